@@ -117,6 +117,8 @@ export interface Far {
 export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
   readonly moves?: { readonly [K in keyof A]?: readonly (keyof A)[] }
+  /** Questions at which a place that is picked on the board answers the next one of the same move too, if it fits one answer of it. */
+  readonly through?: readonly (keyof A)[]
   /** Questions that are asked once for each of several: all of them are ticked, and given at one stroke. */
   readonly sets?: readonly (keyof A)[]
   /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */

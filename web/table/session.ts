@@ -113,9 +113,22 @@ export class TableSession<S> extends Answering<S> {
     if (this.locked) return
     const one = this.shown.ticks && this.shown.items.find(({ on }) => on.includes(ref))
     const pick = one ? { take: one.id } : pickOn(this.shown.items, this.shown.picked, ref)
+    const { question } = this.shown
     if ('take' in pick) this.take(pick.take)
     else this.publish({ picked: pick.picked, told: undefined })
+    if ('take' in pick && this.isHalfMade && this.goesThrough(question)) this.passOn(ref)
     this.reckon()
+  }
+
+  private goesThrough(question: Pause | undefined): boolean {
+    return question?.kind === 'choice' && (this.parts.manners?.through?.includes(question.ask) ?? false)
+  }
+
+  /** What was picked says the next answer as well. */
+  private passOn(ref: Ref): void {
+    const fitting = this.shown.items.filter(({ on, rare }) => !rare && on.includes(ref))
+    const [only, more] = fitting
+    if (only && !more) this.take(only.id)
   }
 
   /** A click on something that is not: another piece begins another move; else the reason is told, if there is one. */

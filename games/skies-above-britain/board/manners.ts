@@ -7,12 +7,15 @@ import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 export const MANNERS: Manners<Campaign, Asks> = {
   moves: {
     'dogfight.next': ['dogfight.marker', 'dogfight.maneuver', 'dogfight.tailing'],
+    orders: ['escort.target', 'cruise.to', 'intercept.station', 'bombers.sun'],
+    'intercept.next': ['escort.target', 'cruise.to', 'intercept.station', 'bombers.sun'],
     'dogfight.marker': ['dogfight.maneuver', 'dogfight.tailing'],
-    'intercept.next': ['escort.target', 'cruise.to', 'intercept.station'],
     'chase.next': ['chase'],
     reform: ['reform.kind', 'reform.join'],
     'circle.attacker': ['circle.place'],
   },
+  // An order is given by where it leads: the station that is clicked is the one that is meant.
+  through: ['orders'],
   routine: ['dogfight.icon', 'bombers.icon', 'circle.icon', 'hit-check.next'],
   whyNot: (campaign, choice, ref) => whyNotInDogfight(campaign, choice, ref),
   decided: isFlownOut,

@@ -7,7 +7,6 @@ import type { HitOption, UseOption } from '../vocabulary/terms.ts'
 import type { CampaignWords, ChapterWords } from '../vocabulary.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from './cards.ts'
 import {
-  bomberName,
   does,
   fighterName,
   fighterNames,
@@ -115,7 +114,6 @@ export const general = {
     'bails-out': ({ fighter, name, channel }) =>
       `${name} (${fighterName(fighter)}) bails out over ${channel ? 'the Channel' : 'land'}.`,
     'aircraft-lost': ({ fighter, name }) => `${fighterName(fighter)} is destroyed, and ${name} with it.`,
-    'bomber-damaged': ({ bomber }) => `${unitOfBomber(bomber)} is damaged.`,
     privilege: ({ fighter, privilege }) => `${fighterName(fighter)}: ${PRIVILEGE_NAMES[privilege]}.`,
     skill: ({ fighter, skill }) => `${fighterName(fighter)}: ${SKILL_WORDS[skill].title}.`,
     kill: ({ fighter, name, of }) => `${name} (${fighterName(fighter)}) has a ${of} to his name.`,
@@ -169,11 +167,6 @@ export const general = {
 
 function cardSaid(_: Campaign, { id }: { readonly id: string }): string {
   return `card ${id}`
-}
-
-function unitOfBomber(id: string): string {
-  const name = bomberName(id)
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** `engine, 5 or more is a scratch`; the marker where two of them read alike. */

@@ -1,5 +1,7 @@
-import { type Chance, type Choice, capital, counted, firstOf } from '@tallyho/engine'
+import { type Chance, type Choice, capital, counted, firstOf, type Said } from '@tallyho/engine'
+import type { FighterId, Position } from '../pack/types.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
+import { burstChances } from '../rules/04-bombers/chances.ts'
 import { bomberOf, STRAGGLER, supportOf, typeOf } from '../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../state.ts'
 import type { ApproachOption } from '../vocabulary/bombers.ts'
@@ -19,6 +21,7 @@ import {
   SUPPORT_NAMES,
   tileName,
 } from './names.ts'
+import { percent } from './odds.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {
@@ -126,14 +129,44 @@ function bomberState(campaign: Campaign, id: BomberId): string {
   ].join(', ')
 }
 
-function approachSaid(campaign: Campaign, option: ApproachOption, _choice: Choice) {
-  const { id, bomber, angle } = option
-  if (!bomber || !angle) return 'Turn for home'
-  if (id === 'stay') return { head: 'Stay on the tail', so: `of ${bomberName(bomber)}` }
+/** From one side: a line for each bomber, with what is to be had and feared. From all sides: a row for each bomber. */
+function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice<ApproachOption>): Said {
+  const { id, bomber, angle, delayed } = option
+  const fighter = firstOf('fighter', choice.about) as FighterId | undefined
+  if (!bomber || !angle || !fighter)
+    return { head: 'Break off', so: 'he turns for home and takes no more part' }
+  const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
+  if (id === 'stay')
+    return { row: `Stay on the tail of ${bomberMark(bomber)} and`, cell: `fire ${briefly(hit)}` }
+  if (new Set(choice.options.map(other => other.angle)).size > 2 || delayed)
+    return {
+      row: `${bomberMark(bomber)}, ${bomberState(campaign, bomber)}: hit from`,
+      cell: `${FROM_WHERE[angle]} ${briefly(hit)}`,
+    }
+  const scatters = cutOff > 0 ? `, kette cut off ${percent(cutOff)}` : ''
   return {
-    head: `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}`,
-    so: bomberState(campaign, bomber),
+    head: `${bomberMark(bomber)}, ${bomberState(campaign, bomber)}`,
+    so: `hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}`,
   }
+}
+
+/** As the bombers fly: short enough for a row of four. */
+const FROM_WHERE: Readonly<Record<Position, string>> = {
+  nose: 'nose',
+  port: 'left',
+  starboard: 'right',
+  tail: 'tail',
+}
+
+/** `46%`; in a row of four there is no room for more. */
+function briefly(chance: number): string {
+  const said = percent(chance).replace(' ', '')
+  return said === '100%' ? '100' : said
+}
+
+/** `A1`. */
+function bomberMark(id: BomberId): string {
+  return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
 }
 
 function attackSaid(campaign: Campaign, id: keyof NonNullable<Campaign['patrol']>['fighters']): string {

@@ -1,13 +1,15 @@
-import { type Chance, type Choice, capital, firstOf, listed, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, firstOf, listed, type Ref, read } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import { markerIn, unsuppressed } from '../rules/05-interception/map.ts'
-import type { Campaign } from '../state.ts'
-import type { CircleOption, OrderOption, StationOption } from '../vocabulary/interception.ts'
+import { isInSun, reaches, tablesOf, twoReach } from '../rules/01-general/terms.ts'
+import { inTheWay } from '../rules/05-interception/bombers.ts'
+import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
+import type { Campaign, Formation, OrderKind } from '../state.ts'
+import type { CircleOption, OrderOption, PlaceOption, StationOption } from '../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { fighterIn } from './01-general.ts'
 import { cardTold, iconText, iconTitle } from './cards.ts'
 import {
+  ALTITUDE_NAMES,
   changes,
   does,
   escortName,
@@ -15,18 +17,30 @@ import {
   fighterNames,
   fighterSaid,
   formationName,
+  POSITION_NAMES,
   placeName,
   SIZE_NAMES,
   sectionName,
   stationName,
   typeName,
 } from './names.ts'
+import {
+  bombersStake,
+  cruiseStake,
+  escortStakes,
+  perCent,
+  type Stake,
+  stakeSaid,
+  stakesOf,
+  upFrom,
+} from './stakes.ts'
 
 /** Orders to the formations, the escort and the way to the bombers: chapters 9 to 11. */
 export const interception = {
   asks: {
     orders: {
-      question: (campaign, choice) => `What does ${formationIn(campaign, choice)} do?`,
+      question: (campaign, choice) =>
+        `What is the order for ${formationIn(campaign, choice)}, ${whereIs(campaign, firstOf('formation', choice.about) ?? 'squadron')}?`,
       answer: orderSaid,
     },
     'intercept.next': {
@@ -41,8 +55,9 @@ export const interception = {
       answer: targetSaid,
     },
     'intercept.again': {
-      question: (campaign, choice) => `${capital(formationIn(campaign, choice))} has failed. Try once more?`,
-      answer: (_, { id }) => (id === 'no' ? 'No, it stands' : 'Once more'),
+      question: (campaign, choice) => `${capital(formationIn(campaign, choice))} has failed. Roll once more?`,
+      answer: (campaign, { id }, choice) =>
+        id === 'no' ? 'No, let it stand' : { head: 'Roll once more', so: againCosts(campaign, choice) },
     },
     'circle.place': {
       question: (campaign, choice) =>
@@ -63,17 +78,18 @@ export const interception = {
       answer: (_, { id }) => (id === 'tail' ? 'Get behind them' : 'Let them go'),
     },
     'intercept.station': {
-      question: (campaign, choice) => `Which escort stands in the way of ${formationIn(campaign, choice)}?`,
+      question: (campaign, choice) =>
+        `Several escorts stand in the way of ${formationIn(campaign, choice)} alike. Whom does it meet if it fails?`,
       answer: targetSaid,
     },
     'bombers.sun': {
-      question: (campaign, choice) => `${capital(formationIn(campaign, choice))} attacks out of the sun.`,
-      answer: (_, { id }) =>
-        id === 'two-dice' ? 'Two dice to get through' : 'One die, and no hits in the first round',
+      question: (campaign, choice) =>
+        `${capital(formationIn(campaign, choice))} attacks out of the sun. What is the sun good for?`,
+      answer: (campaign, { id }, choice) => sunSaid(campaign, id, choice),
     },
     'cruise.to': {
       question: (campaign, choice) => `Where does ${formationIn(campaign, choice)} cruise to?`,
-      answer: (_, { position, altitude }) => capital(placeName(position, altitude)),
+      answer: cruiseSaid,
     },
   },
   notes: {
@@ -137,19 +153,82 @@ function formationIn(_: Campaign, { about }: Pick<Choice | Chance, 'about'>): st
 
 function whereIs({ patrol }: Campaign, id: string): string {
   const at = patrol?.formations.find(one => one.id === id)?.at
-  return at ? placeName(at.position, at.altitude) : 'on the Raid Track'
+  if (!patrol || !at) return 'on the Raid Track'
+  const sun = isInSun(patrol, at) ? ', in the sun' : ''
+  return `at ${POSITION_NAMES[at.position]}, ${ALTITUDE_NAMES[at.altitude]}${sun}`
+}
+
+function aboutFormation({ patrol }: Campaign, { about }: Pick<Choice, 'about'>): Formation | undefined {
+  const id = firstOf('formation', about)
+  return patrol?.formations.find(one => one.id === id)
 }
 
 const ORDERS = {
-  escort: { title: 'Attack the escort', text: 'to fight it, and to keep it busy', told: 'at the escort' },
-  bombers: { title: 'Go for the bombers', text: 'past whatever stands in the way', told: 'at the bombers' },
-  cruise: { title: 'Cruise', text: 'to another position or altitude', told: 'cruises' },
-  home: { title: 'Return to base', text: 'all of it turns for home', told: 'turns for home' },
+  escort: { title: 'Attack the escort', told: 'at the escort' },
+  bombers: { title: 'Go for the bombers', told: 'at the bombers' },
+  cruise: { title: 'Cruise', told: 'cruises' },
+  home: { title: 'Return to base', told: 'turns for home' },
 } as const
 
-function orderSaid(_: Campaign, { order, split }: OrderOption) {
-  if (split) return { head: 'Split off', so: `${sectionNames(split)} for an order of its own` }
-  return order ? { head: ORDERS[order].title, so: ORDERS[order].text } : 'Nothing'
+function orderSaid(campaign: Campaign, { order, split }: OrderOption, choice: Choice) {
+  const formation = aboutFormation(campaign, choice)
+  if (split) return `Split off ${splitName(split)} first`
+  if (!order || !formation) return 'Nothing'
+  return { head: ORDERS[order].title, so: orderStake(campaign, order, formation) }
+}
+
+/** `Red Section`, `Red and Yellow`. */
+function splitName(split: readonly SectionId[]): string {
+  return split.length > 1 ? listed(split.map(capital)) : sectionNames(split)
+}
+
+function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Formation): string {
+  switch (order) {
+    case 'escort':
+      return `a dogfight that may pin them; ${spanSaid(escortStakes(campaign, formation))}`
+    case 'bombers':
+      return stakeSaid(bombersStake(campaign, formation))
+    case 'cruise':
+      return `to another position, height, or neither: ${stakeSaid(cruiseStake(campaign, placeOf(formation), placeOf(formation)))}`
+    default:
+      return 'all of it leaves the patrol'
+  }
+}
+
+/** `on our terms 42 to 67 %`. */
+function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
+  const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
+  if (chances.length === 0) return 'out of reach from here'
+  const [least, most] = [Math.min(...chances), Math.max(...chances)]
+  const upTo = least === most ? perCent(most) : `${Math.round(100 * least)} to ${perCent(most)}`
+  return `on our terms ${upTo}`
+}
+
+/** SAB-IBM-07 */
+function sunSaid(campaign: Campaign, id: string, choice: Choice) {
+  const formation = aboutFormation(campaign, choice)
+  const number = formation?.at ? inTheWay(campaign, formation).number : undefined
+  const of = (dice: 1 | 2) =>
+    number === undefined
+      ? ''
+      : `${upFrom(number, dice === 2)}, ${perCent(dice === 2 ? twoReach(number) : reaches(number))}; `
+  return id === 'two-dice'
+    ? { head: 'Two dice to get through', so: `${of(2)}the gunners are ready` }
+    : { head: 'Surprise', so: `${of(1)}no hits on us in the first round` }
+}
+
+function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, choice: Choice) {
+  const formation = aboutFormation(campaign, choice)
+  const to = { position, altitude }
+  if (!formation?.at) return capital(placeName(position, altitude))
+  const stays = formation.at.position === position && formation.at.altitude === altitude
+  const head = `${capital(placeName(position, altitude))}${stays ? ' (stay)' : ''}`
+  return { head, so: stakeSaid(cruiseStake(campaign, formation.at, to)) }
+}
+
+/** SAB-ESC-11 SAB-CRZ-05 */
+function againCosts(campaign: Campaign, choice: Choice): string {
+  return aboutFormation(campaign, choice)?.order === undefined ? 'for nothing' : 'for 1 Fuel of each Section'
 }
 
 /** `Red and Yellow Section`. */
@@ -157,11 +236,12 @@ export function sectionNames(sections: readonly SectionId[]): string {
   return listed(sections.map(sectionName))
 }
 
-function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption) {
-  if (!station) return 'None'
+function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption, choice: Choice) {
+  if (!station) return { head: 'Cruise instead', so: 'what it was after is gone' }
   const head = capital(escortName(campaign, station))
   if (number === undefined) return { head, so: 'out of reach from here: the order would be lost' }
-  return { head, so: `${number} or more${fuel ? ', and 1 Fuel' : ''}` }
+  const known = stakesOf(campaign, choice).get(`station:${station}`)
+  return { head, so: known ? stakeSaid(known) : `${number} or more${fuel ? ', and 1 Fuel' : ''}` }
 }
 
 /** Boxes lie between two schwarms, `Engage box 2`. */

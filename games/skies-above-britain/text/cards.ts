@@ -168,6 +168,21 @@ const VECTORS: Readonly<Record<string, string>> = {
   weather: 'Weather',
 }
 
+const VECTOR_TEXTS: Readonly<Record<string, string>> = {
+  flak: 'so many bursts among the bombers; before contact they show the way, for 1 Fuel',
+  messerschmitts: '109s surprise a Section; deep inland it is a straggler instead',
+  'new-trade': 'a raid is plotted; if it is known, its rear kette falls behind, or it turns for home',
+  raid: 'the raid is seen; if it is known, it drops its bombs and turns for home',
+  straggler: 'a lone bomber: who goes after it goes home afterwards',
+  'turn-point': 'the raid changes course: the sun stands elsewhere; clouds break up',
+  weather: 'haze comes up, or haze turns into clouds',
+}
+
+/** What an icon of a Vector marker brings. */
+export function vectorText(icon: VectorIcon): string {
+  return VECTOR_TEXTS[icon.startsWith('flak:') ? 'flak' : icon] ?? ''
+}
+
 /** `Flak 2`. */
 export function vectorTitle(icon: VectorIcon): string {
   return icon.startsWith('flak:') ? `Flak ${icon.slice('flak:'.length)}` : (VECTORS[icon] ?? icon)

@@ -224,7 +224,7 @@ export function placeName(position: Position, altitude: Altitude): string {
   return `${POSITION_NAMES[position]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-const STATIONS: Readonly<Record<Station, string>> = {
+export const STATION_NAMES: Readonly<Record<Station, string>> = {
   lead: 'Lead',
   ahead: 'Ahead',
   port: 'Port',
@@ -236,7 +236,7 @@ const STATIONS: Readonly<Record<Station, string>> = {
 
 /** `the High station`. */
 export function stationName(station: Station): string {
-  return `the ${STATIONS[station]} station`
+  return `the ${STATION_NAMES[station]} station`
 }
 
 export const SIZE_NAMES: Readonly<Record<EscortSize, string>> = { heavy: 'heavy', light: 'light' }

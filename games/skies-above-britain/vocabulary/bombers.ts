@@ -17,6 +17,8 @@ import type { FighterOption } from './terms.ts'
 export interface ApproachOption extends Option {
   readonly bomber?: BomberId
   readonly angle?: Position
+  /** SAB-BMB-21 It takes a round to get there. */
+  readonly delayed?: boolean
 }
 
 export interface BomberIconOption extends Option {

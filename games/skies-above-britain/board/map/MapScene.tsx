@@ -1,10 +1,73 @@
+import type { Ref } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
+import { useMemo } from 'react'
+import { ALTITUDES, POSITIONS, STATIONS } from '../../pack/types.ts'
+import { lostUnits } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
+import { type Stake, stakesOf } from '../../text/stakes.ts'
+import { Ground } from '../ground/Ground.tsx'
+import { TrackStrip } from '../track/TrackStrip.tsx'
+import { BombersPlace } from './Bombers.tsx'
+import { LostUnit } from './Formations.tsx'
+import './map.css'
+import './tokens.css'
+import { PositionPlace } from './Positions.tsx'
+import { Ribbon } from './Ribbon.tsx'
+import { StationPlace } from './Stations.tsx'
 
-export function MapScene({ state: campaign }: BoardProps<Campaign>) {
+const NOTHING: ReadonlyMap<Ref, Stake> = new Map()
+
+/** SAB-INT-03 The raid in the middle, its escort around it, the squadron on the rim. */
+export function MapScene(props: BoardProps<Campaign>) {
+  const { state: campaign, pause } = props
+  const { patrol } = campaign
+  const stakes = useMemo(
+    () => (pause?.kind === 'choice' ? stakesOf(campaign, pause) : NOTHING),
+    [campaign, pause],
+  )
+  if (!patrol) return null
   return (
-    <section className="sab-map" aria-label="Map">
-      {campaign.scenario}
+    <section className="sab-map" aria-label="Interception Map">
+      <Ground visibility={patrol.visibility} sun={patrol.sun} />
+      <Ribbon {...props} />
+      <div className="sab-sky">
+        <BombersPlace campaign={campaign} stake={stakes.get('raid:bombers')} />
+        {STATIONS.map(station => (
+          <StationPlace
+            key={station}
+            campaign={campaign}
+            station={station}
+            stake={stakes.get(`station:${station}`)}
+          />
+        ))}
+        {POSITIONS.flatMap(position =>
+          ALTITUDES.map(altitude => (
+            <PositionPlace
+              key={`${position}/${altitude}`}
+              campaign={campaign}
+              position={position}
+              altitude={altitude}
+              stake={stakes.get(`position:${position}/${altitude}`)}
+            />
+          )),
+        )}
+        <LostContact campaign={campaign} />
+      </div>
+      <TrackStrip campaign={campaign} />
+    </section>
+  )
+}
+
+/** SAB-GEN-21 Whoever has lost the raid, with the Germans that are on him. */
+function LostContact({ campaign }: { readonly campaign: Campaign }) {
+  const units = lostUnits(campaign)
+  if (units.length === 0) return null
+  return (
+    <section className="sab-lost" aria-label="Without contact">
+      <h4>Without contact</h4>
+      {units.map(unit => (
+        <LostUnit key={unit} campaign={campaign} unit={unit} />
+      ))}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { Cup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type Altitude,
@@ -14,8 +13,6 @@ import {
 } from '../../pack/types.ts'
 import type {
   Campaign,
-  CardId,
-  DeckName,
   Dogfight,
   Fighter,
   FighterPlace,
@@ -135,7 +132,7 @@ export function isVeteran(campaign: Campaign, id: FighterId): boolean {
 }
 
 /** SAB-PIL-09 Patrols in a row that tire a pilot. */
-const FATIGUED_AFTER = 2
+export const FATIGUED_AFTER = 2
 
 export function isFatigued(campaign: Campaign, id: FighterId): boolean {
   return pilotOf(campaign, id).inARow >= FATIGUED_AFTER
@@ -285,18 +282,4 @@ export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
 
-// ---- decks
-
-/** SAB-GEN-13 What is left of a deck is known: the discards lie open. One that has run out is shuffled again. */
-export function cardsLeft(campaign: Campaign, name: DeckName): readonly CardId[] {
-  const left = namesIn(patrolOf(campaign).decks[name])
-  return left.length > 0 ? left : wholeDeck(campaign, name)
-}
-
-export function wholeDeck(campaign: Campaign, name: DeckName): readonly CardId[] {
-  return namesIn(packOf(campaign).decks(campaign.aircraft)[name])
-}
-
-function namesIn(cup: Cup): readonly string[] {
-  return Object.keys(cup).filter(id => (cup[id] ?? 0) > 0)
-}
+export { cardsLeft, reaches, twoReach, wholeDeck } from './odds.ts'

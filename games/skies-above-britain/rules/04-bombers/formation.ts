@@ -90,17 +90,34 @@ function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
   return fightersAt(campaign, 'bombers').filter(one => fighter(campaign, one).attack?.bomber === id)
 }
 
-/** SAB-ICO-10 SAB-ICO-12 Fighters and markers on these tiles: what Disruption and Distress count. */
-export function pressure(campaign: Campaign, tiles: readonly Tile[]): number {
+/** What Disruption and Distress count, by kind. */
+export interface Pressure {
+  readonly fighters: number
+  /** Damage and Dorsal markers. */
+  readonly damage: number
+  readonly fallen: number
+  readonly destroyed: number
+}
+
+/** SAB-ICO-10 SAB-ICO-12 Fighters and markers on these tiles. */
+export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure {
   const raid = raidOf(campaign)
-  let sum = 0
+  const sum = { fighters: 0, damage: 0, fallen: 0, destroyed: 0 }
   for (const tile of tiles)
     tile.bombers.forEach((bomber, place) => {
       const id = `${raid.tiles.indexOf(tile)}.${place}`
+      const kind = bomber.state === 'formation' ? 'damage' : bomber.state
+      sum[kind] += markersOn(bomber)
       // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.
-      sum += markersOn(bomber) + (bomber.fell ? 0 : attackersOf(campaign, id).length)
+      if (!bomber.fell) sum.fighters += attackersOf(campaign, id).length
     })
   return sum
+}
+
+/** SAB-ICO-10 SAB-ICO-12 What Disruption and Distress count. */
+export function pressure(campaign: Campaign, tiles: readonly Tile[]): number {
+  const { fighters, damage, fallen, destroyed } = pressureOn(campaign, tiles)
+  return fighters + damage + fallen + destroyed
 }
 
 /** Markers on a bomber's place in its tile: Damage, Dorsal, Fallen or Destroyed. */

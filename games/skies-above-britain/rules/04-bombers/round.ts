@@ -1,7 +1,7 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
-import { type Attack, type Campaign, SQUADRON } from '../../state.ts'
+import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
@@ -38,22 +38,36 @@ function* approach(campaign: Campaign, here: Here): Procedure<void> {
 function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   const one = fighter(campaign, id)
   const { attack: kept } = one
-  const options: ApproachOption[] = kept ? [stay(kept)] : [{ id: 'home' }]
+  const options: ApproachOption[] = kept ? [stay(kept)] : [{ id: 'home', ends: true }]
   for (const bomber of targets(campaign))
     for (const angle of anglesOf(campaign, id))
       if (!(kept?.bomber === bomber && kept.angle === angle))
-        options.push({ id: `${bomber}/${angle}`, bomber, angle, on: [`bomber:${bomber}`] })
-  const { bomber, angle } = yield* choose(SQUADRON, 'bombers.approach', options, [`fighter:${id}`])
+        options.push({
+          id: `${bomber}/${angle}`,
+          bomber,
+          angle,
+          // SAB-BMB-20 SAB-BMB-21
+          delayed: one.entry === undefined && (angle === 'nose' || angle === 'tail'),
+          on: wayOf(bomber, angle),
+        })
+  const {
+    bomber,
+    angle,
+    delayed = false,
+  } = yield* choose(SQUADRON, 'bombers.approach', options, [`fighter:${id}`])
   if (!bomber || !angle) return returnToBase(campaign, 'SAB-BMB-13', [id])
   if (kept?.bomber === bomber && kept.angle === angle) return
-  // SAB-BMB-20 SAB-BMB-21
-  const delayed = one.entry === undefined && (angle === 'nose' || angle === 'tail')
   one.attack = { bomber, angle, delayed }
   note('SAB-BMB-14', 'approach', { fighter: id, bomber, angle, delayed })
 }
 
 function stay({ bomber, angle }: Attack): ApproachOption {
-  return { id: 'stay', bomber, angle, on: [`bomber:${bomber}`] }
+  return { id: 'stay', bomber, angle, on: wayOf(bomber, angle) }
+}
+
+/** The bomber, and the way to it. */
+function wayOf(bomber: BomberId, angle: Position) {
+  return [`bomber:${bomber}`, `approach:${bomber}/${angle}`]
 }
 
 /** SAB-BMB-18 SAB-BMB-19 In its first round a fighter comes from where it intercepted, later from anywhere. */

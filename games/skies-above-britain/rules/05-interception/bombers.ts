@@ -36,10 +36,8 @@ export function bombersCostFuel(formation: Formation): boolean {
 }
 
 function* bombersOrder(campaign: Campaign, formation: Formation): Procedure<void> {
-  const station = yield* stationInTheWay(campaign, formation)
-  const number = station
-    ? bomberNumber(campaign, placeOf(formation), station)
-    : unescorted(campaign, placeOf(formation))
+  const { stations, number } = inTheWay(campaign, formation)
+  const station = stations.length > 0 ? yield* chooseStation(formation, stations, number) : undefined
   if (bombersCostFuel(formation)) spendFuel(campaign, 'SAB-IBM-05', formation.sections, 'bombers')
   // SAB-IBM-08 Whatever station is in the sun too.
   const inSun = isInSun(patrolOf(campaign), formation.at)
@@ -58,18 +56,17 @@ function* bombersOrder(campaign: Campaign, formation: Formation): Procedure<void
   else flyPast(campaign, formation)
 }
 
-/** SAB-IBM-01 SAB-IBM-02 SAB-IBM-03 The station with the highest number; the player's choice among 109s first. */
-function* stationInTheWay(campaign: Campaign, formation: Formation): Procedure<Station | undefined> {
+/** SAB-IBM-01 SAB-IBM-02 The stations with the highest number, 109s first, and that number; SAB-IBM-03 or nobody. */
+export function inTheWay(campaign: Campaign, formation: Formation) {
   const at = placeOf(formation)
   const stations = unsuppressed(campaign)
-  if (stations.length === 0) return undefined
-  const highest = Math.max(...stations.map(station => bomberNumber(campaign, at, station)))
-  const tied = foremost(
-    campaign,
-    stations.filter(station => bomberNumber(campaign, at, station) === highest),
-  )
-  return yield* chooseStation(formation, tied, highest)
+  if (stations.length === 0) return { stations, number: unescorted(campaign, at) }
+  const number = Math.max(...stations.map(station => bomberNumber(campaign, at, station)))
+  const highest = stations.filter(station => bomberNumber(campaign, at, station) === number)
+  return { stations: foremost(campaign, highest), number }
 }
+
+/** The player says whom of them he would rather meet. */
 export function* chooseStation(
   { id }: Formation,
   stations: readonly Station[],

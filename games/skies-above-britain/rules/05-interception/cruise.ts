@@ -7,7 +7,7 @@ import { dogfights } from '../03-dogfight/dogfight.ts'
 import { chooseStation } from './bombers.ts'
 import { leaveMap, nextWith } from './escort.ts'
 import { escortOf, foremost, type MapPlace, markerIn, placeOf, unsuppressed } from './map.ts'
-import { attempt } from './rolls.ts'
+import { type Attempt, attempt } from './rolls.ts'
 
 /** SAB-ESC-01 Cruise orders last. */
 export function* cruise(campaign: Campaign): Procedure<'cruise' | 'entropy-bombers'> {
@@ -23,8 +23,8 @@ function* cruiseOrder(campaign: Campaign, formation: Formation): Procedure<void>
   formation.order = undefined
   // SAB-CRZ-01
   if (unsuppressed(campaign).length === 0) return move(formation, 'SAB-CRZ-01', to)
-  const watching = watchers(campaign)
-  if (watching.length > 0) return yield* checkA(campaign, formation, to, watching)
+  const what = cruiseAttempt(campaign, placeOf(formation), to)
+  if (what) return yield* checkA(campaign, formation, to, what)
   // SAB-CRZ-08
   move(formation, 'SAB-CRZ-08', to)
   yield* checkB(campaign, formation)
@@ -64,26 +64,27 @@ function numberOf(campaign: Campaign, station: Station): number {
   return station === 'high' || isStationInSun(patrolOf(campaign), station) ? high : flank
 }
 
-/** SAB-CRZ-04 SAB-CRZ-05 SAB-CRZ-06 SAB-CRZ-07 They move if nobody stops them. */
-function* checkA(
-  campaign: Campaign,
-  formation: Formation,
-  to: MapPlace,
-  watching: readonly Station[],
-): Procedure<void> {
-  const from = placeOf(formation)
-  const number = Math.max(...watching.map(station => numberOf(campaign, station)))
+/** SAB-CRZ-02 SAB-CRZ-04 SAB-CRZ-05 SAB-A-50 What a formation rolls to get there unseen; nothing where nobody watches. */
+export function cruiseAttempt(campaign: Campaign, from: MapPlace, to: MapPlace): Attempt | undefined {
+  const watching = watchers(campaign)
+  if (watching.length === 0) return undefined
   const descends = from.altitude === 'high' && to.altitude === 'low'
-  const again = from.position === 'nose' || descends ? 'free' : 'never'
-  // SAB-A-50
-  const twoDice = isInSun(patrolOf(campaign), from)
-  if (yield* attempt(campaign, formation, { order: 'cruise', number, twoDice, again }))
-    return move(formation, 'SAB-CRZ-06', to)
+  return {
+    order: 'cruise',
+    number: Math.max(...watching.map(station => numberOf(campaign, station))),
+    twoDice: isInSun(patrolOf(campaign), from),
+    again: from.position === 'nose' || descends ? 'free' : 'never',
+  }
+}
+
+/** SAB-CRZ-06 SAB-CRZ-07 They move if nobody stops them. */
+function* checkA(campaign: Campaign, formation: Formation, to: MapPlace, what: Attempt): Procedure<void> {
+  if (yield* attempt(campaign, formation, what)) return move(formation, 'SAB-CRZ-06', to)
   const tied = foremost(
     campaign,
-    watching.filter(station => numberOf(campaign, station) === number),
+    watchers(campaign).filter(station => numberOf(campaign, station) === what.number),
   )
-  const station = (yield* chooseStation(formation, tied, number)) as Station
+  const station = (yield* chooseStation(formation, tied, what.number)) as Station
   leaveMap(campaign, 'SAB-CRZ-07', formation)
   yield* dogfights(campaign, formation.sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
 }

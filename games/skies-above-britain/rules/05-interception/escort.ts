@@ -17,7 +17,7 @@ import {
   occupied,
   placeOf,
 } from './map.ts'
-import { attempt, leadersOf } from './rolls.ts'
+import { type Attempt, attempt, leadersOf } from './rolls.ts'
 import { suppressionCheck } from './suppression.ts'
 
 /** SAB-ESC-01 Escort orders first, one formation at a time. */
@@ -45,14 +45,11 @@ function* escortOrder(campaign: Campaign, formation: Formation): Procedure<void>
   if (!cell) return cancelled(campaign, formation, station)
   // SAB-ESC-10
   if (cell.fuel) spendFuel(campaign, 'SAB-ESC-10', sections, 'escort')
-  const success = yield* attempt(campaign, formation, {
-    order: 'escort',
-    station,
-    number: cell.number,
-    // SAB-ESC-09
-    twoDice: isInSun(patrolOf(campaign), formation.at),
-    again: 'fuel',
-  })
+  const success = yield* attempt(
+    campaign,
+    formation,
+    escortAttempt(campaign, formation, station, cell.number),
+  )
   const fighters = fightersIn(campaign, formation).length
   const leaders = leadersOf(campaign, formation)
   const circle = success && escort.type === '110' && (yield* circleForms(campaign, formation))
@@ -64,6 +61,16 @@ function* escortOrder(campaign: Campaign, formation: Formation): Procedure<void>
     : yield* dogfights(campaign, sections, { deck: success ? 'raf' : 'luftwaffe', ...escort })
   // SAB-ESC-13
   yield* suppressionCheck(campaign, { station, circle, fighters, leaders, destroyed })
+}
+
+/** SAB-ESC-09 What a formation rolls to get at the escort of a station. */
+export function escortAttempt(
+  campaign: Campaign,
+  { at }: Formation,
+  station: Station,
+  number: number,
+): Attempt {
+  return { order: 'escort', station, number, twoDice: isInSun(patrolOf(campaign), at), again: 'fuel' }
 }
 
 /** SAB-ESC-02 The target is picked now. SAB-ESC-14 Without the one that it was after it may cruise. */

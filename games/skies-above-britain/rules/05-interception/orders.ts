@@ -1,7 +1,7 @@
-import type { Procedure } from '@tallyho/engine'
-import type { SectionId } from '../../pack/types.ts'
+import type { Procedure, Ref } from '@tallyho/engine'
+import { ALTITUDES, POSITIONS, type SectionId } from '../../pack/types.ts'
 import { type Campaign, type Formation, SQUADRON } from '../../state.ts'
-import type { OrderOption } from '../../vocabulary/interception.ts'
+import type { OrderOption, StationOption } from '../../vocabulary/interception.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { leaveFormation, returnToBase } from '../01-general/acts.ts'
 import { canSpendFuel, flightsOf, nameOf, patrolOf } from '../01-general/terms.ts'
@@ -23,24 +23,37 @@ export function* ordersPhase(
   }
   return formationsOnMap(campaign).length > 0 ? 'intercept-escort' : 'entropy-bombers'
 }
+
+const PLACES = POSITIONS.flatMap(position => ALTITUDES.map(altitude => `position:${position}/${altitude}`))
+
+/** An order that would be lost is no target. */
+function lit({ on = [], rare }: StationOption): readonly Ref[] {
+  return rare ? [] : on
+}
+
 function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const { id, sections } = formation
   const on = [`formation:${id}`]
   const options: OrderOption[] = []
-  if (targets(campaign, formation).length > 0) options.push({ id: 'escort', order: 'escort', on })
+  const stations = targets(campaign, formation)
+  if (stations.length > 0)
+    options.push({ id: 'escort', order: 'escort', on: [...on, ...stations.flatMap(lit)] })
   // SAB-IBM-13
   if (!bombersCostFuel(formation) || canSpendFuel(campaign, sections))
-    options.push({ id: 'bombers', order: 'bombers', on })
-  options.push({ id: 'cruise', order: 'cruise', on }, { id: 'home', order: 'home', on })
+    options.push({ id: 'bombers', order: 'bombers', on: [...on, 'raid:bombers'] })
+  options.push(
+    { id: 'cruise', order: 'cruise', on: [...on, ...PLACES] },
+    { id: 'home', order: 'home', on, rare: true },
+  )
   for (const part of parts(campaign, formation))
     options.push({ id: `split/${part.join('+')}`, split: part, on: part.map(section => `unit:${section}`) })
   const { order, split } = yield* choose(SQUADRON, 'orders', options, on)
   if (split) return void splitOff(campaign, formation, split)
   if (order === undefined) return
-  note('SAB-ORD-01', 'order', { formation: id, sections, order })
   if (order !== 'home') formation.order = order
+  note('SAB-ORD-01', 'order', { formation: id, sections, order })
   // SAB-ORD-03
-  else returnToBase(campaign, 'SAB-ORD-03', fightersIn(campaign, formation))
+  if (order === 'home') returnToBase(campaign, 'SAB-ORD-03', fightersIn(campaign, formation))
 }
 
 /** SAB-FRM-10 SAB-ORD-02 The Flights and Sections that a formation may be split into. */
@@ -55,9 +68,10 @@ export function parts(campaign: Campaign, { sections }: Formation): readonly (re
 /** SAB-FRM-11 A smaller formation at the same place; the rest stays there. */
 export function splitOff(campaign: Campaign, from: Formation, sections: readonly SectionId[]): Formation {
   const id = nameOf(campaign, sections)
-  note('SAB-FRM-11', 'split', { formation: id, from: from.id, sections })
+  const { id: whole } = from
   const one: Formation = { id, sections: [...sections], at: from.at && { ...from.at }, order: undefined }
   patrolOf(campaign).formations.push(one)
   for (const section of sections) leaveFormation(campaign, section)
+  note('SAB-FRM-11', 'split', { formation: id, from: whole, sections })
   return one
 }

@@ -3,7 +3,7 @@ import type { FighterId, Station } from '../../pack/types.ts'
 import { type Campaign, type Formation, type OrderKind, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { spendFuel } from '../01-general/acts.ts'
-import { canSpendFuel, leaderOf } from '../01-general/terms.ts'
+import { canSpendFuel, leaderOf, reaches, twoReach } from '../01-general/terms.ts'
 import { mayUsePrivilege, spendPrivilege, whoUses } from '../09-pilots/privileges.ts'
 
 /** What a formation rolls for. */
@@ -15,6 +15,12 @@ export interface Attempt {
   readonly twoDice: boolean
   /** SAB-ESC-11 SAB-IBM-06 A second roll costs Fuel; SAB-CRZ-05 for a Cruise it is free, where there is one. */
   readonly again: 'fuel' | 'free' | 'never'
+}
+
+/** How likely it succeeds, with the second roll that costs nothing. */
+export function chanceOf({ number, twoDice, again }: Attempt): number {
+  const once = twoDice ? twoReach(number) : reaches(number)
+  return again === 'free' ? once + (1 - once) * once : once
 }
 
 const ROLL = { escort: 'intercept.escort', bombers: 'intercept.bombers', cruise: 'cruise.a' } as const

@@ -68,8 +68,7 @@ function dissolve(campaign: Campaign, section: SectionId): void {
 /** SAB-CHS-06 SAB-CHS-07 SAB-CHS-08 SAB-CHS-09 */
 function* attemptChase(campaign: Campaign, unit: Unit): Procedure<void> {
   if (yield* bloodhound(campaign, unit)) return
-  const row = rowOf(campaign)
-  const { red, green } = tablesOf(campaign).chase.number[patrolOf(campaign).visibility][row]
+  const { row, red, green } = chaseNumbers(campaign)
   const about = [`unit:${unit}`]
   const first = yield* d12('chase', about, red)
   const dice = isSection(unit) ? [first] : [first, yield* d12('chase', about, red)]
@@ -88,6 +87,12 @@ function* attemptChase(campaign: Campaign, unit: Unit): Procedure<void> {
 function rowOf(campaign: Campaign): 'none' | 'light' | 'heavy' {
   const sizes = occupied(campaign).map(station => markerIn(campaign, station).size)
   return sizes.includes('heavy') ? 'heavy' : sizes.length > 0 ? 'light' : 'none'
+}
+
+/** SAB-CHS-07 What it takes to find the raid again, and up to which number they are found themselves. */
+export function chaseNumbers(campaign: Campaign) {
+  const row = rowOf(campaign)
+  return { row, ...tablesOf(campaign).chase.number[patrolOf(campaign).visibility][row] }
 }
 
 /** SAB-CHS-11 SAB-CHS-12 A Section is back on the map, a lone fighter among the bombers. */
@@ -135,8 +140,11 @@ function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
     return true
   }
   const straight =
-    leaderOf(campaign, unit) === by && canSpendFuel(campaign, [unit]) ? [{ id: 'bombers' }] : []
-  const options = [{ id: 'tail' }, { id: 'port' }, { id: 'starboard' }, ...straight]
+    leaderOf(campaign, unit) === by && canSpendFuel(campaign, [unit])
+      ? [{ id: 'bombers', on: ['raid:bombers'] }]
+      : []
+  const places = ['tail', 'port', 'starboard'].map(id => ({ id, on: [`position:${id}/low`] }))
+  const options = [...places, ...straight]
   const { id } = yield* choose(SQUADRON, 'bloodhound.place', options, [`unit:${unit}`])
   if (id === 'bombers') {
     spendFuel(campaign, 'SAB-ACE-06', [unit], 'bloodhound')

@@ -5,13 +5,49 @@ import { note } from '../../vocabulary.ts'
 import { found, patrolOf } from '../01-general/terms.ts'
 import { chapterOf } from '../10-campaign/chapter.ts'
 
-/** SAB-VP-01 SAB-VP-02 SAB-VP-03 SAB-A-92 What a patrol is worth. */
-export function pointsOf({ bombers, germanFighters, isolated }: Score): number {
-  return bombers + Math.floor(germanFighters / GERMANS_FOR_A_POINT) + isolated
+/** What each thing counts. */
+interface Worth {
+  readonly bomber: number
+  readonly tile: number
+  readonly german: number
+  readonly loss: number
 }
 
-/** SAB-VP-02 */
-const GERMANS_FOR_A_POINT = 4
+/** SAB-VP-01 SAB-VP-02 SAB-VP-03 Four German fighters are a point. */
+const ON_PATROL: Worth = { bomber: 1, tile: 1, german: 1 / 4, loss: 0 }
+
+/** One line of the reckoning: how many, what each counts, and what that makes. */
+export interface ScoreItem {
+  readonly what: 'bombers' | 'isolated' | 'germanFighters' | 'aircraftLost'
+  readonly count: number
+  readonly each: number
+  readonly vp: number
+}
+
+function itemsOf({ bomber, tile, german, loss }: Worth, score: Omit<Score, 'byFlak'>): readonly ScoreItem[] {
+  const { bombers, isolated, germanFighters, aircraftLost } = score
+  return [
+    { what: 'bombers', count: bombers, each: bomber, vp: bombers * bomber },
+    { what: 'isolated', count: isolated, each: tile, vp: isolated * tile },
+    { what: 'germanFighters', count: germanFighters, each: german, vp: Math.floor(germanFighters * german) },
+    { what: 'aircraftLost', count: aircraftLost, each: 0 - loss, vp: 0 - aircraftLost * loss },
+  ]
+}
+
+function sumOf(items: readonly ScoreItem[]): number {
+  return items.reduce((sum, { vp }) => sum + vp, 0)
+}
+
+/** SAB-VP-01 SAB-VP-02 SAB-VP-03 SAB-A-92 What a patrol is worth. */
+export function pointsOf(score: Score): number {
+  return sumOf(itemsOf(ON_PATROL, score))
+}
+
+/** SAB-VP-05 The same item by item; a scenario counts by its own conditions. */
+export function scoreItems(campaign: Campaign, score: Omit<Score, 'byFlak'>): readonly ScoreItem[] {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  return itemsOf(spec.kind === 'campaign' || spec.kind === 'patrol' ? ON_PATROL : spec.victory, score)
+}
 
 /** SAB-RTB-02 Points: the patrol goes into the log, and a chapter or a scenario may be over. */
 export function* points(campaign: Campaign): Procedure<'assign' | undefined> {
@@ -38,14 +74,8 @@ export function* points(campaign: Campaign): Procedure<'assign' | undefined> {
   return undefined
 }
 
-/** SAB-VP-05 A scenario counts by its own conditions. */
 function vpOf(campaign: Campaign, score: Score): number {
-  const spec = packOf(campaign).scenario(campaign.scenario)
-  if (spec.kind === 'campaign' || spec.kind === 'patrol') return pointsOf(score)
-  const { german, bomber, tile, loss } = spec.victory
-  return (
-    score.germanFighters * german + score.bombers * bomber + score.isolated * tile - score.aircraftLost * loss
-  )
+  return sumOf(scoreItems(campaign, score))
 }
 
 function report(campaign: Campaign, vp: number): PatrolReport {

@@ -3,8 +3,8 @@ import { COLOURS, type Colour, type FighterId, type FighterNumber } from '../../
 import { type Campaign, type Pilot, type PilotNo, SQUADRON } from '../../state.ts'
 import type { PilotOption } from '../../vocabulary/campaign.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import { layOutPatrol } from '../01-general/lay-out.ts'
-import { levelOf, named, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
+import { type LineUp, layOutPatrol } from '../01-general/lay-out.ts'
+import { levelOf, named, numberOf, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
 import { isLate } from '../08-return/pilots.ts'
 import { loses, tell } from '../09-pilots/pilots.ts'
 import { randomEvent } from './events.ts'
@@ -18,7 +18,7 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
   yield* randomEvent(campaign)
   const innovator = yield* chooseInnovator(campaign)
   const without = innovator ? yield* leftOut() : undefined
-  const cockpits = places(campaign, without)
+  const cockpits = cockpitsOf(campaign, without)
   const lineUp: Partial<Record<FighterId, PilotNo>> = {}
   // SAB-ACE-04 SAB-A-93 The Innovator leads the first Section.
   const [first] = cockpits
@@ -34,7 +34,7 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
 }
 
 /** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */
-function places(campaign: Campaign, without: Colour | undefined): readonly FighterId[] {
+export function cockpitsOf(campaign: Campaign, without: Colour | undefined): readonly FighterId[] {
   const numbers: readonly FighterNumber[] = without ? [1, 2, 3, 4] : [1, 2, 3]
   const colours = COLOURS.filter(colour => colour !== without)
   const full = Math.floor(available(campaign).length / numbers.length)
@@ -57,45 +57,48 @@ function* chooseInnovator(campaign: Campaign): Procedure<Pilot | undefined> {
 }
 
 function* leftOut(): Procedure<Colour> {
-  const options = COLOURS.map(colour => ({ id: colour, colour }))
+  const options = COLOURS.map(colour => ({ id: colour, colour, on: [`unit:${colour}`] }))
   return (yield* choose(SQUADRON, 'innovator.without', options)).colour
 }
 
-/** One cockpit after the other; the adjutant fills the rest with the most rested if he is asked to. */
+/** One cockpit after the other; the adjutant fills the rest if he is asked to. */
 function* fill(
   campaign: Campaign,
   cockpits: readonly FighterId[],
   lineUp: Partial<Record<FighterId, PilotNo>>,
 ): Procedure<void> {
-  const free = () => available(campaign).filter(({ no }) => !Object.values(lineUp).includes(no))
-  const empty = cockpits.filter(id => lineUp[id] === undefined)
-  for (const [i, id] of empty.entries()) {
+  for (const id of cockpits.filter(id => lineUp[id] === undefined)) {
     const options: PilotOption[] = [
       { id: 'adjutant' },
-      ...free().map(({ no }) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] })),
+      ...waiting(campaign, lineUp).map(({ no }) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] })),
     ]
     const { pilot } = yield* choose(SQUADRON, 'assign', options, [`fighter:${id}`])
     if (pilot === undefined) {
-      const rested = [...free()].sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
-      byRank(empty.slice(i), rested, lineUp)
+      Object.assign(lineUp, filledByAdjutant(campaign, cockpits, lineUp))
       return
     }
     lineUp[id] = pilot
   }
 }
 
-/** Leaders are the most experienced, and every Section has its share of the others. */
-function byRank(
-  cockpits: readonly FighterId[],
-  rested: readonly Pilot[],
-  lineUp: Partial<Record<FighterId, PilotNo>>,
-): void {
-  const flying = rested.slice(0, cockpits.length).sort((a, b) => b.patrols - a.patrols || a.no - b.no)
-  const byNumber = [...cockpits].sort((a, b) => Number(a.slice(-1)) - Number(b.slice(-1)))
-  for (const [i, id] of byNumber.entries()) {
+/** Who can fly and has no cockpit yet. */
+function waiting(campaign: Campaign, lineUp: LineUp): readonly Pilot[] {
+  return available(campaign).filter(({ no }) => !Object.values(lineUp).includes(no))
+}
+
+/** The most rested fly. Leaders are the most experienced, and every Section has its share of the others. */
+export function filledByAdjutant(campaign: Campaign, cockpits: readonly FighterId[], lineUp: LineUp): LineUp {
+  const empty = cockpits.filter(id => lineUp[id] === undefined)
+  const flying = [...waiting(campaign, lineUp)]
+    .sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
+    .slice(0, empty.length)
+    .sort((a, b) => b.patrols - a.patrols || a.no - b.no)
+  const filled: Partial<Record<FighterId, PilotNo>> = { ...lineUp }
+  for (const [i, id] of [...empty].sort((a, b) => numberOf(a) - numberOf(b)).entries()) {
     const pilot = flying[i]
-    if (pilot) lineUp[id] = pilot.no
+    if (pilot) filled[id] = pilot.no
   }
+  return filled
 }
 
 /** SAB-GEN-09 Which Section makes a Flight with the first. */
@@ -110,19 +113,19 @@ function* arrange(slots: readonly Colour[]): Procedure<Colour[]> {
 /** SAB-RTB-11 SAB-RTB-12 SAB-A-87 Whoever lies in hospital is rolled for, now that the others have their cockpits. */
 export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
   // SAB-A-88 Sit-outs count patrols that the squadron flies.
-  const waiting = campaign.pilots.filter(({ sitsOut }) => sitsOut > 0)
+  const sitting = campaign.pilots.filter(({ sitsOut }) => sitsOut > 0)
   for (const pilot of campaign.pilots.filter(({ status }) => status === 'hospital')) {
     const die = yield* d12('hospital', [`pilot:${pilot.no}`])
     const result = read(tablesOf(campaign).hospital, die)
-    note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
     if (result === 'returns') {
       pilot.status = 'ready'
       tell(campaign, pilot, 'returned')
     }
+    note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
     if (result === 'discharged' || (result === 'hospital' && (yield* discharges(pilot))))
       loses(campaign, 'SAB-RTB-12', pilot.no, 'discharged')
   }
-  for (const pilot of waiting) pilot.sitsOut -= 1
+  for (const pilot of sitting) pilot.sitsOut -= 1
   return 'patrol-set-up'
 }
 function* discharges({ no }: Pilot): Procedure<boolean> {

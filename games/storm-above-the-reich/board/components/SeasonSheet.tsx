@@ -1,10 +1,9 @@
-import { Chart, SourceBadge } from '@tallyho/kit'
+import { Chart, DieChart, SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { ATTACHMENTS, AUXILIARIES, MISSION_TYPES, type Season } from '../../pack/types.ts'
 import { KIND_NAMES } from '../../rules/05-map/table.ts'
 import { ATTACHMENT_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { escortRoll } from '../campaign/SetUpChart.tsx'
-import { DieChart } from '../events/DieChart.tsx'
 
 /** The seven seasons: set-up rows, Operations Menus, victory schedule. */
 export function SeasonSheet({ components: { pack } }: { readonly components: Components }) {

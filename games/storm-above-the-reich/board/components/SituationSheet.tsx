@@ -1,8 +1,7 @@
-import { Chart, SourceBadge } from '@tallyho/kit'
+import { Chart, DieChart, SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import type { SituationPage } from '../../pack/types.ts'
 import { boxName, POSITION_NAMES, TYPE_NAMES } from '../../text/names.ts'
-import { DieChart } from '../events/DieChart.tsx'
 import { FlakPicture } from '../events/FlakPicture.tsx'
 
 /** The Situation Manual, page by page. */

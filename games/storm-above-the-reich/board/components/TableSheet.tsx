@@ -1,12 +1,11 @@
 import { plain } from '@tallyho/engine'
-import { BoxTable, Chart, SourceBadge } from '@tallyho/kit'
+import { BoxTable, Chart, DieChart, SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { AUXILIARIES, ESCORT_TYPES, FIGHTER_KINDS, HIT_TYPES, STATIONS } from '../../pack/types.ts'
 import { KIND_NAMES } from '../../rules/05-map/table.ts'
 import { ATTACHMENT_NAMES, COHESION_NAMES, ESCORT_NAMES, HIT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { AerialChart } from '../events/AerialChart.tsx'
 import { BlastPicture } from '../events/BlastPicture.tsx'
-import { DieChart } from '../events/DieChart.tsx'
 import { BailOutChart, FateChart } from '../events/FateChart.tsx'
 import { stationResult } from '../events/station-words.ts'
 

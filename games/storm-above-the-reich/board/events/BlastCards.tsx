@@ -1,11 +1,10 @@
 import { counted, listed } from '@tallyho/engine'
-import { EventCard, Outcome, TenDie } from '@tallyho/kit'
+import { DieChart, EventCard, Outcome, TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Cohesion } from '../../pack/types.ts'
 import { strikesOver } from '../../rules/12-blast/long-range.ts'
 import { COHESION_NAMES, POSITION_NAMES } from '../../text/names.ts'
 import { BlastPicture } from './BlastPicture.tsx'
-import { DieChart } from './DieChart.tsx'
 import { type Card, Check, CheckCard, RollOf, TwoDice } from './EventCard.tsx'
 import { FlakPicture } from './FlakPicture.tsx'
 

@@ -1,5 +1,5 @@
 import { counted } from '@tallyho/engine'
-import { EventCard, Outcome } from '@tallyho/kit'
+import { DieChart, EventCard, Outcome } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Erosion } from '../../pack/types.ts'
@@ -8,7 +8,6 @@ import type { Campaign, PilotNo } from '../../state.ts'
 import { ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
 import { seasonAt } from '../log/season.ts'
-import { DieChart } from './DieChart.tsx'
 import { type Card, CheckCard, RollOf } from './EventCard.tsx'
 
 /** Dice of the campaign: set-up, hospital, erosion, the end of a mission and of a season. */

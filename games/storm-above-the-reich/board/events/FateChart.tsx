@@ -1,5 +1,5 @@
+import { DieChart } from '@tallyho/kit'
 import type { BailOut, DieTable, Fate, FateClass, FateTable } from '../../pack/types.ts'
-import { DieChart } from './DieChart.tsx'
 
 const CLASSES: readonly (readonly [FateClass, string])[] = [
   ['rocket', 'Me163'],

@@ -1,6 +1,6 @@
-import { Chart } from '@tallyho/kit'
+import type { DieTable } from '@tallyho/engine'
 import type { ReactNode } from 'react'
-import type { DieTable } from '../../pack/types.ts'
+import { Chart } from './Chart.tsx'
 
 /** Rows of a die table as they are printed: `1–3`, `4`, `5–10`. */
 export function rangesOf(table: DieTable<unknown>, from = 1): string[] {

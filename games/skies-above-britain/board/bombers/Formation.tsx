@@ -1,0 +1,241 @@
+import { capital } from '@tallyho/engine'
+import { isSame, useMark, usePick, useTip } from '@tallyho/kit'
+import { memo, useContext } from 'react'
+import { touch } from '../../rules/04-bombers/formation.ts'
+import type { Campaign, Tile } from '../../state.ts'
+import { bomberName, tileName } from '../../text/names.ts'
+import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
+import { Copied } from '../pieces/copied.ts'
+import { DamageFace } from '../pieces/icons/bombers.tsx'
+import type { Plan, Spot } from './place.ts'
+import {
+  type BomberShown,
+  type KetteShown,
+  letterOf,
+  markOf,
+  type Placed,
+  shownBomber,
+  shownKette,
+} from './shown.ts'
+import { BomberTip, KetteTip } from './tips.tsx'
+
+/** SAB-BMB-02 The tiles of the formation, from above; ketten that touch are tied to each other. */
+export const Tiles = memo(function Tiles({
+  plan,
+  tiles,
+}: {
+  readonly plan: Plan
+  readonly tiles: readonly Tile[]
+}) {
+  const { tile: size } = plan
+  return (
+    <g className="sab-am-tiles">
+      {tiles.map((tile, no) => {
+        const { x, y } = plan.kette(tile)
+        return (
+          <rect
+            key={letterOf(no)}
+            data-isolated={tile.isolated}
+            x={x - size.width / 2}
+            y={y - size.height / 2}
+            width={size.width}
+            height={size.height}
+            rx="8"
+          />
+        )
+      })}
+      {tiles.flatMap((one, i) =>
+        tiles.slice(i + 1).flatMap(other => (touch(one, other) ? [tie(plan, one, other)] : [])),
+      )}
+    </g>
+  )
+})
+
+/** Three strokes over the border that two ketten share. */
+function tie(plan: Plan, one: Tile, other: Tile) {
+  const [a, b] = [plan.kette(one), plan.kette(other)]
+  const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  const beside = one.y === other.y
+  const strokes = [-7, 0, 7].map(off =>
+    beside ? `M${x - 7} ${y + off}H${x + 7}` : `M${x + off} ${y - 7}V${y + 7}`,
+  )
+  return <path key={`${one.x}.${one.y}-${other.x}.${other.y}`} className="sab-am-tie" d={strokes.join('')} />
+}
+
+/** Where the Fallen marker of a bomber lies on its tile. */
+export function Gaps({
+  campaign,
+  plan,
+  tiles,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly tiles: readonly Tile[]
+}) {
+  const type = campaign.patrol?.raid?.type
+  if (!type) return null
+  return tiles.flatMap((tile, no) =>
+    tile.bombers.flatMap(({ fell }, place) => {
+      if (!fell) return []
+      const { x, y } = plan.bomber(tile, place)
+      return (
+        <g key={markOf(`${no}.${place}`)} className="sab-am-gap">
+          <Ghost type={type} x={x} y={y} size={plan.span * 0.8} />
+          <path d={`M${x} ${y + plan.span * 0.2}v${plan.span * 0.42}m-5 -6l5 6l5 -6`} />
+        </g>
+      )
+    }),
+  )
+}
+
+/** The name of a kette and what a Disruption would count on it. */
+export const Ketten = memo(function Ketten({
+  campaign,
+  plan,
+  tiles,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly tiles: readonly Tile[]
+}) {
+  return tiles.map((tile, no) => (
+    <KetteLabel key={letterOf(no)} kette={shownKette(campaign, no)} plan={plan} spot={plan.kette(tile)} />
+  ))
+})
+
+function KetteLabel({
+  kette,
+  plan,
+  spot,
+}: {
+  readonly kette: KetteShown
+  readonly plan: Plan
+  readonly spot: Spot
+}) {
+  const mark = useMark(`tile:${kette.tile}`)
+  const tip = useTip(() => <KetteTip kette={kette} />)
+  const { width, height } = plan.tile
+  const count = kette.isolated ? 'cut off' : plan.small ? String(kette.count) : `count ${kette.count}`
+  return (
+    <p
+      className="sab-am-kette"
+      data-mark={mark}
+      data-isolated={kette.isolated}
+      style={{ left: spot.x - width / 2, top: spot.y - height / 2 }}
+      {...tip}
+    >
+      <b>{plan.small ? letterOf(kette.tile) : capital(tileName(kette.tile))}</b>
+      {!(plan.small && kette.isolated) && <span>{count}</span>}
+    </p>
+  )
+}
+
+/** Every bomber that is not on the ground. */
+export const Bombers = memo(function Bombers({
+  campaign,
+  plan,
+  at,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly at: Placed['at']
+}) {
+  return [...at].map(([id, spot]) => (
+    <BomberPiece
+      key={id}
+      bomber={shownBomber(campaign, id)}
+      x={spot.x}
+      y={spot.y}
+      span={plan.span}
+      small={plan.small}
+    />
+  ))
+})
+
+interface PieceProps extends Spot {
+  readonly bomber: BomberShown
+  readonly span: number
+  readonly small: boolean
+}
+
+const STATES = { formation: '', fallen: ', fallen out', destroyed: ', shot down' } as const
+
+const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: PieceProps) {
+  const { id, name, state, parts, dorsal } = bomber
+  const pick = usePick(`bomber:${id}`, `${capital(bomberName(id))}${STATES[state]}`)
+  const tip = useTip(() => <BomberTip bomber={bomber} />)
+  const copied = useContext(Copied)
+  const side = Math.max(span, small ? 40 : 38)
+  return (
+    <div
+      className="sab-am-bomber"
+      data-state={state}
+      style={{ left: x - side / 2, top: y - side / 2, width: side, height: side }}
+      {...(!copied && { 'data-piece': `bomber:${id}` })}
+      {...pick}
+      {...tip}
+    >
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle className="sab-am-ring" r="49" />
+        <Shot bomber={bomber} />
+      </svg>
+      <b className="sab-am-bomber-name">{name}</b>
+      {state !== 'destroyed' && parts.length > 0 && (
+        <span className="sab-am-bomber-parts">
+          {parts.map(({ part, count, limit }) => (
+            <i key={part} data-near={count + 1 >= limit}>
+              <DamageFace part={part} />
+              {count}
+              {!small && `/${limit}`}
+            </i>
+          ))}
+        </span>
+      )}
+      {state !== 'destroyed' && dorsal > 0 && (
+        <svg className="sab-am-bomber-dorsal" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 19a9 9 0 0 1 18 0zM12 12V4" />
+          <path d="M4 4L20 21" />
+        </svg>
+      )}
+    </div>
+  )
+}, isSame)
+
+/** Bullet holes, in the order in which they come. */
+const HOLES: readonly Spot[] = [
+  { x: -22, y: 0 },
+  { x: 18, y: -4 },
+  { x: 2, y: 18 },
+  { x: -8, y: -14 },
+  { x: 30, y: 3 },
+  { x: -34, y: 2 },
+]
+
+/** The aircraft with what was done to it: holes, the smoke of a dead engine, or the wreck. */
+function Shot({ bomber: { type, state, parts } }: { readonly bomber: BomberShown }) {
+  if (state === 'destroyed')
+    return (
+      <g className="sab-am-wreck">
+        <path className="sab-am-smoke" d="M0 0C14 14 -4 26 10 40S4 58 14 70" />
+        <Ghost type={type} size={70} heading={150} />
+        <path className="sab-am-cross" d="M-20 -20L20 20M20 -20L-20 20" />
+      </g>
+    )
+  const engine = parts.some(({ part }) => part === 'engine')
+  const count = parts.reduce((sum, one) => sum + one.count, 0)
+  return (
+    <>
+      {engine && <path className="sab-am-smoke" d="M-15 -6C-6 12 -22 26 -12 44S-18 66 -10 84" />}
+      <Aircraft
+        type={type}
+        size={92}
+        heading={state === 'fallen' ? 8 : 0}
+        bank={state === 'fallen' ? 16 : 0}
+      />
+      {HOLES.slice(0, count).map(({ x, y }) => (
+        <circle key={`${x}/${y}`} className="sab-am-hole" cx={x} cy={y} r="3.400" />
+      ))}
+      {engine && <path className="sab-am-flame" d="M-15 -14q5 7 0 14q-6 -6 0 -14z" />}
+    </>
+  )
+}

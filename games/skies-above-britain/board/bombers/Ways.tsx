@@ -1,0 +1,110 @@
+import { capital } from '@tallyho/engine'
+import { usePick } from '@tallyho/kit'
+import { bomberName, POSITION_NAMES } from '../../text/names.ts'
+import { percent } from '../../text/odds.ts'
+import { Clock } from './Fighters.tsx'
+import { Grid } from './Grid.tsx'
+import type { Plan, Spot } from './place.ts'
+import { markOf } from './shown.ts'
+import { type PlateAt, plates, type Way, wayPath } from './ways.ts'
+
+export interface WaysProps {
+  readonly plan: Plan
+  readonly ways: readonly Way[]
+  readonly from: Spot
+  readonly to: Spot
+  /** Refs of those that an answer under the pointer stands for. */
+  readonly strong: ReadonlySet<string>
+}
+
+/** The ways of the fighter who is asked, round to his target. */
+export function WayPaths({ plan, ways, from, to, strong }: WaysProps) {
+  return ways.map(({ ref, angle, delayed }) => {
+    const d = wayPath(from, to, angle, plan.span)
+    return (
+      <g key={ref} className="sab-am-way" data-strong={strong.has(ref)} data-delayed={delayed}>
+        <path className="sab-am-way-under" d={d} />
+        <path d={d} markerEnd="url(#sab-am-arrow)" />
+      </g>
+    )
+  })
+}
+
+const SHORT = { nose: 'nose', port: 'left side', starboard: 'right side', tail: 'tail' } as const
+
+/** A plate on each way, with the number of its answer and what is to be had and feared. */
+export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
+  const size = plan.small ? { width: 68, height: 42 } : { width: 158, height: 62 }
+  const spots = plates(
+    ways.map(({ angle }) => angle),
+    to,
+    plan.span,
+    plan.size,
+    size,
+  )
+  return ways.map((way, i) => {
+    const spot = spots[i]
+    return (
+      spot && (
+        <Plate
+          key={way.ref}
+          way={way}
+          no={i + 1}
+          spot={spot}
+          small={plan.small}
+          strong={strong.has(way.ref)}
+        />
+      )
+    )
+  })
+}
+
+function Plate(props: {
+  readonly way: Way
+  readonly no: number
+  readonly spot: PlateAt
+  readonly small: boolean
+  readonly strong: boolean
+}) {
+  const { way, no, spot, small, strong } = props
+  const { ref, bomber, angle, delayed, chances } = way
+  const { hit, down, cutOff, struck } = chances
+  const label = `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}: hit ${percent(hit)}, down ${percent(down)}, he is hit ${percent(struck)}${delayed ? ', a round later' : ''}`
+  const pick = usePick(ref, label)
+  return (
+    <div
+      className="sab-am-plate"
+      data-strong={strong}
+      style={{
+        left: spot.x - spot.width / 2,
+        top: spot.y - spot.height / 2,
+        width: spot.width,
+        height: spot.height,
+      }}
+      {...pick}
+    >
+      <b className="sab-am-plate-no">{no}</b>
+      {small ? (
+        <>
+          <strong>{percent(hit)}</strong>
+          <span data-bad="">{percent(struck)}</span>
+        </>
+      ) : (
+        <>
+          <strong>
+            {markOf(bomber)}, {SHORT[angle]}
+          </strong>
+          <span>
+            hit {percent(hit)}, down {percent(down)}
+          </span>
+          <span data-bad="">
+            he is hit {percent(struck)}
+            {cutOff > 0 && <em>, cut off {percent(cutOff)}</em>}
+          </span>
+          <Grid row={way.row} column={way.column} />
+        </>
+      )}
+      {delayed && <Clock />}
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import type { Position } from '../../pack/types.ts'
+
+/** Where everything is drawn among the bombers, in pixels of the scene. They fly up the page. */
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A tile of the formation, or a bomber alone. */
+interface Kette {
+  readonly x: number
+  readonly y: number
+  readonly isolated: boolean
+}
+
+export interface Plan {
+  readonly size: Size
+  /** Room for little: no names beside aircraft. */
+  readonly small: boolean
+  /** Span of a bomber. */
+  readonly span: number
+  /** Width and height of a tile. */
+  readonly tile: Size
+  /** Middle of a tile. */
+  kette(of: Kette): Spot
+  /** Middle of a bomber on a tile, by its place there. */
+  bomber(of: Kette, place: number): Spot
+  /** Bombers that have fallen out, in a row behind the others. */
+  lone(index: number, of: number): Spot
+  /** Attackers of one side, in the order of their targets. */
+  attacker(side: Position, index: number, of: number): Slot
+  /** Who has no target yet, at the foot. */
+  waiting(index: number, of: number): Slot
+}
+
+export interface Slot extends Spot {
+  /** Where the aircraft is: above the tag, if there is one. */
+  readonly plane: Spot
+  /** There is room for the name of the pilot. */
+  readonly named: boolean
+}
+
+/** A scene is small below this width. */
+const SMALL = 560
+
+/** Of a tile in spans of a bomber. */
+const TILE = { width: 2.1, height: 1.84 }
+/** SAB-BMB-02 The leader ahead, one on each side behind him. */
+const PLACES: readonly Spot[] = [
+  { x: 0, y: -0.43 },
+  { x: -0.53, y: 0.42 },
+  { x: 0.53, y: 0.42 },
+]
+
+/** Room round the formation, and what a fighter takes of it: with his name, and without. */
+interface Frame {
+  readonly top: number
+  readonly side: number
+  readonly foot: number
+  readonly gap: number
+  readonly most: number
+  readonly named: Size
+  readonly bare: Size
+}
+
+const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
+  [
+    SMALL,
+    {
+      top: 52,
+      side: 76,
+      foot: 82,
+      gap: 4,
+      most: 46,
+      named: { width: 104, height: 84 },
+      bare: { width: 38, height: 40 },
+    },
+  ],
+  [
+    860,
+    {
+      top: 104,
+      side: 118,
+      foot: 132,
+      gap: 9,
+      most: 66,
+      named: { width: 112, height: 78 },
+      bare: { width: 50, height: 50 },
+    },
+  ],
+  [
+    Number.POSITIVE_INFINITY,
+    {
+      top: 112,
+      side: 206,
+      foot: 156,
+      gap: 13,
+      most: 96,
+      named: { width: 136, height: 92 },
+      bare: { width: 56, height: 56 },
+    },
+  ],
+]
+
+export function planOf(size: Size, ketten: readonly Kette[]): Plan {
+  const frame = FRAMES.find(([upTo]) => size.width < upTo)?.[1] ?? FRAMES[0]?.[1]
+  if (!frame) throw new Error('There is no frame')
+  const columns = 1 + Math.max(0, ...ketten.map(({ x }) => x))
+  const rows = 1 + Math.max(0, ...ketten.map(({ y }) => y))
+  const wide = size.width - 2 * frame.side
+  const high = size.height - frame.top - frame.foot
+  const span = Math.min(
+    frame.most,
+    (wide / columns - frame.gap) / TILE.width,
+    (high / rows - frame.gap) / TILE.height,
+  )
+  const tile = { width: span * TILE.width, height: span * TILE.height }
+  const pitch = { x: tile.width + frame.gap, y: tile.height + frame.gap }
+  const middle = { x: size.width / 2, y: frame.top + high / 2 }
+  const kette = ({ x, y, isolated }: Kette): Spot => {
+    const out = x - (columns - 1) / 2
+    return {
+      x: middle.x + out * pitch.x + (isolated ? (Math.sign(out) || 1) * frame.gap * 0.9 : 0),
+      y: middle.y + (y - (rows - 1) / 2) * pitch.y + (isolated ? frame.gap * 0.9 : 0),
+    }
+  }
+  const half = { x: (columns * pitch.x) / 2, y: (rows * pitch.y) / 2 }
+  const rear = middle.y + half.y
+  return {
+    size,
+    small: size.width < SMALL,
+    span,
+    tile,
+    kette,
+    bomber: (of, place) => {
+      const { x, y } = kette(of)
+      const at = PLACES[place] ?? { x: 0, y: 0 }
+      return { x: x + at.x * span, y: y + at.y * span }
+    },
+    lone: (index, of) => ({
+      x: spread(index, of, middle.x, size.width - 2 * frame.bare.width, span * 1.25),
+      y: Math.min(rear + span * 0.62, size.height - frame.bare.height - span * 0.5),
+    }),
+    attacker: (side, index, of) => {
+      const flank = side === 'port' || side === 'starboard'
+      return flank
+        ? flankSlot(frame, size, side, index, of)
+        : rowSlot(
+            frame,
+            size,
+            side === 'nose' ? middle.y - half.y : rear,
+            side === 'nose' ? -1 : 1,
+            index,
+            of,
+          )
+    },
+    waiting: (index, of) => footSlot(frame, size, index, of),
+  }
+}
+
+/** One of several in a row: as far apart as they like, or as there is room for. */
+function spread(index: number, of: number, middle: number, room: number, pitch: number): number {
+  const step = of > 1 ? Math.min(pitch, room / (of - 1)) : 0
+  return middle + (index - (of - 1) / 2) * step
+}
+
+/** In one column beside the formation, or in two where there are many. */
+function flankSlot(frame: Frame, size: Size, side: Position, index: number, of: number): Slot {
+  const top = frame.top * 0.5
+  const room = size.height - top - frame.foot * 0.55
+  const named = frame.named.width <= frame.side && of * frame.named.height <= room
+  const { width, height } = named ? frame.named : frame.bare
+  const columns = Math.min(Math.max(1, Math.floor(frame.side / width)), Math.ceil((of * height) / room))
+  const inColumn = Math.ceil(of / columns)
+  const column = Math.floor(index / inColumn)
+  const row = index % inColumn
+  const rows = Math.min(inColumn, of - column * inColumn)
+  const edge = frame.side / 2 + (column - (columns - 1) / 2) * width
+  return slotAt(
+    named,
+    side === 'port' ? edge : size.width - edge,
+    top + room / 2 + (row - (rows - 1) / 2) * Math.min(height * 1.2, room / rows),
+  )
+}
+
+/** In a row before or behind the formation. */
+function rowSlot(frame: Frame, size: Size, line: number, way: 1 | -1, index: number, of: number): Slot {
+  const named = size.width >= SMALL && of * frame.named.width <= size.width
+  const { width, height } = named ? frame.named : frame.bare
+  return slotAt(
+    named,
+    spread(index, of, size.width / 2, size.width - width, width * 1.15),
+    way < 0 ? Math.max(height / 2 + 2, line - height / 2 - 4) : line + height / 2 + 2,
+  )
+}
+
+function footSlot(frame: Frame, size: Size, index: number, of: number): Slot {
+  const named = size.width >= SMALL && of * frame.named.width <= size.width
+  const { width, height } = named ? frame.named : frame.bare
+  return slotAt(
+    named,
+    spread(index, of, size.width / 2, size.width - width, width * 1.08),
+    size.height - height / 2 - 4,
+  )
+}
+
+/** Half the height of a tag: so far above the middle its aircraft is. */
+const TAG = 17
+
+function slotAt(named: boolean, x: number, y: number): Slot {
+  return { named, x, y, plane: { x, y: named ? y - TAG : y } }
+}

@@ -1,0 +1,53 @@
+import type { Logged, Pause } from '@tallyho/engine'
+
+/** SAB-GEN-03 The phases of a turn of the interception, in their order. */
+export const TURN_PHASES = ['Orders', 'Escort', 'Bombers', 'Cruise', 'Entropy', 'Turn ends'] as const
+export type TurnPhase = (typeof TURN_PHASES)[number]
+
+/** What is asked, rolled or told only then. */
+const PHASE_OF: Readonly<Record<string, TurnPhase>> = {
+  'interception-turn': 'Orders',
+  orders: 'Orders',
+  order: 'Orders',
+  split: 'Orders',
+  'escort.target': 'Escort',
+  'intercept.escort': 'Escort',
+  suppression: 'Escort',
+  'bombers.sun': 'Bombers',
+  'intercept.bombers': 'Bombers',
+  'cruise.to': 'Cruise',
+  'cruise.a': 'Cruise',
+  'cruise.b': 'Cruise',
+  cruise: 'Cruise',
+  reaction: 'Entropy',
+  'draw.reaction': 'Entropy',
+  'chase.next': 'Entropy',
+  chase: 'Entropy',
+  'chase-place': 'Entropy',
+  'escort-recovers': 'Turn ends',
+  'escort-exit': 'Turn ends',
+  'channel-patrol': 'Turn ends',
+  reform: 'Turn ends',
+  reforms: 'Turn ends',
+  'raid-moves': 'Turn ends',
+}
+
+const BY_ORDER: Readonly<Record<string, TurnPhase>> = {
+  escort: 'Escort',
+  bombers: 'Bombers',
+  cruise: 'Cruise',
+}
+
+/** Where the turn is: by the question, else by the last thing told that says so. */
+export function phaseOf(pause: Pause | undefined, notes: readonly Logged[]): TurnPhase | undefined {
+  const asked =
+    pause && PHASE_OF[pause.kind === 'choice' ? pause.ask : pause.kind === 'chance' ? pause.what : '']
+  if (asked) return asked
+  for (let i = notes.length - 1; i >= 0; i--) {
+    const { what = '', facts = {} } = notes[i] ?? {}
+    const told = what === 'intercept' ? BY_ORDER[String(facts.order)] : PHASE_OF[what]
+    if (told) return told
+    if (what === 'patrol-begins') return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,120 @@
+import { type Choice, firstOf, type Ref } from '@tallyho/engine'
+import { ALTITUDES, POSITIONS, type Station } from '../pack/types.ts'
+import { isInSun, isSection, patrolOf, reaches } from '../rules/01-general/terms.ts'
+import { bombersCostFuel, inTheWay } from '../rules/05-interception/bombers.ts'
+import { cruiseAttempt } from '../rules/05-interception/cruise.ts'
+import { escortAttempt, targets } from '../rules/05-interception/escort.ts'
+import { type MapPlace, markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
+import { type Attempt, chanceOf } from '../rules/05-interception/rolls.ts'
+import { chaseNumbers } from '../rules/06-entropy/chase.ts'
+import type { Campaign, Formation } from '../state.ts'
+import type { Unit } from '../vocabulary/terms.ts'
+import { STATION_NAMES, typeName } from './names.ts'
+
+/** What an order needs, what it costs, and what comes of it if it fails. */
+export interface Stake {
+  /** On the die; nothing is rolled without it. */
+  readonly number?: number
+  readonly twoDice?: boolean
+  readonly chance?: number
+  readonly fuel?: boolean
+  readonly fails: string
+}
+
+/** What is at stake where a formation could go, by what would be clicked for it. */
+export function stakesOf(campaign: Campaign, { ask, about, options }: Choice): ReadonlyMap<Ref, Stake> {
+  const id = firstOf('formation', about)
+  const formation = campaign.patrol?.formations.find(one => one.id === id)
+  if (!formation?.at) return new Map()
+  const lit = new Set(options.flatMap(({ on = [] }) => on))
+  const all: readonly (readonly [Ref, Stake])[] = [
+    ...(ask === 'orders' || ask === 'escort.target' ? escortStakes(campaign, formation) : []),
+    ...(ask === 'orders' ? [['raid:bombers', bombersStake(campaign, formation)] as const] : []),
+    ...(ask === 'orders' || ask === 'cruise.to' ? cruiseStakes(campaign, formation) : []),
+    ...(ask === 'contact.adjust' ? places().map(([ref]) => [ref, FOR_FUEL] as const) : []),
+  ]
+  return new Map(all.filter(([ref]) => lit.has(ref)))
+}
+
+const FOR_FUEL: Stake = { fuel: true, fails: 'no roll' }
+
+function places(): readonly (readonly [Ref, MapPlace])[] {
+  return POSITIONS.flatMap(position =>
+    ALTITUDES.map(altitude => [`position:${position}/${altitude}`, { position, altitude }] as const),
+  )
+}
+
+function stake(what: Attempt, fuel: boolean, fails: string): Stake {
+  return { number: what.number, twoDice: what.twoDice, chance: chanceOf(what), fuel, fails }
+}
+
+/** SAB-ESC-05 SAB-ESC-06 There is a fight either way: ours, or theirs. */
+export function escortStakes(campaign: Campaign, formation: Formation): readonly (readonly [Ref, Stake])[] {
+  return targets(campaign, formation).flatMap(({ station, number, fuel = false }) =>
+    station && number !== undefined
+      ? [
+          [
+            `station:${station}`,
+            stake(escortAttempt(campaign, formation, station, number), fuel, 'else they jump us'),
+          ] as const,
+        ]
+      : [],
+  )
+}
+
+/** SAB-IBM-04 SAB-IBM-10 SAB-IBM-11 SAB-IBM-12 */
+export function bombersStake(campaign: Campaign, formation: Formation): Stake {
+  const { stations, number } = inTheWay(campaign, formation)
+  const [station] = stations
+  const twoDice = isInSun(patrolOf(campaign), formation.at)
+  const fails = station ? `else ${guardsOf(campaign, station)} catch us` : missed(campaign)
+  return stake({ order: 'bombers', number, twoDice, again: 'fuel' }, bombersCostFuel(formation), fails)
+}
+
+/** `the 109s of High`. */
+export function guardsOf(campaign: Campaign, station: Station): string {
+  return `the ${typeName(markerIn(campaign, station).type).replace('Me ', '')} of ${STATION_NAMES[station]}`
+}
+
+function missed(campaign: Campaign): string {
+  return campaign.patrol?.visibility === 'clouds' ? 'else they are lost from sight' : 'else we fly past them'
+}
+
+/** SAB-CRZ-01 SAB-CRZ-07 SAB-CRZ-08 */
+function cruiseStakes(campaign: Campaign, formation: Formation): readonly (readonly [Ref, Stake])[] {
+  return places().map(([ref, to]) => [ref, cruiseStake(campaign, placeOf(formation), to)] as const)
+}
+
+export function cruiseStake(campaign: Campaign, from: MapPlace, to: MapPlace): Stake {
+  const what = cruiseAttempt(campaign, from, to)
+  if (what) return stake(what, false, 'else they catch us')
+  return { fails: unsuppressed(campaign).length > 0 ? 'the escort may follow' : 'nobody is in the way' }
+}
+
+/** SAB-CHS-06 SAB-CHS-08 A fighter alone counts the lower of two dice. */
+export function chaseStake(campaign: Campaign, unit: Unit): Stake {
+  const { red, green } = chaseNumbers(campaign)
+  const once = reaches(red)
+  const fails = green > 0 ? `up to ${green} they find us` : 'else nothing in sight'
+  return { number: red, chance: isSection(unit) ? once : once * once, fails }
+}
+
+/** `75 %`. */
+export function perCent(chance: number): string {
+  return `${Math.round(100 * chance)} %`
+}
+
+/** `10+`; nothing is more than 12 on one die. */
+export function upFrom(number: number, twoDice = false): string {
+  return number >= 12 && !twoDice ? `${number}` : `${number}+`
+}
+
+/** `10+ on two dice, 75 %, 1 Fuel; else the 109s of High catch us`. */
+export function stakeSaid({ number, twoDice, chance, fuel, fails }: Stake): string {
+  const parts = [
+    ...(number === undefined ? [] : [`${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}`]),
+    ...(chance === undefined ? [] : [perCent(chance)]),
+    ...(fuel ? ['1 Fuel'] : []),
+  ]
+  return [...(parts.length > 0 ? [parts.join(', ')] : []), fails].join('; ')
+}
