@@ -57,11 +57,6 @@ const Tag = memo(function Tag(props: {
   )
 }, isSame)
 
-/** Where there is little room. */
-function surname(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1)
-}
-
 /** `Leader · Veteran`. */
 function rankOf({ leads, level, kills }: PilotShown): string {
   const rank = LEVEL_NAMES[level]
