@@ -10,7 +10,7 @@ import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { PilotTag } from '../pieces/PilotTag.tsx'
 import './circle.css'
-import { attackerSpot, boxSpot, radiusOf, schwarmSpot } from './ring.ts'
+import { attackerSpot, boxSpot, middleOf, onFlank, radiusOf, type Spot, schwarmSpot } from './ring.ts'
 
 /** Until it is measured. */
 const ROOM = { width: 1056, height: 740 }
@@ -22,7 +22,8 @@ export function CircleScene({ state: campaign }: BoardProps<Campaign>) {
   const { patrol } = campaign
   const circle = patrol?.circle
   const here = patrol ? fightersAt(campaign, 'circle') : []
-  const waiting = here.filter(id => !circle?.places[id])
+  const waiting = circle ? here.filter(id => !spotFor(size, circle, id)) : here
+  const middle = middleOf(size)
   return (
     <section className="sab-circle" aria-label="The circle of 110s">
       <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
@@ -37,7 +38,7 @@ export function CircleScene({ state: campaign }: BoardProps<Campaign>) {
         onKeyDown={rove}
       >
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-          <circle className="sab-ring-way" cx={size.width / 2} cy={size.height * 0.47} r={radiusOf(size)} />
+          <circle className="sab-ring-way" cx={middle.x} cy={middle.y} r={radiusOf(size)} />
         </svg>
         {circle?.schwarms.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its number
@@ -142,34 +143,36 @@ function Attacker(props: {
 }) {
   const { size, campaign, circle, id } = props
   const copied = useContext(Copied)
-  const place = circle.places[id]
   const pick = usePick(`fighter:${id}`, fighterWithPilot(campaign, id))
   const tip = useTip(() => (
     <TipText title={fighterWithPilot(campaign, id)}>
       <p>{fighterState(campaign, id)}</p>
     </TipText>
   ))
-  if (!place) return null
-  const beside = (Object.keys(circle.places) as FighterId[]).filter(other => {
-    const there = circle.places[other]
-    return there && 'flank' in there && 'flank' in place && there.flank === place.flank
-  })
-  const { x, y, heading } = attackerSpot(size, circle, place, Math.max(0, beside.indexOf(id)))
+  const at = spotFor(size, circle, id)
+  if (!at) return null
   return (
     <div
       className="sab-attacker"
       data-section={colourOf(id)}
       data-done={circle.attacked.includes(id)}
       {...(!copied && { 'data-piece': `fighter:${id}` })}
-      style={{ left: x - 22, top: y - 22 }}
+      style={{ left: at.x - 22, top: at.y - 22 }}
       {...pick}
       {...tip}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <Aircraft type={campaign.aircraft} heading={heading} size={92} />
+        <Aircraft type={campaign.aircraft} heading={at.heading} size={92} />
       </svg>
       <b>{numberOf(id)}</b>
       <span>{surname(pilotIn(campaign, id))}</span>
     </div>
   )
+}
+
+/** Where a fighter is on the display; undefined while it waits, or where its flank is full. */
+function spotFor(size: Size, circle: Circle, id: FighterId): Spot | undefined {
+  const place = circle.places[id]
+  if (!place) return undefined
+  return attackerSpot(size, circle, place, 'flank' in place ? onFlank(circle, place.flank).indexOf(id) : 0)
 }
