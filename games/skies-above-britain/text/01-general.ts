@@ -18,12 +18,14 @@ import {
 
 type Use = CampaignWords['asks']['use.pluck']
 
+const SKILL = 'a skill that he has once on a patrol'
+
 /** The moment of a Veteran or an Ace: who uses what he has, or nobody. */
-function use(question: string, no: string): Use {
+function use(question: string, no: string, so = 'his one privilege of this patrol'): Use {
   return {
     question,
     answer: (campaign, { by }: UseOption) =>
-      by === undefined ? no : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so: 'once on a patrol' },
+      by === undefined ? no : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so },
   }
 }
 
@@ -57,10 +59,12 @@ export const general = {
     'use.vision': use(
       'Vision: does an Ace spot them first? Then the advantage is ours, or we choose from two cards.',
       'No, draw as it is',
+      SKILL,
     ),
     'use.slick': use(
       'Slick: does an Ace slip behind them all the same? Nothing else of the card counts then.',
       'No, take the card as it is',
+      SKILL,
     ),
     'use.practiced-maneuver': use(
       'The card has no Slip. Practiced Maneuver: does a Veteran slip behind them all the same?',
@@ -74,14 +78,14 @@ export const general = {
       'Follow My Lead: does the Veteran shake them off? The rest of the card still happens.',
       'No, take the card as it is',
     ),
-    'use.lucky-charm': use('Lucky Charm: does an Ace cancel this result?', 'No, it happens'),
+    'use.lucky-charm': use('Lucky Charm: does an Ace cancel this result?', 'No, it happens', SKILL),
     'use.discipline': use(
       'Discipline: does the Veteran hold his fire and save his ammunition?',
       'No, it is spent',
     ),
     'use.stay-trim': use('Stay Trim: does a Veteran keep his Green pilot out of this?', 'No, it happens'),
     'use.pluck': use('Pluck: does a Veteran add 1 to the die?', 'No, the die stands'),
-    'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase'),
+    'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
       question: 'The round is over. Which hit is checked next?',
       answer: (campaign, option, choice) => ({

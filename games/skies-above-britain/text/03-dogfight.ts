@@ -105,7 +105,10 @@ export const dogfight = {
       question: 'Which result of the card comes first?',
       answer: (campaign, { icon }, choice) => ({
         head: iconTitle(icon),
-        so: iconFor(campaign, firstOf('unit', choice.about) as Unit, icon),
+        so:
+          icon === 'vanish' && choice.options.some(other => other.icon === 'damage')
+            ? 'the Germans are gone: a burst after it finds nobody'
+            : iconFor(campaign, firstOf('unit', choice.about) as Unit, icon),
       }),
     },
   },

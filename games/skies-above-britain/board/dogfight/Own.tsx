@@ -23,12 +23,13 @@ export function OwnFighter(props: {
   const hit = (campaign.patrol?.fighters[id]?.hits.length ?? 0) > 0
   return (
     <div
-      className="sab-flown"
+      className="sab-aloft"
+      data-seat={count === 1 ? undefined : i}
       {...(!copied && { 'data-piece': `fighter:${id}` })}
       style={flownAt(x, y, span)}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        {hit && <path className="sab-flown-smoke" d="M8 12C22 26 18 38 34 52S44 78 58 88" />}
+        {hit && <path className="sab-aloft-smoke" d="M8 12C22 26 18 38 34 52S44 78 58 88" />}
         <Aircraft type={campaign.aircraft} heading={heading} bank={bank} size={100} />
       </svg>
       <PilotTag campaign={campaign} id={id} compact={isNarrow(size)} />

@@ -54,8 +54,13 @@ const VIC: readonly (readonly [number, number])[] = [
   [0.1, 1.75],
 ]
 const BANKS = [-14, -18, -10, -14]
-/** On a phone aircraft are small beside their tags: they fly wider apart. */
-const APART = 1.5
+/** Where aircraft are small beside their tags they fly wider apart. */
+const APART = { narrow: 1.5, small: 1.25, wide: 1 } as const
+const SMALL = 860
+
+function apart(size: Size): number {
+  return APART[isNarrow(size) ? 'narrow' : size.width < SMALL ? 'small' : 'wide']
+}
 
 /** Where our own fly: the middle of the scene; on a phone a little aside, to leave room for signs. */
 export function middleOf(size: Size): At {
@@ -64,7 +69,7 @@ export function middleOf(size: Size): At {
 
 export function ownFlight(size: Size, count: number, i: number): Flight {
   const { x, y } = middleOf(size)
-  const span = spanOf(size) * (isNarrow(size) ? APART : 1)
+  const span = spanOf(size) * apart(size)
   const off = count === 1 ? { x: 0, y: 0 } : turned(HEADING, span, VIC[i] ?? [0, 0])
   return { x: x + off.x, y: y + off.y, heading: HEADING + i * 2, bank: BANKS[i] ?? -14 }
 }
@@ -158,8 +163,8 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.87, 0.34],
-  slip: [0.87, 0.56],
-  turn: [0.12, 0.56],
+  slip: [0.87, 0.7],
+  turn: [0.12, 0.66],
   none: [0.12, 0.34],
   'let-go': [0.12, 0.4],
 }

@@ -43,7 +43,9 @@ const Tag = memo(function Tag(props: {
       <span className="sab-tag-state">
         <span>
           <Hurt shown={shown} />
-          <Cartridges ammo={shown.ammo} jammed={shown.jammed} />
+          {(!compact || shown.ammo !== 'full' || shown.jammed) && (
+            <Cartridges ammo={shown.ammo} jammed={shown.jammed} />
+          )}
         </span>
         {!compact && (
           <span>
