@@ -87,11 +87,7 @@ function waiting(campaign: Campaign, lineUp: LineUp): readonly Pilot[] {
 }
 
 /** The most rested fly. Leaders are the most experienced, and every Section has its share of the others. */
-export function filledByAdjutant(
-  campaign: Campaign,
-  cockpits: readonly FighterId[],
-  lineUp: LineUp,
-): LineUp {
+export function filledByAdjutant(campaign: Campaign, cockpits: readonly FighterId[], lineUp: LineUp): LineUp {
   const empty = cockpits.filter(id => lineUp[id] === undefined)
   const flying = [...waiting(campaign, lineUp)]
     .sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
