@@ -5,10 +5,10 @@ import { levelOf } from '../../rules/01-general/terms.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
-import { LEVEL_NAMES } from '../../text/names.ts'
+import { LEVEL_NAMES, surname } from '../../text/names.ts'
 import { becameOf, sitsOutBecause } from '../../text/stories.ts'
 import { Copied } from '../pieces/copied.ts'
-import { initialsOf, surnameOf } from '../pieces/faces.ts'
+import { initialsOf } from '../pieces/faces.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { Cross, InARow, LevelMark, Moon, Parachute, Tally } from './marks.tsx'
 import { PilotTip } from './PilotTip.tsx'
@@ -64,8 +64,8 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
         <LevelMark level={level} />
         {isTired(pilot) && <Moon />}
       </span>
-      <b className="sab-airman-name" data-long={surnameOf(pilot.name).length > LONG}>
-        {surnameOf(pilot.name)}
+      <b className="sab-airman-name" data-long={surname(pilot.name).length > LONG}>
+        {surname(pilot.name)}
       </b>
       <span className="sab-airman-level">
         <LevelMark level={level} />

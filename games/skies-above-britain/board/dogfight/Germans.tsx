@@ -51,8 +51,8 @@ export function GermanPiece({ size, campaign, dogfight, german, now, asked }: Ge
     >
       <svg viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`} aria-hidden="true">
         {all.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first of a marker stays its first
           <Aircraft
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first of a marker stays its first
             key={i}
             type={type}
             x={one.x}

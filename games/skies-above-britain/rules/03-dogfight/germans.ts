@@ -30,7 +30,8 @@ export function dogfightFor(campaign: Campaign, fray: Fray, unit: Unit, round: n
   const known = dogfightOf(campaign, unit)
   if (known) return known
   const { dogfights } = patrolOf(campaign)
-  const one: Dogfight = { no: 1 + Math.max(0, ...dogfights.map(({ no }) => no)), unit, round, germans: [] }
+  const no = dogfights.reduce((most, one) => Math.max(most, one.no), 0) + 1
+  const one: Dogfight = { no, unit, round, germans: [] }
   dogfights.push(one)
   fray.dogfights.push(one)
   return one
@@ -61,9 +62,10 @@ export function engage(
 }
 
 function nextNo(campaign: Campaign): number {
-  return (
-    1 + Math.max(0, ...patrolOf(campaign).dogfights.flatMap(({ germans }) => germans.map(({ no }) => no)))
-  )
+  let most = 0
+  for (const { germans } of patrolOf(campaign).dogfights)
+    for (const { no } of germans) most = Math.max(most, no)
+  return most + 1
 }
 
 /** SAB-DOG-16 */
@@ -80,8 +82,8 @@ export function dismiss(
 /** SAB-ICO-02 SAB-PIL-14 4, 3, 2, 1, removed; destroyed, or merely gone. */
 export function reduce(dogfight: Dogfight, rule: string, german: German, destroyed: boolean): void {
   german.strength -= 1
-  note(rule, 'germans-reduced', { german: german.no, strength: german.strength, destroyed })
   if (german.strength === 0) dogfight.germans = dogfight.germans.filter(other => other !== german)
+  note(rule, 'germans-reduced', { german: german.no, strength: german.strength, destroyed })
 }
 
 /** A German marker takes another attitude to its opponent. */

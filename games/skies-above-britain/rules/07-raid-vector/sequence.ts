@@ -12,7 +12,7 @@ import { type Campaign, SQUADRON, type Track, type TrackPlace } from '../../stat
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { choose, draw, note } from '../../vocabulary.ts'
-import { returnToBase, spendFuel } from '../01-general/acts.ts'
+import { isEmpty, returnToBase, spendFuel } from '../01-general/acts.ts'
 import {
   canSpendFuel,
   fighter,
@@ -117,7 +117,7 @@ export function* revealHere(campaign: Campaign): Procedure<Revealed> {
     track[row][space] -= 1
     const cup = patrolOf(campaign).cups[row]
     // SAB-A-05
-    if (Object.values(cup).every(count => count === 0)) continue
+    if (isEmpty(cup)) continue
     const marker = yield* draw('draw.vector', cup)
     const icons = packOf(campaign).vector(marker)
     note('SAB-RVS-11', 'vector-marker', { marker, icons, place })
@@ -136,7 +136,7 @@ export function* vectorFuel(campaign: Campaign): Procedure<'contact' | 'fate'> {
 /** SAB-RVS-14 Contact? */
 export function* contactStep(campaign: Campaign): Procedure<'vector' | 'orders'> {
   if (!mayContact(campaign)) return 'vector'
-  const options = [{ id: 'contact' }, { id: 'wait' }]
+  const options = [{ id: 'contact', on: ['raid:bombers'] }, { id: 'wait' }]
   const { id } = yield* choose(SQUADRON, 'contact', options, ['formation:squadron'])
   return id === 'contact' ? yield* makeContact(campaign) : 'vector'
 }
@@ -194,8 +194,8 @@ function* gatherLost(campaign: Campaign): Procedure<void> {
   const back = willing.filter(unit => hasMate(campaign, unit, willing))
   if (back.length === 0) return
   for (const unit of back) rejoin(campaign, unit)
-  spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
   note('SAB-RVS-26', 'rejoins-squadron', { units: back })
+  spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
 }
 
 /** SAB-FRM-08 SAB-A-98 A fighter finds its Section in the squadron, or makes one with another that rejoins. */
