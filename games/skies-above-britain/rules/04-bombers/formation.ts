@@ -2,6 +2,7 @@ import { onceByNumber } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { BomberClass, BomberType, FighterId, Support } from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
+import type { Pressure } from '../../vocabulary/bombers.ts'
 import { fighter, fightersAt, found, patrolOf } from '../01-general/terms.ts'
 
 /** Bombers and their tiles: what stands where. */
@@ -97,15 +98,6 @@ function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
   return fightersAt(campaign, 'bombers').filter(one => fighter(campaign, one).attack?.bomber === id)
 }
 
-/** What Disruption and Distress count, by kind. */
-export interface Pressure {
-  readonly fighters: number
-  /** Damage and Dorsal markers. */
-  readonly damage: number
-  readonly fallen: number
-  readonly destroyed: number
-}
-
 /** SAB-ICO-10 SAB-ICO-12 Fighters and markers on these tiles. */
 export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure {
   const raid = raidOf(campaign)
@@ -123,7 +115,10 @@ export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure
 
 /** SAB-ICO-10 SAB-ICO-12 What Disruption and Distress count. */
 export function pressure(campaign: Campaign, tiles: readonly Tile[]): number {
-  const { fighters, damage, fallen, destroyed } = pressureOn(campaign, tiles)
+  return sumOf(pressureOn(campaign, tiles))
+}
+
+export function sumOf({ fighters, damage, fallen, destroyed }: Pressure): number {
   return fighters + damage + fallen + destroyed
 }
 
