@@ -23,6 +23,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-fighter',
     'night-intercepted',
   ],
+  // One mission for all that are left.
+  first: (ask, option) => ask === 'deploy-gruppe' && 'gruppen' in option,
   routine: ['raid-class'],
   staff: PLAN,
   plan: planAsked,

@@ -45,7 +45,7 @@ function targets(campaign: Campaign): Part {
     : {
         done: true,
         title,
-        says: `${counted(plan.length, 'raid')} on the track. Four or so make a good day; the fewer, the larger each may be.`,
+        says: `${counted(plan.length, 'raid')} on the track.${plan.length < 4 ? ' Four or so make a good day.' : ''}`,
       }
 }
 
