@@ -1,6 +1,7 @@
 import { type Chance, type Choice, capital, firstOf, listed, type Ref, read } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
-import { isInSun, reaches, tablesOf, twoReach } from '../rules/01-general/terms.ts'
+import { reaches, twoReach } from '../rules/01-general/odds.ts'
+import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
 import { inTheWay } from '../rules/05-interception/bombers.ts'
 import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
 import type { Campaign, Formation, OrderKind } from '../state.ts'

@@ -1,6 +1,7 @@
 import { type Choice, firstOf, type Ref } from '@tallyho/engine'
 import { ALTITUDES, POSITIONS, type Station } from '../pack/types.ts'
-import { isInSun, isSection, patrolOf, reaches } from '../rules/01-general/terms.ts'
+import { reaches } from '../rules/01-general/odds.ts'
+import { isInSun, isSection, patrolOf } from '../rules/01-general/terms.ts'
 import { bombersCostFuel, inTheWay } from '../rules/05-interception/bombers.ts'
 import { cruiseAttempt } from '../rules/05-interception/cruise.ts'
 import { escortAttempt, targets } from '../rules/05-interception/escort.ts'

@@ -315,5 +315,3 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
-
-export { cardsLeft, reaches, twoReach, wholeDeck } from './odds.ts'
