@@ -3,15 +3,8 @@ import { packOf } from '../../pack/index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import type { Campaign, CardId, Dogfight, German } from '../../state.ts'
 import type { Maneuver } from '../../vocabulary/dogfight.ts'
-import {
-  cardsLeft,
-  fighter,
-  fightersOf,
-  isFatigued,
-  isGreen,
-  patrolOf,
-  wholeDeck,
-} from '../01-general/terms.ts'
+import { cardsLeft, wholeDeck } from '../01-general/odds.ts'
+import { fighter, fightersOf, isFatigued, isGreen, patrolOf } from '../01-general/terms.ts'
 import { blockOf, isTightTurn, rowOf } from './combat.ts'
 import { hasAmmo } from './effects.ts'
 
