@@ -1,14 +1,18 @@
 import type { Plan } from '@tallyho/kit/board.ts'
 import type { ReactNode } from 'react'
-import type { PromptProps } from './Prompt.tsx'
+import type { AnswersProps } from './Answers.tsx'
+import type { TableSession } from './session.ts'
 
 /**
  * A plan that is laid on the board: what lies there, what is missing, and the button that ends it. The answers of the
  * question that the rules wait at are folded away: they say the same, one by one.
  */
 export function PlanOf(
-  props: Pick<PromptProps, 'session' | 'shown' | 'question' | 'list' | 'confirming' | 'onEnd'> & {
+  props: Pick<AnswersProps, 'shown' | 'question' | 'list' | 'confirming'> & {
+    readonly session: TableSession<unknown>
     readonly plan: Plan
+    /** Ends all questions of it. */
+    onEnd(ids: readonly string[]): void
     /** The question that the rules wait at, in words. */
     readonly asked: string
     readonly children: ReactNode

@@ -113,7 +113,7 @@ describe('words', () => {
     lay(campaign, 'planned/0 I/KG1 I/JG51 II/JG51')
     const all = asked(pauseAfter(deploy(campaign)))
     expect(words.pause(campaign, all)).toBe(
-      '2 fighter Gruppen without a mission. Who is next? How many squadrons will come is not known yet.',
+      '2 fighter Gruppen without a mission. Who hunts ahead, and who escorts?',
     )
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
       'All 2 to the Hunt Box: ahead of the raid; each hunter holds a squadron off the bombers',
