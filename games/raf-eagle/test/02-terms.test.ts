@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { gruppenIn, gruppenInRaid, isBomber, ratingOf, squadronSpec, squadronsIn } from '../rules/02-terms.ts'
+import {
+  gruppenIn,
+  gruppenInRaid,
+  gruppenWhere,
+  hasGruppenIn,
+  hasSquadronsIn,
+  isBomber,
+  ratingOf,
+  squadronSpec,
+  squadronsIn,
+  squadronsWhere,
+} from '../rules/02-terms.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
 import { aCampaign, inTheAir, lay, reduce } from './kit/table.ts'
 
@@ -60,4 +71,24 @@ test('RE-2.1.n RE-2.1.o six markers for what replaces losses, and one for what d
     'pilots',
   ])
   expect(depletion).toBe(0)
+})
+
+test('RE-2.1.f RE-2.1.k units of several places come in the order of the counters, not of the places', () => {
+  const campaign = aCampaign()
+  lay(campaign, 'hunt I/JG26 54, bomber I/JG51 65, patrol I/KG1')
+  expect(gruppenIn(campaign, 'hunt', 'bomber')).toEqual(['I/JG51', 'I/JG26'])
+  expect(gruppenIn(campaign, 'hunt')).toEqual(['I/JG26'])
+  expect(squadronsIn(campaign, 'bomber', 'hunt')).toEqual(['54', '65'])
+  expect(gruppenIn(campaign, 'escort', 'night-raid')).toEqual([])
+})
+
+test('RE-2.1.k whether anybody is in a place, and who of them something holds of', () => {
+  const campaign = aCampaign()
+  lay(campaign, 'hunt I/JG26 I/JG51 54 65')
+  reduce(campaign, 'I/JG26 65')
+  expect([hasGruppenIn(campaign, 'hunt'), hasSquadronsIn(campaign, 'hunt')]).toEqual([true, true])
+  expect([hasGruppenIn(campaign, 'bomber'), hasSquadronsIn(campaign, 'bomber')]).toEqual([false, false])
+  expect(gruppenWhere(campaign, 'hunt', ({ full }) => full)).toEqual(['I/JG51'])
+  expect(squadronsWhere(campaign, 'hunt', ({ full }) => !full)).toEqual(['65'])
+  expect(gruppenWhere(campaign, 'bomber', () => true)).toEqual([])
 })

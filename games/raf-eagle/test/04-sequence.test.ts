@@ -143,6 +143,13 @@ describe('airfield operations', () => {
     expect(campaign.advance).toBeUndefined()
   })
 
+  test('RE-4.III.1.a where the clock has not advanced nobody turns around', () => {
+    const campaign = aCampaign({ clock: 1 })
+    lay(campaign, 'landing 54, re-arm 65')
+    script(airfieldOperations(campaign))
+    expectAt(campaign, 'landing 54, re-arm 65')
+  })
+
   test('RE-4.III.2 RE-5.3.d fighters on this space and earlier ones come back, those on the next do not', () => {
     const campaign = aCampaign({ clock: 4 })
     lay(campaign, 'clock/3 I/JG51, clock/4 II/JG51, clock/5 III/JG51, base I/ZG26')

@@ -166,6 +166,10 @@ describe('8.2 Squadrons intercept bombers', () => {
     }
   })
 
+  test('RE-8.2.d an elite Me 110 comes before a Me 109, even if letters would be more even without it', () => {
+    expect(intercepted('bomber III/KG1 EGr210 I/JG51 54 65')).toEqual(['III/KG1', 'EGr210'])
+  })
+
   test('RE-8.2.e within a type letters are evened out, those of the types before included', () => {
     // He 111 A and B are taken; a Do 17 C makes it even.
     expect(intercepted('bomber I/KG1 II/KG1 I/KG2 II/KG2 III/KG2 54 65 74')).toEqual([
