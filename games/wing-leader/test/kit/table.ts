@@ -14,13 +14,13 @@ import { PROOF_SCENARIO, proofPack } from './charts.ts'
 export const cases = <const T extends Readonly<Record<string, unknown>>>(table: T) =>
   Object.entries(table) as [keyof T & string, T[keyof T]][]
 
-/** The lines of a proof. One that begins with a comma, a semicolon or a colon goes on with the line above. */
+/** The lines of a proof. One that begins with a comma, a semicolon, a colon or `=` goes on with the line above. */
 export const linesIn = (lines: string | readonly string[]): string[] =>
   [lines]
     .flat()
     .join('\n')
-    .split(/\n(?![,;:] )/)
-    .map(line => line.replaceAll('\n', ''))
+    .split(/\n(?![,;:=] )/)
+    .map(line => line.replaceAll('\n=', ' =').replaceAll('\n', ''))
 
 /** One answer, or several: `combat.primary dA, combat.attacker 2 3`. */
 export type Line = string
