@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   experte: { experte: true },
   flexible: { line_: { flexible: true } },
   flight: { size: 'flight' },
+  glides: { line_: { glide: true } },
   green: { quality: 'green' },
   'has-circled': { hasCircled: true },
   kamikaze: { line_: { kamikaze: true } },
