@@ -5,7 +5,8 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced.ts'
 import type { Battle } from '../../state.ts'
-import { cases, type Line, mustered, the, whereIs } from '../kit/table.ts'
+import { mustered } from '../kit/mustered.ts'
+import { cases, type Line, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({

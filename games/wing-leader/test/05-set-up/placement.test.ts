@@ -6,7 +6,8 @@ import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import { placeForces } from '../../rules/05-set-up/placement.ts'
 import { isEscortStation } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, battleOf, cases, type Line, mustered, type Piece, r, the, whereIs } from '../kit/table.ts'
+import { mustered } from '../kit/mustered.ts'
+import { aBattle, battleOf, cases, type Line, type Piece, r, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 

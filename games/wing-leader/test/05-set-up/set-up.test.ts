@@ -4,7 +4,8 @@ import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { hasBombing, scenarioOf } from '../../rules/01-words/units.ts'
 import { weatherAt } from '../../rules/04-sky.ts'
 import type { Battle } from '../../state.ts'
-import { mustered, the } from '../kit/table.ts'
+import { mustered } from '../kit/mustered.ts'
+import { the } from '../kit/table.ts'
 
 const withLine = (line: Partial<UnitLine>): Battle => mustered({ raider: [line] })
 const only = (battle: Battle) => the(battle, battle.units[0]?.id ?? '')

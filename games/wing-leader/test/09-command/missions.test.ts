@@ -6,7 +6,8 @@ import { removeUnit } from '../../rules/12-end/end.ts'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, plan, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, battleOf, inWing, mustered, pieces, the, unitsOn } from '../kit/table.ts'
+import { mustered } from '../kit/mustered.ts'
+import { aBattle, battleOf, inWing, pieces, the, unitsOn } from '../kit/table.ts'
 
 const bombing = (units: string): Battle =>
   aBattle({ units: pieces(units), bombing: true, surface: ['bridge T Bridge'] })

@@ -9,31 +9,25 @@ import {
   netNamed,
   warnByRadio,
 } from '../../rules/09-command/radio.ts'
-import { aBattle, battleOf, d, inDogfight, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
+import type { Battle } from '../../state.ts'
+import { battleOf, inDogfight, type Layout, unitsOn } from '../kit/table.ts'
 
-const spitfire: Piece = r('spitfire-i H8')
-const bf109: Piece = d('bf-109e K8')
-const gci = { rating: 4, nets: ['fighters'] }
+const [FIGHTERS, BOMBERS] = ['fighters', 'bombers'].map(name => netNamed('raider', name))
+const gci = { raider: { gci: { rating: 4, nets: ['fighters'] } } }
+const alertsIn = (battle: Battle) => battle.units.map(({ alerted }) => alerted)
 
 describe('nets', () => {
   test('WL-9.4.a WL-5.1.i a side has one net unless the scenario names more, or no radios', () => {
     expect(netNamed('raider', undefined)).toBe('raider')
-    expect(netNamed('raider', 'bombers')).not.toBe(netNamed('raider', 'fighters'))
-    expect(netNamed('raider', 'fighters')).not.toBe(netNamed('defender', 'fighters'))
+    expect(new Set([FIGHTERS, BOMBERS, netNamed('defender', 'fighters')]).size).toBe(3)
     expect(netNamed('raider', 'none')).toBeUndefined()
   })
 
   test('WL-9.2.4.g WL-5.1.h ground control speaks on its nets alone', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, net: netNamed('raider', 'fighters') },
-        { ...spitfire, net: netNamed('raider', 'bombers') },
-        { ...spitfire, net: undefined },
-        { ...bf109, net: netNamed('defender', 'fighters') },
-      ],
-      raider: { gci },
-    })
-    expect(battle.units.map(unit => isUnderGci(battle, unit))).toEqual([true, false, false, false])
+    const battle = battleOf('spitfire-i H8, spitfire-i H8, spitfire-i H8 deaf, d bf-109e K8', gci)
+    const nets = [FIGHTERS, BOMBERS, undefined, netNamed('defender', 'fighters')]
+    const units = battle.units.map((unit, no) => ({ ...unit, net: nets[no] }))
+    expect(units.map(unit => isUnderGci(battle, unit))).toEqual([true, false, false, false])
   })
 
   test('WL-9.2.4.g without a named net it speaks on all of its side', () => {
@@ -44,72 +38,51 @@ describe('nets', () => {
 
 describe('warnings', () => {
   test('WL-9.4.b WL-7.1.c an alerted unit warns the others on its net', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, alerted: true },
-        spitfire,
-        { ...spitfire, net: 'raider other' },
-        { ...spitfire, net: undefined },
-        { ...spitfire, mission: 'bombing', model: 'ju-88' },
-        bf109,
-      ],
-    })
+    const friends = 'spitfire-i H8, spitfire-i H8 net:other, spitfire-i H8 deaf, ju-88 H8 bombing'
+    const battle = battleOf(`spitfire-i H8 alerted, ${friends}, d bf-109e K8`)
     warnByRadio(battle, 'raider')
-    expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true, false, false, false, false])
+    expect(alertsIn(battle)).toEqual([true, true, false, false, false, false])
   })
 
-  test('WL-9.4.b nobody alerted, nobody warned; and those gone warn nobody', () => {
-    const { battle, rA, rB } = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
-    rA.at = 'exited'
-    warnByRadio(battle, 'raider')
-    expect(rB.alerted).toBe(false)
-  })
-
-  test('WL-9.4.b one that waits at the edge hears the warning', () => {
-    const { battle, rB } = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
-    rB.at = 'edge'
-    warnByRadio(battle, 'raider')
-    expect(rB.alerted).toBe(true)
+  test.each([
+    ['nobody alerted, nobody warned; and those gone warn nobody', 'rA', 'exited', false],
+    ['one that waits at the edge hears the warning', 'rB', 'edge', true],
+  ] as const)('WL-9.4.b %s', (_, id, at, alerted) => {
+    const units = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
+    units[id].at = at
+    warnByRadio(units.battle, 'raider')
+    expect(units.rB.alerted).toBe(alerted)
   })
 
   test('WL-Q-34 the active side is warned before and after each of its actions', () => {
     const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e I8')
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 2'])
-    expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true, false])
-    const { battle: before, rB } = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
+    expect(alertsIn(battle)).toEqual([true, true, false])
+    const before = battleOf('spitfire-i H8 alerted, spitfire-i H8')
     script(raiderTallies(before))
-    expect(rB.alerted).toBe(true)
+    expect(alertsIn(before)).toEqual([true, true])
   })
 
   test('WL-9.4.1.a WL-Q-94 a bomber under attack alerts the fighters on its net', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, model: 'ju-88', mission: 'bombing' },
-        spitfire,
-        { ...spitfire, net: 'raider other' },
-      ],
-    })
-    callForHelp(battle, the(battle, 'rA'))
-    expect(battle.units.map(({ alerted }) => alerted)).toEqual([false, true, false])
+    const { battle, rA } = unitsOn('ju-88 H8 bombing, spitfire-i H8, spitfire-i H8 net:other')
+    callForHelp(battle, rA)
+    expect(alertsIn(battle)).toEqual([false, true, false])
   })
 })
 
 describe('radio calls', () => {
-  const calls = (layout: Layout) => {
-    const battle = aBattle(layout)
-    return getsRadioCall(battle, the(battle, 'rA'), the(battle, 'dA'))
-  }
-
-  test('WL-9.4.c the target is in the square of another unit on the net', () => {
-    expect(calls({ units: [spitfire, { ...spitfire, at: 'K8' }, bf109] })).toBe(true)
-    expect(calls({ units: [spitfire, { ...spitfire, at: 'K7' }, bf109] })).toBe(false)
-    expect(calls({ units: [spitfire, { ...spitfire, at: 'K8', net: 'raider other' }, bf109] })).toBe(false)
-    expect(calls({ units: [{ ...spitfire, at: 'K8' }, bf109] })).toBe(false)
-  })
-
-  test('WL-9.4.d another unit on the net has tallied the target', () => {
-    expect(calls({ units: [spitfire, { ...spitfire, tallies: 'dA' }, bf109] })).toBe(true)
-    expect(calls({ units: [spitfire, { ...spitfire, tallies: 'dB' }, bf109, bf109] })).toBe(false)
+  test.each<[string, string, boolean, Omit<Layout, 'units'>?]>([
+    ['WL-9.4.c the target is in the square of another unit on the net', 'spitfire-i H8, spitfire-i K8', true],
+    ['WL-9.4.c not in another square', 'spitfire-i H8, spitfire-i K7', false],
+    ['WL-9.4.c nor of one on another net', 'spitfire-i H8, spitfire-i K8 net:other', false],
+    ['WL-9.4.c nor in its own', 'spitfire-i K8', false],
+    ['WL-9.4.d another unit on the net has tallied the target', 'spitfire-i H8, spitfire-i H8 >dA', true],
+    ['WL-9.4.d not another target', 'spitfire-i H8, spitfire-i H8 >dB', false],
+    ['WL-9.4.e the tallier is not under ground control', 'spitfire-i H8', false, gci],
+    ['WL-9.4.a without a radio there are no calls', 'spitfire-i H8 deaf, spitfire-i K8 deaf >dA', false],
+  ])('%s: %s %s', (_, units, calls, layout) => {
+    const { battle, rA, dA } = unitsOn(`${units}, d bf-109e K8, d bf-109e K8`, layout)
+    expect(getsRadioCall(battle, rA, dA)).toBe(calls)
   })
 
   test('WL-9.4.d even with a tally of the same phase', () => {
@@ -118,32 +91,22 @@ describe('radio calls', () => {
     expect(tallyModifiers(battle, rA, dA)).toEqual([{ id: 'radio', by: 1 }])
   })
 
-  test('WL-9.4.e the tallier is under ground control', () => {
-    expect(calls({ units: [{ ...spitfire, net: 'raider fighters' }, bf109], raider: { gci } })).toBe(true)
-    expect(calls({ units: [spitfire, bf109], raider: { gci } })).toBe(false)
-  })
-
-  test('WL-9.4.a without a radio there are no calls', () => {
-    const deaf = { ...spitfire, net: undefined }
-    expect(calls({ units: [deaf, { ...deaf, at: 'K8', tallies: 'dA' }, bf109] })).toBe(false)
-  })
-
-  test('WL-9.4.f WL-7.2.1.f WL-C-13 it counts once, however many causes there are', () => {
-    const unit = { ...spitfire, net: 'raider fighters' }
-    const battle = aBattle({
-      units: [unit, { ...unit, at: 'K8', tallies: 'dA' }, { ...unit, tallies: 'dA' }, bf109],
-      raider: { gci },
-    })
-    expect(tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))).toEqual([{ id: 'radio', by: 1 }])
+  test('WL-9.4.e WL-9.4.f WL-7.2.1.f WL-C-13 the tallier is under ground control; it counts once, however many causes there are', () => {
+    for (const others of ['', 'spitfire-i K8 >dA, spitfire-i H8 >dA, ']) {
+      const { battle, dA } = unitsOn(`spitfire-i H8, ${others}d bf-109e K8`, gci)
+      const units = battle.units.map(unit => (unit.side === 'raider' ? { ...unit, net: FIGHTERS } : unit))
+      const [tallier] = units
+      if (tallier === undefined) throw new Error('Nobody looks')
+      expect(tallyModifiers({ ...battle, units }, tallier, dA)).toEqual([{ id: 'radio', by: 1 }])
+    }
   })
 })
 
 describe('clutter', () => {
   test('WL-9.4.2.a a dogfight clutters the net of its members', () => {
     const battle = battleOf('spitfire-i H8, spitfire-i H8 fighting, d bf-109e K8 fighting')
-    expect(isCluttered(battle, 'raider')).toBe(true)
-    expect(isCluttered(battle, 'raider other')).toBe(false)
-    expect(isCluttered(battle, undefined)).toBe(false)
+    const cluttered = ['raider', 'raider other', undefined].map(net => isCluttered(battle, net))
+    expect(cluttered).toEqual([true, false, false])
   })
 
   test('WL-9.4.2.a WL-Q-35 so does an air combat in the same turn, but not flak', () => {

@@ -1,113 +1,76 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
-import type { Tables } from '../../pack/types.ts'
-import { nameOf } from '../../rules/01-words/geometry.ts'
-import type { Battle } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import { at, flown, moveOf, step, thenFlown } from '../kit/moves.ts'
-import { escort, FAILS, LATE, raid, react, SUCCEEDS, spitfire } from '../kit/reactions.ts'
-import { cases, type Line, r, the } from '../kit/table.ts'
+import { testFlights } from '../kit/flights.ts'
+import { moveOf, step } from '../kit/moves.ts'
+import { FAILS, react } from '../kit/reactions.ts'
+import { battleOf, type Layout } from '../kit/table.ts'
 
-/** Who may react when the intruder flies from J8 into K8. */
-function ready(battle: Battle, lines: readonly Line[] = [step(0)]): string[] {
-  const { pauses } = script(moveOf(battle, 'dA'), lines, ['reaction.declare', 'move.step', 'move.face'])
-  const asked = pauses.find(pause => pause.kind === 'choice' && pause.ask === 'reaction.declare')
-  return asked ? ids(asked).filter(id => id !== 'hold') : []
-}
+/** A bomber at K8 flying right, and an intruder behind it at J8. */
+const RAID = 'he-111 K8 bombing, d spitfire-i J8 >rA alerted facing:0'
+const GUARDED = `${RAID}, bf-109e K9 escort`
+const SLOW = 'he-111 K8 bombing, d hs-129 J8 intercept >rA alerted facing:0, bf-109e K9 escort'
+const LOW = SLOW.replace('J8', 'J7').replace('intercept', 'intercept slow-climb')
+const MAY = '? hold react/rB/dA'
 
-test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its bomber’s square', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  const pause = pauseAfter(moveOf(battle, 'dA'), [step(0)])
-  expect(pause).toMatchObject({
+test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its bomber’s square', () =>
+  expect(pauseAfter(moveOf(battleOf(GUARDED), 'dA'), [step(0)])).toMatchObject({
     kind: 'choice',
     seat: 'raider',
     ask: 'reaction.declare',
     about: ['unit:0', 'unit:1'],
-  })
-  expect(ids(pause)).toEqual(['hold', 'react/rB/dA'])
-  expect(at(battle, 'dA')).toBe('J8>0')
+  }))
+
+testFlights({
+  'WL-10.4.a WL-10.4.e they may hold or react': [`${GUARDED}: dA 0 ${MAY}`],
+  'WL-10.4.a nobody is asked for a bomber that is not the intruder’s target, or a fighter': [
+    `${GUARDED.replace('>rA', '>rC')}, he-111 Z9 bombing: dA 0 - react/rB/dA`,
+    `${GUARDED.replace('>rA', '>rB')}, he-111 Z9 bombing: dA 1 = K9>1`,
+  ],
+  'WL-10.4.a nor for a step beside the bomber': [`${GUARDED}: dA 2 - react/rB/dA`],
+  'WL-10.4.a a slow climb, up or level, is no way round the escorts': [
+    `${LOW}: dA slow-climb/up/1 react/rB/dA succeeds reaction.step=step/5 = J7>1 rB J7>6`,
+    `${LOW}: dA slow-climb/up/1 react/rB/dA late = K8>1 rB K8>6`,
+    `${SLOW}: dA slow-climb/on/0 react/rB/dA succeeds = J8>0 rB J8>5`,
+    `${SLOW}: dA slow-climb/on/0 react/rB/dA late = K8>0 rB K8>6`,
+  ],
+  'WL-10.4.a climbing on the spot beside the bomber calls nobody': [
+    `${SLOW}: dA slow-climb/stay/0 = J8>0 rB K9>0`,
+  ],
+  'WL-10.4.e an escort that holds lets the intruder in': [
+    `${GUARDED}: dA 0 reaction.declare=hold = K8>0 rB mission:escort`,
+  ],
+  'WL-10.4.b an escort three squares away or one level below may react, not farther off or lower': [
+    `${RAID}, bf-109e H8 escort: dA 0 ${MAY}`,
+    `${RAID}, bf-109e G8 escort: dA 0 = K8>0`,
+    `${RAID}, bf-109e K7 escort: dA 0 ${MAY}`,
+    `${RAID}, bf-109e K6 escort: dA 0 = K8>0`,
+    `${RAID}, bf-109e N11 escort: dA 0 ${MAY}`,
+  ],
+  'WL-10.4.b WL-10.4.c WL-9.2.2.c one that sweeps or is broken does not react': [
+    `${RAID}, bf-109e K9 sweep: dA 0 = K8>0`,
+    `${GUARDED} broken: dA 0 = K8>0`,
+  ],
+  'WL-10.4.c nor one that an enemy in its square has tallied': [
+    `${GUARDED}, d spitfire-i K9 >rB alerted: dA 0 = K8>0`,
+    `${RAID}, bf-109e K11 escort: dA 0 ${MAY}`,
+  ],
+  'WL-10.4.d WL-EX-40 head-on nobody reacts': [
+    'he-111 K8 bombing, d spitfire-i L7 >rA alerted facing:3, bf-109e K9 escort: dA 3 - react/rB/dA',
+    'he-111 K8 bombing, d spitfire-i L8 >rA alerted facing:4, bf-109e K9 escort: dA 4 - react/rB/dA',
+    'he-111 K8 bombing, d spitfire-i L9 >rA alerted facing:5, bf-109e K9 escort: dA 5 - react/rB/dA',
+    `he-111 K8 bombing, d spitfire-i K9 >rA alerted facing:6, bf-109e J8 escort: dA 6 ${MAY}`,
+  ],
+  'WL-EX-40 an escort that had tallied it follows right after it':
+    'he-111 K8 bombing, d spitfire-i L8 >rA alerted facing:4, bf-109e L10 sweep >dA alerted: dA 4 stop rB 4 6 6 = K8>6',
+  'WL-10.4.d a second entry in the phase can be reacted to': [
+    `he-111 K8 bombing, d me-262 L8 >rA alerted facing:4, bf-109e K9 escort: dA 4 4 0 ${MAY}`,
+  ],
 })
-
-test('WL-10.4.a nobody is asked for a bomber that is not the intruder’s target, or a fighter', () => {
-  expect(ready(raid([spitfire('J8', { tallies: 'rC' }), escort('K9'), r('he-111 Z9 bombing')]))).toEqual([])
-  expect(
-    ready(raid([spitfire('J8', { tallies: 'rB' }), escort('K9'), r('he-111 Z9 bombing')]), [step(1)]),
-  ).toEqual([])
-})
-
-test('WL-10.4.a nor for a step beside the bomber', () =>
-  expect(ready(raid([spitfire('J8'), escort('K9')]), [step(2)])).toEqual([]))
-
-test.each([
-  ['up', 'J7', { marker: 'slow-climb' }, 'slow-climb/up/1'],
-  ['level', 'J8', {}, 'slow-climb/on/0'],
-] as const)('WL-10.4.a a slow climb, %s, is no way round the escorts', (_, square, more, climb) => {
-  const slow = { model: 'hs-129', mission: 'intercept', ...more } as const
-  const climbs = `move.step ${climb}`
-  const battle = raid([spitfire(square, slow), escort('K9')])
-  script(moveOf(battle, 'dA'), [climbs, react('rB'), SUCCEEDS], ['reaction.step'])
-  expect([nameOf(the(battle, 'dA').square), nameOf(the(battle, 'rB').square)]).toEqual([square, square])
-  const late = raid([spitfire(square, slow), escort('K9')])
-  flown(late, 'dA', climbs, react('rB'), LATE)
-  expect([nameOf(the(late, 'dA').square), nameOf(the(late, 'rB').square)]).toEqual(['K8', 'K8'])
-})
-
-test('WL-10.4.a climbing on the spot beside the bomber calls nobody', () => {
-  const battle = raid([spitfire('J8', { model: 'hs-129', mission: 'intercept' }), escort('K9')])
-  flown(battle, 'dA', 'move.step slow-climb/stay/0')
-  expect(at(battle, 'dA')).toBe('J8>0')
-})
-
-test('WL-10.4.e an escort that holds lets the intruder in', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), 'reaction.declare hold')
-  expect([at(battle, 'dA'), the(battle, 'rB').mission]).toEqual(['K8>0', 'escort'])
-})
-
-test.each([
-  ['three squares away', 'H8', ['react/rB/dA']],
-  ['four squares away', 'G8', []],
-  ['one level below', 'K7', ['react/rB/dA']],
-  ['two levels below', 'K6', []],
-  ['three above', 'N11', ['react/rB/dA']],
-])('WL-10.4.b an escort %s', (_, square, expected) =>
-  expect(ready(raid([spitfire('J8'), escort(square)]))).toEqual(expected),
+testFlights(
+  { 'WL-10.4.c nor one without sight of the bomber': [`${RAID}, bf-109e K11 escort: dA 0 = K8>0`] },
+  { sky: 'dense K9-K10' },
 )
-
-test.each(cases({ sweeps: { mission: 'sweep' }, 'is broken': { broken: true } }))(
-  'WL-10.4.b WL-10.4.c WL-9.2.2.c one that %s does not react',
-  (_, more) => expect(ready(raid([spitfire('J8'), escort('K9', more)]))).toEqual([]),
-)
-
-test('WL-10.4.c nor one that an enemy in its square has tallied, nor one without sight of the bomber', () => {
-  expect(ready(raid([spitfire('J8'), escort('K9'), spitfire('K9', { tallies: 'rB' })]))).toEqual([])
-  const cloud = { cloud: [{ type: 'dense', squares: ['K9-K10'] }] } as const
-  expect(ready(raid([spitfire('J8'), escort('K11')], { sky: cloud }))).toEqual([])
-  expect(ready(raid([spitfire('J8'), escort('K11')]))).toEqual(['react/rB/dA'])
-})
-
-test.each(cases({ L7: 3, L8: 4, L9: 5 }))(
-  'WL-10.4.d WL-EX-40 head-on, from %s, nobody reacts',
-  (square, facing) => {
-    expect(ready(raid([spitfire(square, { facing }), escort('K9')]), [step(facing)])).toEqual([])
-    expect(ready(raid([spitfire('K9', { facing: 6 }), escort('J8')]), [step(6)])).toEqual(['react/rB/dA'])
-  },
-)
-
-test('WL-EX-40 an escort that had tallied it follows right after it', () => {
-  const battle = raid([
-    spitfire('L8', { facing: 4 }),
-    escort('L10', { mission: 'sweep', tallies: 'dA', alerted: true }),
-  ])
-  flown(battle, 'dA', step(4), 'move.step stop')
-  thenFlown(battle, 'rB', step(4, 6, 6))
-  expect(at(battle, 'rB')).toBe('K8>6')
-})
-
-test('WL-10.4.d a second entry in the phase can be reacted to', () => {
-  const battle = raid([spitfire('L8', { facing: 4, model: 'me-262' }), escort('K9')])
-  expect(ready(battle, [step(4, 4, 0)])).toEqual(['react/rB/dA'])
-})
 
 test.each([
   [1, 4, 'none'],
@@ -115,28 +78,14 @@ test.each([
   [4, 4, 'late'],
   [4, 5, 'successful'],
 ] as const)('WL-10.4.f two dice, %i and %i: %s', (a, b, reaction) => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  const played = script(moveOf(battle, 'dA'), [step(0), react('rB'), `reaction ${a} ${b}`], ['reaction.step'])
-  expect(factsOf(played, 'reaction')).toMatchObject([
-    {
-      id: 'rB',
-      intruder: { id: 'dA' },
-      bomber: { id: 'rA' },
-      dice: [a, b],
-      modifiers: [],
-      total: a + b,
-      reaction,
-    },
-  ])
+  const lines = [step(0), react('rB'), `reaction ${a} ${b}`]
+  const played = script(moveOf(battleOf(GUARDED), 'dA'), lines, ['reaction.step'])
+  const units = { id: 'rB', intruder: { id: 'dA' }, bomber: { id: 'rA' } }
+  const roll = { dice: [a, b], modifiers: [], total: a + b, reaction }
+  expect(factsOf(played, 'reaction')).toMatchObject([{ ...units, ...roll }])
 })
 
-/** The modifiers of one reaction roll. */
-function modifiers(battle: Battle): unknown {
-  const lines = [step(0), react('rB'), FAILS]
-  return factsOf(script(moveOf(battle, 'dA'), lines), 'reaction')[0]?.modifiers
-}
-
-const TABLES: Tables = {
+const TABLES = {
   ...PROOF_TABLES,
   reaction: {
     ...PROOF_TABLES.reaction,
@@ -144,30 +93,31 @@ const TABLES: Tables = {
   },
 }
 
-test.each([
-  ['a veteran', {}, { quality: 'veteran' }, [{ id: 'veteran', by: 1 }]],
-  ['a green unit', {}, { quality: 'green' }, [{ id: 'green', by: -1 }]],
-  ['against a jet', { model: 'me-262' }, {}, [{ id: 'high-speed', by: -2 }]],
-  ['against a jet that still has its Climb marker', { model: 'me-262', marker: 'climb' }, {}, []],
-] as const)('WL-10.4.g WL-10.4.h modifiers for %s', (_, intruder, guard, expected) =>
-  expect(modifiers(raid([spitfire('J8', intruder), escort('K9', guard)]))).toEqual(expected),
-)
-
-test('WL-10.4.g the distance to the bomber and an alerted escort, where the table says so', () => {
-  const battle = raid([spitfire('J8'), escort('I10', { alerted: true })], { tables: TABLES })
-  expect(modifiers(battle)).toEqual([
-    { id: 'alerted', by: 2 },
-    { id: 'distance', by: -2 },
-  ])
-})
-
-test('WL-10.4.g WL-4.7.e WL-4.7.1.c weather on the line to the bomber, or the haze it flies in', () => {
-  const cloud = { cloud: [{ type: 'broken', squares: ['K9'] }] } as const
-  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: cloud }))).toEqual([
-    { id: 'weather', by: -2 },
-  ])
-  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: 'haze 8' }))).toEqual([
-    { id: 'weather', by: -1 },
-  ])
-  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: 'haze 7' }))).toEqual([])
+test.each<[string, string, string, Omit<Layout, 'units'>?]>([
+  ['WL-10.4.g a veteran', `${GUARDED} veteran`, 'veteran 1'],
+  ['WL-10.4.g a green unit', `${GUARDED} green`, 'green -1'],
+  ['WL-10.4.g WL-10.4.h against a jet', GUARDED.replace('spitfire-i', 'me-262'), 'high-speed -2'],
+  [
+    'WL-10.4.g WL-10.4.h against a jet that still has its Climb marker',
+    GUARDED.replace('spitfire-i J8', 'me-262 J8 climb'),
+    '',
+  ],
+  [
+    'WL-10.4.g the distance to the bomber and an alerted escort, where the table says so',
+    `${RAID}, bf-109e I10 escort alerted`,
+    'alerted 2, distance -2',
+    { tables: TABLES },
+  ],
+  [
+    'WL-10.4.g WL-4.7.e weather on the line to the bomber',
+    `${RAID}, bf-109e K10 escort`,
+    'weather -2',
+    { sky: 'broken K9' },
+  ],
+  ['WL-4.7.1.c the haze it flies in', `${RAID}, bf-109e K10 escort`, 'weather -1', { sky: 'haze 8' }],
+  ['WL-4.7.1.c not haze below it', `${RAID}, bf-109e K10 escort`, '', { sky: 'haze 7' }],
+])('%s: modifiers of the roll', (_, board, modifiers, layout) => {
+  const played = script(moveOf(battleOf(board, layout), 'dA'), [step(0), react('rB'), FAILS])
+  const found = factsOf(played, 'reaction')[0]?.modifiers as { id: string; by: number }[]
+  expect(found.map(({ id, by }) => `${id} ${by}`).join(', ')).toBe(modifiers)
 })

@@ -1,214 +1,172 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, type Lines, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
-import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
-import type { Attack } from '../../state.ts'
+import type { Force } from '../../pack/types.ts'
+import { type FlakShot, sufferFlak } from '../../rules/14-surface/flak-table.ts'
+import type { Attack, Battle } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import { AFTER, flak, over } from '../kit/runs.ts'
-import { aBattle, battleOf, cases, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
+import { AFTER, AIMED } from '../kit/runs.ts'
+import { battleOf, cases, type Layout, the } from '../kit/table.ts'
 
-function shoot(
-  mode: 'barrage' | 'direct',
-  a: number,
-  b: number,
-  type = 'flak-h0',
-  piece: Partial<Piece> = {},
-  layout: Partial<Layout> = {},
-  attack?: Partial<Attack>,
-) {
-  const { battle, unit } = over('K3', flak(type), piece, layout)
-  if (attack) battle.attacks.push({ ...ATTACK, ...attack })
-  const shot = { mode, from: { surface: 0, gun: 0 }, support: 0 }
-  return { battle, unit, played: script(sufferFlak(battle, unit, shot), `flak.roll ${a} ${b}`, AFTER) }
-}
-const ATTACK: Attack = {
-  unit: 0,
-  target: 0,
-  kind: 'level',
-  strafing: false,
-  aimed: true,
-  longRange: false,
-  altitude: 3,
-  weather: 0,
-  sun: false,
-  flak: 0,
+interface Shot extends Omit<Layout, 'units'> {
+  /** Who fires, at which unit. */
+  readonly gun?: string
+  readonly at?: string
+  readonly support?: number
+  readonly attack?: Partial<Attack>
 }
 
-test.each([
-  ['barrage', 3, 3, '-'],
-  ['direct', 3, 3, '-'],
-  ['barrage', 3, 4, '-'],
-  ['direct', 3, 4, 'C'],
-  ['barrage', 4, 4, 'C'],
-  ['direct', 4, 4, 1],
-  ['barrage', 5, 5, 1],
-  ['direct', 5, 5, 2],
-  ['barrage', 6, 6, 2],
-  ['direct', 6, 6, 'd6'],
-] as const)('WL-14.2.5.a %s column, %i + %i: %s', (mode, a, b, result) =>
-  expect(factsOf(shoot(mode, a, b).played, 'flak')).toMatchObject([{ dice: [a, b], total: a + b, result }]),
-)
+type Mode = FlakShot['mode']
+
+/** A flak unit in K fires at a Spitfire at K3 unless told otherwise; the dice first, then what follows. */
+function shoot(mode: Mode, lines: Lines, shot: Shot = {}) {
+  const { gun = 'flak-h0', at = 'spitfire-i K3', support = 0, attack, ...layout } = shot
+  const battle = battleOf(at, { surface: [`${gun} K`], ...layout })
+  if (attack) battle.attacks.push({ ...AIMED, altitude: 3, ...attack })
+  return { battle, played: fired(battle, { mode, from: { surface: 0, gun: 0 }, support }, lines) }
+}
+
+const fired = (battle: Battle, shot: FlakShot, lines: Lines) =>
+  script(sufferFlak(battle, the(battle, 'rA'), shot), lines, AFTER)
+
+/** What is told of the shot. */
+const told = (mode: Mode, dice: string, shot: Shot = {}) =>
+  factsOf(shoot(mode, `flak.roll ${dice}`, shot).played, 'flak')[0] ?? {}
+
+const modifiersOf = (...shot: Parameters<typeof told>) =>
+  (told(...shot).modifiers as { id: string; by: number }[]).map(({ id, by }) => `${id} ${by}`).join(', ')
 
 test.each([
-  ['-', 1, 1, []],
-  ['C', 3, 4, ['cohesion.1', 'cohesion.2']],
-  ['1', 4, 4, ['losses.confirm', 'cohesion.1', 'cohesion.2']],
-  ['2', 5, 5, ['losses.confirm', 'losses.confirm', 'cohesion.1', 'cohesion.2']],
-] as const)('WL-14.2.5.c result %s: hits are confirmed, then cohesion is checked', (_, a, b, then) => {
-  const { played } = shoot('direct', a, b)
-  expect(played.pauses.slice(2).map(pause => ('what' in pause ? pause.what : ''))).toEqual(then)
+  ['barrage', '3 3', '-'],
+  ['direct', '3 3', '-'],
+  ['barrage', '3 4', '-'],
+  ['direct', '3 4', 'C'],
+  ['barrage', '4 4', 'C'],
+  ['direct', '4 4', 1],
+  ['barrage', '5 5', 1],
+  ['direct', '5 5', 2],
+  ['barrage', '6 6', 2],
+  ['direct', '6 6', 'd6'],
+] as const)('WL-14.2.5.a %s column, %s: %s', (mode, dice, result) => {
+  const [a = 0, b = 0] = dice.split(' ').map(Number)
+  expect(told(mode, dice)).toMatchObject({ dice: [a, b], total: a + b, result })
 })
 
-test('WL-14.2.5.c 1d6 is that many hits', () => {
-  const { battle, unit } = over('K3', flak('flak-h0'))
-  const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-  const { pauses } = script(sufferFlak(battle, unit, shot), ['flak.roll 6 6, flak.hits 3'], AFTER)
-  expect(pauses.filter(pause => 'what' in pause && pause.what === 'losses.confirm')).toHaveLength(3)
-})
+const COHESION = ['cohesion.1', 'cohesion.2']
 
 test.each([
-  ['barrage', 5, 5, false, 0],
-  ['direct', 4, 4, false, 1],
-  ['barrage', 5, 5, true, 1],
-  ['direct', 4, 4, true, 2],
-] as const)(
-  'WL-14.2.5.d WL-14.2.7.c %s fire is confirmed with firepower 0 or 1, one more with dual fuses: %i + %i, %s: %i',
-  (mode, a, b, dualFuse, firepower) => {
-    const defender = dualFuse ? { flak: { dualFuse: true as const } } : {}
-    const { played } = shoot(mode, a, b, 'flak-h0', {}, { defender })
-    expect(factsOf(played, 'confirmation')).toMatchObject([{ firepower }])
-  },
-)
-
-test('WL-14.2.7.c dual fuses are for heavy flak', () => {
-  const { played } = shoot('direct', 4, 4, 'flak-l0', {}, { defender: { flak: { dualFuse: true } } })
-  expect(factsOf(played, 'confirmation')).toMatchObject([{ firepower: 1 }])
+  ['-', 'flak.roll 1 1', []],
+  ['C', 'flak.roll 3 4', COHESION],
+  ['1', 'flak.roll 4 4', ['losses.confirm', ...COHESION]],
+  ['2', 'flak.roll 5 5', ['losses.confirm', 'losses.confirm', ...COHESION]],
+  ['1d6', 'flak.roll 6 6, flak.hits 2', ['flak.hits', 'losses.confirm', 'losses.confirm', ...COHESION]],
+])('WL-14.2.5.c result %s: hits are confirmed, then cohesion is checked', (_, lines, then) => {
+  const { pauses } = shoot('direct', lines).played
+  expect(pauses.slice(2).map(pause => ('what' in pause ? pause.what : ''))).toEqual(then)
 })
 
-test('WL-14.2.a WL-C-32 strength helps', () =>
-  expect(factsOf(shoot('barrage', 1, 1, 'flak-h1').played, 'flak')).toMatchObject([
-    { modifiers: [{ id: 'strength', by: 1 }], total: 3 },
-  ]))
+const DUAL: Shot = { defender: { flak: { dualFuse: true } } }
 
-test('WL-14.2.5.a WL-14.2.4.f the table says what a point of strength and a supporting unit are worth', () => {
-  const { flak: table } = PROOF_TABLES
-  const changed = { ...table, modifiers: { ...table.modifiers, strength: 3, support: 2 } }
-  const { battle, unit } = over('K3', flak('flak-h1'), {}, { tables: { ...PROOF_TABLES, flak: changed } })
-  const shot = { mode: 'barrage', from: { surface: 0, gun: 0 }, support: 2 } as const
-  expect(factsOf(script(sufferFlak(battle, unit, shot), 'flak.roll 1 1', AFTER), 'flak')).toMatchObject([
-    {
-      modifiers: [
-        { id: 'strength', by: 3 },
-        { id: 'support', by: 4 },
-      ],
-    },
-  ])
-})
-
-test.each(cases({ 'ju-87': 1, 'me-262': -1 }))(
-  'WL-C-33 WL-C-59 the target’s basic speed tells: %s %i',
-  (model, by) => {
-    for (const mode of ['barrage', 'direct'] as const)
-      expect(factsOf(shoot(mode, 1, 1, 'flak-h0', { model }).played, 'flak')).toMatchObject([
-        { modifiers: [{ id: 'speed', by }] },
-      ])
-  },
+test.each<[string, Mode, string, Shot, number]>([
+  ['WL-14.2.5.d a barrage', 'barrage', '5 5', {}, 0],
+  ['WL-14.2.5.d direct fire', 'direct', '4 4', {}, 1],
+  ['WL-14.2.7.c a barrage with dual fuses', 'barrage', '5 5', DUAL, 1],
+  ['WL-14.2.7.c direct fire with dual fuses', 'direct', '4 4', DUAL, 2],
+  ['WL-14.2.7.c light flak has no dual fuses: direct fire', 'direct', '4 4', { ...DUAL, gun: 'flak-l0' }, 1],
+])('%s is confirmed with the right firepower', (_, mode, dice, shot, firepower) =>
+  expect(factsOf(shoot(mode, `flak.roll ${dice}`, shot).played, 'confirmation')).toMatchObject([
+    { firepower },
+  ]),
 )
 
-test.each(cases({ barrage: [], direct: [{ id: 'altitude', by: 1 }] }))(
-  'WL-14.2.5.b WL-C-34 altitude tells in direct fire alone: %s %j',
-  (mode, modifiers) =>
-    expect(factsOf(shoot(mode, 1, 1, 'flak-h0', { at: 'K8' }).played, 'flak')).toMatchObject([{ modifiers }]),
-)
+const { flak: FLAK } = PROOF_TABLES
+const CHANGED = { ...FLAK, modifiers: { ...FLAK.modifiers, strength: 3, support: 2 } }
+const advanced = (flak: NonNullable<Force['flak']>): Shot => ({ defender: { flak } })
+const [DIRECTED, FUSED] = [{ improvedFireDirection: true }, { proximityFuse: true }] as const
+const BOTH = advanced({ ...DIRECTED, ...FUSED })
 
-test.each(cases({ barrage: [], direct: [{ id: 'weather', by: -2 }] }))(
-  'WL-4.7.g WL-Q-95 weather on the line of sight hampers direct fire alone: %s %j',
-  (mode, modifiers) => {
-    const sky = { cloud: [{ type: 'broken' as const, squares: ['K1'] }] }
-    expect(factsOf(shoot(mode, 1, 1, 'flak-h0', {}, { sky }).played, 'flak')).toMatchObject([{ modifiers }])
-  },
-)
-
-test.each([
-  ['direct', 'flak-h0', ['improvedFireDirection', 'proximityFuse']],
-  ['direct', 'flak-l0', []],
-  ['barrage', 'flak-h0', []],
-] as const)(
-  'WL-14.2.7.a WL-14.2.7.b advanced flak helps heavy direct fire alone: %s %s %j',
-  (mode, type, names) => {
-    const defender = { flak: { improvedFireDirection: true, proximityFuse: true } as const }
-    const [facts] = factsOf(shoot(mode, 1, 1, type, {}, { defender }).played, 'flak')
-    const modifiers = facts?.modifiers as { id: string }[] | undefined
-    expect(modifiers?.map(({ id }) => id)).toEqual(names)
-    expect(facts?.total).toBe(names.length === 0 ? 2 : 5)
-  },
-)
-
-test('WL-14.2.7.a WL-14.2.7.b each on its own', () => {
-  const only = (flak: { improvedFireDirection?: true; proximityFuse?: true }) =>
-    factsOf(shoot('direct', 1, 1, 'flak-h0', {}, { defender: { flak } }).played, 'flak')[0]?.modifiers
-  expect(only({ improvedFireDirection: true })).toEqual([{ id: 'improvedFireDirection', by: 1 }])
-  expect(only({ proximityFuse: true })).toEqual([{ id: 'proximityFuse', by: 2 }])
+test.each<[string, Mode, Shot, string]>([
+  ['WL-14.2.a WL-C-32 strength helps', 'barrage', { gun: 'flak-h1' }, 'strength 1'],
+  [
+    'WL-14.2.5.a WL-14.2.4.f the table says what a point of strength and a supporting unit are worth',
+    'barrage',
+    { gun: 'flak-h1', support: 2, tables: { ...PROOF_TABLES, flak: CHANGED } },
+    'strength 3, support 4',
+  ],
+  ['WL-C-33 WL-C-59 the target’s basic speed tells', 'barrage', { at: 'ju-87 K3' }, 'speed 1'],
+  ['WL-C-33 WL-C-59 the target’s basic speed tells', 'direct', { at: 'ju-87 K3' }, 'speed 1'],
+  ['WL-C-33 WL-C-59 the target’s basic speed tells', 'barrage', { at: 'me-262 K3' }, 'speed -1'],
+  ['WL-C-33 WL-C-59 the target’s basic speed tells', 'direct', { at: 'me-262 K3' }, 'speed -1'],
+  ['WL-14.2.5.b WL-C-34 altitude tells in direct fire', 'direct', { at: 'spitfire-i K8' }, 'altitude 1'],
+  ['WL-14.2.5.b WL-C-34 not in a barrage', 'barrage', { at: 'spitfire-i K8' }, ''],
+  [
+    'WL-4.7.g WL-Q-95 weather on the line of sight hampers direct fire',
+    'direct',
+    { sky: 'broken K1' },
+    'weather -2',
+  ],
+  ['WL-4.7.g WL-Q-95 not a barrage', 'barrage', { sky: 'broken K1' }, ''],
+  [
+    'WL-14.2.7.a WL-14.2.7.b advanced flak helps heavy direct fire',
+    'direct',
+    BOTH,
+    'improvedFireDirection 1, proximityFuse 2',
+  ],
+  ['WL-14.2.7.a WL-14.2.7.b not light', 'direct', { ...BOTH, gun: 'flak-l0' }, ''],
+  ['WL-14.2.7.a WL-14.2.7.b nor a barrage', 'barrage', BOTH, ''],
+  ['WL-14.2.7.a each on its own', 'direct', advanced(DIRECTED), 'improvedFireDirection 1'],
+  ['WL-14.2.7.b each on its own', 'direct', advanced(FUSED), 'proximityFuse 2'],
+])('%s: %s', (_, mode, shot, modifiers) => {
+  expect(modifiersOf(mode, '1 1', shot)).toBe(modifiers)
+  const sum = modifiers.match(/-?\d+/g)?.reduce((total, by) => total + Number(by), 0) ?? 0
+  expect(told(mode, '1 1', shot).total).toBe(2 + sum)
 })
 
 test.each([
-  [4, 4, 0, -1],
-  [6, 6, 0, -2],
-  [6, 6, -1, -2],
-  [4, 4, -2, -2],
-  [3, 3, -1, -1],
-  [3, 3, 0, 0],
+  ['4 4', 0, -1],
+  ['6 6', 0, -2],
+  ['6 6', -1, -2],
+  ['4 4', -2, -2],
+  ['3 3', -1, -1],
+  ['3 3', 0, 0],
 ])(
-  'WL-14.2.5.e the Bomb column spoils an attack made this turn, the larger penalty counts: %i + %i after %i: %i',
-  (a, b, before, after) => {
-    const { battle } = shoot('barrage', a, b, 'flak-h0', {}, {}, { flak: before })
+  'WL-14.2.5.e the Bomb column spoils an attack made this turn, the larger penalty counts: %s after %i: %i',
+  (dice, before, after) => {
+    const { battle } = shoot('barrage', `flak.roll ${dice}`, { attack: { flak: before } })
     expect(battle.attacks[0]?.flak).toBe(after)
   },
 )
 
-test.each([
-  [undefined, 0],
-  [{}, -1],
-])('WL-14.2.5.e the log tells of a spoilt attack only where there is one: %j %i', (attack, bomb) => {
-  const { played } = shoot('barrage', 4, 4, 'flak-h0', {}, {}, attack)
-  expect(factsOf(played, 'flak')).toMatchObject([{ bomb }])
-})
+test.each<[Shot, number]>([
+  [{}, 0],
+  [{ attack: {} }, -1],
+])('WL-14.2.5.e the log tells of a spoilt attack only where there is one: %j %i', (shot, bomb) =>
+  expect(told('barrage', '4 4', shot)).toMatchObject({ bomb }),
+)
 
 test('WL-14.2.5.e WL-Q-96 only of the unit that was fired at, and the attack stands', () => {
-  const { battle } = shoot('barrage', 4, 4, 'flak-h0', {}, {}, { unit: 7 })
+  const { battle } = shoot('barrage', 'flak.roll 4 4', { attack: { unit: 7 } })
   expect(battle.attacks).toMatchObject([{ unit: 7, flak: 0 }])
 })
 
 test('WL-14.2.6.b a fighter broken by flak loses its tally', () => {
-  const surface = flak('flak-h0')
-  const battle = battleOf('spitfire-i K3 flight >dA, d spitfire-i K3', { ...(surface && { surface }) })
-  const unit = the(battle, 'rA')
-  const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-  script(sufferFlak(battle, unit, shot), ['flak.roll 3 4, cohesion 1 1'], ['bombing.home'])
-  expect(unit).toMatchObject({ broken: true, tally: undefined })
+  const at = 'spitfire-i K3 flight >dA, d spitfire-i K3'
+  const { battle } = shoot('direct', 'flak.roll 3 4, cohesion 1 1', { at })
+  expect(the(battle, 'rA')).toMatchObject({ broken: true, tally: undefined })
 })
 
-test.each([
-  ['broken', { size: 'flight' }, ['flak.roll 3 4, cohesion 1 1']],
-  ['shot down', { losses: 5 }, ['flak.roll 4 4, losses.confirm 6']],
-] as const)(
-  'WL-14.2.6.b a dogfight whose last fighter of one side is %s by flak is over',
-  (_, piece, lines) => {
-    const surface = flak('flak-h0')
-    const battle = aBattle({
-      units: [r('spitfire-i K3 >dA', piece), d('spitfire-i K3 >rA')],
-      ...(surface && { surface }),
-    })
-    inDogfight(battle, 'rA', 'dA')
-    const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-    script(sufferFlak(battle, the(battle, 'rA'), shot), lines, ['bombing.home', 'combat.face'])
-    expect(the(battle, 'dA').dogfight).toBeUndefined()
-    expect(battle.dogfights).toEqual([])
-  },
-)
+test.each(
+  cases({
+    'flight broken': 'flak.roll 3 4, cohesion 1 1',
+    'losses:5 shot down': 'flak.roll 4 4, losses.confirm 6',
+  }),
+)('WL-14.2.6.b a dogfight whose last fighter of one side is %s by flak is over', (how, lines) => {
+  const at = `spitfire-i K3 >dA fighting ${how.split(' ')[0]}, d spitfire-i K3 >rA fighting`
+  const { battle } = shoot('direct', lines, { at })
+  expect([the(battle, 'dA').dogfight, battle.dogfights]).toEqual([undefined, []])
+})
 
 test('WL-14.2.5.a totals off the table use its nearest row', () => {
-  const low = shoot('barrage', 1, 1, 'flak-h0', { model: 'me-262' })
-  expect(factsOf(low.played, 'flak')).toMatchObject([{ total: 1, row: 2, result: '-' }])
-  const high = shoot('barrage', 6, 6, 'flak-h1', { model: 'ju-87' })
-  expect(factsOf(high.played, 'flak')).toMatchObject([{ total: 14, row: 12, result: 2 }])
+  expect(told('barrage', '1 1', { at: 'me-262 K3' })).toMatchObject({ total: 1, row: 2, result: '-' })
+  const high = told('barrage', '6 6', { gun: 'flak-h1', at: 'ju-87 K3' })
+  expect(high).toMatchObject({ total: 14, row: 12, result: 2 })
 })

@@ -17,6 +17,7 @@ import { isCluttered } from '../../rules/09-command/radio.ts'
 import { canSplit } from '../../rules/09-command/splitting.ts'
 import { checkWings, isBalbo } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
+import { mustered } from '../kit/mustered.ts'
 import {
   aBattle,
   battleOf,
@@ -25,7 +26,6 @@ import {
   inWing,
   type Layout,
   type Line,
-  mustered,
   type Piece,
   r,
   the,

@@ -10,20 +10,28 @@ import { aBattle, type Layout, type Line, linesIn, pieces, the } from './table.t
  * `ju-87 J8 bombing: designate/dive/0 0 6 break-off = K7>6` ends at K7 and faces 6. A number is a step that way, `plan/x`
  * a plan, `face/x` a facing, `home/x` an edge, `combat.face=x` an answer by its name; any other word is done in the move. The first unit moves unless
  * another is named: `rB 0 0 rA 0` moves two, one after the other. After `=` come square and facing, and more of the
- * unit (`home:left tally:none`). `? 0 1 7` are all the ways open to it then, `? step/0 break` all that it is offered;
+ * unit (`home:left tally:none`), then of others by their names (`= J8>0 rB K8>6 mission:sweep`). `? 0 1 7` are all the ways open to it then, `? step/0 break` all that it is offered;
  * `+ circle` is offered among others, `- circle` is not.
  */
+
+/** Dice for a reaction that fails, is late or succeeds by the proof table. */
+const REACTIONS: Readonly<Record<string, string>> = { fails: '1 2', late: '3 4', succeeds: '5 5' }
 
 function lineOf(word: string): Line {
   if (/^[0-7]$/.test(word)) return `move.step step/${word}`
   if (word.includes('=')) return word.replace('=', ' ')
+  const reaction = REACTIONS[word]
+  if (reaction !== undefined) return `reaction ${reaction}`
   const [kind = '', ...rest] = word.split('/')
+  if (kind === 'react') return `reaction.declare ${word}`
   if (kind === 'plan') return `move.plan ${rest.join('/')}`
   if (kind === 'throttle') return `move.throttle ${rest.join('/')}`
   if (kind === 'face') return `move.face ${word}`
   if (kind === 'home' && rest.length > 0) return `bombing.home ${word}`
   return `move.step ${word}`
 }
+
+const UNIT = /^[rd][A-Z]\d?$/
 
 interface Mover {
   readonly id: string
@@ -33,7 +41,7 @@ interface Mover {
 function moversOf(moves: string, first: string): Mover[] {
   const movers: Mover[] = []
   for (const word of moves.split(' ').filter(Boolean)) {
-    if (/^[rd][A-Z]$/.test(word)) movers.push({ id: word, lines: [] })
+    if (UNIT.test(word)) movers.push({ id: word, lines: [] })
     else {
       if (movers.length === 0) movers.push({ id: first, lines: [] })
       movers.at(-1)?.lines.push(lineOf(word))
@@ -42,13 +50,15 @@ function moversOf(moves: string, first: string): Mover[] {
   return movers.length > 0 ? movers : [{ id: first, lines: [] }]
 }
 
-function expectEnd(battle: Battle, id: string, [where = '', ...facts]: readonly string[]): void {
-  const unit: object = the(battle, id)
-  const found = facts.map(fact => fact.split(':')[0] ?? '').map(key => [key, Reflect.get(unit, key)])
-  expect([at(battle, id), ...found.map(([key, value]) => `${key}:${value ?? 'none'}`)]).toEqual([
-    where,
-    ...facts,
-  ])
+function expectEnd(battle: Battle, id: string, words: readonly string[]): void {
+  let unit = id
+  const found = words.map(word => {
+    if (UNIT.test(word)) unit = word
+    const [key = '', value] = word.split(':')
+    if (value === undefined) return word === unit ? word : at(battle, unit)
+    return `${key}:${Reflect.get(the(battle, unit), key) ?? 'none'}`
+  })
+  expect(found).toEqual(words)
 }
 
 function expectOffer(options: readonly string[], sign: string, words: readonly string[]): void {

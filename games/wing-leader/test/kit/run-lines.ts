@@ -12,7 +12,8 @@ import { type Layout, linesIn, pieces } from './table.ts'
  * `he-111 I0 load:torpedo on dd: torpedo ?break-off 0 ?drop,break-off unaimed 0 aimed drop@left !longRange:false` begins a
  * torpedo run, flies to the right (`0`), and drops its torpedo to go home by the left edge. A profile is designated by its name,
  * `turn` is the next turn, `keeps` and `strays` say whether the profile is kept when the move ends; any other word is an
- * action. Between them stand proofs: `?drop,break-off` is all that is offered, `>0,6` all the ways that are open, `=home:left`
+ * action. Between them stand proofs: `?drop,break-off` is all that is offered, `*dive,level` all the profiles that may begin
+ * (`+dive` among others, `-dive` not), `>0,6` all the ways that are open, `=home:left`
  * is true of the unit, `!aimed:true` of its attack and `~over:true` of its move.
  */
 export function expectRun(line: string, layout: Partial<Layout> = {}): void {
@@ -28,6 +29,9 @@ function happens(battle: Battle, unit: Unit, word: string): void {
   const [sign, rest] = [word.slice(0, 1), word.slice(1)]
   if (/^[0-7]$/.test(word)) flies(battle, unit, Number(word) as Facing)
   else if (sign === '?') expect(offers(battle, unit).join(), word).toBe(rest)
+  else if (sign === '*') expect(profilesOpen(battle, unit).join(), word).toBe(rest)
+  else if (sign === '+') expect(profilesOpen(battle, unit), word).toContain(rest)
+  else if (sign === '-') expect(profilesOpen(battle, unit), word).not.toContain(rest)
   else if (sign === '>') expect(waysOpen(battle, unit).join(), word).toBe(rest)
   else if (sign === '=') expectOf(unit, rest)
   else if (sign === '!') expectOf(battle.attacks.at(-1), rest)
@@ -43,6 +47,12 @@ function happens(battle: Battle, unit: Unit, word: string): void {
     does(battle, unit, action, edge ? [`bombing.home home/${edge}`] : [])
   }
 }
+
+const profilesOpen = (battle: Battle, unit: Unit) =>
+  offers(battle, unit)
+    .filter(id => id.startsWith('designate/'))
+    .map(id => id.split('/')[1])
+    .sort()
 
 /** `home:left`, `load:none`, `square:K8`, and of what it did this turn `deeds.onProfile:true`. */
 function expectOf(thing: object | undefined, said: string): void {

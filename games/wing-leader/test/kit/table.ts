@@ -14,13 +14,13 @@ import { PROOF_SCENARIO, proofPack } from './charts.ts'
 export const cases = <const T extends Readonly<Record<string, unknown>>>(table: T) =>
   Object.entries(table) as [keyof T & string, T[keyof T]][]
 
-/** The lines of a proof. One that begins with a comma, a semicolon or a colon goes on with the line above. */
+/** The lines of a proof. One that begins with a comma, a semicolon, a colon or `=` goes on with the line above. */
 export const linesIn = (lines: string | readonly string[]): string[] =>
   [lines]
     .flat()
     .join('\n')
-    .split(/\n(?![,;:] )/)
-    .map(line => line.replaceAll('\n', ''))
+    .split(/\n(?![,;:=] )/)
+    .map(line => line.replaceAll('\n=', ' =').replaceAll('\n', ''))
 
 /** One answer, or several: `combat.primary dA, combat.attacker 2 3`. */
 export type Line = string
@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   experte: { experte: true },
   flexible: { line_: { flexible: true } },
   flight: { size: 'flight' },
+  glides: { line_: { glide: true } },
   green: { quality: 'green' },
   'has-circled': { hasCircled: true },
   kamikaze: { line_: { kamikaze: true } },
@@ -276,46 +277,4 @@ export function inWing(battle: Battle, ...members: readonly string[]): number {
   battle.wings.push({ no, side: leader.side, name: `Wing ${no + 1}`, leader: leader.no })
   for (const id of members) the(battle, id).wing = no
   return no
-}
-
-type Lines = readonly Partial<UnitLine>[]
-
-interface Changes extends Partial<Omit<ScenarioSpec, 'raider' | 'defender'>> {
-  readonly raider?: Lines
-  readonly defender?: Lines
-  /** What the raider's force says beyond its units. */
-  readonly raiders?: Partial<Force>
-  readonly defenders?: Partial<Force>
-}
-
-/** The board of the blank scenario with these lines: unless told otherwise squadrons of Bf 109E or Spitfires on a sweep. */
-export function mustered({ raider = [], defender = [], raiders, defenders, ...rest }: Changes): Battle {
-  const pack = proofPack({
-    ...PROOF_SCENARIO,
-    ...rest,
-    raider: {
-      ...PROOF_SCENARIO.raider,
-      ...raiders,
-      units: raider.map(line => lineOf('bf-109e', 'D8', line)),
-    },
-    defender: {
-      ...PROOF_SCENARIO.defender,
-      ...defenders,
-      units: defender.map(line => lineOf('spitfire-i', 'W8', line)),
-    },
-  })
-  return begin({ scenario: PROOF_SCENARIO.id, pack, options: {} })
-}
-
-function lineOf(model: string, square: string, changes: Partial<UnitLine>): UnitLine {
-  return {
-    name: 'a unit',
-    model,
-    size: 'squadron',
-    count: 1,
-    mission: 'sweep',
-    facing: square === 'D8' ? 'right' : 'left',
-    start: { squares: [square] },
-    ...changes,
-  }
 }

@@ -11,18 +11,8 @@ import { leaveWing } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { modelName } from '../../text/names.ts'
 import { words } from '../../text.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  inWing,
-  type Line,
-  mustered,
-  type Piece,
-  r,
-  the,
-  unitsOn,
-} from '../kit/table.ts'
+import { mustered } from '../kit/mustered.ts'
+import { aBattle, battleOf, d, inWing, type Line, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
