@@ -41,7 +41,7 @@ export function FormationToken(props: { readonly campaign: Campaign; readonly fo
       <div className="sab-name">
         <Cubes sections={sections} />
         <p>
-          <strong>{capital(name.replace('The ', ''))}</strong>
+          <strong>{capital(name.replace('The ', '').replace(' Section', ''))}</strong>
           {order && <b>{ORDERS[order]}</b>}
         </p>
         <FuelBar campaign={campaign} sections={sections} />
