@@ -13,6 +13,7 @@ import {
 } from '../../rules/01-general/terms.ts'
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
 import { forceName, formationName, pilotIn, sectionName, unitName } from '../../text/names.ts'
+import { perCent, type Stake, upFrom } from '../../text/stakes.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
@@ -159,7 +160,13 @@ function leadersTold(campaign: Campaign, sections: readonly SectionId[]): string
 }
 
 /** SAB-GEN-20 A unit without contact, and whoever is on it. */
-export function LostUnit({ campaign, unit }: { readonly campaign: Campaign; readonly unit: Unit }) {
+export function LostUnit(props: {
+  readonly campaign: Campaign
+  readonly unit: Unit
+  /** Of its chase. */
+  readonly stake?: Stake | undefined
+}) {
+  const { campaign, unit, stake } = props
   const pick = usePick(`unit:${unit}`, `${unitName(unit)}, without contact`)
   const tip = useTip(() => (
     <TipText title={unitName(unit)}>
@@ -182,6 +189,11 @@ export function LostUnit({ campaign, unit }: { readonly campaign: Campaign; read
         <Cubes sections={[section]} />
         <p>
           <strong>{unitName(unit).replace(' Section', '')}</strong>
+          {stake?.number !== undefined && (
+            <b className="sab-lost-chase">
+              {upFrom(stake.number)} {perCent(stake.chance ?? 0)}
+            </b>
+          )}
           {germans.length > 0 && (
             <b className="sab-lost-germans">
               {germans.map(({ type, strength }) => forceName(type, strength)).join(', ')}
