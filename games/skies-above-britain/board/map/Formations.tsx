@@ -81,7 +81,7 @@ const VIC: readonly (readonly [x: number, y: number])[] = [
   [0, 56],
 ]
 
-export function Vics(props: {
+function Vics(props: {
   readonly campaign: Campaign
   readonly sections: readonly SectionId[]
   readonly heading: number
@@ -123,7 +123,7 @@ export function FuelBar(props: { readonly campaign: Campaign; readonly sections:
 }
 
 /** SAB-GEN-22 What a formation can still spend. */
-export function fuelLeft(campaign: Campaign, sections: readonly SectionId[]): number {
+function fuelLeft(campaign: Campaign, sections: readonly SectionId[]): number {
   return Math.min(...sections.map(section => vapor(campaign) - fuelOf(campaign, section)))
 }
 
