@@ -69,6 +69,32 @@ describe('questions of one move', () => {
     expect(session.shown).toMatchObject({ move: [], question: { ask: 'piece' }, answers: 0 })
   })
 
+  test('a place that is picked answers the next question too, where the board says that it goes through', () => {
+    const place = { id: 'there', on: ['place:there'] }
+    const game: Game<Toy> = {
+      ...toy,
+      steps: {
+        *plan(state) {
+          const { id } = yield* choose('raf', 'piece', [
+            { id: 'go', on: ['place:here', 'place:there'] },
+            { id: 'stay' },
+          ])
+          const way = yield* choose('raf', 'way', [{ id: 'here', on: ['place:here'] }, place])
+          state.log.push(id, way.id)
+          state.round += 1
+          return state.round > 3 ? undefined : 'plan'
+        },
+      },
+    }
+    const picked = (manners: object) => {
+      const { session } = sit({ match: new Match(game, SETUP), manners })
+      session.pick('place:there')
+      return session
+    }
+    expect(picked({ ...WAY, through: ['piece'] }).match.state.log).toEqual(['go', 'there'])
+    expect(picked(WAY).shown).toMatchObject({ answers: 0, question: { ask: 'way' } })
+  })
+
   test('what is farther off than one answer is given by all that lead there, as long as nothing comes between', () => {
     const far = () => [{ id: 'far', words: 'Far away', on: ['row:9'], ids: ['b', 'left', 'nowhere', 'c'] }]
     const { session, save } = sit({ manners: { far }, press: () => true })

@@ -1,7 +1,7 @@
 import { type Choice, firstOf, type Ref } from '@tallyho/engine'
 import { ALTITUDES, POSITIONS, type Station } from '../pack/types.ts'
 import { reaches } from '../rules/01-general/odds.ts'
-import { isInSun, isSection, patrolOf } from '../rules/01-general/terms.ts'
+import { isInSun, isSection, lostUnits, patrolOf } from '../rules/01-general/terms.ts'
 import { bombersCostFuel, inTheWay } from '../rules/05-interception/bombers.ts'
 import { cruiseAttempt } from '../rules/05-interception/cruise.ts'
 import { escortAttempt, targets } from '../rules/05-interception/escort.ts'
@@ -22,8 +22,22 @@ export interface Stake {
   readonly fails: string
 }
 
-/** What is at stake where a formation could go, by what would be clicked for it. */
-export function stakesOf(campaign: Campaign, { ask, about, options }: Choice): ReadonlyMap<Ref, Stake> {
+/** What is at stake where a formation could go, or for whoever would chase, by what would be clicked for it. */
+export function stakesOf(campaign: Campaign, choice: Choice): ReadonlyMap<Ref, Stake> {
+  const { ask, options } = choice
+  if (ask === 'chase.next' || ask === 'chase')
+    return new Map(lostUnits(campaign).map(unit => [`unit:${unit}`, chaseStake(campaign, unit)]))
+  // SAB-RVS-19
+  if (ask === 'contact.position')
+    return new Map(
+      options.flatMap(({ id, on = [] }) =>
+        id.startsWith('sun/') ? on.map(ref => [ref, FOR_FUEL] as const) : [],
+      ),
+    )
+  return orderStakes(campaign, choice)
+}
+
+function orderStakes(campaign: Campaign, { ask, about, options }: Choice): ReadonlyMap<Ref, Stake> {
   const id = firstOf('formation', about)
   const formation = campaign.patrol?.formations.find(one => one.id === id)
   if (!formation?.at) return new Map()

@@ -13,6 +13,7 @@ import {
 } from '../../rules/01-general/terms.ts'
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
 import { forceName, formationName, pilotIn, sectionName, unitName } from '../../text/names.ts'
+import { perCent, type Stake, upFrom } from '../../text/stakes.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
@@ -41,7 +42,7 @@ export function FormationToken(props: { readonly campaign: Campaign; readonly fo
       <div className="sab-name">
         <Cubes sections={sections} />
         <p>
-          <strong>{capital(name.replace('The ', ''))}</strong>
+          <strong>{capital(name.replace('The ', '').replace(' Section', ''))}</strong>
           {order && <b>{ORDERS[order]}</b>}
         </p>
         <FuelBar campaign={campaign} sections={sections} />
@@ -80,7 +81,7 @@ const VIC: readonly (readonly [x: number, y: number])[] = [
   [0, 56],
 ]
 
-export function Vics(props: {
+function Vics(props: {
   readonly campaign: Campaign
   readonly sections: readonly SectionId[]
   readonly heading: number
@@ -122,7 +123,7 @@ export function FuelBar(props: { readonly campaign: Campaign; readonly sections:
 }
 
 /** SAB-GEN-22 What a formation can still spend. */
-export function fuelLeft(campaign: Campaign, sections: readonly SectionId[]): number {
+function fuelLeft(campaign: Campaign, sections: readonly SectionId[]): number {
   return Math.min(...sections.map(section => vapor(campaign) - fuelOf(campaign, section)))
 }
 
@@ -159,7 +160,13 @@ function leadersTold(campaign: Campaign, sections: readonly SectionId[]): string
 }
 
 /** SAB-GEN-20 A unit without contact, and whoever is on it. */
-export function LostUnit({ campaign, unit }: { readonly campaign: Campaign; readonly unit: Unit }) {
+export function LostUnit(props: {
+  readonly campaign: Campaign
+  readonly unit: Unit
+  /** Of its chase. */
+  readonly stake?: Stake | undefined
+}) {
+  const { campaign, unit, stake } = props
   const pick = usePick(`unit:${unit}`, `${unitName(unit)}, without contact`)
   const tip = useTip(() => (
     <TipText title={unitName(unit)}>
@@ -182,6 +189,11 @@ export function LostUnit({ campaign, unit }: { readonly campaign: Campaign; read
         <Cubes sections={[section]} />
         <p>
           <strong>{unitName(unit).replace(' Section', '')}</strong>
+          {stake?.number !== undefined && (
+            <b className="sab-lost-chase">
+              {upFrom(stake.number)} {perCent(stake.chance ?? 0)}
+            </b>
+          )}
           {germans.length > 0 && (
             <b className="sab-lost-germans">
               {germans.map(({ type, strength }) => forceName(type, strength)).join(', ')}

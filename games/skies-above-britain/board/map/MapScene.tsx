@@ -52,7 +52,7 @@ export function MapScene(props: BoardProps<Campaign>) {
           )),
         )}
         <Arriving campaign={campaign} />
-        <LostContact campaign={campaign} />
+        <LostContact campaign={campaign} stakes={stakes} />
       </div>
       <TrackStrip campaign={campaign} />
     </section>
@@ -73,14 +73,15 @@ function Arriving({ campaign }: { readonly campaign: Campaign }) {
 }
 
 /** SAB-GEN-21 Whoever has lost the raid, with the Germans that are on him. */
-function LostContact({ campaign }: { readonly campaign: Campaign }) {
+function LostContact(props: { readonly campaign: Campaign; readonly stakes: ReadonlyMap<Ref, Stake> }) {
+  const { campaign, stakes } = props
   const units = lostUnits(campaign)
   if (units.length === 0) return null
   return (
     <section className="sab-lost" aria-label="Without contact">
       <h4>Without contact</h4>
       {units.map(unit => (
-        <LostUnit key={unit} campaign={campaign} unit={unit} />
+        <LostUnit key={unit} campaign={campaign} unit={unit} stake={stakes.get(`unit:${unit}`)} />
       ))}
     </section>
   )

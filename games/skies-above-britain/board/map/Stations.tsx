@@ -56,7 +56,7 @@ export function StationPlace(props: {
           <strong>
             {STATION_NAMES[station]}
             <span className="sab-station-type">
-              : {type}s, {SIZE_NAMES[size]}
+              : {type}s<span className="sab-station-size">, {SIZE_NAMES[size]}</span>
             </span>
           </strong>
           {stake && <StakeLine stake={stake} />}

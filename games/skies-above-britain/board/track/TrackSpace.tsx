@@ -51,9 +51,7 @@ export function TrackSpace(props: {
 }
 
 /** `109 11+ · sweep 12`. */
-export function numbersTold({
-  numbers: { exit109, exit110, patrol },
-}: Pick<Slot, 'numbers'>): readonly string[] {
+function numbersTold({ numbers: { exit109, exit110, patrol } }: Pick<Slot, 'numbers'>): readonly string[] {
   return [
     ...(exit109 === undefined ? [] : [`109s leave ${upFrom(exit109)}`]),
     ...(exit110 === undefined ? [] : [`110s ${upFrom(exit110)}`]),
