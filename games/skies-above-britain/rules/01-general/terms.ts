@@ -11,15 +11,7 @@ import {
   type Space,
   type Station,
 } from '../../pack/types.ts'
-import type {
-  Campaign,
-  Dogfight,
-  Fighter,
-  FighterPlace,
-  Formation,
-  Patrol,
-  Pilot,
-} from '../../state.ts'
+import type { Campaign, Dogfight, Fighter, FighterPlace, Formation, Patrol, Pilot } from '../../state.ts'
 import type { OfPilot, Unit } from '../../vocabulary/terms.ts'
 
 /** The words that all chapters share. They ask; they change nothing. */

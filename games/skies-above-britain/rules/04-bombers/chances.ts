@@ -1,5 +1,4 @@
 import type { Cup } from '@tallyho/engine'
-import { average, cardsLeft, mean, reaches } from '../01-general/odds.ts'
 import { packOf } from '../../pack/index.ts'
 import {
   type BomberIcon,
@@ -9,6 +8,7 @@ import {
   type Position,
 } from '../../pack/types.ts'
 import type { BomberId, Campaign } from '../../state.ts'
+import { average, cardsLeft, mean, reaches } from '../01-general/odds.ts'
 import { fighter, isFatigued, isGreen, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { sideOf } from './damage.ts'
 import {
