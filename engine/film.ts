@@ -1,12 +1,14 @@
 import { copy } from './copy.ts'
+import type { Step } from './game.ts'
 import type { Logged, Match } from './match.ts'
 import type { Seat } from './pause.ts'
 import { share } from './share.ts'
 
-/** One moment of a game as one seat may know it: a note of the log, and the board as it stood when that was written. */
+/** One moment of a game as one seat may know it: a note of the log, the board as it stood when that was written, and the step. */
 export interface Frame<S> {
   readonly note: Logged
   readonly state: S
+  readonly step: Step
 }
 
 /**
@@ -19,7 +21,7 @@ export function film<S>(match: Match<S>, seat: Seat, before: S, act: () => void)
   let last = before
   match.watch = (note, state) => {
     last = share(last, game.view(state, seat))
-    frames.push({ note, state: last })
+    frames.push({ note, state: last, step: match.step })
     watch?.(note, state)
   }
   try {
@@ -44,5 +46,5 @@ export function filmAgain<S>(match: Match<S>, seat: Seat, from: number, to: numb
   const frames = film(again, seat, before, () => {
     for (const { answer } of match.journal.slice(from, to)) again.play(answer)
   })
-  return { before, frames: frames.map(({ state, note }, i) => ({ state, note: notes[i] ?? note })) }
+  return { before, frames: frames.map((frame, i) => ({ ...frame, note: notes[i] ?? frame.note })) }
 }

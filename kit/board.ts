@@ -66,6 +66,8 @@ export interface Lesson {
   readonly title: string
   readonly text: string
   readonly rules: readonly string[]
+  /** It explains a beat of the film, which waits for it: without that it comes up with the next question. */
+  readonly inFilm?: boolean
 }
 
 /** One phase of the sequence of play, as the tracker shows it. */
@@ -102,6 +104,16 @@ export interface CardProps<S, F> {
  */
 export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardProps<S, N[K]>> }
 
+/** How what happened is cut into beats, where a note a beat would be too slow. */
+export interface Cut<N> {
+  /** Told in one beat with these, which are told in it already. */
+  joins(note: Logged, beat: readonly Logged[]): boolean
+  /** Of several notes in one beat the one whose card lies open. */
+  leads(beat: readonly Logged[]): Logged | undefined
+  /** Notes whose card is first shown with the board before their result; the others come with it. */
+  readonly suspense: readonly (keyof N)[]
+}
+
 /** What only some players ever look at: fetched when it is asked for. */
 export type OnDemand<T> = () => Promise<T>
 
@@ -111,6 +123,19 @@ export interface Far {
   readonly words: string
   readonly on: readonly Ref[]
   readonly ids: readonly string[]
+}
+
+/** A plan as the table asks for it: one question for all that the rules ask in turn. */
+export interface Plan {
+  readonly question: string
+  /** What is to be laid, part by part, with what lies there and what is missing. */
+  readonly parts: readonly {
+    readonly done: boolean
+    readonly title: string
+    readonly says: string
+  }[]
+  /** What the button says that ends all of it; undefined as long as something is missing. */
+  readonly confirm: string | undefined
 }
 
 /** How the questions of a game are asked at the table. The rules know nothing of it. */
@@ -127,10 +152,14 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly likewise?: readonly (keyof A)[]
   /** What is farther off than one answer: several of them, given one after the other in one gesture. */
   far?(state: S, choice: Choice): readonly Far[]
+  /** Whether an answer stands before the others in the list: one that stands for many of them. */
+  first?(ask: string, option: Option): boolean
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */
   readonly staff?: readonly (keyof A)[]
+  /** What is asked in place of the questions of a plan, where it is laid on the board. */
+  plan?(state: S, choice: Choice): Plan | undefined
   /** Answers of one plan that the board lets be laid by one gesture have the same name here: a heap of a type on a raid. */
   heap?(state: S, ask: string, option: Option): string | undefined
   /** Why the machine would answer so, in a sentence; undefined where nothing can be said. */
@@ -163,6 +192,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Without it each note is a beat, and each card is shown before its result. */
+  readonly cut?: Cut<N>
   readonly manners: Manners<S, A>
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>

@@ -70,6 +70,8 @@ function piecesIn(room: HTMLElement | null): Pieces {
 function move(element: Element, dx: number, dy: number, duration: number): void {
   const { x, y } = inUnitsOf(element, dx, dy)
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0px, 0px)' }], {
+    // Whoever watches pieces glide knows it by this from all else that moves on them.
+    id: 'glide',
     duration,
     easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
     composite: 'add',

@@ -9,7 +9,7 @@ const PRELUDE = 40
 
 /** Frames of the screen with a piece on its way that are enough, and the time they may take at most, in ms. */
 const FRAMES = 600
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 /** How smoothly pieces glide while the film plays, on a desktop. */
 export function glideFigures(): Promise<Figure[]> {
@@ -48,13 +48,8 @@ async function watchPieces(most: { prelude: number; frames: number; patience: nu
   const { prelude, frames, patience } = most
   const times: number[] = []
   const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
-  // What a style sheet moves on a piece, as the edge that says it can be chosen, is no glide.
-  const isGlide = (one: Animation) =>
-    !(one instanceof CSSAnimation) &&
-    one.playState === 'running' &&
-    one.effect instanceof KeyframeEffect &&
-    one.effect.target?.closest('[data-piece]') != null
-  const glides = () => document.getAnimations().some(isGlide)
+  // Only pieces on their way (kit/glide.ts): an edge that pulses or a piece that fades in is no glide.
+  const glides = () => document.getAnimations().some(one => one.id === 'glide' && one.playState === 'running')
   const table = (mark: string) => document.querySelector('[data-testid=table]')?.getAttribute(mark)
   const rests = () => table('data-film') === 'rest' && document.querySelector('[data-option]') !== null
   const press = (button: string) => document.querySelector<HTMLElement>(`[data-testid=${button}]`)?.click()

@@ -28,6 +28,8 @@ export interface StoredGame {
   readonly ownDice: boolean
   /** Questions that are always answered so. */
   readonly orders: Orders
+  /** So many notes have been shown, if the film was left before its end. */
+  readonly seen?: number | undefined
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -110,6 +112,7 @@ function readHead(id: string, value: unknown): StoredGame {
     seating,
     ownDice,
     orders,
+    seen,
     created,
     updated,
     scenario,
@@ -130,6 +133,7 @@ function readHead(id: string, value: unknown): StoredGame {
     seating: readSeating(seating),
     ownDice: ownDice === true,
     orders: readOrders(orders),
+    ...(Number.isSafeInteger(seen) && { seen }),
     created: isTime(created) ? created : 0,
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),
@@ -217,6 +221,20 @@ export async function putFile(
 function isFinished(row: unknown): boolean {
   const { end, outcome, record } = (row ?? {}) as Row
   return end !== undefined || outcome !== undefined || record?.told !== undefined
+}
+
+/** Notes how far the film of a game has been seen, unless another page has written it meanwhile, or it is finished. */
+export async function markSeen(
+  shelf: Shelf,
+  id: string,
+  seen: number | undefined,
+  writers: readonly string[],
+): Promise<void> {
+  await shelf.change('games', id, now => {
+    const { writer = '' } = (now ?? {}) as Row
+    if (now === undefined || isFinished(now) || !writers.includes(writer)) return undefined
+    return { ...now, seen }
+  })
 }
 
 export async function renameGame(shelf: Shelf, id: string, name: string): Promise<void> {

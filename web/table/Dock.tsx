@@ -1,27 +1,32 @@
-import type { Words } from '@tallyho/engine'
-import { EventOf } from '@tallyho/kit'
+import type { Logged, Words } from '@tallyho/engine'
+import { EventOf, isEvent } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useState } from 'react'
 import { toldNow } from './told.ts'
 import type { Film } from './useFilm.ts'
 
-/**
- * What happens, in a place of its own: the card of the roll or draw that the film has come to, or a line where there is
- * none. On a phone it is one line above the question that opens at a tap.
- */
-export function Dock(props: {
+interface DockProps {
   readonly board: BoardModule<unknown>
   readonly film: Film<unknown>
   readonly words: Words
-  /** Dice lie ready: what was rolled before is over. */
-  readonly rolls: boolean
   onRule(id: string): void
-  /** Above it. */
-  readonly children?: ReactNode
-}) {
+}
+
+/**
+ * What happens, in a place of its own: the card of the roll or draw that the film has come to, or a line where there is
+ * none; what is told in the same beat as lines that open. On a phone it is one line above the question that opens at a tap.
+ */
+export function Dock(
+  props: DockProps & {
+    /** Dice lie ready: what was rolled before is over. */
+    readonly rolls: boolean
+    /** Above it. */
+    readonly children?: ReactNode
+  },
+) {
   const { board, film, words, onRule } = props
   const [open, setOpen] = useState(false)
-  const { note, after } = toldNow(film, board.events, props.rolls)
+  const { before, note, after } = toldNow(film, board, props.rolls)
   if (!note) return undefined
   const line = words.note(note)
   return (
@@ -37,6 +42,7 @@ export function Dock(props: {
         {words.note(after.at(-1) ?? note)}
       </button>
       <div className="happened-card">
+        <Lines {...props} notes={before} />
         <EventOf
           key={`${note.at}/${note.what}/${film.at === 'rest' ? '' : film.number}`}
           events={board.events}
@@ -45,11 +51,24 @@ export function Dock(props: {
           onRule={onRule}
           told={<p>{line}</p>}
         />
-        {after.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its place
-          <p key={i}>{words.note(one)}</p>
-        ))}
+        <Lines {...props} notes={after} />
       </div>
     </section>
   )
+}
+
+/** What is told beside the card that lies open: a line each, which opens to its own card if it has one. */
+function Lines(props: DockProps & { readonly notes: readonly Logged[] }) {
+  const { board, film, words, notes, onRule } = props
+  return notes.map((note, i) => {
+    const line = words.note(note)
+    const key = `${note.at}/${i}/${note.what}`
+    if (!isEvent(board.events, note)) return <p key={key}>{line}</p>
+    return (
+      <details key={key} className="happened-row">
+        <summary>{line}</summary>
+        <EventOf events={board.events} note={note} state={film.state} onRule={onRule} told={undefined} />
+      </details>
+    )
+  })
 }

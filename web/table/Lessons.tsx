@@ -4,12 +4,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 /** A first-time explanation: one line that opens. It never stands between the question and its answers. */
 export function LessonLine(props: {
   readonly lesson: Lesson
+  /** It lies open from the beginning: the film waits for it. */
+  readonly opened: boolean
   onRule(id: string): void
   onClose(): void
   onNoMore(): void
 }) {
   const { lesson } = props
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(props.opened)
   return (
     <section
       className="lesson"

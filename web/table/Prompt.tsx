@@ -1,8 +1,9 @@
 import type { Chance } from '@tallyho/engine'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { type Item, itemsFor } from './items.ts'
 import { oddsSilence } from './odds.ts'
+import { PlanOf } from './PlanOf.tsx'
 import type { TableSession } from './session.ts'
 import { isWhole, type Ticks, ticksWanted } from './sets.ts'
 
@@ -17,6 +18,8 @@ export interface PromptProps extends AnswersProps {
   /** The next answer becomes a standing order. */
   readonly always: boolean
   setAlways(on: boolean): void
+  /** Ends all questions of a plan. */
+  onEnd(ids: readonly string[]): void
 }
 
 const MANY = 12
@@ -28,9 +31,51 @@ export function Prompt(props: PromptProps) {
   const { session, shown, question, items, filter } = props
   const { words } = session.module
   const asked = words.pause(shown.state, question)
-  const unmet = session.unmet
+  const { plan } = session
+  const headline = plan?.question ?? asked
+  const unmet = plan ? [] : session.unmet
   const silence =
     shown.odds && question.kind === 'choice' && items.length > 0 ? oddsSilence(shown.odds, items) : undefined
+  const inner = useRef<HTMLDivElement>(null)
+  const queue = (
+    <>
+      {shown.picked.length > 0 && (
+        <p className="narrowing">
+          {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of{' '}
+          {shown.items.length}
+          <button type="button" className="plain" onClick={() => session.clear()}>
+            Show all <kbd>Esc</kbd>
+          </button>
+        </p>
+      )}
+      {silence && <p className="quiet">{silence}</p>}
+      {shown.items.length > MANY && (
+        <input
+          className="filter"
+          type="search"
+          placeholder={`Find among ${shown.items.length} answers`}
+          aria-label="Find an answer"
+          value={filter}
+          onChange={event => props.setFilter(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && props.onFilterEnter()}
+        />
+      )}
+      {question.kind === 'chance' && shown.rolls ? (
+        <>
+          <Roll button={props.roll} question={question} onRoll={() => session.roll()} />
+          <Faces items={itemsFor(words, shown.state, question)} />
+        </>
+      ) : (
+        <Answers
+          {...props}
+          items={plan?.confirm ? items.filter(({ ends }) => !ends) : items}
+          list={plan ? inner : props.list}
+          odds={silence ? undefined : shown.odds}
+          nameOf={ref => words.ref(ref, shown.state)}
+        />
+      )}
+    </>
+  )
   return (
     <section className="prompt" aria-label="The question" data-testid="prompt" data-walk="prompt">
       {session.asker !== undefined && (
@@ -38,8 +83,8 @@ export function Prompt(props: PromptProps) {
           {session.asker}
         </p>
       )}
-      <h2 id="question" data-long={asked.length > LONG || undefined}>
-        {asked}
+      <h2 id="question" data-long={headline.length > LONG || undefined}>
+        {headline}
       </h2>
       {shown.told && (
         <p className="told" role="status" data-testid="told">
@@ -72,38 +117,12 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {shown.picked.length > 0 && (
-        <p className="narrowing">
-          {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of{' '}
-          {shown.items.length}
-          <button type="button" className="plain" onClick={() => session.clear()}>
-            Show all <kbd>Esc</kbd>
-          </button>
-        </p>
-      )}
-      {silence && <p className="quiet">{silence}</p>}
-      {shown.items.length > MANY && (
-        <input
-          className="filter"
-          type="search"
-          placeholder={`Find among ${shown.items.length} answers`}
-          aria-label="Find an answer"
-          value={filter}
-          onChange={event => props.setFilter(event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && props.onFilterEnter()}
-        />
-      )}
-      {question.kind === 'chance' && shown.rolls ? (
-        <>
-          <Roll button={props.roll} question={question} onRoll={() => session.roll()} />
-          <Faces items={itemsFor(words, shown.state, question)} />
-        </>
+      {plan ? (
+        <PlanOf {...props} plan={plan} asked={asked}>
+          {queue}
+        </PlanOf>
       ) : (
-        <Answers
-          {...props}
-          odds={silence ? undefined : shown.odds}
-          nameOf={ref => words.ref(ref, shown.state)}
-        />
+        queue
       )}
       {shown.ticks && <TicksBar session={session} ticks={shown.ticks} items={shown.items} />}
       {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
@@ -114,7 +133,7 @@ export function Prompt(props: PromptProps) {
           ))}
         </ul>
       )}
-      {session.mayStaff && (
+      {session.mayStaff && !plan && (
         <button type="button" className="plain" data-testid="staff" onClick={() => session.staffPlans()}>
           Let the staff plan the rest <kbd>S</kbd>
         </button>

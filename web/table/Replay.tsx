@@ -50,7 +50,7 @@ export function Replay(props: {
     [match, run, seat, at, frames],
   )
   const pace = reduced ? undefined : PACES[settings.film]
-  const film = useFilm(scene, board.events, module.words, pace, settings.film !== 'once')
+  const film = useFilm(scene, board, module.words, pace, settings.film !== 'once')
   const rest = film.at === 'rest'
   const answered = answeredAt(module.words, match, at, run.state, run.pause)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered changes with the moment
@@ -156,7 +156,7 @@ export function Replay(props: {
             </p>
           </section>
           <Dock board={board} film={film} words={module.words} rolls={false} onRule={onRule} />
-          <Sequence phases={board.phases} step={run.step} words={module.words} over={run.over} />
+          <Sequence phases={board.phases} step={film.step ?? run.step} words={module.words} over={run.over} />
           <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
         </>
       }

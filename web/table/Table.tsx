@@ -1,3 +1,4 @@
+import type { Logged } from '@tallyho/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
@@ -7,6 +8,7 @@ import { Watching } from './FilmBar.tsx'
 import { Final } from './Final.tsx'
 import { addMatch } from './keeper.ts'
 import { Log } from './Log.tsx'
+import { taughtAt } from './lessons.ts'
 import { Curtain, Prompt } from './Prompt.tsx'
 import { Replay } from './Replay.tsx'
 import { Sequence } from './Sequence.tsx'
@@ -31,7 +33,7 @@ export function Table(props: {
 }) {
   const { game, notKept } = props
   const { module, board, session, stored } = game
-  const { shelf, settings, tell } = useApp()
+  const { shelf, settings, seen, tell } = useApp()
   const shown = useSyncExternalStore(session.subscribe, session.snapshot)
   const [drawer, setDrawer] = useState<DrawerName>()
   const [replaying, setReplaying] = useState(false)
@@ -41,18 +43,21 @@ export function Table(props: {
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const pace = reduced ? undefined : PACES[settings.film]
-  const film = useFilm(
-    scene,
-    board.events,
-    module.words,
-    pace,
-    settings.film !== 'once' && !shown.running,
-    board.holds,
+  const plays = settings.film !== 'once' && !shown.running
+  // Where the film was left when the game was left.
+  const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
+  const teaches = useCallback(
+    (beat: readonly Logged[]) =>
+      settings.lessons && taughtAt(board.lessons, beat, seen, module.game.id) !== undefined,
+    [settings.lessons, board, seen, module],
   )
+  const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, teaches)
   const rest = film.at === 'rest'
   const [step, setStep] = useState(shown.step)
-  if (rest && step !== shown.step) setStep(shown.step)
+  const stepNow = rest ? shown.step : (film.step ?? step)
+  if (step !== stepNow) setStep(stepNow)
   useEffect(() => session.hold(!rest), [session, rest])
+  useEffect(() => session.saw(rest ? undefined : film.number), [session, rest, film.number])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])

@@ -12,7 +12,15 @@ import { onProbation } from '../exchange/probation.ts'
 import { loadModule } from '../games.ts'
 import { scenarioIn } from '../seats.ts'
 import type { Shelf } from '../store/db.ts'
-import { newId, Overtaken, putFile, putGame, type StoredGame, type Written } from '../store/games.ts'
+import {
+  markSeen,
+  newId,
+  Overtaken,
+  putFile,
+  putGame,
+  type StoredGame,
+  type Written,
+} from '../store/games.ts'
 import { Ledger } from '../store/ledger.ts'
 import { listPacks, registerPacks } from '../store/packs.ts'
 import { askToKeep } from '../store/persist.ts'
@@ -30,7 +38,7 @@ export type KeepTrouble =
   | { readonly kind: 'overtaken' }
 
 /** What is to be kept, as it is now. */
-interface Current extends Pick<StoredGame, 'ownDice' | 'orders'> {
+interface Current extends Pick<StoredGame, 'ownDice' | 'orders' | 'seen'> {
   readonly match: Match<unknown>
   readonly words: Words
 }
@@ -38,6 +46,8 @@ interface Current extends Pick<StoredGame, 'ownDice' | 'orders'> {
 /** Keeps one game on the shelf, answer by answer. */
 export class Keeper {
   private readonly saver: Saver
+  /** Writes how far the film has been seen, and nothing else. */
+  private readonly marker: Saver
   private lastWriter: string
 
   constructor(
@@ -54,19 +64,37 @@ export class Keeper {
       error => told(troubleOf(error)),
       () => told(undefined),
     )
+    // A film that begins too early on the next day is no loss to be told of.
+    this.marker = new Saver(
+      () => markSeen(this.shelf, this.stored.id, this.current().seen, [this.lastWriter, PAGE]),
+      () => undefined,
+    )
+  }
+
+  /** The film has gone on. */
+  mark(): void {
+    this.marker.save()
   }
 
   save(): void {
     this.saver.save()
   }
 
-  idle(): Promise<void> {
-    return this.saver.idle()
+  async idle(): Promise<void> {
+    await this.saver.idle()
+    await this.marker.idle()
   }
 
   private async write(): Promise<void> {
-    const { match, ownDice, orders, words } = this.current()
-    await put(this.shelf, { ...this.stored, ownDice, orders }, this.ledger, match, words, this.lastWriter)
+    const { match, ownDice, orders, seen, words } = this.current()
+    await put(
+      this.shelf,
+      { ...this.stored, ownDice, orders, seen },
+      this.ledger,
+      match,
+      words,
+      this.lastWriter,
+    )
     this.lastWriter = PAGE
   }
 }

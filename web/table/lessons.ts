@@ -19,10 +19,25 @@ export function dueLessons(
   game: string,
 ): readonly Lesson[] {
   const keys = new Set([step, ...asksOf(pause), ...told.map(({ what }) => what).reverse()])
-  const isTrue = ({ on, when }: Lesson) =>
-    when === undefined || told.some(({ what, facts }) => what === on && when(facts))
+  const isTrue = ({ on, when, inFilm }: Lesson) =>
+    (when === undefined && !inFilm) || told.some(({ what, facts }) => what === on && (when?.(facts) ?? true))
   return [...keys].flatMap(key =>
     lessons.filter(lesson => lesson.on === key && !seen.has(lessonKey(game, key)) && isTrue(lesson)),
+  )
+}
+
+/** The lesson on a beat of the film that has not been shown in this browser: the first of those that are due. */
+export function taughtAt(
+  lessons: readonly Lesson[],
+  beat: readonly Logged[],
+  seen: ReadonlySet<string>,
+  game: string,
+): Lesson | undefined {
+  return lessons.find(
+    ({ on, when, inFilm }) =>
+      inFilm &&
+      !seen.has(lessonKey(game, on)) &&
+      beat.some(({ what, facts }) => what === on && (when?.(facts) ?? true)),
   )
 }
 

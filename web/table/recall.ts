@@ -13,3 +13,14 @@ export function stretchStart(notes: readonly Logged[], holds: readonly string[],
   const over = notes.findLast(({ what, at }) => holds.includes(what) && answers - at >= FEW)
   return Math.max(over?.at ?? 0, answers - MOST)
 }
+
+/**
+ * Where the stretch begins, in answers, that was being shown when so many notes had been: with the answer that brought
+ * about the next of them. Undefined if there is none, or if it is too long ago.
+ */
+export function leftAt(notes: readonly Logged[], seen: number, answers: number): number | undefined {
+  const next = notes[seen]
+  if (next === undefined) return undefined
+  const from = Math.max(0, next.at - 1)
+  return answers - from > MOST ? undefined : from
+}

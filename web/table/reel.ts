@@ -1,5 +1,9 @@
-import type { Frame, Logged, Strip } from '@tallyho/engine'
+import type { Frame, Logged, Step, Strip } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
+import type { BoardModule } from '@tallyho/kit/board.ts'
+
+/** What a game says about its film: which notes have cards, and how they are cut into beats. */
+export type Cutting = Pick<BoardModule<unknown>, 'events' | 'cut'>
 
 /**
  * What a table is fed with: how the game stands, and the frames that led there since it was last fed. Who makes them, a
@@ -21,6 +25,8 @@ export interface Reel<S> {
   readonly at: number
   /** The next frame is an event that has just been rolled or drawn: its card lies there, its result is still to come. */
   readonly rolling: boolean
+  /** How many frames are told in the beat that is shown: the last ones, or the next if they are still rolling. */
+  readonly span: number
 }
 
 /** So many frames can be wound back. */
@@ -28,18 +34,19 @@ const LENGTH = 300
 
 /** At the beginning nothing is shown again. */
 export function openReel<S>(scene: Scene<S>): Reel<S> {
-  return feed({ scene, before: scene.state, frames: [], at: 0, rolling: false }, scene, false)
+  return feed({ scene, before: scene.state, frames: [], at: 0, rolling: false, span: 0 }, scene, false)
 }
 
-/** From the beginning of a stretch that leads here, shown again. */
-export function windTo<S>({ scene }: Reel<S>, { before, frames }: Strip<S>): Reel<S> {
+/** A stretch that leads here, shown again: from its beginning, or from where so many of its frames had been seen. */
+export function windTo<S>({ scene }: Reel<S>, { before, frames }: Strip<S>, seen = 0): Reel<S> {
   const excess = Math.max(0, frames.length - LENGTH)
   return {
     scene,
     before: frames[excess - 1]?.state ?? before,
     frames: frames.slice(excess),
-    at: 0,
+    at: Math.max(0, seen - excess),
     rolling: false,
+    span: Math.min(1, Math.max(0, seen - excess)),
   }
 }
 
@@ -58,6 +65,7 @@ export function feed<S>(reel: Reel<S>, scene: Scene<S>, plays: boolean): Reel<S>
     frames: frames.slice(excess),
     at: Math.max(0, (plays ? Math.min(reel.at, old.length) : frames.length) - excess),
     rolling: plays && reel.rolling && reel.at < old.length,
+    span: plays ? Math.min(reel.span, old.length) : 1,
   }
 }
 
@@ -91,44 +99,90 @@ export function boardOf<S>({ at, frames, before, scene, ...reel }: Reel<S>): S {
   return at === 0 ? before : (frames[at - 1]?.state ?? before)
 }
 
+/** The step of the frame that is shown; undefined at rest, and before the first. */
+export function stepOf(reel: Reel<unknown>): Step | undefined {
+  const { frames, at, rolling } = reel
+  return atRest(reel) ? undefined : frames[rolling ? at : at - 1]?.step
+}
+
 /** The log as far as it has been shown. */
 export function notesOf(reel: Reel<unknown>): readonly Logged[] {
   const { scene } = reel
-  return atRest(reel) ? scene.notes : scene.notes.slice(0, frameNumber(reel) + Number(reel.rolling))
+  return atRest(reel) ? scene.notes : scene.notes.slice(0, frameNumber(reel) + (reel.rolling ? reel.span : 0))
 }
 
-/** What is being told. */
-export function noteOf({ frames, at, rolling }: Reel<unknown>): Logged | undefined {
-  return frames[rolling ? at : at - 1]?.note
+/** What is being told: one note, or several in one beat. */
+export function beatOf({ frames, at, rolling, span }: Reel<unknown>): readonly Logged[] {
+  const [from, to] = rolling ? [at, at + span] : [at - span, at]
+  return frames.slice(Math.max(0, from), to).map(({ note }) => note)
 }
 
 /** A note without a card that changes nothing on the board is read in the log: no time is spent on it. */
-function isSeen<S>(reel: Reel<S>, at: number, cards: object): boolean {
+function isSeen<S>(reel: Reel<S>, at: number, { events }: Cutting): boolean {
   const frame = reel.frames[at]
   const last = at === 0 ? reel.before : reel.frames[at - 1]?.state
-  return frame !== undefined && (isEvent(cards, frame.note) || frame.state !== last)
+  return frame !== undefined && (isEvent(events, frame.note) || frame.state !== last)
+}
+
+/** The first frame from here on that takes time. */
+function nextSeen<S>(reel: Reel<S>, from: number, film: Cutting): number {
+  let at = from
+  while (at < reel.frames.length && !isSeen(reel, at, film)) at++
+  return at
+}
+
+/** Where the beat ends that begins at a frame: behind all that is told with it. */
+function endOfBeat<S>(reel: Reel<S>, from: number, film: Cutting): number {
+  const notes = reel.frames.map(({ note }) => note)
+  let end = from + 1
+  for (const [at, note] of notes.entries()) {
+    if (at < end) continue
+    if (film.cut?.joins(note, notes.slice(from, end))) end = at + 1
+    else if (isSeen(reel, at, film)) break
+  }
+  return end
+}
+
+/** Whether a card is laid down before the board shows what came of it. */
+function isSuspense(beat: readonly Logged[], { events, cut }: Cutting): boolean {
+  return beat.some(note => (cut ? cut.suspense.includes(note.what) : isEvent(events, note)))
 }
 
 /** One beat on: a roll first, its result after it; a move at once. */
-export function onward<S>(reel: Reel<S>, cards: object): Reel<S> {
-  if (reel.rolling) return { ...reel, at: reel.at + 1, rolling: false }
-  let { at } = reel
-  while (at < reel.frames.length && !isSeen(reel, at, cards)) at++
-  const next = reel.frames[at]
-  if (!next) return { ...reel, at: reel.frames.length }
-  return isEvent(cards, next.note) ? { ...reel, at, rolling: true } : { ...reel, at: at + 1 }
+export function onward<S>(reel: Reel<S>, film: Cutting): Reel<S> {
+  if (reel.rolling) return { ...reel, at: reel.at + reel.span, rolling: false }
+  const at = nextSeen(reel, reel.at, film)
+  if (at >= reel.frames.length) return { ...reel, at: reel.frames.length }
+  const span = endOfBeat(reel, at, film) - at
+  const rolling = { ...reel, at, span, rolling: true }
+  return isSuspense(beatOf(rolling), film) ? rolling : { ...reel, at: at + span, span }
 }
 
-/** One frame back: to what was told before. */
-export function backward<S>(reel: Reel<S>, cards: object): Reel<S> {
-  let at = reel.rolling ? reel.at : reel.at - 1
-  while (at > 0 && !isSeen(reel, at - 1, cards)) at--
-  return { ...reel, at: Math.max(0, at), rolling: false }
+/** One beat back: to what was told before. */
+export function backward<S>(reel: Reel<S>, film: Cutting): Reel<S> {
+  const shown = reel.rolling ? reel.at + 1 : reel.at
+  let last = { ...reel, at: 0, rolling: false, span: 0 }
+  for (;;) {
+    let next = onward(last, film)
+    if (next.rolling) next = onward(next, film)
+    if (next.at >= shown || next.at === last.at) return last
+    last = next
+  }
 }
 
 /** Catches up: the question is asked at once. */
 export function caughtUp<S>(reel: Reel<S>): Reel<S> {
   return { ...reel, at: reel.frames.length, rolling: false }
+}
+
+/** Beats whose end is still to come. */
+export function beatsAhead<S>(reel: Reel<S>, film: Cutting): number {
+  let beats = 0
+  for (let at = nextSeen(reel, reel.at, film); at < reel.frames.length; at = nextSeen(reel, at, film)) {
+    at = endOfBeat(reel, at, film)
+    beats++
+  }
+  return beats
 }
 
 /** Milliseconds that a beat stays: a roll, the result of one, a move. */
@@ -140,16 +194,19 @@ export interface Pace {
   readonly word: number
 }
 
-/** The more is told, the longer it stays. */
+/** The more is told, the longer it stays: what lies open is read, the lines beside it are looked over. */
 export function timeOf(
   reel: Reel<unknown>,
-  cards: object,
+  film: Cutting,
   pace: Pace,
   told: (note: Logged) => string,
 ): number {
   if (reel.rolling) return pace.roll
-  const note = noteOf(reel)
-  if (!note) return pace.move
-  const reading = pace.word * told(note).split(' ').length
-  return reading + (isEvent(cards, note) ? pace.result : pace.move)
+  const beat = beatOf(reel)
+  if (beat.length === 0) return pace.move
+  const lead = film.cut?.leads(beat) ?? beat.at(-1)
+  const words = lead ? told(lead).split(' ').length : 0
+  const beside = ((beat.length - 1) * pace.move) / 2
+  const read = pace.word * words + beside
+  return read + (beat.some(note => isEvent(film.events, note)) ? pace.result : pace.move)
 }

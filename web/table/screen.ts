@@ -9,11 +9,12 @@ import {
   type Seat,
   type Strip,
 } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners, Plan } from '@tallyho/kit/board.ts'
 import { scenarioIn, seatWords } from '../seats.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
-import { stretchStart } from './recall.ts'
+import { leftAt, stretchStart } from './recall.ts'
 import { type Seating, type Shown, shownOf } from './shown.ts'
+import type { LeftOff } from './useFilm.ts'
 
 export interface SessionParts<S> extends DealerParts<S> {
   readonly manners?: Manners<S>
@@ -21,6 +22,10 @@ export interface SessionParts<S> extends DealerParts<S> {
   readonly locked?: boolean
   /** Called after every answer, undo and redo. */
   save?(): void
+  /** So many notes had been shown when the game was left in the middle of its film. */
+  readonly seen?: number | undefined
+  /** Called when the film has gone on. */
+  mark?(): void
   /**
    * What falls when the table is opened, before anybody acts: nothing of it is written yet, so it must fall the same
    * however often the table is opened.
@@ -43,6 +48,8 @@ export abstract class Screen<S> {
   protected seen: S
   /** How many answers there were when somebody came back to this game. */
   private readonly opened: number | undefined
+  /** How many notes have been shown; undefined once all of them have. */
+  private sawUpTo: number | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(protected readonly parts: SessionParts<S>) {
@@ -52,6 +59,7 @@ export abstract class Screen<S> {
     const { persons } = this.dealer
     this.seated = persons.length === 1 ? persons[0] : undefined
     this.locked = parts.locked ?? false
+    this.sawUpTo = parts.seen
     this.seen = copy(this.module.game.view(this.match.state, this.person))
     const played = this.match.journal.length > 0
     const frames = this.locked ? [] : this.filmed(() => this.dealer.goOn(parts.first))
@@ -101,6 +109,41 @@ export abstract class Screen<S> {
     const { match, shown } = this
     const { length } = match.journal
     return filmAgain(match, shown.seat, stretchStart(match.notes, holds, length), length)
+  }
+
+  /** The stretch that was still being shown when the game was left, and how much of it had been seen. */
+  leftOff(): LeftOff<S> | undefined {
+    const { match, shown, sawUpTo } = this
+    const { length } = match.journal
+    const from =
+      sawUpTo === undefined || shown.over || shown.curtain ? undefined : leftAt(match.notes, sawUpTo, length)
+    if (from === undefined || sawUpTo === undefined) return undefined
+    const strip = filmAgain(match, shown.seat, from, length)
+    return { strip, seen: sawUpTo - (match.notes.length - strip.frames.length) }
+  }
+
+  /** So many notes have been shown; all of them, where no number is said. */
+  saw(notes: number | undefined): void {
+    if (this.locked || notes === this.sawUpTo) return
+    this.sawUpTo = notes
+    this.parts.mark?.()
+  }
+
+  /** How far the film has been seen, if not to its end. */
+  get seenSoFar(): number | undefined {
+    return this.match.over ? undefined : this.sawUpTo
+  }
+
+  /** The questions of a plan. */
+  get staffAsks(): readonly string[] {
+    return this.parts.manners?.staff ?? []
+  }
+
+  /** The plan that the question on the screen belongs to. */
+  get plan(): Plan | undefined {
+    const { question, changing, state } = this.shown
+    if (question?.kind !== 'choice' || changing !== undefined) return undefined
+    return this.parts.manners?.plan?.(state, question)
   }
 
   leave(): void {

@@ -1,9 +1,10 @@
-import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
+import { type Choice, counted, type Pause, type Ref, type Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Answering } from './answering.ts'
 import { type Item, pickOn } from './items.ts'
 import { isWhole } from './sets.ts'
 import { asking } from './shown.ts'
+import { planRest } from './staff.ts'
 import { askedAt } from './thoughts.ts'
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
@@ -57,7 +58,8 @@ export class TableSession<S> extends Answering<S> {
     const ticked: string[] = []
     while (ticked.length < ticks.most && match.asked(seat)?.ask === question.ask) {
       const id = this.dealer.machineId(seat, match)
-      if (id === undefined || this.endsOf(id)) break
+      // The end is offered only once enough are ticked.
+      if (id === undefined || match.asked(seat)?.options.some(one => one.id === id && one.ends)) break
       match.choose(seat, id)
       ticked.push(id)
     }
@@ -192,20 +194,19 @@ export class TableSession<S> extends Answering<S> {
   staffPlans(): void {
     const { question } = this.shown
     if (this.locked || !this.mayStaff || question?.kind !== 'choice') return
+    const { staffed } = this.parts.manners ?? {}
+    let lost = 0
     this.jump(() => {
-      do this.dealer.machineAnswer()
-      while (this.isStaff(this.match.pause))
-      this.match.undo(question.seat)
-      // What the machine would have said last is not to be said again by a press of Redo.
-      this.dealer.match = this.match.fork()
+      lost = planRest(this.dealer, question.seat, this.staffAsks)
     })
     this.staffed = this.match.journal.length
-    const plan = this.parts.manners?.staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
-    this.publish({ told: `${plan} Change what you like, then confirm it.` })
+    const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
+    const gone = lost > 0 ? ` ${counted(lost, 'answer')} of yours no longer fit.` : ''
+    this.publish({ told: `${plan}${gone} Change what you like, then confirm it.` })
   }
 
   private isStaff(pause: Pause | undefined): boolean {
-    return pause?.kind === 'choice' && (this.parts.manners?.staff?.includes(pause.ask) ?? false)
+    return pause?.kind === 'choice' && this.staffAsks.includes(pause.ask)
   }
 
   /** Back to the question that is asked, with all its answers. */

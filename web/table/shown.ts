@@ -117,7 +117,8 @@ export function shownOf<S>(
   const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
   const far =
     question?.kind === 'choice' && !side.curtain ? beyond(words, match, question, state, manners) : []
-  const items = question && !side.curtain && !side.rolls ? itemsFor(words, state, question, far) : []
+  const listed = question && !side.curtain && !side.rolls ? itemsFor(words, state, question, far) : []
+  const items = question?.kind === 'choice' ? inOrder(listed, question, manners) : listed
   return {
     ...side,
     state,
@@ -142,6 +143,17 @@ export function shownOf<S>(
     trouble: undefined,
     told: undefined,
   }
+}
+
+/** Answers that stand for many others come before them. */
+function inOrder<S>(
+  items: readonly Item[],
+  { ask, options }: Choice,
+  { first }: Manners<S>,
+): readonly Item[] {
+  if (!first) return items
+  const ahead = new Set(options.filter(option => first(ask, option)).map(({ id }) => id))
+  return [...items.filter(({ id }) => ahead.has(id)), ...items.filter(({ id }) => !ahead.has(id))]
 }
 
 /** Why nothing can be taken back, in words. */

@@ -1,12 +1,14 @@
 import type { Logged } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
+import type { Cutting } from './reel.ts'
 import type { Film } from './useFilm.ts'
 
 /** So many lines are told after a card. */
 const LINES = 4
 
-/** What is told in the dock: a note, with its card if it has one, and lines after it. */
+/** What is told in the dock: a note, with its card if it has one, and lines before and after it. */
 interface Told {
+  readonly before: readonly Logged[]
   readonly note: Logged | undefined
   readonly after: readonly Logged[]
 }
@@ -16,15 +18,20 @@ interface Told {
  * was told after it; or the last lines, if there was no card. Where dice lie ready, what was rolled before is over.
  */
 export function toldNow(
-  film: Pick<Film<unknown>, 'at' | 'note' | 'notes' | 'fresh'>,
-  cards: object,
+  film: Pick<Film<unknown>, 'at' | 'beat' | 'notes' | 'fresh'>,
+  { events, cut }: Cutting,
   rolls: boolean,
 ): Told {
-  if (film.at !== 'rest') return { note: film.note, after: [] }
+  if (film.at !== 'rest') return around(film.beat, cut?.leads(film.beat) ?? film.beat.at(-1))
   const last = film.notes.at(-1)
   const fresh = film.notes.slice(film.notes.length - Math.max(1, film.fresh))
-  const at = rolls ? -1 : fresh.findLastIndex(one => isEvent(cards, one))
-  if (at >= 0) return { note: fresh[at], after: fresh.slice(at + 1).slice(-LINES) }
+  const at = rolls ? -1 : fresh.findLastIndex(one => isEvent(events, one))
+  if (at >= 0) return { before: [], note: fresh[at], after: fresh.slice(at + 1).slice(-LINES) }
   const lines = fresh.slice(-LINES)
-  return rolls || lines.length === 0 ? { note: last, after: [] } : { note: lines[0], after: lines.slice(1) }
+  return rolls || lines.length === 0 ? around([], last) : around(lines, lines[0])
+}
+
+function around(beat: readonly Logged[], note: Logged | undefined): Told {
+  const at = note ? beat.indexOf(note) : -1
+  return { before: beat.slice(0, Math.max(0, at)), note, after: beat.slice(at + 1) }
 }

@@ -1,18 +1,21 @@
-import type { Logged, Strip, Words } from '@tallyho/engine'
+import type { Logged, Step, Strip, Words } from '@tallyho/engine'
 import { useEffect, useState } from 'react'
 import {
   atRest,
   backward,
+  beatOf,
+  beatsAhead,
   boardOf,
+  type Cutting,
   caughtUp,
   feed,
   frameNumber,
-  noteOf,
   notesOf,
   onward,
   openReel,
   type Pace,
   type Scene,
+  stepOf,
   timeOf,
   windTo,
 } from './reel.ts'
@@ -20,8 +23,10 @@ import {
 export interface Film<S> {
   readonly state: S
   readonly notes: readonly Logged[]
-  /** What is being told; at rest what was told last. */
-  readonly note: Logged | undefined
+  /** What is being told, all of one beat; at rest what was told last. */
+  readonly beat: readonly Logged[]
+  /** The step that it is told in; undefined at rest. */
+  readonly step: Step | undefined
   /**
    * `playing` by itself; it `waits` for the player because something is over, or was wound `back`; or at `rest`: the
    * question is asked.
@@ -32,7 +37,7 @@ export interface Film<S> {
   readonly number: number
   /** How many notes the last scene brought. */
   readonly fresh: number
-  /** So many frames can be wound back from here, and on. */
+  /** So many frames can be wound back from here; so many beats are to come. */
   readonly behind: number
   readonly ahead: number
   /** On by one beat; holds the film if it was at rest. */
@@ -43,51 +48,65 @@ export interface Film<S> {
   again(strip: Strip<S>): void
 }
 
+/** A stretch of film that was left in the middle, and how many of its frames had been seen. */
+export interface LeftOff<S> {
+  readonly strip: Strip<S>
+  readonly seen: number
+}
+
 /**
  * Plays the frames that a table is fed with, one after the other. Without a pace, as for those who want no motion, the
  * player turns them; `plays` is false where everything is to be shown at once.
  */
 export function useFilm<S>(
   scene: Scene<S>,
-  cards: object,
+  cutting: Cutting,
   { note: told }: Pick<Words, 'note'>,
   pace: Pace | undefined,
   plays: boolean,
   holds: readonly string[] = [],
+  leftOff?: LeftOff<S> | undefined,
+  /** Whether there is something to be explained at a beat: the film waits for it. */
+  teaches?: (beat: readonly Logged[]) => boolean,
 ): Film<S> {
-  const [reel, setReel] = useState(() => openReel(scene))
+  const [reel, setReel] = useState(() => {
+    const opened = openReel(scene)
+    return leftOff ? windTo(opened, leftOff.strip, leftOff.seen) : opened
+  })
   const [held, setHeld] = useState(false)
   let now = reel
   if (reel.scene !== scene) {
     const fresh = scene.notes !== reel.scene.notes
     now = fresh ? feed(reel, scene, plays) : { ...reel, scene }
     // What changes nothing and has no card takes no time: the question need not wait for it.
-    if (fresh && !atRest(now)) now = onward(now, cards)
+    if (fresh && !atRest(now)) now = onward(now, cutting)
     setReel(now)
     if (fresh) setHeld(false)
   }
   const rest = atRest(now)
-  const waits = !now.rolling && holds.includes(noteOf(now)?.what ?? '')
+  const beat = beatOf(now)
+  const waits = !now.rolling && (holds.includes(beat.at(-1)?.what ?? '') || (teaches?.(beat) ?? false))
   useEffect(() => {
     if (rest || held || waits || !pace) return
-    const timer = setTimeout(() => setReel(last => onward(last, cards)), timeOf(now, cards, pace, told))
+    const timer = setTimeout(() => setReel(last => onward(last, cutting)), timeOf(now, cutting, pace, told))
     return () => clearTimeout(timer)
-  }, [now, rest, held, waits, pace, cards, told])
+  }, [now, rest, held, waits, pace, cutting, told])
 
   return {
     state: boardOf(now),
     notes: notesOf(now),
-    note: noteOf(now),
+    beat,
+    step: stepOf(now),
     at: rest ? 'rest' : held || !pace ? 'back' : waits ? 'waits' : 'playing',
     rolling: now.rolling,
     number: frameNumber(now),
     fresh: now.scene.frames.length,
     behind: now.at,
-    ahead: now.frames.length - now.at,
-    on: () => setReel(last => onward(last, cards)),
+    ahead: rest ? 0 : beatsAhead(now, cutting),
+    on: () => setReel(last => onward(last, cutting)),
     back: () => {
       setHeld(true)
-      setReel(last => backward(last, cards))
+      setReel(last => backward(last, cutting))
     },
     catchUp: () => {
       setHeld(false)

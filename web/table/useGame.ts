@@ -67,6 +67,7 @@ export function useGame(id: string): GameHandle {
         match: session?.match ?? match,
         ownDice: session?.ownDice ?? stored.ownDice,
         orders: session?.orders ?? stored.orders,
+        seen: session?.seenSoFar,
         words: module.words,
       })
       const keeper = new Keeper(shelf, stored, ledger, current, trouble => {
@@ -85,6 +86,8 @@ export function useGame(id: string): GameHandle {
         locked: !hold.mine,
         first: seeded(hashText(`${id} ${match.journal.length}`)),
         save: () => keeper.save(),
+        seen: stored.seen,
+        mark: () => keeper.mark(),
         delay,
       })
       leave = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import { LessonLine, Welcome } from './Lessons.tsx'
-import { dueLessons, lessonKey } from './lessons.ts'
+import { dueLessons, lessonKey, taughtAt } from './lessons.ts'
 import type { Shown } from './shown.ts'
 import type { Film } from './useFilm.ts'
 import type { OpenGame } from './useGame.ts'
@@ -9,8 +9,8 @@ import type { OpenGame } from './useGame.ts'
 const WELCOME = 'welcome'
 
 /**
- * The lesson on what is on the screen once all has been shown, one at a time, each once in this browser; before them the
- * welcome walk.
+ * The lesson on what is on the screen, one at a time, each once in this browser; before them the welcome walk. On a beat
+ * of the film only where the film waits for it; all others once everything has been shown.
  */
 export function useLessons(
   { module, board }: OpenGame,
@@ -22,29 +22,36 @@ export function useLessons(
   const game = module.game.id
   // Dice that lie ready are what it is about now.
   const told = shown.rolls ? [] : film.notes.slice(film.notes.length - film.fresh)
-  const [lesson] = dueLessons(board.lessons, { step: shown.step, pause: shown.question, told }, seen, game)
+  const now = { step: shown.step, pause: shown.question, told }
+  const rest = film.at === 'rest'
+  const lesson = rest
+    ? dueLessons(board.lessons, now, seen, game)[0]
+    : film.rolling
+      ? undefined
+      : taughtAt(board.lessons, film.beat, seen, game)
   // On a phone most of what the walk points at lies behind the sheet.
   const walked = seen.has(WELCOME) || matchMedia('(max-width: 600px)').matches
-  const quiet = !settings.lessons || film.at !== 'rest' || shown.running || shown.over
+  const quiet = !settings.lessons || shown.running || (rest && shown.over)
   const showing = walked && !quiet ? lesson?.on : undefined
 
   // A lesson that was on the screen when the player went on counts as shown.
   const last = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and each beat
   useEffect(() => {
     if (last.current !== undefined) setSeen(new Set([...seen, lessonKey(game, last.current)]))
-  }, [shown.answers])
+  }, [shown.answers, film.number, film.rolling])
   useEffect(() => {
     last.current = showing
   }, [showing])
 
   if (quiet) return undefined
-  if (!walked) return <Welcome onEnd={() => setSeen(new Set([...seen, WELCOME]))} />
+  if (!walked && rest) return <Welcome onEnd={() => setSeen(new Set([...seen, WELCOME]))} />
   if (!lesson) return undefined
   return (
     <LessonLine
       key={lesson.on}
       lesson={lesson}
+      opened={!rest}
       onRule={onRule}
       onClose={() => setSeen(new Set([...seen, lessonKey(game, lesson.on)]))}
       onNoMore={() => setSettings({ ...settings, lessons: false })}

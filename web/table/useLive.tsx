@@ -10,7 +10,7 @@ export function useLive(words: Words, shown: Shown<unknown>, film: Film<unknown>
   // biome-ignore lint/correctness/useExhaustiveDependencies: speaks once for each moment
   useEffect(() => {
     const asked = film.at === 'rest' && question && !curtain ? [words.pause(state, question)] : []
-    const told = film.note ? [words.note(film.note)] : []
+    const told = film.beat.map(note => words.note(note))
     setText([...told, ...asked].join(' '))
   }, [film.number, film.at, shown.answers, curtain])
   return (

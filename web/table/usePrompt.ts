@@ -38,7 +38,10 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setPointed(undefined)
     setAlways(false)
     // Not before all else is in its place: what scrolls is laid out at once.
-    const frame = requestAnimationFrame(() => list.current?.firstElementChild?.scrollTo(0, 0))
+    const frame = requestAnimationFrame(() => {
+      const inPlan = list.current?.querySelector('.queue')
+      for (const part of [list.current?.firstElementChild, inPlan]) part?.scrollTo(0, 0)
+    })
     return () => cancelAnimationFrame(frame)
   }, [shown.question, asks])
 
@@ -96,6 +99,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'take':
         return openFold(list.current, action.index) || take(plain[action.index])
       case 'end':
+        if (session.plan?.confirm) return list.current?.querySelector<HTMLElement>('.plan-confirm')?.click()
         return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
       case 'move':
         return moveFocus(list.current, action.by)
@@ -196,7 +200,7 @@ function isFocusLost(): boolean {
 
 /** Arrow keys go from answer to answer; rare ones only once they are laid open. */
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const all = [...(list?.querySelectorAll<HTMLElement>('button[data-option], .fold > summary') ?? [])]
+  const all = [...(list?.querySelectorAll<HTMLElement>('button[data-option], summary, .plan > button') ?? [])]
   const buttons = all.filter(button => button.checkVisibility())
   const now = buttons.indexOf(document.activeElement as HTMLElement)
   const next = now < 0 ? (by > 0 ? 0 : buttons.length - 1) : (now + by + buttons.length) % buttons.length
@@ -205,9 +209,13 @@ function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
 
 /** In a list that is folded a number opens the group with that number, and goes to its first answer. */
 function openFold(list: HTMLElement | null, index: number): boolean {
+  const queue = list?.querySelector<HTMLDetailsElement>('details.queue')
+  const isShut = queue !== null && queue !== undefined && !queue.open
+  if (queue) queue.open = true
   const folds = [...(list?.querySelectorAll('details.fold') ?? [])]
   const fold = folds[index]
   fold?.setAttribute('open', '')
   fold?.querySelector<HTMLElement>('button[data-option]')?.focus()
-  return folds.length > 0
+  // What was folded away is seen before it is answered.
+  return folds.length > 0 || isShut
 }

@@ -296,6 +296,15 @@ describe('second thoughts', () => {
   })
 })
 
+test('an answer that stands for many is listed before the others, and all of them once', () => {
+  const plain = sit().session.shown.items.map(({ id }) => id)
+  const [, second = ''] = plain
+  const { session } = sit({ manners: { first: (ask, { id }) => ask === 'piece' && id === second } })
+  const ids = session.shown.items.map(({ id }) => id)
+  expect(ids[0]).toBe(second)
+  expect([...ids].sort()).toEqual([...plain].sort())
+})
+
 describe('a plan on a desk', () => {
   const PLAN = { press: () => true, manners: { staff: ['piece', 'way'] } }
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { catalogued } from '../lobby/catalogue.tsx'
 import { memoryShelf, type Shelf } from '../store/db.ts'
-import { isDamaged, loadGame, type WholeGame } from '../store/games.ts'
+import { isDamaged, loadGame, markSeen, type WholeGame } from '../store/games.ts'
 import { beginGame, importGame, Keeper, type KeepTrouble } from '../table/keeper.ts'
 import { reopen } from '../table/reopen.ts'
 import { TableSession } from '../table/session.ts'
@@ -45,8 +45,17 @@ async function sitDown(
 ) {
   const { stored, ...rest } = await whole(shelf, id)
   const { module, match, ledger, trouble } = await reopen(shelf, { stored, ...rest })
-  const session = new TableSession({ module, match, ...PLAN, chance: seeded(3), save: () => keeper.save() })
+  const session = new TableSession({
+    module,
+    match,
+    ...PLAN,
+    chance: seeded(3),
+    save: () => keeper.save(),
+    seen: stored.seen,
+    mark: () => keeper.mark(),
+  })
   const current = () => ({
+    seen: session.seenSoFar,
     match: session.match,
     ownDice: session.ownDice,
     orders: session.orders,
@@ -85,6 +94,43 @@ test('a begun game lies on the shelf with words for the lobby', async () => {
     seating: PLAN.seating,
   })
   expect(stored.outcome).toBeUndefined()
+})
+
+test('how far the film was seen is kept with the game, by a write of its head alone', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  await answer(table, 3)
+  expect((await whole(shelf, id)).stored.seen).toBeUndefined()
+  const keep = vi.spyOn(shelf, 'keep')
+  table.session.saw(1)
+  await table.keeper.idle()
+  expect(keep).not.toHaveBeenCalled()
+  expect((await whole(shelf, id)).stored.seen).toBe(1)
+  const change = vi.spyOn(shelf, 'change')
+  const again = await sitDown(shelf, id)
+  expect(again.session.seenSoFar).toBe(1)
+  expect(change).not.toHaveBeenCalled()
+  // The next answer keeps it, and the end of the film takes it away.
+  await answer(again, 1)
+  expect((await whole(shelf, id)).stored.seen).toBe(1)
+  again.session.saw(undefined)
+  await again.keeper.idle()
+  expect((await whole(shelf, id)).stored.seen).toBeUndefined()
+})
+
+test('a page that another one has overtaken marks nothing, and nor does one whose game is over', async () => {
+  const { shelf, id } = await begun()
+  await answer(await sitDown(shelf, id), 3)
+  const before = await shelf.get('games', id)
+  await markSeen(shelf, id, 1, ['another page'])
+  expect(await shelf.get('games', id)).toEqual(before)
+  const table = await sitDown(shelf, id)
+  await answer(table, 500)
+  expect(table.session.match.over).toBe(true)
+  const over = await shelf.get('games', id)
+  table.session.saw(1)
+  await table.keeper.idle()
+  expect(await shelf.get('games', id)).toEqual(over)
 })
 
 test('every answer is kept, and the game opens again at the same question without a write', async () => {

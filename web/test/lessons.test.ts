@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 import { expect, test } from 'vitest'
-import { dueLessons, lessonKey } from '../table/lessons.ts'
+import { dueLessons, lessonKey, taughtAt } from '../table/lessons.ts'
 
 const lesson = (on: string, when?: Lesson['when']): Lesson => ({
   on,
@@ -35,4 +35,20 @@ test('a lesson on the step comes first, then on the question, then on what was t
 test('one that is true of a note only comes with such a note, not with a step of the same name', () => {
   expect(due({ step: 'land', pause: undefined, told: [told('hit', { hits: 0 })] })).toEqual([])
   expect(due({ step: 'land', pause: undefined, told: [told('land')] })).toEqual(['land'])
+})
+
+test('one that explains the film comes with its note alone: at the beat, or with the question if it was not played', () => {
+  const shot: Lesson = { ...lesson('shot', ({ die }) => die === 6), inFilm: true }
+  const roll: Lesson = { ...lesson('roll'), inFilm: true }
+  const taught = (beat: readonly Logged[], ...seen: string[]) =>
+    taughtAt([...LESSONS, shot, roll], beat, new Set(seen.map(on => lessonKey('toy', on))), 'toy')?.on
+  expect(taught([told('landed'), told('roll')])).toBe('roll')
+  expect(taught([told('roll'), told('shot', { die: 6 })])).toBe('shot')
+  expect(taught([told('roll'), told('shot', { die: 6 })], 'shot')).toBe('roll')
+  expect(taught([told('shot', { die: 1 })])).toBeUndefined()
+  const rolls = { kind: 'chance', what: 'roll', outcomes: [] } as const
+  const at = (notes: readonly Logged[]) =>
+    dueLessons([roll], { step: 'roll', pause: rolls, told: notes }, new Set(), 'toy').length
+  expect(at([])).toBe(0)
+  expect(at([told('roll')])).toBe(1)
 })

@@ -1,23 +1,25 @@
 import type { Frame, Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { stretchStart } from '../table/recall.ts'
+import { leftAt, stretchStart } from '../table/recall.ts'
 import {
   atRest,
   backward,
+  beatOf,
+  beatsAhead,
   boardOf,
   caughtUp,
   feed,
   frameNumber,
-  noteOf,
   notesOf,
   onward,
   openReel,
   type Reel,
+  stepOf,
   timeOf,
   windTo,
 } from '../table/reel.ts'
 
-const CARDS = { roll: () => undefined }
+const CARDS = { events: { roll: () => null, damage: () => null } }
 const PACE = { roll: 3, result: 2, move: 1, word: 10 }
 
 const note = (what: string, at = 0): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
@@ -26,7 +28,7 @@ const note = (what: string, at = 0): Logged => ({ rule: 'TOY-1', what, facts: {}
 function scene(told: readonly (readonly [note: Logged, state: string])[], fresh: number) {
   const frames: Frame<string>[] = told
     .slice(told.length - fresh)
-    .map(([one, state]) => ({ note: one, state }))
+    .map(([one, state]) => ({ note: one, state, step: `step of ${one.what}` }))
   return { state: told.at(-1)?.[1] ?? 'start', notes: told.map(([one]) => one), frames }
 }
 
@@ -44,7 +46,7 @@ const DAY = [
 function shownOf(reel: Reel<string>): string[] {
   const beats: string[] = []
   for (let now = reel; ; ) {
-    beats.push(`${noteOf(now)?.what ?? '-'}: ${boardOf(now)}${now.rolling ? ', rolling' : ''}`)
+    beats.push(`${beatOf(now).at(-1)?.what ?? '-'}: ${boardOf(now)}${now.rolling ? ', rolling' : ''}`)
     if (atRest(now)) return beats
     now = onward(now, CARDS)
   }
@@ -81,12 +83,74 @@ describe('frames are shown in the order in which they happened', () => {
   })
 })
 
+describe('what belongs together is one beat', () => {
+  const CUT = {
+    ...CARDS,
+    cut: {
+      joins: ({ what }: Logged) => what === 'damage' || what === 'told',
+      leads: (beat: readonly Logged[]) => beat[0],
+      suspense: ['roll'],
+    },
+  }
+  const BOMBED = [
+    [MOVED, 'moved'],
+    [ROLLED, 'hit'],
+    [TOLD, 'hit'],
+    [note('damage'), 'burning'],
+    [note('damage'), 'blind'],
+    [note('moved'), 'home'],
+  ] as const
+  const reel = feed(openReel(START), scene(BOMBED, 6), true)
+  const beats = (from: Reel<string>) => {
+    const seen: string[] = []
+    for (let now = from; !atRest(now); ) {
+      now = onward(now, CUT)
+      seen.push(
+        `${beatOf(now)
+          .map(({ what }) => what)
+          .join('+')}: ${boardOf(now)}${now.rolling ? ', rolling' : ''}`,
+      )
+    }
+    return seen
+  }
+
+  test('told together, with one result, and a wait only where there is suspense', () => {
+    expect(beats(reel)).toEqual([
+      'moved: moved',
+      'roll+told+damage+damage: moved, rolling',
+      'roll+told+damage+damage: blind',
+      'moved: home',
+    ])
+    expect(beatsAhead(reel, CUT)).toBe(3)
+    expect(beatsAhead(onward(onward(reel, CUT), CUT), CUT)).toBe(2)
+    expect(beatsAhead(caughtUp(reel), CUT)).toBe(0)
+  })
+
+  test('wound back together', () => {
+    const home = caughtUp(reel)
+    const bombed = backward(home, CUT)
+    expect([boardOf(bombed), beatOf(bombed).length]).toEqual(['blind', 4])
+    expect(boardOf(backward(bombed, CUT))).toBe('moved')
+  })
+
+  test('and read as long as its card takes, with a look at each line beside it', () => {
+    const bombed = onward(onward(onward(reel, CUT), CUT), CUT)
+    expect(timeOf(bombed, CUT, PACE, () => 'two words')).toBe(23.5)
+  })
+
+  test('the step is that of the frame which is shown', () => {
+    expect(stepOf(onward(reel, CUT))).toBe('step of moved')
+    expect(stepOf(onward(onward(reel, CUT), CUT))).toBe('step of roll')
+    expect(stepOf(caughtUp(reel))).toBeUndefined()
+  })
+})
+
 describe('the film can be wound', () => {
   const rest = caughtUp(feed(openReel(START), scene(DAY, 3), true))
 
   test('back over what was seen, to the beginning, and no further', () => {
     const once = backward(rest, CARDS)
-    expect(noteOf(once)?.what).toBe('moved')
+    expect(beatOf(once).at(-1)?.what).toBe('moved')
     expect(boardOf(once)).toBe('moved')
     const twice = backward(once, CARDS)
     expect(boardOf(twice)).toBe('start')
@@ -121,6 +185,20 @@ describe('who comes back to a game', () => {
     // The log stands where the film does.
     expect(notesOf(again)).toEqual([])
     expect(notesOf(caughtUp(again))).toHaveLength(3)
+  })
+
+  test('in the middle of the film is shown it from that beat on', () => {
+    const again = windTo(back, { before: 'start', frames }, 1)
+    expect(shownOf(again)).toEqual(['moved: moved', 'roll: moved, rolling', 'roll: hit'])
+    expect(notesOf(again)).toHaveLength(1)
+  })
+
+  test('is shown what the answer brought about that he had not seen to the end, unless that is long ago', () => {
+    const notes = [note('moved', 2), note('moved', 10), note('roll', 10), note('moved', 12)]
+    expect(leftAt(notes, 2, 12)).toBe(9)
+    expect(leftAt(notes, 3, 12)).toBe(11)
+    expect(leftAt(notes, 4, 12)).toBeUndefined()
+    expect(leftAt(notes, 0, 500)).toBeUndefined()
   })
 
   test('and plays on from there: what follows joins on', () => {

@@ -70,6 +70,36 @@ describe('a person at the table', () => {
     expect(session.cameBack).toBe(false)
   })
 
+  test('comes back in the middle of the film and is shown what was not yet seen of it', () => {
+    const mark = vi.fn()
+    const first = sit({ mark }).session
+    expect(first.leftOff()).toBeUndefined()
+    first.take('a')
+    first.take('left')
+    const { length } = first.shown.notes
+    expect(length).toBeGreaterThan(0)
+    first.saw(length - 1)
+    first.saw(length - 1)
+    expect(mark).toHaveBeenCalledTimes(1)
+    expect(first.seenSoFar).toBe(length - 1)
+    const back = (seen: number | undefined) => sit({ match: first.match.fork(), seen }).session.leftOff()
+    const left = back(length - 1)
+    const notes = left?.strip.frames.map(({ note }) => note) ?? []
+    expect(notes.slice(left?.seen)).toEqual(first.shown.notes.slice(-1))
+    expect(back(length)).toBeUndefined()
+    expect(back(undefined)).toBeUndefined()
+    // All has been shown.
+    first.saw(undefined)
+    expect(mark).toHaveBeenCalledTimes(2)
+    expect(first.seenSoFar).toBeUndefined()
+  })
+
+  test('marks nothing in a game that another tab has', () => {
+    const mark = vi.fn()
+    sit({ mark, locked: true }).session.saw(1)
+    expect(mark).not.toHaveBeenCalled()
+  })
+
   test('goes back over dice in a practice game', () => {
     const match = new Match(toy, SETUP)
     match.practice = true

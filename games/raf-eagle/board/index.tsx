@@ -2,6 +2,7 @@ import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
+import { CUT } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
 import { LESSONS } from './lessons.ts'
@@ -12,6 +13,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
   holds: ['raid-over', 'day-advance'],
+  cut: CUT,
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

@@ -5,118 +5,145 @@ import type { Asks, Notes, Rolls } from '../vocabulary.ts'
 /** A step, a question, a roll or a note. */
 type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 
-/** First-time explanations that walk a newcomer through his first Raid Day. Each comes up once, when its key does. */
+/**
+ * First-time explanations that walk a newcomer through his first Raid Day. Each comes up once, when its key does: those of
+ * the plan with the question, those of a raid at the beat of the film that they explain.
+ */
 export const FIRST_DAY = lessonsOf<Key>({
   // ---- the plan
+  targets: {
+    title: 'What the day is about: victory points',
+    text: 'Bomb damage and lost British squadrons are victory points (VP) for you, Gruppen that you lose are points for them: 1 for a light, 2 for a heavy loss. At dusk a lead of 6 wins the Prelude, 1 to 5 is a draw, and level is theirs.',
+    rules: ['RE-9.22.a', 'RE-10.j', 'RE-12.b', 'RE-16.a'],
+  },
   'plan-raid': {
-    title: 'Plan the day',
-    text: 'Each card is a target that Berlin wants raided: lay the ones you like on the hours of the day, then send Gruppen, of some thirty aircraft each, to them. If you are not sure, let the staff plan, and change what you like.',
-    rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.14.a', 'RE-5.4.b'],
+    title: 'A target card on an hour is a raid',
+    text: 'Four raids are a good first day: two at 0600 and two at 1400, when the fighters of the morning are ready again. A “major” raid takes up to 16 Gruppen, a “minor” one three; ports and radar on the coast are easiest to reach.',
+    rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.4.a', 'RE-5.4.b'],
+  },
+  bombers: {
+    title: 'A Gruppe is some thirty aircraft',
+    text: 'At the foot of a counter: its rating in combat (small is good), its letter, its bombs. Six or more bomber Gruppen make a raid that hurts; each flies once a day, so share them out.',
+    rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],
   },
   'assign-bomber': {
-    title: 'Bombers',
-    text: 'Each bomber Gruppe flies once a day: the bombs on its counter are what it brings, and the smaller its rating the better it comes through a fight. Mix the letters A, B and C in a raid: one die strikes all Gruppen of a letter at once.',
-    rules: ['RE-5.2.a', 'RE-5.4.e', 'RE-5.4.h'],
+    title: 'Mix the letters A, B and C',
+    text: 'One die strikes every Gruppe of a letter at once: in combat, by flak, or when they miss each other over the Channel. With letters mixed in a raid you never lose all of it.',
+    rules: ['RE-5.4.g', 'RE-6.3.a', 'RE-9.2.a'],
   },
   'assign-fighter': {
-    title: 'Fighters',
-    text: 'Fighters are sent now for the first raids only, later for the others as the clock moves on. Whoever flies is ready again six or eight hours later, so keep some for the afternoon.',
-    rules: ['RE-4.I.5', 'RE-5.3.b', 'RE-11.1.b', 'RE-11.1.c'],
+    title: 'Fighters keep your bombers alive',
+    text: 'Give a raid as many Me 109s as bombers, or more: some of them must cover the way home. Fighters fly twice a day, and those of the later raids are sent when the clock comes to them.',
+    rules: ['RE-4.I.5', 'RE-5.3.b', 'RE-6.1.d', 'RE-11.1.b'],
   },
   forecast: {
-    title: 'The weather',
-    text: 'The weather is known only now that the plan stands. Clouds hide your raid from observers on the ground, but bombs fall worse.',
+    title: 'The weather comes after the plan',
+    text: 'Clouds over a target hide your raid from observers on the ground. But bombs fall worse, and Gruppen miss each other more easily.',
     rules: ['RE-4.I.8.c', 'RE-6.2.b', 'RE-10.c'],
   },
   // ---- a raid takes off
   'channel-patrol': {
-    title: 'Over the Channel',
-    text: 'Bombers need somebody to cover their way home. These Me 109s wait over the Channel and take no part in the fight.',
+    title: 'Somebody covers the way home',
+    text: 'Two bomber Gruppen or more need Me 109s that wait over the Channel, about one for two, and take no part in the fight. Choose letters of which the raid has many.',
     rules: ['RE-6.1.d', 'RE-6.1.j'],
   },
   'deploy-gruppe': {
-    title: 'Missions for fighters',
-    text: 'Hunters, Me 109s only, fly ahead and tie up squadrons before these reach the bombers; close escorts stay beside the bombers and share the blows. A fighter in the Bomber Box strafes the target with its guns.',
+    title: 'Hunt ahead, or escort the bombers?',
+    text: 'Hunters fly ahead, and each holds up a squadron before it reaches the bombers; escorts fight beside them and share the blows. Most Me 109s on the hunt, with Me 110s as escort, is a sound beginning.',
     rules: ['RE-6.1.b', 'RE-6.1.h', 'RE-6.1.i'],
   },
   detection: {
-    title: 'Seen, or not?',
-    text: 'The die and what is added to it say how early the British see you (warning) and how much they know (intelligence). The earlier, the more squadrons can come; radar nets that you have bombed add nothing.',
+    inFilm: true,
+    title: 'How early did they see you?',
+    text: 'Radar, observers and the size of your raid are added to the die: the higher, the earlier the warning, and the more squadrons can come. Radar nets that you bomb add nothing, so hit them in the morning.',
     rules: ['RE-4.II.2', 'RE-6.2.a', 'RE-6.2.f', 'RE-10.21.c'],
   },
   'rendezvous-failure': {
+    inFilm: true,
     when: ({ gruppen }) => Array.isArray(gruppen) && gruppen.length > 0,
-    title: 'Lost over the Channel',
-    text: 'Your Gruppen did not find each other over the Channel: all with this letter suffer at once. Mix the letters A, B and C in a raid and you never lose all of it.',
+    title: 'They did not find each other',
+    text: 'Large raids, two at the same hour and clouds make a rendezvous go wrong. All Gruppen of one letter go home or fly on weaker, which is why letters are mixed.',
     rules: ['RE-6.3.a', 'RE-6.3.b', 'RE-6.3.c', 'RE-5.4.g'],
   },
   'raid-class': {
-    title: 'They guess your size',
-    text: 'The British know little and only guess how big your raid is. If they take it for a major one, they need more squadrons before they dare to come.',
+    title: 'They guess how large you are',
+    text: 'They know little of this raid, so you say what they take it for. If they take it for a major one, they need more squadrons before they dare to come.',
     rules: ['RE-6.2.g', 'RE-7.3.e'],
   },
   // ---- Fighter Command
   pool: {
+    inFilm: true,
     when: ({ size }) => Number(size) > 0,
-    title: 'Who could come',
-    text: "These squadrons could meet you: the target's card says how many each sector may send, and more the better the warning. Those that have just flown are still landing or re-arming and cannot come.",
-    rules: ['RE-7.1.a', 'RE-7.1.b', 'RE-4.III.1.a'],
+    title: 'How Fighter Command answers',
+    text: 'First: who could come, as the warning allows and the card of the target says. Then some are kept back for other raids; and if those that are left are too few against yours, nobody comes at all.',
+    rules: ['RE-7.1.a', 'RE-7.1.b', 'RE-7.2.a', 'RE-7.3.a'],
   },
   priority: {
-    title: 'How much it matters',
+    inFilm: true,
+    title: 'Why some squadrons stay down',
     text: 'Fighter Command does not spend everything on one raid. Big raids and airfields matter more to it; your other raids of this hour make it hold squadrons back.',
     rules: ['RE-7.2.a', 'RE-7.2.b', 'RE-7.2.c'],
   },
   tactics: {
+    inFilm: true,
     title: 'Do they dare to come?',
     text: 'They count their squadrons against your fighters. If they are too few for this raid they stay on the ground.',
     rules: ['RE-7.3.a', 'RE-7.3.c', 'RE-7.3.d', 'RE-7.3.e'],
   },
   unopposed: {
-    title: 'A free run',
-    text: 'Nobody meets you. Bombs fall two columns better, and your escorts come down to strafe.',
+    inFilm: true,
+    title: 'Nobody meets you: a free run',
+    text: 'No squadron comes, or none has got through. Bombs fall two columns better, and your escorts come down to strafe.',
     rules: ['RE-8.1.f', 'RE-8.2.g', 'RE-10.e'],
   },
   'hunter-interception': {
+    inFilm: true,
     when: ({ squadrons }) => Number(squadrons) > 0,
-    title: 'The hunt',
-    text: 'With as many hunters as squadrons you hold all of them. If they are more, a die says whether the rest gets through to your bombers.',
+    title: 'Your hunters hold them up',
+    text: 'Each hunter holds one squadron. If there are more squadrons than hunters, a die says whether the rest gets through to your bombers at once.',
     rules: ['RE-8.1.b', 'RE-8.1.c', 'RE-8.1.e'],
   },
   'raid-event': {
-    title: 'Events',
-    text: 'Each raid draws two cards: one on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter.',
+    inFilm: true,
+    title: 'Two event cards for every raid',
+    text: 'One is drawn on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter: so “no effect” is no mistake.',
     rules: ['RE-4.II.6', 'RE-4.II.8', 'RE-2.32.a'],
   },
   combat: {
-    title: 'One roll for all',
-    text: 'The ratings of both sides are added up and find a row; one die then says what happens to every letter of both sides. Small sums are good for you: the Luftwaffe scores for each squadron that is lost, Fighter Command for each Gruppe.',
+    inFilm: true,
+    title: 'One die for the whole combat',
+    text: 'The ratings of both sides are added up and find a row; the die then gives each letter of both sides its fate: nothing, driven home, or lost. Small sums are good for you; a lost squadron is your point, a lost Gruppe theirs.',
     rules: ['RE-9.1.a', 'RE-9.1.d', 'RE-9.2.a', 'RE-9.22.a'],
   },
   'squadron-interception': {
+    inFilm: true,
     title: 'At the bombers',
     text: 'Each squadron attacks one Gruppe, and full He 111s come first. Whoever is not attacked bombs undisturbed, but takes one escort out of the fight with it.',
     rules: ['RE-8.2.b', 'RE-8.2.d', 'RE-8.21.b'],
   },
   // ---- bombs, and home
   bombing: {
-    title: 'Bombs',
-    text: 'The bombs of all who are left find a column, clouds and the like move it, and the die gives the damage. Each point of damage is a victory point for you.',
+    inFilm: true,
+    title: 'Bombs away: here you score',
+    text: 'The bombs of all that came through find a column, clouds and the like move it, and the die gives the damage. Damage of 1 or 2 is as many points for you, heavy damage (H) 3.',
     rules: ['RE-10.a', 'RE-10.g', 'RE-10.h', 'RE-10.j', 'RE-10.k'],
   },
   dispersed: {
+    inFilm: true,
     title: 'An airfield is hit',
     text: 'Bombs on an airfield drive its squadrons off: they need four hours before they fly again. One raid opens the way for the next.',
     rules: ['RE-10.22.a', 'RE-4.III.1.a'],
   },
   damaged: {
+    inFilm: true,
     title: 'Damage that lasts',
     text: 'This target no longer works: a radar net is blind, a control room sends squadrons late. Light damage is gone tomorrow, heavy damage has to be repaired.',
     rules: ['RE-10.21.c', 'RE-10.23.c', 'RE-10.3.a', 'RE-10.3.b'],
   },
   recovery: {
-    title: 'Home again',
-    text: 'Bombers are done for today. Fighters lie on the clock at the hour when they can fly again.',
+    inFilm: true,
+    title: 'Home again, and when they fly next',
+    text: 'Bombers are done for today. Fighters are ready again at the hour that is told, after six hours or eight: their next raids are planned for then.',
     rules: ['RE-11.1.a', 'RE-11.1.b', 'RE-11.1.c', 'RE-11.1.d'],
   },
   turnaround: {

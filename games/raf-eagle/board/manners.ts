@@ -2,6 +2,7 @@ import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { advice, staffed } from './desk/advice.ts'
+import { planAsked } from './desk/asked.ts'
 import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
 import { unmet, whyNot } from './why-not.ts'
@@ -22,8 +23,11 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-fighter',
     'night-intercepted',
   ],
+  // One mission for all that are left.
+  first: (ask, option) => ask === 'deploy-gruppe' && 'gruppen' in option,
   routine: ['raid-class'],
   staff: PLAN,
+  plan: planAsked,
   heap: heapOf,
   advice,
   staffed,

@@ -33,7 +33,9 @@ export function* topCard(
 const onTop = onceByNumber((card): Outcome => ({ id: String(card), weight: 1 }))
 
 export function takeOut({ decks }: Campaign, name: DeckName, card: CardNumber): void {
-  decks[name].left = decks[name].left.filter(other => other !== card)
+  const { left } = decks[name]
+  const at = left.indexOf(card)
+  if (at >= 0) left.splice(at, 1)
 }
 
 export function discard(campaign: Campaign, name: DeckName, ...cards: readonly CardNumber[]): void {

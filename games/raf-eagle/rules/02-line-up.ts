@@ -1,3 +1,4 @@
+import { byId } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Pack } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
@@ -9,7 +10,11 @@ interface Standing<U, S> {
   readonly spec: S
 }
 
-type LineUp<U, S> = readonly Standing<U, S>[]
+interface LineUp<U, S> {
+  /** In the order of the pack. */
+  readonly all: readonly Standing<U, S>[]
+  readonly by: ReadonlyMap<string, Standing<U, S>>
+}
 
 /**
  * RE-2.1.f RE-2.1.h The squadrons or the Gruppen of a board, in the order of the pack. Units stay the same objects as long as a board
@@ -21,16 +26,24 @@ export function lineUps<U, S extends { readonly id: string }>(
 ): (campaign: Campaign) => LineUp<U, S> {
   const known = new WeakMap<object, LineUp<U, S>>()
   let latestUnits: object | undefined
-  let latest: LineUp<U, S> = []
+  let latest: LineUp<U, S> = { all: [], by: new Map() }
   return campaign => {
     const units = unitsOf(campaign)
     // Rules ask for the same board over and over.
     if (latestUnits === units) return latest
+    latest = known.get(units) ?? lineUp(units, specsOf(packOf(campaign).pack))
     latestUnits = units
-    latest = known.get(units) ?? specsOf(packOf(campaign).pack).map(spec => standing(units, spec))
     known.set(units, latest)
     return latest
   }
+}
+
+function lineUp<U, S extends { readonly id: string }>(
+  units: Readonly<Record<string, U>>,
+  specs: readonly S[],
+): LineUp<U, S> {
+  const all = specs.map(spec => standing(units, spec))
+  return { all, by: byId(all) }
 }
 
 function standing<U, S extends { readonly id: string }>(
@@ -44,17 +57,30 @@ function standing<U, S extends { readonly id: string }>(
 
 /** Those who are in one of these places. */
 export function idsIn<P>(
-  all: LineUp<{ readonly place: P }, unknown>,
+  { all }: LineUp<{ readonly place: P }, unknown>,
   places: readonly P[],
 ): readonly string[] {
   const ids: string[] = []
-  for (const { id, unit } of all) for (const place of places) if (unit.place === place) ids.push(id)
+  // Nearly always it is one place; nothing is looked for more often.
+  const only = places.length === 1 ? places[0] : undefined
+  for (const { id, unit } of all)
+    if (only === undefined ? isIn(unit, places) : unit.place === only) ids.push(id)
   return ids
+}
+
+function isIn<P>(unit: { readonly place: P }, places: readonly P[]): boolean {
+  for (const place of places) if (unit.place === place) return true
+  return false
+}
+
+export function isAnyIn<P>({ all }: LineUp<{ readonly place: P }, unknown>, place: P): boolean {
+  for (const { unit } of all) if (unit.place === place) return true
+  return false
 }
 
 /** Those in a place of whom something holds. */
 export function idsWhere<P, U extends { readonly place: P }, S>(
-  all: LineUp<U, S>,
+  { all }: LineUp<U, S>,
   place: P,
   holds: (unit: U, spec: S) => boolean,
 ): readonly string[] {

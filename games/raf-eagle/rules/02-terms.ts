@@ -28,7 +28,7 @@ import type {
 import type { StrategyKind } from '../vocabulary/planning.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import { note } from '../vocabulary.ts'
-import { idsIn, idsWhere, lineUps } from './02-line-up.ts'
+import { idsIn, idsWhere, isAnyIn, lineUps } from './02-line-up.ts'
 
 /** RE-1.a The one player. */
 export const LUFTWAFFE = 'luftwaffe'
@@ -92,6 +92,15 @@ export function gruppenIn(campaign: Campaign, ...places: readonly GruppePlace[])
   return idsIn(gruppenOf(campaign), places)
 }
 
+/** Whether there are any. */
+export function hasSquadronsIn(campaign: Campaign, place: SquadronPlace): boolean {
+  return isAnyIn(squadronsOf(campaign), place)
+}
+
+export function hasGruppenIn(campaign: Campaign, place: GruppePlace): boolean {
+  return isAnyIn(gruppenOf(campaign), place)
+}
+
 /** Those in a place of whom something holds. */
 export function squadronsWhere(
   campaign: Campaign,
@@ -110,11 +119,11 @@ export function gruppenWhere(
 }
 
 export function squadron(campaign: Campaign, id: SquadronId) {
-  return found(campaign.squadrons[id], 'squadron', id)
+  return found(squadronsOf(campaign).by.get(id), 'squadron', id).unit
 }
 
 export function gruppe(campaign: Campaign, id: GruppeId) {
-  return found(campaign.gruppen[id], 'Gruppe', id)
+  return found(gruppenOf(campaign).by.get(id), 'Gruppe', id).unit
 }
 
 /** RE-2.1.k All boxes of the Raid Display. */
@@ -122,7 +131,14 @@ export const BOXES: readonly RaidBox[] = ['hunt', 'bomber', 'escort', 'patrol']
 
 /** RE-A-21 Gruppen in the raid: all in the display, Channel Patrol included. */
 export function gruppenInRaid(campaign: Campaign): readonly GruppeId[] {
-  return gruppenIn(campaign, ...BOXES)
+  const ids: GruppeId[] = []
+  for (const { id, unit } of gruppenOf(campaign).all) if (isInRaid(unit)) ids.push(id)
+  return ids
+}
+
+/** RE-2.1.k The same as to look for its place among the boxes, but said of every Gruppe again and again. */
+function isInRaid({ place }: Gruppe): boolean {
+  return place === 'hunt' || place === 'bomber' || place === 'escort' || place === 'patrol'
 }
 
 /** The Gruppen planned for a raid, by its place in the day's plan. */
@@ -148,11 +164,11 @@ export function sideOf(sides: Sides, full: boolean): number {
 
 /** RE-2.21.f */
 export function ratingOf(campaign: Campaign, id: SquadronId | GruppeId): number {
-  const spec = packOf(campaign).squadron.get(id)
-  if (spec) return sideOf(spec.rating, squadron(campaign, id).full)
-  const { full, jabo } = gruppe(campaign, id)
+  const british = squadronsOf(campaign).by.get(id)
+  if (british) return sideOf(british.spec.rating, british.unit.full)
+  const { unit, spec } = found(gruppenOf(campaign).by.get(id), 'Gruppe', id)
   // RE-19.3.e A Jabo uses the marker's ratings.
-  return sideOf(jabo ? tablesOf(campaign).jabo.rating : gruppeSpec(campaign, id).rating, full)
+  return sideOf(unit.jabo ? tablesOf(campaign).jabo.rating : spec.rating, unit.full)
 }
 
 // ---- the raid that is flown

@@ -21,7 +21,8 @@ export function leaveRaid(
   { gruppen = [], squadrons = [] }: { gruppen?: readonly GruppeId[]; squadrons?: readonly SquadronId[] },
 ): void {
   if (gruppen.length + squadrons.length === 0) return
-  for (const id of [...gruppen, ...squadrons]) send(campaign, id, 'inflight')
+  for (const id of gruppen) send(campaign, id, 'inflight')
+  for (const id of squadrons) send(campaign, id, 'inflight')
   note('RE-11.a', 'leave-raid', { gruppen, squadrons })
 }
 

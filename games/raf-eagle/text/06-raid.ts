@@ -40,7 +40,7 @@ export const raid = {
         const { raid } = flightOf(campaign)
         const missing = escortsMissing(campaign)
         const escorts = missing > 0 ? ` ${missing} more must escort.` : ''
-        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${escorts} Who is next? How many squadrons will come is not known yet.`
+        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${escorts} Who hunts ahead, and who escorts?`
       },
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined

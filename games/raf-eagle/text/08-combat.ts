@@ -32,8 +32,11 @@ export const combat = {
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
-      question: campaign =>
-        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} at ${gruppen(gruppenIn(campaign, 'bomber').length)}: one each is attacked, the others bomb undisturbed. Among these the choice is yours: who is attacked?`,
+      question: campaign => {
+        const squadrons = squadronsIn(campaign, 'bomber').length
+        const all = gruppenIn(campaign, 'bomber').length
+        return `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others bomb undisturbed. Who of these is attacked?`
+      },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'set-aside': {

@@ -1,3 +1,4 @@
+import type { TargetType } from '../pack/types.ts'
 import type { RaidBox } from '../state.ts'
 
 type Word =
@@ -26,4 +27,15 @@ export const GLOSSARY: Readonly<Record<Word, string>> = {
   cards: 'Strategy cards that a Raid Day begins with. The further you lead, the more.',
   depletion:
     'How worn the Luftwaffe is. It rises when a lost Gruppe comes back without a replacement point; from 8 on every combat is harder for you, from 15 on lost Gruppen stay lost.',
+}
+
+/** RE-10.2.a What bombs do at a target beside their points. */
+export const TARGET_EFFECTS: Readonly<Record<TargetType, string>> = {
+  airfield: 'Squadrons on the ground are dispersed.',
+  radar: 'Any damage blinds its net.',
+  industry: 'Aircraft are lost to the British.',
+  headquarters: 'Damage hampers detection.',
+  port: 'Points are all it gives.',
+  city: 'Points are all it gives.',
+  base: 'Points are all it gives.',
 }

@@ -55,7 +55,7 @@ export interface CombatNotes {
     readonly hunters: number
     readonly squadrons: number
     /** Where one is rolled. */
-    readonly die?: number
+    readonly die?: number | undefined
     /** The squadrons that went on to the Bomber Box. */
     readonly through: readonly SquadronId[]
   }

@@ -1,3 +1,4 @@
+import { once } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type BomberIcon, DAMAGE_TYPES, type FighterId, type Position, type Side } from '../pack/types.ts'
 import { fighter, fightersAt, isGreen, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
@@ -44,7 +45,10 @@ export interface Sight {
   readonly own: readonly number[]
   /** Others who fire at a bomber: it may be gone before it is his turn. */
   readonly crowd: ReadonlyMap<BomberId, number>
+  /** What a Hit costs him. */
+  readonly hit: number
   /** Bombers that are alike are reckoned but once. */
+  readonly likes: Map<BomberId, string>
   readonly known: Map<string, number>
 }
 
@@ -69,13 +73,16 @@ export function sightOf(campaign: Campaign, id: FighterId, joining: number): Sig
     const { attack } = fighter(campaign, other)
     if (attack && other !== id) crowd.set(attack.bomber, (crowd.get(attack.bomber) ?? 0) + 1)
   }
-  return { campaign, fighter: id, joining, wide, own, crowd, known: new Map() }
+  const hit = hitCost(campaign, id)
+  return { campaign, fighter: id, joining, wide, own, crowd, hit, likes: new Map(), known: new Map() }
 }
 
 /** What a burst at this bomber from this angle is worth. */
 export function burstWorth(sight: Sight, bomber: BomberId, angle: Position): number {
   const side = sideOf(angle)
-  const key = `${side} ${likeness(sight, bomber)}`
+  const like = sight.likes.get(bomber) ?? likeness(sight, bomber)
+  sight.likes.set(bomber, like)
+  const key = `${side} ${like}`
   const worth = sight.known.get(key) ?? reckon({ ...sight, bomber, side })
   sight.known.set(key, worth)
   return worth
@@ -118,7 +125,7 @@ function pricesOf(aim: Aim): Prices {
   const marker = guns > 0 ? markerWorth(campaign, bomber) : { kills: 0, other: 0 }
   const there = (1 - TELLING * marker.kills) ** (aim.crowd.get(bomber) ?? 0)
   const shielded = aim.side === 'tail' && bomberOf(campaign, bomber).dorsal > 0
-  const hit = shielded || entry?.outOfTheSun ? 0 : hitCost(campaign, id)
+  const hit = shielded || entry?.outOfTheSun ? 0 : aim.hit
   const green = isGreen(campaign, id)
   const ammoCost = ammo === 'low' ? IN_THE_FIGHT : 0.03
   const counts = countsFor(aim)
@@ -128,14 +135,14 @@ function pricesOf(aim: Aim): Prices {
     damage: times =>
       times === 0 ? 0 : guns * there * (kill * (1 - (1 - marker.kills) ** times) + marker.other * times),
     icon: (icon, damage) => {
-      const [name, number] = icon.split(':')
+      const { name, number } = partsOf(icon)
       switch (name) {
         case 'dorsal':
           return guns * DORSAL
         case 'disruption':
-          return counts.wide + damage * guns >= Number(number) ? counts.tile : 0
+          return counts.wide + damage * guns >= number ? counts.tile : 0
         case 'distress':
-          return counts.own + damage * guns >= Number(number) ? counts.falls : 0
+          return counts.own + damage * guns >= number ? counts.falls : 0
         case 'hit':
           return -hit
         case 'hit-green':
@@ -156,6 +163,12 @@ function pricesOf(aim: Aim): Prices {
     },
   }
 }
+
+/** `disruption:4` is Disruption, and 4. */
+const partsOf = once((icon: BomberIcon) => {
+  const [name = '', number] = icon.split(':')
+  return { name, number: Number(number) }
+})
 
 /** SAB-ICO-28 What the back of a marker does. */
 function returnFireCost(campaign: Campaign, green: boolean, hit: number, ammo: number): number {

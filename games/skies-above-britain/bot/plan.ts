@@ -70,6 +70,7 @@ export function bombersWorth(
   sections: readonly SectionId[],
   at: MapPlace,
   busy?: Station,
+  reach = reachWorth(campaign, fightersIn(campaign, sections), at.position),
 ): number {
   const fuel = bombersCost(at)
   if (fuel > 0 && !canSpendFuel(campaign, sections)) return 0
@@ -77,7 +78,6 @@ export function bombersWorth(
   const once = chanceAt(campaign, at, number)
   const chance = canSpendFuel(campaign, sections) ? once + (1 - once) * once * AGAIN : once
   const caught = station ? fightWorth(campaign, sections, markerIn(campaign, station).type, 'luftwaffe') : 0
-  const reach = reachWorth(campaign, fightersIn(campaign, sections), at.position)
   return (
     chance * reach + (1 - chance) * (caught - LOST * sections.length) - fuelBill(campaign, sections, fuel)
   )
@@ -125,9 +125,11 @@ export function opening(
   sections: readonly SectionId[],
   at: MapPlace,
   station: Station,
+  reach = reachWorth(campaign, fightersIn(campaign, sections), at.position),
 ): number {
   if (sections.length === 0) return 0
-  return Math.max(0, bombersWorth(campaign, sections, at, station) - bombersWorth(campaign, sections, at))
+  const worth = (busy?: Station) => bombersWorth(campaign, sections, at, busy, reach)
+  return Math.max(0, worth(station) - worth())
 }
 
 /** What Sections at a place can make of it: all at the bombers, or some at the escort first. */
@@ -147,11 +149,13 @@ export function togetherWorth(
   rest: readonly SectionId[],
   at: MapPlace,
 ): number {
+  // Reckoned once: it is the same whoever is kept busy.
+  const reach = reachWorth(campaign, fightersIn(campaign, rest), at.position)
   const escorts = occupied(campaign).map(station =>
-    escortWorth(campaign, busy, at, station, opening(campaign, rest, at, station)),
+    escortWorth(campaign, busy, at, station, opening(campaign, rest, at, station, reach)),
   )
   return escorts.length > 0
-    ? Math.max(...escorts) + bombersWorth(campaign, rest, at)
+    ? Math.max(...escorts) + bombersWorth(campaign, rest, at, undefined, reach)
     : Number.NEGATIVE_INFINITY
 }
 

@@ -15,7 +15,8 @@ import {
   does,
   fighterName,
   fighterNames,
-  fighterSaid,
+  fighterState,
+  fighterWithPilot,
   POSITION_NAMES,
   SIDE_NAMES,
   SUPPORT_NAMES,
@@ -27,14 +28,19 @@ import { percent } from './odds.ts'
 export const bombers = {
   asks: {
     'bombers.approach': {
-      question: (campaign, choice) => `Whom does ${fighterIn(campaign, choice)} attack, and from where?`,
+      question: (campaign, choice) => {
+        const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
+        const who = fighterIn(campaign, choice)
+        return side && !other
+          ? `${who} comes in at ${POSITION_NAMES[side]}: which bomber?`
+          : `${who}: which bomber, and from which side?`
+      },
       answer: approachSaid,
     },
     'bombers.attacker': {
       question: 'Who fires next?',
       answer: (campaign, { fighter }) => {
-        const { head, so } = fighterSaid(campaign, fighter)
-        return { head, so: `${so}; ${attackSaid(campaign, fighter)}` }
+        return { head: fighterWithPilot(campaign, fighter), so: attackSaid(campaign, fighter) }
       },
     },
     'bombers.icon': {
@@ -43,8 +49,13 @@ export const bombers = {
     },
     'bombers.stay': {
       question: (campaign, choice) => `Does ${fighterIn(campaign, choice)} stay on the tail of his bomber?`,
-      answer: (_, { id }) =>
-        id === 'stay' ? 'Stay, and fire again next round' : 'Disengage, and look for another angle',
+      answer: (campaign, { id }, choice) =>
+        id === 'stay'
+          ? {
+              head: 'Stay on it',
+              so: `fires again next round, without delay; ${stayChances(campaign, choice)}`,
+            }
+          : { head: 'Break away', so: 'free for any target next round; a tail costs a round again' },
     },
   },
   notes: {
@@ -169,7 +180,23 @@ function bomberMark(id: BomberId): string {
   return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
 }
 
-function attackSaid(campaign: Campaign, id: keyof NonNullable<Campaign['patrol']>['fighters']): string {
+/** `A1 from the port flank: hit 46 %, he is hit 18 %`. */
+function attackSaid(campaign: Campaign, id: FighterId): string {
   const attack = campaign.patrol?.fighters[id]?.attack
-  return attack ? `${bomberName(attack.bomber)} from ${POSITION_NAMES[attack.angle]}` : 'no bomber'
+  if (!attack) return 'no bomber'
+  const { bomber, angle } = attack
+  const { hit, struck } = burstChances({ campaign, fighter: id, bomber, angle })
+  const state = fighterState(campaign, id).split(', ').slice(2)
+  return [
+    `${bomberMark(bomber)} from ${POSITION_NAMES[angle]}: hit ${percent(hit)}, he is hit ${percent(struck)}`,
+    ...state,
+  ].join('; ')
+}
+
+function stayChances(campaign: Campaign, choice: Choice): string {
+  const id = firstOf('fighter', choice.about) as FighterId | undefined
+  const attack = id && campaign.patrol?.fighters[id]?.attack
+  if (!attack) return 'same bomber'
+  const { hit, struck } = burstChances({ campaign, fighter: id, ...attack })
+  return `hit ${percent(hit)}, he is hit ${percent(struck)}`
 }

@@ -1,6 +1,7 @@
 import { type Chance, type Choice, capital, firstOf, listed, type Ref, read } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
-import { isInSun, reaches, tablesOf, twoReach } from '../rules/01-general/terms.ts'
+import { reaches, twoReach } from '../rules/01-general/odds.ts'
+import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
 import { inTheWay } from '../rules/05-interception/bombers.ts'
 import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
 import type { Campaign, Formation, OrderKind } from '../state.ts'
@@ -79,8 +80,10 @@ export const interception = {
     },
     'intercept.station': {
       question: (campaign, choice) =>
-        `Several escorts stand in the way of ${formationIn(campaign, choice)} alike. Whom does it meet if it fails?`,
-      answer: targetSaid,
+        aboutFormation(campaign, choice)?.order === 'bombers'
+          ? `Several escorts stand in the way of ${formationIn(campaign, choice)} alike. Whom does it meet if it fails?`
+          : `${capital(formationIn(campaign, choice))} is seen. Which escort does it have to fight?`,
+      answer: (campaign, { station = 'high' }) => capital(escortName(campaign, station)),
     },
     'bombers.sun': {
       question: (campaign, choice) =>

@@ -13,6 +13,15 @@ import type {
 import type { BomberId, CardId, DamageId, HitId } from '../state.ts'
 import type { FighterOption } from './terms.ts'
 
+/** SAB-ICO-10 SAB-ICO-12 What Disruption and Distress count, by kind. */
+export interface Pressure {
+  readonly fighters: number
+  /** Damage and Dorsal markers. */
+  readonly damage: number
+  readonly fallen: number
+  readonly destroyed: number
+}
+
 /** SAB-BMB-14 Where a fighter goes: to a bomber, at an angle; without one it goes home, or stays on the tail it is on. */
 export interface ApproachOption extends Option {
   readonly bomber?: BomberId
@@ -59,6 +68,9 @@ export interface BombersNotes {
     readonly number?: number
     readonly die?: number
     readonly happens: boolean
+    /** SAB-ICO-07 Markers of this type on it by now, and how many bring it down. */
+    readonly count: number
+    readonly limit: number
   }
   'bomber-falls': { readonly bomber: BomberId; readonly why: 'damage' | 'distress' | 'engine' }
   'bomber-destroyed': {
@@ -70,12 +82,16 @@ export interface BombersNotes {
     readonly tile: number
     readonly needs: number
     readonly count: number
+    /** How the count was made, and on which tiles. */
+    readonly of: Pressure
+    readonly tiles: readonly number[]
     readonly isolated: boolean
   }
   distress: {
     readonly bomber: BomberId
     readonly needs: number
     readonly count: number
+    readonly of: Pressure
     readonly falls: boolean
   }
   'tile-isolated': { readonly tile: number; readonly scores: boolean }

@@ -13,12 +13,13 @@ import {
   takeOut,
 } from '../rules/02-terms/terms.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, aRaid, expectAt, fly, group, lay, offers, reduce, squadron } from './kit/table.ts'
+import { offers } from './kit/script.ts'
+import { aDay, aRaid, expectAt, group, put, reduce, squadron } from './kit/table.ts'
 
 test('THD-2.4.a a squadron in LOW, MED or HIGH of a space is airborne', () => {
   const day = aDay()
   for (const altitude of ALTITUDES) {
-    fly(day, `6/11c/${altitude} 54`)
+    put(day, `6/11c/${altitude} 54`)
     expect(isAirborne(squadron(day, '54'))).toBe(true)
   }
 })
@@ -80,7 +81,7 @@ test('THD-2.26.a there are three raid markers', () => {
 test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes no other with it', () => {
   const day = aDay()
   const [gone, other] = [aRaid(day), aRaid(day)]
-  lay(day, other, 'patrol I/JG3')
+  put(day, 'patrol I/JG3', other)
   day.eventCup.E01 = 0
   gone.kept.push({ chit: 'E01', reminder: 'high-altitude' })
   for (let times = 0; times < 2; times++) {
@@ -90,7 +91,7 @@ test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes 
   // Its number may be another raid's by now.
   const next = aRaid(day)
   expect(next.number).toBe(gone.number)
-  lay(day, next, 'patrol I/JG26')
+  put(day, 'patrol I/JG26', next)
   removeIfSpent(day, gone)
   expect(day.raids).toEqual([other, next])
   expectAt(day, 'patrol I/JG26')

@@ -5,7 +5,8 @@ import { SCENARIOS, type ScenarioId } from '../pack/types.ts'
 import { begin, setUp } from '../rules/03-set-up.ts'
 import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, group, ids, pauseAfter, script, squadron } from './kit/table.ts'
+import { ids, pauseAfter, script } from './kit/script.ts'
+import { aDay, aRaid, group, squadron } from './kit/table.ts'
 
 const FAIR_WEATHER = 'weather.lf2-east 1, weather.lf2-south 1, weather.lf3 1'
 
@@ -185,43 +186,39 @@ describe('green squadrons', () => {
   }
 })
 
-describe('weather', () => {
-  test('THD-3.8.a clear on 1-3, patchy on 4-5, broken on 6, for each region', () => {
-    const seen: string[] = []
-    for (let die = 1; die <= 6; die++) {
-      const day = aDay({ scenario: '1940-08-13' })
-      const other = (die % 6) + 1
-      const { value, notes } = script(setUp(day), [
-        ...green('64', '238'),
-        `weather.lf2-east ${die}, weather.lf2-south ${other}, weather.lf3 1`,
-      ])
-      seen.push(`${day.weather['lf2-east']} ${day.weather['lf2-south']} ${day.weather.lf3}`)
-      expect(value).toBe('raid-regions')
-      const facts = { region: 'lf2-south', die: other, weather: day.weather['lf2-south'] }
-      expect(notes.at(-2)).toEqual({ rule: 'THD-3.8.a', what: 'weather', facts })
-    }
-    expect(seen).toEqual([
-      'clear clear clear',
-      'clear clear clear',
-      'clear patchy clear',
-      'patchy patchy clear',
-      'patchy broken clear',
-      'broken clear clear',
+test('THD-3.8.a weather: clear on 1-3, patchy on 4-5, broken on 6, for each region', () => {
+  const seen: string[] = []
+  for (let die = 1; die <= 6; die++) {
+    const day = aDay({ scenario: '1940-08-13' })
+    const other = (die % 6) + 1
+    const { value, notes } = script(setUp(day), [
+      ...green('64', '238'),
+      `weather.lf2-east ${die}, weather.lf2-south ${other}, weather.lf3 1`,
     ])
-  })
+    seen.push(`${day.weather['lf2-east']} ${day.weather['lf2-south']} ${day.weather.lf3}`)
+    expect(value).toBe('raid-regions')
+    const facts = { region: 'lf2-south', die: other, weather: day.weather['lf2-south'] }
+    expect(notes.at(-2)).toEqual({ rule: 'THD-3.8.a', what: 'weather', facts })
+  }
+  expect(seen).toEqual([
+    'clear clear clear',
+    'clear clear clear',
+    'clear patchy clear',
+    'patchy patchy clear',
+    'patchy broken clear',
+    'broken clear clear',
+  ])
 })
 
-describe('special rules', () => {
-  test('THD-3.10.a on 24 August and 7 September alone LF3 fighters may join LF2 raids', () => {
-    const helps = SCENARIOS.map(scenario => packOf(aDay({ scenario })).scenario(scenario).lf3FightersHelp)
-    expect(helps).toEqual([false, false, false, true, true])
-  })
+test('THD-3.10.a special rules: on 24 August and 7 September alone LF3 fighters may join LF2 raids', () => {
+  const helps = SCENARIOS.map(scenario => packOf(aDay({ scenario })).scenario(scenario).lf3FightersHelp)
+  expect(helps).toEqual([false, false, false, true, true])
+})
 
-  test('THD-3.10.b on 7 September every combat value is one higher', () => {
-    const value = (scenario: ScenarioId) => {
-      const day = aDay({ scenario })
-      return combatValue(day, aRaid(day), squadron(day, '54'), group(day, 'I/JG51'))
-    }
-    expect(value('1940-09-07')).toBe(value('1940-08-24') + 1)
-  })
+test('THD-3.10.b special rules: on 7 September every combat value is one higher', () => {
+  const value = (scenario: ScenarioId) => {
+    const day = aDay({ scenario })
+    return combatValue(day, aRaid(day), squadron(day, '54'), group(day, 'I/JG51'))
+  }
+  expect(value('1940-09-07')).toBe(value('1940-08-24') + 1)
 })

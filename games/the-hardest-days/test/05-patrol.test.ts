@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, expectAt, fly, offers, pauseAfter, reduce, script, squadron, whereIs } from './kit/table.ts'
+import { offers, pauseAfter, script } from './kit/script.ts'
+import { aDay, expectAt, put, reduce, squadron, whereIs } from './kit/table.ts'
 
 const DONE = 'patrol-squadron done'
 
@@ -14,7 +15,7 @@ test('THD-5.1.a only READY squadrons may go: not from SCRAMBLE, the Tote Board o
   const places = ['scramble', 'landing', 'rearm', 'inflight', 'light', 'heavy'] as const
   const [first, ...others] = day.squadrons
   for (const [i, one] of others.entries()) one.place = { at: places[i % places.length] ?? 'light' }
-  fly(day, '6/11c/MED 54')
+  put(day, '6/11c/MED 54')
   expect(offers(patrol(day))).toEqual(['done', first?.id])
 })
 

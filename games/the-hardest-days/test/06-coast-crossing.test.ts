@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { SCENARIOS, type TrackId } from '../pack/types.ts'
 import { crossCoast, crossOne } from '../rules/06-coast-crossing.ts'
-import { aDay, aRaid, offers, pauseAfter, script } from './kit/table.ts'
+import { offers, pauseAfter, script } from './kit/script.ts'
+import { aDay, aRaid } from './kit/table.ts'
 
 test('THD-6.1.a every region chit gets a track and an effort, in the order drawn', () => {
   const day = aDay({ forming: ['lf3', 'lf2-east'] })

@@ -2,32 +2,31 @@ import { expect, test } from 'vitest'
 import { packs, standard } from '../pack/index.ts'
 import { detect, detectRaids } from '../rules/07-detection.ts'
 import type { Day, Raid } from '../state.ts'
-import { aDay, aRaid, dayWith, expectAt, lay, list, reduce, script, squadron } from './kit/table.ts'
-
-/** What deployment draws, where it does not matter. The first event breaks up A bombers. */
-const WHATEVER = [
-  'size',
-  'force',
-  'group',
-  'placement.bomber',
-  'escort-order',
-  'escort-section',
-  'event.approach',
-]
+import { DEPLOYING, factsOf, script } from './kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, list, put } from './kit/table.ts'
 
 /** LF2 South B without its nets in clear weather: a minor raid adds 2, a major one 5. */
-function blindSouth(): Day {
-  return aDay({ damaged: ['pevensey-radar', 'rye-radar'] })
-}
+const BLIND_SOUTH = ['pevensey-radar', 'rye-radar']
+const blindSouth = (more: Parameters<typeof aRaid>[1] = {}, display = '') =>
+  dayWith({ effort: 'minor', ...more }, display, { damaged: [...BLIND_SOUTH] })
 
 /** LF2 East C without its nets in clear weather: a minor raid adds 2. */
-function blindEast(): Day {
-  return aDay({ damaged: ['dover-radar', 'foreness-radar'] })
+const blindEast = (more: Parameters<typeof aRaid>[1] = {}, display = '') =>
+  dayWith({ track: 'lf2-east-C', effort: 'minor', ...more }, display, {
+    damaged: ['dover-radar', 'foreness-radar'],
+  })
+
+const over = (space: string) => ({ on: 'map', space })
+const onTrack = (space: number) => ({ on: 'track', space })
+
+interface Detected {
+  readonly total?: number
+  readonly halved?: boolean
+  readonly modifiers?: readonly { readonly why: string; readonly by: number }[]
 }
 
-function detected(day: Day, raid: Raid, die: number) {
-  const { notes } = script(detect(day, raid), `detection ${die}`, WHATEVER)
-  return notes.find(({ what }) => what === 'detection')?.facts ?? {}
+function detected({ day, raid }: { readonly day: Day; readonly raid: Raid }, lines: string): Detected {
+  return factsOf(script(detect(day, raid), `detection ${lines}`, DEPLOYING), 'detection')[0] ?? {}
 }
 
 test('THD-7.1.a each new raid has a roll of its own, in the order of THD-8.16.a', () => {
@@ -35,128 +34,106 @@ test('THD-7.1.a each new raid has a roll of its own, in the order of THD-8.16.a'
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
   aRaid(day, { track: 'lf2-east-A', effort: 'minor' })
   aRaid(day, { track: 'lf3-C', effort: 'major' })
-  const { value, notes } = script(detectRaids(day), 'detection 2, detection 5, detection 5', WHATEVER)
-  expect(value).toBe('interception')
-  const found = notes.filter(({ what }) => what === 'detection').map(({ facts }) => [facts.raid, facts.die])
-  expect(found).toEqual([
-    [3, 2],
-    [2, 5],
-    [1, 5],
-  ])
+  const played = script(detectRaids(day), 'detection 2, detection 5, detection 5', DEPLOYING)
+  expect(played.value).toBe('interception')
+  const found = factsOf(played, 'detection').map(({ raid, die }) => `${raid} ${die}`)
+  expect(found).toEqual(['3 2', '2 5', '1 5'])
 })
 
 test('THD-7.1.a warning and intelligence are those of the table for the modified roll', () => {
-  const day = blindSouth()
-  const raid = aRaid(day, { effort: 'minor' })
-  expect(detected(day, raid, 6)).toMatchObject({ total: 8, warning: 'sufficient', intelligence: 'poor' })
-  expect(raid).toMatchObject({ warning: 'sufficient', intelligence: 'poor' })
+  const table = blindSouth()
+  const row = { warning: 'sufficient', intelligence: 'poor' }
+  expect(detected(table, '6')).toMatchObject({ total: 8, ...row })
+  expect(table.raid).toMatchObject(row)
 })
 
-test('THD-7.1.b each operating net of the track adds 2, a damaged one nothing, nets of other tracks nothing', () => {
-  const nets = (damaged: string[]) => {
-    const day = aDay({ damaged })
-    const { modifiers } = detected(day, aRaid(day, { effort: 'minor' }), 5)
-    return (modifiers as { why: string; by: number }[]).filter(({ why }) => why.startsWith('net-'))
-  }
-  expect(nets([])).toEqual([
-    { why: 'net-4', by: 2 },
-    { why: 'net-5', by: 2 },
-  ])
-  expect(nets(['pevensey-radar'])).toEqual([{ why: 'net-5', by: 2 }])
-  expect(nets(['dover-radar'])).toHaveLength(2)
+test.each([
+  ['THD-7.1.b each operating net of the track adds 2', {}, ['net-4 2', 'net-5 2']],
+  ['THD-7.1.b a damaged one nothing', { damaged: ['pevensey-radar'] }, ['net-5 2']],
+  ['THD-7.1.b nets of other tracks nothing', { damaged: ['dover-radar'] }, ['net-4 2', 'net-5 2']],
+])('%s', (_, with_, nets) => {
+  const { modifiers = [] } = detected(dayWith({ effort: 'minor' }, '', with_), '5')
+  expect(modifiers.filter(({ why }) => why.startsWith('net-')).map(({ why, by }) => `${why} ${by}`)).toEqual(
+    nets,
+  )
 })
 
-test('THD-7.1.c the weather of the region counts', () => {
-  const by = (weather: 'clear' | 'patchy' | 'broken') => {
-    const day = aDay({ weather: { 'lf2-east': 'clear', 'lf2-south': weather, lf3: 'clear' } })
-    const { modifiers, total } = detected(day, aRaid(day, { effort: 'minor' }), 4)
-    return [(modifiers as { why: string; by: number }[]).find(({ why }) => why === weather)?.by, total]
-  }
-  expect([by('clear'), by('patchy'), by('broken')]).toEqual([
-    [2, 10],
-    [1, 9],
-    [0, 8],
-  ])
+test.each([
+  ['clear', 2, 10],
+  ['patchy', 1, 9],
+  ['broken', 0, 8],
+] as const)('THD-7.1.c %s weather of the region counts %i', (weather, by, total) => {
+  const sky = { weather: { 'lf2-east': 'clear', 'lf2-south': weather, lf3: 'clear' } } as const
+  const facts = detected(dayWith({ effort: 'minor' }, '', sky), '4')
+  expect([facts.modifiers?.find(({ why }) => why === weather)?.by, facts.total]).toEqual([by, total])
 })
 
-test('THD-7.1.d a major raid adds 3', () => {
-  const total = (effort: 'major' | 'minor') => {
-    const day = aDay()
-    return detected(day, aRaid(day, { effort }), 2).total
-  }
-  expect([total('minor'), total('major')]).toEqual([8, 11])
+test.each([
+  ['minor', 8],
+  ['major', 11],
+] as const)('THD-7.1.d a major raid adds 3: a %s one has %i', (effort, total) =>
+  expect(detected(dayWith({ effort }), '2').total).toBe(total),
+)
+
+// 2 + 2 + 2 + 3 is 9: halved 5.
+test.each([
+  ['none', [], false, 10],
+  ['one', ['stanmore-headquarters'], true, 6],
+  ['two', ['stanmore-headquarters', 'uxbridge-headquarters'], true, 6],
+  ['an airfield', ['hornchurch-airfield'], false, 10],
+])(
+  'THD-7.1.e a damaged headquarters halves the modifier, rounded up, once: %s',
+  (_, damaged, halved, total) =>
+    expect(detected(dayWith({ effort: 'major' }, '', { damaged }), '1')).toMatchObject({ halved, total }),
+)
+
+test.each([
+  ['THD-7.2.a very early stays', 5, 'very-early', 3, []],
+  ['THD-7.2.b early one space', 2, 'early', 2, ['THD-7.2.b']],
+  ['THD-7.2.c sufficient two', 1, 'sufficient', 1, ['THD-7.2.c']],
+])('%s', (_, die, warning, space, rules) => {
+  const { day, raid } = dayWith({ effort: 'major' })
+  const { notes } = script(detect(day, raid), `detection ${die}`, DEPLOYING)
+  expect(raid).toMatchObject({ warning, place: onTrack(space) })
+  expect(notes.filter(({ what }) => what === 'raid-advances').map(({ rule }) => rule)).toEqual(rules)
 })
 
-test('THD-7.1.e a damaged headquarters halves the modifier, rounded up, once', () => {
-  const total = (damaged: string[]) => {
-    const day = aDay({ damaged })
-    const { halved, total } = detected(day, aRaid(day, { effort: 'major' }), 1)
-    return [halved, total]
-  }
-  // 2 + 2 + 2 + 3 is 9: halved 5.
-  expect(total([])).toEqual([false, 10])
-  expect(total(['stanmore-headquarters'])).toEqual([true, 6])
-  expect(total(['stanmore-headquarters', 'uxbridge-headquarters'])).toEqual([true, 6])
-  expect(total(['hornchurch-airfield'])).toEqual([false, 10])
-})
-
-test('THD-7.2.a THD-7.2.b THD-7.2.c very early stays, early one space, sufficient two', () => {
-  const place = (die: number) => {
-    const { day, raid } = dayWith({ effort: 'major' })
-    const { notes } = script(detect(day, raid), `detection ${die}`, WHATEVER)
-    const advances = notes.filter(({ what }) => what === 'raid-advances').map(({ rule }) => rule)
-    return [raid.warning, raid.place, advances]
-  }
-  expect(place(5)).toEqual(['very-early', { on: 'track', space: 3 }, []])
-  expect(place(2)).toEqual(['early', { on: 'track', space: 2 }, ['THD-7.2.b']])
-  expect(place(1)).toEqual(['sufficient', { on: 'track', space: 1 }, ['THD-7.2.c']])
-})
-
-test('THD-7.2.d late or none: deployed at once and over England, at its altitude', () => {
-  for (const [die, warning] of [
-    [1, 'none'],
-    [3, 'late'],
-  ] as const) {
-    const day = blindSouth()
-    const raid = aRaid(day, { effort: 'minor' })
-    const { notes } = script(
-      detect(day, raid),
-      [`detection ${die}, size 7A, force 3, event.approach E07`],
-      WHATEVER,
-    )
+test.each([
+  [1, 'none'],
+  [3, 'late'],
+])(
+  'THD-7.2.d THD-7.4.c a roll of %i, %s: deployed at once and over England, at its altitude, without a target',
+  (die, warning) => {
+    const { day, raid } = blindSouth()
     // One Me109 group and the High Altitude event.
-    expect(raid).toMatchObject({
-      warning,
-      deployed: true,
-      altitude: 'HIGH',
-      place: { on: 'map', space: '7/11a' },
-    })
+    const lines = `detection ${die}, size 7A, force 3, event.approach E07`
+    const { notes } = script(detect(day, raid), lines, DEPLOYING)
+    expect(raid).toMatchObject({ warning, deployed: true, altitude: 'HIGH', place: over('7/11a') })
     expect(notes.map(({ what }) => what)).toContain('raid-arrives')
     expect(raid.target).toBeUndefined()
-  }
-})
+  },
+)
 
-test('THD-7.2.e channel patrollers come along on No Warning, and on Late they do not', () => {
-  const boxes = (die: number) => {
-    const day = blindSouth()
-    const raid = aRaid(day, { effort: 'major' })
-    if (die === 1) day.weather['lf2-south'] = 'broken'
+test.each([
+  ['none', 1, { 'lf2-south': 'broken' }, ['stanmore-headquarters'], 0],
+  ['late', 2, {}, [], 1],
+] as const)(
+  'THD-7.2.e channel patrollers come along on No Warning, and on Late they do not: %s',
+  (warning, die, weather, damaged, patrollers) => {
+    const { day, raid } = blindSouth({ effort: 'major' })
+    Object.assign(day.weather, weather)
+    day.damaged.push(...damaged)
     // Force list D4, nine entries: the fifth is a channel patrol.
-    if (die === 1) day.damaged.push('stanmore-headquarters')
-    script(detect(day, raid), [`detection ${die}, size 9D, force 4, event.approach E07`], WHATEVER)
-    return [
-      raid.warning,
-      day.groups.filter(({ place }) => place.at === 'display' && place.box === 'patrol').length,
-    ]
-  }
-  expect(boxes(1)).toEqual(['none', 0])
-  expect(boxes(2)).toEqual(['late', 1])
-})
+    detected({ day, raid }, `${die}, size 9D, force 4, event.approach E07`)
+    const waiting = day.groups.filter(({ place }) => place.at === 'display' && place.box === 'patrol')
+    expect([raid.warning, waiting.length]).toEqual([warning, patrollers])
+  },
+)
 
 test('THD-7.3.a THD-8.2.a accurate: the raid is deployed while still on its track', () => {
   const { day, raid } = dayWith({ effort: 'major' })
-  detected(day, raid, 4)
-  expect(raid).toMatchObject({ intelligence: 'accurate', deployed: true, place: { on: 'track', space: 2 } })
+  detected({ day, raid }, '4')
+  expect(raid).toMatchObject({ intelligence: 'accurate', deployed: true, place: onTrack(2) })
   expect(day.groups.some(({ place }) => place.at === 'display')).toBe(true)
 })
 
@@ -170,109 +147,72 @@ test('THD-7.3.b THD-8.2.b limited: the size alone is known, and its chit stays w
 test('THD-7.3.c THD-8.2.c poor: nothing is revealed', () => {
   const { day, raid } = dayWith({ effort: 'major' })
   script(detect(day, raid), 'detection 2')
-  expect(raid.intelligence).toBe('poor')
-  expect(raid.size).toBeUndefined()
-  expect(raid.deployed).toBe(false)
+  expect([raid.intelligence, raid.size, raid.deployed]).toEqual(['poor', undefined, false])
 })
 
 test('THD-7.4.b LF2 East C, sufficient: deployed and in 6/11a, with no target yet', () => {
-  const day = blindEast()
-  const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor' })
-  detected(day, raid, 6)
-  expect(raid).toMatchObject({ warning: 'sufficient', deployed: true, place: { on: 'map', space: '6/11a' } })
-  expect(raid.target).toBeUndefined()
+  const table = blindEast()
+  detected(table, '6')
+  expect(table.raid).toMatchObject({ warning: 'sufficient', deployed: true, place: over('6/11a') })
+  expect(table.raid.target).toBeUndefined()
 })
 
 test('THD-7.4.c THD-7.4.e LF2 East C, late, target elsewhere: target placed and one space on toward it', () => {
-  const day = blindEast()
-  const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor' })
-  script(detect(day, raid), 'detection 3, target 1', WHATEVER)
-  expect(raid).toMatchObject({
-    warning: 'late',
-    target: 'rochford-airfield',
-    place: { on: 'map', space: '6/11b' },
-    recovering: false,
-    bombed: false,
-  })
+  const table = blindEast()
+  detected(table, '3, target 1')
+  expect(table.raid).toMatchObject({ warning: 'late', target: 'rochford-airfield', place: over('6/11b') })
+  expect(table.raid).toMatchObject({ recovering: false, bombed: false })
 })
 
 test('THD-7.4.c THD-7.4.d LF2 East C, none, target in 6/11a: bombed at once and on its way home', () => {
-  const day = blindEast()
-  const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  lay(day, raid, 'bomber/left I/KG2')
+  const { day, raid } = blindEast({ deployed: true }, 'bomber/left I/KG2')
   // Pathfinders, and nobody met the raid: two points more than the chart has for a strength of 3.
   const { notes } = script(detect(day, raid), 'detection 1, target 4, event.target E10')
-  expect(raid).toMatchObject({
-    warning: 'none',
-    target: 'dover-port',
-    place: { on: 'map', space: '6/11a' },
-    bombed: true,
-    recovering: true,
-  })
+  expect(raid).toMatchObject({ warning: 'none', target: 'dover-port', place: over('6/11a') })
+  expect(raid).toMatchObject({ bombed: true, recovering: true })
   expect(day.bombDamage).toBe(2)
   expect(notes.map(({ what }) => what)).toEqual(list('detection raid-arrives target event bombing recover'))
 })
 
 test('THD-7.4.f nobody can meet such a raid before it bombs, though a squadron is in the box', () => {
-  const day = blindEast()
-  squadron(day, '54').place = { at: 'airborne', space: '6/11a', altitude: 'MED' }
-  const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor' })
-  script(detect(day, raid), ['detection 1, target 4, event.target E10'], WHATEVER)
-  expect(raid.intercepted).toBe(false)
-  expect(squadron(day, '54').place).toEqual({ at: 'airborne', space: '6/11a', altitude: 'MED' })
-})
-
-test('THD-7.2.d THD-7.4.c a raid elsewhere has no target before the Air Action Phase, however late it is seen', () => {
-  const day = blindSouth()
-  const raid = aRaid(day, { effort: 'minor' })
-  detected(day, raid, 3)
-  expect(raid.target).toBeUndefined()
+  const table = blindEast({}, '6/11a/MED 54')
+  detected(table, '1, target 4, event.target E10')
+  expect(table.raid.intercepted).toBe(false)
+  expectAt(table.day, '6/11a/MED 54')
 })
 
 test('THD-8.8.a if every raid turns out false the phase is over', () => {
-  const day = blindSouth()
+  const { day } = blindSouth()
   for (const one of day.groups) one.reduced = true
-  aRaid(day, { effort: 'minor' })
-  const { value } = script(detectRaids(day), 'detection 1', WHATEVER)
-  expect(value).toBe('german-recovery')
+  expect(script(detectRaids(day), 'detection 1', DEPLOYING).value).toBe('german-recovery')
   expect(day.raids).toEqual([])
 })
 
 test('THD-17.11.a an Undetected Raid is detected after the one that drew it and before the rest', () => {
-  const day = blindSouth()
-  aRaid(day, { track: 'lf2-south-B', effort: 'major' })
+  const { day } = blindSouth({ effort: 'major' })
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
-  const { notes } = script(
-    detectRaids(day),
-    [
-      'detection 2, event.approach E16, undetected.region lf3, crossing 5',
-      'effort 1, detection 4, detection 5',
-    ],
-    WHATEVER,
-  )
-  const order = notes.filter(({ what }) => what === 'detection').map(({ facts }) => facts.track)
+  const unseen = 'event.approach E16, undetected.region lf3, crossing 5, effort 1'
+  const played = script(detectRaids(day), ['detection 2', unseen, 'detection 4, detection 5'], DEPLOYING)
+  const order = factsOf(played, 'detection').map(({ track }) => track)
   expect(order).toEqual(['lf2-south-B', 'lf3-C', 'lf3-A'])
   expect(day.regionCup.lf3).toBe(3)
 })
 
 test('THD-7.1.a a raid shown to be a decoy before its roll is not detected', () => {
-  const day = blindEast()
-  aRaid(day, { track: 'lf2-east-C', effort: 'major' })
+  const { day } = blindEast({ effort: 'major' })
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
   day.weather['lf2-east'] = 'broken'
-  const { notes, value } = script(detectRaids(day), ['detection 2, target 4, event.target E11'], WHATEVER)
-  expect(notes.filter(({ what }) => what === 'detection')).toHaveLength(1)
-  expect(day.raids).toHaveLength(1)
-  expect(value).toBe('interception')
+  const played = script(detectRaids(day), 'detection 2, target 4, event.target E11', DEPLOYING)
+  expect(factsOf(played, 'detection')).toHaveLength(1)
+  expect([day.raids.length, played.value]).toEqual([1, 'interception'])
 })
 
 test('THD-7.2.d an entry beyond the range of the Me109s turns them back at once', () => {
-  const spaces = standard.spaces.map(space =>
-    space.id === '7/11a' ? { ...space, beyondMe109: true } : space,
-  )
+  const spaces = standard.spaces.map(one => (one.id === '7/11a' ? { ...one, beyondMe109: true } : one))
   const pack = packs.register({ ...standard, id: 'far-coast', spaces })
-  const { day, raid } = dayWith({ effort: 'minor', deployed: true }, 'hunt/left I/JG3, bomber/left I/KG2', {
-    ...blindSouth(),
+  const deployed = { effort: 'minor', deployed: true } as const
+  const { day, raid } = dayWith(deployed, 'hunt/left I/JG3, bomber/left I/KG2', {
+    damaged: BLIND_SOUTH,
     pack,
   })
   script(detect(day, raid), 'detection 1')
@@ -280,10 +220,8 @@ test('THD-7.2.d an entry beyond the range of the Me109s turns them back at once'
 })
 
 test('THD-7.4.d a raid that flak destroys over 6/11a needs no Recover marker', () => {
-  const day = blindEast()
-  const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  lay(day, raid, 'bomber/left I/KG2')
-  reduce(day, 'I/KG2')
+  const { day, raid } = blindEast({ deployed: true })
+  put(day, 'bomber/left I/KG2-')
   // Flak A on an A group that is reduced already: it aborts.
   const { notes } = script(detect(day, raid), 'detection 1, target 4, event.target E07')
   expect(day.raids).toEqual([])

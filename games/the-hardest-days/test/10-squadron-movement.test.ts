@@ -2,19 +2,8 @@ import { expect, test } from 'vitest'
 import type { Altitude } from '../pack/types.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day, SquadronPlace } from '../state.ts'
-import {
-  aDay,
-  aRaid,
-  expectAt,
-  fly,
-  ids,
-  list,
-  offers,
-  pauseAfter,
-  reduce,
-  script,
-  squadron,
-} from './kit/table.ts'
+import { ids, offers, pauseAfter, script } from './kit/script.ts'
+import { aDay, aRaid, expectAt, list, put, reduce, squadron } from './kit/table.ts'
 
 /** A day on which only 54 Squadron (6/11c) can move, and a raid to move against. */
 function onlyFiftyFour(place: SquadronPlace): Day {
@@ -33,7 +22,7 @@ const boxesFrom = (altitude: Altitude) => {
 test('THD-10.1.a every squadron on the map may move once, or not', () => {
   const day = aDay()
   aRaid(day)
-  fly(day, '6/11c/LOW 54')
+  put(day, '6/11c/LOW 54')
   squadron(day, '65').place = { at: 'scramble' }
   const all = offers(moveSquadrons(day))
   expect(all).toContain('54')
@@ -49,14 +38,14 @@ test('THD-10.1.a every squadron on the map may move once, or not', () => {
 
 test('THD-10.1.a squadrons in one box that have not moved may move together, each once', () => {
   const day = onlyFiftyFour({ at: 'rearm' })
-  fly(day, '4/10b/MED 54 65 74, 4/10a/MED 43')
+  put(day, '4/10b/MED 54 65 74, 4/10a/MED 43')
   const stack = pauseAfter(moveSquadrons(day), 'move-squadron 74, move-box 4/10b/HIGH')
   expect(stack.kind === 'choice' && stack.options.find(({ id }) => id === '4/10b/MED')).toEqual({
     id: '4/10b/MED',
     squadrons: ['54', '65'],
     on: ['box:4/10b/MED'],
   })
-  fly(day, '4/10b/MED 74')
+  put(day, '4/10b/MED 74')
   expect(
     offers(
       moveSquadrons(day),
@@ -94,7 +83,7 @@ test('THD-10.1.f from HIGH to MED or LOW, or to HIGH or MED next door', () => {
 test('THD-10.2.a the face is kept, and a box holds any number', () => {
   const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude: 'LOW' })
   reduce(day, '54')
-  fly(day, '4/10a/LOW 43 601 111 615 1')
+  put(day, '4/10a/LOW 43 601 111 615 1')
   script(moveSquadrons(day), 'move-squadron 54, move-box 4/10a/LOW, move-squadron done')
   expect(squadron(day, '54')).toMatchObject({
     reduced: true,

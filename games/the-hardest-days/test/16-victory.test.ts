@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { levelOf, lossesOf, result, victoryPoints } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
-import { aDay, fly, group, squadron } from './kit/table.ts'
+import { aDay, group, put, squadron } from './kit/table.ts'
 
 function lose(
   day: Day,
@@ -40,7 +40,7 @@ describe('victory points', () => {
     const day = aDay()
     group(day, 'I/JG3').place = { at: 'inflight' }
     group(day, 'II/JG3').place = { at: 'clock', segment: 5 }
-    fly(day, '6/11c/LOW 54')
+    put(day, '6/11c/LOW 54')
     squadron(day, '65').place = { at: 'inflight' }
     // Each count by itself: a group and a squadron counted wrongly would cancel out.
     expect(Object.values(lossesOf(day))).toEqual([0, 0, 0, 0, 0])

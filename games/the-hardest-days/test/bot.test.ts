@@ -6,7 +6,8 @@ import { game } from '../index.ts'
 import { patrol } from '../rules/05-patrol.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
-import { aDay, dayWith, fly, group, lay, pauseAfter, squadron } from './kit/table.ts'
+import { pauseAfter } from './kit/script.ts'
+import { aDay, dayWith, group, put, squadron } from './kit/table.ts'
 
 const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
 
@@ -59,12 +60,12 @@ describe('squadrons that lie together', () => {
 
   test('move as a stack to where all of them are wanted', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 II/KG2 III/KG2')
-    fly(day, '7/11b/MED 54 65')
+    put(day, '7/11b/MED 54 65')
     expect(answer(day, moveSquadrons(day))).toBe('7/11b/MED')
   })
   test('move one by one where not all of them are', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
-    fly(day, '7/11b/MED 54 65 74 610')
+    put(day, '7/11b/MED 54 65 74 610')
     expect(answer(day, moveSquadrons(day))).toBe('54')
   })
   test('go on patrol as a stack, as long as so many are wanted', () => {
@@ -76,21 +77,19 @@ describe('squadrons that lie together', () => {
   })
 })
 
-describe('what a fight is worth', () => {
-  test('is read off the charts, face by face', () => {
-    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 54')
-    // 4 + 0 and a die: German none none D A L L, British L L A D D none.
-    const german = 0 + 0 + 0.1 + 0.25 + 1 + 1
-    const british = 1 + 1 + 0.2 + 0.2 + 0.2 + 0
-    expect(fightWorth(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt')).toBeCloseTo(
-      (german - british) / 6,
-    )
-  })
+test('what a fight is worth: is read off the charts, face by face', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 54')
+  // 4 + 0 and a die: German none none D A L L, British L L A D D none.
+  const german = 0 + 0 + 0.1 + 0.25 + 1 + 1
+  const british = 1 + 1 + 0.2 + 0.2 + 0.2 + 0
+  expect(fightWorth(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt')).toBeCloseTo(
+    (german - british) / 6,
+  )
+})
 
-  test('bombers are worth more than hunters, and nobody goes for hunters alone', () => {
-    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 II/JG51 III/JG51')
-    expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
-    lay(day, raid, 'bomber/left I/KG53')
-    expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
-  })
+test('what a fight is worth: bombers are worth more than hunters, and nobody goes for hunters alone', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 II/JG51 III/JG51')
+  expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
+  put(day, 'bomber/left I/KG53', raid)
+  expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
 })

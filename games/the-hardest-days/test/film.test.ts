@@ -1,6 +1,6 @@
 import { type Facts, hashState } from '@tallyho/engine'
 import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { SCENARIOS } from '../pack/types.ts'
 import { RAF } from '../rules/02-terms/terms.ts'
@@ -52,23 +52,21 @@ const SHOTS = SCENARIOS.flatMap((scenario, i) =>
   }),
 )
 
-describe('the film of a day', () => {
-  test('every note tells what has just been done, and each kind is met', () => {
-    const { wrong, met } = heldAgainst(TOLD, SHOTS)
-    expect(wrong.slice(0, 5)).toEqual([])
-    expect(Object.keys(TOLD).filter(what => !met.has(what))).toEqual([])
-  })
+test('every note tells what has just been done, and each kind is met', () => {
+  const { wrong, met } = heldAgainst(TOLD, SHOTS)
+  expect(wrong.slice(0, 5)).toEqual([])
+  expect(Object.keys(TOLD).filter(what => !met.has(what))).toEqual([])
+})
 
-  test('no counter moves or turns over, and no raid changes, unless the note of that moment names it', () => {
-    const wrong = SHOTS.flatMap(shot => untold(shot).map(what => `${shot.note.what}: ${what}`))
-    expect(wrong.slice(0, 5)).toEqual([])
-  })
+test('no counter moves or turns over, and no raid changes, unless the note of that moment names it', () => {
+  const wrong = SHOTS.flatMap(shot => untold(shot).map(what => `${shot.note.what}: ${what}`))
+  expect(wrong.slice(0, 5)).toEqual([])
+})
 
-  test('a note that only tells leaves every counter where it was', () => {
-    for (const { note, state, before } of SHOTS)
-      if (TOLD[note.what as keyof Notes] === 'tells') {
-        expect(state.squadrons, note.what).toBe(before.squadrons)
-        expect(state.groups, note.what).toBe(before.groups)
-      }
-  })
+test('a note that only tells leaves every counter where it was', () => {
+  for (const { note, state, before } of SHOTS)
+    if (TOLD[note.what as keyof Notes] === 'tells') {
+      expect(state.squadrons, note.what).toBe(before.squadrons)
+      expect(state.groups, note.what).toBe(before.groups)
+    }
 })

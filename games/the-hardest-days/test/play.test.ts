@@ -50,30 +50,28 @@ describe.each(game.scenarios.map(({ id }) => id))('random days of %s', scenario 
   })
 })
 
-describe('raid displays', () => {
-  test('THD-2.11.a THD-2.11.b three of them, one a raid, with three boxes of three sections and one without', () => {
-    const places = new Set<string>()
-    const numbers = new Set<number>()
-    for (let seed = 300; seed < 330; seed++)
-      playAtRandom('1940-08-18', seed, ({ raids, groups }) => {
-        for (const { number } of raids) {
-          numbers.add(number)
-          if (raids.filter(raid => raid.number === number).length > 1)
-            throw new Error(`Seed ${seed}: two raids share display ${number}`)
-        }
-        for (const { place } of groups) {
-          if (place.at !== 'display') continue
-          places.add(place.box === 'patrol' ? Object.keys(place).join() : `${place.box}/${place.section}`)
-          if (!raids.some(({ number }) => number === place.raid))
-            throw new Error(`Seed ${seed}: display ${place.raid} has groups, but no raid`)
-        }
-      })
-    expect([...numbers].sort()).toEqual([1, 2, 3])
-    const boxes = ['bomber', 'escort', 'hunt'].flatMap(box =>
-      ['centre', 'left', 'right'].map(one => `${box}/${one}`),
-    )
-    expect([...places].sort()).toEqual(['at,raid,box', ...boxes])
-  })
+test('THD-2.11.a THD-2.11.b raid displays: three of them, one a raid, with three boxes of three sections and one without', () => {
+  const places = new Set<string>()
+  const numbers = new Set<number>()
+  for (let seed = 300; seed < 330; seed++)
+    playAtRandom('1940-08-18', seed, ({ raids, groups }) => {
+      for (const { number } of raids) {
+        numbers.add(number)
+        if (raids.filter(raid => raid.number === number).length > 1)
+          throw new Error(`Seed ${seed}: two raids share display ${number}`)
+      }
+      for (const { place } of groups) {
+        if (place.at !== 'display') continue
+        places.add(place.box === 'patrol' ? Object.keys(place).join() : `${place.box}/${place.section}`)
+        if (!raids.some(({ number }) => number === place.raid))
+          throw new Error(`Seed ${seed}: display ${place.raid} has groups, but no raid`)
+      }
+    })
+  expect([...numbers].sort()).toEqual([1, 2, 3])
+  const boxes = ['bomber', 'escort', 'hunt'].flatMap(box =>
+    ['centre', 'left', 'right'].map(one => `${box}/${one}`),
+  )
+  expect([...places].sort()).toEqual(['at,raid,box', ...boxes])
 })
 
 describe('what a random day shows', () => {

@@ -106,7 +106,7 @@ export const unitLine = v.strictObject({
   maxLosses: v.exactOptional(whole(1, 99)),
 })
 
-const force = v.strictObject({
+export const force = v.strictObject({
   nation: v.picklist(NATIONS),
   /** What the side is called at the table: `Luftwaffe`, `8th Air Force`. */
   name: text(80),
@@ -135,7 +135,7 @@ const force = v.strictObject({
 })
 
 /** WL-5.1.j */
-const sky = v.strictObject({
+export const sky = v.strictObject({
   sun: v.exactOptional(v.picklist(SUN_ARCS)),
   haze: v.exactOptional(altitude),
   contrails: v.exactOptional(altitude),

@@ -14,12 +14,12 @@ import {
   worseOfHaze,
 } from '../rules/04-sky.ts'
 import type { Leg } from '../state.ts'
-import { aBattle, cases, r, the } from './kit/table.ts'
+import { battleOf, cases, unitsOn } from './kit/table.ts'
 
 const at = squareNamed
 
 function aSky(sky: Partial<ScenarioSpec['sky']>) {
-  return aBattle({ units: [], sky })
+  return battleOf('', { sky })
 }
 
 type Cloud = readonly [CloudType, ...string[]]
@@ -239,8 +239,7 @@ describe('out of the Sun', () => {
   const reversed = (square: string): Leg => ({ square: at(square), how: 'reversed' })
 
   function attack(track: Leg[], sky: Partial<ScenarioSpec['sky']> = {}) {
-    const battle = aBattle({ units: [r('bf-109e H10')], sky: { sun: 'right-upper', ...sky } })
-    const attacker = the(battle, 'rA')
+    const { battle, rA: attacker } = unitsOn('bf-109e H10', { sky: { sun: 'right-upper', ...sky } })
     attacker.deeds.track = track
     return comesOutOfTheSun(battle, attacker, at('H10'))
   }
@@ -274,8 +273,8 @@ describe('out of the Sun', () => {
   })
 
   test('WL-4.6.2.c without a Sun nobody comes out of it', () => {
-    const battle = aBattle({ units: [r('bf-109e H10')] })
-    the(battle, 'rA').deeds.track = [entered('K13', 'J12'), entered('J12', 'I11'), entered('I11', 'H10')]
-    expect(comesOutOfTheSun(battle, the(battle, 'rA'), at('H10'))).toBe(false)
+    const { battle, rA } = unitsOn('bf-109e H10')
+    rA.deeds.track = [entered('K13', 'J12'), entered('J12', 'I11'), entered('I11', 'H10')]
+    expect(comesOutOfTheSun(battle, rA, at('H10'))).toBe(false)
   })
 })

@@ -1,20 +1,8 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../rules/01-words/geometry.ts'
 import { defenderEscapes, raiderEscapes } from '../rules/11-escape.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  factsOf,
-  ids,
-  inDogfight,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from './kit/table.ts'
+import { aBattle, battleOf, d, inDogfight, type Layout, type Piece, r, the, unitsOn } from './kit/table.ts'
 
 /** rA is broken; dA, four squares away, could stop it. */
 const broken = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
@@ -105,9 +93,9 @@ describe('attempts', () => {
   })
 
   test('WL-11.0.e so it does from a fighter that is tallied in its own square', () => {
-    const battle = aBattle({ units: [r('bf-109e G8 broken'), r('bf-109e K8 >dA'), d('spitfire-i K8')] })
+    const { battle, rA } = unitsOn('bf-109e G8 broken, bf-109e K8 >dA, d spitfire-i K8')
     script(raiderEscapes(battle), [TRY])
-    expect(the(battle, 'rA').at).toBe('escaped')
+    expect(rA.at).toBe('escaped')
   })
 
   test('WL-11.0.f WL-Q-71 so it does if no fighter sees it', () => {

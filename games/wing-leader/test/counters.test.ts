@@ -1,14 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import type { Battle, Unit } from '../state.ts'
-import { aBattle, d, r, the } from './kit/table.ts'
+import { battleOf, the } from './kit/table.ts'
 
 const raid = () =>
-  aBattle({
-    surface: ['airfield K Manston'],
-    balloons: [{ square: 'K1' }],
-    units: [r('bf-109e G8'), d('spitfire-i K8')],
-  })
+  battleOf('bf-109e G8, d spitfire-i K8', { surface: ['airfield K Manston'], balloons: 'K1' })
 
 /** rA becomes rA1 and rA2. */
 function splitUp(battle: Battle, flights: readonly string[]): void {
@@ -22,22 +18,20 @@ function splitUp(battle: Battle, flights: readonly string[]): void {
 
 const ALL = ['unit:rA', 'unit:dA', 'surface:0 Manston', 'balloon:0']
 
-describe('counters', () => {
-  test('every unit, surface unit and balloon is found, wherever it is', () => {
-    const battle = raid()
-    the(battle, 'dA').at = 'destroyed'
-    expect(countersOf(battle)).toEqual(ALL)
-  })
+test('every unit, surface unit and balloon is found, wherever it is', () => {
+  const battle = raid()
+  the(battle, 'dA').at = 'destroyed'
+  expect(countersOf(battle)).toEqual(ALL)
+})
 
-  test('a split squadron is there if both of its flights are', () => {
-    const battle = raid()
-    splitUp(battle, ['rA1', 'rA2'])
-    expect(countersOf(battle)).toEqual(ALL)
-    const torn = raid()
-    splitUp(torn, ['rA1'])
-    expect(countersOf(torn)).toEqual(ALL.slice(1))
-    const doubled = raid()
-    splitUp(doubled, ['rA1', 'rA2', 'rA2'])
-    expect(countersOf(doubled)).toEqual(ALL.slice(1))
-  })
+test('a split squadron is there if both of its flights are', () => {
+  const battle = raid()
+  splitUp(battle, ['rA1', 'rA2'])
+  expect(countersOf(battle)).toEqual(ALL)
+  const torn = raid()
+  splitUp(torn, ['rA1'])
+  expect(countersOf(torn)).toEqual(ALL.slice(1))
+  const doubled = raid()
+  splitUp(doubled, ['rA1', 'rA2', 'rA2'])
+  expect(countersOf(doubled)).toEqual(ALL.slice(1))
 })

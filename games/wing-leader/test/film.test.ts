@@ -1,6 +1,6 @@
 import type { Bot } from '@tallyho/engine'
 import { anybody, filmed, heldAgainst, type Shot, type ToldOf } from '@tallyho/engine/film-proof'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { squareNamed } from '../rules/01-words/geometry.ts'
 import type { Armament } from '../rules/03-aircraft/armament.ts'
@@ -134,31 +134,29 @@ function battleOf(scenario: string, seed: number, player: Bot<Battle>): readonly
   return filmed(game, { scenario, pack: 'standard', options }, 'raider', seed, player).shots
 }
 
-describe('the film of a battle', () => {
-  const seen = new Set<string>()
-  const wrong: string[] = []
-  for (const [i, { id }] of game.scenarios.entries())
-    for (const [seed, player] of [heuristic, anybody, bold, bold, bold].entries()) {
-      const shots = battleOf(id, 7 * i + seed, player)
-      const held = heldAgainst(TOLD, shots)
-      for (const what of held.met) seen.add(what)
-      wrong.push(...held.wrong.map(line => `${id}: ${line}`))
-      for (const { note, state, before } of shots) {
-        const named = namedIn(note.facts)
-        for (const unit of state.units) {
-          const was = before.units[unit.no]
-          if (was && was !== unit && seenOf(was) !== seenOf(unit) && !named.includes(unit.no))
-            wrong.push(`${id}: ${note.what} says nothing of ${unit.id} ${seenOf(was)} ${seenOf(unit)}`)
-        }
+const seen = new Set<string>()
+const wrong: string[] = []
+for (const [i, { id }] of game.scenarios.entries())
+  for (const [seed, player] of [heuristic, anybody, bold, bold, bold].entries()) {
+    const shots = battleOf(id, 7 * i + seed, player)
+    const held = heldAgainst(TOLD, shots)
+    for (const what of held.met) seen.add(what)
+    wrong.push(...held.wrong.map(line => `${id}: ${line}`))
+    for (const { note, state, before } of shots) {
+      const named = namedIn(note.facts)
+      for (const unit of state.units) {
+        const was = before.units[unit.no]
+        if (was && was !== unit && seenOf(was) !== seenOf(unit) && !named.includes(unit.no))
+          wrong.push(`${id}: ${note.what} says nothing of ${unit.id} ${seenOf(was)} ${seenOf(unit)}`)
       }
     }
+  }
 
-  test('every note tells what has just been done', () => {
-    expect(wrong).toEqual([])
-  })
+test('every note tells what has just been done', () => {
+  expect(wrong).toEqual([])
+})
 
-  test('all notes but those of rare moments are seen in play', () => {
-    const never = Object.keys(TOLD).filter(what => !seen.has(what))
-    expect(['followed-flight', 'waits-in-trail', 'lost-sight']).toEqual(expect.arrayContaining(never))
-  })
+test('all notes but those of rare moments are seen in play', () => {
+  const never = Object.keys(TOLD).filter(what => !seen.has(what))
+  expect(['followed-flight', 'waits-in-trail', 'lost-sight']).toEqual(expect.arrayContaining(never))
 })

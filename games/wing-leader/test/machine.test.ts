@@ -6,7 +6,7 @@ import { columnOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { optionsFor } from '../rules/08-movement/move-options.ts'
 import type { Battle, Flight } from '../state.ts'
 import { inFlight } from './kit/runs.ts'
-import { aBattle, type Piece, the } from './kit/table.ts'
+import { aBattle, battleOf, the } from './kit/table.ts'
 
 /** The step that the commander takes now with the unit in flight. */
 function stepOf(battle: Battle, id: string): string | undefined {
@@ -23,24 +23,18 @@ function stepOf(battle: Battle, id: string): string | undefined {
   return options[heuristic(seen)]?.id
 }
 
-describe('interceptors', () => {
-  const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'M9', mission: 'intercept' }
-  const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'I12' }
+test('interceptors: climb toward their Vector, not away from it', () => {
+  const battle = battleOf('d spitfire-i M9 intercept vector:J14, bf-109e I12')
+  inFlight(battle, 'dA', 3, { conduct: { kind: 'toward', goal: squareNamed('J14') } })
+  expect(stepOf(battle, 'dA')).toBe('step/3')
+})
 
-  test('climb toward their Vector, not away from it', () => {
-    const battle = aBattle({ units: [{ ...spitfire, vector: squareNamed('J14') }, bf109] })
-    inFlight(battle, 'dA', 3, { conduct: { kind: 'toward', goal: squareNamed('J14') } })
-    expect(stepOf(battle, 'dA')).toBe('step/3')
-  })
-
-  test('are sent to where a friend will hold the enemy, not to where it would have flown', () => {
-    const friend: Piece = { ...spitfire, at: 'K11', vector: squareNamed('J12') }
-    const alone = aBattle({ units: [spitfire, bf109] })
-    const held = aBattle({ units: [spitfire, friend, bf109] })
-    const column = (battle: Battle) => columnOf(bestMeeting(battle, the(battle, 'dA'))?.square ?? 0)
-    expect(column(alone)).toBeGreaterThan(columnOf(squareNamed('M9')))
-    expect(column(held)).toBeLessThan(columnOf(squareNamed('M9')))
-  })
+test('interceptors: are sent to where a friend will hold the enemy, not to where it would have flown', () => {
+  const alone = battleOf('d spitfire-i M9 intercept, bf-109e I12')
+  const held = battleOf('d spitfire-i M9 intercept, d spitfire-i K11 intercept vector:J12, bf-109e I12')
+  const column = (battle: Battle) => columnOf(bestMeeting(battle, the(battle, 'dA'))?.square ?? 0)
+  expect(column(alone)).toBeGreaterThan(columnOf(squareNamed('M9')))
+  expect(column(held)).toBeLessThan(columnOf(squareNamed('M9')))
 })
 
 describe('torpedo bombers', () => {
@@ -83,7 +77,7 @@ describe('torpedo bombers', () => {
 })
 
 test('bombers keep their loads where bombs do not fall: what they bring across counts', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' }] })
+  const battle = battleOf('he-111 H8 bombing')
   inFlight(battle, 'rA', 2, { conduct: { kind: 'straight', edge: 'right' } })
   expect(stepOf(battle, 'rA')).toBe('step/0')
 })

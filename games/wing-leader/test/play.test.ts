@@ -1,5 +1,5 @@
 import { type Pause, type Random, Run, random } from '@tallyho/engine'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import { game } from '../index.ts'
 import { SIDES } from '../pack/types.ts'
@@ -49,22 +49,20 @@ function faultsOf(battle: Battle): string[] {
   return faults
 }
 
-describe('bold games', () => {
-  test.each(game.scenarios.map(({ id }) => id))(
-    '%s is played to its end, and the board stays in order',
-    scenario => {
-      const battle = game.begin({ scenario, pack: 'standard', options: {} })
-      const counters = countersOf(battle)
-      const numbers = random(scenario.charCodeAt(scenario.length - 1))
-      const faults: string[] = []
-      const check = (step: string) => {
-        for (const fault of faultsOf(battle)) faults.push(`${step}, turn ${battle.turn}: ${fault}`)
-      }
-      const run = new Run(game, battle, game.first, undefined, check)
-      while (run.pause) run.answer(boldAnswer(run.pause, numbers))
-      expect(faults).toEqual([])
-      expect(countersOf(battle)).toEqual(counters)
-      expect(run.result?.score).toBe(game.standing(battle))
-    },
-  )
-})
+test.each(game.scenarios.map(({ id }) => id))(
+  '%s is played to its end, and the board stays in order',
+  scenario => {
+    const battle = game.begin({ scenario, pack: 'standard', options: {} })
+    const counters = countersOf(battle)
+    const numbers = random(scenario.charCodeAt(scenario.length - 1))
+    const faults: string[] = []
+    const check = (step: string) => {
+      for (const fault of faultsOf(battle)) faults.push(`${step}, turn ${battle.turn}: ${fault}`)
+    }
+    const run = new Run(game, battle, game.first, undefined, check)
+    while (run.pause) run.answer(boldAnswer(run.pause, numbers))
+    expect(faults).toEqual([])
+    expect(countersOf(battle)).toEqual(counters)
+    expect(run.result?.score).toBe(game.standing(battle))
+  },
+)

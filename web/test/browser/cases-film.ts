@@ -130,6 +130,48 @@ export const filmCases: readonly Case[] = [
     },
   },
   {
+    name: 'film: left in the middle of a raid, it goes on at that beat',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await page.evaluate(() => localStorage.setItem('tallyho/settings', JSON.stringify({ lessons: false })))
+      await page.reload()
+      await begin(page, 'raf-eagle', 'prelude')
+      await page.getByTestId('staff').click()
+      await page.getByTestId('film-speed').selectOption('slow')
+      const table = page.getByTestId('table')
+      const ahead = () =>
+        page.evaluate(() =>
+          Number(/(\d+) to come/.exec(document.querySelector('.watching')?.textContent ?? '')?.[1] ?? 0),
+        )
+      // Up to a film of some length: a raid that is met.
+      for (let i = 0; i < 60 && (await ahead()) < 4; i++) {
+        await page.keyboard.press('c')
+        await goOn(page)
+        await page.waitForTimeout(150)
+      }
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Space')
+      const frame = await table.getAttribute('data-frame')
+      assert.ok((await ahead()) > 1, 'in the middle of the film')
+      await page.waitForTimeout(300)
+      await page.reload()
+      await table.waitFor()
+      assert.notEqual(await filmOf(page), 'rest')
+      assert.equal(await table.getAttribute('data-frame'), frame)
+      // From the lobby as well, and the film leads to the question.
+      await page.getByTestId('to-lobby').click()
+      await page.locator('[data-testid^=continue-]').first().click()
+      await table.waitFor()
+      assert.ok(Number(await table.getAttribute('data-frame')) >= Number(frame))
+      assert.notEqual(await filmOf(page), 'rest')
+      await page.keyboard.press('c')
+      await page.locator('#question').waitFor()
+      await page.reload()
+      await table.waitFor()
+      assert.equal(await filmOf(page), 'rest')
+    },
+  },
+  {
     name: 'film: reduced motion, nothing moves and the player turns the frames',
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)

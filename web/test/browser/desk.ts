@@ -102,7 +102,10 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   const more = page.getByTestId('more')
   if (await more.isVisible()) await more.evaluate(list => list.setAttribute('open', ''))
   const button = page.locator('[data-option]').nth(pick(options))
-  await button.evaluate(one => one.closest('details')?.setAttribute('open', ''))
+  await button.evaluate(one => {
+    for (let fold = one.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.setAttribute('open', '')
+  })
   await button.click()
   // A rare answer asks once more.
   if (await button.getByText('sure?').isVisible()) await button.click()

@@ -136,7 +136,7 @@ async function sitDown(page: Page, address: string): Promise<void> {
   await page.getByTestId('table').waitFor()
   const walk = page.getByTestId('welcome-skip')
   await walk
-    .or(page.locator('[data-option], .fold, [data-testid=roll], [data-testid=sit-down]').first())
+    .or(page.locator('[data-option], .fold, .plan, [data-testid=roll], [data-testid=sit-down]').first())
     .first()
     .waitFor()
   if (await walk.isVisible()) await walk.click()
@@ -222,7 +222,9 @@ async function answer(
       await button.dispatchEvent('click')
     })
   }
-  await page.evaluate(() => document.querySelector('.fold')?.setAttribute('open', ''))
+  await page.evaluate(() => {
+    for (const part of ['.queue', '.fold']) document.querySelector(part)?.setAttribute('open', '')
+  })
   const answers = page.locator('[data-option]:visible')
   const options = await answers.evaluateAll(list => list.map(item => item.getAttribute('data-option') ?? ''))
   if (options.length === 0) await press('[data-testid=roll]')

@@ -264,7 +264,9 @@ function partOf(element: Element): Part {
 
 /** The first two answers must be seen, or the button that rolls. */
 function readAnswers(): Part[] {
-  const answers = [...document.querySelectorAll('[data-option], .fold > summary, [data-testid=roll]')]
+  const answers = [
+    ...document.querySelectorAll('[data-option], .fold > summary, [data-testid=roll], [data-testid=staff]'),
+  ]
   // What stands behind "More" is not to be seen.
   return answers.filter(isShown).slice(0, 2).map(partOf)
 }

@@ -35,7 +35,7 @@ function Line({ gauges }: { readonly gauges: readonly Gauge[] }) {
 }
 
 function Figure({ gauge }: { readonly gauge: Gauge }) {
-  const { of, title, shows, says, rule, tone } = gauge
+  const { of, title, word, shows, says, rule, tone } = gauge
   const tip = useTip(() => (
     <TipText title={title}>
       <p>{says}</p>
@@ -46,7 +46,7 @@ function Figure({ gauge }: { readonly gauge: Gauge }) {
     <li data-gauge={of} data-tone={tone} {...tip}>
       <Icon of={of} />
       <span className="sr-only">{title}: </span>
-      {shows}
+      <b>{shows}</b> <small aria-hidden="true">{word}</small>
     </li>
   )
 }
@@ -57,8 +57,8 @@ function Told({ gauges, onRule }: Pick<GaugesProps, 'onRule'> & { readonly gauge
       {gauges.map(({ of, title, shows, says, rule, tone }) => (
         <div key={of} data-tone={tone}>
           <dt>
-            <Icon of={of} /> {title} <b>{shows}</b>
-          </dt>
+            <Icon of={of} /> {title}: <b>{shows}.</b>
+          </dt>{' '}
           <dd>
             {says} <RuleLink id={rule} onRule={onRule} />
           </dd>

@@ -28,7 +28,7 @@ import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
-import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { CardTip, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
@@ -63,7 +63,7 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
   const isMajor = major || has(campaign, raid, 'major-raid')
   const label = `Raid on ${target.id}, ${isMajor ? 'major' : 'minor'}, ${gruppen.length} of ${limit} Gruppen`
   const place = usePlace(ref, label)
-  const tip = useTip(() => <CardDetails spec={spec} />)
+  const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
   const copied = useContext(Copied)
   const against = whyNotHere(refTo('card', card))
   const isGoal = canGo(refTo('card', card))
@@ -150,7 +150,7 @@ function Size(props: {
   readonly card: CardNumber
 }) {
   const { card, isMajor, size, limit, decoy } = props
-  if (decoy) return <p className="eagle-size">a decoy: nobody flies</p>
+  if (decoy) return <p className="eagle-size">decoy: nobody flies</p>
   return (
     <p className="eagle-size">
       <b>{isMajor ? 'major' : 'minor'}</b>

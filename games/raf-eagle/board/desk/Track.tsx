@@ -8,9 +8,9 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardTarget, clockName, sectorName } from '../../text/names.ts'
+import { cardTarget, clockName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
-import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { fightersAt } from './hours.ts'
 import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
@@ -123,13 +123,13 @@ function Hand(props: DeskProps) {
 
 function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly card: CardNumber }) {
   const spec = cardOf(campaign, { card })
-  const { type, sector } = targetSpec(campaign, spec.target)
+  const { type } = targetSpec(campaign, spec.target)
   const size = raidClass(campaign, card)
   const pick = usePick(
     refTo('card', card),
     `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}`,
   )
-  const tip = useTip(() => <CardDetails spec={spec} />)
+  const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
   const copied = useContext(Copied)
   return (
     <div
@@ -143,8 +143,8 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       <span>
         <b>{spec.target}</b>
         <small>
-          {size} · LF {spec.luftflotte} · {sectorName(campaign, sector)}
-          {spec.double && ' · ×2'}
+          {size} · LF {spec.luftflotte}
+          {spec.double && ' · VP ×2'}
         </small>
       </span>
     </div>
@@ -161,7 +161,9 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
   const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
   const isCardHeld = held[0]?.startsWith('card:')
   const against = isCardHeld ? whyNotHere(refTo('segment', segment)) : undefined
-  const fighters = raids.length > 0 ? fightersAt(campaign, segment) : undefined
+  // RE-4.III.3 The segment whose fighters are asked for just now.
+  const isAsked = sheet?.asks.length === 1 && segment > sheet.bare.offered && segment <= campaign.offered
+  const fighters = raids.length > 0 ? fightersAt(campaign, segment, isAsked) : undefined
   return (
     <section
       className="eagle-lane"
@@ -172,8 +174,7 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
       {...place}
     >
       <p className="eagle-hour">
-        <b>{hour}</b>
-        {campaign.ultra === segment && <em>ULTRA</em>}
+        <b>{hour}</b> {campaign.ultra === segment && <em>ULTRA</em>}{' '}
         {fighters && <span>{fighters.says}</span>}
       </p>
       <div className="eagle-lane-raids">

@@ -3,7 +3,7 @@ import { type BoardProps, TipText, usePick, usePlace, useTip } from '@tallyho/ki
 import { type MouseEvent, memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { GermanType, GruppeId, Letter, Luftflotte } from '../../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec } from '../../rules/02-terms.ts'
+import { gruppe, gruppeSpec } from '../../rules/02-terms.ts'
 import { isReady } from '../../rules/05-planning/limits.ts'
 import type { Campaign } from '../../state.ts'
 import { clockName } from '../../text/names.ts'
@@ -151,7 +151,14 @@ function Away({ campaign, gruppen }: Pick<RowProps, 'campaign' | 'gruppen'>) {
   const reduced = count(id => gruppe(campaign, id).place === 'base' && !isReady(campaign, id))
   const clock = count(id => gruppe(campaign, id).place === 'clock')
   const lost = count(id => gruppe(campaign, id).place.endsWith('-loss'))
-  const night = gruppenIn(campaign, 'night-raid').filter(id => gruppen.includes(id))
+  const night = count(id => gruppe(campaign, id).place === 'night-raid')
+  const parts = [
+    [night, 'wait for the night'],
+    [reduced, 'reduced'],
+    [clock, 'on the clock'],
+    [lost, 'lost'],
+  ] as const
+  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`)
   const absent = gruppen.filter(id => gruppe(campaign, id).place !== 'planned' && !isReady(campaign, id))
   const tip = useTip(() => (
     <TipText title="Not to be had now">
@@ -165,16 +172,8 @@ function Away({ campaign, gruppen }: Pick<RowProps, 'campaign' | 'gruppen'>) {
     <footer>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: explains itself to the keyboard too */}
       <p tabIndex={0} role="note" {...tip}>
-        {reduced} reduced · {clock} on the clock · {lost} lost
+        {told.length > 0 ? told.join(' · ') : 'nobody is away'}
       </p>
-      {campaign.night && night.length > 0 && (
-        <div className="eagle-night">
-          <b>Night raid</b>
-          {night.map(id => (
-            <GruppeCounter key={id} campaign={campaign} id={id} size={36} />
-          ))}
-        </div>
-      )}
     </footer>
   )
 }

@@ -6,7 +6,7 @@ import { raidClass } from '../../rules/05-planning/targets.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardTarget, clockName, strategyName, typeName } from '../../text/names.ts'
+import { cardTarget, clockName, gruppen, strategyName, typeName } from '../../text/names.ts'
 import { knownForecast } from './forecast.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
@@ -75,13 +75,13 @@ function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber):
 export function staffed(campaign: Campaign): string {
   const byHour = [...campaign.plan.entries()].sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
   const raids = byHour.map(([index, raid]) => {
-    const where = `${cardTarget(campaign, raid.card)} at ${clockName(raid.segment ?? 0)}`
+    const { id, type } = bombedTarget(campaign, raid)
+    const where = `${id} at ${clockName(raid.segment ?? 0)}`
     if (has(campaign, raid, 'decoy')) return `${where}, a decoy`
-    const { type } = bombedTarget(campaign, raid)
     const { bombs } = knownForecast(campaign, index, false) ?? {}
     const worth = bombs ? `, bombs for ${tenths(bombs.mean)} VP` : ''
     const double = cardOf(campaign, raid).double ? ' counting double' : ''
-    return `${where} (${typeName(type)}${double}): ${plannedFor(campaign, index).length} Gruppen${worth}`
+    return `${where} (${typeName(type)}${double}): ${gruppen(plannedFor(campaign, index).length)}${worth}`
   })
   return `The staff plans ${counted(campaign.plan.length, 'raid')}. ${raids.join('; ')}.`
 }

@@ -3,6 +3,7 @@ import type { Letter, TargetSpec, Warning } from '../../pack/types.ts'
 import { bombedTarget, found, gruppeSpec, has, plannedFor } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { WARNINGS } from '../../text/charts.ts'
+import { TARGET_EFFECTS } from '../../text/glossary.ts'
 import type { Forecast, Span } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 
@@ -10,6 +11,8 @@ import { fightersAt } from './hours.ts'
 export interface Gauge {
   readonly of: 'bombs' | 'fighters' | 'patrol' | 'rendezvous' | 'warning' | 'squadrons'
   readonly title: string
+  /** In a word, for a small card. */
+  readonly word: string
   readonly shows: string
   readonly says: string
   readonly rule: string
@@ -37,27 +40,27 @@ const tenths = (value: number) => String(Math.round(10 * value) / 10)
 const range = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`)
 
 /** RE-10.2.a What bombs do there beside their points. */
-const EFFECTS: Readonly<Record<TargetSpec['type'], { readonly says: string; readonly rule: string }>> = {
-  airfield: { says: 'Squadrons on the ground are dispersed.', rule: 'RE-10.22.a' },
-  radar: { says: 'Any damage blinds its net.', rule: 'RE-10.21.a' },
-  industry: { says: 'Aircraft are lost to the British.', rule: 'RE-10.24.a' },
-  headquarters: { says: 'Damage hampers detection.', rule: 'RE-10.25.d' },
-  port: { says: 'Points are all it gives.', rule: 'RE-10.2.a' },
-  city: { says: 'Points are all it gives.', rule: 'RE-10.2.a' },
-  base: { says: 'Points are all it gives.', rule: 'RE-10.2.a' },
+const EFFECT_RULES: Readonly<Record<TargetSpec['type'], string>> = {
+  airfield: 'RE-10.22.a',
+  radar: 'RE-10.21.a',
+  industry: 'RE-10.24.a',
+  headquarters: 'RE-10.25.d',
+  port: 'RE-10.2.a',
+  city: 'RE-10.2.a',
+  base: 'RE-10.2.a',
 }
 
 function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSpec): Gauge {
-  const { says, rule } = EFFECTS[type]
   return {
     of: 'bombs',
     title: 'Bombs, in VP',
+    word: 'VP',
     shows: tenths(bombs.mean),
     says:
       strength === 0
         ? 'Nobody drops a bomb: this raid can only fight.'
-        : `Bombs ${strength}: ${tenths(bombs.mean)} VP on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them. ${says}`,
-    rule,
+        : `Bombs ${strength}: ${tenths(bombs.mean)} VP on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them. ${TARGET_EFFECTS[type]}`,
+    rule: EFFECT_RULES[type],
     tone: bombs.mean >= 1.5 ? 'good' : bombs.mean >= 0.5 ? 'fair' : 'bad',
   }
 }
@@ -87,6 +90,7 @@ function fightersGauge(
   return {
     of: 'fighters',
     title: 'Fighters over the target',
+    word: waits ? '' : 'fighters',
     shows: waits ? 'later' : String(beside),
     says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}. ${RANGES[reach]}${worn}${alone}`,
     rule,
@@ -100,6 +104,7 @@ function patrolGauge({ boxes, patrol, range: reach, bombers }: Forecast): Gauge 
   return {
     of: 'patrol',
     title: 'Channel Patrol',
+    word: 'patrol',
     shows: reach === 'beyond' ? String(boxes.patrol) : `${boxes.patrol}/${patrol}`,
     says:
       reach === 'beyond'
@@ -118,6 +123,7 @@ function rendezvousGauge(campaign: Campaign, index: number, { astray }: Forecast
   return {
     of: 'rendezvous',
     title: 'Rendezvous',
+    word: 'astray',
     shows: percent(astray),
     says: `${percent(astray)} that the Gruppen of one letter miss it, up to ${most} of ${gruppen.length} (${LETTERS.map(letter => `${letter} ${count(letter)}`).join(', ')}).`,
     rule: 'RE-6.3.a',
@@ -137,6 +143,7 @@ function warningGauge({ warnings }: Forecast): Gauge {
   return {
     of: 'warning',
     title: 'Warning',
+    word: '',
     shows: SHORT[likely],
     says: `Fighter Command’s warning: ${listed(BY_TIME.filter(one => chance(one) > 0).map(one => `${WARNINGS[one]} ${percent(chance(one))}`))}. Radar, observers and the size of the raid decide.`,
     rule: 'RE-6.2.f',
@@ -146,8 +153,8 @@ function warningGauge({ warnings }: Forecast): Gauge {
 
 const SHORT: Readonly<Record<Warning, string>> = {
   none: 'unseen',
-  late: 'late',
-  sufficient: 'suff.',
+  late: 'seen late',
+  sufficient: 'in time',
   early: 'early',
   'very-early': 'v. early',
 }
@@ -158,6 +165,7 @@ function squadronsGauge({ squadrons, boxes }: Forecast): Gauge {
   return {
     of: 'squadrons',
     title: 'British squadrons',
+    word: 'come',
     shows: range(squadrons),
     says: `${range(squadrons)} squadrons come to meet it, ${tenths(mean)} on the average.`,
     rule: 'RE-7.4.a',

@@ -7,10 +7,13 @@ import { clockName } from '../../text/names.ts'
 export function fightersAt(
   campaign: Campaign,
   segment: Segment,
+  /** It is what is asked just now. */
+  isAsked = false,
 ): { readonly is: 'now' | 'later' | 'done'; readonly says: string } {
   const { offered, clock } = campaign
   const first = firstSegment(campaign)
   const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
+  if (isAsked) return { is: 'now', says: 'fighters now' }
   if (isMorning && first !== undefined && segment <= first + 2) return { is: 'now', says: 'fighters now' }
   if (segment <= offered) return { is: 'done', says: 'fighters set' }
   return { is: 'later', says: `fighters at ${clockName(segment - 1)}` }

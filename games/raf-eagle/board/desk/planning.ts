@@ -15,7 +15,7 @@ import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
 import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, placeOf, put } from './moves.ts'
 import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
-import { aimOf, cardsAt, readyOf, sizesOf, standInsOf, upToSize } from './stand-ins.ts'
+import { aimOf, cardsAt, hourOf, readyOf, sizesOf, standInsOf, upToSize } from './stand-ins.ts'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
 const NOBODY: readonly Ref[] = []
@@ -132,6 +132,8 @@ export function usePlanning(props: BoardProps<Campaign>): {
   /** What a ref of the desk stands for, with these in hand. */
   const meant = (ref: Ref, held: readonly Ref[]): readonly Ref[] => {
     if (!known) return [ref]
+    const hour = hourOf(state, held, ref)
+    if (hour && known.goals(held).has(hour)) return [hour]
     if (kindOf(ref) === 'type') return readyOf(state, ref).filter(piece => known.pieces.has(piece))
     if (kindOf(ref) !== 'target') return [ref]
     const cards = cardsAt(state, known.pieces, ref)

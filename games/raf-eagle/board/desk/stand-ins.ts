@@ -28,6 +28,13 @@ export function cardsAt(campaign: Campaign, pieces: ReadonlySet<Ref>, target: Re
   return cards.sort((a, b) => Number(isPlanned(a)) - Number(isPlanned(b)))
 }
 
+/** A raid on the track stands for its hour to another card that is held: both fly then. */
+export function hourOf({ plan }: Campaign, held: readonly Ref[], ref: Ref): Ref | undefined {
+  const isOther = kindOf(ref) === 'card' && kindOf(held[0] ?? '') === 'card' && !held.includes(ref)
+  const raid = isOther ? plan.find(({ card }) => card === Number(idIn(ref))) : undefined
+  return raid?.segment === undefined ? undefined : refTo('segment', raid.segment)
+}
+
 /** The Gruppen of a type that are ready, RE-6.3.a in an order that keeps letters even. */
 export function readyOf(campaign: Campaign, ref: Ref): readonly Ref[] {
   const ready = gruppenIn(campaign, 'base').filter(id => {

@@ -168,28 +168,38 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
             className="eagle-vp"
           />
         </span>
-        {level && <span className="figures-level">{level}</span>}
+        {level && (
+          <span className="figures-level">
+            {!ended && <small>if it ended now </small>}
+            {level}
+          </span>
+        )}
       </Told>
-      <Told
-        label={`${cards} strategy cards`}
-        tip={
-          <TipText title={`${cards} strategy cards`}>
-            <p>{GLOSSARY.cards}</p>
-          </TipText>
-        }
-      >
-        <Figure name="Cards" value={cards} />
-      </Told>
-      <Told
-        label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
-        tip={
-          <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
-            <p>{GLOSSARY.depletion}</p>
-          </TipText>
-        }
-      >
-        <Figure name="Worn" value={depletion} />
-      </Told>
+      {/* One day alone has neither cards nor wear. */}
+      {scenario !== 'prelude' && (
+        <>
+          <Told
+            label={`${cards} strategy cards`}
+            tip={
+              <TipText title={`${cards} strategy cards`}>
+                <p>{GLOSSARY.cards}</p>
+              </TipText>
+            }
+          >
+            <Figure name="Cards" value={cards} />
+          </Told>
+          <Told
+            label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
+            tip={
+              <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
+                <p>{GLOSSARY.depletion}</p>
+              </TipText>
+            }
+          >
+            <Figure name="Worn" value={depletion} />
+          </Told>
+        </>
+      )}
     </div>
   )
 }

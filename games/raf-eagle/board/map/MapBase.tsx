@@ -27,9 +27,6 @@ export const MapBase = memo(function MapBase({
         <clipPath id={`${id}land`}>
           <path d={LAND} />
         </clipPath>
-        <filter id={`${id}wash`} x="-5%" y="-5%" width="110%" height="110%">
-          <feGaussianBlur stdDeviation="7" />
-        </filter>
         <pattern
           id={`${id}hatch`}
           width="9"
@@ -50,11 +47,9 @@ export const MapBase = memo(function MapBase({
       <path className="eagle-map-continent" d={CONTINENT} />
       <path className="eagle-map-land" d={LAND} />
       <g clipPath={`url(#${id}land)`}>
-        <g filter={`url(#${id}wash)`}>
-          {[...printed.groups].map(([group, area]) => (
-            <path key={group} className={`eagle-map-wash eagle-map-wash-${group}`} d={area} />
-          ))}
-        </g>
+        {[...printed.groups].map(([group, area]) => (
+          <path key={group} className={`eagle-map-wash eagle-map-wash-${group}`} d={area} />
+        ))}
         {printed.beyond && <path className="eagle-map-beyond" d={printed.beyond} fill={`url(#${id}hatch)`} />}
         <path className="eagle-map-ridge" d={RIDGE_PATH} />
         <path className="eagle-map-hachures" d={HACHURE_PATH} />

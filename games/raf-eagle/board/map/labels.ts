@@ -61,11 +61,12 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
   const labels: Label[] = []
   for (const { id, text, x, y } of names) {
     const own = symbols.find(rect => rect.x === x - radius && rect.y === y - radius)
-    const near = SIDES.map(side => beside(side, { x, y }, size, radius))
-    const free = [...near, ...standingOff({ x, y }, size, radius)].find(label => {
+    const isFree = (label: Omit<Label, 'id'>) => {
       const rect = textRect(text, size, label)
       return within(rect, frame) && !covered.some(other => other !== own && overlaps(rect, other))
-    })
+    }
+    const near = SIDES.map(side => beside(side, { x, y }, size, radius))
+    const free = near.find(isFree) ?? standingOff({ x, y }, size, radius).find(isFree)
     if (!free) continue
     labels.push({ id, ...free })
     covered.push(textRect(text, size, free))

@@ -5,7 +5,8 @@ import { found, targetSpec } from '../../rules/02-terms.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { DEPTH_NAMES, typeName } from '../../text/names.ts'
+import { TARGET_EFFECTS } from '../../text/glossary.ts'
+import { DEPTH_NAMES, sectorName, typeName } from '../../text/names.ts'
 import { TargetIcon } from './TargetSymbol.tsx'
 
 const RANGES: Readonly<Record<TargetCard['range'], string>> = {
@@ -46,6 +47,29 @@ export function TargetCardFace({ campaign, card, compact = false }: FaceProps) {
     </article>
   )
 }
+
+/** What a target card means, in words, before its figures. */
+export function CardTip({ campaign, spec }: { readonly campaign: Campaign; readonly spec: TargetCard }) {
+  const { type, sector } = targetSpec(campaign, spec.target)
+  const size = raidClass(campaign, spec.card)
+  return (
+    <TipText title={`${spec.target}: ${typeName(type)}, ${DEPTH_NAMES[spec.depth]}`}>
+      <p>{SIZES[size]}</p>
+      <p>
+        It belongs to Luftflotte {spec.luftflotte} and lies in sector {sectorName(campaign, sector)}.
+        {spec.double && ' Points for bombs count double.'}
+      </p>
+      <p>{TARGET_EFFECTS[type]}</p>
+      <CardDetails spec={spec} />
+    </TipText>
+  )
+}
+
+const SIZES = {
+  none: 'Berlin does not want it raided now.',
+  minor: 'A minor raid: three Gruppen at most, bombers and fighters together.',
+  major: 'A major raid: up to 16 Gruppen, fewer if more than four raids fly.',
+} as const
 
 /** Everything that the small face leaves out: for a card that lies open, or for its tip. */
 export function CardDetails({ spec }: { readonly spec: TargetCard }) {
@@ -118,19 +142,11 @@ export function CardDetails({ spec }: { readonly spec: TargetCard }) {
 export function TargetCardPiece({ campaign, card }: FaceProps) {
   const spec = found(packOf(campaign).targetCard.get(card), 'target card', card)
   const pick = usePick(`card:${card}`, `Target card ${card}, ${spec.target}`)
-  const tip = useTip(() => <TargetCardTip spec={spec} />)
+  const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
   return (
     <div className="eagle-card-piece" data-piece={`card:${card}`} {...pick} {...tip}>
       <TargetCardFace campaign={campaign} card={card} compact />
     </div>
-  )
-}
-
-function TargetCardTip({ spec }: { readonly spec: TargetCard }) {
-  return (
-    <TipText title={spec.target}>
-      <CardDetails spec={spec} />
-    </TipText>
   )
 }
 

@@ -1,4 +1,11 @@
-export { CardDetails, StrategyFace, StrategyPiece, TargetCardFace, TargetCardPiece } from './cards.tsx'
+export {
+  CardDetails,
+  CardTip,
+  StrategyFace,
+  StrategyPiece,
+  TargetCardFace,
+  TargetCardPiece,
+} from './cards.tsx'
 export { GruppeCounter, GruppeFace, SquadronCounter, SquadronFace } from './counters.tsx'
 export { PRIORITISED } from './names.ts'
 export { Silhouette } from './Silhouette.tsx'

@@ -53,7 +53,8 @@ export function GruppeTip({
         {jabo && ', fighter-bombers'}. {full ? 'Full strength' : 'Reduced'}; {GRUPPE_PLACES[place]}.
       </p>
       <p>
-        Combat {rating} (low is good), bombs {bombing}.
+        Combat {rating} (low is good), bombs {bombing}. Some thirty aircraft; one die strikes all of letter{' '}
+        {letter} in a raid.
       </p>
     </TipText>
   )

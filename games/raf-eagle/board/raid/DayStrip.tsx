@@ -28,7 +28,7 @@ export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
         >
           <h3>
             <Dial segment={segment} /> {clockName(segment)}
-            {campaign.ultra === segment && <small>read by Ultra</small>}
+            {campaign.ultra === segment && <small> read by Ultra</small>}
           </h3>
           {campaign.plan.map(
             (raid, i) =>
@@ -53,7 +53,7 @@ function RaidSlip(props: { readonly campaign: Campaign; readonly raid: Raid; rea
     <div className="eagle-slip" data-done={raid.done || undefined} {...pick}>
       <b>
         <TargetIcon type={type} /> {id}
-      </b>
+      </b>{' '}
       <span>
         {raid.done
           ? 'flown'

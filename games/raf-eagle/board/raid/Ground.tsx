@@ -64,8 +64,7 @@ function Plate(props: {
     <div className="eagle-plate" data-sector={sector} data-target={Boolean(props.children) || undefined}>
       <h3>
         {props.children}
-        {sectorName(campaign, sector)}
-        {up > 0 && <small>{up} up</small>}
+        {sectorName(campaign, sector)} {up > 0 && <small>{up} up</small>}
       </h3>
       {none && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
       <div className="eagle-row">
@@ -76,7 +75,7 @@ function Plate(props: {
                 {ids.map(id => (
                   <SquadronCounter key={id} campaign={campaign} id={id} size={UNIT} />
                 ))}
-                {title && <small>{title}</small>}
+                {title && <small> {title}</small>}
               </span>
             ),
         )}

@@ -41,8 +41,8 @@ export function OutOfIt(props: {
             <p>
               <b>
                 <Explained word={title} means={GLOSSARY[place]} />
-              </b>
-              {points > 0 && <Points by={german ? points : -points} short />}
+              </b>{' '}
+              {points > 0 && <Points by={german ? points : -points} short />}{' '}
               {earlier > 0 && <small>{earlier} before</small>}
             </p>
             {shown.length > 0 && (

@@ -9,10 +9,10 @@ export function RaidEvents({ events }: { readonly events: readonly Notes['raid-e
         const drawn = events.find(event => event.step === step)
         return (
           <article key={step} className="eagle-raid-event" data-drawn={drawn !== undefined}>
-            <small>{step} event</small>
+            <small>{step} event</small>{' '}
             {drawn && (
               <>
-                <b>{drawn.event ? raidEventTitle(drawn.event) : 'Nothing for this battle'}</b>
+                <b>{drawn.event ? raidEventTitle(drawn.event) : 'Nothing for this battle'}</b>{' '}
                 <span>{drawn.applies && drawn.event ? raidEventWords(drawn.event).text : 'No effect.'}</span>
               </>
             )}

@@ -1,5 +1,6 @@
 import { counted } from '@tallyho/engine'
 import { signed, usePick } from '@tallyho/kit'
+import { Fragment } from 'react'
 import type { RaidClass } from '../../pack/types.ts'
 import {
   bombedTarget,
@@ -28,27 +29,29 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
     <header className="eagle-status">
       <h2>
         <TargetIcon type={type} size={24} /> {id}
-      </h2>
+      </h2>{' '}
       <span>
         {isDecoy(campaign) ? 'decoy' : raid.major ? 'major' : 'minor'},{' '}
-        {counted(gruppen, 'Gruppe', 'Gruppen')}, {WEATHER[weatherOver(campaign, raid)].toLowerCase()}
-      </span>
+        {gruppen > 0 && `${counted(gruppen, 'Gruppe', 'Gruppen')}, `}
+        {WEATHER[weatherOver(campaign, raid)].toLowerCase()}
+      </span>{' '}
       {flight.warning && (
         <Explained word="Warning" means={GLOSSARY.warning} className="eagle-chip">
           warning <b>{WARNING[flight.warning].toLowerCase()}</b>
         </Explained>
-      )}
+      )}{' '}
       {flight.intelligence && (
         <Explained word="Intelligence" means={GLOSSARY.intelligence} className="eagle-chip">
           intelligence <b>{INTELLIGENCE[flight.intelligence].toLowerCase()}</b>
         </Explained>
-      )}
+      )}{' '}
       {flight.intelligence === 'poor' && <TakenFor taken={flight.taken} />}
       {markersOf(flight).map(marker => (
-        <b key={marker} className="eagle-chip eagle-marker">
-          {marker}
-        </b>
-      ))}
+        <Fragment key={marker}>
+          {' '}
+          <b className="eagle-chip eagle-marker">{marker}</b>
+        </Fragment>
+      ))}{' '}
       <ol
         className="eagle-steps"
         aria-label={`Step ${step} of ${RAID_STEPS.length}: ${RAID_STEPS[step - 1]}`}

@@ -52,10 +52,13 @@ export function assignments(
 ): readonly AssignOption[] {
   const open = berths.filter(({ room }) => room > 0)
   const options: AssignOption[] = []
+  if (open.length === 0) return options
+  const openTo = (luftflotte: Luftflotte) =>
+    open.filter(({ area }) => mayFlyIn(campaign, luftflotte, area)).map(({ card }) => card)
+  const cards = { 2: openTo(2), 3: openTo(3) }
   for (const id of gruppen) {
-    const { luftflotte } = gruppeSpec(campaign, id)
-    const toCards = asked(id)
-    for (const { area, card } of open) if (mayFlyIn(campaign, luftflotte, area)) options.push(toCards(card))
+    const to = asked(id)
+    for (const card of cards[gruppeSpec(campaign, id).luftflotte]) options.push(to(card))
   }
   return options
 }
@@ -91,14 +94,22 @@ export function* assign(
     const berth = card === undefined ? undefined : berthOf.get(card)
     if (id === undefined || !berth) return
     const unit = gruppe(campaign, id)
-    gruppe(campaign, id).place = 'planned'
+    unit.place = 'planned'
     unit.raid = berth.raid
     if (jabo) unit.jabo = true
     berth.room--
     berth.empty = false
-    const full = berth.room === 0 ? card : undefined
-    open = open.filter(option => option.gruppe !== id && (full === undefined || option.card !== full))
+    open = without(open, id)
+    if (berth.room === 0) open = open.filter(option => option.card !== card)
   }
+}
+
+/** The options of a Gruppe stand in a row. */
+function without(options: readonly AssignOption[], id: GruppeId): readonly AssignOption[] {
+  const from = options.findIndex(option => option.gruppe === id)
+  let to = from
+  while (options[to]?.gruppe === id) to++
+  return options.toSpliced(from, to - from)
 }
 
 /** Whether the rest of a duty can still be done afterwards. */

@@ -1,6 +1,7 @@
 import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { DayNumber, GruppeId } from '../../pack/types.ts'
 import type { Campaign, GruppePlace } from '../../state.ts'
+import type { AssignOption } from '../../vocabulary/planning.ts'
 import { note, stop } from '../../vocabulary.ts'
 import {
   bombedTarget,
@@ -27,14 +28,11 @@ const STUKAS_SPARED = 3
 export function* assignBombers(campaign: Campaign): Procedure<Step> {
   const berths = berthsOf(campaign, () => true)
   const bombers = readyGruppen(campaign, isBomberType)
-  const jabos = canHaveJabos(campaign) ? readyGruppen(campaign, type => type === 'Me 109') : []
-  // RE-19.4.c
-  const near = berths.filter(({ raid }) => me109Range(campaign, raidAt(campaign, raid)) === 'in')
-  const asJabos = assignments(campaign, jabos, near, asJabo)
+  const asJabos = canHaveJabos(campaign) ? jaboOptions(campaign, berths) : []
   yield* assign(
     campaign,
     berths,
-    [...assignments(campaign, bombers, berths), ...asJabos],
+    assignments(campaign, bombers, berths).concat(asJabos),
     options => {
       const marked = asJabos.length === 0 || markersLeft(campaign)
       return stop(LUFTWAFFE, 'assign-bomber', marked ? options : options.filter(({ jabo }) => !jabo))
@@ -54,6 +52,13 @@ function tell(campaign: Campaign, { raid, card }: Berth): void {
 /** RE-19.a RE-19.3.a */
 function canHaveJabos({ advanced, scenario, day }: Campaign): boolean {
   return advanced && day >= SEPT_1 && (scenario === 'thin-blue-line' || scenario === 'battle-of-britain')
+}
+
+/** RE-19.4.c Only as far as Me 109s reach. */
+function jaboOptions(campaign: Campaign, berths: readonly Berth[]): readonly AssignOption[] {
+  const near = berths.filter(({ raid }) => me109Range(campaign, raidAt(campaign, raid)) === 'in')
+  const me109s = readyGruppen(campaign, type => type === 'Me 109')
+  return assignments(campaign, me109s, near, asJabo)
 }
 
 function markersLeft(campaign: Campaign): boolean {

@@ -39,8 +39,9 @@ export function firstSegment({ plan }: Campaign): Segment | undefined {
 function* assignUpTo(campaign: Campaign, from: number, to: number): Procedure<void> {
   const { offered } = campaign
   const berths = berthsOf(campaign, segment => segment > offered && segment >= from && segment <= to)
-  const fighters = readyFighters(campaign)
   campaign.offered = Math.max(offered, Math.min(to, LAST)) as Segment
+  if (berths.length === 0) return
+  const fighters = readyFighters(campaign)
   yield* assign(
     campaign,
     berths,

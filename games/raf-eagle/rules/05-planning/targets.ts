@@ -108,7 +108,12 @@ type RaidOption = Extract<PlanOption, { readonly does: 'raid' }>
 /** RE-5.12.a Any card to any segment, RE-5.13.a but none into the haze. */
 function raidOptions({ hand, haze }: Campaign): readonly RaidOption[] {
   const segments = haze ? SEGMENTS.slice(HAZE_LIFTS) : SEGMENTS
-  return hand.flatMap(card => segments.map(raidOption(card)))
+  const options: RaidOption[] = []
+  for (const card of hand) {
+    const at = raidOption(card)
+    for (const segment of segments) options.push(at(segment))
+  }
+  return options
 }
 
 const raidOption = onceByNumber((card: CardNumber) =>
@@ -135,15 +140,19 @@ function extras(campaign: Campaign): readonly PlanOption[] {
 
 /** RE-15.1.d What is not assigned stays in hand, without effect. */
 function strategyOptions(campaign: Campaign): readonly PlanOption[] {
-  return campaign.strategies.flatMap(strategy =>
-    campaign.plan
-      .filter(raid => takesStrategy(campaign, raid, strategy))
-      .map(({ card }): PlanOption => {
-        const on = [`strategy:${strategy}`, `card:${card}`]
-        return { id: `${strategy}>${card}`, on, does: 'strategy', card, strategy }
-      }),
-  )
+  const options: PlanOption[] = []
+  for (const strategy of campaign.strategies)
+    for (const raid of campaign.plan)
+      if (takesStrategy(campaign, raid, strategy)) options.push(strategyOption(strategy)(raid.card))
+  return options
 }
+
+const strategyOption = onceByNumber((strategy: CardNumber) =>
+  onceByNumber((card): PlanOption => {
+    const on = [`strategy:${strategy}`, `card:${card}`]
+    return { id: `${strategy}>${card}`, on, does: 'strategy', card, strategy }
+  }),
+)
 
 /** RE-15.11.a Cards share a raid, RE-15.11.b but a decoy stands alone. */
 function takesStrategy(campaign: Campaign, raid: Raid, number: CardNumber): boolean {

@@ -15,6 +15,7 @@ import {
   gruppenIn,
   gruppenWhere,
   gruppeSpec,
+  hasGruppenIn,
   isBomber,
   isBomberType,
   isDecoy,
@@ -137,7 +138,7 @@ function missionsOf(campaign: Campaign, me109: boolean): readonly RaidBox[] {
   // RE-6.1.i Only Me 109s hunt.
   if (free && me109) boxes.push('hunt')
   // RE-6.1.c Escorts need somebody to escort, of whatever type.
-  if (gruppenIn(campaign, 'bomber').length > 0) boxes.push('escort')
+  if (hasGruppenIn(campaign, 'bomber')) boxes.push('escort')
   if (free) boxes.push('bomber')
   // RE-19.4.a At the edge of their range Me 109s may go on or, as beyond it, stay over the Channel.
   if (me109 && me109Range(campaign, raidOf(campaign)) === 'edge') boxes.push('patrol')
@@ -156,17 +157,18 @@ export function escortsMissing(campaign: Campaign): number {
 
 /** For each box the option to send there all who may go, if they are several. */
 function together(missions: Missions): readonly DeployOption[] {
-  return BOXES.map(box => ({
-    id: `all-${box}`,
-    on: [`box:${box}`],
-    box,
-    gruppen: [...missions.keys()].filter(id => missions.get(id)?.includes(box)),
-  })).filter(({ gruppen }) => gruppen.length > 1)
+  const options: DeployOption[] = []
+  for (const box of BOXES) {
+    const gruppen: GruppeId[] = []
+    for (const [id, boxes] of missions) if (boxes.includes(box)) gruppen.push(id)
+    if (gruppen.length > 1) options.push({ id: `all-${box}`, on: [`box:${box}`], box, gruppen })
+  }
+  return options
 }
 
 function put(campaign: Campaign, id: GruppeId, box: RaidBox): void {
   const unit = gruppe(campaign, id)
-  gruppe(campaign, id).place = box
+  unit.place = box
   unit.raid = undefined
   const rule = stretchedBy(campaign, raidOf(campaign), id, box)
   if (rule === undefined) return

@@ -1,6 +1,6 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { SectorId, SquadronId, Warning } from '../../pack/types.ts'
+import type { SectorId, SquadronId, SquadronSpec, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { pickOne, squadronOption } from '../02-choices.ts'
@@ -83,32 +83,30 @@ function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Proce
 
 /** RE-7.1.b Full squadrons up to the number listed; RE-A-29 a green one is part of it, others neither come nor count. */
 function* takeFull(campaign: Campaign, { sector, most, squadrons }: Contributing): Procedure {
-  let full = fullIn(campaign, sector)
-  // Chance decides only as long as not all of them go.
-  while (full.length > most - squadrons.length) {
-    if (squadrons.length >= most) return
-    const next = yield* nextOf(campaign, full)
-    squadrons.push(take(campaign, next))
-    full = full.filter(id => id !== next)
+  const full = fullIn(campaign, sector)
+  if (full.length <= most - squadrons.length) {
+    for (const { id } of full) squadrons.push(take(campaign, id))
+    return
   }
-  for (const id of full) squadrons.push(take(campaign, id))
-}
-
-/** RE-7.1.c Of the type that is more numerous, Spitfires if equal; RE-A-28 chance decides who. */
-function* nextOf(campaign: Campaign, full: readonly SquadronId[]): Procedure<SquadronId> {
-  const spitfires = full.filter(id => squadronSpec(campaign, id).type === 'Spitfire')
-  const hurricanes = full.filter(id => !spitfires.includes(id))
-  return yield* pickOne('eligible', spitfires.length >= hurricanes.length ? spitfires : hurricanes)
+  // Chance decides only if not all of them go.
+  const spitfires = full.filter(({ type }) => type === 'Spitfire').map(({ id }) => id)
+  const hurricanes = full.filter(({ type }) => type !== 'Spitfire').map(({ id }) => id)
+  while (squadrons.length < most) {
+    // RE-7.1.c Of the type that is more numerous, Spitfires if equal; RE-A-28 chance decides who.
+    const from = spitfires.length >= hurricanes.length ? spitfires : hurricanes
+    const next = yield* pickOne('eligible', from)
+    squadrons.push(take(campaign, next))
+    from.splice(from.indexOf(next), 1)
+  }
 }
 
 /** RE-7.1.b Full and on the map in their sector; RE-7.12.a Blenheims never. */
-function fullIn(campaign: Campaign, sector: SectorId): readonly SquadronId[] {
-  const ids: SquadronId[] = []
-  for (const { id, type } of packOf(campaign).squadronsOf.get(sector) ?? []) {
+function fullIn(campaign: Campaign, sector: SectorId): readonly SquadronSpec[] {
+  const here = packOf(campaign).squadronsOf.get(sector) ?? []
+  return here.filter(({ id, type }) => {
     const { place, full } = squadron(campaign, id)
-    if (place === 'sector' && full && type !== 'Blenheim') ids.push(id)
-  }
-  return ids
+    return place === 'sector' && full && type !== 'Blenheim'
+  })
 }
 
 /** RE-19.63.a The ace comes besides all others; RE-A-03 in the Spitfire. */

@@ -86,12 +86,13 @@ function sumOf(modifiers: readonly PriorityModifier[]): number {
 /** RE-7.2.c Squadrons leave the pool one at a time, by chance. */
 function* standDown(campaign: Campaign, removed: number): Procedure {
   const squadrons: SquadronId[] = []
-  while (squadrons.length < removed) {
-    const from = removable(campaign)
-    if (from.length === 0) break
+  let from = removable(campaign)
+  while (squadrons.length < removed && from.length > 0) {
     const id = yield* pickOne('stands-down', from)
     sendHome(campaign, id)
     squadrons.push(id)
+    // RE-14.31.a After the last of them there may be a green one.
+    from = from.length > 1 ? from.filter(other => other !== id) : removable(campaign)
   }
   if (squadrons.length > 0) note('RE-7.2.c', 'stands-down', { raid: flightOf(campaign).raid, squadrons })
 }

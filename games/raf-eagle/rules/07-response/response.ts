@@ -3,7 +3,7 @@ import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { pickOne } from '../02-choices.ts'
-import { flightOf, isDecoy, squadron, squadronsIn } from '../02-terms.ts'
+import { flightOf, hasSquadronsIn, isDecoy, squadron, squadronsIn } from '../02-terms.ts'
 import { send } from '../09-combat/leaving.ts'
 import { gatherPool, isGreen, isSelfPreserving, sendHome } from './pool.ts'
 import { applyPriority } from './priority.ts'
@@ -22,7 +22,7 @@ export function* respond(campaign: Campaign): Procedure<Step> {
 }
 
 function isPoolEmpty(campaign: Campaign, rule: string): boolean {
-  if (squadronsIn(campaign, 'pool').length > 0) return false
+  if (hasSquadronsIn(campaign, 'pool')) return false
   note(rule, 'no-response', { raid: flightOf(campaign).raid })
   return true
 }

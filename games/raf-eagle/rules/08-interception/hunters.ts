@@ -3,14 +3,23 @@ import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import { pickOne } from '../02-choices.ts'
-import { flightOf, gruppe, gruppenIn, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
+import {
+  flightOf,
+  gruppe,
+  gruppenIn,
+  hasGruppenIn,
+  hasSquadronsIn,
+  squadron,
+  squadronSpec,
+  squadronsIn,
+} from '../02-terms.ts'
 import { leaveRaid } from '../11-recovery.ts'
 import { chooseGruppen } from './choices.ts'
 
 /** RE-4.II.5 Whether hunters and squadrons meet depends on how many of them are in the Hunt Box. */
 export function* hunterInterception(campaign: Campaign): Procedure<'approach-event'> {
   // RE-A-43 Without squadrons there is no contact to be made.
-  if (squadronsIn(campaign, 'hunt').length === 0) fruitlessHunt(campaign)
+  if (!hasSquadronsIn(campaign, 'hunt')) fruitlessHunt(campaign)
   else {
     if (campaign.advanced) yield* makeContact(campaign)
     yield* intercept(campaign)
@@ -21,7 +30,7 @@ export function* hunterInterception(campaign: Campaign): Procedure<'approach-eve
 /** RE-8.1.f RE-A-38 Hunters find nobody and leave; the escorts strafe, unless squadrons are behind them. */
 export function fruitlessHunt(campaign: Campaign): void {
   leaveRaid(campaign, { gruppen: gruppenIn(campaign, 'hunt') })
-  if (squadronsIn(campaign, 'bomber').length === 0) flyOnUnopposed(campaign, 'RE-8.1.f')
+  if (!hasSquadronsIn(campaign, 'bomber')) flyOnUnopposed(campaign, 'RE-8.1.f')
 }
 
 /** RE-8.1.f RE-8.2.g Escorts have nobody to escort against. */
@@ -50,20 +59,19 @@ export function huntersInExcess(campaign: Campaign): number {
 function* intercept(campaign: Campaign): Procedure {
   const squadrons = squadronsIn(campaign, 'hunt')
   const hunters = gruppenIn(campaign, 'hunt').length
-  const met = { hunters, squadrons: squadrons.length }
+  const tell = (rule: string, through: readonly SquadronId[], die?: number) =>
+    note(rule, 'hunter-interception', { hunters, squadrons: squadrons.length, die, through })
   if (hunters === 0) {
     for (const id of squadrons) squadron(campaign, id).place = 'bomber'
-    return note('RE-8.1.a', 'hunter-interception', { ...met, through: squadrons })
+    return tell('RE-8.1.a', squadrons)
   }
-  const excess = -huntersInExcess(campaign)
-  if (excess <= 0) return note('RE-8.1.e', 'hunter-interception', { ...met, through: [] })
+  const excess = squadrons.length - hunters
+  if (excess <= 0) return tell('RE-8.1.e', [])
   // There are no bombers to get through to.
-  if (gruppenIn(campaign, 'bomber').length === 0)
-    return note('RE-8.1.d', 'hunter-interception', { ...met, through: [] })
+  if (!hasGruppenIn(campaign, 'bomber')) return tell('RE-8.1.d', [])
   const die = yield* d6('hunter-interception', ['box:hunt'])
-  if (die <= excess) return note('RE-8.1.b', 'hunter-interception', { ...met, die, through: [] })
-  const through = yield* slipThrough(campaign, squadrons, excess)
-  note('RE-8.1.c', 'hunter-interception', { ...met, die, through })
+  if (die <= excess) return tell('RE-8.1.b', [], die)
+  tell('RE-8.1.c', yield* slipThrough(campaign, squadrons, excess), die)
 }
 
 /** RE-8.1.c Hurricanes first, then Spitfires. RE-A-40 Reduced ones never, even if then fewer go. */

@@ -47,10 +47,11 @@ function* select(
   count: number,
 ): Procedure<readonly GruppeId[]> {
   const chosen: GruppeId[] = []
+  const ranks = new Map(bombers.map(id => [id, rank(campaign, id)]))
   while (chosen.length < count) {
     const left = bombers.filter(id => !chosen.includes(id))
-    const next = Math.min(...left.map(id => rank(campaign, id)))
-    const alike = left.filter(id => rank(campaign, id) === next)
+    const next = Math.min(...left.map(id => ranks.get(id) ?? 0))
+    const alike = left.filter(id => ranks.get(id) === next)
     const missing = count - chosen.length
     if (alike.length <= missing) chosen.push(...alike)
     else chosen.push(yield* chooseGruppe('intercepted', evenMost(campaign, alike, chosen, missing)))

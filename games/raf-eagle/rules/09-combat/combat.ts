@@ -44,8 +44,6 @@ interface Hits {
 
 type DamageChart = Pack['tables']['damage']['german' | 'british']
 
-const LETTERS: readonly Letter[] = ['A', 'B', 'C']
-
 /** RE-2.21.j */
 export function letterOf(campaign: Campaign, id: UnitId): Letter {
   return (isSquadron(campaign, id) ? squadronSpec(campaign, id) : gruppeSpec(campaign, id)).letter
@@ -76,7 +74,7 @@ export function combatIn(campaign: Campaign, box: CombatBox): Combat {
 export function combatWith(campaign: Campaign, box: CombatBox, gruppen: readonly GruppeId[]): Combat {
   const { flight } = campaign
   const squadrons = squadronsIn(campaign, box)
-  const value = combatValue(campaign, [...gruppen, ...squadrons])
+  const value = combatValue(campaign, gruppen) + combatValue(campaign, squadrons)
   // RE-18.4.a By night nobody has the height.
   const shift = flight ? shiftOf(flight, box) : 0
   return { gruppen, squadrons, value, shift, row: combatRow(campaign, gruppen.length, value, shift) }
@@ -92,8 +90,14 @@ export function hitsBy(campaign: Campaign, { gruppen, squadrons, row }: Combat, 
   const { german, british } = found(tablesOf(campaign).combat.lines[row]?.[die - 1], `line ${row}/${die}`)
   const { damage } = tablesOf(campaign)
   return {
-    german: gruppen.map(id => hitOn(campaign, id, gruppe(campaign, id), damage.german, german)),
-    british: squadrons.map(id => hitOn(campaign, id, squadron(campaign, id), damage.british, british)),
+    german: gruppen.map(id => {
+      const { letter } = gruppeSpec(campaign, id)
+      return hitOn(campaign, id, gruppe(campaign, id), damage.german, resultFor(letter, german))
+    }),
+    british: squadrons.map(id => {
+      const { letter } = squadronSpec(campaign, id)
+      return hitOn(campaign, id, squadron(campaign, id), damage.british, resultFor(letter, british))
+    }),
   }
 }
 
@@ -115,7 +119,9 @@ export function* fight(campaign: Campaign, box: CombatBox): Procedure<readonly H
 
 /** RE-9.1.a The ratings of the sides that are up. */
 function combatValue(campaign: Campaign, units: readonly UnitId[]): number {
-  return units.reduce((sum, id) => sum + ratingOf(campaign, id), 0)
+  let value = 0
+  for (const id of units) value += ratingOf(campaign, id)
+  return value
 }
 
 /** RE-9.1.b RE-9.1.c From 0. */
@@ -131,6 +137,11 @@ function combatRow(campaign: Campaign, gruppen: number, value: number, shift: nu
   return Math.min(Math.max(row, 0), lines.length - 1)
 }
 
+/** RE-9.1.d */
+function resultFor(letter: Letter, [a, b, c]: ThreeResults): CombatResult {
+  return letter === 'A' ? a : letter === 'B' ? b : c
+}
+
 /**
  * RE-9.2.a RE-9.1.e The result of its letter, by side, facing and box: what aborts (RE-9.2.e RE-9.2.f), disruptions
  * (RE-9.2.g RE-9.2.h) and losses (RE-9.2.i) mean is for the chart to say.
@@ -140,9 +151,8 @@ function hitOn(
   unit: UnitId,
   { place, full }: Squadron | Gruppe,
   chart: DamageChart,
-  results: ThreeResults,
+  result: CombatResult,
 ): Hit {
-  const result = found(results[LETTERS.indexOf(letterOf(campaign, unit))], 'result')
   const rows = found(chart[place as DamageBox], `row of the damage chart for ${place}`)
   const [to, side] = rows[full ? 'full' : 'reduced'][result]
   return { unit, rating: ratingOf(campaign, unit), result, to, side }
@@ -156,7 +166,11 @@ function suffer(campaign: Campaign, { unit, to, side }: Hit): void {
 }
 
 /** RE-9.22.a */
+const LOSS_POINTS = { 'light-loss': 1, 'heavy-loss': 2 }
+
+/** RE-9.22.a */
 function lossPoints(hits: readonly Hit[]): number {
-  const worth = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
-  return hits.reduce((sum, { to }) => sum + worth[to], 0)
+  let points = 0
+  for (const { to } of hits) if (to === 'light-loss' || to === 'heavy-loss') points += LOSS_POINTS[to]
+  return points
 }

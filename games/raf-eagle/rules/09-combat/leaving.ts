@@ -2,7 +2,7 @@ import { packOf } from '../../pack/index.ts'
 import type { GruppeId, SquadronId } from '../../pack/types.ts'
 import type { Campaign, RaidBox } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { gruppe, gruppenIn, squadron, squadronSpec } from '../02-terms.ts'
+import { gruppe, hasGruppenIn, squadron, squadronSpec } from '../02-terms.ts'
 import { leaveRaid } from '../11-recovery.ts'
 
 /** How units go from box to box of the Raid Display, and out of it. */
@@ -25,7 +25,7 @@ export function send(campaign: Campaign, id: UnitId, to: WayOut): void {
 
 function sendGruppe(campaign: Campaign, id: GruppeId, to: WayOut): void {
   const one = gruppe(campaign, id)
-  gruppe(campaign, id).place = to
+  one.place = to
   if (to !== 'inflight') one.full = true
   // RE-19.3.f The bombs are jettisoned.
   one.jabo = undefined
@@ -35,7 +35,7 @@ function sendSquadron(campaign: Campaign, id: SquadronId, to: WayOut): void {
   const one = squadron(campaign, id)
   // RE-19.63.b The ace squadron goes back to the counter mix, whatever became of it.
   const { ace } = squadronSpec(campaign, id)
-  squadron(campaign, id).place = ace ? 'out' : to
+  one.place = ace ? 'out' : to
   if (ace || to !== 'inflight') one.full = true
 }
 
@@ -53,7 +53,7 @@ export function moveGruppen(
 /** Squadrons go on to the bombers; where the raid has none they leave (RE-CP.A3.b RE-CP.A12.a RE-A-37). */
 export function toTheBombers(campaign: Campaign, rule: string, units: readonly SquadronId[]): void {
   if (units.length === 0) return
-  if (gruppenIn(campaign, 'bomber').length === 0) leaveRaid(campaign, { squadrons: units })
+  if (!hasGruppenIn(campaign, 'bomber')) leaveRaid(campaign, { squadrons: units })
   else {
     for (const id of units) squadron(campaign, id).place = 'bomber'
     note(rule, 'moves-to-box', { units, box: 'bomber' })

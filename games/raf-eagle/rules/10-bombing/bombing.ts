@@ -9,8 +9,9 @@ import {
   flightOf,
   gruppe,
   gruppenIn,
+  gruppenWhere,
   gruppeSpec,
-  isBomber,
+  isBomberType,
   raidOf,
   score,
   sideOf,
@@ -54,7 +55,11 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
   const { counted, vp } = worthOf(campaign, result)
   note('RE-10.h', 'bombing', {
     target: target.id,
-    ...bombs,
+    strengths: bombs.strengths,
+    strength: bombs.strength,
+    column: bombs.column,
+    shifts: bombs.shifts,
+    shifted: bombs.shifted,
     die,
     result,
     doubled: cardOf(campaign, raid).double ?? false,
@@ -108,7 +113,7 @@ export function bombingOf(campaign: Campaign, id: GruppeId, target: TargetType):
   const { bombing, type } = gruppeSpec(campaign, id)
   const strength = sideOf(bombing, full)
   // RE-10.1.b Elsewhere strafers count in full.
-  if (isBomber(campaign, id) || !HARD_TO_STRAFE.includes(target)) return strength
+  if (isBomberType(type) || !HARD_TO_STRAFE.includes(target)) return strength
   // RE-10.1.a RE-A-58 Each Me 110 by itself, rounded up; Me 109s bring nothing.
   return type === 'Me 110' ? Math.ceil(strength / 2) : 0
 }
@@ -137,8 +142,10 @@ function shiftsOf(
 
 /** RE-10.d RE-A-60 Strafers do not count among the bombers; a Jabo does. */
 function onlyStukas(campaign: Campaign): boolean {
-  const bombers = gruppenIn(campaign, 'bomber').filter(
-    id => isBomber(campaign, id) || gruppe(campaign, id).jabo,
+  const bombers = gruppenWhere(
+    campaign,
+    'bomber',
+    ({ jabo }, { type }) => isBomberType(type) || jabo === true,
   )
   return bombers.length > 0 && bombers.every(id => gruppeSpec(campaign, id).type === 'Ju 87')
 }

@@ -9,6 +9,8 @@ import {
   gruppe,
   gruppenIn,
   gruppenInRaid,
+  hasGruppenIn,
+  hasSquadronsIn,
   raidOf,
   score,
   squadron,
@@ -187,7 +189,7 @@ function turn(campaign: Campaign, rule: string, luftflotte: Luftflotte, weather:
 
 /** RE-CP.A2.a RE-CP.A2.b With nobody to hunt they escort. RE-A-39 Out of range or not. */
 function patrollersHunt(campaign: Campaign, patrollers: readonly GruppeId[]): void {
-  if (squadronsIn(campaign, 'hunt').length > 0) moveGruppen(campaign, 'RE-CP.A2.a', patrollers, 'hunt')
+  if (hasSquadronsIn(campaign, 'hunt')) moveGruppen(campaign, 'RE-CP.A2.a', patrollers, 'hunt')
   else moveGruppen(campaign, 'RE-CP.A2.b', patrollers, 'escort')
 }
 
@@ -195,13 +197,13 @@ function patrollersHunt(campaign: Campaign, patrollers: readonly GruppeId[]): vo
 function rendezvousFails(campaign: Campaign, gruppen: readonly GruppeId[]): void {
   const bombers = gruppenIn(campaign, 'bomber').length
   leaveRaid(campaign, { gruppen })
-  if (bombers > 0 && gruppenIn(campaign, 'bomber').length === 0)
+  if (bombers > 0 && !hasGruppenIn(campaign, 'bomber'))
     moveGruppen(campaign, 'RE-CP.A11.b', gruppenIn(campaign, 'escort'), 'bomber')
 }
 
 /** RE-CP.A3.b Nobody hunts the squadrons any more. */
 function huntersGone(campaign: Campaign, rule: string): void {
-  if (gruppenIn(campaign, 'hunt').length === 0) toTheBombers(campaign, rule, squadronsIn(campaign, 'hunt'))
+  if (!hasGruppenIn(campaign, 'hunt')) toTheBombers(campaign, rule, squadronsIn(campaign, 'hunt'))
 }
 
 /** RE-CP.A7.a Hunters and squadrons chase each other out of the raid. */

@@ -13,6 +13,8 @@ import {
   gruppenIn,
   gruppeSpec,
   has,
+  hasGruppenIn,
+  hasSquadronsIn,
   isBomber,
   LUFTWAFFE,
   raidOf,
@@ -59,7 +61,7 @@ export function* targetEvent(campaign: Campaign): Procedure<AfterTarget> {
 function whatFollows(campaign: Campaign): AfterTarget {
   const { unopposed, bombsFirst } = flightOf(campaign)
   // RE-CP.T6.c RE-A-36 RE-A-37 RE-A-48 Nobody is left to attack or to bomb: the raid is over.
-  if (gruppenIn(campaign, 'bomber').length === 0) return 'recovery'
+  if (!hasGruppenIn(campaign, 'bomber')) return 'recovery'
   // RE-8.1.f RE-CP.T7.a
   return unopposed || bombsFirst ? 'bombardment' : 'squadron-interception'
 }
@@ -74,7 +76,7 @@ function canHappen(campaign: Campaign, event: TargetEvent): boolean {
     case 'blenheims':
       return needBlenheims(campaign) && blenheims(campaign).length > 0
     case 'patrollers-escort':
-      return depth !== 'deep' && gruppenIn(campaign, 'patrol').length > 0
+      return depth !== 'deep' && hasGruppenIn(campaign, 'patrol')
     case 'clouds-squadrons':
       return (
         isCloudy(campaign) && lettered(campaign, squadronsIn(campaign, 'bomber'), event.letter).length > 0
@@ -87,7 +89,7 @@ function canHappen(campaign: Campaign, event: TargetEvent): boolean {
       return warning === event.warning
     case 'late-interception':
       // RE-A-53
-      return (warning === 'none' || warning === 'late') && squadronsIn(campaign, 'bomber').length > 0
+      return (warning === 'none' || warning === 'late') && hasSquadronsIn(campaign, 'bomber')
     case 'navigational-error':
       return depth !== 'coast'
     case 'ultra':
@@ -121,7 +123,7 @@ function* happen(campaign: Campaign, event: TargetEvent): Procedure {
     case 'coast-interception':
       moveGruppen(campaign, 'RE-CP.T7.a', gruppenIn(campaign, 'patrol'), 'escort')
       // RE-A-53 Without squadrons to wait for, all goes its usual way.
-      return squadronsIn(campaign, 'bomber').length > 0 ? bombsFirst(campaign, 'RE-CP.T7.a') : undefined
+      return hasSquadronsIn(campaign, 'bomber') ? bombsFirst(campaign, 'RE-CP.T7.a') : undefined
     case 'late-interception':
       return bombsFirst(campaign, 'RE-CP.T8.a')
     case 'navigational-error':

@@ -53,11 +53,14 @@ function pay(campaign: Campaign, id: GruppeId): number | undefined {
 
 /** RE-A-85 The player sets the order only where it decides who stays. */
 function* nextOf(campaign: Campaign, able: readonly GruppeId[]): Procedure<GruppeId> {
-  const missing = (track: 'bomber' | 'fighter') =>
-    Math.max(0, able.filter(id => trackOf(campaign, id) === track).length - campaign.points[track])
-  const sure = able.find(id => missing(trackOf(campaign, id)) === 0)
+  const bombers = able.filter(id => isBomber(campaign, id)).length
+  const missing = {
+    bomber: Math.max(0, bombers - campaign.points.bomber),
+    fighter: Math.max(0, able.length - bombers - campaign.points.fighter),
+  }
+  const sure = able.find(id => missing[trackOf(campaign, id)] === 0)
   if (sure !== undefined) return sure
-  const enough = missing('bomber') + missing('fighter') <= DEPLETED - campaign.depletion
+  const enough = missing.bomber + missing.fighter <= DEPLETED - campaign.depletion
   const order = enough ? able.slice(0, 1) : able
   return (yield* choose(LUFTWAFFE, 'refit', order.map(gruppeOption))).id
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { goalsOf, liftedFrom } from '../../board/desk/moves.ts'
 import type { Order } from '../../board/desk/plan.ts'
-import { aimOf, cardsAt, heapOf, readyOf, sizesOf, standInsOf, upToSize } from '../../board/desk/stand-ins.ts'
+import {
+  aimOf,
+  cardsAt,
+  heapOf,
+  hourOf,
+  readyOf,
+  sizesOf,
+  standInsOf,
+  upToSize,
+} from '../../board/desk/stand-ins.ts'
 import { gruppeSpec } from '../../rules/02-terms.ts'
 import { DeskPlayer } from '../kit/desk.ts'
 import { dealt } from '../kit/planning.ts'
@@ -20,6 +29,17 @@ describe('a target of the map', () => {
     expect(cardsAt(campaign, pieces, 'target:Dover')).toEqual([])
     expect(standInsOf(campaign, pieces)).toEqual(['target:Biggin Hill', 'target:Kenley', HE111])
   })
+})
+
+test('a raid on the track stands for its hour to another card that is held', () => {
+  const campaign = aCampaign({ hand: [BIGGIN] })
+  plan(campaign, KENLEY)
+  const { segment } = campaign.plan[0] ?? {}
+  expect(hourOf(campaign, ['card:12'], 'card:15')).toBe(`segment:${segment}`)
+  expect(hourOf(campaign, ['card:15'], 'card:15')).toBeUndefined()
+  expect(hourOf(campaign, ['gruppe:I/KG1'], 'card:15')).toBeUndefined()
+  expect(hourOf(campaign, ['card:15'], 'card:12')).toBeUndefined()
+  expect(hourOf(campaign, [], 'card:15')).toBeUndefined()
 })
 
 describe('the name of a type', () => {

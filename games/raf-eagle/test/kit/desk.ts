@@ -1,4 +1,4 @@
-import { fair, type Game, Match, type Ref, random, type Step } from '@tallyho/engine'
+import { type Choice, fair, type Game, Match, type Ref, random, type Step } from '@tallyho/engine'
 import { type Gesture, laidIn, pieceOf, placeOf, put } from '../../board/desk/moves.ts'
 import { type Order, type Sheet, sheetOf } from '../../board/desk/plan.ts'
 import { LUFTWAFFE } from '../../rules/02-terms.ts'
@@ -63,6 +63,13 @@ export class DeskPlayer {
       })
     if (!sheet) throw new Error(`Nothing is planned at ${choice?.ask}`)
     return sheet
+  }
+
+  /** The question that the rules wait at. */
+  get choice(): Choice {
+    const choice = this.match.asked(LUFTWAFFE)
+    if (!choice) throw new Error('Nobody is asked')
+    return choice
   }
 
   /** What has been answered so far: `12@0 done I/KG1>12`. */

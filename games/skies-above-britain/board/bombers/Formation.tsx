@@ -179,7 +179,7 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
         <circle className="sab-am-ring" r="49" />
         <Shot bomber={bomber} />
       </svg>
-      <b className="sab-am-bomber-name">{name}</b>
+      <b className="sab-am-bomber-name">{small ? name.slice(1) || '·' : name}</b>
       {state !== 'destroyed' && parts.length > 0 && (
         <span className="sab-am-bomber-parts">
           {parts.map(({ part, count, limit }) => (

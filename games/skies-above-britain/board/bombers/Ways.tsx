@@ -34,7 +34,7 @@ const SHORT = { nose: 'nose', port: 'left side', starboard: 'right side', tail: 
 
 /** A plate on each way, with the number of its answer and what is to be had and feared. */
 export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
-  const size = plan.small ? { width: 68, height: 42 } : { width: 158, height: 62 }
+  const size = plan.small ? { width: 64, height: 42 } : { width: 176, height: 80 }
   const spots = plates(
     ways.map(({ angle }) => angle),
     to,
@@ -58,6 +58,9 @@ export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
     )
   })
 }
+
+/** `46%`, on a phone. */
+const tight = (chance: number) => percent(chance).replace(' ', '')
 
 function Plate(props: {
   readonly way: Way
@@ -86,8 +89,8 @@ function Plate(props: {
       <b className="sab-am-plate-no">{no}</b>
       {small ? (
         <>
-          <strong>{percent(hit)}</strong>
-          <span data-bad="">{percent(struck)}</span>
+          <strong>{tight(hit)}</strong>
+          <span data-bad="">{tight(struck)}</span>
         </>
       ) : (
         <>
@@ -97,10 +100,8 @@ function Plate(props: {
           <span>
             hit {percent(hit)}, down {percent(down)}
           </span>
-          <span data-bad="">
-            he is hit {percent(struck)}
-            {cutOff > 0 && <em>, cut off {percent(cutOff)}</em>}
-          </span>
+          {cutOff > 0 && <span>kette cut off {percent(cutOff)}</span>}
+          <span data-bad="">he is hit {percent(struck)}</span>
           <Grid row={way.row} column={way.column} />
         </>
       )}

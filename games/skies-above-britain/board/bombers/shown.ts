@@ -7,7 +7,7 @@ import {
   type Support,
 } from '../../pack/types.ts'
 import { fighter, fightersAt, patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
-import { damageOn } from '../../rules/04-bombers/chances.ts'
+import { damageOn } from '../../rules/04-bombers/damage.ts'
 import {
   bomberOf,
   contiguous,

@@ -4,6 +4,7 @@ import type { Notes } from '../../vocabulary.ts'
 import { bombersCards } from './bombers.tsx'
 import { campaignCards } from './campaign.tsx'
 import { dogfightCards } from './dogfight.tsx'
+import { homeCards } from './home.tsx'
 import { interceptionCards } from './interception.tsx'
 import { termsCards } from './terms.tsx'
 import { vectorCards } from './vector.tsx'
@@ -16,4 +17,5 @@ export const EVENTS: EventCards<Campaign, Notes> = {
   ...interceptionCards,
   ...vectorCards,
   ...campaignCards,
+  ...homeCards,
 }

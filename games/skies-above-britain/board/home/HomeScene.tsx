@@ -1,10 +1,70 @@
-import type { BoardProps } from '@tallyho/kit'
+import { type BoardProps, useMark, usePick } from '@tallyho/kit'
+import { useMemo } from 'react'
+import { packOf } from '../../pack/index.ts'
+import { isCampaign } from '../../rules/08-return/pilots.ts'
 import type { Campaign } from '../../state.ts'
+import { BECAME } from '../../text/home.ts'
+import { fighterName, pilotName } from '../../text/names.ts'
+import { Ground } from '../ground/Ground.tsx'
+import { FateDrawing } from './Drawings.tsx'
+import { FuelTrack } from './FuelTrack.tsx'
+import './home.css'
+import { type Man, menOf, notesOfPatrol } from './reckoning.ts'
+import { Tally } from './Tally.tsx'
 
-export function HomeScene({ state: campaign }: BoardProps<Campaign>) {
+/** SAB-RTB-02 The way home: what becomes of each man, one after the other, and what the patrol was worth. */
+export function HomeScene({ state: campaign, notes }: BoardProps<Campaign>) {
+  const men = useMemo(() => menOf(campaign, notes), [campaign, notes])
+  const { patrol } = campaign
+  const isTold = notesOfPatrol(notes).some(({ what }) => what === 'points')
   return (
-    <section className="sab-home" aria-label="Home">
-      {campaign.scenario}
+    <section className="sab-home" aria-label="The way home">
+      <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
+      <div className="sab-home-sheet">
+        <header>
+          <h2>{isTold ? 'The patrol is over' : 'The way home'}</h2>
+          <p>{packOf(campaign).scenario(campaign.scenario).title}</p>
+        </header>
+        {patrol?.fuelled && !isTold && <FuelTrack campaign={campaign} />}
+        <ul className="sab-men">
+          {men.map(man => (
+            <ManCard key={man.pilot} campaign={campaign} man={man} />
+          ))}
+        </ul>
+        <Tally campaign={campaign} notes={notes} told={isTold} />
+      </div>
     </section>
+  )
+}
+
+const BAD: readonly Man['fate'][] = ['killed', 'captured', 'hospital', 'dinghy', 'down', 'shot-up']
+
+function ManCard({ campaign, man }: { readonly campaign: Campaign; readonly man: Man }) {
+  const { id, pilot, fate, lost, kills } = man
+  const { title, so } = BECAME[fate]
+  const name = pilotName(campaign, pilot)
+  const pick = usePick(`fighter:${id}`, `${name}, ${fighterName(id)}: ${title}`)
+  const told = useMark(`pilot:${pilot}`)
+  return (
+    <li
+      className="sab-man"
+      data-fate={fate}
+      data-bad={BAD.includes(fate)}
+      {...pick}
+      role={pick.role === 'button' ? 'button' : 'listitem'}
+      data-mark={pick['data-mark'] === 'plain' ? told : pick['data-mark']}
+    >
+      <FateDrawing fate={fate} />
+      <b>{name}</b>
+      <span className="sab-man-where">{fighterName(id)}</span>
+      <strong>{title}</strong>
+      <small>
+        {[
+          ...(isCampaign(campaign) && so ? [so] : []),
+          ...(lost ? ['aircraft lost'] : []),
+          ...(kills > 0 ? [kills === 1 ? '1 kill' : `${kills} kills`] : []),
+        ].join(' · ')}
+      </small>
+    </li>
   )
 }

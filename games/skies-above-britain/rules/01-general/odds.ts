@@ -16,7 +16,9 @@ export function wholeDeck(campaign: Campaign, name: DeckName): readonly CardId[]
 }
 
 function namesIn(cup: Cup): readonly string[] {
-  return Object.keys(cup).filter(id => (cup[id] ?? 0) > 0)
+  const names: string[] = []
+  for (const id in cup) if ((cup[id] ?? 0) > 0) names.push(id)
+  return names
 }
 
 /** The chance that a D12 comes up to a number. */
@@ -35,7 +37,8 @@ export function twoReach(number: number): number {
 export function mean(cup: Cup, of: (id: string) => number): number {
   let sum = 0
   let all = 0
-  for (const [id, count] of Object.entries(cup)) {
+  for (const id in cup) {
+    const count = cup[id] ?? 0
     if (count === 0) continue
     sum += count * of(id)
     all += count
@@ -44,5 +47,7 @@ export function mean(cup: Cup, of: (id: string) => number): number {
 }
 
 export function average<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.length > 0 ? all.reduce((sum, one) => sum + of(one), 0) / all.length : 0
+  let sum = 0
+  for (const one of all) sum += of(one)
+  return all.length > 0 ? sum / all.length : 0
 }

@@ -10,7 +10,7 @@ import {
 import type { BomberId, Campaign } from '../../state.ts'
 import { average, cardsLeft, mean, reaches } from '../01-general/odds.ts'
 import { fighter, isFatigued, isGreen, patrolOf, tablesOf } from '../01-general/terms.ts'
-import { sideOf } from './damage.ts'
+import { damageOn, sideOf } from './damage.ts'
 import {
   bomberOf,
   classOf,
@@ -116,15 +116,6 @@ function killsBy(aim: Aim): (icons: readonly BomberIcon[]) => number {
       return sum + chance * after({ ...now, fuselage: now.fuselage + silenced }, cup, scored - silenced)
     }, 0)
   }
-}
-
-/** SAB-ICO-07 SAB-VEC-02 Markers on a bomber by what they strike; those of Flak show the side of the Hurricane. */
-export function damageOn(campaign: Campaign, id: BomberId): Counts {
-  const { damage, flak, dorsal } = bomberOf(campaign, id)
-  const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: dorsal }
-  for (const [at, marker] of damage.entries())
-    counts[sideOf(campaign, marker, at < flak ? 'hurricane' : campaign.aircraft).type] += 1
-  return counts
 }
 
 /** SAB-ICO-10 With himself, and with the damage of this very card. */

@@ -1,6 +1,12 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import { type Aircraft, DAMAGE_TYPES, type DamageSide, type FighterId } from '../../pack/types.ts'
+import {
+  type Aircraft,
+  DAMAGE_TYPES,
+  type DamageSide,
+  type DamageType,
+  type FighterId,
+} from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, DamageId } from '../../state.ts'
 import type { BombersNotes } from '../../vocabulary/bombers.ts'
 import { d12, note } from '../../vocabulary.ts'
@@ -43,6 +49,8 @@ export function* layDamage(
     ...(number !== undefined && { number }),
     ...(die !== undefined && { die }),
     happens,
+    count: damageOn(campaign, id)[type],
+    limit: tablesOf(campaign).limits[typeOf(campaign, id)][type],
   })
   // SAB-ICO-05
   if (happens && effect !== 'fallen') return destroyBomber(campaign, 'SAB-ICO-05', id, effect, gunner)
@@ -62,14 +70,20 @@ export function silenceGunner(campaign: Campaign, id: BomberId, by: FighterId): 
   suffer(campaign, id, { by, side: campaign.aircraft })
 }
 
+/** SAB-ICO-07 SAB-VEC-02 Markers on a bomber by what they strike; those of Flak show the side of the Hurricane. */
+export function damageOn(campaign: Campaign, id: BomberId): Readonly<Record<DamageType, number>> {
+  const { damage, flak, dorsal } = bomberOf(campaign, id)
+  const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: dorsal }
+  for (const [at, marker] of damage.entries())
+    counts[sideOf(campaign, marker, at < flak ? 'hurricane' : campaign.aircraft).type] += 1
+  return counts
+}
+
 /** SAB-ICO-07 SAB-ICO-08 What the markers on a bomber add up to. One Engine marker is all that a light bomber bears (SAB-K-065). */
 function suffer(campaign: Campaign, id: BomberId, gunner: Gunner): void {
-  const bomber = bomberOf(campaign, id)
   const type = typeOf(campaign, id)
   const limits = tablesOf(campaign).limits[type]
-  const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: bomber.dorsal }
-  for (const [i, marker] of bomber.damage.entries())
-    counts[sideOf(campaign, marker, i < bomber.flak ? 'hurricane' : campaign.aircraft).type] += 1
+  const counts = damageOn(campaign, id)
   const over = DAMAGE_TYPES.find(part => counts[part] >= limits[part])
   if (over) destroyBomber(campaign, 'SAB-ICO-07', id, over === 'engine' ? 'engine' : 'limit', gunner)
   else if (counts.engine > 0) fall(campaign, 'SAB-ICO-08', id, 'engine')

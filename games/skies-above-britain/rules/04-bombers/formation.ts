@@ -1,6 +1,8 @@
+import { onceByNumber } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { BomberClass, BomberType, FighterId, Support } from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
+import type { Pressure } from '../../vocabulary/bombers.ts'
 import { fighter, fightersAt, found, patrolOf } from '../01-general/terms.ts'
 
 /** Bombers and their tiles: what stands where. */
@@ -15,6 +17,13 @@ export function raidOf(campaign: Campaign): Raid {
 /** SAB-BMB-01 */
 export function classOf(type: BomberType): BomberClass {
   return type === 'stuka' ? 'light' : 'medium'
+}
+
+const idsOf = onceByNumber((tile: number): readonly BomberId[] => [`${tile}.0`, `${tile}.1`, `${tile}.2`])
+
+/** SAB-BMB-01 A kette has three places. */
+export function bomberId(tile: number, place: number): BomberId {
+  return found(idsOf(tile)[place], 'place on a tile', place)
 }
 
 export function tileNo(id: BomberId): number {
@@ -36,16 +45,15 @@ export function typeOf(campaign: Campaign, id: BomberId): BomberType {
   return id === STRAGGLER ? found(patrolOf(campaign).stragglerType, 'straggler') : raidOf(campaign).type
 }
 
-function bomberIds({ tiles }: Raid): readonly BomberId[] {
-  return tiles.flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
-}
-
 /** SAB-BMB-15 Bombers on tiles and those that have fallen out; a straggler's hunters see nothing else (SAB-VEC-26). */
 export function targets(campaign: Campaign): readonly BomberId[] {
   const { straggler, raid } = patrolOf(campaign)
   if (straggler) return straggler.state === 'destroyed' ? [] : [STRAGGLER]
-  if (!raid) return []
-  return bomberIds(raid).filter(id => bomberOf(campaign, id).state !== 'destroyed')
+  const ids: BomberId[] = []
+  for (const [tile, { bombers }] of raid?.tiles.entries() ?? [])
+    for (const [place, { state }] of bombers.entries())
+      if (state !== 'destroyed') ids.push(bomberId(tile, place))
+  return ids
 }
 
 /** Tiles touch where they stand side by side; an isolated one touches nothing (SAB-ICO-11). */
@@ -90,22 +98,13 @@ function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
   return fightersAt(campaign, 'bombers').filter(one => fighter(campaign, one).attack?.bomber === id)
 }
 
-/** What Disruption and Distress count, by kind. */
-export interface Pressure {
-  readonly fighters: number
-  /** Damage and Dorsal markers. */
-  readonly damage: number
-  readonly fallen: number
-  readonly destroyed: number
-}
-
 /** SAB-ICO-10 SAB-ICO-12 Fighters and markers on these tiles. */
 export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure {
   const raid = raidOf(campaign)
   const sum = { fighters: 0, damage: 0, fallen: 0, destroyed: 0 }
   for (const tile of tiles)
     tile.bombers.forEach((bomber, place) => {
-      const id = `${raid.tiles.indexOf(tile)}.${place}`
+      const id = bomberId(raid.tiles.indexOf(tile), place)
       const kind = bomber.state === 'formation' ? 'damage' : bomber.state
       sum[kind] += markersOn(bomber)
       // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.
@@ -116,7 +115,10 @@ export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure
 
 /** SAB-ICO-10 SAB-ICO-12 What Disruption and Distress count. */
 export function pressure(campaign: Campaign, tiles: readonly Tile[]): number {
-  const { fighters, damage, fallen, destroyed } = pressureOn(campaign, tiles)
+  return sumOf(pressureOn(campaign, tiles))
+}
+
+export function sumOf({ fighters, damage, fallen, destroyed }: Pressure): number {
   return fighters + damage + fallen + destroyed
 }
 

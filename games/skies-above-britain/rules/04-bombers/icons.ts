@@ -1,8 +1,8 @@
-import type { Procedure } from '@tallyho/engine'
+import { once, type Procedure } from '@tallyho/engine'
 import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
 import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { fighter, isGreen } from '../01-general/terms.ts'
+import { distinct, fighter, isGreen } from '../01-general/terms.ts'
 import {
   type CardIcon,
   canJam,
@@ -17,7 +17,7 @@ import {
   takeOut,
 } from '../03-dogfight/effects.ts'
 import { damageBomber, destroyBomber, fall, isolate, silenceGunner } from './damage.ts'
-import { contiguous, isDestroyed, isLone, pressure, raidOf, tileNo, tileOf } from './formation.ts'
+import { contiguous, isDestroyed, isLone, pressureOn, raidOf, sumOf, tileNo, tileOf } from './formation.ts'
 import { isSpared, outOfTheArea, returnFire } from './return-fire.ts'
 
 /** One fighter's burst at one bomber, as things stood when the card was drawn. */
@@ -34,11 +34,13 @@ export interface Burst {
 export function* applyBomberIcons(burst: Burst, icons: readonly BomberIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
+    const options = distinct(left).map(iconOption)
     const { icon } = yield* choose(SQUADRON, 'bombers.icon', options, [`fighter:${burst.fighter}`])
     yield* apply(burst, icon, takeOut(left, icon))
   }
 }
+
+const iconOption = once((icon: BomberIcon) => ({ id: icon, icon }))
 
 /** SAB-ACE-02 What an Ace has reason to cancel; of a Hit and of Return Fire he sees the marker first. */
 export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): boolean {
@@ -103,18 +105,23 @@ function* collision({ campaign, fighter: id, bomber }: Burst): Procedure<void> {
 /** SAB-ICO-10 Enough fighters and markers on the tile and those contiguous to it isolate it. A lone bomber is on no tile. */
 function disruption({ campaign, bomber }: Burst, needs: number): void {
   if (isLone(campaign, bomber) || tileOf(campaign, bomber).isolated) return
-  const count = pressure(campaign, contiguous(raidOf(campaign), tileOf(campaign, bomber)))
+  const raid = raidOf(campaign)
+  const group = contiguous(raid, tileOf(campaign, bomber))
+  const of = pressureOn(campaign, group)
+  const count = sumOf(of)
   const isolated = count >= needs
-  note('SAB-ICO-10', 'disruption', { tile: tileNo(bomber), needs, count, isolated })
+  const tiles = group.map(tile => raid.tiles.indexOf(tile))
+  note('SAB-ICO-10', 'disruption', { tile: tileNo(bomber), needs, count, of, tiles, isolated })
   if (isolated) isolate(campaign, 'SAB-ICO-10', tileNo(bomber))
 }
 
 /** SAB-ICO-12 SAB-A-44 The same count, on the bomber's own tile; nothing falls that is gone already. */
 function distress({ campaign, bomber }: Burst, needs: number): void {
   if (isLone(campaign, bomber) || isDestroyed(campaign, bomber)) return
-  const count = pressure(campaign, [tileOf(campaign, bomber)])
+  const of = pressureOn(campaign, [tileOf(campaign, bomber)])
+  const count = sumOf(of)
   const falls = count >= needs
-  note('SAB-ICO-12', 'distress', { bomber, needs, count, falls })
+  note('SAB-ICO-12', 'distress', { bomber, needs, count, of, falls })
   if (falls) fall(campaign, 'SAB-ICO-12', bomber, 'distress')
 }
 

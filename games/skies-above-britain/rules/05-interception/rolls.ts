@@ -3,7 +3,8 @@ import type { FighterId, Station } from '../../pack/types.ts'
 import { type Campaign, type Formation, type OrderKind, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { spendFuel } from '../01-general/acts.ts'
-import { canSpendFuel, leaderOf, reaches, twoReach } from '../01-general/terms.ts'
+import { reaches, twoReach } from '../01-general/odds.ts'
+import { canSpendFuel, leaderOf } from '../01-general/terms.ts'
 import { mayUsePrivilege, spendPrivilege, whoUses } from '../09-pilots/privileges.ts'
 
 /** What a formation rolls for. */

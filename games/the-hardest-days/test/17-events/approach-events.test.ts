@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIOS, type ScenarioId } from '../../pack/types.ts'
+import { SCENARIOS, type ScenarioId, type Weather } from '../../pack/types.ts'
 import { removeRaid } from '../../rules/02-terms/terms.ts'
 import { enterEngland } from '../../rules/09-raid-movement.ts'
 import { modifiersOf } from '../../rules/12-combat/fight.ts'
 import { approachEvent, undetectedRaid } from '../../rules/17-events/approach-events.ts'
 import { targetEvent } from '../../rules/17-events/target-events.ts'
 import type { Day, Raid } from '../../state.ts'
-import {
-  aDay,
-  aRaid,
-  dayWith,
-  expectAt,
-  fly,
-  group,
-  ids,
-  lay,
-  list,
-  pauseAfter,
-  reduce,
-  sameWeather,
-  script,
-  squadron,
-} from '../kit/table.ts'
+import { ids, pauseAfter, script, testLines, told } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, group, list, put, sameWeather, squadron } from '../kit/table.ts'
 
 /** Chits of the standard pack by their approach side. */
 const CHITS = {
@@ -49,12 +35,31 @@ function cupIsFull(day: Day): boolean {
   return Object.values(day.eventCup).every(count => count === 1)
 }
 
+const reducedIn = (day: Day) => day.groups.filter(one => one.reduced).map(({ id }) => id)
+
+/** Raids of seven and eight groups. */
+const BOMBERS = 'bomber/left I/KG2 I/KG3, bomber/centre II/KG2, escort/left I/ZG26 II/ZG26'
+const SEVEN = `${BOMBERS}, hunt/left I/JG3, patrol I/JG26`
+const EIGHT = `${SEVEN}, escort/centre III/ZG26`
+
+/** Who is where, a chit, and who is where then; `no event` if it does not apply. */
+const testChit = (
+  chit: keyof typeof CHITS,
+  tests: Parameters<typeof testLines>[0],
+  at: Parameters<typeof dayWith>[0] = {},
+) =>
+  testLines(tests, (line, _, after) => {
+    const before = line.replace('SEVEN', SEVEN).replace('EIGHT', EIGHT)
+    const { day, raid } = dayWith(at, before)
+    const happens = !after.startsWith('no event')
+    expect(drawn(day, raid, chit).applies).toBe(happens)
+    expectAt(day, happens ? after : before)
+  })
+
 test('THD-17.1.a a chit goes back to the cup once applied, or when it does not apply', () => {
   const { day, raid } = dayWith({}, 'bomber/left I/KG2')
-  expect(drawn(day, raid, 'breakFormationA').applies).toBe(true)
-  expect(cupIsFull(day)).toBe(true)
-  expect(drawn(day, raid, 'breakFormationB').applies).toBe(false)
-  expect(cupIsFull(day)).toBe(true)
+  expect([drawn(day, raid, 'breakFormationA').applies, cupIsFull(day)]).toEqual([true, true])
+  expect([drawn(day, raid, 'breakFormationB').applies, cupIsFull(day)]).toEqual([false, true])
 })
 
 test('THD-2.33.a the side that the draw asks for counts, and not the other', () => {
@@ -67,104 +72,66 @@ test('THD-2.33.a the side that the draw asks for counts, and not the other', () 
 })
 
 test('THD-17.2.a full bombers of the letter become reduced, and nobody else', () => {
-  const { day, raid } = dayWith()
-  const other = aRaid(day, { track: 'lf2-east-A' })
-  lay(day, raid, 'bomber/left I/KG2 II/KG2 I/KG1, escort/left I/ZG26, hunt/left I/JG3')
-  lay(day, other, 'bomber/left I/KG3')
+  const { day, raid } = dayWith({}, 'bomber/left I/KG2 II/KG2 I/KG1, escort/left I/ZG26, hunt/left I/JG3')
+  put(day, 'bomber/left I/KG3', aRaid(day, { track: 'lf2-east-A' }))
   const { notes } = drawn(day, raid, 'breakFormationA')
   expect(notes[0]?.what).toBe('event')
-  expect(notes[1]).toEqual({
-    rule: 'THD-17.2.a',
-    what: 'group-reduced',
-    facts: { raid: raid.number, group: 'I/KG2' },
-  })
-  const reduced = day.groups.filter(one => one.reduced).map(({ id }) => id)
-  expect(reduced).toEqual(['I/KG2', 'I/KG1'])
+  expect(told(notes[1])).toBe('THD-17.2.a group-reduced raid 1, group I/KG2')
+  expect(reducedIn(day)).toEqual(['I/KG2', 'I/KG1'])
 })
 
 describe('Form-Up Failure', () => {
-  function force(groups: number) {
-    const { day, raid } = dayWith(
-      {},
-      'bomber/left I/KG2 I/KG3, bomber/centre II/KG2, escort/left I/ZG26 II/ZG26, hunt/left I/JG3, patrol I/JG26',
-    )
-    if (groups === 8) lay(day, raid, 'escort/centre III/ZG26')
-    return { day, raid }
-  }
-
-  test('THD-17.3.a THD-DX-10 seven groups: no event; eight: event', () => {
-    const seven = force(7)
-    expect(drawn(seven.day, seven.raid, 'formUpFailureA').applies).toBe(false)
-    expectAt(seven.day, 'bomber/left I/KG2')
-    const eight = force(8)
-    expect(drawn(eight.day, eight.raid, 'formUpFailureA').applies).toBe(true)
-    expectAt(eight.day, 'inflight I/KG2')
+  testChit('formUpFailureA', {
+    'THD-17.3.a THD-DX-10 seven groups: no event; eight: event': [
+      'SEVEN: = no event',
+      'EIGHT: = inflight I/KG2',
+    ],
+    'THD-17.3.b the letter leaves the Bomber and Close Escort Boxes, not the Hunt and Channel Patrol Boxes':
+      'EIGHT: = inflight I/KG2 I/KG3 I/ZG26, hunt/left I/JG3, patrol I/JG26, bomber/centre II/KG2',
+    'THD-17.3.c a section that was empty before does not count':
+      'EIGHT, escort/right II/ZG76: = escort/right II/ZG76',
   })
 
-  test('THD-17.3.b the letter leaves the Bomber and Close Escort Boxes, not the Hunt and Channel Patrol Boxes', () => {
-    const { day, raid } = force(8)
-    drawn(day, raid, 'formUpFailureA')
-    expectAt(day, 'inflight I/KG2 I/KG3 I/ZG26, hunt/left I/JG3, patrol I/JG26, bomber/centre II/KG2')
+  testChit('formUpFailureB', {
+    'THD-17.3.a one group with the letter is enough': 'EIGHT, hunt/right II/ZG26: = inflight II/KG2',
+    'THD-17.3.a nobody with the letter: no event':
+      'bomber/left I/KG2 I/KG3 I/KG76 I/KG1, escort/left I/ZG26 III/ZG26, hunt/left II/KG2 II/JG3: = no event',
   })
 
   test('THD-17.3.c a Bomber section that becomes empty takes in the escorts left beside it', () => {
-    const { day, raid } = force(8)
+    const { day, raid } = dayWith({}, EIGHT)
     const { notes } = drawn(day, raid, 'formUpFailureA')
-    expect(notes.slice(1).map(({ rule, what, facts }) => [rule, what, facts])).toEqual([
-      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/ZG26' }],
-      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG2' }],
-      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG3' }],
-      ['THD-17.3.c', 'becomes-strafer', { raid: 1, group: 'II/ZG26', section: 'left' }],
+    expect(notes.slice(1).map(told)).toEqual([
+      'THD-17.3.b group-leaves raid 1, group I/ZG26',
+      'THD-17.3.b group-leaves raid 1, group I/KG2',
+      'THD-17.3.b group-leaves raid 1, group I/KG3',
+      'THD-17.3.c becomes-strafer raid 1, group II/ZG26, section left',
     ])
-    expectAt(day, 'bomber/left II/ZG26')
     // The centre still has its bomber, and keeps its escort.
-    expectAt(day, 'escort/centre III/ZG26')
-  })
-
-  test('THD-17.3.c a section that was empty before does not count', () => {
-    const { day, raid } = force(8)
-    lay(day, raid, 'escort/right II/ZG76')
-    drawn(day, raid, 'formUpFailureA')
-    expectAt(day, 'escort/right II/ZG76')
+    expectAt(day, 'bomber/left II/ZG26, escort/centre III/ZG26')
   })
 
   test('THD-17.3.b a raid left with channel patrollers alone is over', () => {
-    const { day, raid } = dayWith(
-      {},
-      'bomber/left I/KG2 I/KG3 I/KG76 I/KG1 I/KG53 II/KG4, patrol I/JG26 II/JG26',
-    )
+    const bombers = 'bomber/left I/KG2 I/KG3 I/KG76 I/KG1 I/KG53 II/KG4'
+    const { day, raid } = dayWith({}, `${bombers}, patrol I/JG26 II/JG26`)
     const { notes } = drawn(day, raid, 'formUpFailureA')
     expect(day.raids).toEqual([])
     expectAt(day, 'inflight II/JG26')
     expect(notes.at(-1)).toMatchObject({ what: 'raid-broken', facts: { raid: 1, patrollers: 2 } })
   })
-
-  test('THD-17.3.a one group with the letter is enough', () => {
-    const { day, raid } = force(8)
-    lay(day, raid, 'hunt/right II/ZG26')
-    expect(drawn(day, raid, 'formUpFailureB').applies).toBe(true)
-    expectAt(day, 'inflight II/KG2')
-  })
-
-  test('THD-17.3.a nobody with the letter: no event', () => {
-    const { day, raid } = force(8)
-    lay(day, raid, 'hunt/right II/KG2 II/ZG26')
-    expect(drawn(day, raid, 'formUpFailureB').applies).toBe(false)
-  })
 })
 
 describe('altitude', () => {
+  const HIGH = { altitude: 'HIGH', kept: [{ chit: 'E07', reminder: 'high-altitude' }] }
+  const LOW = { altitude: 'LOW', kept: [{ chit: 'E10', reminder: 'low-altitude' }] }
+
   test('THD-17.4.a THD-17.4.c THD-17.1.a a raid of Me109s alone flies HIGH, and keeps the chit as long as it flies', () => {
     const { day, raid } = dayWith({}, 'hunt/left I/JG3, patrol I/JG26')
     drawn(day, raid, 'highAltitude')
-    expect(raid).toMatchObject({
-      altitude: 'HIGH',
-      kept: [{ chit: 'E07', reminder: 'high-altitude' }],
-      deployed: false,
-    })
+    expect(raid).toMatchObject({ ...HIGH, deployed: false })
     raid.deployed = true
     script(enterEngland(day, raid))
-    expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07' }] })
+    expect(raid).toMatchObject(HIGH)
     expect(day.eventCup.E07).toBe(0)
     removeRaid(day, raid)
     expect(cupIsFull(day)).toBe(true)
@@ -173,17 +140,14 @@ describe('altitude', () => {
   test('THD-17.4.c a raid that deploys over England keeps the chit too', () => {
     const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG3')
     drawn(day, raid, 'highAltitude')
-    expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07', reminder: 'high-altitude' }] })
+    expect(raid).toMatchObject(HIGH)
     expect(day.eventCup.E07).toBe(0)
   })
 
-  test('THD-17.4.a with an Me110 or a bomber: no event', () => {
-    for (const other of ['escort/left I/ZG26', 'bomber/left I/KG2']) {
-      const { day, raid } = dayWith({}, `hunt/left I/JG3, ${other}`)
-      expect(drawn(day, raid, 'highAltitude').applies).toBe(false)
-      expect(raid).toMatchObject({ altitude: 'MED', kept: [] })
-      expect(cupIsFull(day)).toBe(true)
-    }
+  test.each(['escort/left I/ZG26', 'bomber/left I/KG2'])('THD-17.4.a with %s: no event', other => {
+    const { day, raid } = dayWith({}, `hunt/left I/JG3, ${other}`)
+    expect([drawn(day, raid, 'highAltitude').applies, cupIsFull(day)]).toEqual([false, true])
+    expect(raid).toMatchObject({ altitude: 'MED', kept: [] })
   })
 
   test('THD-17.4.b every combat of that raid is one worse, on top of altitude advantage', () => {
@@ -210,90 +174,70 @@ describe('altitude', () => {
   test('THD-17.7.b THD-8.14.c on a track the chit stays with the marker until England; LOW stays', () => {
     const { day, raid } = dayWith({ deployed: true }, 'bomber/left I/KG2')
     drawn(day, raid, 'lowAltitude')
-    expect(raid).toMatchObject({ altitude: 'LOW', kept: [{ chit: 'E10', reminder: 'low-altitude' }] })
+    expect(raid).toMatchObject(LOW)
     expect(day.eventCup.E10).toBe(0)
     script(enterEngland(day, raid))
-    expect(raid).toMatchObject({ altitude: 'LOW', kept: [] })
+    expect(raid).toMatchObject({ ...LOW, kept: [] })
     expect(cupIsFull(day)).toBe(true)
   })
 
   test('THD-17.7.b THD-8.14.c over England the altitude box tells, and the chit goes back at once', () => {
     const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2')
     drawn(day, raid, 'lowAltitude')
-    expect(raid).toMatchObject({ altitude: 'LOW', kept: [] })
+    expect(raid).toMatchObject({ ...LOW, kept: [] })
     expect(cupIsFull(day)).toBe(true)
   })
 })
 
 describe('tactics', () => {
-  function withHunters(scenario: ScenarioId = '1940-08-18') {
-    return dayWith({}, 'hunt/left I/JG3 I/JG26, escort/left I/ZG26', { scenario })
-  }
+  const withHunters = (scenario: ScenarioId = '1940-08-18') =>
+    dayWith({}, 'hunt/left I/JG3 I/JG26, escort/left I/ZG26', { scenario })
   const take = 'tactics I/JG26'
 
   test('THD-17.5.a Hunter Tactics: the player puts the chit on one hunter, worth -2', () => {
     const { day, raid } = withHunters()
     const pause = pauseAfter(approachEvent(day, raid), 'event.approach E08')
-    expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'tactics' })
-    expect(ids(pause)).toEqual(['I/JG3', 'I/JG26'])
-    expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['group:I/JG3'] }, {}] })
+    expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'tactics', about: ['raid:1'] })
+    expect(pause).toMatchObject({ options: [{ id: 'I/JG3', on: ['group:I/JG3'] }, { id: 'I/JG26' }] })
     const { notes } = drawn(day, raid, 'hunterTactics', take)
-    const facts = { raid: 1, group: 'I/JG26', by: -2 }
-    expect(notes.at(-1)).toEqual({ rule: 'THD-17.5.a', what: 'tactics', facts })
+    expect(told(notes.at(-1))).toBe('THD-17.5.a tactics raid 1, group I/JG26, by -2')
     expect(group(day, 'I/JG26').tactics).toEqual({ chit: 'E08', by: -2 })
     expect(group(day, 'I/JG3').tactics).toBeUndefined()
     expect(day.eventCup.E08).toBe(0)
-    expect(modifiersOf(day, raid, squadron(day, '54'), group(day, 'I/JG26'))).toEqual([
-      { why: 'tactics', by: -2 },
-    ])
+    const modifiers = modifiersOf(day, raid, squadron(day, '54'), group(day, 'I/JG26'))
+    expect(modifiers).toEqual([{ why: 'tactics', by: -2 }])
   })
 
-  test('THD-17.5.a THD-17.10.a no hunters: no event', () => {
-    for (const chit of [
-      'hunterTactics',
-      'squadronTactics',
-      'hunterTacticsEarly',
-      'squadronTacticsLate',
-    ] as const) {
+  test.each(['hunterTactics', 'squadronTactics', 'hunterTacticsEarly', 'squadronTacticsLate'] as const)(
+    'THD-17.5.a THD-17.10.a %s without hunters: no event',
+    chit => {
       const { day, raid } = dayWith({}, 'escort/left I/ZG26, patrol I/JG3', { scenario: '1940-08-18' })
-      expect(drawn(day, raid, chit).applies).toBe(false)
-      expect(cupIsFull(day)).toBe(true)
-    }
-  })
+      expect([drawn(day, raid, chit).applies, cupIsFull(day)]).toEqual([false, true])
+    },
+  )
 
   test.each([
-    [
-      'THD-17.6.a Hunter Tactics < 8/24 is worth -2, but nothing on 24 August and 7 September',
-      'hunterTacticsEarly',
-      -2,
-      [true, true, true, false, false],
-    ],
-    [
-      'THD-17.9.a Squadron Tactics > 8/16 is worth +2, but nothing on 13 and 15 August',
-      'squadronTacticsLate',
-      2,
-      [false, false, true, true, true],
-    ],
-  ] as const)('%s', (_, chit, by, applies) => {
+    ['THD-17.6.a Hunter Tactics < 8/24', 'hunterTacticsEarly', 'THD-17.5.a', [-2, -2, -2, 0, 0]],
+    ['THD-17.9.a Squadron Tactics > 8/16', 'squadronTacticsLate', 'THD-17.10.a', [0, 0, 2, 2, 2]],
+    ['THD-17.10.a Squadron Tactics', 'squadronTactics', 'THD-17.10.a', [2, 2, 2, 2, 2]],
+  ] as const)('%s on each of the five days', (_, chit, rule, worth) => {
     for (const [i, scenario] of SCENARIOS.entries()) {
       const { day, raid } = withHunters(scenario)
-      expect(drawn(day, raid, chit, applies[i] ? take : '').applies).toBe(applies[i])
-      expect(group(day, 'I/JG26').tactics?.by).toBe(applies[i] ? by : undefined)
-    }
-  })
-
-  test('THD-17.10.a Squadron Tactics is worth +2 on every day', () => {
-    for (const scenario of SCENARIOS) {
-      const { day, raid } = withHunters(scenario)
-      const { notes } = drawn(day, raid, 'squadronTactics', take)
-      expect(notes.at(-1)?.rule).toBe('THD-17.10.a')
-      expect(group(day, 'I/JG26').tactics).toEqual({ chit: 'E15', by: 2 })
+      const happens = worth[i] !== 0
+      const { applies, notes } = drawn(day, raid, chit, happens ? take : '')
+      expect([applies, group(day, 'I/JG26').tactics?.by ?? 0]).toEqual([happens, worth[i]])
+      if (happens) expect(notes.at(-1)?.rule).toBe(rule)
     }
   })
 })
 
-describe('Raid in Clouds', () => {
-  function inClouds(weather: 'clear' | 'patchy' | 'broken') {
+test.each<[Weather, readonly string[]]>([
+  ['patchy', ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']],
+  ['broken', ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']],
+  ['clear', []],
+])(
+  'THD-17.8.a Raid in Clouds: in %s weather every group of the letter becomes reduced, in every box: %s',
+  (weather, reduced) => {
     const { day, raid } = dayWith(
       { track: 'lf2-south-B' },
       'bomber/left I/KG2 II/KG2, hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26',
@@ -301,24 +245,14 @@ describe('Raid in Clouds', () => {
     )
     const { applies, notes } = drawn(day, raid, 'inCloudsA')
     for (const { what, rule } of notes.slice(1)) expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
-    return { applies, reduced: day.groups.filter(one => one.reduced).map(({ id }) => id) }
-  }
+    expect([applies, reducedIn(day)]).toEqual([reduced.length > 0, reduced])
+  },
+)
 
-  test('THD-17.8.a in patchy or broken clouds every group of the letter becomes reduced, in every box', () => {
-    const reduced = ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']
-    expect(inClouds('patchy')).toEqual({ applies: true, reduced })
-    expect(inClouds('broken')).toEqual({ applies: true, reduced })
-  })
-
-  test('THD-17.8.a one group with the letter is enough, and one that is reduced already is none', () => {
-    const { day, raid } = dayWith({}, 'bomber/left I/KG2 II/KG2', { weather: sameWeather('patchy') })
-    expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
-    expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
-  })
-
-  test('THD-17.8.a in clear weather: no event', () => {
-    expect(inClouds('clear')).toEqual({ applies: false, reduced: [] })
-  })
+test('THD-17.8.a Raid in Clouds: one group with the letter is enough, and one that is reduced already is none', () => {
+  const { day, raid } = dayWith({}, 'bomber/left I/KG2 II/KG2', { weather: sameWeather('patchy') })
+  expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
+  expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
 })
 
 describe('Undetected Raid', () => {
@@ -339,15 +273,15 @@ describe('Undetected Raid', () => {
 
   test('THD-17.11.a a region chit is drawn, Time chits skipped; crossing, effort and detection follow at once', () => {
     const { day, raid } = dayWith({}, '', { regionCup: { 'lf2-east': 2, 'lf2-south': 0, lf3: 1, time: 4 } })
-    const pause = pauseAfter(undetectedRaid(day, raid))
-    expect(pause.kind === 'chance' && pause.outcomes).toEqual([
-      { id: 'lf2-east', weight: 2 },
-      { id: 'lf3', weight: 1 },
-    ])
-    const { notes } = script(
-      undetectedRaid(day, raid),
-      'undetected.region lf3, crossing 1, effort 1, detection 5',
-    )
+    expect(pauseAfter(undetectedRaid(day, raid))).toMatchObject({
+      kind: 'chance',
+      outcomes: [
+        { id: 'lf2-east', weight: 2 },
+        { id: 'lf3', weight: 1 },
+      ],
+    })
+    const lines = 'undetected.region lf3, crossing 1, effort 1, detection 5'
+    const { notes } = script(undetectedRaid(day, raid), lines)
     expect(day.raids[1]).toMatchObject({ number: 2, track: 'lf3-A', effort: 'minor', warning: 'early' })
     expect(day).toMatchObject({ forming: [], regionCup: { 'lf2-east': 2, lf3: 1, time: 4 } })
     expect(notes[0]).toMatchObject({ rule: 'THD-17.11.a', facts: { raid: 1, region: 'lf3' } })
@@ -357,71 +291,58 @@ describe('Undetected Raid', () => {
   })
 
   test('THD-17.11.a while it crosses, its chit lies off the coast', () => {
-    const day = aDay()
-    pauseAfter(undetectedRaid(day, aRaid(day)), 'undetected.region lf3')
-    expect(day.forming).toEqual(['lf3'])
-    expect(day.regionCup.lf3).toBe(2)
+    const { day, raid } = dayWith()
+    pauseAfter(undetectedRaid(day, raid), 'undetected.region lf3')
+    expect([day.forming, day.regionCup.lf3]).toEqual([['lf3'], 2])
   })
 
-  test('THD-17.11.a one kind of region chit in the cup is enough', () => {
-    const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 1, time: 4 } })
-    expect(drawn(day, aRaid(day), 'undetected').value).toBe(true)
-  })
-
-  test('THD-17.11.a no region chit in the cup: no event', () => {
-    const { day, raid } = dayWith({}, '', { regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 0, time: 4 } })
-    expect(drawn(day, raid, 'undetected').value).toBe(false)
-    expect(script(undetectedRaid(day, raid)).pauses).toEqual([])
+  test.each([
+    [1, true],
+    [0, false],
+  ])('THD-17.11.a with %i region chits in the cup there is an event: %s', (lf3, happens) => {
+    const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3, time: 4 } })
+    const raid = aRaid(day)
+    expect(drawn(day, raid, 'undetected').value).toBe(happens)
+    if (!happens) expect(script(undetectedRaid(day, raid)).pauses).toEqual([])
   })
 })
 
 describe('Vectored Away', () => {
-  test('THD-17.12.a the nearest full airborne squadron of the letter goes to the Inflight Box', () => {
-    const { day, raid } = dayWith({ space: '7/11a' })
-    fly(day, '6/11c/HIGH 54, 7/11b/LOW 32, 7/11a/MED 610') // another letter
-    fly(day, '7/11a/MED 64')
-    reduce(day, '64')
-    drawn(day, raid, 'vectoredAwayB')
-    expectAt(day, 'inflight 32, 6/11c/HIGH 54, 7/11a/MED 64 610')
-  })
+  // Of 54, 32 and 234, letter B; 610 has another.
+  testChit(
+    'vectoredAwayB',
+    {
+      'THD-17.12.a the nearest full airborne squadron of the letter goes to the Inflight Box':
+        '6/11c/HIGH 54, 7/11b/LOW 32, 7/11a/MED 610 64-: = inflight 32, 6/11c/HIGH 54, 7/11a/MED 64- 610',
+      'THD-17.12.a nobody eligible in the air: no event': '7/11a/MED 610: = no event',
+    },
+    { space: '7/11a' },
+  )
+  testChit(
+    'vectoredAwayB',
+    {
+      'THD-17.12.a a raid over England counts from where it is, not from where it came in':
+        '6/11c/HIGH 54, 4/10b/LOW 234: = inflight 54, 4/10b/LOW 234',
+    },
+    { track: 'lf3-C', space: '6/11b' },
+  )
+  testChit(
+    'vectoredAwayB',
+    {
+      'THD-17.12.a a raid on its track counts from the space the track points at':
+        '6/11c/HIGH 54, 4/10b/LOW 234: = inflight 234, 6/11c/HIGH 54',
+      'THD-17.12.a one eligible squadron is enough, however far away': '6/11c/HIGH 54: = inflight 54',
+    },
+    { track: 'lf3-C' },
+  )
 
   test('THD-17.12.a among the nearest the player chooses', () => {
-    const { day, raid } = dayWith({ space: '7/11a' })
-    fly(day, '7/11b/HIGH 54, 6/11b/LOW 32, London/LOW 1')
+    const { day, raid } = dayWith({ space: '7/11a' }, '7/11b/HIGH 54, 6/11b/LOW 32, London/LOW 1')
     const pause = pauseAfter(approachEvent(day, raid), 'event.approach E19')
     expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'vectored-away', about: ['raid:1'] })
     expect(ids(pause)).toEqual(['54', '32'])
-    drawn(day, raid, 'vectoredAwayB', 'vectored-away 54')
+    const { notes } = drawn(day, raid, 'vectoredAwayB', 'vectored-away 54')
     expectAt(day, 'inflight 54, 6/11b/LOW 32')
-  })
-
-  test('THD-17.12.a a raid over England counts from where it is, not from where it came in', () => {
-    const { day, raid } = dayWith({ track: 'lf3-C', space: '6/11b' })
-    fly(day, '6/11c/HIGH 54, 4/10b/LOW 234')
-    const { notes } = drawn(day, raid, 'vectoredAwayB')
-    expectAt(day, 'inflight 54, 4/10b/LOW 234')
-    const facts = { raid: 1, squadron: '54' }
-    expect(notes.at(-1)).toEqual({ rule: 'THD-17.12.a', what: 'vectored-away', facts })
-  })
-
-  test('THD-17.12.a a raid on its track counts from the space the track points at', () => {
-    const { day, raid } = dayWith({ track: 'lf3-C' })
-    fly(day, '6/11c/HIGH 54, 4/10b/LOW 234')
-    drawn(day, raid, 'vectoredAwayB')
-    expectAt(day, 'inflight 234')
-  })
-
-  test('THD-17.12.a one eligible squadron is enough, however far away', () => {
-    const { day, raid } = dayWith({ track: 'lf3-C' })
-    fly(day, '6/11c/HIGH 54')
-    expect(drawn(day, raid, 'vectoredAwayB').applies).toBe(true)
-    expectAt(day, 'inflight 54')
-  })
-
-  test('THD-17.12.a nobody eligible in the air: no event', () => {
-    const { day, raid } = dayWith()
-    fly(day, '7/11a/MED 610')
-    expect(drawn(day, raid, 'vectoredAwayB').applies).toBe(false)
-    expect(day.squadrons.filter(({ place }) => place.at === 'inflight')).toEqual([])
+    expect(told(notes.at(-1))).toBe('THD-17.12.a vectored-away raid 1, squadron 54')
   })
 })

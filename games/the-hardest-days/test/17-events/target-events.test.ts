@@ -4,23 +4,8 @@ import type { Letter, TargetEvent, TargetId } from '../../pack/types.ts'
 import { targetEvent } from '../../rules/17-events/target-events.ts'
 import type { Day, Raid } from '../../state.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
-import {
-  aRaid,
-  dayWith,
-  expectAt,
-  factsOf,
-  fly,
-  group,
-  ids,
-  lay,
-  list,
-  pauseAfter,
-  reduce,
-  sameWeather,
-  script,
-  targetChit,
-  whereIs,
-} from '../kit/table.ts'
+import { factsOf, ids, pauseAfter, script, testLines, told } from '../kit/script.ts'
+import { aRaid, dayWith, expectAt, group, put, reduce, sameWeather, targetChit } from '../kit/table.ts'
 
 const COASTAL = 'dover-port'
 const INLAND = 'hornchurch-airfield'
@@ -30,10 +15,30 @@ function aRaidOver(target: TargetId, display = '', more: Partial<Raid> = {}): { 
   return dayWith({ space, deployed: true, target, ...more }, display)
 }
 
-function happens(day: Day, raid: Raid, event: TargetEvent, letter?: Letter, lines = '') {
+function happens(
+  { day, raid }: ReturnType<typeof aRaidOver>,
+  event: TargetEvent,
+  letter?: Letter,
+  lines = '',
+) {
   const chit = targetChit(event, letter)
   return script(targetEvent(day, raid, raid.target ?? ''), [`event.target ${chit}`, lines])
 }
+
+/** Whether the event applies. */
+const applies = (...played: Parameters<typeof happens>) =>
+  factsOf(happens(...played), 'event').map(one => one.applies)[0]
+
+/** A display, an event with its letter over the coastal target, and who is where then; `no event` if it does not apply. */
+const testEvents = (tests: Parameters<typeof testLines>[0], more: Partial<Raid> = {}) =>
+  testLines(tests, (before, chit, after) => {
+    const [event, letter] = chit.split(' ') as [TargetEvent, Letter?]
+    const raid = aRaidOver(COASTAL, before, more)
+    const isEvent = after !== 'no event'
+    expect(applies(raid, event, letter)).toBe(isEvent)
+    expectAt(raid.day, isEvent ? after : before)
+    expect([raid.raid.kept, raid.day.eventCup[targetChit(event, letter)]]).toEqual([[], 1])
+  })
 
 test.each([
   ['patrollers-escort', 'THD-17.13.a'],
@@ -48,259 +53,205 @@ test.each([
   ['undetected-raid', 'THD-17.22.a'],
   ['weather-shift', 'THD-17.23.a'],
 ] as const)('the log cites the rule of %s: %s', (event, rule) => {
-  const { day, raid } = aRaidOver(COASTAL)
-  Object.assign(day.regionCup, { 'lf2-east': 0, 'lf2-south': 0, lf3: 0 })
+  const raid = aRaidOver(COASTAL)
+  Object.assign(raid.day.regionCup, { 'lf2-east': 0, 'lf2-south': 0, lf3: 0 })
   const letter = event === 'flak' || event === 'escorts-strafe' ? 'A' : undefined
-  expect(happens(day, raid, event, letter).notes[0]).toMatchObject({ rule, what: 'event', facts: { event } })
+  expect(happens(raid, event, letter).notes[0]).toMatchObject({ rule, what: 'event', facts: { event } })
 })
 
-const applied = (played: Parameters<typeof factsOf>[0]) =>
-  factsOf(played, 'event').map(({ applies }) => applies)
-
-test('THD-17.1.a a chit goes back to the cup once its event is over, applied or not', () => {
-  for (const event of ['pathfinders', 'flak', 'decoy-raid', 'weather-shift'] as const) {
+test.each(['pathfinders', 'flak', 'decoy-raid', 'weather-shift'] as const)(
+  'THD-17.1.a the chit of %s goes back to the cup once its event is over, applied or not',
+  event => {
     const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1')
-    happens(day, raid, event, event === 'flak' ? 'A' : undefined)
+    happens({ day, raid }, event, event === 'flak' ? 'A' : undefined)
     expect(Object.values(day.eventCup).every(count => count === 1)).toBe(true)
     expect(raid.kept).toEqual([])
-  }
-})
+  },
+)
 
 describe('channel patrollers', () => {
-  test('THD-17.13.a over a coastal target they close up to escort the bombers', () => {
-    const { day, raid } = aRaidOver(COASTAL, 'patrol I/JG3 II/JG3, bomber/left I/KG1')
-    const played = happens(day, raid, 'patrollers-escort')
+  testEvents({
     // Letter B has no bombers in its section and moves to where there are some.
-    expect([whereIs(group(day, 'I/JG3')), whereIs(group(day, 'II/JG3'))]).toEqual([
-      'escort/left',
-      'escort/left',
-    ])
-    expect(raid.kept).toEqual([])
-    expect(day.eventCup[targetChit('patrollers-escort')]).toBe(1)
-    expect(applied(played)).toEqual([true])
+    'THD-17.13.a over a coastal target they close up to escort the bombers':
+      'patrol I/JG3 II/JG3, bomber/left I/KG1: patrollers-escort = escort/left I/JG3 II/JG3',
+    'THD-17.14.a over a coastal target they hunt, in the sections of their letters; one is enough': [
+      'patrol I/JG3 II/JG3 III/JG3: patrollers-hunt = hunt/left I/JG3, hunt/centre II/JG3, hunt/right III/JG3',
+      'patrol I/JG3: patrollers-hunt = hunt/left I/JG3',
+    ],
+    'THD-17.14.a without any there is no event': 'bomber/left I/KG1: patrollers-hunt = no event',
   })
 
-  test('THD-17.13.b THD-17.14.b over an inland target the chit waits with the raid', () => {
-    for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
+  test('THD-17.14.a the log names the hunters', () => {
+    const played = happens(aRaidOver(COASTAL, 'patrol I/JG3 II/JG3'), 'patrollers-hunt')
+    expect(factsOf(played, 'patrollers-hunt')).toEqual([{ raid: 1, groups: ['I/JG3', 'II/JG3'] }])
+  })
+
+  test.each([
+    ['patrollers-escort', 'THD-17.13.b'],
+    ['patrollers-hunt', 'THD-17.14.b'],
+  ] as const)(
+    'THD-17.13.b THD-17.14.b over an inland target the chit of %s waits with the raid',
+    (event, rule) => {
       const { day, raid } = aRaidOver(INLAND, 'patrol I/JG3')
-      const played = happens(day, raid, event)
+      const played = happens({ day, raid }, event)
+      const chit = targetChit(event)
+      expect(factsOf(played, 'event')).toMatchObject([{ applies: false }])
       expectAt(day, 'patrol I/JG3')
-      expect(raid.kept).toEqual([{ chit: targetChit(event), reminder: event }])
-      expect(day.eventCup[targetChit(event)]).toBe(0)
-      expect(applied(played)).toEqual([false])
-      expect(played.notes.at(-1)).toEqual({
-        rule: event === 'patrollers-escort' ? 'THD-17.13.b' : 'THD-17.14.b',
-        what: 'event-kept',
-        facts: { raid: 1, chit: targetChit(event), event },
-      })
-    }
-  })
-
-  test('THD-17.14.a over a coastal target they hunt, in the sections of their letters', () => {
-    const { day, raid } = aRaidOver(COASTAL, 'patrol I/JG3 II/JG3 III/JG3')
-    const played = happens(day, raid, 'patrollers-hunt')
-    expect(factsOf(played, 'patrollers-hunt')).toEqual([{ raid: 1, groups: ['I/JG3', 'II/JG3', 'III/JG3'] }])
-    expectAt(day, 'hunt/left I/JG3, hunt/centre II/JG3, hunt/right III/JG3')
-  })
-
-  test('THD-17.14.a one patroller is enough; without any there is no event', () => {
-    const alone = aRaidOver(COASTAL)
-    lay(alone.day, alone.raid, 'patrol I/JG3')
-    expect(applied(happens(alone.day, alone.raid, 'patrollers-hunt'))).toEqual([true])
-    const { day, raid } = aRaidOver(COASTAL)
-    expect(applied(happens(day, raid, 'patrollers-hunt'))).toEqual([false])
-  })
-})
-
-test('THD-9.9.a over a coastal target beyond the range limit the channel patrollers cannot join', () => {
-  for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
-    const { day, raid } = aRaidOver('martlesham-airfield', 'patrol I/JG3, bomber/left I/KG1')
-    expect(applied(happens(day, raid, event))).toEqual([false])
-    expectAt(day, 'patrol I/JG3')
-    expect(raid.kept).toEqual([])
-    expect(day.eventCup[targetChit(event)]).toBe(1)
-  }
-})
-
-test('THD-17.15.a close escorts of the letter strafe, in their own sections', () => {
-  const { day, raid } = aRaidOver(
-    COASTAL,
-    'escort/right I/ZG26 III/ZG26, escort/left 1/EGr210, hunt/left I/JG3',
+      expect([raid.kept, day.eventCup[chit]]).toEqual([[{ chit, reminder: event }], 0])
+      expect(told(played.notes.at(-1))).toBe(`${rule} event-kept raid 1, chit ${chit}, event ${event}`)
+    },
   )
-  const played = happens(day, raid, 'escorts-strafe', 'A')
-  expect(applied(played)).toEqual([true])
-  expect(played.notes).toContainEqual({
-    rule: 'THD-17.15.a',
-    what: 'becomes-strafer',
-    facts: { raid: 1, group: 'I/ZG26', section: 'right' },
-  })
-  expectAt(day, 'bomber/right I/ZG26, escort/right III/ZG26, bomber/left 1/EGr210, hunt/left I/JG3')
-  expect(applied(happens(day, raid, 'escorts-strafe', 'B'))).toEqual([false])
+
+  test.each(['patrollers-escort', 'patrollers-hunt'] as const)(
+    'THD-9.9.a over a coastal target beyond the range limit %s finds nobody who can join',
+    event => {
+      const { day, raid } = aRaidOver('martlesham-airfield', 'patrol I/JG3, bomber/left I/KG1')
+      expect(applies({ day, raid }, event)).toBe(false)
+      expectAt(day, 'patrol I/JG3')
+      expect([raid.kept, day.eventCup[targetChit(event)]]).toEqual([[], 1])
+    },
+  )
 })
 
-describe('Decoy Raid', () => {
-  test('THD-17.16.a one other raid on a coast track, of the player’s choice, does not happen', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    const second = aRaid(day, { track: 'lf2-south-A', sizeChit: '9B' })
-    const third = aRaid(day, { track: 'lf3-A', deployed: true })
-    day.sizeCup['9B'] = 0
-    day.eventCup.E08 = 0
-    lay(day, third, 'hunt/left I/JG2')
-    reduce(day, 'I/JG2')
-    group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
-    const drawn = `event.target ${targetChit('decoy-raid')}`
-    const pause = pauseAfter(targetEvent(day, raid, COASTAL), [drawn])
-    expect(ids(pause)).toEqual(['2', '3'])
-    expect(pause).toMatchObject({ options: [{ on: ['raid:2'] }, { on: ['raid:3'] }] })
-    day.eventCup[targetChit('decoy-raid')] = 1
-    const { notes } = happens(day, raid, 'decoy-raid', undefined, 'decoy 3')
-    expect(notes.at(-1)).toEqual({ rule: 'THD-17.16.a', what: 'decoy', facts: { raid: 3 } })
-    expect(day.raids).toEqual([raid, second])
-    // Its groups are back as if they had never been called for, its chits in their cups.
-    expect(group(day, 'I/JG2')).toMatchObject({
-      reduced: false,
-      place: { at: 'airbase' },
-      tactics: undefined,
-    })
-    expect(day.eventCup.E08).toBe(1)
-    happens(day, raid, 'decoy-raid')
-    expect(day.raids).toEqual([raid])
-    expect(day.sizeCup['9B']).toBe(1)
+describe('close escorts', () => {
+  testEvents({
+    'THD-17.15.a those of the letter strafe, in their own sections': [
+      'escort/right I/ZG26 III/ZG26: escorts-strafe A = bomber/right I/ZG26, escort/right III/ZG26',
+      'escort/left 1/EGr210, hunt/left I/JG3: escorts-strafe A = bomber/left 1/EGr210, hunt/left I/JG3',
+      'escort/right I/ZG26, hunt/left II/JG3: escorts-strafe B = no event',
+    ],
   })
 
-  test('THD-17.16.a a raid over England is no decoy', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    aRaid(day, { space: '7/11a' })
-    expect(applied(happens(day, raid, 'decoy-raid'))).toEqual([false])
-    expect(day.raids).toHaveLength(2)
+  test('THD-17.15.a the log tells who strafes', () => {
+    const { notes } = happens(aRaidOver(COASTAL, 'escort/right I/ZG26'), 'escorts-strafe', 'A')
+    expect(notes.map(told)).toContain('THD-17.15.a becomes-strafer raid 1, group I/ZG26, section right')
   })
+})
+
+test('THD-17.16.a Decoy Raid: one other raid on a coast track, of the player’s choice, does not happen', () => {
+  const over = aRaidOver(COASTAL)
+  const { day, raid } = over
+  const second = aRaid(day, { track: 'lf2-south-A', sizeChit: '9B' })
+  const third = aRaid(day, { track: 'lf3-A', deployed: true })
+  day.sizeCup['9B'] = 0
+  day.eventCup.E08 = 0
+  put(day, 'hunt/left I/JG2-', third)
+  group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
+  const pause = pauseAfter(targetEvent(day, raid, COASTAL), `event.target ${targetChit('decoy-raid')}`)
+  expect(pause).toMatchObject({
+    options: [
+      { id: '2', on: ['raid:2'] },
+      { id: '3', on: ['raid:3'] },
+    ],
+  })
+  day.eventCup[targetChit('decoy-raid')] = 1
+  const { notes } = happens(over, 'decoy-raid', undefined, 'decoy 3')
+  expect(told(notes.at(-1))).toBe('THD-17.16.a decoy raid 3')
+  expect(day.raids).toEqual([raid, second])
+  // Its groups are back as if they had never been called for, its chits in their cups.
+  expectAt(day, 'airbase I/JG2')
+  expect([group(day, 'I/JG2').tactics, day.eventCup.E08]).toEqual([undefined, 1])
+  happens(over, 'decoy-raid')
+  expect([day.raids, day.sizeCup['9B']]).toEqual([[raid], 1])
+})
+
+test('THD-17.16.a Decoy Raid: a raid over England is no decoy', () => {
+  const over = aRaidOver(COASTAL)
+  aRaid(over.day, { space: '7/11a' })
+  expect(applies(over, 'decoy-raid')).toBe(false)
+  expect(over.day.raids).toHaveLength(2)
 })
 
 describe('Flak', () => {
-  test('THD-17.17.a bombers of the letter in the Bomber Box are reduced, reduced ones turn back', () => {
-    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1 II/KG4 II/KG1 I/ZG26, escort/left 1/EGr210')
-    reduce(day, 'II/KG4')
-    const played = happens(day, raid, 'flak', 'A')
-    expect(applied(played)).toEqual([true])
-    for (const [name, effect] of [
-      ['I/KG1', 'reduced'],
-      ['II/KG4', 'inflight'],
+  testEvents({
+    'THD-17.17.a bombers of the letter in the Bomber Box are reduced, reduced ones turn back': [
+      'bomber/left I/KG1 II/KG4- II/KG1: flak A = bomber/left I/KG1- II/KG1, inflight II/KG4-',
+      'bomber/left I/KG1 I/ZG26, escort/left 1/EGr210: flak A = bomber/left I/KG1- I/ZG26, escort/left 1/EGr210',
+    ],
+    'THD-17.17.a strafers of the letter alone: nothing happens':
+      'bomber/left I/ZG26 II/KG1: flak A = no event',
+  })
+  testEvents(
+    {
+      'THD-17.17.b over a low raid they are lost at once':
+        'bomber/left I/KG1, hunt/left I/JG3: flak A = light I/KG1',
+    },
+    { altitude: 'LOW' },
+  )
+
+  test('THD-17.17.a the log tells what became of each', () => {
+    const { notes } = happens(aRaidOver(COASTAL, 'bomber/left I/KG1 II/KG4- II/KG1'), 'flak', 'A')
+    expect(notes.slice(1).map(told).sort()).toEqual([
+      'THD-17.17.a flak raid 1, group I/KG1, effect reduced',
+      'THD-17.17.a flak raid 1, group II/KG4, effect inflight',
     ])
-      expect(played.notes).toContainEqual({
-        rule: 'THD-17.17.a',
-        what: 'flak',
-        facts: { raid: 1, group: name, effect },
-      })
-    const after = ['I/KG1', 'II/KG4', 'II/KG1', 'I/ZG26', '1/EGr210'].map(id => group(day, id))
-    expect(after.map(({ reduced }) => reduced)).toEqual([true, true, false, false, false])
-    expect(after.map(whereIs)).toEqual(list('bomber/left inflight bomber/left bomber/left escort/left'))
   })
 
-  test('THD-17.17.a strafers of the letter alone: nothing happens', () => {
-    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/ZG26 II/KG1')
-    expect(applied(happens(day, raid, 'flak', 'A'))).toEqual([false])
-  })
-
-  test('THD-17.17.b over a low raid they are lost at once', () => {
+  test('THD-17.17.a a raid emptied by flak is over, one that is not goes on', () => {
+    const over = aRaidOver(COASTAL, 'bomber/left I/KG1-, patrol I/JG3')
+    happens(over, 'flak', 'A')
+    expect(over.day.raids).toEqual([])
+    expectAt(over.day, 'inflight I/JG3')
     const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1, hunt/left I/JG3', { altitude: 'LOW' })
-    happens(day, raid, 'flak', 'A')
-    expectAt(day, 'light I/KG1')
+    happens({ day, raid }, 'flak', 'A')
     expect(day.raids).toEqual([raid])
   })
-
-  test('THD-17.17.a a raid emptied by flak is over', () => {
-    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1, patrol I/JG3')
-    reduce(day, 'I/KG1')
-    happens(day, raid, 'flak', 'A')
-    expect(day.raids).toEqual([])
-    expectAt(day, 'inflight I/JG3')
-  })
 })
 
-describe('events that change the bombing', () => {
-  test('THD-17.18.a Navigational Error only away from the coast', () => {
-    const inland = aRaidOver(INLAND)
-    expect(happens(inland.day, inland.raid, 'navigational-error').value).toBe('navigational-error')
-    const coastal = aRaidOver(COASTAL)
-    expect(happens(coastal.day, coastal.raid, 'navigational-error').value).toBeUndefined()
-  })
-
-  test('THD-17.19.a THD-17.20.a Non-Essential Target and Pathfinders are told to the bombing', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    expect(happens(day, raid, 'non-essential-target').value).toBe('non-essential-target')
-    expect(happens(day, raid, 'pathfinders').value).toBe('pathfinders')
-  })
-
-  test('other events are not', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    expect(happens(day, raid, 'weather-shift').value).toBeUndefined()
-  })
-})
+test.each([
+  ['THD-17.18.a Navigational Error counts away from the coast', 'navigational-error', INLAND, true],
+  ['THD-17.18.a Navigational Error does not count on the coast', 'navigational-error', COASTAL, false],
+  ['THD-17.19.a Non-Essential Target is told to the bombing', 'non-essential-target', COASTAL, true],
+  ['THD-17.20.a Pathfinders are told to the bombing', 'pathfinders', COASTAL, true],
+  ['other events are not told to the bombing', 'weather-shift', COASTAL, false],
+] as const)('%s', (_, event, target, isTold) =>
+  expect(happens(aRaidOver(target), event).value).toBe(isTold ? event : undefined),
+)
 
 describe('RAF Radio Confusion', () => {
-  function crowd(day: Day, space: string, ids: readonly string[]): void {
-    for (const [i, id] of ids.entries()) fly(day, `${space}/${['LOW', 'MED', 'HIGH'][i % 3]} ${id}`)
-  }
+  const LONDON = 'London/LOW 54 501, London/MED 65 610, London/HIGH 32'
 
   test('THD-17.21.a in a space with more than four airborne squadrons one full one goes home', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    crowd(day, 'London', ['54', '65', '32', '501', '610'])
-    crowd(day, '7/11a', ['43', '601', '111', '615'])
-    reduce(day, '65')
-    const played = happens(day, raid, 'radio-confusion', undefined, 'radio-confusion 610')
+    const over = aRaidOver(COASTAL, `${LONDON}, 7/11a/LOW 43 615, 7/11a/MED 601, 7/11a/HIGH 111`)
+    reduce(over.day, '65')
+    const played = happens(over, 'radio-confusion', undefined, 'radio-confusion 610')
     const asked = played.pauses.at(-1)
     expect(asked && ids(asked)).toEqual(['54', '32', '501', '610'])
-    expectAt(day, 'inflight 610')
-    const facts = { squadron: '610' }
-    expect(played.notes.at(-1)).toEqual({ rule: 'THD-17.21.a', what: 'radio-confusion', facts })
-    expectAt(day, 'London/LOW 54')
+    expectAt(over.day, 'inflight 610, London/LOW 54')
+    expect(told(played.notes.at(-1))).toBe('THD-17.21.a radio-confusion squadron 610')
     // Four are no crowd.
-    expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([false])
+    expect(applies(over, 'radio-confusion')).toBe(false)
   })
 
   test('THD-17.21.a of several crowded spaces the player picks one squadron in all', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    crowd(day, 'London', ['54', '65', '32', '501', '610'])
-    crowd(day, '7/11a', ['43', '601', '111', '615', '1'])
-    happens(day, raid, 'radio-confusion', undefined, 'radio-confusion 111')
-    expect(day.squadrons.filter(({ place }) => place.at === 'inflight').map(({ id }) => id)).toEqual(['111'])
+    const over = aRaidOver(COASTAL, `${LONDON}, 7/11a/LOW 43 615, 7/11a/MED 601 1, 7/11a/HIGH 111`)
+    happens(over, 'radio-confusion', undefined, 'radio-confusion 111')
+    const gone = over.day.squadrons.filter(({ place }) => place.at === 'inflight')
+    expect(gone.map(({ id }) => id)).toEqual(['111'])
   })
 
-  test('THD-17.21.a a crowd of reduced squadrons is not confused', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    crowd(day, 'London', ['54', '65', '32', '501', '610'])
-    reduce(day, '54 65 32 501')
-    expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([true])
-    expectAt(day, 'inflight 610')
-    fly(day, 'London/LOW 610')
-    reduce(day, '610')
-    expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([false])
+  testEvents({
+    'THD-17.21.a a crowd of reduced squadrons is not confused': [
+      'London/LOW 54- 501-, London/MED 65- 610, London/HIGH 32-: radio-confusion = inflight 610',
+      'London/LOW 54- 501-, London/MED 65- 610-, London/HIGH 32-: radio-confusion = no event',
+    ],
   })
 })
 
-describe('Undetected Raid', () => {
-  test('THD-17.22.a with fewer than three raids another one crosses the coast and is detected', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    aRaid(day, { track: 'lf3-A' })
-    const played = happens(
-      day,
-      raid,
-      'undetected-raid',
-      undefined,
-      'undetected.region lf2-south, crossing 5, effort 6, detection 2',
-    )
-    expect(applied(played)).toEqual([true])
-    expect(day.raids[2]).toMatchObject({ track: 'lf2-south-B', effort: 'major' })
-    expect(day.raids[2]?.warning).toBeDefined()
-  })
+test('THD-17.22.a Undetected Raid: with fewer than three raids another one crosses the coast and is detected', () => {
+  const over = aRaidOver(COASTAL)
+  aRaid(over.day, { track: 'lf3-A' })
+  const lines = 'undetected.region lf2-south, crossing 5, effort 6, detection 2'
+  expect(applies(over, 'undetected-raid', undefined, lines)).toBe(true)
+  const [, , third] = over.day.raids
+  expect(third).toMatchObject({ track: 'lf2-south-B', effort: 'major', warning: expect.any(String) })
+})
 
-  test('THD-17.22.a with three raids nothing happens', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    aRaid(day, { track: 'lf3-A' })
-    aRaid(day, { track: 'lf3-B' })
-    expect(applied(happens(day, raid, 'undetected-raid'))).toEqual([false])
-    expect(day.raids).toHaveLength(3)
-  })
+test('THD-17.22.a Undetected Raid: with three raids nothing happens', () => {
+  const over = aRaidOver(COASTAL)
+  for (const track of ['lf3-A', 'lf3-B'] as const) aRaid(over.day, { track })
+  expect(applies(over, 'undetected-raid')).toBe(false)
+  expect(over.day.raids).toHaveLength(3)
 })
 
 test.each([
@@ -314,12 +265,11 @@ test.each([
       [COASTAL, 'lf2-east'],
       ['portland-port', 'lf3'],
     ] as const) {
-      const { day, raid } = aRaidOver(target)
-      Object.assign(day.weather, sameWeather(before))
-      const { notes } = happens(day, raid, 'weather-shift')
-      const facts = { region, weather: after }
-      expect(notes.at(-1)).toEqual({ rule: 'THD-17.23.a', what: 'weather-shift', facts })
-      expect(day.weather).toEqual({ ...sameWeather(before), [region]: after })
+      const over = aRaidOver(target)
+      Object.assign(over.day.weather, sameWeather(before))
+      const { notes } = happens(over, 'weather-shift')
+      expect(told(notes.at(-1))).toBe(`THD-17.23.a weather-shift region ${region}, weather ${after}`)
+      expect(over.day.weather).toEqual({ ...sameWeather(before), [region]: after })
     }
   },
 )

@@ -21,7 +21,8 @@ import { boxOf } from '../../rules/02-terms/terms.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Day } from '../../state.ts'
-import { dayWith, fly, pauseAfter, squadron } from '../kit/table.ts'
+import { pauseAfter } from '../kit/script.ts'
+import { dayWith, put, squadron } from '../kit/table.ts'
 
 const draw = drawing(board, words)
 
@@ -92,7 +93,7 @@ describe('the displays over the map', () => {
 
   test('a squadron that meets a raid lies in its display, with the open question beside it', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
-    fly(day, '7/11a/MED 54 65')
+    put(day, '7/11a/MED 54 65')
     const pause = pauseAfter(intercept(day, raid), 'join 54')
     const markup = draw({ state: day, pause })
     const panel = markup.slice(markup.indexOf('role="tabpanel"'))
@@ -102,75 +103,69 @@ describe('the displays over the map', () => {
   })
 })
 
-describe('counters', () => {
-  test('each of them is one element on the board, with one name for ever', () => {
-    let question = 0
-    const look = ({ state, pause, notes }: Match<Day>) => {
-      if (question++ % 12 > 0) return
-      const markup = draw({ state, pause, notes })
-      const pieces = [...markup.matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece)
-      expect(new Set(pieces).size).toBe(pieces.length)
-      for (const squadron of state.squadrons)
-        if (boxOf(squadron)) expect(pieces).toContain(`squadron:${squadron.id}`)
-      for (const { number } of state.raids) expect(pieces).toContain(`raid:${number}`)
-    }
-    play(tableOf('1940-08-15'), 5, look, 240)
-  })
+test('counters: each of them is one element on the board, with one name for ever', () => {
+  let question = 0
+  const look = ({ state, pause, notes }: Match<Day>) => {
+    if (question++ % 12 > 0) return
+    const markup = draw({ state, pause, notes })
+    const pieces = [...markup.matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece)
+    expect(new Set(pieces).size).toBe(pieces.length)
+    for (const squadron of state.squadrons)
+      if (boxOf(squadron)) expect(pieces).toContain(`squadron:${squadron.id}`)
+    for (const { number } of state.raids) expect(pieces).toContain(`raid:${number}`)
+  }
+  play(tableOf('1940-08-15'), 5, look, 240)
 })
 
-describe('squadrons on the map', () => {
-  test('a token tells the type by outline and letter, the number, and whether it is reduced', () => {
-    const match = tableOf('1940-08-18')
-    const markup = draw(match)
-    for (const { id, type, letter, reduced } of match.state.squadrons) {
-      const start = markup.indexOf(`data-ref="squadron:${id}"`)
-      const token = markup.slice(markup.lastIndexOf('<g', start), markup.indexOf('</g>', start))
-      expect(token).toContain(`token-${type}`)
-      expect(token).toContain(`>${type.charAt(0)} ${letter}</text>`)
-      expect(token).toContain(`>${id}</text>`)
-      expect(token.includes('token-reduced'), id).toBe(reduced)
-      expect(token.includes('rx="1.5"'), id).toBe(type === 'Hurricane')
-    }
-  })
+test('squadrons on the map: a token tells the type by outline and letter, the number, and whether it is reduced', () => {
+  const match = tableOf('1940-08-18')
+  const markup = draw(match)
+  for (const { id, type, letter, reduced } of match.state.squadrons) {
+    const start = markup.indexOf(`data-ref="squadron:${id}"`)
+    const token = markup.slice(markup.lastIndexOf('<g', start), markup.indexOf('</g>', start))
+    expect(token).toContain(`token-${type}`)
+    expect(token).toContain(`>${type.charAt(0)} ${letter}</text>`)
+    expect(token).toContain(`>${id}</text>`)
+    expect(token.includes('token-reduced'), id).toBe(reduced)
+    expect(token.includes('rx="1.5"'), id).toBe(type === 'Hurricane')
+  }
 })
 
-describe('event cards', () => {
-  test('each card tells the outcome, the rule and, for a fight, both sums', () => {
-    const match = tableOf('1940-08-15')
-    const { state } = match
-    const days = [match, tableOf('1940-08-15'), tableOf('1940-08-15')]
-    for (const [seed, day] of days.entries()) play(day, seed, () => {})
-    const kinds = new Map(
-      days
-        .flatMap(({ notes }) => notes.filter(note => isEvent(board.events, note)))
-        .map(note => [note.what, note]),
-    )
-    for (const kind of [
-      'weather',
-      'crossing',
-      'effort',
-      'detection',
-      'size',
-      'force',
-      'fight',
-      'target',
-      'bombing',
-      'event',
-    ])
-      expect([...kinds.keys()]).toContain(kind)
-    for (const note of kinds.values()) {
-      const markup = cardOf(board, note, state)
-      expect(markup).toContain(note.rule)
-      expect(markup, note.what).not.toMatch(/NaN|undefined/)
-    }
-    const fight = kinds.get('fight')
-    if (!fight) throw new Error('A day without a fight')
-    const { value, groupDie, groupTotal, squadronTotal } = fight.facts
-    const card = cardOf(board, fight, state)
-    expect(card).toContain(`${value} + ${groupDie} = ${groupTotal}`)
-    expect(card).toContain(`= ${squadronTotal}`)
-    expect(count(card, 'chart-hit')).toBe(2)
-  })
+test('event cards: each card tells the outcome, the rule and, for a fight, both sums', () => {
+  const match = tableOf('1940-08-15')
+  const { state } = match
+  const days = [match, tableOf('1940-08-15'), tableOf('1940-08-15')]
+  for (const [seed, day] of days.entries()) play(day, seed, () => {})
+  const kinds = new Map(
+    days
+      .flatMap(({ notes }) => notes.filter(note => isEvent(board.events, note)))
+      .map(note => [note.what, note]),
+  )
+  for (const kind of [
+    'weather',
+    'crossing',
+    'effort',
+    'detection',
+    'size',
+    'force',
+    'fight',
+    'target',
+    'bombing',
+    'event',
+  ])
+    expect([...kinds.keys()]).toContain(kind)
+  for (const note of kinds.values()) {
+    const markup = cardOf(board, note, state)
+    expect(markup).toContain(note.rule)
+    expect(markup, note.what).not.toMatch(/NaN|undefined/)
+  }
+  const fight = kinds.get('fight')
+  if (!fight) throw new Error('A day without a fight')
+  const { value, groupDie, groupTotal, squadronTotal } = fight.facts
+  const card = cardOf(board, fight, state)
+  expect(card).toContain(`${value} + ${groupDie} = ${groupTotal}`)
+  expect(card).toContain(`= ${squadronTotal}`)
+  expect(count(card, 'chart-hit')).toBe(2)
 })
 
 describe('around the board', () => {

@@ -6,7 +6,8 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import type { Day } from '../../state.ts'
-import { aDay, aRaid, dayWith, fly, pauseAfter, reduce, squadron } from '../kit/table.ts'
+import { pauseAfter } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, put, reduce, squadron } from '../kit/table.ts'
 
 function asked(procedure: Procedure<unknown>, lines = ''): Choice {
   const pause = pauseAfter(procedure, lines)
@@ -48,7 +49,7 @@ describe('why something cannot be chosen', () => {
   test('moves: who has moved, who is not on the map, which boxes are in reach', () => {
     const day = aDay()
     aRaid(day)
-    fly(day, '4/10b/LOW 43')
+    put(day, '4/10b/LOW 43')
     squadron(day, '54').place = { at: 'inflight' }
     const who = asked(moveSquadrons(day), 'move-squadron 32')
     expect(why(day, who, 'squadron:32')).toBe('32 Squadron has moved in this phase.')
@@ -61,7 +62,7 @@ describe('why something cannot be chosen', () => {
 
   test('interceptions: who is elsewhere, two levels away, at another level, or taken already', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'LOW' })
-    fly(day, '7/11a/LOW 54 32, 7/11a/MED 65, 7/11a/HIGH 74, 6/11c/LOW 610')
+    put(day, '7/11a/LOW 54 32, 7/11a/MED 65, 7/11a/HIGH 74, 6/11c/LOW 610')
     const [raid] = day.raids
     if (!raid) throw new Error('No raid')
     const choice = asked(intercept(day, raid), 'join 54')
@@ -74,7 +75,7 @@ describe('why something cannot be chosen', () => {
 
   test('hunters catch reduced squadrons first', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3')
-    fly(day, '7/11a/MED 54 65 74')
+    put(day, '7/11a/MED 54 65 74')
     reduce(day, '54 65')
     expect(why(day, asked(intercept(day, raid)), 'squadron:74')).toMatch(
       /^Reduced squadrons are caught first/,
@@ -86,7 +87,7 @@ describe('why something cannot be chosen', () => {
       { space: '7/11a', deployed: true },
       'hunt/left I/JG3 I/JG26, hunt/centre II/JG3, bomber/left I/KG2',
     )
-    fly(day, '7/11a/MED 54 65 610')
+    put(day, '7/11a/MED 54 65 610')
     // Letters A, B, C go left, centre, right: 610 (A) left, 54 (B) in the centre, 65 (C) flies through.
     const section = asked(intercept(day, raid), 'hunt-placement 1')
     expect(section.ask).toBe('hunt-section')
@@ -95,7 +96,7 @@ describe('why something cannot be chosen', () => {
       { space: '7/11a', deployed: true },
       'hunt/left I/JG3 I/JG26, hunt/centre II/JG3, bomber/left I/KG2',
     )
-    fly(again.day, '7/11a/MED 54 65 610')
+    put(again.day, '7/11a/MED 54 65 610')
     const aside = asked(intercept(again.day, again.raid), 'hunt-placement 1, hunt-section left')
     expect(aside.ask).toBe('set-aside')
     expect(why(again.day, aside, 'group:II/JG3')).toBe(
@@ -113,7 +114,7 @@ describe('several squadrons named at once', () => {
   test('all who can attack a raid, by a click on it', () => {
     const begin = () => {
       const table = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
-      fly(table.day, '7/11a/MED 54 65 74')
+      put(table.day, '7/11a/MED 54 65 74')
       return table
     }
     const { day, raid } = begin()
@@ -130,7 +131,7 @@ describe('several squadrons named at once', () => {
 
   const hunted = (squadrons: string) => {
     const table = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
-    fly(table.day, `7/11a/MED ${squadrons}`)
+    put(table.day, `7/11a/MED ${squadrons}`)
     return table
   }
 
@@ -160,7 +161,7 @@ describe('several squadrons named at once', () => {
 describe('a day that is decided', () => {
   const late = (space: string, recovering = true, segment = 6) => {
     const { day } = dayWith({ space: '4/10b', deployed: true, recovering }, 'bomber/left I/KG2', { segment })
-    fly(day, `${space}/MED 54`)
+    put(day, `${space}/MED 54`)
     return MANNERS.decided?.(day, 'raf')
   }
 
@@ -176,7 +177,7 @@ describe('a day that is decided', () => {
           segment: 6,
         },
       )
-      fly(day, '4/10a/LOW 54')
+      put(day, '4/10a/LOW 54')
       return MANNERS.decided?.(day, 'raf')
     }
     expect(raidAt('HIGH')).toBe(true)

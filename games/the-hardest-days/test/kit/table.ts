@@ -1,15 +1,11 @@
-import type { Pause, Procedure } from '@tallyho/engine'
-import * as engine from '@tallyho/engine/script'
 import { expect } from 'vitest'
 import { standard } from '../../pack/index.ts'
 import type {
-  Altitude,
   EventChitId,
   GroupId,
   Letter,
   Region,
   ScenarioId,
-  Section,
   SpaceId,
   SquadronId,
   TargetEvent,
@@ -17,12 +13,10 @@ import type {
   Weather,
 } from '../../pack/types.ts'
 import { begin } from '../../rules/03-set-up.ts'
-import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import type { Day, Group, Raid, RaidNumber, Squadron } from '../../state.ts'
 import { PROOF_PACK } from './charts.ts'
 
 /** Builders for a board as a test needs it. */
-
-export { factsOf, ids, type Played, takes } from '@tallyho/engine/script'
 
 export function aDay(with_: Partial<Day> = {}): Day {
   const scenario: ScenarioId = with_.scenario ?? '1940-08-13'
@@ -42,15 +36,6 @@ export function squadron(day: Day, id: SquadronId): Squadron {
   )
 }
 
-/** Squadrons in the air: `7/11a/MED 54 610, 6/11c/HIGH 32`. */
-export function fly(day: Day, places: string): void {
-  for (const [place, id] of placed(places)) {
-    const at = place.lastIndexOf('/')
-    const altitude = place.slice(at + 1) as Altitude
-    squadron(day, id).place = { at: 'airborne', space: place.slice(0, at), altitude }
-  }
-}
-
 // ---- groups
 
 export function group(day: Day, id: GroupId): Group {
@@ -58,11 +43,6 @@ export function group(day: Day, id: GroupId): Group {
     day.groups.find(one => one.id === id),
     `group ${id}`,
   )
-}
-
-/** Turns squadrons and groups to their reduced sides. */
-export function reduce(day: Day, ids: string): void {
-  for (const id of list(ids)) unit(day, id).reduced = true
 }
 
 /** Leaves only these groups ready in the airbases. */
@@ -105,7 +85,7 @@ export function aRaid(day: Day, with_: Partial<Raid> & { readonly space?: SpaceI
   return raid
 }
 
-/** A day with one raid, and what lies in its display. */
+/** A day with one raid, what lies in its display and who else is where. */
 export function dayWith(
   raid: Parameters<typeof aRaid>[1] = {},
   display = '',
@@ -113,35 +93,48 @@ export function dayWith(
 ): { day: Day; raid: Raid } {
   const day = aDay(with_)
   const marker = aRaid(day, raid)
-  lay(day, marker, display)
+  put(day, display, marker)
   return { day, raid: marker }
 }
 
 // ---- places
 
-/** Lays groups and squadrons into a raid's display: `hunt/left I/JG3 54, patrol I/JG26`. */
-export function lay(day: Day, { number }: Raid, display: string): void {
-  for (const [name, id] of placed(display)) {
-    const [box, section] = name.split('/') as ['hunt' | 'bomber', Section]
-    unit(day, id).place =
-      name === 'patrol'
-        ? { at: 'display', raid: number, box: name }
-        : { at: 'display', raid: number, box, section }
-  }
+/**
+ * Puts units where these words say: `hunt/left I/JG3 54, patrol I/JG26, 7/11a/MED 610-, rearm 32, clock/3 I/JG2`. Displays
+ * are those of raid 1 unless another is named. A minus behind a unit turns it to its reduced side.
+ */
+export function put(day: Day, places: string, { number }: Pick<Raid, 'number'> = { number: 1 }): void {
+  for (const [place, id, reduced] of placed(places))
+    Object.assign(unit(day, id), { place: placeNamed(place, number), ...(reduced && { reduced }) })
 }
 
-/** Units are where these words say: `hunt/left I/JG3 54, 6/11c/HIGH 610, inflight I/KG2`. */
+function placeNamed(name: string, raid: RaidNumber): object {
+  const at = name.lastIndexOf('/')
+  const [first, last] = [name.slice(0, at), name.slice(at + 1)]
+  if (name === 'patrol') return { at: 'display', raid, box: name }
+  if (at < 0) return { at: name }
+  if (first === 'clock') return { at: first, segment: Number(last) }
+  if (/[A-Z]$/.test(last)) return { at: 'airborne', space: first, altitude: last }
+  return { at: 'display', raid, box: first, section: last }
+}
+
+/** Units are where these words say, on the side that they say: `hunt/left I/JG3 54-, 6/11c/HIGH 610`. */
 export function expectAt(day: Day, places: string): void {
   const wanted = placed(places)
-  expect(wanted.map(([, id]) => [whereIs(unit(day, id)), id])).toEqual(wanted)
+  const found = wanted.map(([, id]) => [whereIs(unit(day, id)), id, unit(day, id).reduced])
+  expect(found).toEqual(wanted)
 }
 
-/** `hunt/left I/JG3 54, patrol I/JG26` as pairs of place and unit. */
-function placed(words: string): [place: string, id: string][] {
+function placed(words: string): [place: string, id: string, reduced: boolean][] {
   return words.split(', ').flatMap(part => {
     const [place = '', ...ids] = list(part)
-    return ids.map((id): [string, string] => [place, id])
+    return ids.map((id): [string, string, boolean] => [place, id.replace('-', ''), id.endsWith('-')])
   })
+}
+
+/** Turns squadrons and groups to their reduced sides. */
+export function reduce(day: Day, ids: string): void {
+  for (const id of list(ids)) unit(day, id).reduced = true
 }
 
 function unit(day: Day, id: string): Group | Squadron {
@@ -151,7 +144,7 @@ function unit(day: Day, id: string): Group | Squadron {
 /** Where a unit is, in one word: `hunt/left`, `patrol`, `6/11c/HIGH`, `inflight`. */
 export function whereIs({ place }: Group | Squadron): string {
   if (place.at === 'airborne') return `${place.space}/${place.altitude}`
-  if (place.at === 'clock') return `clock ${place.segment}`
+  if (place.at === 'clock') return `clock/${place.segment}`
   if (place.at !== 'display') return place.at
   return place.box === 'patrol' ? place.box : `${place.box}/${place.section}`
 }
@@ -169,34 +162,6 @@ export function targetChit(event: TargetEvent, letter?: Letter): EventChitId {
     standard.eventChits.find(({ target }) => target.event === event && target.letter === letter),
     `chit for ${event}`,
   ).id
-}
-
-// ---- scripts
-
-/** A script in the words of the engine, in which `fight 4 2` is both dice of one fight, the group's first. */
-export type Lines = engine.Lines
-
-type Asking = [procedure: Procedure<unknown>, lines?: Lines, whatever?: readonly string[]]
-
-export const script = <T>(procedure: Procedure<T>, lines: Lines = '', whatever: readonly string[] = []) =>
-  engine.script(procedure, spelled(lines), whatever)
-
-export const pauseAfter = (...[procedure, lines = '', whatever]: Asking): Pause =>
-  engine.pauseAfter(procedure, spelled(lines), whatever)
-
-export const offers = (...asking: Asking): string[] => engine.ids(pauseAfter(...asking))
-
-export const stopsFor = (...[procedure, lines = '', whatever]: Asking): string =>
-  engine.stopsFor(procedure, spelled(lines), whatever)
-
-function spelled(lines: Lines): Lines {
-  return [lines]
-    .flat()
-    .map(line =>
-      typeof line === 'string'
-        ? line.replace(/\bfight (\d) (\d)/g, 'combat.group $1, combat.squadron $2')
-        : line,
-    )
 }
 
 /** `54 74 92` as a list of ids. */

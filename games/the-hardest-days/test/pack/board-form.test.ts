@@ -6,7 +6,7 @@ import { checkBoard } from '../../pack/board-form.ts'
 import { packOf } from '../../pack/index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { aDay, aRaid, lay } from '../kit/table.ts'
+import { aDay, aRaid, put } from '../kit/table.ts'
 
 /** Plays at random, for so many answers; `look` sees the board before each, `begins` at the start of each step. */
 function playOn(
@@ -110,7 +110,7 @@ describe('a board that makes no sense', () => {
     ],
     [
       'a display of no raid',
-      day => lay(day, aRaid(aDay()), 'patrol I/JG3'),
+      day => put(day, 'patrol I/JG3', aRaid(aDay())),
       'groups[0].place.raid: no raid 1',
     ],
     ['damage to nothing', day => day.damaged.push('moon'), 'damaged[0]: no target "moon"'],

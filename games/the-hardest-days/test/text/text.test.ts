@@ -1,12 +1,13 @@
 import { isGap, itemsOf, Match, type Option, type Pause, plain, random, seeded } from '@tallyho/engine'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
-import { aDay, dayWith, group, pauseAfter, reduce, script, squadron } from '../kit/table.ts'
+import { pauseAfter, script } from '../kit/script.ts'
+import { aDay, dayWith, group, reduce, squadron } from '../kit/table.ts'
 
 const SETUP = { pack: 'standard', options: {} }
 
@@ -40,98 +41,96 @@ function readDays(days: number) {
   return seen
 }
 
-describe('words', () => {
-  test('forty random days read well: nothing is left out, no key is shown raw, no two options read alike', () => {
-    const seen = readDays(40)
-    // The days must have shown most of what there is to say.
-    for (const part of ['asks', 'notes', 'rolls'] as const)
-      expect(seen[part].size).toBeGreaterThan(Object.keys(said[part]).length * 0.8)
-  }, 60_000)
+test('forty random days read well: nothing is left out, no key is shown raw, no two options read alike', () => {
+  const seen = readDays(40)
+  // The days must have shown most of what there is to say.
+  for (const part of ['asks', 'notes', 'rolls'] as const)
+    expect(seen[part].size).toBeGreaterThan(Object.keys(said[part]).length * 0.8)
+}, 60_000)
 
-  test('an option says no more than the question leaves open', () => {
-    const day = aDay()
-    expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron, Hurricane, Tangmere (A)')
-    const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
-    expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
-    expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
-  })
+test('an option says no more than the question leaves open', () => {
+  const day = aDay()
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron, Hurricane, Tangmere (A)')
+  const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
+  expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
+  expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
+})
 
-  test('the patrol question names the regions, and at 1800 the limit', () => {
-    const day = aDay({ forming: ['lf3', 'lf2-east'], segment: 6, patrols: 2 })
-    const text = words.pause(day, pauseAfter(patrol(day)))
-    expect(text).toBe('Raids form up over France: LF3 and LF2 East. Who goes on patrol? (2 of 13 at 1800)')
-  })
+test('the patrol question names the regions, and at 1800 the limit', () => {
+  const day = aDay({ forming: ['lf3', 'lf2-east'], segment: 6, patrols: 2 })
+  const text = words.pause(day, pauseAfter(patrol(day)))
+  expect(text).toBe('Raids form up over France: LF3 and LF2 East. Who goes on patrol? (2 of 13 at 1800)')
+})
 
-  test('a roll says what each face would mean', () => {
-    const day = aDay()
-    const outcomes = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
-    const weather: Pause = { kind: 'chance', what: 'weather.lf3', outcomes }
-    expect(words.pause(day, weather)).toBe('Roll for the weather in LF3.')
-    expect(words.answer(day, weather, 3)).toBe('4: patchy clouds')
-    const detection: Pause = { kind: 'chance', what: 'detection', outcomes, against: 2 }
-    expect(words.pause(day, detection)).toBe('Roll for detection: +2 on the die.')
-    expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
-    const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
-    expect(words.answer(day, event, 0)).toBe('Flak, B')
-  })
+test('a roll says what each face would mean', () => {
+  const day = aDay()
+  const outcomes = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
+  const weather: Pause = { kind: 'chance', what: 'weather.lf3', outcomes }
+  expect(words.pause(day, weather)).toBe('Roll for the weather in LF3.')
+  expect(words.answer(day, weather, 3)).toBe('4: patchy clouds')
+  const detection: Pause = { kind: 'chance', what: 'detection', outcomes, against: 2 }
+  expect(words.pause(day, detection)).toBe('Roll for detection: +2 on the die.')
+  expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
+  const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
+  expect(words.answer(day, event, 0)).toBe('Flak, B')
+})
 
-  test('a fight is told with its ratings, modifiers, totals and effects', () => {
-    const { day, raid } = dayWith({ space: '7/11a', altitude: 'HIGH' }, 'hunt/left I/JG51 54')
-    const { notes } = script(
-      fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'),
-      'fight 4 4',
+test('a fight is told with its ratings, modifiers, totals and effects', () => {
+  const { day, raid } = dayWith({ space: '7/11a', altitude: 'HIGH' }, 'hunt/left I/JG51 54')
+  const { notes } = script(
+    fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'),
+    'fight 4 4',
+  )
+  expect(notes.map(words.note)).toEqual([
+    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 - 1 high raid = 3. ' +
+      'I/JG51 4 + 3 = 7: disrupted, reduced. 54 Squadron 4 + 3 = 7: abort, reduced, flies home.',
+  ])
+})
+
+test('a fight that is offered says its value and the losses in faces of a die', () => {
+  const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, 'hunt/left I/JG51 54, bomber/left I/KG2')
+  const offered = (ask: string, group: string, box: string) =>
+    words.answer(
+      day,
+      {
+        kind: 'choice',
+        seat: 'raf',
+        ask,
+        options: [{ id: 'x', squadron: '54', group } as Option],
+        about: [`section:1/${box}/left`],
+      },
+      0,
     )
-    expect(notes.map(words.note)).toEqual([
-      '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 - 1 high raid = 3. ' +
-        'I/JG51 4 + 3 = 7: disrupted, reduced. 54 Squadron 4 + 3 = 7: abort, reduced, flies home.',
-    ])
-  })
+  expect(offered('pair', 'I/JG51', 'hunt')).toBe(
+    '54 Squadron (Spitfire) against I/JG51 (Me109): value 4, 2 in 6 to shoot it down, 2 in 6 to be shot down',
+  )
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, 2 in 6 .* 2 in 6/)
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, 5 in 6 .* 0 in 6/)
+  // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
+  reduce(day, '54')
+  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, 1 in 6 to shoot it down, 4 in 6 to be/)
+  expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
+    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, 4 in 6 to shoot it down, 1 in 6 to be shot down',
+  )
+})
 
-  test('a fight that is offered says its value and the losses in faces of a die', () => {
-    const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, 'hunt/left I/JG51 54, bomber/left I/KG2')
-    const offered = (ask: string, group: string, box: string) =>
-      words.answer(
-        day,
-        {
-          kind: 'choice',
-          seat: 'raf',
-          ask,
-          options: [{ id: 'x', squadron: '54', group } as Option],
-          about: [`section:1/${box}/left`],
-        },
-        0,
-      )
-    expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-      '54 Squadron (Spitfire) against I/JG51 (Me109): value 4, 2 in 6 to shoot it down, 2 in 6 to be shot down',
-    )
-    expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, 2 in 6 .* 2 in 6/)
-    expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, 5 in 6 .* 0 in 6/)
-    // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
-    reduce(day, '54')
-    expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, 1 in 6 to shoot it down, 4 in 6 to be/)
-    expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-      'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, 4 in 6 to shoot it down, 1 in 6 to be shot down',
-    )
-  })
+test('the seat and everything that can be lit have names', () => {
+  expect(['raf', 'luftwaffe'].map(words.seat)).toEqual(['Fighter Command', 'Luftwaffe'])
+  const names = {
+    'squadron:54': '54 Squadron',
+    'group:I/JG51': 'I/JG51',
+    'raid:2': 'Raid 2',
+    'target:rochford-airfield': 'Rochford airfield',
+    'space:6/11c': '6/11c',
+    'box:6/11c/HIGH': '6/11c, HIGH',
+    'section:2/hunt/left': 'Raid 2, Hunt Box, left',
+  }
+  for (const [ref, name] of Object.entries(names)) expect(words.ref(ref, aDay())).toBe(name)
+})
 
-  test('the seat and everything that can be lit have names', () => {
-    expect(['raf', 'luftwaffe'].map(words.seat)).toEqual(['Fighter Command', 'Luftwaffe'])
-    const names = {
-      'squadron:54': '54 Squadron',
-      'group:I/JG51': 'I/JG51',
-      'raid:2': 'Raid 2',
-      'target:rochford-airfield': 'Rochford airfield',
-      'space:6/11c': '6/11c',
-      'box:6/11c/HIGH': '6/11c, HIGH',
-      'section:2/hunt/left': 'Raid 2, Hunt Box, left',
-    }
-    for (const [ref, name] of Object.entries(names)) expect(words.ref(ref, aDay())).toBe(name)
-  })
-
-  test('every step has a name', () => {
-    for (const step of Object.keys(STEPS)) expect(words.step(step)).not.toMatch(/-[a-z]+-/)
-    expect(words.step('raid-regions')).toBe('Raid regions')
-    expect(words.level('draw')).toBe('A draw')
-    expect(words.figure('bombDamage')).toBe('Bomb damage points (-1 each)')
-  })
+test('every step has a name', () => {
+  for (const step of Object.keys(STEPS)) expect(words.step(step)).not.toMatch(/-[a-z]+-/)
+  expect(words.step('raid-regions')).toBe('Raid regions')
+  expect(words.level('draw')).toBe('A draw')
+  expect(words.figure('bombDamage')).toBe('Bomb damage points (-1 each)')
 })

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const asch: ScenarioSpec = {
   id: 'wl-23',
@@ -22,40 +22,23 @@ Citation, which seldom went to a single squadron. JG 11 lost more than twenty pi
 Günther Specht among them. Bodenplatte destroyed some three hundred Allied aircraft, which were replaced \
 in weeks; the pilots were not.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'germany',
-    name: 'JG 11',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
-    units: facingRight`
-      Stab and I./JG 11  squadron     fw-190a-8   sweep  I1-J1
-      III./JG 11         squadron     fw-190a-8   sweep  G1-H1
-      II./JG 11          3 squadrons  bf-109g-14  sweep  H2-I2`,
-  },
-  defender: {
-    nation: 'usa',
-    name: '352nd and 366th Fighter Groups',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    units: facingLeft`
-      487th Squadron, Meyer          flight    p-51d     intercept  turn 1 from 0
-      487th Squadron, second flight  flight    p-51d     intercept  turn 2 from 0
-      487th Squadron, third flight   flight    p-51d     intercept  turn 3 from 0
-      390th Squadron                 squadron  p-47d-28  cap        N4-P4`,
-  },
-  sky: { sun: 'right-horizon', haze: 1, cloud: [], ground: 'land' },
-  bombing: true,
-  surface: [
-    { type: 'airfield-1', name: 'Y-29 Asch', column: 'O' },
-    { type: 'truck-1', name: 'Parked Thunderbolts', column: 'P' },
-    { type: 'truck-1', name: 'Parked Mustangs', column: 'N' },
-    { type: 'flak-s0', name: 'Flak of the field', column: 'O' },
-  ],
-  balloons: [],
+  raider: side`
+    JG 11  germany  left  loose  losses 6 3  veteranFighters 2  greenFighters 1  experten 1
+    Stab and I./JG 11  squadron     fw-190a-8   sweep  I1-J1
+    III./JG 11         squadron     fw-190a-8   sweep  G1-H1
+    II./JG 11          3 squadrons  bf-109g-14  sweep  H2-I2`,
+  defender: side`
+    352nd and 366th Fighter Groups  usa  right  loose  losses 6 3  veteranFighters 1  experten 1
+    487th Squadron, Meyer          flight    p-51d     intercept  turn 1 from 0
+    487th Squadron, second flight  flight    p-51d     intercept  turn 2 from 0
+    487th Squadron, third flight   flight    p-51d     intercept  turn 3 from 0
+    390th Squadron                 squadron  p-47d-28  cap        N4-P4`,
+  sky: above`land  sun right-horizon  haze 1`,
+  ...below`
+    airfield-1  Y-29 Asch            O
+    truck-1     Parked Thunderbolts  P
+    truck-1     Parked Mustangs      N
+    flak-s0     Flak of the field    O`,
   special: [
     'The 487th Squadron takes off by flights on turns 1, 2 and 3.',
     'The German sweepers may strafe. Parked aircraft count as trucks.',

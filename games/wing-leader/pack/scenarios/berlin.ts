@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const berlin: ScenarioSpec = {
   id: 'wl-29',
@@ -21,45 +21,23 @@ One broken squadron is worth less to the enemy than three disrupted ones.`,
 fighters. But the Germans lost more than sixty aircraft and could not replace the pilots. The 357th alone \
 claimed twenty without loss. Two days later the Americans came again.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'usa',
-    name: '8th Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
-    units: facingRight`
-      91st Bomb Group              2 squadrons  b-17g  bombing  F13-G13
-      457th Bomb Group             2 squadrons  b-17g  bombing  D12-E12
-      381st Bomb Group             squadron     b-17g  bombing  C14-D14
-      357th Fighter Group, escort  squadron     p-51b  escort   near bombers  dropTanks
-      357th Fighter Group, Hayes   squadron     p-51b  sweep    H15-J15       dropTanks`,
-  },
-  defender: {
-    nation: 'germany',
-    name: '1. Jagddivision',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['Zerstörer', 'Jagd'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, greenFighters: 2, experten: 1 },
-    units: facingLeft`
-      III./NJG 5      flight    bf-110g-2  intercept  S13-T13                wing Battle formation  net Zerstörer  aar
-      II./ZG 26       squadron  me-410     intercept  T13-U13                wing Battle formation  net Zerstörer  aar
-      5./ZG 26        flight    me-410-u4  intercept  T13-U13                wing Battle formation  net Zerstörer
-      I./JG 3         squadron  bf-109g-6  intercept  T15-V15                net Jagd
-      IV./JG 3        squadron  bf-109g-6  intercept  turn 2 right 14 15 16  net Jagd  pods gun
-      Sturmstaffel 1  flight    fw-190a-5  intercept  turn 3 right 12 13 14  net Jagd`,
-  },
-  sky: {
-    sun: 'right-upper',
-    contrails: 15,
-    cloud: [
-      { type: 'dense', squares: ['A4-I4', 'N4-W4'] },
-      { type: 'wispy', squares: ['K12-N12', 'K13-N13'] },
-    ],
-    ground: 'land',
-  },
+  raider: side`
+    8th Air Force  usa  left  loose  losses 5 3  veteranFighters 2  veteranBombers 1  experten 1
+    91st Bomb Group              2 squadrons  b-17g  bombing  F13-G13
+    457th Bomb Group             2 squadrons  b-17g  bombing  D12-E12
+    381st Bomb Group             squadron     b-17g  bombing  C14-D14
+    357th Fighter Group, escort  squadron     p-51b  escort   near bombers  dropTanks
+    357th Fighter Group, Hayes   squadron     p-51b  sweep    H15-J15       dropTanks`,
+  defender: side`
+    1. Jagddivision  germany  right  loose  losses 6 3
+    +  gci 3 Zerstörer, Jagd  veteranFighters 2  greenFighters 2  experten 1
+    III./NJG 5      flight    bf-110g-2  intercept  S13-T13                wing Battle formation  net Zerstörer  aar
+    II./ZG 26       squadron  me-410     intercept  T13-U13                wing Battle formation  net Zerstörer  aar
+    5./ZG 26        flight    me-410-u4  intercept  T13-U13                wing Battle formation  net Zerstörer
+    I./JG 3         squadron  bf-109g-6  intercept  T15-V15                net Jagd
+    IV./JG 3        squadron  bf-109g-6  intercept  turn 2 right 14 15 16  net Jagd  pods gun
+    Sturmstaffel 1  flight    fw-190a-5  intercept  turn 3 right 12 13 14  net Jagd`,
+  sky: above`land  sun right-upper  contrails 15  dense A4-I4 N4-W4  wispy K12-N12 K13-N13`,
   ...NOTHING_BELOW,
   special: [
     'The Mustangs carry drop tanks.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const bigWing: ScenarioSpec = {
   id: 'wl-12',
@@ -21,37 +21,19 @@ them until the wing is committed, and keep the Dorniers together.`,
 Victoria Station. The whole day cost the Luftwaffe some sixty aircraft against about half that number of \
 British fighters. Two days later Hitler put off the invasion.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'germany',
-    name: 'Luftflotte 2',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
-    splitLimit: { all: 4 },
-    units: facingRight`
-      I. and III./KG 76  3 squadrons  do-17z     bombing  F9-H9
-      I./JG 3            2 squadrons  bf-109e-4  escort   near bombers  fuelLimit  flexible
-      I./JG 53           squadron     bf-109e-4  sweep    F13-H13       fuelLimit`,
-  },
-  defender: {
-    nation: 'britain',
-    name: 'Fighter Command',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['Duxford', 'Hendon'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
-    units: facingLeft`
-      242, 302 and 310 Squadrons  3 squadrons  hurricane-i  intercept  S11-U11  wing Duxford Wing  net Duxford
-      19 and 611 Squadrons        2 squadrons  spitfire-ia  intercept  S12-U12  wing Duxford Wing  net Duxford
-      504 Squadron                squadron     hurricane-i  intercept  R8-T8    net Hendon`,
-  },
-  sky: {
-    sun: 'left-upper',
-    cloud: [{ type: 'broken', squares: ['A4-F4', 'K4-R4', 'W4-Z4'] }],
-    ground: 'land',
-  },
+  raider: side`
+    Luftflotte 2  germany  left  loose  losses 5 3
+    +  veteranFighters 2  veteranBombers 1  experten 1  split all 4
+    I. and III./KG 76  3 squadrons  do-17z     bombing  F9-H9
+    I./JG 3            2 squadrons  bf-109e-4  escort   near bombers  fuelLimit  flexible
+    I./JG 53           squadron     bf-109e-4  sweep    F13-H13       fuelLimit`,
+  defender: side`
+    Fighter Command  britain  right  rigid  losses 6 3
+    +  gci 4 Duxford, Hendon  veteranFighters 2  greenFighters 1  experten 1
+    242, 302 and 310 Squadrons  3 squadrons  hurricane-i  intercept  S11-U11  wing Duxford Wing  net Duxford
+    19 and 611 Squadrons        2 squadrons  spitfire-ia  intercept  S12-U12  wing Duxford Wing  net Duxford
+    504 Squadron                squadron     hurricane-i  intercept  R8-T8    net Hendon`,
+  sky: above`land  sun left-upper  broken A4-F4 K4-R4 W4-Z4`,
   ...NOTHING_BELOW,
   special: [
     'The Duxford squadrons fly as one wing.',

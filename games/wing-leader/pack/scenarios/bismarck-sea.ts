@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const bismarckSea: ScenarioSpec = {
   id: 'wl-28',
@@ -22,45 +22,28 @@ attacks, most of them hit within a quarter of an hour. Of nearly seven thousand 
 hundred reached Lae. The Allies lost a handful of aircraft. Japan never again sent a large convoy within \
 reach of the Fifth Air Force.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'usa',
-    name: '5th Air Force and RAAF',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 2, experten: 1 },
-    units: facingRight`
-      43rd Bomb Group        squadron  b-17f           bombing   F5-G5
-      30 Squadron RAAF       squadron  beaufighter-ic  sweep     F1-G1
-      90th Bomb Squadron     squadron  b-25d-strafer   strafing  D1-E1         skipTrained
-      89th Bomb Squadron     squadron  a-20g           strafing  B1-C1         skipTrained
-      39th Fighter Squadron  squadron  p-38f           escort    near bombers  dropTanks
-      9th Fighter Squadron   flight    p-38f           sweep     G9-H9         dropTanks`,
-  },
-  defender: {
-    nation: 'japan',
-    name: 'Lae convoy',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, experten: 1 },
-    units: facingLeft`
-      253 Kokutai     squadron  a6m2  cap  N7-P7               net none
-      204 Kokutai     squadron  a6m2  cap  Q9-S9               net none
-      Zuiho fighters  flight    a6m2  cap  turn 4 right 4 5 6  net none`,
-  },
-  sky: { sun: 'right-upper', cloud: [{ type: 'broken', squares: ['A4-D4', 'T4-Z4'] }], ground: 'sea' },
-  bombing: true,
-  surface: [
-    { type: 'dd-2', name: 'Shirayuki', column: 'L' },
-    { type: 'aux-3', name: 'Aiyo Maru', column: 'M' },
-    { type: 'aux-3', name: 'Kembu Maru', column: 'N' },
-    { type: 'dd-2', name: 'Arashio', column: 'O' },
-    { type: 'aux-3', name: 'Teiyo Maru', column: 'P' },
-    { type: 'aux-3', name: 'Oigawa Maru', column: 'Q' },
-    { type: 'dd-2', name: 'Tokitsukaze', column: 'R' },
-  ],
-  balloons: [],
+  raider: side`
+    5th Air Force and RAAF  usa  left  loose  losses 5 3  veteranFighters 1  veteranBombers 2  experten 1
+    43rd Bomb Group        squadron  b-17f           bombing   F5-G5
+    30 Squadron RAAF       squadron  beaufighter-ic  sweep     F1-G1
+    90th Bomb Squadron     squadron  b-25d-strafer   strafing  D1-E1         skipTrained
+    89th Bomb Squadron     squadron  a-20g           strafing  B1-C1         skipTrained
+    39th Fighter Squadron  squadron  p-38f           escort    near bombers  dropTanks
+    9th Fighter Squadron   flight    p-38f           sweep     G9-H9         dropTanks`,
+  defender: side`
+    Lae convoy  japan  right  loose  losses 6 3  veteranFighters 2  experten 1
+    253 Kokutai     squadron  a6m2  cap  N7-P7               net none
+    204 Kokutai     squadron  a6m2  cap  Q9-S9               net none
+    Zuiho fighters  flight    a6m2  cap  turn 4 right 4 5 6  net none`,
+  sky: above`sea  sun right-upper  broken A4-D4 T4-Z4`,
+  ...below`
+    dd-2   Shirayuki    L
+    aux-3  Aiyo Maru    M
+    aux-3  Kembu Maru   N
+    dd-2   Arashio      O
+    aux-3  Teiyo Maru   P
+    aux-3  Oigawa Maru  Q
+    dd-2   Tokitsukaze  R`,
   special: [
     'The B-25s and A-20s are trained in skip bombing.',
     'The Beaufighters carry no bombs; they sweep, and may strafe.',

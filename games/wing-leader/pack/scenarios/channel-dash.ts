@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const channelDash: ScenarioSpec = {
   id: 'wl-10',
@@ -21,40 +21,23 @@ the Spitfires do; the destroyers' guns cannot point high but at torpedo bombers 
 awarded the Victoria Cross, and the German admiral in command wrote of the bravery of the old biplanes. \
 The ships reached Germany, though mines damaged both battlecruisers on the way.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'britain',
-    name: 'Manston',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranBombers: 1 },
-    units: facingRight`
-      825 Squadron, Esmonde   flight    swordfish    bombing  F0-G0         loads torpedo
-      825 Squadron, Thompson  flight    swordfish    bombing  E0-F0         loads torpedo
-      72 Squadron             squadron  spitfire-vb  escort   near bombers`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'Operation Donnerkeil',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingLeft`
-      III./JG 26  3 flights  fw-190a-3  cap  N1-R1
-      II./JG 2    squadron   bf-109f-4  cap  R2-T2`,
-  },
-  sky: { haze: 3, cloud: [{ type: 'broken', squares: ['A3-Z3'] }], ground: 'sea' },
-  bombing: true,
-  surface: [
-    { type: 'dd-1', name: 'Z 29', column: 'L' },
-    { type: 'pg-1', name: 'Schnellboote', column: 'M' },
-    { type: 'bc-2', name: 'Scharnhorst', column: 'N' },
-    { type: 'bc-2', name: 'Gneisenau', column: 'P' },
-    { type: 'ca-2', name: 'Prinz Eugen', column: 'R' },
-    { type: 'dd-1', name: 'Friedrich Ihn', column: 'S' },
-  ],
-  balloons: [],
+  raider: side`
+    Manston  britain  left  loose  losses 6 3  veteranBombers 1
+    825 Squadron, Esmonde   flight    swordfish    bombing  F0-G0         loads torpedo
+    825 Squadron, Thompson  flight    swordfish    bombing  E0-F0         loads torpedo
+    72 Squadron             squadron  spitfire-vb  escort   near bombers`,
+  defender: side`
+    Operation Donnerkeil  germany  right  loose  losses 6 3  veteranFighters 1
+    III./JG 26  3 flights  fw-190a-3  cap  N1-R1
+    II./JG 2    squadron   bf-109f-4  cap  R2-T2`,
+  sky: above`sea  haze 3  broken A3-Z3`,
+  ...below`
+    dd-1  Z 29           L
+    pg-1  Schnellboote   M
+    bc-2  Scharnhorst    N
+    bc-2  Gneisenau      P
+    ca-2  Prinz Eugen    R
+    dd-1  Friedrich Ihn  S`,
   special: [
     'The Swordfish carry torpedoes, and are slow while they attack with them.',
     'The destroyers have low-angle guns.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const convoyBread: ScenarioSpec = {
   id: 'wl-02',
@@ -21,37 +21,18 @@ Germans: keep the escorts within three squares of the bombers so that they can r
 one small ship was sunk. Six German aircraft fell; 111 Squadron lost a Hurricane that collided with a \
 Dornier in its head-on attack.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'germany',
-    name: 'Luftflotte 2',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingRight`
-      I./KG 2     2 squadrons  do-17z     bombing       E6-F6
-      I./ZG 26    squadron     bf-110c    close-escort  near bombers
-      III./JG 51  2 squadrons  bf-109e-4  escort        near bombers`,
-  },
-  defender: {
-    nation: 'britain',
-    name: '11 Group',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['11 Group'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingLeft`
-      32 Squadron, convoy patrol  flight    hurricane-i  cap        M6-O6               net 11 Group
-      111 Squadron                squadron  hurricane-i  intercept  R6-T6               net 11 Group
-      74 Squadron                 squadron  spitfire-ia  intercept  S8-U8               net 11 Group
-      64 Squadron                 flight    spitfire-ia  intercept  turn 4 right 5 6 7  net 11 Group`,
-  },
-  sky: {
-    sun: 'left-upper',
-    cloud: [{ type: 'broken', squares: ['C3-J3', 'P3-W3'] }],
-    ground: 'coast',
-  },
+  raider: side`
+    Luftflotte 2  germany  left  loose  losses 5 3  veteranFighters 1
+    I./KG 2     2 squadrons  do-17z     bombing       E6-F6
+    I./ZG 26    squadron     bf-110c    close-escort  near bombers
+    III./JG 51  2 squadrons  bf-109e-4  escort        near bombers`,
+  defender: side`
+    11 Group  britain  right  rigid  losses 6 3  gci 4 11 Group  veteranFighters 1
+    32 Squadron, convoy patrol  flight    hurricane-i  cap        M6-O6               net 11 Group
+    111 Squadron                squadron  hurricane-i  intercept  R6-T6               net 11 Group
+    74 Squadron                 squadron  spitfire-ia  intercept  S8-U8               net 11 Group
+    64 Squadron                 flight    spitfire-ia  intercept  turn 4 right 5 6 7  net 11 Group`,
+  sky: above`coast  sun left-upper  broken C3-J3 P3-W3`,
   ...NOTHING_BELOW,
   special: [
     'The convoy itself is not on the map: a bomber squadron that leaves by the right edge with its load has found it.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const darwin: ScenarioSpec = {
   id: 'wl-11',
@@ -21,31 +21,16 @@ to go home. Japanese: nothing turns like a Zero; take any turning fight that is 
 them to empty tanks or failed engines rather than to the enemy; the bombers were hardly touched. The \
 newspapers spoke of heavy losses and there was an outcry. Later raids were met with better luck.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'japan',
-    name: '23rd Air Flotilla',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2, experten: 1 },
-    units: facingRight`
-      753 Kokutai  3 squadrons  g4m1  bombing  E15-F15
-      202 Kokutai  2 squadrons  a6m2  escort   near bombers`,
-  },
-  defender: {
-    nation: 'australia',
-    name: 'No. 1 Fighter Wing',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 4, nets: ['Darwin'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { greenFighters: 1, experten: 1 },
-    units: facingLeft`
-      54 Squadron RAF    squadron  spitfire-vc  intercept  R17-S17  wing No. 1 Fighter Wing  net Darwin  fuelLimit
-      457 Squadron RAAF  squadron  spitfire-vc  intercept  R17-S17  wing No. 1 Fighter Wing  net Darwin  fuelLimit
-      452 Squadron RAAF  squadron  spitfire-vc  intercept  R18-S18  wing No. 1 Fighter Wing  net Darwin  fuelLimit`,
-  },
-  sky: { sun: 'right-upper', cloud: [], ground: 'coast' },
+  raider: side`
+    23rd Air Flotilla  japan  left  loose  losses 5 3  veteranFighters 2  experten 1
+    753 Kokutai  3 squadrons  g4m1  bombing  E15-F15
+    202 Kokutai  2 squadrons  a6m2  escort   near bombers`,
+  defender: side`
+    No. 1 Fighter Wing  australia  right  loose  losses 6 3  gci 4 Darwin  greenFighters 1  experten 1
+    54 Squadron RAF    squadron  spitfire-vc  intercept  R17-S17  wing No. 1 Fighter Wing  net Darwin  fuelLimit
+    457 Squadron RAAF  squadron  spitfire-vc  intercept  R17-S17  wing No. 1 Fighter Wing  net Darwin  fuelLimit
+    452 Squadron RAAF  squadron  spitfire-vc  intercept  R18-S18  wing No. 1 Fighter Wing  net Darwin  fuelLimit`,
+  sky: above`coast  sun right-upper`,
   ...NOTHING_BELOW,
   special: [
     'The three squadrons fly as one wing.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const dover: ScenarioSpec = {
   id: 'wl-01',
@@ -22,32 +22,17 @@ enough to support each other, and attack from above and behind.`,
 crash-landed at Wissant with wounds in his legs and did not fly in action again for weeks. 74 Squadron \
 lost two Spitfires and one pilot.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'germany',
-    name: 'Luftwaffe',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    units: facingRight`
-      I./JG 51    squadron  bf-109e-4  sweep  G12-I12
-      II./JG 51   squadron  bf-109e-4  sweep  F13-H13
-      III./JG 51  squadron  bf-109e-4  sweep  F11-H11`,
-  },
-  defender: {
-    nation: 'britain',
-    name: '11 Group',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['Hornchurch'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    units: facingLeft`
-      74 Squadron  squadron  spitfire-ia  intercept  K11-L11  net Hornchurch
-      41 Squadron  squadron  spitfire-ia  intercept  M9-N9    net Hornchurch
-      54 Squadron  squadron  spitfire-ia  intercept  L10-M10  net Hornchurch`,
-  },
-  sky: { sun: 'left-upper', cloud: [], ground: 'coast' },
+  raider: side`
+    Luftwaffe  germany  left  loose  losses 6 3  veteranFighters 1  experten 1
+    I./JG 51    squadron  bf-109e-4  sweep  G12-I12
+    II./JG 51   squadron  bf-109e-4  sweep  F13-H13
+    III./JG 51  squadron  bf-109e-4  sweep  F11-H11`,
+  defender: side`
+    11 Group  britain  right  rigid  losses 6 3  gci 4 Hornchurch  veteranFighters 1  experten 1
+    74 Squadron  squadron  spitfire-ia  intercept  K11-L11  net Hornchurch
+    41 Squadron  squadron  spitfire-ia  intercept  M9-N9    net Hornchurch
+    54 Squadron  squadron  spitfire-ia  intercept  L10-M10  net Hornchurch`,
+  sky: above`coast  sun left-upper`,
   ...NOTHING_BELOW,
   special: ['The British squadrons are on the Hornchurch net and under its ground control.'],
   victory: { ...ladder(4, 1, -1), lastTurn: 10 },

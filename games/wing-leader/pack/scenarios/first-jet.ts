@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const firstJet: ScenarioSpec = {
   id: 'wl-07',
@@ -22,43 +22,17 @@ than behind it.`,
 Mosquito: an outer hatch. Wall reached cloud and landed at Fermo in Italy. It was the first attack in \
 earnest by a jet fighter.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'britain',
-    name: '544 Squadron',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranBombers: 1 },
-    units: facingRight`
-      MM273, Wall and Lobban  flight  mosquito-pr-ix  recce  F16-H16  single  maxLosses 1`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'Erprobungskommando 262',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['Lechfeld'] },
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: {},
-    units: facingLeft`
-      Leutnant Schreiber         flight  me-262a    intercept  turn 4 T10-V10  net Lechfeld  single  maxLosses 1
-      Industrial defence flight  flight  bf-109g-6  intercept  R12-T12         net Lechfeld`,
-  },
-  sky: {
-    sun: 'above',
-    contrails: 17,
-    cloud: [
-      { type: 'dense', squares: ['V14-Y14', 'V15-Y15'] },
-      { type: 'broken', squares: ['U14', 'Z14', 'A9-E9'] },
-    ],
-    ground: 'land',
-  },
-  bombing: true,
-  surface: [
-    { type: 'town-1', name: 'Munich', column: 'M' },
-    { type: 'flak-h1', name: 'Flak of Munich', column: 'M' },
-  ],
-  balloons: [],
+  raider: side`
+    544 Squadron  britain  left  loose  losses 5 3  veteranBombers 1
+    MM273, Wall and Lobban  flight  mosquito-pr-ix  recce  F16-H16  single  maxLosses 1`,
+  defender: side`
+    Erprobungskommando 262  germany  right  loose  losses 5 3  gci 3 Lechfeld
+    Leutnant Schreiber         flight  me-262a    intercept  turn 4 T10-V10  net Lechfeld  single  maxLosses 1
+    Industrial defence flight  flight  bf-109g-6  intercept  R12-T12         net Lechfeld`,
+  sky: above`land  sun above  contrails 17  dense V14-Y14 V15-Y15  broken U14 Z14 A9-E9`,
+  ...below`
+    town-1   Munich          M
+    flak-h1  Flak of Munich  M`,
   special: [
     'The Mosquito and the jet are single aircraft.',
     'The Mosquito photographs the town; it scores the points of Munich when it leaves the map or escapes.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const ihantala: ScenarioSpec = {
   id: 'wl-21',
@@ -21,44 +21,26 @@ fired at ground level in the target's square or next to it.`,
 battle the two Finnish squadrons claimed more than four hundred aircraft for the loss of some twenty; \
 Ilmari Juutilainen was credited with six on this day alone. An armistice followed in September.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'ussr',
-    name: '13th Air Army',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, greenBombers: 1 },
-    units: facingRight`
-      58 BAP    2 squadrons  pe-2-87    bombing   D7-F7
-      281 ShAD  2 squadrons  il-2-1943  strafing  F2-H2         loads bomb atgr
-      159 IAP   squadron     la-5fn     escort    near bombers
-      14 GIAP   squadron     yak-9      escort    near bombers`,
-  },
-  defender: {
-    nation: 'finland',
-    name: 'Lentorykmentti 3',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 4, nets: ['Lentorykmentti 3'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    splitLimit: { models: { 'bf-109g-6': 4 } },
-    units: facingLeft`
-      HLeLv 34                squadron  bf-109g-6  intercept  S10-U10             net Lentorykmentti 3  flexible
-      HLeLv 24                squadron  bf-109g-6  intercept  T8-V8               net Lentorykmentti 3  flexible
-      HLeLv 24, third flight  flight    bf-109g-2  intercept  turn 4 right 5 6 7  net Lentorykmentti 3`,
-  },
-  sky: { sun: 'above', cloud: [{ type: 'broken', squares: ['H9-L9', 'S4-X4'] }], ground: 'land' },
-  bombing: true,
-  surface: [
-    { type: 'troops-1', name: 'Infantry at Ihantala', column: 'N' },
-    { type: 'bunker-1', name: 'Gun line', column: 'P' },
-    { type: 'truck-1', name: 'Ammunition column', column: 'Q' },
-    { type: 'bridge-1', name: 'Bridge at Portinhoikka', column: 'O' },
-    { type: 'flak-l0', name: 'Bofors battery', column: 'O' },
-    { type: 'flak-h0', name: 'Heavy battery', column: 'R' },
-  ],
-  balloons: [],
+  raider: side`
+    13th Air Army  ussr  left  loose  losses 5 3  veteranFighters 1  greenBombers 1
+    58 BAP    2 squadrons  pe-2-87    bombing   D7-F7
+    281 ShAD  2 squadrons  il-2-1943  strafing  F2-H2         loads bomb atgr
+    159 IAP   squadron     la-5fn     escort    near bombers
+    14 GIAP   squadron     yak-9      escort    near bombers`,
+  defender: side`
+    Lentorykmentti 3  finland  right  loose  losses 6 3
+    +  gci 4 Lentorykmentti 3  veteranFighters 1  experten 1  split bf-109g-6 4
+    HLeLv 34                squadron  bf-109g-6  intercept  S10-U10             net Lentorykmentti 3  flexible
+    HLeLv 24                squadron  bf-109g-6  intercept  T8-V8               net Lentorykmentti 3  flexible
+    HLeLv 24, third flight  flight    bf-109g-2  intercept  turn 4 right 5 6 7  net Lentorykmentti 3`,
+  sky: above`land  sun above  broken H9-L9 S4-X4`,
+  ...below`
+    troops-1  Infantry at Ihantala    N
+    bunker-1  Gun line                P
+    truck-1   Ammunition column       Q
+    bridge-1  Bridge at Portinhoikka  O
+    flak-l0   Bofors battery          O
+    flak-h0   Heavy battery           R`,
   special: [
     'The Finnish squadrons have tactical flexibility and may each split once.',
     'The Il-2s choose bombs or rockets.',

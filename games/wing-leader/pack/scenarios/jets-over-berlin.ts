@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const jetsOverBerlin: ScenarioSpec = {
   id: 'wl-17',
@@ -23,42 +23,21 @@ off, and their mixed fuses make the hits tell; they strike a jet that is after a
 Fortresses and tore it open. About a dozen bombers fell to the jets; JG 7 lost a few machines, and Wegmann \
 was wounded and baled out. The flak took more. Five weeks later the Russians were in Berlin.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'usa',
-    name: '8th Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 1 },
-    units: facingRight`
-      100th Bomb Group     2 squadrons  b-17g  bombing  F14-G14
-      390th Bomb Group     2 squadrons  b-17g  bombing  C13-D13
-      357th Fighter Group  squadron     p-51d  escort   near bombers  gyro
-      353rd Fighter Group  squadron     p-51d  sweep    I16-J16       gyro`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'JG 7',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['JG 7'] },
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2, experten: 1 },
-    flak: { dualFuse: true },
-    units: facingLeft`
-      9./JG 7   2 flights  me-262a  intercept  T14-U14                wing 9./JG 7  net JG 7  aar
-      11./JG 7  flight     me-262a  intercept  turn 2 right 14 15 16  net JG 7
-      I./JG 7   flight     me-262a  intercept  turn 4 right 13 14 15  net JG 7`,
-  },
-  sky: {
-    sun: 'right-upper',
-    contrails: 14,
-    cloud: [{ type: 'wispy', squares: ['J12-P12', 'J13-P13'] }],
-    ground: 'land',
-  },
+  raider: side`
+    8th Air Force  usa  left  loose  losses 5 3  veteranFighters 1  veteranBombers 1
+    100th Bomb Group     2 squadrons  b-17g  bombing  F14-G14
+    390th Bomb Group     2 squadrons  b-17g  bombing  C13-D13
+    357th Fighter Group  squadron     p-51d  escort   near bombers  gyro
+    353rd Fighter Group  squadron     p-51d  sweep    I16-J16       gyro`,
+  defender: side`
+    JG 7  germany  right  loose  losses 5 3  gci 3 JG 7  veteranFighters 2  experten 1  flak dualFuse
+    9./JG 7   2 flights  me-262a  intercept  T14-U14                wing 9./JG 7  net JG 7  aar
+    11./JG 7  flight     me-262a  intercept  turn 2 right 14 15 16  net JG 7
+    I./JG 7   flight     me-262a  intercept  turn 4 right 13 14 15  net JG 7`,
+  sky: above`land  sun right-upper  contrails 14  wispy J12-P12 J13-P13`,
+  ...below`
+    flak-h1  Heavy flak of Berlin  W`,
   bombing: false,
-  surface: [{ type: 'flak-h1', name: 'Heavy flak of Berlin', column: 'W' }],
-  balloons: [],
   special: [
     'The 9th Staffel flies as a wing and may carry rockets.',
     '11./JG 7 enters on turn 2 and I./JG 7 on turn 4.',

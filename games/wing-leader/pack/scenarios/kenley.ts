@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const kenley: ScenarioSpec = {
   id: 'wl-25',
@@ -23,44 +23,26 @@ butcher's shop, but the field was working again within hours. Of the nine low Do
 hardly one came home unhurt. It was the day of the heaviest losses of the whole battle for both sides \
 together.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'germany',
-    name: 'KG 76 and escort',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 2, experten: 1 },
-    units: facingRight`
-      9./KG 76           squadron     do-17z     bombing       D0-F0
-      I. and III./KG 76  2 squadrons  do-17z     bombing       C8-E8
-      II./KG 76          squadron     ju-88a-1   bombing       A8-B8
-      ZG 26              squadron     bf-110c    close-escort  near bombers
-      JG 51              2 squadrons  bf-109e-4  escort        near bombers  fuelLimit
-      JG 3               squadron     bf-109e-4  sweep         G13-I13       fuelLimit`,
-  },
-  defender: {
-    nation: 'britain',
-    name: '11 Group',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['Kenley', 'Biggin Hill'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingLeft`
-      64 Squadron   flight    spitfire-ia  intercept  R11-T11                net Kenley
-      615 Squadron  squadron  hurricane-i  intercept  P10-R10                net Kenley
-      111 Squadron  flight    hurricane-i  cap        S2-U2                  net Kenley
-      610 Squadron  flight    spitfire-ia  intercept  turn 5 right 10 11 12  net Biggin Hill`,
-  },
-  sky: { sun: 'left-upper', haze: 3, cloud: [{ type: 'broken', squares: ['B5-H5'] }], ground: 'land' },
-  bombing: true,
-  surface: [
-    { type: 'airfield-2', name: 'Kenley', column: 'N' },
-    { type: 'airfield-2', name: 'Biggin Hill', column: 'R' },
-    { type: 'flak-s0', name: 'Parachute-and-cable rockets', column: 'N' },
-    { type: 'flak-h0', name: '3-inch guns', column: 'O' },
-  ],
-  balloons: [],
+  raider: side`
+    KG 76 and escort  germany  left  loose  losses 5 3  veteranFighters 1  veteranBombers 2  experten 1
+    9./KG 76           squadron     do-17z     bombing       D0-F0
+    I. and III./KG 76  2 squadrons  do-17z     bombing       C8-E8
+    II./KG 76          squadron     ju-88a-1   bombing       A8-B8
+    ZG 26              squadron     bf-110c    close-escort  near bombers
+    JG 51              2 squadrons  bf-109e-4  escort        near bombers  fuelLimit
+    JG 3               squadron     bf-109e-4  sweep         G13-I13       fuelLimit`,
+  defender: side`
+    11 Group  britain  right  rigid  losses 6 3  gci 4 Kenley, Biggin Hill  veteranFighters 1
+    64 Squadron   flight    spitfire-ia  intercept  R11-T11                net Kenley
+    615 Squadron  squadron  hurricane-i  intercept  P10-R10                net Kenley
+    111 Squadron  flight    hurricane-i  cap        S2-U2                  net Kenley
+    610 Squadron  flight    spitfire-ia  intercept  turn 5 right 10 11 12  net Biggin Hill`,
+  sky: above`land  sun left-upper  haze 3  broken B5-H5`,
+  ...below`
+    airfield-2  Kenley                       N
+    airfield-2  Biggin Hill                  R
+    flak-s0     Parachute-and-cable rockets  N
+    flak-h0     3-inch guns                  O`,
   special: [
     'The cable rockets of Kenley count as small arms.',
     'The Bf 109s are short of fuel and begin with Low Ammo.',

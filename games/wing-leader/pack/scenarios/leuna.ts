@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const leuna: ScenarioSpec = {
   id: 'wl-16',
@@ -21,41 +21,21 @@ be caught under power, so wait below for the gliders.`,
 anything he had seen, and nobody was hit on either side. JG 400 never had more than a handful of machines \
 ready, and in all claimed fewer than a score of victories.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'usa',
-    name: '8th Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingRight`
-      92nd Combat Wing     2 squadrons  b-17g  bombing  G14-H14
-      4th Combat Wing      squadron     b-17g  bombing  D14-E14
-      359th Fighter Group  2 flights    p-51b  escort   near bombers  dropTanks`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'JG 400',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['Brandis'] },
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingLeft`
-      1./JG 400, first pair   flight    me-163b    intercept  turn 2 from 0  net Brandis  maxLosses 2
-      1./JG 400, second pair  flight    me-163b    intercept  turn 3 from 0  net Brandis  maxLosses 2
-      1./JG 400, third pair   flight    me-163b    intercept  turn 4 from 0  net Brandis  maxLosses 2
-      JG 300                  squadron  bf-109g-6  intercept  U13-W13        net Brandis`,
-  },
-  sky: {
-    sun: 'right-upper',
-    contrails: 15,
-    cloud: [{ type: 'broken', squares: ['A4-L4', 'S4-Z4'] }],
-    ground: 'land',
-  },
+  raider: side`
+    8th Air Force  usa  left  loose  losses 5 3  veteranFighters 1
+    92nd Combat Wing     2 squadrons  b-17g  bombing  G14-H14
+    4th Combat Wing      squadron     b-17g  bombing  D14-E14
+    359th Fighter Group  2 flights    p-51b  escort   near bombers  dropTanks`,
+  defender: side`
+    JG 400  germany  right  loose  losses 5 3  gci 3 Brandis  veteranFighters 1
+    1./JG 400, first pair   flight    me-163b    intercept  turn 2 from 0  net Brandis  maxLosses 2
+    1./JG 400, second pair  flight    me-163b    intercept  turn 3 from 0  net Brandis  maxLosses 2
+    1./JG 400, third pair   flight    me-163b    intercept  turn 4 from 0  net Brandis  maxLosses 2
+    JG 300                  squadron  bf-109g-6  intercept  U13-W13        net Brandis`,
+  sky: above`land  sun right-upper  contrails 15  broken A4-L4 S4-Z4`,
+  ...below`
+    airfield-2  Brandis  P`,
   bombing: false,
-  surface: [{ type: 'airfield-2', name: 'Brandis', column: 'P' }],
-  balloons: [],
   special: [
     'The Me 163s are rocket fighters and take off from Brandis, one flight a turn on turns 2 to 4.',
     'The Mustangs carry drop tanks.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const malta: ScenarioSpec = {
   id: 'wl-14',
@@ -21,49 +21,27 @@ Ju 88s first to draw the heavy flak.`,
 records, many more by the claims of the defenders. Welshman was unloaded in seven hours and sailed the \
 same night. Daylight raids in force ceased for a while, and Malta was never again so close to falling.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'germany',
-    name: 'II. Fliegerkorps and Regia Aeronautica',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
-    splitLimit: { models: { 'bf-109f-4': 2 } },
-    units: facingRight`
-      III./StG 3  2 squadrons  ju-87d     bombing       E9-G9
-      KGr 806     squadron     ju-88a-4   bombing       F10-G10
-      II./JG 53   squadron     bf-109f-4  escort        near bombers  flexible
-      4° Stormo   squadron     mc-202     close-escort  near bombers
-      III./JG 53  squadron     bf-109f-4  sweep         I12-K12`,
-  },
-  defender: {
-    nation: 'britain',
-    name: 'RAF Malta',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['Malta'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 2, experten: 1 },
-    units: facingLeft`
-      249 Squadron  squadron  spitfire-vc    intercept  S11-U11  net Malta
-      603 Squadron  squadron  spitfire-vc    intercept  T9-V9    net Malta
-      601 Squadron  squadron  spitfire-vc    cap        Q6-S6    net Malta
-      185 Squadron  flight    hurricane-iic  cap        P3-R3    net Malta`,
-  },
-  sky: {
-    sun: 'right-upper',
-    cloud: [{ type: 'wispy', squares: ['N1-Q1'] }],
-    ground: 'coast',
-  },
-  bombing: true,
-  surface: [
-    { type: 'port-1', name: 'Grand Harbour', column: 'P' },
-    { type: 'cl-2', name: 'HMS Welshman', column: 'P', deadInTheWater: true },
-    { type: 'flak-h1', name: 'Harbour barrage', column: 'O', barrage: 'O5' },
-    { type: 'flak-h0', name: 'Heavy guns, Cottonera', column: 'Q' },
-    { type: 'flak-l1', name: 'Bofors of the harbour', column: 'P' },
-  ],
-  balloons: [],
+  raider: side`
+    II. Fliegerkorps and Regia Aeronautica  germany  left  loose  losses 5 3
+    +  veteranFighters 2  veteranBombers 1  experten 1  split bf-109f-4 2
+    III./StG 3  2 squadrons  ju-87d     bombing       E9-G9
+    KGr 806     squadron     ju-88a-4   bombing       F10-G10
+    II./JG 53   squadron     bf-109f-4  escort        near bombers  flexible
+    4° Stormo   squadron     mc-202     close-escort  near bombers
+    III./JG 53  squadron     bf-109f-4  sweep         I12-K12`,
+  defender: side`
+    RAF Malta  britain  right  loose  losses 6 3  gci 3 Malta  veteranFighters 1  greenFighters 2  experten 1
+    249 Squadron  squadron  spitfire-vc    intercept  S11-U11  net Malta
+    603 Squadron  squadron  spitfire-vc    intercept  T9-V9    net Malta
+    601 Squadron  squadron  spitfire-vc    cap        Q6-S6    net Malta
+    185 Squadron  flight    hurricane-iic  cap        P3-R3    net Malta`,
+  sky: above`coast  sun right-upper  wispy N1-Q1`,
+  ...below`
+    port-1   Grand Harbour          P
+    cl-2     HMS Welshman           P  deadInTheWater
+    flak-h1  Harbour barrage        O  barrage O5
+    flak-h0  Heavy guns, Cottonera  Q
+    flak-l1  Bofors of the harbour  P`,
   special: [
     'HMS Welshman lies at the quay and does not move.',
     'The smoke screen is wispy cloud at altitude 1.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const midway: ScenarioSpec = {
   id: 'wl-27',
@@ -21,49 +21,28 @@ leave somebody high even when the water below is full of targets.`,
 the Dauntlesses set Kaga, Akagi and Soryu on fire from end to end; Hiryu followed in the afternoon, after \
 her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was gone.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'usa',
-    name: 'Task Forces 16 and 17',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: facingLeft`
-      VT-3           squadron     tbd-1  bombing  T1-V1              loads torpedo
-      VF-3           flight       f4f-4  escort   near bombers
-      VB-3           squadron     sbd-3  bombing  X10-Y10
-      VS-6 and VB-6  2 squadrons  sbd-3  bombing  turn 2 right 9 10`,
-  },
-  defender: {
-    nation: 'japan',
-    name: 'First Carrier Striking Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 4, experten: 1 },
-    units: facingRight`
-      Kaga patrol            squadron  a6m2  cap  K2-N2          net none
-      Soryu patrol           squadron  a6m2  cap  N4-P4          net none
-      Akagi patrol           squadron  a6m2  cap  M7-O7          net none
-      Hiryu, fresh squadron  squadron  a6m2  cap  turn 2 from 3  net none
-      Akagi, fresh section   flight    a6m2  cap  turn 4 from 0  net none`,
-  },
-  sky: {
-    sun: 'right-upper',
-    cloud: [{ type: 'broken', squares: ['A5-E5', 'I5-L5', 'R5-V5'] }],
-    ground: 'sea',
-  },
-  bombing: true,
-  surface: [
-    { type: 'cv-1', name: 'Akagi', column: 'J' },
-    { type: 'cv-1', name: 'Kaga', column: 'L' },
-    { type: 'cv-1', name: 'Soryu', column: 'N' },
-    { type: 'cv-1', name: 'Hiryu', column: 'P' },
-    { type: 'cl-1', name: 'Nagara', column: 'M' },
-    { type: 'dd-1', name: 'Arashi', column: 'O' },
-    { type: 'dd-1', name: 'Nowaki', column: 'K' },
-  ],
-  balloons: [],
+  raider: side`
+    Task Forces 16 and 17  usa  right  loose  losses 6 3  veteranFighters 1  veteranBombers 1  experten 1
+    VT-3           squadron     tbd-1  bombing  T1-V1              loads torpedo
+    VF-3           flight       f4f-4  escort   near bombers
+    VB-3           squadron     sbd-3  bombing  X10-Y10
+    VS-6 and VB-6  2 squadrons  sbd-3  bombing  turn 2 right 9 10`,
+  defender: side`
+    First Carrier Striking Force  japan  left  loose  losses 6 3  veteranFighters 4  experten 1
+    Kaga patrol            squadron  a6m2  cap  K2-N2          net none
+    Soryu patrol           squadron  a6m2  cap  N4-P4          net none
+    Akagi patrol           squadron  a6m2  cap  M7-O7          net none
+    Hiryu, fresh squadron  squadron  a6m2  cap  turn 2 from 3  net none
+    Akagi, fresh section   flight    a6m2  cap  turn 4 from 0  net none`,
+  sky: above`sea  sun right-upper  broken A5-E5 I5-L5 R5-V5`,
+  ...below`
+    cv-1  Akagi   J
+    cv-1  Kaga    L
+    cv-1  Soryu   N
+    cv-1  Hiryu   P
+    cl-1  Nagara  M
+    dd-1  Arashi  O
+    dd-1  Nowaki  K`,
   special: [
     'The raiders come from the right. The TBDs carry torpedoes, and are slow while they attack with them.',
     'The Zeros have no radios that work. A squadron takes off from Hiryu on turn 2 and a section from Akagi on turn 4.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const mortain: ScenarioSpec = {
   id: 'wl-22',
@@ -21,40 +21,23 @@ four squadrons. Germans: catch the Typhoons before they have fired the rockets t
 that rockets had killed, but many had been abandoned and the supply columns had been burned. Hardly a \
 German fighter came within forty miles of the battlefield, and the attack was over.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'britain',
-    name: 'Second Tactical Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranBombers: 1 },
-    units: facingRight`
-      174 and 245 Squadrons  2 squadrons  typhoon-ib  strafing  E3-G3  loads atgr  flexible
-      198 and 609 Squadrons  2 flights    typhoon-ib  strafing  B3-D3  loads atgr bomb
-      354th Fighter Group    flight       p-51b       sweep     G8-H8`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'II. Jagdkorps and XLVII Panzer Corps',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, experten: 1 },
-    units: facingLeft`
-      II./JG 26   squadron     fw-190a-8  intercept  S4-U4
-      III./JG 27  3 squadrons  bf-109g-6  intercept  V5-X5`,
-  },
-  sky: { sun: 'left-upper', haze: 1, cloud: [{ type: 'wispy', squares: ['P2-T2'] }], ground: 'land' },
-  bombing: true,
-  surface: [
-    { type: 'tank-2', name: '2nd Panzer Division', column: 'N' },
-    { type: 'tank-1', name: '1st SS Panzer Division', column: 'P' },
-    { type: 'truck-1', name: 'Transport in the lanes', column: 'O' },
-    { type: 'truck-1', name: 'Fuel column', column: 'Q' },
-    { type: 'flak-l0', name: 'Army flak', column: 'O' },
-    { type: 'flak-s0', name: 'Machine guns of the column', column: 'P' },
-  ],
-  balloons: [],
+  raider: side`
+    Second Tactical Air Force  britain  left  loose  losses 5 3  veteranBombers 1
+    174 and 245 Squadrons  2 squadrons  typhoon-ib  strafing  E3-G3  loads atgr  flexible
+    198 and 609 Squadrons  2 flights    typhoon-ib  strafing  B3-D3  loads atgr bomb
+    354th Fighter Group    flight       p-51b       sweep     G8-H8`,
+  defender: side`
+    II. Jagdkorps and XLVII Panzer Corps  germany  right  loose  losses 6 3  veteranFighters 2  experten 1
+    II./JG 26   squadron     fw-190a-8  intercept  S4-U4
+    III./JG 27  3 squadrons  bf-109g-6  intercept  V5-X5`,
+  sky: above`land  sun left-upper  haze 1  wispy P2-T2`,
+  ...below`
+    tank-2   2nd Panzer Division         N
+    tank-1   1st SS Panzer Division      P
+    truck-1  Transport in the lanes      O
+    truck-1  Fuel column                 Q
+    flak-l0  Army flak                   O
+    flak-s0  Machine guns of the column  P`,
   special: [
     'The Typhoons carry rockets; 198 and 609 Squadrons may choose bombs.',
     '174 and 245 Squadrons have tactical flexibility.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const okinawa: ScenarioSpec = {
   id: 'wl-31',
@@ -21,48 +21,24 @@ the Zeros and Judys while they are still far off.`,
 of her men died; her captain refused to abandon a ship with a gun that would fire, and she was towed to \
 safety. The patrol shot down many of the attackers, some of them inside the ships' own fire.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'japan',
-    name: 'Kikusui No. 3',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingRight`
-      Special attack, Zeros  squadron     a6m5    bombing  C6-E6              kamikaze
-      Special attack, Vals   squadron     d3a1    bombing  E3-G3              kamikaze
-      Special attack, Judys  2 squadrons  d4y2    bombing  turn 3 left 2 5 8  kamikaze
-      343 Kokutai            squadron     n1k2-j  escort   near bombers`,
-  },
-  defender: {
-    nation: 'usa',
-    name: 'Picket Station 1',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 4, nets: ['Delegate'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: {},
-    splitLimit: { all: 2 },
-    flak: { improvedFireDirection: true, proximityFuse: true },
-    units: facingLeft`
-      VMF-441         squadron  f4u-1  cap        U9-W9               net Delegate  flexible
-      VC-94           flight    f4f-4  cap        R4-T4               net Delegate
-      Carrier patrol  flight    f6f-5  intercept  turn 8 right 5 6 7  net Delegate  gyro`,
-  },
-  sky: {
-    sun: 'right-upper',
-    haze: 1,
-    cloud: [{ type: 'wispy', squares: ['H5-L5', 'S7-W7'] }],
-    ground: 'sea',
-  },
-  bombing: true,
-  surface: [
-    { type: 'dd-3', name: 'USS Laffey', column: 'O' },
-    { type: 'dd-3', name: 'USS Bryant', column: 'S' },
-    { type: 'pg-1', name: 'LCS 51', column: 'P' },
-    { type: 'pg-1', name: 'LCS 116', column: 'N' },
-  ],
-  balloons: [],
+  raider: side`
+    Kikusui No. 3  japan  left  loose  losses 6 3  veteranFighters 1
+    Special attack, Zeros  squadron     a6m5    bombing  C6-E6              kamikaze
+    Special attack, Vals   squadron     d3a1    bombing  E3-G3              kamikaze
+    Special attack, Judys  2 squadrons  d4y2    bombing  turn 3 left 2 5 8  kamikaze
+    343 Kokutai            squadron     n1k2-j  escort   near bombers`,
+  defender: side`
+    Picket Station 1  usa  right  loose  losses 6 3
+    +  gci 4 Delegate  split all 2  flak improvedFireDirection proximityFuse
+    VMF-441         squadron  f4u-1  cap        U9-W9               net Delegate  flexible
+    VC-94           flight    f4f-4  cap        R4-T4               net Delegate
+    Carrier patrol  flight    f6f-5  intercept  turn 8 right 5 6 7  net Delegate  gyro`,
+  sky: above`sea  sun right-upper  haze 1  wispy H5-L5 S7-W7`,
+  ...below`
+    dd-3  USS Laffey  O
+    dd-3  USS Bryant  S
+    pg-1  LCS 51      P
+    pg-1  LCS 116     N`,
   special: [
     'The special attack units are kamikazes; the Judys enter on turn 3.',
     'American heavy flak has improved fire direction and proximity fuses.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const pedestal: ScenarioSpec = {
   id: 'wl-26',
@@ -22,48 +22,31 @@ and a torpedo disabled the destroyer Foresight. That night the carriers turned b
 merchantmen reached Malta, Ohio lashed between two destroyers with her decks almost under water. It was \
 enough.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'italy',
-    name: 'Regia Aeronautica and II. Fliegerkorps',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 2 },
-    units: facingRight`
-      132° Gruppo Aerosiluranti  squadron  sm-79      bombing  D1-F1         loads torpedo
-      130° Gruppo Aerosiluranti  flight    sm-79      bombing  B1-D1         loads torpedo
-      I./StG 3                   squadron  ju-87d     bombing  D10-E10
-      102° Gruppo Tuffatori      squadron  ju-87r     bombing  B10-C10
-      155° Gruppo                squadron  mc-202     escort   near bombers
-      II./JG 53                  flight    bf-109f-4  sweep    F12-G12`,
-  },
-  defender: {
-    nation: 'britain',
-    name: 'Force Z',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 4, nets: ['Force Z'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    units: facingLeft`
-      880 Squadron  flight  sea-hurricane  cap        N10-P10        net Force Z
-      806 Squadron  flight  f4f-4          cap        P8-R8          net Force Z
-      885 Squadron  flight  sea-hurricane  cap        M3-O3          net Force Z
-      800 Squadron  flight  sea-hurricane  intercept  turn 2 from 0  net Force Z`,
-  },
-  sky: { sun: 'left-horizon', cloud: [{ type: 'wispy', squares: ['H7-L7', 'Q7-T7'] }], ground: 'sea' },
-  bombing: true,
-  surface: [
-    { type: 'cv-3', name: 'HMS Indomitable', column: 'R' },
-    { type: 'cv-3', name: 'HMS Victorious', column: 'T' },
-    { type: 'bb-1', name: 'HMS Rodney', column: 'Q' },
-    { type: 'cl-3', name: 'HMS Charybdis', column: 'P' },
-    { type: 'aux-4', name: 'Ohio', column: 'P' },
-    { type: 'aux-2', name: 'Brisbane Star', column: 'O' },
-    { type: 'aux-2', name: 'Clan Ferguson', column: 'S' },
-    { type: 'dd-2', name: 'HMS Foresight', column: 'N' },
-  ],
-  balloons: [],
+  raider: side`
+    Regia Aeronautica and II. Fliegerkorps  italy  left  loose  losses 5 3
+    +  veteranFighters 1  veteranBombers 2
+    132° Gruppo Aerosiluranti  squadron  sm-79      bombing  D1-F1         loads torpedo
+    130° Gruppo Aerosiluranti  flight    sm-79      bombing  B1-D1         loads torpedo
+    I./StG 3                   squadron  ju-87d     bombing  D10-E10
+    102° Gruppo Tuffatori      squadron  ju-87r     bombing  B10-C10
+    155° Gruppo                squadron  mc-202     escort   near bombers
+    II./JG 53                  flight    bf-109f-4  sweep    F12-G12`,
+  defender: side`
+    Force Z  britain  right  loose  losses 6 3  gci 4 Force Z  veteranFighters 1  experten 1
+    880 Squadron  flight  sea-hurricane  cap        N10-P10        net Force Z
+    806 Squadron  flight  f4f-4          cap        P8-R8          net Force Z
+    885 Squadron  flight  sea-hurricane  cap        M3-O3          net Force Z
+    800 Squadron  flight  sea-hurricane  intercept  turn 2 from 0  net Force Z`,
+  sky: above`sea  sun left-horizon  wispy H7-L7 Q7-T7`,
+  ...below`
+    cv-3   HMS Indomitable  R
+    cv-3   HMS Victorious   T
+    bb-1   HMS Rodney       Q
+    cl-3   HMS Charybdis    P
+    aux-4  Ohio             P
+    aux-2  Brisbane Star    O
+    aux-2  Clan Ferguson    S
+    dd-2   HMS Foresight    N`,
   special: [
     'The SM.79s carry torpedoes.',
     'Indomitable launches 800 Squadron on turn 2.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const peewit: ScenarioSpec = {
   id: 'wl-13',
@@ -21,46 +21,30 @@ alone; be there. Germans: the escort cannot follow a dive, so send one unit down
 afternoon; four of about twenty merchantmen reached Swanage unhurt. Both sides lost around twenty aircraft \
 in the heaviest fighting so far.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'germany',
-    name: 'VIII. Fliegerkorps',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: facingRight`
-      StG 2       2 squadrons  ju-87b     bombing       F9-G9
-      StG 77      squadron     ju-87b     bombing       D9-E9
-      V.(Z)/LG 1  squadron     bf-110c    close-escort  near bombers
-      II./JG 27   squadron     bf-109e-4  escort        near bombers
-      III./JG 27  squadron     bf-109e-4  sweep         I5-J5`,
-  },
-  defender: {
-    nation: 'britain',
-    name: '10 and 11 Groups',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['Tangmere', 'Middle Wallop'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2 },
-    units: facingLeft`
-      145 Squadron  squadron  hurricane-i  intercept  Q9-S9               net Tangmere
-      257 Squadron  squadron  hurricane-i  intercept  S7-U7               net Tangmere
-      609 Squadron  squadron  spitfire-ia  intercept  V10-X10             net Middle Wallop
-      238 Squadron  squadron  hurricane-i  intercept  turn 4 right 6 7 8  net Middle Wallop`,
-  },
-  sky: { sun: 'left-upper', cloud: [{ type: 'broken', squares: ['A11-H11', 'R4-Z4'] }], ground: 'sea' },
-  bombing: true,
-  surface: [
-    { type: 'pg-1', name: 'Escort trawlers', column: 'L' },
-    { type: 'aux-1', name: 'Coasters, van', column: 'M' },
-    { type: 'aux-1', name: 'Coasters, centre', column: 'O' },
-    { type: 'pg-1', name: 'HMS Borealis', column: 'O' },
-    { type: 'aux-2', name: 'Empire Crusader', column: 'P' },
-    { type: 'dd-1', name: 'Escorting destroyer', column: 'Q' },
-    { type: 'aux-1', name: 'Coasters, rear', column: 'R' },
-  ],
-  balloons: [{ square: 'O2' }, { square: 'P2' }],
+  raider: side`
+    VIII. Fliegerkorps  germany  left  loose  losses 6 3  veteranFighters 1  veteranBombers 1  experten 1
+    StG 2       2 squadrons  ju-87b     bombing       F9-G9
+    StG 77      squadron     ju-87b     bombing       D9-E9
+    V.(Z)/LG 1  squadron     bf-110c    close-escort  near bombers
+    II./JG 27   squadron     bf-109e-4  escort        near bombers
+    III./JG 27  squadron     bf-109e-4  sweep         I5-J5`,
+  defender: side`
+    10 and 11 Groups  britain  right  rigid  losses 6 3  gci 4 Tangmere, Middle Wallop  veteranFighters 2
+    145 Squadron  squadron  hurricane-i  intercept  Q9-S9               net Tangmere
+    257 Squadron  squadron  hurricane-i  intercept  S7-U7               net Tangmere
+    609 Squadron  squadron  spitfire-ia  intercept  V10-X10             net Middle Wallop
+    238 Squadron  squadron  hurricane-i  intercept  turn 4 right 6 7 8  net Middle Wallop`,
+  sky: above`sea  sun left-upper  broken A11-H11 R4-Z4`,
+  ...below`
+    pg-1   Escort trawlers      L
+    aux-1  Coasters, van        M
+    aux-1  Coasters, centre     O
+    pg-1   HMS Borealis         O
+    aux-2  Empire Crusader      P
+    dd-1   Escorting destroyer  Q
+    aux-1  Coasters, rear       R
+    balloon  O2
+    balloon  P2`,
   special: [
     'Balloons fly over the centre of the convoy.',
     'The destroyer has low-angle guns.',

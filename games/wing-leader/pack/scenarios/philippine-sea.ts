@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const philippineSea: ScenarioSpec = {
   id: 'wl-30',
@@ -22,46 +22,22 @@ and low at the same time, and go for a carrier: the picket destroyer is worth li
 hit the battleship Indiana and bombs fell close to Wasp and Bunker Hill. By evening Japan had lost more \
 than three hundred carrier and land aircraft, and submarines had sunk two of the carriers they came from.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'japan',
-    name: 'Carrier Division 1',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1 },
-    units: facingRight`
-      601 Kokutai, Suisei  3 squadrons  d4y2  bombing  E11-F11
-      601 Kokutai, Tenzan  2 squadrons  b6n2  bombing  D6-F6         loads torpedo
-      601 Kokutai, Zeros   2 squadrons  a6m5  escort   near bombers`,
-  },
-  defender: {
-    nation: 'usa',
-    name: 'Task Force 58',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['TF 58'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    splitLimit: { all: 2 },
-    flak: { improvedFireDirection: true },
-    units: facingLeft`
-      VF-15, McCampbell     squadron  f6f-3  intercept  L13-N13        net TF 58  flexible
-      VF-15, second launch  flight    f6f-3  intercept  turn 1 from 1  net TF 58`,
-  },
-  sky: {
-    sun: 'right-upper',
-    contrails: 12,
-    cloud: [{ type: 'wispy', squares: ['A8-D8', 'T8-W8'] }],
-    ground: 'sea',
-  },
-  bombing: true,
-  surface: [
-    { type: 'dd-3', name: 'Picket destroyer', column: 'N' },
-    { type: 'cv-2', name: 'USS Essex', column: 'V' },
-    { type: 'cv-2', name: 'USS Wasp', column: 'T' },
-    { type: 'cvl-2', name: 'USS Cowpens', column: 'U' },
-  ],
-  balloons: [],
+  raider: side`
+    Carrier Division 1  japan  left  loose  losses 5 3  veteranFighters 1  greenFighters 1
+    601 Kokutai, Suisei  3 squadrons  d4y2  bombing  E11-F11
+    601 Kokutai, Tenzan  2 squadrons  b6n2  bombing  D6-F6         loads torpedo
+    601 Kokutai, Zeros   2 squadrons  a6m5  escort   near bombers`,
+  defender: side`
+    Task Force 58  usa  right  loose  losses 6 3
+    +  gci 3 TF 58  veteranFighters 1  experten 1  split all 2  flak improvedFireDirection
+    VF-15, McCampbell     squadron  f6f-3  intercept  L13-N13        net TF 58  flexible
+    VF-15, second launch  flight    f6f-3  intercept  turn 1 from 1  net TF 58`,
+  sky: above`sea  sun right-upper  contrails 12  wispy A8-D8 T8-W8`,
+  ...below`
+    dd-3   Picket destroyer  N
+    cv-2   USS Essex         V
+    cv-2   USS Wasp          T
+    cvl-2  USS Cowpens       U`,
   special: [
     'American heavy flak has improved fire direction.',
     'VF-15 has tactical flexibility and may split once.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const ploesti: ScenarioSpec = {
   id: 'wl-19',
@@ -21,42 +21,26 @@ out on the far side, scattered.`,
 of Honor, the most for any single air mission. The refineries lost perhaps two fifths of their capacity, \
 but they had not been working at full stretch and made good the loss within weeks.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'usa',
-    name: '9th Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranBombers: 2, greenBombers: 1 },
-    units: facingRight`
-      44th Bomb Group  2 squadrons  b-24d  bombing  E1-F1
-      98th Bomb Group  2 squadrons  b-24d  bombing  C1-D1
-      93rd Bomb Group  squadron     b-24d  bombing  A1-B1`,
-  },
-  defender: {
-    nation: 'romania',
-    name: 'Defence of Ploesti',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 4, nets: ['Otopeni'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingLeft`
-      I./JG 4             squadron  bf-109g-2  intercept  S6-U6               net Otopeni
-      Grupul 6 Vânătoare  squadron  iar-80     intercept  V4-X4               net Otopeni
-      IV./NJG 6           squadron  bf-110e-2  intercept  turn 3 right 3 4 5  net Otopeni`,
-  },
-  sky: { sun: 'above', cloud: [{ type: 'broken', squares: ['D7-J7', 'O7-S7'] }], ground: 'land' },
-  bombing: true,
-  surface: [
-    { type: 'refinery-1', name: 'Columbia Aquila', column: 'M' },
-    { type: 'refinery-1', name: 'Astra Romana', column: 'N' },
-    { type: 'refinery-1', name: 'Concordia Vega', column: 'P' },
-    { type: 'flak-l0', name: 'Flak train', column: 'K' },
-    { type: 'flak-l0', name: 'Light flak, south', column: 'M' },
-    { type: 'flak-h0', name: 'Heavy flak', column: 'O' },
-  ],
-  balloons: [{ square: 'N1' }, { square: 'O2' }],
+  raider: side`
+    9th Air Force  usa  left  loose  losses 5 3  veteranBombers 2  greenBombers 1
+    44th Bomb Group  2 squadrons  b-24d  bombing  E1-F1
+    98th Bomb Group  2 squadrons  b-24d  bombing  C1-D1
+    93rd Bomb Group  squadron     b-24d  bombing  A1-B1`,
+  defender: side`
+    Defence of Ploesti  romania  right  loose  losses 6 3  gci 4 Otopeni  veteranFighters 1
+    I./JG 4             squadron  bf-109g-2  intercept  S6-U6               net Otopeni
+    Grupul 6 Vânătoare  squadron  iar-80     intercept  V4-X4               net Otopeni
+    IV./NJG 6           squadron  bf-110e-2  intercept  turn 3 right 3 4 5  net Otopeni`,
+  sky: above`land  sun above  broken D7-J7 O7-S7`,
+  ...below`
+    refinery-1  Columbia Aquila    M
+    refinery-1  Astra Romana       N
+    refinery-1  Concordia Vega     P
+    flak-l0     Flak train         K
+    flak-l0     Light flak, south  M
+    flak-h0     Heavy flak         O
+    balloon  N1
+    balloon  O2`,
   special: [
     'The Liberators come in at altitude 1.',
     'Two American heavy squadrons together in one square support each other with their guns.',

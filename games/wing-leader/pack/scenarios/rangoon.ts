@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const rangoon: ScenarioSpec = {
   id: 'wl-05',
@@ -21,32 +21,17 @@ bombers together. Japanese: keep the Ki-43s above the formation, where the Tomah
 none of their pilots, the RAF four Buffaloes and the men in them. Rangoon burned and its dockers fled, but \
 the name of the Flying Tigers was made. The city fell in March.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'japan',
-    name: '3rd Flying Group',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2, experten: 1 },
-    units: facingRight`
-      60th Sentai  2 squadrons  ki-21    bombing       F10-G10       net none
-      12th Sentai  squadron     ki-21    bombing       D9-E9         net none
-      77th Sentai  squadron     ki-27    close-escort  near bombers  net none
-      64th Sentai  squadron     ki-43-i  escort        near bombers  net none`,
-  },
-  defender: {
-    nation: 'britain',
-    name: 'AVG and RAF Burma',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 5, nets: ['Mingaladon'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1 },
-    units: facingLeft`
-      3rd Squadron AVG  2 flights  p-40b         intercept  R12-S12  wing Hell’s Angels  net Mingaladon
-      67 Squadron       squadron   brewster-239  intercept  T9-V9    net Mingaladon  doctrine rigid`,
-  },
-  sky: { sun: 'left-upper', haze: 2, cloud: [], ground: 'coast' },
+  raider: side`
+    3rd Flying Group  japan  left  loose  losses 5 3  veteranFighters 2  experten 1
+    60th Sentai  2 squadrons  ki-21    bombing       F10-G10       net none
+    12th Sentai  squadron     ki-21    bombing       D9-E9         net none
+    77th Sentai  squadron     ki-27    close-escort  near bombers  net none
+    64th Sentai  squadron     ki-43-i  escort        near bombers  net none`,
+  defender: side`
+    AVG and RAF Burma  britain  right  loose  losses 6 3  gci 5 Mingaladon  veteranFighters 1  greenFighters 1
+    3rd Squadron AVG  2 flights  p-40b         intercept  R12-S12  wing Hell’s Angels  net Mingaladon
+    67 Squadron       squadron   brewster-239  intercept  T9-V9    net Mingaladon  doctrine rigid`,
+  sky: above`coast  sun left-upper  haze 2`,
   ...NOTHING_BELOW,
   special: [
     'The two flights of the AVG fly as one wing.',

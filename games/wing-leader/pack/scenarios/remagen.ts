@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const remagen: ScenarioSpec = {
   id: 'wl-24',
@@ -22,46 +22,24 @@ where they come in.`,
 a third of those it sent, as the gunners counted. Bombs shook it but none brought it down. It fell into \
 the river by itself on 17 March, when several divisions were already across, over it and over pontoon bridges.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'germany',
-    name: 'Gefechtsverband Kowalewski',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranBombers: 1 },
-    units: facingRight`
-      6./KG 76    flight     ar-234b     bombing  D6-F6                glide
-      III./KG 76  3 flights  ar-234b     bombing  turn 2 left 5 6 7 8  glide
-      I./KG 51    2 flights  me-262a-2a  bombing  C5-E5                glide`,
-  },
-  defender: {
-    nation: 'usa',
-    name: 'IX Tactical Air Command',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 5, nets: ['Sweepstakes'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
-    flak: { improvedFireDirection: true },
-    units: facingLeft`
-      365th Fighter Group  flight  p-47d-28  cap  T8-V8               net Sweepstakes
-      474th Fighter Group  flight  p-38j     cap  turn 3 right 6 7 8  net Sweepstakes`,
-  },
-  sky: {
-    sun: 'left-upper',
-    haze: 2,
-    cloud: [{ type: 'broken', squares: ['A9-L9', 'S9-Z9'] }],
-    ground: 'land',
-  },
-  bombing: true,
-  surface: [
-    { type: 'bridge-2', name: 'Ludendorff Bridge', column: 'P' },
-    { type: 'bridge-1', name: 'Pontoon bridge', column: 'Q' },
-    { type: 'flak-h0', name: '90 mm battalions', column: 'P' },
-    { type: 'flak-l0', name: 'Bofors battalions', column: 'O' },
-    { type: 'flak-s1', name: 'Quadruple machine guns', column: 'P' },
-  ],
-  balloons: [{ square: 'Q1' }],
+  raider: side`
+    Gefechtsverband Kowalewski  germany  left  loose  losses 5 3  veteranBombers 1
+    6./KG 76    flight     ar-234b     bombing  D6-F6                glide
+    III./KG 76  3 flights  ar-234b     bombing  turn 2 left 5 6 7 8  glide
+    I./KG 51    2 flights  me-262a-2a  bombing  C5-E5                glide`,
+  defender: side`
+    IX Tactical Air Command  usa  right  loose  losses 6 3
+    +  gci 5 Sweepstakes  veteranFighters 1  flak improvedFireDirection
+    365th Fighter Group  flight  p-47d-28  cap  T8-V8               net Sweepstakes
+    474th Fighter Group  flight  p-38j     cap  turn 3 right 6 7 8  net Sweepstakes`,
+  sky: above`land  sun left-upper  haze 2  broken A9-L9 S9-Z9`,
+  ...below`
+    bridge-2  Ludendorff Bridge       P
+    bridge-1  Pontoon bridge          Q
+    flak-h0   90 mm battalions        P
+    flak-l0   Bofors battalions       O
+    flak-s1   Quadruple machine guns  P
+    balloon  Q1`,
   special: [
     'The jets may glide-bomb.',
     'American heavy flak has improved fire direction.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const schweinfurt: ScenarioSpec = {
   id: 'wl-15',
@@ -21,39 +21,20 @@ two squadrons in a square defend each other better. Drop the tanks when you are 
 Group lost thirteen of the sixteen it sent. The works were badly hit, but the Eighth did not go so deep \
 without escort again. The P-51 arrived two months later.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'usa',
-    name: '8th Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranBombers: 1, veteranFighters: 1 },
-    units: facingRight`
-      91st and 92nd Bomb Groups  2 squadrons  b-17f  bombing  G14-H14
-      306th Bomb Group           2 squadrons  b-17f  bombing  E13-F13
-      305th Bomb Group           squadron     b-17f  bombing  D12-E12
-      353rd Fighter Group        2 squadrons  p-47d  escort   near bombers  dropTanks`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'I. Jagdkorps',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 3, nets: ['Jagd', 'Zerstörer'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
-    units: facingLeft`
-      III./JG 1   squadron  bf-109g-6     intercept  Q15-S15                net Jagd  pods gun
-      II./JG 1    squadron  fw-190a-5     intercept  R14-T14                net Jagd
-      II./ZG 76   squadron  bf-110g-2     intercept  turn 2 right 13 14 15  net Zerstörer  aar
-      III./ZG 26  squadron  bf-110g-2-r1  intercept  turn 4 right 13 14 15  net Zerstörer`,
-  },
-  sky: {
-    sun: 'right-upper',
-    contrails: 16,
-    cloud: [{ type: 'broken', squares: ['A5-K5'] }],
-    ground: 'land',
-  },
+  raider: side`
+    8th Air Force  usa  left  loose  losses 5 3  veteranBombers 1  veteranFighters 1
+    91st and 92nd Bomb Groups  2 squadrons  b-17f  bombing  G14-H14
+    306th Bomb Group           2 squadrons  b-17f  bombing  E13-F13
+    305th Bomb Group           squadron     b-17f  bombing  D12-E12
+    353rd Fighter Group        2 squadrons  p-47d  escort   near bombers  dropTanks`,
+  defender: side`
+    I. Jagdkorps  germany  right  loose  losses 6 3
+    +  gci 3 Jagd, Zerstörer  veteranFighters 2  greenFighters 1  experten 1
+    III./JG 1   squadron  bf-109g-6     intercept  Q15-S15                net Jagd  pods gun
+    II./JG 1    squadron  fw-190a-5     intercept  R14-T14                net Jagd
+    II./ZG 76   squadron  bf-110g-2     intercept  turn 2 right 13 14 15  net Zerstörer  aar
+    III./ZG 26  squadron  bf-110g-2-r1  intercept  turn 4 right 13 14 15  net Zerstörer`,
+  sky: above`land  sun right-upper  contrails 16  broken A5-K5`,
   ...NOTHING_BELOW,
   special: [
     'The Thunderbolts carry drop tanks.',

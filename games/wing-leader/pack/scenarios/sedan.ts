@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const sedan: ScenarioSpec = {
   id: 'wl-09',
@@ -22,40 +22,23 @@ their height.`,
 RAF ever suffered in an operation of that size. The evening raid cost several Blenheims more. The bridges \
 were kept open, and German tanks were on their way to the sea.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'britain',
-    name: '2 Group and the AASF',
-    edge: 'left',
-    doctrine: 'rigid',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingRight`
-      107 and 110 Squadrons  2 squadrons  blenheim-iv  bombing  E5-F5
-      21 Squadron            squadron     blenheim-iv  bombing  C6-D6
-      GC III/7               squadron     ms-406       escort   near bombers
-      73 Squadron            squadron     hurricane-i  sweep    G8-H8`,
-  },
-  defender: {
-    nation: 'germany',
-    name: 'Luftflotte 3',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    units: facingLeft`
-      I./JG 53    squadron  bf-109e-4  cap        O8-Q8
-      III./JG 53  squadron  bf-109e-4  intercept  turn 3 right 6 7 8`,
-  },
-  sky: { sun: 'left-horizon', haze: 3, cloud: [], ground: 'land' },
-  bombing: true,
-  surface: [
-    { type: 'bridge-1', name: 'Pontoon bridge at Gaulier', column: 'O' },
-    { type: 'bridge-1', name: 'Pontoon bridge at Donchery', column: 'M' },
-    { type: 'truck-1', name: 'Columns on the river bank', column: 'P' },
-    { type: 'flak-l1', name: 'Flak Regiment 102, light', column: 'N' },
-    { type: 'flak-h0', name: 'Flak Regiment 102, heavy', column: 'O' },
-  ],
-  balloons: [],
+  raider: side`
+    2 Group and the AASF  britain  left  rigid  losses 5 3  veteranFighters 1
+    107 and 110 Squadrons  2 squadrons  blenheim-iv  bombing  E5-F5
+    21 Squadron            squadron     blenheim-iv  bombing  C6-D6
+    GC III/7               squadron     ms-406       escort   near bombers
+    73 Squadron            squadron     hurricane-i  sweep    G8-H8`,
+  defender: side`
+    Luftflotte 3  germany  right  loose  losses 6 3  veteranFighters 1  experten 1
+    I./JG 53    squadron  bf-109e-4  cap        O8-Q8
+    III./JG 53  squadron  bf-109e-4  intercept  turn 3 right 6 7 8`,
+  sky: above`land  sun left-horizon  haze 3`,
+  ...below`
+    bridge-1  Pontoon bridge at Gaulier   O
+    bridge-1  Pontoon bridge at Donchery  M
+    truck-1   Columns on the river bank   P
+    flak-l1   Flak Regiment 102, light    N
+    flak-h0   Flak Regiment 102, heavy    O`,
   special: ['The Germans have no ground control here. III./JG 53 enters on turn 3.'],
   victory: { ...ladder(5, 1, -4), lastTurn: 11 },
   ...fromHistory('14 May 1940, the evening raid; Bf 109E-1s and E-3s are shown as E-4'),

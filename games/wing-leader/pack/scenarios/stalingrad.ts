@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const stalingrad: ScenarioSpec = {
   id: 'wl-06',
@@ -21,39 +21,16 @@ the ground controller bring them together, and count on the flight that follows 
 them with one of the escort. Before the month was out the transports flew by night or in cloud. The \
 airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'germany',
-    name: 'Luftflotte 4',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
-    splitLimit: { all: 2 },
-    units: facingRight`
-      KGr.z.b.V. 1  2 squadrons  ju-52      transport  E3-G3
-      I./JG 3       squadron     bf-109g-2  escort     near bombers  flexible`,
-  },
-  defender: {
-    nation: 'ussr',
-    name: '16th Air Army',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 5, nets: ['520 IAP'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1 },
-    units: facingLeft`
-      520 IAP                flight    yak-1  intercept  P2-R2              net 520 IAP
-      520 IAP, second group  squadron  yak-1  intercept  S6-U6              net 520 IAP
-      563 IAP                flight    yak-1  intercept  turn 3 left 2 3 6  facing right  net 563 IAP`,
-  },
-  sky: {
-    sun: 'left-horizon',
-    cloud: [
-      { type: 'dense', squares: ['A4-J4', 'O4-U4'] },
-      { type: 'broken', squares: ['K4-N4', 'V4-Z4'] },
-    ],
-    ground: 'land',
-  },
+  raider: side`
+    Luftflotte 4  germany  left  loose  losses 6 3  veteranFighters 1  experten 1  split all 2
+    KGr.z.b.V. 1  2 squadrons  ju-52      transport  E3-G3
+    I./JG 3       squadron     bf-109g-2  escort     near bombers  flexible`,
+  defender: side`
+    16th Air Army  ussr  right  loose  losses 6 3  gci 5 520 IAP  veteranFighters 1  greenFighters 1
+    520 IAP                flight    yak-1  intercept  P2-R2              net 520 IAP
+    520 IAP, second group  squadron  yak-1  intercept  S6-U6              net 520 IAP
+    563 IAP                flight    yak-1  intercept  turn 3 left 2 3 6  facing right  net 563 IAP`,
+  sky: above`land  sun left-horizon  dense A4-J4 O4-U4  broken K4-N4 V4-Z4`,
   ...NOTHING_BELOW,
   special: [
     'I./JG 3 has tactical flexibility; one German squadron may split, which makes two flights.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const tyne: ScenarioSpec = {
   id: 'wl-03',
@@ -21,37 +21,18 @@ point, so spread your attacks over the whole formation.`,
 and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling British losses. Luftflotte \
 5 did not come again in force by day.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'germany',
-    name: 'Luftflotte 5',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1 },
-    units: facingRight`
-      I./KG 26    2 squadrons  he-111h-3  bombing  F10-H10
-      III./KG 26  2 squadrons  he-111h-3  bombing  D11-F11
-      I./ZG 76    2 squadrons  bf-110c    escort   near bombers`,
-  },
-  defender: {
-    nation: 'britain',
-    name: '13 Group',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['Acklington', 'Usworth'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1 },
-    units: facingLeft`
-      72 Squadron   squadron  spitfire-ia  intercept  N13-P13              net Acklington
-      79 Squadron   squadron  hurricane-i  intercept  R10-T10              net Acklington
-      605 Squadron  squadron  hurricane-i  intercept  U10-W10              net Usworth
-      607 Squadron  squadron  hurricane-i  intercept  turn 3 right 8 9 10  net Usworth`,
-  },
-  sky: {
-    sun: 'left-upper',
-    cloud: [{ type: 'wispy', squares: ['A7-H7', 'S7-Z7'] }],
-    ground: 'coast',
-  },
+  raider: side`
+    Luftflotte 5  germany  left  loose  losses 5 3  veteranFighters 1
+    I./KG 26    2 squadrons  he-111h-3  bombing  F10-H10
+    III./KG 26  2 squadrons  he-111h-3  bombing  D11-F11
+    I./ZG 76    2 squadrons  bf-110c    escort   near bombers`,
+  defender: side`
+    13 Group  britain  right  rigid  losses 6 3  gci 4 Acklington, Usworth  veteranFighters 1  greenFighters 1
+    72 Squadron   squadron  spitfire-ia  intercept  N13-P13              net Acklington
+    79 Squadron   squadron  hurricane-i  intercept  R10-T10              net Acklington
+    605 Squadron  squadron  hurricane-i  intercept  U10-W10              net Usworth
+    607 Squadron  squadron  hurricane-i  intercept  turn 3 right 8 9 10  net Usworth`,
+  sky: above`coast  sun left-upper  wispy A7-H7 S7-Z7`,
   ...NOTHING_BELOW,
   special: [
     'The British squadrons are on two nets, Acklington and Usworth, both under ground control.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const warsaw: ScenarioSpec = {
   id: 'wl-04',
@@ -20,30 +20,16 @@ be caught from behind. Germans: use speed, attack in passes, and never accept a 
 met Bf 109s as well. By evening the Brigade had lost about ten fighters and had many more damaged. Several \
 of its pilots were flying Hurricanes over London a year later.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'germany',
-    name: 'Luftflotte 1',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: {},
-    units: facingRight`
-      KG 27       3 squadrons  he-111h-3  bombing  D6-G6
-      I.(Z)/LG 1  2 squadrons  bf-110c    escort   near bombers`,
-  },
-  defender: {
-    nation: 'poland',
-    name: 'Pursuit Brigade',
-    edge: 'right',
-    doctrine: 'rigid',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 2 },
-    units: facingLeft`
-      III/1 Dywizjon  2 squadrons  pzl-p11c  intercept  P6-Q6               wing III/1 Dywizjon  net none
-      IV/1 Dywizjon   2 squadrons  pzl-p11c  intercept  T7-U7               wing IV/1 Dywizjon  net none
-      123 Eskadra     flight       pzl-p11c  intercept  turn 3 right 5 6 7  net none`,
-  },
-  sky: { sun: 'right-upper', haze: 3, cloud: [{ type: 'wispy', squares: ['H8-M8'] }], ground: 'land' },
+  raider: side`
+    Luftflotte 1  germany  left  loose  losses 5 3
+    KG 27       3 squadrons  he-111h-3  bombing  D6-G6
+    I.(Z)/LG 1  2 squadrons  bf-110c    escort   near bombers`,
+  defender: side`
+    Pursuit Brigade  poland  right  rigid  losses 5 3  veteranFighters 2
+    III/1 Dywizjon  2 squadrons  pzl-p11c  intercept  P6-Q6               wing III/1 Dywizjon  net none
+    IV/1 Dywizjon   2 squadrons  pzl-p11c  intercept  T7-U7               wing IV/1 Dywizjon  net none
+    123 Eskadra     flight       pzl-p11c  intercept  turn 3 right 5 6 7  net none`,
+  sky: above`land  sun right-upper  haze 3  wispy H8-M8`,
   ...NOTHING_BELOW,
   special: [
     'The Polish units have no radios.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
+import { above, below, families, fromHistory, ladder, side } from './frame.ts'
 
 export const wewak: ScenarioSpec = {
   id: 'wl-18',
@@ -21,42 +21,25 @@ Use it on the bombers, and let those that take off climb away before they turn b
 raids of the next days finished the rest. The Fourth Air Army never recovered. American losses were \
 trifling.`,
   setsUpFirst: 'defender',
-  raider: {
-    nation: 'usa',
-    name: '5th Air Force',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: facingRight`
-      3rd Bomb Group         2 squadrons  b-25d-strafer  strafing  C1-E1         loads parafrag
-      38th Bomb Group        flight       b-25d-strafer  strafing  B1-C1         loads parafrag
-      80th Fighter Squadron  squadron     p-38f          escort    near bombers  dropTanks
-      475th Fighter Group    squadron     p-38f          sweep     E6-F6         dropTanks`,
-  },
-  defender: {
-    nation: 'japan',
-    name: '4th Air Army',
-    edge: 'right',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1, experten: 1 },
-    units: facingLeft`
-      24th Sentai, patrol  flight    ki-43-ii  cap        P5-R5          net none
-      68th Sentai          flight    ki-61     intercept  turn 2 from 1  net none
-      59th Sentai          squadron  ki-43-ii  intercept  turn 3 from 0  net none
-      78th Sentai          squadron  ki-61     intercept  turn 4 from 1  net none`,
-  },
-  sky: { sun: 'right-upper', cloud: [{ type: 'broken', squares: ['F4-K4', 'T4-Z4'] }], ground: 'coast' },
-  bombing: true,
-  surface: [
-    { type: 'airfield-2', name: 'Boram', column: 'N' },
-    { type: 'airfield-2', name: 'Wewak', column: 'R' },
-    { type: 'flak-l0', name: 'Flak at Boram', column: 'N' },
-    { type: 'flak-l0', name: 'Flak at Wewak', column: 'R' },
-    { type: 'truck-1', name: 'Fuel trucks', column: 'O' },
-  ],
-  balloons: [],
+  raider: side`
+    5th Air Force  usa  left  loose  losses 5 3  veteranFighters 1  veteranBombers 1  experten 1
+    3rd Bomb Group         2 squadrons  b-25d-strafer  strafing  C1-E1         loads parafrag
+    38th Bomb Group        flight       b-25d-strafer  strafing  B1-C1         loads parafrag
+    80th Fighter Squadron  squadron     p-38f          escort    near bombers  dropTanks
+    475th Fighter Group    squadron     p-38f          sweep     E6-F6         dropTanks`,
+  defender: side`
+    4th Air Army  japan  right  loose  losses 6 3  veteranFighters 1  greenFighters 1  experten 1
+    24th Sentai, patrol  flight    ki-43-ii  cap        P5-R5          net none
+    68th Sentai          flight    ki-61     intercept  turn 2 from 1  net none
+    59th Sentai          squadron  ki-43-ii  intercept  turn 3 from 0  net none
+    78th Sentai          squadron  ki-61     intercept  turn 4 from 1  net none`,
+  sky: above`coast  sun right-upper  broken F4-K4 T4-Z4`,
+  ...below`
+    airfield-2  Boram          N
+    airfield-2  Wewak          R
+    flak-l0     Flak at Boram  N
+    flak-l0     Flak at Wewak  R
+    truck-1     Fuel trucks    O`,
   special: [
     'The B-25s carry parachute bombs.',
     'The Japanese have no radios that work. Their fighters take off on turns 2, 3 and 4.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
+import { above, families, fromHistory, ladder, NOTHING_BELOW, side } from './frame.ts'
 
 export const yawata: ScenarioSpec = {
   id: 'wl-08',
@@ -21,36 +21,17 @@ them; bring the single-engined fighters against another squadron.`,
 Fourteen Superfortresses were lost on the mission, four of them to the defence and the rest to accidents \
 on the long way. The works were hardly touched.`,
   setsUpFirst: 'raider',
-  raider: {
-    nation: 'usa',
-    name: 'XX Bomber Command',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
-    quality: {},
-    units: facingRight`
-      468th Bomb Group  2 squadrons  b-29  bombing  G14-H14
-      444th Bomb Group  squadron     b-29  bombing  D13-E13
-      40th Bomb Group   squadron     b-29  bombing  C15-D15`,
-  },
-  defender: {
-    nation: 'japan',
-    name: 'Western Air Defence',
-    edge: 'right',
-    doctrine: 'loose',
-    gci: { rating: 5, nets: ['Western District'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { greenFighters: 1, experten: 1 },
-    units: facingLeft`
-      4th Sentai   squadron  ki-45-kai  intercept  P14-R14                net Western District
-      59th Sentai  squadron  ki-61-kai  intercept  S13-U13                net Western District
-      52nd Sentai  squadron  ki-84      intercept  turn 3 right 11 12 13  net Western District`,
-  },
-  sky: {
-    sun: 'left-upper',
-    cloud: [{ type: 'broken', squares: ['B6-I6', 'L6-N6'] }],
-    ground: 'coast',
-  },
+  raider: side`
+    XX Bomber Command  usa  left  loose  losses 5 3
+    468th Bomb Group  2 squadrons  b-29  bombing  G14-H14
+    444th Bomb Group  squadron     b-29  bombing  D13-E13
+    40th Bomb Group   squadron     b-29  bombing  C15-D15`,
+  defender: side`
+    Western Air Defence  japan  right  loose  losses 6 3  gci 5 Western District  greenFighters 1  experten 1
+    4th Sentai   squadron  ki-45-kai  intercept  P14-R14                net Western District
+    59th Sentai  squadron  ki-61-kai  intercept  S13-U13                net Western District
+    52nd Sentai  squadron  ki-84      intercept  turn 3 right 11 12 13  net Western District`,
+  sky: above`coast  sun left-upper  broken B6-I6 L6-N6`,
   ...NOTHING_BELOW,
   special: [
     'The Ki-45s have heavy guns.',

@@ -55,33 +55,31 @@ describe('the map', () => {
     expect(FACINGS.filter(isLevel)).toEqual([0, 4]))
 })
 
-describe('directions', () => {
-  test.each([
-    [0, 'I8'],
-    [1, 'I9'],
-    [2, 'H9'],
-    [3, 'G9'],
-    [4, 'G8'],
-    [5, 'G7'],
-    [6, 'H7'],
-    [7, 'I7'],
-  ] as const)('WL-2.1.d facing %i looks from H8 to %s', (facing, ahead) => {
-    const square = neighbour(at('H8'), facing)
-    expect(square === undefined ? '' : nameOf(square)).toBe(ahead)
-    expect(facingTo(at('H8'), at(ahead))).toBe(facing)
-    expect(facingTo(at(ahead), at('H8'))).toBe(opposite(facing))
-  })
+test.each([
+  [0, 'I8'],
+  [1, 'I9'],
+  [2, 'H9'],
+  [3, 'G9'],
+  [4, 'G8'],
+  [5, 'G7'],
+  [6, 'H7'],
+  [7, 'I7'],
+] as const)('WL-2.1.d directions: facing %i looks from H8 to %s', (facing, ahead) => {
+  const square = neighbour(at('H8'), facing)
+  expect(square === undefined ? '' : nameOf(square)).toBe(ahead)
+  expect(facingTo(at('H8'), at(ahead))).toBe(facing)
+  expect(facingTo(at(ahead), at('H8'))).toBe(opposite(facing))
+})
 
-  test.each([
-    [0, 0, 0],
-    [0, 4, 4],
-    [1, 7, 2],
-    [7, 0, 1],
-    [6, 1, 3],
-  ] as const)('from facing %i to %i are %i eighths', (a, b, eighths) => {
-    expect(turnBetween(a, b)).toBe(eighths)
-    expect(turnBetween(b, a)).toBe(eighths)
-  })
+test.each([
+  [0, 0, 0],
+  [0, 4, 4],
+  [1, 7, 2],
+  [7, 0, 1],
+  [6, 1, 3],
+] as const)('directions: from facing %i to %i are %i eighths', (a, b, eighths) => {
+  expect(turnBetween(a, b)).toBe(eighths)
+  expect(turnBetween(b, a)).toBe(eighths)
 })
 
 describe('aspect', () => {

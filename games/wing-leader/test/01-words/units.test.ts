@@ -11,10 +11,9 @@ import {
   modelOf,
   sharesSquareWithEnemy,
 } from '../../rules/01-words/units.ts'
-import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
-const messerschmitt: Piece = d('bf-109e H8')
 
 describe('fighters and bombers', () => {
   test('WL-1.1.e WL-1.1.f WL-3.2.1.a the mission alone makes the difference', () => {
@@ -34,8 +33,7 @@ describe('fighters and bombers', () => {
   })
 
   test('WL-3.2.1.d WL-1.1.f a bomber class on a fighter mission is a fighter, on its way home too', () => {
-    const battle = aBattle({ units: [r('ju-88 H8 intercept', { home: 'left' })] })
-    const unit = the(battle, 'rA')
+    const { battle, rA: unit } = unitsOn('ju-88 H8 intercept home:left')
     expect(modelOf(battle, unit).class).toBe('medium-bomber')
     expect(isFighter(unit)).toBe(true)
   })
@@ -56,49 +54,49 @@ describe('fighters and bombers', () => {
 
 describe('availability', () => {
   test('WL-1.1.d nobody in its square hunts it', () => {
-    const battle = aBattle({ units: [spitfire, { ...messerschmitt, tallies: 'rA' }] })
-    expect(isAvailable(battle, the(battle, 'rA'))).toBe(false)
-    expect(isAvailable(battle, the(battle, 'dA'))).toBe(true)
+    const { battle, rA, dA } = unitsOn('spitfire-i H8, d bf-109e H8 >rA')
+    expect(isAvailable(battle, rA)).toBe(false)
+    expect(isAvailable(battle, dA)).toBe(true)
   })
 
   test('WL-1.1.d a hunter in another square does no harm', () => {
-    const battle = aBattle({ units: [spitfire, { ...messerschmitt, at: 'H9', tallies: 'rA' }] })
-    expect(isAvailable(battle, the(battle, 'rA'))).toBe(true)
+    const { battle, rA } = unitsOn('spitfire-i H8, d bf-109e H9 >rA')
+    expect(isAvailable(battle, rA)).toBe(true)
   })
 
   test('WL-1.1.d nor does an enemy beside it that hunts nobody', () => {
-    const battle = aBattle({ units: [spitfire, messerschmitt] })
-    expect(isAvailable(battle, the(battle, 'rA'))).toBe(true)
-    expect(sharesSquareWithEnemy(battle, the(battle, 'rA'))).toBe(true)
+    const { battle, rA } = unitsOn('spitfire-i H8, d bf-109e H8')
+    expect(isAvailable(battle, rA)).toBe(true)
+    expect(sharesSquareWithEnemy(battle, rA)).toBe(true)
   })
 
   test('WL-1.1.d WL-1.1.n a broken unit is never available', () => {
-    const battle = aBattle({ units: [{ ...spitfire, broken: true }] })
-    expect(isAvailable(battle, the(battle, 'rA'))).toBe(false)
-    expect(sharesSquareWithEnemy(battle, the(battle, 'rA'))).toBe(false)
+    const { battle, rA } = unitsOn('spitfire-i H8 broken')
+    expect(isAvailable(battle, rA)).toBe(false)
+    expect(sharesSquareWithEnemy(battle, rA)).toBe(false)
   })
 })
 
 test('WL-1.1.k WL-5.1.f each side owns one edge', () => {
-  const battle = aBattle({ units: [spitfire, messerschmitt] })
+  const { battle, dA } = unitsOn('spitfire-i H8, d bf-109e H8')
   expect(forceOf(battle, 'raider').edge).toBe('left')
   expect(forceOf(battle, 'defender').edge).toBe('right')
-  expect(lineOf(battle, the(battle, 'dA')).model).toBe('bf-109e')
+  expect(lineOf(battle, dA).model).toBe('bf-109e')
 })
 
-describe('fractions', () => {
-  test.each([
-    [5, 2, 3],
-    [3, 2, 2],
-    [1, 2, 1],
-    [1, 3, 0],
-    [4, 3, 1],
-    [13, 4, 3],
-    [0, 2, 0],
-  ])('WL-1.2.a %i divided by %i is %i', (number, by, result) => expect(divided(number, by)).toBe(result))
+test.each([
+  [5, 2, 3],
+  [3, 2, 2],
+  [1, 2, 1],
+  [1, 3, 0],
+  [4, 3, 1],
+  [13, 4, 3],
+  [0, 2, 0],
+])('WL-1.2.a fractions: %i divided by %i is %i', (number, by, result) =>
+  expect(divided(number, by)).toBe(result),
+)
 
-  test('WL-1.2.b WL-EX-01 one rounding after the other: five halved is three, halved again two', () => {
-    expect(divided(5, 2)).toBe(3)
-    expect(divided(divided(5, 2), 2)).toBe(2)
-  })
+test('WL-1.2.b WL-EX-01 fractions: one rounding after the other: five halved is three, halved again two', () => {
+  expect(divided(5, 2)).toBe(3)
+  expect(divided(divided(5, 2), 2)).toBe(2)
 })

@@ -1,3 +1,4 @@
+import { script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { sumOf, twoDice } from '../../rules/01-words/dice.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
@@ -10,7 +11,7 @@ import { strafingValue } from '../../rules/15-bombing/bomb-values.ts'
 import { profilesOpenTo } from '../../rules/15-bombing/prerequisites.ts'
 import { aFight } from '../kit/fights.ts'
 import { flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, d, type Piece, r, script, the, whereIs } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Piece, r, the, unitsOn, whereIs } from '../kit/table.ts'
 
 const bf109: Piece = r('bf-109e H8')
 const spitfire: Piece = d('spitfire-i H8')
@@ -38,8 +39,7 @@ describe('abilities of the cards', () => {
   })
 
   test('WL-3.3.t an AT gun strafes tanks with its own value, other targets with its firepower', () => {
-    const battle = aBattle({
-      units: [{ ...bf109, model: 'hs-129', mission: 'strafing' }],
+    const battle = battleOf('hs-129 H8 strafing', {
       bombing: true,
       surface: ['truck H Trucks', 'flak-l0 I Guns'],
     })
@@ -48,18 +48,15 @@ describe('abilities of the cards', () => {
   })
 })
 
-describe('basic and combat values', () => {
-  test('WL-3.3.2.h what counts in air combat does not change the basic values', () => {
-    const battle = aBattle({ units: [{ ...bf109, quality: 'veteran' }, spitfire] })
-    const unit = the(battle, 'rA')
-    expect(sumOf(combatValueParts(battle, aFight(battle, ['rA'], ['dA']), 'attacker'))).toBe(6)
-    expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
-  })
+test('WL-3.3.2.h basic and combat values: what counts in air combat does not change the basic values', () => {
+  const { battle, rA: unit } = unitsOn('bf-109e H8 veteran, d spitfire-i H8')
+  expect(sumOf(combatValueParts(battle, aFight(battle, ['rA'], ['dA']), 'attacker'))).toBe(6)
+  expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
+})
 
-  test('WL-2.1.p two dice are the total of both', () => {
-    const { value } = script(twoDice('cohesion', ['unit:0'], 0), ['cohesion 3 5'])
-    expect(value).toEqual({ a: 3, b: 5, total: 8 })
-  })
+test('WL-2.1.p basic and combat values: two dice are the total of both', () => {
+  const { value } = script(twoDice('cohesion', ['unit:0'], 0), ['cohesion 3 5'])
+  expect(value).toEqual({ a: 3, b: 5, total: 8 })
 })
 
 describe('flights and squares', () => {
@@ -77,38 +74,22 @@ describe('flights and squares', () => {
   })
 
   test('WL-4.1.b WL-4.1.a at altitude 0, nose down, it turns and flies on', () => {
-    const battle = aBattle({
-      units: [
-        { ...bf109, at: 'H0', facing: 6, alerted: true, tallies: 'dA' },
-        { ...spitfire, at: 'N6' },
-      ],
-    })
+    const battle = battleOf('bf-109e H0 facing:6 alerted >dA, d spitfire-i N6')
     const facings = ways(offered(battle, 'rA'))
     expect(facings).toContain(0)
     for (const down of [5, 6, 7] as const) expect(facings).not.toContain(down)
   })
 
   test('WL-5.1.q whoever flies off the map is gone, and nothing else moves with it', () => {
-    const battle = aBattle({
-      units: [
-        { ...bf109, at: 'Z8' },
-        { ...spitfire, at: 'Q8' },
-      ],
-    })
+    const battle = battleOf('bf-109e Z8, d spitfire-i Q8')
     flown(battle, 'rA', plan('continue'), step(0))
     expect(battle.units.map(whereIs)).toEqual(['exited', 'Q8'])
   })
 
   test('WL-2.1.o two fights in one crowded square are two, however they are laid out', () => {
-    const battle = aBattle({
-      units: [
-        { ...bf109, tallies: 'dA' },
-        { ...bf109, tallies: 'dB' },
-        spitfire,
-        spitfire,
-        { ...spitfire, at: 'K8' },
-      ],
-    })
+    const battle = battleOf(
+      'bf-109e H8 >dA, bf-109e H8 >dB, d spitfire-i H8, d spitfire-i H8, d spitfire-i K8',
+    )
     script(beginCombats(battle), [], ['combat.next'])
     expect(battle.combats.map(combat => [...combat].sort())).toEqual([
       [0, 2],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { basicSpeed, basicTurn, climbCost, isHighSpeed, isSingle } from '../../rules/03-aircraft/ratings.ts'
-import { aBattle, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 function ratings(changes: Partial<Piece>): [number, number] {
   const battle = aBattle({ units: [r('bf-109e H8', changes)] })
@@ -53,8 +53,7 @@ describe('basic speed and turn', () => {
     expect(ratings({ model: 'c-47', load: 'cargo', marker: 'climb' })).toEqual([0, 0]))
 
   test('WL-3.3.2.f WL-3.3.1.a the altitude of the square decides which band is read', () => {
-    const battle = aBattle({ units: [r('banded H9')] })
-    const unit = the(battle, 'rA')
+    const { battle, rA: unit } = unitsOn('banded H9')
     const read = () => [basicSpeed(battle, unit), basicTurn(battle, unit), climbCost(battle, unit)]
     expect(read()).toEqual([4, 6, 3])
     unit.square += 1
@@ -100,15 +99,13 @@ describe('high speed', () => {
   test('WL-15.3.2.d whoever ended a dive pointing straight down', () => expect(isFast({}, true)).toBe(true))
 })
 
-describe('single aircraft', () => {
-  test.each([
-    [1, 0, true],
-    [6, 5, true],
-    [6, 4, false],
-    [3, 2, true],
-    [3, 0, false],
-  ])('WL-13.6.a WL-13.6.c of %i with %i lost: %s', (maxLosses, losses, expected) => {
-    const battle = aBattle({ units: [r('bf-109e H8', { maxLosses, losses })] })
-    expect(isSingle(the(battle, 'rA'))).toBe(expected)
-  })
+test.each([
+  [1, 0, true],
+  [6, 5, true],
+  [6, 4, false],
+  [3, 2, true],
+  [3, 0, false],
+])('WL-13.6.a WL-13.6.c single aircraft: of %i with %i lost: %s', (maxLosses, losses, expected) => {
+  const battle = aBattle({ units: [r('bf-109e H8', { maxLosses, losses })] })
+  expect(isSingle(the(battle, 'rA'))).toBe(expected)
 })

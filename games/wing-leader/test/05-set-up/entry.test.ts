@@ -1,10 +1,11 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced.ts'
 import type { Battle } from '../../state.ts'
-import { cases, ids, type Line, mustered, pauseAfter, script, the, whereIs } from '../kit/table.ts'
+import { cases, type Line, mustered, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({

@@ -1,9 +1,10 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../../pack/types.ts'
 import { armamentsOf } from '../../rules/03-aircraft/armament.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import type { Battle } from '../../state.ts'
-import { factsOf, ids, mustered, pauseAfter, script, the } from '../kit/table.ts'
+import { mustered, the } from '../kit/table.ts'
 
 const withLine = (line: Partial<UnitLine>): Battle => mustered({ raider: [line] })
 const only = (battle: Battle) => the(battle, battle.units[0]?.id ?? '')

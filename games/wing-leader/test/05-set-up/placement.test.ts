@@ -1,3 +1,4 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
@@ -5,19 +6,7 @@ import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import { placeForces } from '../../rules/05-set-up/placement.ts'
 import { isEscortStation } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
-import {
-  aBattle,
-  cases,
-  ids,
-  type Line,
-  mustered,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-  whereIs,
-} from '../kit/table.ts'
+import { aBattle, battleOf, cases, type Line, mustered, type Piece, r, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 
@@ -111,23 +100,21 @@ describe('loads by altitude', () => {
   })
 })
 
-describe('Vectors', () => {
-  test('WL-5.3.c an intercept unit places one, a patrol does not', () => {
-    const battle = mustered({ raider: [{ mission: 'intercept' }, { mission: 'cap' }] })
-    script(placeForces(battle), ['vector.square vector/M8, vector.error 1'])
-    script(placeForces(battle))
-    expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), undefined])
-  })
+test('WL-5.3.c Vectors: an intercept unit places one, a patrol does not', () => {
+  const battle = mustered({ raider: [{ mission: 'intercept' }, { mission: 'cap' }] })
+  script(placeForces(battle), ['vector.square vector/M8, vector.error 1'])
+  script(placeForces(battle))
+  expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), undefined])
+})
 
-  test('WL-9.5.3.a in a wing the leader alone', () => {
-    const battle = mustered({
-      raider: [{ mission: 'intercept', wing: 'JG 26', count: 2, start: { squares: ['D8-E8'] } }],
-    })
-    script(chooseForces(battle), ['forces.leader give/rB'])
-    script(placeForces(battle), ['placement.square place/rB/D8, vector.square vector/M8, vector.error 1'])
-    script(placeForces(battle), ['placement.square place/rA/E8'])
-    expect(battle.units.map(({ vector }) => vector)).toEqual([undefined, at('M8')])
+test('WL-9.5.3.a Vectors: in a wing the leader alone', () => {
+  const battle = mustered({
+    raider: [{ mission: 'intercept', wing: 'JG 26', count: 2, start: { squares: ['D8-E8'] } }],
   })
+  script(chooseForces(battle), ['forces.leader give/rB'])
+  script(placeForces(battle), ['placement.square place/rB/D8, vector.square vector/M8, vector.error 1'])
+  script(placeForces(battle), ['placement.square place/rA/E8'])
+  expect(battle.units.map(({ vector }) => vector)).toEqual([undefined, at('M8')])
 })
 
 describe('escorts', () => {
@@ -163,7 +150,7 @@ describe('escorts', () => {
   )
 
   test('WL-5.3.e bombers that fly to the left are led from the left', () => {
-    const battle = aBattle({ units: [r('ju-88 H8 bombing', { facing: 4 })] })
+    const battle = battleOf('ju-88 H8 bombing facing:4')
     expect([
       isEscortStation(battle, 'raider', at('G8')),
       isEscortStation(battle, 'raider', at('I8')),
@@ -171,7 +158,7 @@ describe('escorts', () => {
   })
 
   test('WL-5.3.e fighters in the formation lead nobody', () => {
-    const battle = aBattle({ units: [r('ju-88 H8 bombing'), r('bf-109e I8'), r('bf-109e H7')] })
+    const battle = battleOf('ju-88 H8 bombing, bf-109e I8, bf-109e H7')
     expect([
       isEscortStation(battle, 'raider', at('I8')),
       isEscortStation(battle, 'raider', at('H6')),

@@ -1,7 +1,8 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { controlVectors, placeFlak, reviewEscorts } from '../../rules/06-turn/administration.ts'
-import { aBattle, d, ids, inWing, type Layout, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** An ex-escort (rB) that has formed up two squares behind its bomber. */
 const formedUp = (changes: Partial<Piece> = {}, rest: Partial<Layout> = {}, more: readonly Piece[] = []) =>
@@ -76,8 +77,7 @@ describe('the order', () => {
   })
 
   test('WL-6.0.h both sides place their flak, the raider first', () => {
-    const battle = aBattle({
-      units: [],
+    const battle = battleOf('', {
       bombing: true,
       surface: ['flak-h0 K Guns', { type: 'flak-h0', name: 'Guns', column: 'C', side: 'raider' }],
     })
@@ -88,9 +88,8 @@ describe('the order', () => {
   })
 
   test('WL-9.5.2.b wings are looked after when the phase ends', () => {
-    const battle = aBattle({ units: [r('bf-109e C8'), r('bf-109e K8')] })
-    inWing(battle, 'rA', 'rB')
+    const { battle, rB } = unitsOn('bf-109e C8 wing, bf-109e K8 wing')
     script(placeFlak(battle))
-    expect(the(battle, 'rB').wing).toBeUndefined()
+    expect(rB.wing).toBeUndefined()
   })
 })

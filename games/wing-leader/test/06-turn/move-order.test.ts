@@ -1,4 +1,5 @@
 import type { Step } from '@tallyho/engine'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { initiativeOrder } from '../../rules/06-turn/initiative.ts'
@@ -7,19 +8,7 @@ import { fly } from '../../rules/08-movement/flight.ts'
 import { removeUnit } from '../../rules/12-end/end.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
-import {
-  aBattle,
-  battleOf,
-  cases,
-  factsOf,
-  ids,
-  inDogfight,
-  type Line,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { battleOf, cases, inDogfight, type Line, the, unitsOn } from '../kit/table.ts'
 
 /** Plays the move order alone: every unit called takes its slot and stays where it is. */
 function* roster(battle: Battle, moves: (unit: Unit) => void = () => {}) {
@@ -90,8 +79,9 @@ test('WL-6.1.a WL-6.1.3.a a dogfight moves before the escorts, all its members i
 })
 
 test('WL-6.1.3.b the raider settles the order of several dogfights before the first roll', () => {
-  const battle = battleOf('bf-109e G5 >dA, d spitfire-i G5 >rA, bf-109e K5 >dB, d spitfire-i K5 >rB')
-  inDogfight(battle, 'rA', 'dA')
+  const battle = battleOf(
+    'bf-109e G5 >dA fighting, d spitfire-i G5 >rA fighting, bf-109e K5 >dB, d spitfire-i K5 >rB',
+  )
   inDogfight(battle, 'rB', 'dB')
   const pause = pauseAfter(roster(battle))
   expect(pause).toMatchObject({ kind: 'choice', seat: 'raider', ask: 'movement.dogfights' })
@@ -107,11 +97,11 @@ test('WL-6.1.3.b the raider settles the order of several dogfights before the fi
 })
 
 test('WL-6.1.d WL-Q-16 every slot is numbered as it comes, and the numbers begin anew each turn', () => {
-  const battle = battleOf('spitfire-i A9, hurricane-i A3, d spitfire-i K5')
+  const { battle, rA } = unitsOn('spitfire-i A9, hurricane-i A3, d spitfire-i K5')
   orderOf(battle)
   const numbers = () => ['rB', 'dA', 'rA'].map(id => the(battle, id).deeds.ordinal)
   expect(numbers()).toEqual([0, 1, 2])
-  the(battle, 'rA').square -= 8
+  rA.square -= 8
   orderOf(battle)
   expect(numbers()).toEqual([1, 2, 0])
 })
@@ -162,8 +152,7 @@ test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further question
 })
 
 test('WL-6.1.4.a bombers with a target of their own are not moved all at once', () => {
-  const battle = aBattle({
-    units: [r('he-111 C6 bombing'), r('he-111 C7 bombing')],
+  const battle = battleOf('he-111 C6 bombing, he-111 C7 bombing', {
     bombing: true,
     surface: ['airfield R Manston'],
   })
@@ -199,24 +188,24 @@ test('WL-Q-13 ... and one whose place is still to come waits for it', () => {
 })
 
 test('WL-Q-14 initiative in step 5 is reckoned when the step begins', () => {
-  const battle = battleOf('spitfire-i A4 alerted, d spitfire-i K5 alerted, hurricane-i A9')
+  const { battle, dA } = unitsOn('spitfire-i A4 alerted, d spitfire-i K5 alerted, hurricane-i A9')
   const dive = (unit: Unit) => {
-    if (unit.id === 'rB') the(battle, 'dA').square -= 3
+    if (unit.id === 'rB') dA.square -= 3
   }
   expect(orderOf(battle, [], dive)).toBe('rB dA rA')
 })
 
 test('WL-6.1.a units at the edge move too, those that wait elsewhere do not', () => {
-  const battle = battleOf('spitfire-i A9, spitfire-i A5, spitfire-i A3')
-  the(battle, 'rB').at = 'edge'
-  the(battle, 'rC').at = 'waiting'
+  const { battle, rB, rC } = unitsOn('spitfire-i A9, spitfire-i A5, spitfire-i A3')
+  rB.at = 'edge'
+  rC.at = 'waiting'
   expect(orderOf(battle)).toBe('rB rA')
 })
 
 test('WL-13.7.f WL-15.3.5.1.a Slow markers come off when movement begins, but for a take-off or a torpedo run', () => {
-  const battle = battleOf('spitfire-i A0 slow, spitfire-i A0 slow, tbf A0 slow bombing')
-  the(battle, 'rB').deeds.tookOff = true
-  the(battle, 'rC').profile = aProfile('torpedo')
+  const { battle, rB, rC } = unitsOn('spitfire-i A0 slow, spitfire-i A0 slow, tbf A0 slow bombing')
+  rB.deeds.tookOff = true
+  rC.profile = aProfile('torpedo')
   script(beginMovement(battle))
   expect(battle.units.map(({ slow }) => slow)).toEqual([false, true, true])
 })

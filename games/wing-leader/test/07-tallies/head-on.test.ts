@@ -1,3 +1,4 @@
+import { ids, pauseAfter } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { entersHeadOn } from '../../rules/07-tallies/tallies.ts'
@@ -6,7 +7,7 @@ import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, d, ids, type Piece, pauseAfter, r, the } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 /** A Spitfire at its place and a bomber flying right at K8 (or elsewhere), tallied. */
 function chase(from: string, more: Partial<Piece> = {}, quarry: Partial<Piece> = {}): Battle {

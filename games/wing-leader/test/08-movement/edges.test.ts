@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { at, flown, plan, step, thenFlown } from '../kit/moves.ts'
-import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 function bombersAtEdge(count: number, line_: Piece['line_'] = {}): Battle {
   const battle = aBattle({ units: Array.from({ length: count }, () => r('he-111 A8 bombing', { line_ })) })
@@ -54,9 +54,9 @@ testFlights({
 })
 
 test('WL-9.2.3.a a sweep flies off by the far edge', () => {
-  const battle = aBattle({ units: [d('spitfire-i C8')] })
+  const { battle, dA } = unitsOn('d spitfire-i C8')
   flown(battle, 'dA', plan('continue'), step(4))
   expect(at(battle, 'dA')).toBe('A8>4')
   flown(battle, 'dA', plan('continue'), step(4))
-  expect(the(battle, 'dA')).toMatchObject({ at: 'exited', exit: 'left' })
+  expect(dA).toMatchObject({ at: 'exited', exit: 'left' })
 })

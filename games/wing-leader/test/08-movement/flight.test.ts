@@ -1,9 +1,10 @@
+import { factsOf } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, offered, plan, priceOf, step } from '../kit/moves.ts'
-import { aBattle, cases, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, cases, d, inWing, type Piece, r, the } from '../kit/table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
 function hunter(at: string, more: Partial<Piece> = {}) {

@@ -3,7 +3,7 @@ import { nameOf, neighbour } from '../../rules/01-words/geometry.ts'
 import { pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle, Facing, Flight, Square } from '../../state.ts'
 import { act, offered, plan, step } from '../kit/moves.ts'
-import { aBattle, d, type Line, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Line, type Piece, r, the } from '../kit/table.ts'
 
 function pursuit(at: string, more: Partial<Piece> = {}): Battle {
   return aBattle({ units: [r(`hurricane-i ${at} >dA alerted`, more), d('he-111 K8 bombing', { facing: 0 })] })
@@ -68,4 +68,4 @@ test('pathsFrom leaves the board as it is, and counts from where the unit has co
 })
 
 test('WL-9.2.3.d a straight move has one end', () =>
-  expect(reach(aBattle({ units: [r('spitfire-i G5')] }), plan('continue'))).toEqual({ I5: '2 H5 I5' }))
+  expect(reach(battleOf('spitfire-i G5'), plan('continue'))).toEqual({ I5: '2 H5 I5' }))

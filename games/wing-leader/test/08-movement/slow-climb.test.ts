@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, flown, offered, plan } from '../kit/moves.ts'
-import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Piece, r, the } from '../kit/table.ts'
 
 /** A B-24 on its way home by the right edge: it may climb, and may not circle. */
 function b24(more: Partial<Piece> = {}): Battle {
@@ -21,7 +21,7 @@ test('WL-EX-24 a B-24 at altitude 12 is at 13 after two turns', () => {
 })
 
 test('WL-8.5.1.a the first turn is level, on the spot or one square on, whatever is left', () => {
-  const cap = () => aBattle({ units: [r('he-111 G12 cap >dA'), d('he-111 Z12 bombing')] })
+  const cap = () => battleOf('he-111 G12 cap >dA, d he-111 Z12 bombing')
   const battle = cap()
   expect(climbs(offered(battle, 'rA'))).toEqual(['slow-climb/on/0', 'slow-climb/stay/0'])
   flown(battle, 'rA', act('slow-climb/stay/0'))
@@ -69,4 +69,4 @@ test('WL-Q-23 straight below its Vector it can come no nearer, and begins to cli
 })
 
 test('WL-8.5.1.a straight and level missions do not climb', () =>
-  expect(climbs(offered(aBattle({ units: [r('he-111 G5 sweep')] }), 'rA', plan('continue')))).toEqual([]))
+  expect(climbs(offered(battleOf('he-111 G5 sweep'), 'rA', plan('continue')))).toEqual([]))

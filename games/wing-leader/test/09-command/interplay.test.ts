@@ -1,3 +1,4 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { changeMission } from '../../rules/09-command/escorts.ts'
@@ -6,7 +7,7 @@ import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, battleOf, d, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, inWing, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** Where rules of different chapters meet. */
 
@@ -62,14 +63,10 @@ describe('a wing that follows its leader', () => {
 })
 
 describe('both flights of a split are alerted', () => {
-  const bf109: Piece = r('bf-109e H8', { net: undefined })
-  const spitfire: Piece = d('spitfire-i I8')
   const alertOf = (battle: Battle, ...units: readonly string[]) => units.map(id => the(battle, id).alerted)
 
   test('WL-9.3.1.a WL-9.5.5.g by the order of a leader whose wing ends with it', () => {
-    const scout: Piece = { ...bf109, at: 'H9', tallies: 'dA', alerted: true }
-    const battle = aBattle({ units: [bf109, scout, spitfire] })
-    inWing(battle, 'rA', 'rB')
+    const battle = battleOf('bf-109e H8 deaf wing, bf-109e H9 deaf >dA alerted wing, d spitfire-i I8')
     script(
       giveOrder(battle, { id: '', act: 'order-split', unit: 0, target: 2 }),
       ['split.share losses/0-0/straggler/1/pilot/1'],
@@ -79,13 +76,9 @@ describe('both flights of a split are alerted', () => {
   })
 
   test('WL-9.3.1.a WL-10.4.2.g by a reaction', () => {
-    const battle = aBattle({
-      units: [
-        r('he-111 K8 bombing'),
-        { ...bf109, at: 'K9', mission: 'escort', line_: { flexible: true } },
-        { ...spitfire, at: 'J8', tallies: 'rA', alerted: true, facing: 0 },
-      ],
-    })
+    const battle = battleOf(
+      'he-111 K8 bombing, bf-109e K9 escort deaf flexible, d spitfire-i J8 >rA alerted facing:0',
+    )
     const lines = [step(0), 'reaction.declare react/rB/dA, reaction 6 6, reaction.split split']
     script(moveOf(battle, 'dA'), lines, ['reaction.step'])
     expect(alertOf(battle, 'rB1', 'rB2')).toEqual([true, true])
@@ -93,28 +86,24 @@ describe('both flights of a split are alerted', () => {
 })
 
 describe('a slow climb is a move like others', () => {
-  const he111: Piece = r('he-111 K8 bombing')
-  const hunter: Piece = d('he-111 J8 cap >rA', { facing: 0 })
-  const escort: Piece = r('bf-109e K9 escort')
-
   test('WL-8.5.1.a WL-10.4.a escorts react to one that climbs slowly into their bomber\u2019s square', () => {
-    const battle = aBattle({ units: [he111, hunter, escort] })
+    const battle = battleOf('he-111 K8 bombing, d he-111 J8 cap >rA facing:0, bf-109e K9 escort')
     const pause = pauseAfter(moveOf(battle, 'dA'), [act('slow-climb/on/0')])
     expect(ids(pause)).toEqual(['hold', 'react/rB/dA'])
     expect(at(battle, 'dA')).toBe('J8>0')
   })
 
   test('WL-8.5.1.a WL-8.5.1.d WL-10.4.2.b halted by them it has not climbed', () => {
-    const battle = aBattle({ units: [he111, { ...hunter, marker: 'slow-climb' }, escort] })
+    const battle = battleOf('he-111 K8 bombing, d he-111 J8 cap >rA facing:0 slow-climb, bf-109e K9 escort')
     const lines = [act('slow-climb/on/0'), 'reaction.declare react/rB/dA, reaction 6 6']
     script(moveOf(battle, 'dA'), lines, ['reaction.step'])
     expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['J8>0', undefined])
   })
 
   test('WL-8.5.1.a WL-9.2.4.c one that comes to its Vector takes it off', () => {
-    const battle = battleOf('d he-111 J7 intercept vector:K8 slow-climb facing:0')
+    const { battle, dA } = unitsOn('d he-111 J7 intercept vector:K8 slow-climb facing:0')
     flown(battle, 'dA', act('slow-climb/up/1'))
-    const { vector, circling, marker } = the(battle, 'dA')
+    const { vector, circling, marker } = dA
     expect([at(battle, 'dA'), vector, circling, marker]).toEqual(['K8>1', undefined, true, 'climb'])
   })
 })
@@ -137,7 +126,7 @@ testFlights({
 })
 
 test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', () => {
-  const battle = aBattle({ units: [r('spitfire-i H8 >dA alerted'), d('bf-109e I8')] })
+  const battle = battleOf('spitfire-i H8 >dA alerted, d bf-109e I8')
   script(raiderTallies(battle), ['tally.action drop/rA'])
   script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 6'])
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'drop/rA'])
@@ -146,24 +135,23 @@ test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', (
 })
 
 test('WL-7.2.2.e what comes without a roll is not dropped twice in a phase', () => {
-  const battle = aBattle({ units: [r('spitfire-i H8', { balloon: 0 })], balloons: [{ square: 'I1' }] })
+  const { battle, rA } = unitsOn('spitfire-i H8 balloon:0', { balloons: 'I1' })
   script(raiderTallies(battle), ['tally.action drop/rA'])
   script(raiderTallies(battle), ['tally.action balloon/rA/0'])
-  expect(the(battle, 'rA').balloon).toBe(0)
+  expect(rA.balloon).toBe(0)
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
 })
 
 test('WL-9.2.2.2.f an escort that changed to sweep may form up again, a sweep may not', () => {
-  const fighter: Piece = r('bf-109e H9 escort')
-  const battle = aBattle({ units: [r('he-111 H8 bombing'), fighter, fighter] })
-  the(battle, 'rC').mission = 'sweep'
-  changeMission(battle, the(battle, 'rB'), 'sweep')
+  const { battle, rB, rC } = unitsOn('he-111 H8 bombing, bf-109e H9 escort, bf-109e H9 escort')
+  rC.mission = 'sweep'
+  changeMission(battle, rB, 'sweep')
   expect(offered(battle, 'rB')).toContain('form-up')
   expect(offered(battle, 'rC')).not.toContain('form-up')
 })
 
 test('WL-9.3.a the squadron gives way to two flights of its model in its square', () => {
-  const battle = aBattle({ units: [r('he-111 H8 bombing', { load: 'torpedo' })] })
+  const battle = battleOf('he-111 H8 bombing load:torpedo')
   script(raiderTallies(battle), ['tally.action split/rA'])
   expect(battle.units.map(({ id, at: where, size }) => `${id} ${where} ${size}`)).toEqual([
     'rA split squadron',

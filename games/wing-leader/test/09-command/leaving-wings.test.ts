@@ -1,8 +1,9 @@
+import { ids, pauseAfter } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, nextMove, offered, plan, priceOf, step, thenFlown } from '../kit/moves.ts'
-import { battleOf, ids, inWing, pauseAfter, the } from '../kit/table.ts'
+import { battleOf, inWing, the } from '../kit/table.ts'
 
 /** A board where rA leads rB. */
 function aPair(units: string): Battle {
@@ -15,9 +16,8 @@ describe('a balbo', () => {
   /** Three Spitfires with their Vector straight above. */
   function balbo(): Battle {
     const battle = battleOf(
-      'spitfire-i H8 intercept vector:I15, spitfire-i H9 intercept, spitfire-i I8 intercept',
+      'spitfire-i H8 intercept vector:I15 wing, spitfire-i H9 intercept wing, spitfire-i I8 intercept wing',
     )
-    inWing(battle, 'rA', 'rB', 'rC')
     return battle
   }
   const wingsOf = (battle: Battle) => battle.units.map(({ wing }) => wing)

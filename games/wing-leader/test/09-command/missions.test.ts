@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { changeMission, sweepIfNoBombers } from '../../rules/09-command/escorts.ts'
@@ -5,7 +6,7 @@ import { removeUnit } from '../../rules/12-end/end.ts'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, plan, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, battleOf, factsOf, ids, inWing, mustered, pauseAfter, pieces, the } from '../kit/table.ts'
+import { aBattle, battleOf, inWing, mustered, pieces, the, unitsOn } from '../kit/table.ts'
 
 const bombing = (units: string): Battle =>
   aBattle({ units: pieces(units), bombing: true, surface: ['bridge T Bridge'] })
@@ -80,29 +81,28 @@ test('WL-9.2.2.2.e WL-EX-57 escorts sweep once every bomber is gone or a fighter
 })
 
 test('WL-9.2.2.2.e bombers still to enter are worth waiting for', () => {
-  const battle = battleOf('bf-109e G8 escort, he-111 A8 bombing')
-  const bomber = the(battle, 'rB')
+  const { battle, rA, rB: bomber } = unitsOn('bf-109e G8 escort, he-111 A8 bombing')
   for (const place of ['waiting', 'edge'] as const) {
     bomber.at = place
     sweepIfNoBombers(battle)
-    expect(the(battle, 'rA').mission).toBe('escort')
+    expect(rA.mission).toBe('escort')
   }
   bomber.at = 'expended'
   sweepIfNoBombers(battle)
-  expect(the(battle, 'rA').mission).toBe('sweep')
+  expect(rA.mission).toBe('sweep')
 })
 
 test('WL-9.2.2.2.f WL-9.2.3.f an ex-escort may make for a place beside the bombers', () => {
-  const battle = battleOf('bf-109e C8 alerted ex-escort, he-111 H8 bombing')
+  const { battle, rA } = unitsOn('bf-109e C8 alerted ex-escort, he-111 H8 bombing')
   expect(plans(battle)).toEqual(['continue', 'home', 'form-up'])
   const places = ids(pauseAfter(moveOf(battle, 'rA'), [plan('form-up')]))
   // Within three squares, not ahead, at most one level below.
   const asked = ['H11', 'E7', 'I8', 'G6', 'D8']
   expect(asked.filter(square => places.includes(`form-up/${square}`))).toEqual(['H11', 'E7'])
   flown(battle, 'rA', plan('form-up'), 'move.form-up form-up/G8', step(0, 0, 0))
-  expect([at(battle, 'rA'), the(battle, 'rA').formUp]).toEqual(['F8>0', squareNamed('G8')])
+  expect([at(battle, 'rA'), rA.formUp]).toEqual(['F8>0', squareNamed('G8')])
   flown(battle, 'rA', plan('continue'), step(0))
-  expect(the(battle, 'rA').formUp).toBeUndefined()
+  expect(rA.formUp).toBeUndefined()
   expect(plans(battleOf('bf-109e C8, he-111 H8 bombing'))).toEqual(['continue', 'home'])
   expect(plans(battleOf('bf-109e C8 ex-escort'))).toEqual(['continue', 'home'])
 })
@@ -135,9 +135,9 @@ test('WL-9.2.3.c it may support a friend on its net that has a tally, 3 points b
 })
 
 test('WL-9.2.3.e it may declare its return to base, 3 points a turn from then on', () => {
-  const battle = battleOf('bf-109e G8 facing:4')
+  const { battle, rA } = unitsOn('bf-109e G8 facing:4')
   flown(battle, 'rA', plan('home'), step(4, 4, 4))
-  expect([at(battle, 'rA'), the(battle, 'rA').home]).toEqual(['D8>4', 'left'])
+  expect([at(battle, 'rA'), rA.home]).toEqual(['D8>4', 'left'])
   expect(plans(battle)).toEqual([])
   flown(battle, 'rA', step(4, 4, 4))
   expect(at(battle, 'rA')).toBe('A8>4')
@@ -179,9 +179,9 @@ testFlights({
 })
 
 test('WL-9.2.4.c there the Vector comes off, and it circles', () => {
-  const battle = battleOf('d spitfire-i K8 intercept vector:I8')
+  const { battle, dA } = unitsOn('d spitfire-i K8 intercept vector:I8')
   const played = flown(battle, 'dA', step(4, 4), face(0))
-  expect(the(battle, 'dA')).toMatchObject({ vector: undefined, circling: true, facing: 0 })
+  expect(dA).toMatchObject({ vector: undefined, circling: true, facing: 0 })
   expect(at(battle, 'dA')).toBe('I8>0')
   expect(factsOf(played, 'vector-reached')).toMatchObject([{ id: 'dA', square: 'I8' }])
 })

@@ -1,268 +1,145 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import type { Tables } from '../../pack/types.ts'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
-import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
-import type { Battle } from '../../state.ts'
+import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  inWing,
-  type Layout,
-  type Line,
-  type Piece,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { battleOf, unitsOn } from '../kit/table.ts'
+import { offered, testTallies } from '../kit/tallies.ts'
 
-const spitfire: Piece = r('spitfire-i H8 flight')
-const squadron: Piece = { ...spitfire, size: 'squadron' }
-const wingman: Piece = { ...spitfire, at: 'H9' }
-const third: Piece = { ...spitfire, at: 'G8' }
-const bf109: Piece = d('bf-109e M8')
-const another: Piece = { ...bf109, at: 'N8' }
-/** On the wing's net, but not of the wing: it has seen the enemy. */
-const scout: Piece = { ...spitfire, at: 'B2', tallies: 'dA' }
-
-/** A tally is seen a long way off. */
-const EASY: Tables = { ...PROOF_TABLES, tally: { ...PROOF_TABLES.tally, contrails: 9 } }
-
-const orders = (battle: Battle) =>
-  actionsOf(battle, 'raider')
-    .map(({ id }) => id)
-    .filter(id => !/^(roll|drop|end)/.test(id))
-
-/** rA leads; so many raiders are of its wing. */
-function aWing(units: readonly Piece[], members = 2, rest: Partial<Layout> = {}): Battle {
-  const battle = aBattle({ units, ...rest })
-  inWing(battle, ...['rA', 'rB', 'rC', 'rD'].slice(0, members))
-  return battle
-}
-
-const act = (battle: Battle, take: string, ...more: readonly Line[]) =>
-  script(raiderTallies(battle), [`tally.action ${take}`, ...more])
+/** rA leads a wing of two flights. On its net, but not of the wing, rC has seen the enemy. */
+const LEADER = 'spitfire-i H8 flight wing'
+const PAIR = `${LEADER}, spitfire-i H9 flight wing`
+const SCOUT = 'spitfire-i B2 flight >dA'
+const WING = `${PAIR}, ${SCOUT}, d bf-109e M8`
+const THREE = `${PAIR}, spitfire-i G8 flight wing, ${SCOUT}, d bf-109e M8`
 
 describe('who gets an order', () => {
-  test('WL-9.5.5.a WL-9.5.5.d any available unit of the wing, the leader’s own too', () => {
-    const battle = aWing([spitfire, wingman, scout, spitfire, bf109])
-    expect(orders(battle)).toEqual(['order/rA/dA', 'order/rB/dA'])
+  testTallies({
+    'WL-9.5.5.a WL-9.5.5.d any available unit of the wing, the leader’s own too': [
+      `${PAIR}, ${SCOUT}, spitfire-i H8 flight, d bf-109e M8: ! order/rA/dA order/rB/dA`,
+    ],
+    'WL-9.5.5.a only while the leader’s unit is available': [`${WING}, d bf-109e H8 >rA: !`],
+    'WL-9.5.5.a not a unit out of formation, broken, or with a tally of its own': [
+      `${LEADER}, spitfire-i H10 flight wing, ${SCOUT}, d bf-109e M8: ! order/rA/dA`,
+      `${LEADER}, spitfire-i H9 flight wing broken, ${SCOUT}, d bf-109e M8: ! order/rA/dA`,
+      `${LEADER}, spitfire-i H9 flight wing >dA, ${SCOUT}, d bf-109e M8: ! order/rA/dA`,
+    ],
+    'WL-Q-36 WL-9.5.5.a an enemy in its square does not matter unless it hunts the unit': [
+      `${WING}, d bf-109e H8: ! order/rA/dA order/rB/dA`,
+      `${WING}, d bf-109e H9 >rB: ! order/rA/dA`,
+    ],
+    'WL-9.5.5.f a unit whose roll failed may be ordered': [
+      `${WING}: roll/rB/dA 1; ! order/rA/dA order/rB/dA`,
+    ],
+    'WL-9.5.5.a WL-7.2.a not a bomber': [
+      `${LEADER}, spitfire-i H9 flight strafing load:none pod:at wing, ${SCOUT}, d bf-109e M8: ! order/rA/dA`,
+    ],
+    'WL-9.5.5.h a leader alone still has himself to order': [
+      `spitfire-i H8 wing, ${SCOUT}, d bf-109e M8: ! order/rA/dA order-split/rA/dA`,
+    ],
   })
 
-  test('WL-9.5.5.a only while the leader’s unit is available', () => {
-    const battle = aWing([spitfire, wingman, scout, bf109, { ...bf109, at: 'H8', tallies: 'rA' }])
-    expect(orders(battle)).toEqual([])
-  })
-
-  test.each<[string, Partial<Piece>]>([
-    ['out of formation', { at: 'H10' }],
-    ['broken', { broken: true }],
-    ['with a tally of its own', { tallies: 'dA' }],
-  ])('WL-9.5.5.a not a unit %s', (_, changes) => {
-    const battle = aWing([spitfire, { ...spitfire, at: 'H9', ...changes }, scout, bf109])
-    expect(orders(battle)).toEqual(['order/rA/dA'])
-  })
-
-  test('WL-Q-36 WL-9.5.5.a an enemy in its square does not matter unless it hunts the unit', () => {
-    const here = { ...bf109, at: 'H8' }
-    expect(orders(aWing([spitfire, wingman, scout, bf109, here]))).toEqual(['order/rA/dA', 'order/rB/dA'])
-    const hunted = aWing([spitfire, wingman, scout, bf109, { ...bf109, at: 'H9', tallies: 'rB' }])
-    expect(orders(hunted)).toEqual(['order/rA/dA'])
-  })
-
-  test('WL-9.5.5.f a unit whose roll failed may be ordered', () => {
-    const battle = aWing([spitfire, wingman, scout, bf109])
-    act(battle, 'roll/rB/dA', 'tally.roll 1')
-    expect(orders(battle)).toContain('order/rB/dA')
-  })
-
-  test('WL-9.5.5.a WL-7.2.a not a bomber', () => {
-    const strafer: Piece = { ...spitfire, at: 'H9', mission: 'strafing', load: undefined, pod: 'at' }
-    expect(orders(aWing([spitfire, strafer, scout, bf109]))).toEqual(['order/rA/dA'])
-  })
-
-  test('WL-9.5.5.h a leader alone still has himself to order', () =>
-    expect(orders(aWing([squadron, scout, bf109], 1))).toEqual(['order/rA/dA', 'order-split/rA/dA']))
-
-  test('WL-9.5.5.a the enemy’s wings are not for him to order', () => {
-    const battle = aWing([spitfire, wingman, scout, bf109])
-    expect(actionsOf(battle, 'defender').map(({ id }) => id)).toEqual(['end', 'roll/dA/rA', 'roll/dA/rB'])
-  })
+  test('WL-9.5.5.a the enemy’s wings are not for him to order', () =>
+    expect(offered(battleOf(WING), 'defender')).toEqual(['end', 'roll/dA/rA', 'roll/dA/rB']))
 })
 
 describe('at whom', () => {
-  test('WL-9.5.5.c a target that somebody on the net has tallied, and those in its formation', () => {
-    const battle = aWing([spitfire, wingman, scout, bf109, { ...bf109, at: 'N9' }, { ...bf109, at: 'P8' }])
-    expect(orders(battle)).toEqual(['order/rA/dA', 'order/rA/dB', 'order/rB/dA', 'order/rB/dB'])
+  testTallies({
+    'WL-9.5.5.c a target that somebody on the net has tallied, and those in its formation': [
+      `${WING}, d bf-109e N9, d bf-109e P8: ! order/rA/dA order/rA/dB order/rB/dA order/rB/dB`,
+    ],
+    'WL-9.5.5.c nobody on the net has tallied anybody: no orders': [
+      `${PAIR}, ${SCOUT} net:other, d bf-109e M8: !`,
+      `${PAIR}, d bf-109e M8: !`,
+    ],
+    'WL-9.5.5.b less than ten squares away': [
+      `${LEADER}, spitfire-i I8 flight wing, ${SCOUT}, d bf-109e R8: ! order/rB/dA`,
+    ],
   })
-
-  test('WL-9.5.5.c nobody on the net has tallied anybody: no orders', () => {
-    expect(orders(aWing([spitfire, wingman, { ...scout, net: 'raider other' }, bf109]))).toEqual([])
-    expect(orders(aWing([spitfire, wingman, bf109]))).toEqual([])
-  })
-
-  test('WL-9.5.5.b in sight and less than ten squares away', () => {
-    const far = aWing([spitfire, { ...spitfire, at: 'I8' }, scout, { ...bf109, at: 'R8' }])
-    expect(orders(far)).toEqual(['order/rB/dA'])
-    const hidden = aWing([spitfire, wingman, scout, bf109], 2, {
-      sky: { cloud: [{ type: 'dense', squares: ['I8'] }] },
-    })
-    expect(orders(hidden)).toEqual(['order/rB/dA'])
-  })
+  testTallies({ 'WL-9.5.5.b in sight': [`${WING}: ! order/rB/dA`] }, { sky: 'dense I8' })
 })
 
 describe('what an order does', () => {
-  test('WL-9.5.5.b the tally comes without a roll', () => {
-    const battle = aWing([spitfire, wingman, scout, bf109])
-    const played = act(battle, 'order/rB/dA')
-    expect(the(battle, 'rB')).toMatchObject({ tally: 3, alerted: true })
+  test('WL-9.5.5.b the log tells the order', () => {
+    const played = script(raiderTallies(battleOf(WING)), 'tally.action order/rB/dA')
     expect(factsOf(played, 'ordered')).toMatchObject([{ id: 'rB', target: { id: 'dA' } }])
   })
 
-  test('WL-9.5.5.e any number of orders, at the same or different targets', () => {
-    const battle = aWing([spitfire, wingman, third, scout, bf109, another], 3)
-    act(battle, 'order/rB/dA')
-    act(battle, 'order/rC/dB')
-    expect([the(battle, 'rB').tally, the(battle, 'rC').tally]).toEqual([4, 5])
-    expect(orders(battle)).toEqual(['order/rA/dA', 'order/rA/dB'])
-  })
-
-  test('WL-9.5.5.g WL-9.3.c he may split any squadron he orders; the other flight stays and may be ordered', () => {
-    const battle = aWing([spitfire, { ...squadron, at: 'H9' }, scout, bf109, another])
-    expect(orders(battle)).toContain('order-split/rB/dA')
-    act(battle, 'order-split/rB/dA')
-    expect(the(battle, 'rB1')).toMatchObject({ tally: 3, wing: 0 })
-    expect(the(battle, 'rB2')).toMatchObject({ tally: undefined, wing: 0 })
-    expect(orders(battle)).toContain('order/rB2/dB')
-    act(battle, 'order/rB2/dB')
-    expect(the(battle, 'rB2').tally).toBe(4)
-  })
-
-  test('WL-9.5.2.d WL-9.5.2.c a leader who orders himself gives his last orders, then the wing is no more', () => {
-    const battle = aWing([spitfire, wingman, third, scout, bf109], 3)
-    act(battle, 'order/rA/dA', 'tally.last-orders order/rB/dA no-more')
-    expect(battle.units.map(({ tally }) => tally)).toEqual([4, 4, undefined, 4, undefined])
-    expect(battle.units.map(({ wing }) => wing)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect(orders(battle)).toEqual([])
-  })
-
-  test('WL-9.5.2.d WL-9.5.3.b a leader who rolls a tally does so too; the interceptors without orders get his Vector', () => {
-    const vector = squareNamed('T8')
-    const battle = aWing(
+  testTallies({
+    'WL-9.5.5.b the tally comes without a roll': [`${WING}: order/rB/dA; rB tally:dA alerted:true`],
+    'WL-9.5.5.e any number of orders, at the same or different targets': [
+      `${THREE}, d bf-109e N8: order/rB/dA; order/rC/dB; rB tally:dA; rC tally:dB; ! order/rA/dA order/rA/dB`,
+    ],
+    'WL-9.5.5.g WL-9.3.c he may split any squadron he orders; the other flight stays and may be ordered': [
+      `${LEADER}, spitfire-i H9 wing, ${SCOUT}, d bf-109e M8: order-split/rB/dA`,
+      '; rB1 tally:dA wing:0; rB2 tally:none wing:0; order/rB2/dA; rB2 tally:dA',
+    ],
+    'WL-9.5.2.d WL-9.5.2.c a leader who orders himself gives his last orders, then the wing is no more': [
+      `${THREE}: order/rA/dA, tally.last-orders order/rB/dA no-more`,
+      '; rA tally:dA wing:none; rB tally:dA wing:none; rC tally:none wing:none; !',
+    ],
+    'WL-9.5.2.d the pilot that leads decides: with the flight that stays, the wing stays': [
+      `spitfire-i H8 wing, spitfire-i H9 flight wing, ${SCOUT}, d bf-109e M8: order-split/rA/dA`,
+      ', split.share losses/0-0/straggler/1/pilot/2',
+      '; rA1 tally:dA leader:false; rA2 leader:true wing:0; ! order/rB/dA order/rA2/dA',
+    ],
+    'WL-9.5.2.d WL-9.5.3.b a leader who rolls a tally does so too; the interceptors without orders get his Vector':
       [
-        { ...spitfire, mission: 'intercept', vector },
-        { ...spitfire, mission: 'intercept', at: 'H9' },
-        { ...spitfire, mission: 'intercept', at: 'G8' },
-        bf109,
+        'spitfire-i H8 flight intercept vector:T8 wing, spitfire-i H9 flight intercept wing',
+        ', spitfire-i G8 flight intercept wing, d bf-109e M8: roll/rA/dA 6',
+        ', tally.last-orders order/rB/dA no-more; rA tally:dA vector:none; rB tally:dA; rC tally:none vector:T8',
       ],
-      3,
-    )
-    act(battle, 'roll/rA/dA', 'tally.roll 6, tally.last-orders order/rB/dA no-more')
-    expect(battle.units.map(unit => unit.vector)).toEqual([undefined, undefined, vector, undefined])
-    expect(battle.units.map(({ tally }) => tally)).toEqual([3, 3, undefined, undefined])
-  })
-
-  test('WL-9.5.2.d the pilot that leads decides: with the flight that stays, the wing stays', () => {
-    const battle = aWing([squadron, wingman, scout, bf109])
-    act(battle, 'order-split/rA/dA', 'split.share losses/0-0/straggler/1/pilot/2')
-    expect(the(battle, 'rA1')).toMatchObject({ tally: 3, leader: false })
-    expect(the(battle, 'rA2')).toMatchObject({ leader: true, wing: 0 })
-    expect(battle.wings[0]?.leader).toBe(the(battle, 'rA2').no)
-    expect(orders(battle)).toEqual(['order/rB/dA', 'order/rA2/dA'])
   })
 })
 
 describe('by signs', () => {
-  const deaf: Piece = { ...spitfire, net: undefined }
-  const deafThird: Piece = { ...deaf, at: 'G8' }
+  const DEAF = 'spitfire-i H8 flight deaf wing'
+  /** rB has seen the enemy. */
+  const SEEN = `${DEAF}, spitfire-i H9 flight deaf >dA wing, spitfire-i G8 flight deaf wing`
 
-  test('WL-9.5.5.1.e without radio the tally must be held in the wing itself', () => {
-    expect(orders(aWing([deaf, { ...deaf, at: 'H9' }, { ...scout, net: undefined }, bf109]))).toEqual([])
-    const inside = aWing([deaf, { ...deaf, at: 'H9', tallies: 'dA' }, deafThird, bf109], 3)
-    expect(orders(inside)).toEqual(['order/rA/dA', 'order/rC/dA', 'all/rA/dA'])
-  })
-
-  test('WL-9.5.5.1.c one order, and that was it', () => {
-    const battle = aWing([deaf, { ...deaf, at: 'H9', tallies: 'dA' }, deafThird, bf109], 3)
-    act(battle, 'order/rC/dA')
-    expect(the(battle, 'rC').tally).toBe(3)
-    expect(orders(battle)).toEqual([])
-  })
-
-  test('WL-9.5.5.1.c or the whole wing at once, each at a unit of the enemy’s formation', () => {
-    const battle = aWing(
-      [deaf, { ...deaf, at: 'H9', tallies: 'dA' }, deafThird, bf109, another, { ...bf109, at: 'Q8' }],
-      3,
-    )
-    act(battle, 'all/rA/dA', 'tally.order-target target/dB target/dA')
-    expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([4, 3, 3])
-    expect(battle.wings[0]?.leader).toBeUndefined()
-  })
-
-  test('WL-9.5.5.1.c WL-9.5.5.h a leader alone can split and send both flights, and a flight alone is not a wing', () => {
-    const alone = (size: Piece['size']) =>
-      aWing([{ ...deaf, size: size ?? 'flight' }, { ...deaf, at: 'B2', tallies: 'dA' }, bf109, another])
-    expect(orders(alone('flight'))).toEqual(['order/rA/dA', 'order/rA/dB'])
-    const battle = alone('squadron')
-    act(
-      battle,
-      'all/rA/dA',
-      'tally.split-leader split, split.share losses/0-0/straggler/1/pilot/1',
-      'tally.order-target target/dA target/dB',
-    )
-    expect([the(battle, 'rA1').tally, the(battle, 'rA2').tally]).toEqual([2, 3])
-  })
-
-  test('WL-9.5.5.1.c who cannot see the enemy is left out', () => {
-    const battle = aWing([deaf, { ...deaf, at: 'H9', tallies: 'dA' }, deafThird, { ...bf109, at: 'Q8' }], 3)
-    act(battle, 'all/rA/dA')
-    expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([3, 3, undefined])
-  })
-
-  test('WL-9.5.5.1.d WL-9.3.c a leader who cannot reach the enemy himself does not split', () => {
-    const far = { ...deaf, at: 'F8', size: 'squadron' as const }
-    const battle = aWing([far, { ...deaf, at: 'H8', tallies: 'dA' }, deafThird, { ...bf109, at: 'P8' }], 3)
-    act(battle, 'all/rA/dA')
-    expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([undefined, 3, 3])
+  testTallies({
+    'WL-9.5.5.1.e without radio the tally must be held in the wing itself': [
+      `${DEAF}, spitfire-i H9 flight deaf wing, ${SCOUT} deaf, d bf-109e M8: !`,
+      `${SEEN}, d bf-109e M8: ! order/rA/dA order/rC/dA all/rA/dA`,
+    ],
+    'WL-9.5.5.1.c one order, and that was it': [`${SEEN}, d bf-109e M8: order/rC/dA; rC tally:dA; !`],
+    'WL-9.5.5.1.c or the whole wing at once, each at a unit of the enemy’s formation': [
+      `${SEEN}, d bf-109e M8, d bf-109e N8, d bf-109e Q8: all/rA/dA`,
+      ', tally.order-target target/dB target/dA; rA tally:dB wing:none; rB tally:dA; rC tally:dA',
+    ],
+    'WL-9.5.5.1.c WL-9.5.5.h a leader alone can split and send both flights, and a flight alone is not a wing':
+      [
+        `${DEAF}, spitfire-i B2 flight deaf >dA wing, d bf-109e M8, d bf-109e N8: ! order/rA/dA order/rA/dB`,
+        'spitfire-i H8 deaf wing, spitfire-i B2 flight deaf >dA wing, d bf-109e M8, d bf-109e N8: all/rA/dA',
+        ', tally.split-leader split, split.share losses/0-0/straggler/1/pilot/1',
+        ', tally.order-target target/dA target/dB; rA1 tally:dA; rA2 tally:dB',
+      ],
+    'WL-9.5.5.1.c who cannot see the enemy is left out': [
+      `${SEEN}, d bf-109e Q8: all/rA/dA; rA tally:dA; rB tally:dA; rC tally:none`,
+    ],
+    'WL-9.5.5.1.d WL-9.3.c a leader who cannot reach the enemy himself does not split': [
+      'spitfire-i F8 deaf wing, spitfire-i H8 flight deaf >dA wing, spitfire-i G8 flight deaf wing',
+      ', d bf-109e P8: all/rA/dA; rA tally:none; rB tally:dA; rC tally:dA',
+    ],
+    'WL-9.5.5.1.d he may split his own squadron alone': [
+      'spitfire-i H8 deaf wing, spitfire-i H9 deaf wing, spitfire-i G8 flight deaf >dA wing',
+      ', d bf-109e M8: ! order/rA/dA order-split/rA/dA order/rB/dA all/rA/dA',
+    ],
+    'WL-9.4.2.c clutter does the same to a wing with radios': [
+      `${PAIR}, ${SCOUT} fighting, d bf-109e M8: ! order/rA/dA order/rB/dA all/rA/dA; order/rB/dA; !`,
+    ],
   })
 
   test('WL-9.5.2.d WL-9.5.3.b the leader has rolled a tally: his last order sends all the others, and one stays without', () => {
-    const vector = squareNamed('T8')
-    const hunter: Piece = { ...deaf, mission: 'intercept' }
-    const battle = aWing(
-      [
-        { ...hunter, vector },
-        { ...hunter, at: 'H9' },
-        { ...hunter, at: 'H7' },
-        { ...hunter, at: 'G8' },
-        { ...bf109, at: 'Q8' },
-      ],
-      4,
-      { tables: EASY, sky: { contrails: 0 } },
+    const hunters = ['H8 vector:T8', 'H9', 'H7', 'G8'].map(
+      at => `spitfire-i ${at} flight deaf intercept wing`,
     )
-    const played = act(battle, 'roll/rA/dA', 'tally.roll 6, tally.last-orders all/rA/dA')
+    // A tally is seen a long way off.
+    const tables = { ...PROOF_TABLES, tally: { ...PROOF_TABLES.tally, contrails: 9 } }
+    const { battle, rA, rD } = unitsOn(`${hunters.join(', ')}, d bf-109e Q8`, { tables, sky: 'contrails 0' })
+    const { vector } = rA
+    const lines = 'tally.action roll/rA/dA, tally.roll 6, tally.last-orders all/rA/dA'
+    const played = script(raiderTallies(battle), lines)
     expect(battle.units.map(({ tally }) => tally)).toEqual([4, 4, 4, undefined, undefined])
-    expect(the(battle, 'rD').vector).toBe(vector)
-    expect(factsOf(played, 'wing-broke-up')).toHaveLength(1)
-  })
-
-  test('WL-9.5.5.1.d he may split his own squadron alone', () => {
-    const whole: Piece = { ...squadron, net: undefined }
-    const battle = aWing([whole, { ...whole, at: 'H9' }, { ...deaf, at: 'G8', tallies: 'dA' }, bf109], 3)
-    expect(orders(battle).filter(id => id.startsWith('order-split'))).toEqual(['order-split/rA/dA'])
-  })
-
-  test('WL-9.4.2.c clutter does the same to a wing with radios', () => {
-    const battle = aWing([spitfire, wingman, { ...scout, dogfight: 1 }, bf109])
-    expect(orders(battle)).toEqual(['order/rA/dA', 'order/rB/dA', 'all/rA/dA'])
-    act(battle, 'order/rB/dA')
-    expect(orders(battle)).toEqual([])
+    expect([rD.vector, factsOf(played, 'wing-broke-up').length]).toEqual([vector, 1])
   })
 })

@@ -1,3 +1,4 @@
+import { script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import {
@@ -8,7 +9,7 @@ import {
   netNamed,
   warnByRadio,
 } from '../../rules/09-command/radio.ts'
-import { aBattle, d, inDogfight, type Layout, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, inDogfight, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
@@ -36,7 +37,7 @@ describe('nets', () => {
   })
 
   test('WL-9.2.4.g without a named net it speaks on all of its side', () => {
-    const battle = aBattle({ units: [spitfire, bf109], raider: { gci: { rating: 4, nets: [] } } })
+    const battle = battleOf('spitfire-i H8, d bf-109e K8', { raider: { gci: { rating: 4, nets: [] } } })
     expect(battle.units.map(unit => isUnderGci(battle, unit))).toEqual([true, false])
   })
 })
@@ -58,26 +59,26 @@ describe('warnings', () => {
   })
 
   test('WL-9.4.b nobody alerted, nobody warned; and those gone warn nobody', () => {
-    const battle = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
-    the(battle, 'rA').at = 'exited'
+    const { battle, rA, rB } = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
+    rA.at = 'exited'
     warnByRadio(battle, 'raider')
-    expect(the(battle, 'rB').alerted).toBe(false)
+    expect(rB.alerted).toBe(false)
   })
 
   test('WL-9.4.b one that waits at the edge hears the warning', () => {
-    const battle = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
-    the(battle, 'rB').at = 'edge'
+    const { battle, rB } = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
+    rB.at = 'edge'
     warnByRadio(battle, 'raider')
-    expect(the(battle, 'rB').alerted).toBe(true)
+    expect(rB.alerted).toBe(true)
   })
 
   test('WL-Q-34 the active side is warned before and after each of its actions', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, { ...bf109, at: 'I8' }] })
+    const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e I8')
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 2'])
     expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true, false])
-    const before = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
+    const { battle: before, rB } = unitsOn('spitfire-i H8 alerted, spitfire-i H8')
     script(raiderTallies(before))
-    expect(the(before, 'rB').alerted).toBe(true)
+    expect(rB.alerted).toBe(true)
   })
 
   test('WL-9.4.1.a WL-Q-94 a bomber under attack alerts the fighters on its net', () => {
@@ -112,9 +113,9 @@ describe('radio calls', () => {
   })
 
   test('WL-9.4.d even with a tally of the same phase', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
+    const { battle, rA, dA } = unitsOn('spitfire-i H8, spitfire-i H9, d bf-109e K8')
     script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 4'])
-    expect(tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))).toEqual([{ id: 'radio', by: 1 }])
+    expect(tallyModifiers(battle, rA, dA)).toEqual([{ id: 'radio', by: 1 }])
   })
 
   test('WL-9.4.e the tallier is under ground control', () => {
@@ -139,27 +140,24 @@ describe('radio calls', () => {
 
 describe('clutter', () => {
   test('WL-9.4.2.a a dogfight clutters the net of its members', () => {
-    const battle = aBattle({ units: [spitfire, spitfire, bf109] })
-    inDogfight(battle, 'rB', 'dA')
+    const battle = battleOf('spitfire-i H8, spitfire-i H8 fighting, d bf-109e K8 fighting')
     expect(isCluttered(battle, 'raider')).toBe(true)
     expect(isCluttered(battle, 'raider other')).toBe(false)
     expect(isCluttered(battle, undefined)).toBe(false)
   })
 
   test('WL-9.4.2.a WL-Q-35 so does an air combat in the same turn, but not flak', () => {
-    const battle = aBattle({ units: [spitfire, bf109] })
-    the(battle, 'rA').deeds.flak = true
+    const { battle, rA } = unitsOn('spitfire-i H8, d bf-109e K8')
+    rA.deeds.flak = true
     expect(isCluttered(battle, 'raider')).toBe(false)
-    the(battle, 'rA').deeds.fought = true
+    rA.deeds.fought = true
     expect(isCluttered(battle, 'raider')).toBe(true)
   })
 
   test('WL-9.4.2.b on a cluttered net nobody gets a call', () => {
-    const battle = aBattle({
-      units: [spitfire, { ...spitfire, at: 'K8', tallies: 'dA' }, { ...bf109, tallies: 'rB' }],
-    })
-    expect(getsRadioCall(battle, the(battle, 'rA'), the(battle, 'dA'))).toBe(true)
+    const { battle, rA, dA } = unitsOn('spitfire-i H8, spitfire-i K8 >dA, d bf-109e K8 >rB')
+    expect(getsRadioCall(battle, rA, dA)).toBe(true)
     inDogfight(battle, 'rB', 'dA')
-    expect(getsRadioCall(battle, the(battle, 'rA'), the(battle, 'dA'))).toBe(false)
+    expect(getsRadioCall(battle, rA, dA)).toBe(false)
   })
 })

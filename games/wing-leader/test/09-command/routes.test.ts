@@ -1,10 +1,11 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { changeMission } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, battleOf, ids, inWing, pauseAfter, pieces, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, pieces, the, unitsOn } from '../kit/table.ts'
 
 const bombing = (units: string): Battle =>
   aBattle({ units: pieces(units), bombing: true, surface: ['bridge T Bridge'] })
@@ -136,10 +137,10 @@ test('WL-9.2.6.c under rule 15 a raider declares by which edge it goes home; a d
 })
 
 test('WL-9.2.6.a a fighter on its way home with a tally flies freely, and goes on home without', () => {
-  const battle = battleOf('bf-109e G8 >dA alerted home:left, d he-111 Z8 bombing')
+  const { battle, rA } = unitsOn('bf-109e G8 >dA alerted home:left, d he-111 Z8 bombing')
   flown(battle, 'rA', step(0, 0, 0))
   expect(at(battle, 'rA')).toBe('J8>0')
-  the(battle, 'rA').tally = undefined
+  rA.tally = undefined
   expect(ways(offered(battle, 'rA'))).toEqual([2, 3, 4, 5, 6])
 })
 
@@ -154,11 +155,11 @@ test('WL-9.2.7.b WL-9.2.7.c WL-EX-21 an alerted unit that began beside an enemy 
 })
 
 test('WL-9.2.a a change of mission is told', () => {
-  const battle = battleOf('bf-109e G8 escort, he-111 G8 bombing')
+  const { battle, rA } = unitsOn('bf-109e G8 escort, he-111 G8 bombing')
   const { notes } = script(
     (function* () {
-      changeMission(battle, the(battle, 'rA'), 'sweep')
-      changeMission(battle, the(battle, 'rA'), 'sweep')
+      changeMission(battle, rA, 'sweep')
+      changeMission(battle, rA, 'sweep')
     })(),
   )
   expect(notes.map(({ facts }) => [facts.from, facts.to])).toEqual([['escort', 'sweep']])
@@ -172,8 +173,7 @@ test('WL-Q-26 with too few points to come round a unit on its way home turns in 
 })
 
 test('WL-9.5.3.a WL-Q-31 a wing that cannot be kept together may face any way', () => {
-  const battle = battleOf('d spitfire-i K8 cap, d spitfire-i C8 cap')
-  inWing(battle, 'dA', 'dB')
+  const battle = battleOf('d spitfire-i K8 cap wing, d spitfire-i C8 cap wing')
   flown(battle, 'dA', plan('circle'), act('circle'), act('circle'), face(4))
   const lines = [plan('circle'), act('circle'), act('circle')]
   expect(ids(pauseAfter(nextMove(battle, 'dB'), lines))).toHaveLength(8)

@@ -3,13 +3,14 @@ import { actionsOf } from '../../rules/07-tallies/tally-phase.ts'
 import { POINT } from '../../rules/08-movement/points.ts'
 import { plansFor } from '../../rules/09-command/plans.ts'
 import { act, at, flown, offered, plan, step } from '../kit/moves.ts'
-import { aBattle, inWing, type Piece, the } from '../kit/table.ts'
+import { aBattle, inWing, type Piece, the, unitsOn } from '../kit/table.ts'
 
 const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
 const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
 
-describe('points of a sweep', () => {
-  test.each([false, true])('WL-Q-100 support and return cost 3 MP, continuing 2: alerted %s', alerted => {
+test.each([false, true])(
+  'WL-Q-100 points of a sweep: support and return cost 3 MP, continuing 2: alerted %s',
+  alerted => {
     const battle = aBattle({
       units: [{ ...spitfire, alerted }, { ...spitfire, at: 'K9', tallies: 'dA', alerted: true }, bf109],
     })
@@ -19,8 +20,8 @@ describe('points of a sweep', () => {
       ['support/rB', 3],
       ['home', 3],
     ])
-  })
-})
+  },
+)
 
 describe('a slow climb begun anew', () => {
   const heinkel: Piece = { side: 'raider', model: 'he-111', at: 'G8', mission: 'intercept' }
@@ -38,9 +39,9 @@ describe('a slow climb begun anew', () => {
   })
 
   test('WL-8.5.1.d WL-Q-101 any other move ends it', () => {
-    const battle = aBattle({ units: [{ ...heinkel, mission: 'sweep', marker: 'slow-climb' }] })
+    const { battle, rA } = unitsOn('he-111 G8 sweep slow-climb')
     flown(battle, 'rA', plan('continue'), step(0))
-    expect(the(battle, 'rA').marker).toBeUndefined()
+    expect(rA.marker).toBeUndefined()
   })
 })
 

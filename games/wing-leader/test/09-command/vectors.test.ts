@@ -1,20 +1,18 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { placeVector, rollVectors } from '../../rules/09-command/vectors.ts'
 import {
   aBattle,
+  battleOf,
   d,
-  factsOf,
-  ids,
-  inDogfight,
   inWing,
   type Layout,
   type Line,
   type Piece,
-  pauseAfter,
   r,
-  script,
   the,
+  unitsOn,
 } from '../kit/table.ts'
 
 const interceptor: Piece = d('spitfire-i T8 intercept')
@@ -22,15 +20,15 @@ const gci = { rating: 4, nets: [] }
 
 describe('height errors', () => {
   const vectored = (...lines: readonly Line[]) => {
-    const battle = aBattle({ units: [interceptor] })
-    const played = script(placeVector(battle, the(battle, 'dA')), ['vector.square vector/M10', ...lines])
-    const { vector } = the(battle, 'dA')
+    const { battle, dA } = unitsOn('d spitfire-i T8 intercept')
+    const played = script(placeVector(battle, dA), ['vector.square vector/M10', ...lines])
+    const { vector } = dA
     return { played, vector: vector === undefined ? '' : nameOf(vector) }
   }
 
   test('WL-5.3.c WL-13.1.a any square of the map; the die for a height error is rolled unasked', () => {
-    const battle = aBattle({ units: [interceptor] })
-    expect(ids(pauseAfter(placeVector(battle, the(battle, 'dA'))))).toHaveLength(520)
+    const { battle, dA } = unitsOn('d spitfire-i T8 intercept')
+    expect(ids(pauseAfter(placeVector(battle, dA)))).toHaveLength(520)
     const { played, vector } = vectored('vector.error 1')
     expect(vector).toBe('M10')
     expect(played.pauses.map(({ kind }) => kind)).toEqual(['choice', 'chance'])
@@ -52,17 +50,15 @@ describe('height errors', () => {
     const lines = ['vector.error 6']
     const { vector } = vectored(...lines, 'vector.shift vector/O8')
     expect(vector).toBe('O8')
-    const battle = aBattle({ units: [interceptor] })
-    const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), ['vector.square vector/M10', ...lines])
+    const { battle, dA } = unitsOn('d spitfire-i T8 intercept')
+    const pause = pauseAfter(placeVector(battle, dA), ['vector.square vector/M10', ...lines])
     expect(ids(pause)).toHaveLength(25)
     expect(pause).toMatchObject({ seat: 'raider' })
   })
 
   test('WL-Q-32 it stays on the map', () => {
-    const battle = aBattle({ units: [interceptor] })
-    const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), [
-      'vector.square vector/A0, vector.error 6',
-    ])
+    const { battle, dA } = unitsOn('d spitfire-i T8 intercept')
+    const pause = pauseAfter(placeVector(battle, dA), ['vector.square vector/A0, vector.error 6'])
     expect(ids(pause).sort()).toEqual(
       ['A0', 'A1', 'A2', 'B0', 'B1', 'B2', 'C0', 'C1', 'C2'].map(name => `vector/${name}`),
     )
@@ -92,7 +88,7 @@ describe('ground control', () => {
   })
 
   test('WL-9.2.4.f once for each unit, and not if the player does not care to', () => {
-    const battle = aBattle({ units: [interceptor, { ...interceptor, mission: 'cap' }], defender: { gci } })
+    const battle = battleOf('d spitfire-i T8 intercept, d spitfire-i T8 cap', { defender: { gci } })
     const played = script(rollVectors(battle, 'defender'), ['vector.control control/dB 1 done'])
     expect(played.pauses[2]).toMatchObject({ options: [{ id: 'done' }, { id: 'control/dA' }] })
   })
@@ -116,17 +112,19 @@ describe('ground control', () => {
   test('WL-9.2.4.g not without a rating', () => expect(asked({ units: [interceptor] })).toEqual([]))
 
   test('WL-9.2.4.h WL-9.5.3.a in a wing the leader alone', () => {
-    const battle = aBattle({ units: [interceptor, interceptor, interceptor], defender: { gci } })
+    const battle = battleOf(
+      'd spitfire-i T8 intercept, d spitfire-i T8 intercept, d spitfire-i T8 intercept',
+      { defender: { gci } },
+    )
     inWing(battle, 'dB', 'dA')
     expect(ids(pauseAfter(rollVectors(battle, 'defender')))).toEqual(['done', 'control/dB', 'control/dC'])
   })
 
   test('WL-9.4.2.d on a cluttered net it takes a 6', () => {
-    const battle = aBattle({
-      units: [interceptor, { ...interceptor, tallies: 'rA' }, r('bf-109e T8')],
-      defender: { gci },
-    })
-    inDogfight(battle, 'dB', 'rA')
+    const battle = battleOf(
+      'd spitfire-i T8 intercept, d spitfire-i T8 intercept >rA fighting, bf-109e T8 fighting',
+      { defender: { gci } },
+    )
     const played = script(rollVectors(battle, 'defender'), ['vector.control control/dA 5'])
     expect(factsOf(played, 'control')).toMatchObject([{ needed: 6, success: false }])
   })

@@ -1,3 +1,4 @@
+import { script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
@@ -13,7 +14,7 @@ import {
 } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, battleOf, cases, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, inDogfight, inWing, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
@@ -22,22 +23,20 @@ const idsOf = (battle: Battle, nos: readonly number[]) => nos.map(no => battle.u
 const inTheWing = (battle: Battle) =>
   battle.units.filter(({ wing }) => wing !== undefined).map(({ id }) => id)
 
-describe('formations', () => {
-  test('WL-9.1.a a chain of units with the same facing, from square to square', () => {
-    const battle = battleOf(
-      'spitfire-i H8, spitfire-i I9, spitfire-i J9, spitfire-i J9, spitfire-i L9, spitfire-i G8 facing:4, d bf-109e H9 facing:0',
-    )
-    expect(idsOf(battle, formationOf(battle, the(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
-    expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rD'))).toBe(true)
-    expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rE'))).toBe(false)
-    expect(areInFormation(battle, the(battle, 'rE'), the(battle, 'rE'))).toBe(true)
-  })
+test('WL-9.1.a formations: a chain of units with the same facing, from square to square', () => {
+  const battle = battleOf(
+    'spitfire-i H8, spitfire-i I9, spitfire-i J9, spitfire-i J9, spitfire-i L9, spitfire-i G8 facing:4, d bf-109e H9 facing:0',
+  )
+  expect(idsOf(battle, formationOf(battle, the(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
+  expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rD'))).toBe(true)
+  expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rE'))).toBe(false)
+  expect(areInFormation(battle, the(battle, 'rE'), the(battle, 'rE'))).toBe(true)
+})
 
-  test('WL-9.1.a units off the map are in no formation', () => {
-    const battle = aBattle({ units: [spitfire, spitfire] })
-    the(battle, 'rB').at = 'edge'
-    expect(idsOf(battle, formationOf(battle, the(battle, 'rA')))).toEqual(['rA'])
-  })
+test('WL-9.1.a formations: units off the map are in no formation', () => {
+  const { battle, rA, rB } = unitsOn('spitfire-i H8, spitfire-i H8')
+  rB.at = 'edge'
+  expect(idsOf(battle, formationOf(battle, rA))).toEqual(['rA'])
 })
 
 describe('who belongs to a wing', () => {
@@ -85,7 +84,7 @@ describe('who belongs to a wing', () => {
   })
 
   test('WL-9.5.a no wing forms in play', () => {
-    const battle = aBattle({ units: [spitfire, spitfire] })
+    const battle = battleOf('spitfire-i H8, spitfire-i H8')
     checkWings(battle)
     expect(inTheWing(battle)).toEqual([])
     expect(battle.wings).toEqual([])
@@ -150,16 +149,17 @@ describe('a wing breaks up', () => {
 
 describe('led by signs', () => {
   test('WL-9.4.2.c WL-9.5.5.1.a without radio, or on a cluttered net', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, net: undefined }, bf109] })
-    expect(isLedBySigns(battle, the(battle, 'rA'))).toBe(false)
-    expect(isLedBySigns(battle, the(battle, 'rB'))).toBe(true)
-    the(battle, 'rA').deeds.fought = true
-    expect(isLedBySigns(battle, the(battle, 'rA'))).toBe(true)
+    const { battle, rA, rB } = unitsOn('spitfire-i H8, spitfire-i H8 deaf, d bf-109e K8')
+    expect(isLedBySigns(battle, rA)).toBe(false)
+    expect(isLedBySigns(battle, rB)).toBe(true)
+    rA.deeds.fought = true
+    expect(isLedBySigns(battle, rA)).toBe(true)
   })
 
   test('WL-9.5.5.1.a one alerted member alerts the others', () => {
-    const deaf: Piece = { ...spitfire, net: undefined }
-    const battle = aBattle({ units: [deaf, { ...deaf, alerted: true }, deaf, deaf] })
+    const battle = battleOf(
+      'spitfire-i H8 deaf, spitfire-i H8 deaf alerted, spitfire-i H8 deaf, spitfire-i H8 deaf',
+    )
     inWing(battle, 'rA', 'rB', 'rC')
     warnWings(battle, 'defender')
     expect(battle.units.map(({ alerted }) => alerted)).toEqual([false, true, false, false])
@@ -168,35 +168,23 @@ describe('led by signs', () => {
   })
 
   test('WL-9.5.5.1.b only one unit of the wing may roll in a turn', () => {
-    const deaf: Piece = { ...spitfire, net: undefined }
-    const battle = aBattle({
-      units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'F8' }, { ...bf109, at: 'P8' }],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = battleOf(
+      'spitfire-i H8 deaf wing, spitfire-i H9 deaf wing, spitfire-i F8 deaf, d bf-109e P8',
+    )
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
   })
 
   test('WL-9.5.5.1.b units outside the wing roll as ever', () => {
-    const deaf: Piece = { ...spitfire, net: undefined }
-    const battle = aBattle({
-      units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'J8' }, { ...bf109, at: 'P8' }],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = battleOf(
+      'spitfire-i H8 deaf wing, spitfire-i H9 deaf wing, spitfire-i J8 deaf, d bf-109e P8',
+    )
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'roll/rC/dA'])
   })
 
   test('WL-9.4.2.c a dogfight on the net limits the rolls of the wing too', () => {
-    const battle = aBattle({
-      units: [
-        spitfire,
-        { ...spitfire, at: 'H9' },
-        { ...spitfire, at: 'F8', tallies: 'dB' },
-        { ...bf109, at: 'P8' },
-        { ...bf109, at: 'F8', tallies: 'rC' },
-      ],
-    })
+    const battle = battleOf('spitfire-i H8, spitfire-i H9, spitfire-i F8 >dB, d bf-109e P8, d bf-109e F8 >rC')
     inWing(battle, 'rA', 'rB')
     inDogfight(battle, 'rC', 'dB')
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
@@ -205,20 +193,18 @@ describe('led by signs', () => {
   })
 })
 
-describe('balbos', () => {
-  test.each<[string, ('squadron' | 'flight')[], boolean]>([
-    ['two squadrons', ['squadron', 'squadron'], false],
-    ['two squadrons and a flight', ['squadron', 'squadron', 'flight'], true],
-    ['a squadron and two flights', ['squadron', 'flight', 'flight'], false],
-    ['three squadrons', ['squadron', 'squadron', 'squadron'], true],
-  ])('WL-9.5.6.a %s', (_, sizes, expected) => {
-    const battle = aBattle({ units: sizes.map(size => ({ ...spitfire, size })) })
-    inWing(battle, ...battle.units.map(({ id }) => id))
-    expect(isBalbo(battle, the(battle, 'rB'))).toBe(expected)
-  })
+test.each<[string, ('squadron' | 'flight')[], boolean]>([
+  ['two squadrons', ['squadron', 'squadron'], false],
+  ['two squadrons and a flight', ['squadron', 'squadron', 'flight'], true],
+  ['a squadron and two flights', ['squadron', 'flight', 'flight'], false],
+  ['three squadrons', ['squadron', 'squadron', 'squadron'], true],
+])('WL-9.5.6.a balbos: %s', (_, sizes, expected) => {
+  const battle = aBattle({ units: sizes.map(size => ({ ...spitfire, size })) })
+  inWing(battle, ...battle.units.map(({ id }) => id))
+  expect(isBalbo(battle, the(battle, 'rB'))).toBe(expected)
+})
 
-  test('WL-9.5.6.a outside a wing there is none', () => {
-    const battle = aBattle({ units: [spitfire, spitfire, spitfire] })
-    expect(isBalbo(battle, the(battle, 'rB'))).toBe(false)
-  })
+test('WL-9.5.6.a balbos: outside a wing there is none', () => {
+  const { battle, rB } = unitsOn('spitfire-i H8, spitfire-i H8, spitfire-i H8')
+  expect(isBalbo(battle, rB)).toBe(false)
 })

@@ -1,21 +1,9 @@
+import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { conclude } from '../../rules/10-air-combat/aftermath.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 import { aFight, holding, NO_DOGFIGHT } from '../kit/fights.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  ids,
-  inDogfight,
-  type Layout,
-  type Lines,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** rA has attacked dA; it is over but for the aftermath. */
 const fought = (

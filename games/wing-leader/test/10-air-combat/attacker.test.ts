@@ -1,20 +1,10 @@
+import { type Lines, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { decideAttacker, primariesFor } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  inDogfight,
-  type Lines,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, battleOf, d, inDogfight, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** The side that attacks in a combat of these units, or all on the board, and why. */
 const attackerOf = (battle: Battle, lines: Lines = [], units = battle.units.map(({ no }) => no)) => {
@@ -47,9 +37,9 @@ describe('who attacks', () => {
     the(battle, id).deeds.reacted = how
     return battle
   }
-  const elsewhere = () => aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('bf-109e H8')] })
+  const elsewhere = () => battleOf('bf-109e G8 >dA, d spitfire-i G8 >rB, bf-109e H8')
   const escorted = (order: Readonly<Record<string, number>>) =>
-    ordinals(aBattle({ units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')] }), order)
+    ordinals(battleOf('he-111 G8 bombing, bf-109e G8 >dA, d spitfire-i G8 >rA'), order)
 
   test.each<Case>([
     ['WL-10.1.a the side that alone has tallied the other', meeting({ tallies: 'dA' }), 'raider tally'],
@@ -66,7 +56,7 @@ describe('who attacks', () => {
     ],
     [
       'WL-10.1.3.a one bomber anywhere in the chain is enough',
-      ordinals(aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('he-111 G8 bombing')] }), {
+      ordinals(battleOf('bf-109e G8 >dA, d spitfire-i G8 >rB, he-111 G8 bombing'), {
         rA: 9,
         dA: 1,
         rB: 2,
@@ -99,7 +89,7 @@ describe('who attacks', () => {
     ],
     [
       'WL-10.1.3.a in a chain of fighters the move order of any unit in it decides',
-      ordinals(aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8 >rA')] }), {
+      ordinals(battleOf('bf-109e G8 >dA, d spitfire-i G8, d spitfire-i G8 >rA'), {
         rA: 2,
         dA: 1,
         dB: 3,
@@ -134,9 +124,9 @@ describe('who attacks', () => {
   ])('%s', (_, battle, expected, lines) => expect(attackerOf(battle, lines)).toBe(expected))
 
   test('WL-10.1.2.b one unit that began elsewhere is enough for the move order', () => {
-    const battle = aBattle({ units: [r('bf-109g-6 G8 >dA'), d('spitfire-i G8 >rA'), d('spitfire-i G8 >rA')] })
-    the(battle, 'rA').deeds.ordinal = 1
-    Object.assign(the(battle, 'dB').deeds, { ordinal: 2, began: squareNamed('H8') })
+    const { battle, rA, dB } = unitsOn('bf-109g-6 G8 >dA, d spitfire-i G8 >rA, d spitfire-i G8 >rA')
+    rA.deeds.ordinal = 1
+    Object.assign(dB.deeds, { ordinal: 2, began: squareNamed('H8') })
     expect(attackerOf(battle)).toBe('defender move-order')
   })
 

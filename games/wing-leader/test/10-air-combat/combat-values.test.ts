@@ -11,7 +11,7 @@ import {
 } from '../../rules/10-air-combat/combat-values.ts'
 import type { Fight } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, d, type Layout, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** A Spitfire (rA) attacks a Bf 109 (dA), changed as the test needs. */
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
@@ -121,14 +121,12 @@ describe('column', () => {
   )
 })
 
-describe('table', () => {
-  test('WL-10.5.1.b total and column give the hits, or none; off the chart its nearest row does', () => {
-    const battle = duel()
-    const hits = (...cells: readonly [total: number, column: number][]) =>
-      cells.map(([total, column]) => hitsFor(battle, total, column))
-    expect(hits([5, 0], [6, 0], [6, -1], [7, 4], [10, -4])).toEqual([0, 1, 0, 2, 1])
-    expect(hits([-3, 4], [20, 0])).toEqual([0, hitsFor(battle, 16, 0)])
-  })
+test('WL-10.5.1.b table: total and column give the hits, or none; off the chart its nearest row does', () => {
+  const battle = duel()
+  const hits = (...cells: readonly [total: number, column: number][]) =>
+    cells.map(([total, column]) => hitsFor(battle, total, column))
+  expect(hits([5, 0], [6, 0], [6, -1], [7, 4], [10, -4])).toEqual([0, 1, 0, 2, 1])
+  expect(hits([-3, 4], [20, 0])).toEqual([0, hitsFor(battle, 16, 0)])
 })
 
 describe('roll modifiers', () => {
@@ -221,12 +219,11 @@ describe('defence rating', () => {
   })
 
   test('WL-13.5.5.a nor under another flag, nor for enemies', () => {
-    const battle = aBattle({ units: [d('b-17g G8 bombing'), d('b-17g G8 bombing')] })
-    expect(defenceOf(battle, the(battle, 'dA'))).toBe(1)
-    const enemies = aBattle({
+    const { battle, dA } = unitsOn('d b-17g G8 bombing, d b-17g G8 bombing')
+    expect(defenceOf(battle, dA)).toBe(1)
+    const enemies = battleOf('b-17g G8 bombing facing:0, d b-17g G8 bombing facing:0', {
       raider: { nation: 'usa' },
       defender: { nation: 'usa' },
-      units: [r('b-17g G8 bombing', { facing: 0 }), d('b-17g G8 bombing', { facing: 0 })],
     })
     expect(defenceOf(enemies, the(enemies, 'dA'))).toBe(1)
   })

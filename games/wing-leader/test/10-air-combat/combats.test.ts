@@ -1,7 +1,8 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { beginCombats, combatsOf, fight } from '../../rules/10-air-combat/combats.ts'
 import { AFTERWARDS, HIT_AND_RUN, harmless } from '../kit/fights.ts'
-import { aBattle, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, inWing, type Piece, r, the } from '../kit/table.ts'
 
 const on = (...units: readonly Piece[]) => aBattle({ units })
 const raider = (at: string, tallies?: string): Piece =>

@@ -1,8 +1,9 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, ids, inDogfight, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, d, inDogfight, r, the } from '../kit/table.ts'
 
 function dogfightAt(at: string): Battle {
   const battle = aBattle({

@@ -1,8 +1,9 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { confirmHits, outcomeOf } from '../../rules/10-air-combat/losses.ts'
-import { aBattle, d, factsOf, r, script, the } from '../kit/table.ts'
+import { battleOf, the } from '../kit/table.ts'
 
-const raid = () => aBattle({ units: [r('he-111 G8 bombing'), d('spitfire-i G8 >rA')] })
+const raid = () => battleOf('he-111 G8 bombing, d spitfire-i G8 >rA')
 
 const dice = (...faces: readonly number[]) => faces.map(face => `losses.confirm ${face}`)
 

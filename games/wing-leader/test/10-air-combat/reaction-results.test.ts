@@ -1,3 +1,4 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { combatsOf } from '../../rules/10-air-combat/combats.ts'
@@ -6,7 +7,7 @@ import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import { at, flown, moveOf, nextMove, step } from '../kit/moves.ts'
 import { done, escort, FAILS, LATE, raid, react, reacted, SUCCEEDS, spitfire } from '../kit/reactions.ts'
-import { aBattle, cases, ids, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, cases, type Piece, r, the } from '../kit/table.ts'
 
 test('WL-10.4.1.a WL-EX-41 after a failure the intruder enters, and the escort may try the next one', () => {
   const battle = raid([spitfire('J8'), escort('K9'), spitfire('J7', { facing: 1 })])

@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import type { Tables } from '../../pack/types.ts'
 import { nameOf } from '../../rules/01-words/geometry.ts'
@@ -5,7 +6,7 @@ import type { Battle } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { at, flown, moveOf, step, thenFlown } from '../kit/moves.ts'
 import { escort, FAILS, LATE, raid, react, SUCCEEDS, spitfire } from '../kit/reactions.ts'
-import { cases, factsOf, ids, type Line, pauseAfter, r, script, the } from '../kit/table.ts'
+import { cases, type Line, r, the } from '../kit/table.ts'
 
 /** Who may react when the intruder flies from J8 into K8. */
 function ready(battle: Battle, lines: readonly Line[] = [step(0)]): string[] {
@@ -165,8 +166,8 @@ test('WL-10.4.g WL-4.7.e WL-4.7.1.c weather on the line to the bomber, or the ha
   expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: cloud }))).toEqual([
     { id: 'weather', by: -2 },
   ])
-  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: { cloud: [], haze: 8 } }))).toEqual([
+  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: 'haze 8' }))).toEqual([
     { id: 'weather', by: -1 },
   ])
-  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: { cloud: [], haze: 7 } }))).toEqual([])
+  expect(modifiers(raid([spitfire('J8'), escort('K10')], { sky: 'haze 7' }))).toEqual([])
 })

@@ -149,7 +149,7 @@ describe('bounce', () => {
   })
 
   test('WL-13.4.1.a not on two defenders', () => {
-    const battle = aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8')] })
+    const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8, d spitfire-i G8')
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
   })

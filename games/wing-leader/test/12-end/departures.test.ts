@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { removeUnit } from '../../rules/12-end/end.ts'
-import { aBattle, d, inDogfight, inWing, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, d, inDogfight, inWing, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 describe('leaving the map', () => {
   test('WL-7.2.2.a WL-10.6.f nothing points at a unit that is gone, and it points at nothing', () => {
@@ -18,24 +18,22 @@ describe('leaving the map', () => {
   })
 
   test('WL-11.0.g an escaped unit counts as gone by its friendly edge', () => {
-    const battle = aBattle({ units: [d('spitfire-i G8')] })
-    const unit = the(battle, 'dA')
+    const { battle, dA: unit } = unitsOn('d spitfire-i G8')
     removeUnit(battle, unit, 'escaped')
     expect(unit).toMatchObject({ at: 'escaped', exit: 'right' })
   })
 
   test('WL-11.0.a a unit that flies off by its friendly edge is out of the battle and scores nothing', () => {
-    const battle = aBattle({ units: [r('he-111 A8 bombing')] })
-    const unit = the(battle, 'rA')
+    const { battle, rA: unit } = unitsOn('he-111 A8 bombing')
     removeUnit(battle, unit, 'exited', 'left')
     expect(unit).toMatchObject({ at: 'exited', exit: 'left' })
     expect(battle.scored).toEqual({ raider: 0, defender: 0 })
   })
 
   test('WL-9.2.2.2.e WL-EX-57 the last bomber gone, its escorts sweep', () => {
-    const battle = aBattle({ units: [r('he-111 A8 bombing'), r('bf-109e A9 escort')] })
-    removeUnit(battle, the(battle, 'rA'), 'destroyed')
-    expect(the(battle, 'rB').mission).toBe('sweep')
+    const { battle, rA, rB } = unitsOn('he-111 A8 bombing, bf-109e A9 escort')
+    removeUnit(battle, rA, 'destroyed')
+    expect(rB.mission).toBe('sweep')
   })
 })
 
@@ -70,8 +68,8 @@ describe('bombers off the enemy edge', () => {
   test('WL-12.1.g without its load it scores nothing', () => expect(scoreOf({ load: undefined })).toBe(0))
 
   test('WL-11.0.g an escape scores nothing, load or not', () => {
-    const battle = aBattle({ units: [r('he-111 Z8 bombing')] })
-    removeUnit(battle, the(battle, 'rA'), 'escaped')
+    const { battle, rA } = unitsOn('he-111 Z8 bombing')
+    removeUnit(battle, rA, 'escaped')
     expect(battle.scored.raider).toBe(0)
   })
 })

@@ -1,10 +1,10 @@
+import { script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { endTurn } from '../../rules/12-end/end.ts'
 import { STEPS } from '../../sequence.ts'
-import { aBattle, d, type Layout, r, script, the } from '../kit/table.ts'
+import { battleOf, type Layout, the } from '../kit/table.ts'
 
-const duel = (rest: Partial<Layout> = {}) =>
-  aBattle({ ...rest, units: [r('bf-109e G8'), d('spitfire-i K8')] })
+const duel = (rest: Partial<Layout> = {}) => battleOf('bf-109e G8, d spitfire-i K8', { ...rest })
 
 describe('the end of a turn', () => {
   test('WL-6.0.i WL-EX-07 the Turn marker goes from 3 to 4, and the next Set-up Phase begins', () => {

@@ -1,10 +1,11 @@
+import { pauseAfter } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import type { Mission } from '../../pack/types.ts'
 import { basicSpeed, basicTurn, isHighSpeed } from '../../rules/03-aircraft/ratings.ts'
 import { bomberAllowance, fighterAllowance } from '../../rules/08-movement/points.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, offered, priceOf, step } from '../kit/moves.ts'
-import { aBattle, cases, d, type Line, type Piece, pauseAfter, r, the, whereIs } from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, type Line, type Piece, r, the, unitsOn, whereIs } from '../kit/table.ts'
 
 const throttle = (setting: 'full' | 'none'): Line => `move.throttle ${setting}`
 
@@ -98,7 +99,7 @@ test('WL-13.8.2.f with fuel, or with a tally, it need not', () => {
   const battle = me163('G5', { fuel: 0 })
   flown(battle, 'rA', step(7), act('circle'), face(0))
   expect(the(battle, 'rA').home).toBeUndefined()
-  const fuelled = aBattle({ units: [r('me-163 G5 flight', { fuel: 1 })] })
+  const fuelled = battleOf('me-163 G5 flight fuel:1')
   expect(pauseAfter(moveOf(fuelled, 'rA'), [throttle('none')])).toMatchObject({ ask: 'move.plan' })
 })
 
@@ -111,11 +112,11 @@ test('WL-13.8.2.1.a taking off it must open the throttle, and flies out at once'
 })
 
 test('WL-13.7.e others spend the phase of their take-off on the ground', () => {
-  const battle = aBattle({ units: [r('spitfire-i G0 slow')] })
-  the(battle, 'rA').deeds.tookOff = true
+  const { battle, rA } = unitsOn('spitfire-i G0 slow')
+  rA.deeds.tookOff = true
   flown(battle, 'rA')
   expect(at(battle, 'rA')).toBe('G0>0')
-  expect(the(battle, 'rA').deeds).toMatchObject({ ordinal: 0, track: [{ how: 'circled' }] })
+  expect(rA.deeds).toMatchObject({ ordinal: 0, track: [{ how: 'circled' }] })
 })
 
 test('WL-13.8.3.a a jet is at high speed unless it climbs', () => {
@@ -136,6 +137,6 @@ test('WL-13.8.a the Jet ability gives its allowances, the Rocket ability goes by
   expect(allowances('ar-234', 'bombing')).toEqual([3, 3])
   expect(allowances('spitfire-i', 'sweep')).toEqual([3, 2])
   expect(pauseAfter(moveOf(me163('G5'), 'rA'))).toMatchObject({ ask: 'move.throttle' })
-  const jet = aBattle({ units: [r('me-262 G5')] })
+  const jet = battleOf('me-262 G5')
   expect(pauseAfter(moveOf(jet, 'rA'))).toMatchObject({ ask: 'move.plan' })
 })

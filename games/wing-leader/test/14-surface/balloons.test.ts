@@ -1,18 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { factsOf, script } from '@tallyho/engine/script'
+import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginCombats } from '../../rules/10-air-combat/combats.ts'
 import { balloonVP } from '../../rules/12-end/victory.ts'
 import { attackBalloons } from '../../rules/14-surface/balloons.ts'
 import { isUnderBalloon } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 function atBalloon(piece: Partial<Piece> = {}, layout: Partial<Layout> = {}): Battle {
-  return aBattle({
-    units: [r('spitfire-i K2 sweep', { balloon: 0, ...piece })],
-    balloons: [{ square: 'K2' }],
-    ...layout,
-  })
+  return aBattle({ units: [r('spitfire-i K2 sweep', { balloon: 0, ...piece })], balloons: 'K2', ...layout })
 }
 
 const attack = (a: number, b: number) => [`balloon.attack ${a} ${b}`]
@@ -22,98 +19,91 @@ function shoots(battle: Battle, lines: readonly Line[]) {
   return script(attackBalloons(battle), lines)
 }
 
-describe('attacks on balloons', () => {
-  test('WL-14.3.e the attacker alone rolls, against speed and turn 0 and protection 0', () => {
-    const played = shoots(atBalloon(), [...attack(1, 2), 'losses.confirm 2', ...STEADY])
-    expect(factsOf(played, 'balloon-attack')).toMatchObject([
-      { id: 'rA', balloon: 0, style: 'turning', column: 4, total: 3, hits: 1 },
-    ])
-    expect(factsOf(played, 'balloon-hit')).toMatchObject([{ dice: [2], outcome: 'loss', losses: 1 }])
-  })
+test('WL-14.3.e the attacker alone rolls, against speed and turn 0 and protection 0', () => {
+  const played = shoots(atBalloon(), [...attack(1, 2), 'losses.confirm 2', ...STEADY])
+  expect(factsOf(played, 'balloon-attack')).toMatchObject([
+    { id: 'rA', balloon: 0, style: 'turning', column: 4, total: 3, hits: 1 },
+  ])
+  expect(factsOf(played, 'balloon-hit')).toMatchObject([{ dice: [2], outcome: 'loss', losses: 1 }])
+})
 
-  test('WL-14.3.e the better of speed and turn is used', () => {
-    const battle = atBalloon({ model: 'p-47d', size: 'flight', quality: 'green', disruptions: 1 })
-    const played = shoots(battle, [...attack(1, 1), ...STEADY])
-    expect(factsOf(played, 'balloon-attack')).toMatchObject([{ style: 'hit-and-run', column: 3 }])
-  })
+test('WL-14.3.e the better of speed and turn is used', () => {
+  const battle = atBalloon({ model: 'p-47d', size: 'flight', quality: 'green', disruptions: 1 })
+  const played = shoots(battle, [...attack(1, 1), ...STEADY])
+  expect(factsOf(played, 'balloon-attack')).toMatchObject([{ style: 'hit-and-run', column: 3 }])
+})
 
-  test('WL-14.3.e the Edge counts', () => {
-    const battle = atBalloon({
-      model: 'fw-190a-8',
-      size: 'flight',
-      quality: 'green',
-      disruptions: 1,
-      slow: true,
-    })
-    const played = shoots(battle, [...attack(1, 1), ...STEADY])
-    expect(factsOf(played, 'balloon-attack')).toMatchObject([{ column: 1, hits: 0 }])
+test('WL-14.3.e the Edge counts', () => {
+  const battle = atBalloon({
+    model: 'fw-190a-8',
+    size: 'flight',
+    quality: 'green',
+    disruptions: 1,
+    slow: true,
   })
+  const played = shoots(battle, [...attack(1, 1), ...STEADY])
+  expect(factsOf(played, 'balloon-attack')).toMatchObject([{ column: 1, hits: 0 }])
+})
 
-  test('WL-14.3.e high speed halves the hits', () => {
-    const battle = atBalloon({ model: 'me-262' })
-    const played = shoots(battle, [...attack(6, 6), 'losses.confirm 1 1', ...STEADY])
-    expect(factsOf(played, 'balloon-attack')).toMatchObject([{ hits: 2 }])
+test('WL-14.3.e high speed halves the hits', () => {
+  const battle = atBalloon({ model: 'me-262' })
+  const played = shoots(battle, [...attack(6, 6), 'losses.confirm 1 1', ...STEADY])
+  expect(factsOf(played, 'balloon-attack')).toMatchObject([{ hits: 2 }])
+})
+
+test('WL-14.3.e WL-Q-95 the weather of the square counts', () => {
+  const battle = atBalloon({}, { sky: { cloud: [{ type: 'broken', squares: ['K2'] }] } })
+  const played = shoots(battle, [...attack(1, 2), ...STEADY])
+  expect(factsOf(played, 'balloon-attack')).toMatchObject([
+    { modifiers: [{ id: 'weather', by: -2 }], total: 1, hits: 0 },
+  ])
+})
+
+test.each<[string, Partial<Piece>]>([
+  ['without a tally on it', { balloon: undefined }],
+  ['elsewhere', { at: 'K1' }],
+  ['unarmed', { model: 'unarmed' }],
+])('WL-14.3.e no attack by a unit %s', (_, piece) => expect(shoots(atBalloon(piece), []).pauses).toEqual([]))
+
+test('WL-14.3.e no attack by a unit in some other air combat', () => {
+  const battle = battleOf('spitfire-i K2 sweep balloon:0, d bf-109e K2 intercept >rA', { balloons: 'K2' })
+  expect(script(beginCombats(battle)).pauses).toEqual([])
+  expect(battle.combats).toEqual([[0, 1]])
+})
+
+test('WL-14.3.f it rolls cohesion and uses ammunition as after any air combat', () => {
+  const battle = atBalloon({ ammo: 'low' })
+  const played = shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY])
+  expect(factsOf(played, 'cohesion')).toMatchObject([{ id: 'rA', cause: 'air' }])
+  const unit = the(battle, 'rA')
+  expect(unit).toMatchObject({ ammo: 'depleted', alerted: true })
+  expect(unit.deeds.fought).toBe(true)
+})
+
+test('WL-14.3.g two losses bring it down with its zone, its tallies and a VP', () => {
+  const battle = atBalloon()
+  const played = shoots(battle, [...attack(6, 5), 'losses.confirm 3 3', ...STEADY])
+  const [balloon] = battle.balloons
+  expect(balloon?.losses).toBe(2)
+  expect(balloon && isUnderBalloon(balloon, squareNamed('K1'))).toBe(false)
+  expect(the(battle, 'rA').balloon).toBeUndefined()
+  expect(balloonVP(battle, 'raider')).toBe(1)
+  expect(factsOf(played, 'balloon-down')).toMatchObject([{ id: 'rA', by: 'raider' }])
+})
+
+test('WL-14.3.g one loss does not, and a natural 1 is none', () => {
+  const battle = atBalloon()
+  shoots(battle, [...attack(4, 4), 'losses.confirm 1 2', ...STEADY])
+  expect(battle.balloons[0]?.losses).toBe(1)
+  expect(the(battle, 'rA').balloon).toBe(0)
+  expect(balloonVP(battle, 'raider')).toBe(0)
+})
+
+test('WL-14.3.g a second unit finds nothing left to shoot at', () => {
+  const battle = aBattle({
+    units: ['K2', 'K2'].map((at): Piece => r(`spitfire-i ${at}`, { balloon: 0 })),
+    balloons: 'K2',
   })
-
-  test('WL-14.3.e WL-Q-95 the weather of the square counts', () => {
-    const battle = atBalloon({}, { sky: { cloud: [{ type: 'broken', squares: ['K2'] }] } })
-    const played = shoots(battle, [...attack(1, 2), ...STEADY])
-    expect(factsOf(played, 'balloon-attack')).toMatchObject([
-      { modifiers: [{ id: 'weather', by: -2 }], total: 1, hits: 0 },
-    ])
-  })
-
-  test.each<[string, Partial<Piece>]>([
-    ['without a tally on it', { balloon: undefined }],
-    ['elsewhere', { at: 'K1' }],
-    ['unarmed', { model: 'unarmed' }],
-  ])('WL-14.3.e no attack by a unit %s', (_, piece) =>
-    expect(shoots(atBalloon(piece), []).pauses).toEqual([]),
-  )
-
-  test('WL-14.3.e no attack by a unit in some other air combat', () => {
-    const battle = aBattle({
-      units: [r('spitfire-i K2 sweep', { balloon: 0 }), d('bf-109e K2 intercept >rA')],
-      balloons: [{ square: 'K2' }],
-    })
-    expect(script(beginCombats(battle)).pauses).toEqual([])
-    expect(battle.combats).toEqual([[0, 1]])
-  })
-
-  test('WL-14.3.f it rolls cohesion and uses ammunition as after any air combat', () => {
-    const battle = atBalloon({ ammo: 'low' })
-    const played = shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY])
-    expect(factsOf(played, 'cohesion')).toMatchObject([{ id: 'rA', cause: 'air' }])
-    const unit = the(battle, 'rA')
-    expect(unit).toMatchObject({ ammo: 'depleted', alerted: true })
-    expect(unit.deeds.fought).toBe(true)
-  })
-
-  test('WL-14.3.g two losses bring it down with its zone, its tallies and a VP', () => {
-    const battle = atBalloon()
-    const played = shoots(battle, [...attack(6, 5), 'losses.confirm 3 3', ...STEADY])
-    const [balloon] = battle.balloons
-    expect(balloon?.losses).toBe(2)
-    expect(balloon && isUnderBalloon(balloon, squareNamed('K1'))).toBe(false)
-    expect(the(battle, 'rA').balloon).toBeUndefined()
-    expect(balloonVP(battle, 'raider')).toBe(1)
-    expect(factsOf(played, 'balloon-down')).toMatchObject([{ id: 'rA', by: 'raider' }])
-  })
-
-  test('WL-14.3.g one loss does not, and a natural 1 is none', () => {
-    const battle = atBalloon()
-    shoots(battle, [...attack(4, 4), 'losses.confirm 1 2', ...STEADY])
-    expect(battle.balloons[0]?.losses).toBe(1)
-    expect(the(battle, 'rA').balloon).toBe(0)
-    expect(balloonVP(battle, 'raider')).toBe(0)
-  })
-
-  test('WL-14.3.g a second unit finds nothing left to shoot at', () => {
-    const battle = aBattle({
-      units: ['K2', 'K2'].map((at): Piece => r(`spitfire-i ${at}`, { balloon: 0 })),
-      balloons: [{ square: 'K2' }],
-    })
-    const lines = [...attack(6, 5), 'losses.confirm 3 3', ...STEADY]
-    expect(factsOf(shoots(battle, lines), 'balloon-attack')).toHaveLength(1)
-  })
+  const lines = [...attack(6, 5), 'losses.confirm 3 3', ...STEADY]
+  expect(factsOf(shoots(battle, lines), 'balloon-attack')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { placeBarrages } from '../../rules/14-surface/barrage.ts'
@@ -5,7 +6,7 @@ import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { cornersOpenTo, isInZone, isUnderBalloon, squaresAt } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
 import { barrageAt, flak, over } from '../kit/runs.ts'
-import { aBattle, cases, factsOf, ids, pauseAfter, script } from '../kit/table.ts'
+import { battleOf, cases } from '../kit/table.ts'
 
 describe('zones', () => {
   test('WL-14.2.2.a small arms make a zone of their own square, always', () => {
@@ -41,7 +42,7 @@ describe('zones', () => {
   test.each(cases({ K2: true, K1: true, K0: true, K3: false, J1: false }))(
     'WL-14.2.2.b a balloon covers its square and all below: %s %s',
     (name, covered) => {
-      const { battle } = over('C4', [], {}, { balloons: [{ square: 'K2' }] })
+      const { battle } = over('C4', [], {}, { balloons: 'K2' })
       const [balloon] = battle.balloons
       if (balloon === undefined) throw new Error('No balloon')
       expect(isUnderBalloon(balloon, squareNamed(name))).toBe(covered)
@@ -77,19 +78,18 @@ describe('corners', () => {
 
   test.each(cases({ A: ['A0'], Z: ['Y0'] }))(
     'WL-14.2.2.e only where four squares meet: light flak in %s',
-    (column, open) =>
-      expect(corners(aBattle({ units: [], surface: [`flak-l0 ${column} Flak`] }))).toEqual(open),
+    (column, open) => expect(corners(battleOf('', { surface: [`flak-l0 ${column} Flak`] }))).toEqual(open),
   )
 
   test('WL-14.2.2.f no barrage that meets a balloon’s zone', () => {
-    const { battle } = over('C4', flak('flak-l0'), {}, { balloons: [{ square: 'L2' }] })
+    const { battle } = over('C4', flak('flak-l0'), {}, { balloons: 'L2' })
     expect(corners(battle)).toEqual(['J0'])
     for (const balloon of battle.balloons) balloon.losses = 2
     expect(corners(battle)).toEqual(['J0', 'K0'])
   })
 
   test('WL-14.2.2.f high above the balloon it may', () => {
-    const { battle } = over('C4', flak('flak-h0'), {}, { balloons: [{ square: 'L2' }] })
+    const { battle } = over('C4', flak('flak-h0'), {}, { balloons: 'L2' })
     expect(corners(battle)).not.toContain('L2')
     expect(corners(battle)).toContain('L3')
   })

@@ -1,5 +1,5 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import { isFighter } from '../../rules/01-words/units.ts'
 import { basicSpeed } from '../../rules/03-aircraft/ratings.ts'
 import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'
 import { alert, canTally } from '../../rules/07-tallies/tallies.ts'
@@ -9,50 +9,36 @@ import { seekDogfight } from '../../rules/10-air-combat/dogfights.ts'
 import { removeUnit } from '../../rules/12-end/end.ts'
 import { canJettison, jettison, jettisonLoad } from '../../rules/15-bombing/attacks.ts'
 import { aFight } from '../kit/fights.ts'
-import { does, flies, inFlight, offers, onTheWay } from '../kit/runs.ts'
-import {
-  aBattle,
-  cases,
-  d,
-  factsOf,
-  ids,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
-
-const [RIGHT, DOWN] = [0, 6] as const
-
-function levelDrop(piece: Omit<Piece, 'side' | 'at'>, lines = ['bombing.home home/left']) {
-  const { battle, unit } = onTheWay({ at: 'J4', ...piece })
-  does(battle, unit, 'designate/level/0')
-  flies(battle, unit, RIGHT)
-  does(battle, unit, 'drop', lines)
-  return { battle, unit }
-}
-
-function strafe(piece: Omit<Piece, 'side' | 'at'>, lines: Parameters<typeof does>[3] = []) {
-  const { battle, unit } = onTheWay({ at: 'J0', ...piece })
-  does(battle, unit, 'designate/strafing/0')
-  flies(battle, unit, RIGHT)
-  does(battle, unit, 'drop', lines)
-  return { battle, unit }
-}
+import { testRuns } from '../kit/run-lines.ts'
+import { begun, does, flies, inFlight, offers, onTheWay, RIGHT } from '../kit/runs.ts'
+import { battleOf, type Piece, unitsOn } from '../kit/table.ts'
 
 describe('after an attack', () => {
-  test('WL-15.2.1.a WL-Q-83 a bomber goes home by the edge that its player names at the drop, for the rest of this move too', () => {
-    const { battle, unit } = levelDrop({ model: 'b-17g' }, ['bombing.home home/right'])
-    expect(unit.home).toBe('right')
-    expect(battle.flight?.conduct).toEqual({ kind: 'home', edge: 'right' })
-    expect(offers(battle, unit)).toEqual([])
+  testRuns({
+    'WL-15.2.1.a WL-Q-83 a bomber goes home by the edge that its player names at the drop, for the rest of this move too':
+      'b-17g J4: level 0 drop@right =home:right ~conduct.kind:home ~conduct.edge:right ?',
+    'WL-15.2.4.e WL-15.2.4.f WL-Q-84 a fighter-bomber is a fighter on Sweep now and may strafe; it is not alerted by that':
+      'p-47d J4: level 0 drop =mission:sweep =load:none =home:none =alerted:false ?designate/strafing/0',
+    'WL-15.2.4.e WL-9.2.6.c a broken fighter-bomber goes home as a broken fighter, by the edge its player names':
+      'p-47d J4 broken: level 0 drop@right =mission:sweep =home:right',
+    'WL-15.2.1.1.a it may go home before that':
+      'hs-129 D4 strafing: ?begin-circling,go-home go-home@left =home:left =load:bomb',
+    'WL-15.2.1.1.a after its bombs alone it flies on toward a target':
+      'hs-129 J4 strafing: level 0 drop ~conduct.kind:en-route ~conduct.levels:none =home:none',
+    'WL-15.2.4.e anti-tank pods keep a fighter a bomber':
+      'p-47d J0 strafing load:none pod:at: strafing 0 drop =mission:strafing',
+    'WL-15.2.3.b a sweep does not go home after strafing':
+      'p-47d J0 sweep: strafing 0 drop =mission:sweep =strafing:true =home:none ~conduct.kind:strafe',
+    'WL-15.3.7.d strafing uses ammunition, that of bombers too': [
+      'p-47d J0 sweep: strafing 0 drop =ammo:low',
+      'p-47d J0 sweep ammo:low: strafing 0 drop =ammo:depleted',
+      'hs-129 J0 strafing: strafing 0 drop =ammo:low',
+    ],
+    'WL-15.3.7.d other attacks use none': 'p-47d J4: level 0 drop =ammo:full =strafes:0',
   })
 
   test('WL-15.2.1.a a bomber of the defender has both edges as well', () => {
-    const battle = aBattle({
-      units: [d('b-17g K4 bombing')],
+    const battle = battleOf('d b-17g K4 bombing', {
       bombing: true,
       surface: [{ type: 'truck', name: 'Trucks', column: 'K', side: 'raider' }],
     })
@@ -62,24 +48,10 @@ describe('after an attack', () => {
     expect(unit.home).toBe('left')
   })
 
-  test('WL-15.2.4.e a fighter-bomber is a fighter on Sweep now and may strafe', () => {
-    const { battle, unit } = levelDrop({ model: 'p-47d' }, [])
-    expect(unit).toMatchObject({ mission: 'sweep', load: undefined })
-    expect(unit.home).toBeUndefined()
-    expect(isFighter(unit)).toBe(true)
-    expect(offers(battle, unit)).toEqual(['designate/strafing/0'])
-  })
-
-  test('WL-15.2.4.f WL-Q-84 it is not alerted by that', () =>
-    expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false))
-
-  test('WL-15.2.4.e WL-9.2.6.c a broken fighter-bomber goes home as a broken fighter, by the edge its player names', () => {
-    const { unit } = levelDrop({ model: 'p-47d', broken: true }, ['bombing.home home/right'])
-    expect(unit).toMatchObject({ mission: 'sweep', home: 'right' })
-  })
-
   test('WL-15.2.1.1.a a strafing mission: bombs and two strafes in any order, then home', () => {
-    const { battle, unit } = strafe({ model: 'hs-129', mission: 'strafing' })
+    const { battle, unit } = begun('strafing', { model: 'hs-129', mission: 'strafing', at: 'J0' })
+    flies(battle, unit, RIGHT)
+    does(battle, unit, 'drop')
     expect(unit).toMatchObject({ load: 'bomb', strafes: 1, ammo: 'low' })
     expect(unit.home).toBeUndefined()
     expect(battle.flight?.conduct).toEqual({ kind: 'strafe' })
@@ -96,101 +68,32 @@ describe('after an attack', () => {
     expect(unit).toMatchObject({ strafes: 2, ammo: 'depleted', home: 'left' })
   })
 
-  test('WL-15.2.1.1.a it may go home before that', () => {
-    const { battle, unit } = onTheWay({ model: 'hs-129', mission: 'strafing', at: 'D4' })
-    expect(offers(battle, unit)).toEqual(['begin-circling', 'go-home'])
-    does(battle, unit, 'go-home', ['bombing.home home/left'])
-    expect(unit).toMatchObject({ home: 'left', load: 'bomb' })
-  })
-
-  test('WL-15.2.1.1.a after its bombs alone it flies on toward a target', () => {
-    const { battle, unit } = levelDrop({ model: 'hs-129', mission: 'strafing' }, [])
-    expect(battle.flight?.conduct).toEqual({ kind: 'en-route', levels: undefined })
-    expect(unit.home).toBeUndefined()
-  })
-
-  test('WL-15.2.4.e anti-tank pods keep a fighter a bomber', () => {
-    const { unit } = strafe({ model: 'p-47d', mission: 'strafing', load: undefined, pod: 'at' })
-    expect(unit.mission).toBe('strafing')
-  })
-
-  test('WL-15.2.3.b a sweep does not go home after strafing', () => {
-    const { battle, unit } = strafe({ model: 'p-47d', mission: 'sweep' })
-    expect(unit).toMatchObject({ mission: 'sweep', strafing: true })
-    expect(unit.home).toBeUndefined()
-    expect(battle.flight?.conduct).toEqual({ kind: 'strafe' })
-  })
-
-  test.each(cases({ full: 'low', low: 'depleted' }))(
-    'WL-15.3.7.d strafing uses ammunition: %s to %s',
-    (before, after) => {
-      const { unit } = strafe({ model: 'p-47d', mission: 'sweep', ammo: before })
-      expect(unit.ammo).toBe(after)
-    },
-  )
-
-  test('WL-15.3.7.d bombers mark it too', () =>
-    expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low'))
-
-  test.each(['low', 'depleted'] as const)('WL-15.3.7.d but %s ammunition does not trouble them', ammo => {
-    const { battle, unit } = onTheWay({
-      model: 'hs-129',
-      mission: 'strafing',
-      load: undefined,
-      at: 'D4',
-      ammo,
-    })
+  test.each(['low', 'depleted'] as const)('WL-15.3.7.d but %s ammunition does not trouble bombers', ammo => {
+    const piece = { model: 'hs-129', mission: 'strafing', load: undefined, at: 'D4', ammo } as const
+    const { battle, unit } = onTheWay(piece)
     const played = script(checkCohesion(battle, unit, 'air', 0), ['cohesion 6 6'])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber', modifiers: [], total: 12 }])
   })
-
-  test('WL-15.3.7.d other attacks use none', () =>
-    expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 }))
 })
 
 describe('out of the Sun', () => {
-  function diveOn(
-    type: string,
-    at: string,
-    sun: 'above' | 'left-upper',
-    to: number,
-    kind = 'dive',
-    cloud: Layout['sky'] = {},
-  ) {
-    const { battle, unit } = onTheWay({ model: 'ju-87', at }, type, { sky: { sun, ...cloud } })
-    does(battle, unit, `designate/${kind}/0`)
-    while (unit.square % 20 > to) flies(battle, unit, DOWN)
-    if (kind === 'level') flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', ['bombing.home home/left'])
-    return battle.attacks[0]?.sun
-  }
-
-  test('WL-14.1.3.a WL-14.1.3.b WL-4.6.2.f a dive from the Sun arc at the moment of the drop', () => {
-    expect(diveOn('dd', 'K4', 'above', 1)).toBe(true)
-    expect(diveOn('dd', 'K4', 'left-upper', 1)).toBe(false)
-  })
-
-  test('WL-14.1.3.a steep dives too, and only on ships', () => {
-    expect(diveOn('dd', 'K4', 'above', 2, 'steep')).toBe(true)
-    expect(diveOn('bridge', 'K4', 'above', 1)).toBe(false)
-  })
-
-  test('WL-14.1.3.a not from a level run', () => {
-    const { battle, unit } = onTheWay({ model: 'ju-87', at: 'K4' }, 'dd', { sky: { sun: 'above' } })
-    does(battle, unit, 'designate/level/0')
-    does(battle, unit, 'drop', ['bombing.home home/left'])
-    expect(battle.attacks[0]?.sun).toBe(false)
-  })
-
-  test('WL-14.1.3.b cloud above hides the Sun', () =>
-    expect(diveOn('dd', 'K4', 'above', 1, 'dive', { cloud: [{ type: 'dense', squares: ['K9'] }] })).toBe(
-      false,
-    ))
-
-  test('WL-14.1.3.b WL-4.6.2.f in the ship’s own square the move counts: two squares in the arc, the last of them before the ship', () => {
-    expect(diveOn('dd', 'K4', 'above', 0)).toBe(true)
-    expect(diveOn('dd', 'K2', 'above', 0)).toBe(false)
-  })
+  testRuns(
+    {
+      'WL-14.1.3.a WL-14.1.3.b WL-4.6.2.f a dive from the Sun arc at the moment of the drop':
+        'ju-87 K4 on dd: dive 6 6 6 drop@left !sun:true',
+      'WL-14.1.3.a steep dives too, and only on ships': [
+        'ju-87 K4 on dd: steep 6 6 drop@left !sun:true',
+        'ju-87 K4 on bridge: dive 6 6 6 drop@left !sun:false',
+      ],
+      'WL-14.1.3.a not from a level run': 'ju-87 K4 on dd: level drop@left !sun:false',
+      'WL-14.1.3.b WL-4.6.2.f in the ship’s own square the move counts: two squares in the arc, the last of them before the ship':
+        ['ju-87 K4 on dd: dive 6 6 6 6 drop@left !sun:true', 'ju-87 K2 on dd: dive 6 6 drop@left !sun:false'],
+    },
+    { sky: 'sun above' },
+  )
+  const dive = 'ju-87 K4 on dd: dive 6 6 6 drop@left !sun:false'
+  testRuns({ 'WL-14.1.3.b another Sun is not behind it': dive }, { sky: 'sun left-upper' })
+  testRuns({ 'WL-14.1.3.b cloud above hides the Sun': dive }, { sky: 'sun above, dense K9' })
 })
 
 describe('fighter-bombers before that', () => {
@@ -219,8 +122,7 @@ describe('fighter-bombers before that', () => {
   })
 
   test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {
-    const battle = aBattle({
-      units: [r('p-47d D4 bombing'), r('p-47d D6 bombing'), d('bf-109e D4 >rA')],
+    const battle = battleOf('p-47d D4 bombing, p-47d D6 bombing, d bf-109e D4 >rA', {
       bombing: true,
       surface: ['truck K Trucks'],
     })
@@ -231,12 +133,10 @@ describe('fighter-bombers before that', () => {
   })
 })
 
-describe('transports', () => {
-  test('WL-Q-85 with rule 15 cargo scores nothing by itself', () => {
-    const { battle, unit } = onTheWay({ model: 'c-47', mission: 'transport', at: 'Z4' })
-    removeUnit(battle, unit, 'exited', 'right')
-    expect(battle.scored.raider).toBe(0)
-  })
+test('WL-Q-85 transports: with rule 15 cargo scores nothing by itself', () => {
+  const { battle, unit } = onTheWay({ model: 'c-47', mission: 'transport', at: 'Z4' })
+  removeUnit(battle, unit, 'exited', 'right')
+  expect(battle.scored.raider).toBe(0)
 })
 
 describe('jettison', () => {
@@ -284,9 +184,9 @@ describe('jettison', () => {
   })
 
   test('WL-9.2.1.1.c without rule 15 home is the friendly edge', () => {
-    const battle = aBattle({ units: [r('b-17g J4 bombing')] })
-    script(jettison(battle, the(battle, 'rA')))
-    expect(the(battle, 'rA').home).toBe('left')
+    const { battle, rA } = unitsOn('b-17g J4 bombing')
+    script(jettison(battle, rA))
+    expect(rA.home).toBe('left')
   })
 
   test('WL-15.2.1.a a homeward bomber is asked for its edge, whose refs light the edges', () => {

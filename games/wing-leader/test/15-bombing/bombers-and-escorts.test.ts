@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { FACINGS, squareNamed } from '../../rules/01-words/geometry.ts'
 import { releaseEscorts } from '../../rules/09-command/escorts.ts'
@@ -9,25 +10,23 @@ import {
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Flight } from '../../state.ts'
 import { does, enRoute, LEFT, offers, RIGHT } from '../kit/runs.ts'
-import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Piece, r, the } from '../kit/table.ts'
 
-describe('between strafing runs', () => {
-  test.each<[string, Partial<Piece> & { at: string }, string]>([
-    ['has strafed', { mission: 'strafing', strafing: true, strafes: 1, ammo: 'low', at: 'G3' }, 'strafe'],
-    ['has not', { mission: 'strafing', at: 'G3' }, 'en-route'],
-    ['is too far off', { mission: 'strafing', strafing: true, strafes: 1, at: 'F3' }, 'en-route'],
-    ['can strafe no more', { mission: 'strafing', strafing: true, strafes: 2, at: 'G3' }, 'en-route'],
-    ['circles', { at: 'G3', circling: true }, 'circle'],
-  ])('WL-15.3.7.e near surface targets it flies as it likes: %s', (_, piece, kind) => {
-    const { battle, unit } = enRoute({ model: 'hs-129', ...piece })
-    expect(attackConduct(battle, unit).kind).toBe(kind)
-  })
+test.each<[string, Partial<Piece> & { at: string }, string]>([
+  ['has strafed', { mission: 'strafing', strafing: true, strafes: 1, ammo: 'low', at: 'G3' }, 'strafe'],
+  ['has not', { mission: 'strafing', at: 'G3' }, 'en-route'],
+  ['is too far off', { mission: 'strafing', strafing: true, strafes: 1, at: 'F3' }, 'en-route'],
+  ['can strafe no more', { mission: 'strafing', strafing: true, strafes: 2, at: 'G3' }, 'en-route'],
+  ['circles', { at: 'G3', circling: true }, 'circle'],
+])('WL-15.3.7.e between strafing runs: near surface targets it flies as it likes: %s', (_, piece, kind) => {
+  const { battle, unit } = enRoute({ model: 'hs-129', ...piece })
+  expect(attackConduct(battle, unit).kind).toBe(kind)
+})
 
-  test('WL-15.3.7.e as long as it stays within four columns', () => {
-    const { battle, unit } = enRoute({ model: 'hs-129', mission: 'strafing', at: 'G3' })
-    expect(FACINGS.filter(facing => !strafeBars(battle, unit, facing))).toEqual([0, 1, 2, 6, 7])
-    expect(strafeBars(battle, unit, 'circle')).toBe(false)
-  })
+test('WL-15.3.7.e between strafing runs: as long as it stays within four columns', () => {
+  const { battle, unit } = enRoute({ model: 'hs-129', mission: 'strafing', at: 'G3' })
+  expect(FACINGS.filter(facing => !strafeBars(battle, unit, facing))).toEqual([0, 1, 2, 6, 7])
+  expect(strafeBars(battle, unit, 'circle')).toBe(false)
 })
 
 describe('circling', () => {
@@ -125,7 +124,7 @@ describe('release of escorts', () => {
 
   test('WL-15.2.2.b nothing is asked where there is nobody to release, nor without rule 15', () => {
     expect(script(releaseEscorts(withEscorts(), 'defender')).pauses).toEqual([])
-    const old = aBattle({ units: [r('he-111 D8 bombing'), r('bf-109e D9 escort')] })
+    const old = battleOf('he-111 D8 bombing, bf-109e D9 escort')
     expect(script(releaseEscorts(old, 'raider')).pauses).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import {
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Facing, Flight, Unit } from '../../state.ts'
 import { DOWN, does, enRoute, LEFT } from '../kit/runs.ts'
-import { aBattle, cases, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 describe('on the way to a target', () => {
   test.each<[Mission, string | undefined, boolean]>([
@@ -26,8 +26,8 @@ describe('on the way to a target', () => {
   })
 
   test('WL-15.2.1.a only where rule 15 is in force', () => {
-    const battle = aBattle({ units: [r('b-17g D8 bombing')] })
-    expect(isOnTheAttack(battle, the(battle, 'rA'))).toBe(false)
+    const { battle, rA } = unitsOn('b-17g D8 bombing')
+    expect(isOnTheAttack(battle, rA)).toBe(false)
   })
 
   test('WL-15.2.1.b WL-15.2.1.c ahead, level or one level up or down', () =>
@@ -55,8 +55,7 @@ describe('on the way to a target', () => {
 
 describe('bombers in formation', () => {
   function pair(moved: Partial<Unit>): { battle: Battle; second: Unit } {
-    const battle = aBattle({
-      units: [r('b-17g D8 bombing'), r('b-17g D9 bombing'), r('b-17g D11 bombing')],
+    const battle = battleOf('b-17g D8 bombing, b-17g D9 bombing, b-17g D11 bombing', {
       bombing: true,
       surface: ['bridge K Bridge'],
     })
@@ -186,8 +185,8 @@ describe('three points', () => {
   })
 
   test('WL-15.2.4.g without rule 15 there is no such thing', () => {
-    const battle = aBattle({ units: [r('p-47d G8 bombing')], surface: ['bridge K Bridge'] })
-    expect(mayMoveThree(battle, the(battle, 'rA'))).toBe(false)
+    const { battle, rA } = unitsOn('p-47d G8 bombing', { surface: ['bridge K Bridge'] })
+    expect(mayMoveThree(battle, rA)).toBe(false)
   })
 
   test('WL-15.2.3.b a jet loses none of its points', () => {

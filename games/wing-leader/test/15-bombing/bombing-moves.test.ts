@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
@@ -6,18 +7,7 @@ import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown } from '../kit/moves.ts'
 import { aProfile, barrageAt } from '../kit/runs.ts'
-import {
-  aBattle,
-  factsOf,
-  ids,
-  inWing,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, inWing, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** Bombing missions in whole moves, with the movement rules around them. */
 
@@ -192,35 +182,33 @@ describe('escorts of bombers on the attack', () => {
   })
 })
 
-describe('flak on the way', () => {
-  test('WL-14.2.3.a WL-9.5.6.d any turn that costs a point draws fire, a balbo’s sharp turn too', () => {
-    const battle = aBattle({
-      units: ['G5', 'G6', 'G7'].map(square =>
-        r(`spitfire-i ${square} intercept`, { vector: squareNamed('I15') }),
-      ),
-      surface: ['flak-h0 G Flak'],
-    })
-    barrageAt(battle, 'G5')
-    inWing(battle, 'rA', 'rB', 'rC')
-    const played = script(moveOf(battle, 'rB'), [step(2), 'flak.roll 1 1'])
-    expect(at(battle, 'rB')).toBe('G7>2')
-    expect(factsOf(played, 'flak')).toHaveLength(1)
+test('WL-14.2.3.a WL-9.5.6.d flak on the way: any turn that costs a point draws fire, a balbo’s sharp turn too', () => {
+  const battle = aBattle({
+    units: ['G5', 'G6', 'G7'].map(square =>
+      r(`spitfire-i ${square} intercept`, { vector: squareNamed('I15') }),
+    ),
+    surface: ['flak-h0 G Flak'],
   })
+  barrageAt(battle, 'G5')
+  inWing(battle, 'rA', 'rB', 'rC')
+  const played = script(moveOf(battle, 'rB'), [step(2), 'flak.roll 1 1'])
+  expect(at(battle, 'rB')).toBe('G7>2')
+  expect(factsOf(played, 'flak')).toHaveLength(1)
+})
 
-  test('WL-14.2.3.a WL-14.2.5.e the barrage comes when the move is over, and spoils the attack made in it', () => {
-    const battle = raid([{ at: 'J8' }], 'flak-h0')
-    barrageAt(battle, 'K8')
-    const played = flown(
-      battle,
-      'rA',
-      act('designate/level/0'),
-      step(0),
-      act('drop'),
-      home('right'),
-      step(0),
-      'flak.roll 4 4, cohesion 6 6',
-    )
-    expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA', mode: 'barrage', bomb: -1 }])
-    expect(battle.attacks).toMatchObject([{ flak: -1 }])
-  })
+test('WL-14.2.3.a WL-14.2.5.e flak on the way: the barrage comes when the move is over, and spoils the attack made in it', () => {
+  const battle = raid([{ at: 'J8' }], 'flak-h0')
+  barrageAt(battle, 'K8')
+  const played = flown(
+    battle,
+    'rA',
+    act('designate/level/0'),
+    step(0),
+    act('drop'),
+    home('right'),
+    step(0),
+    'flak.roll 4 4, cohesion 6 6',
+  )
+  expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA', mode: 'barrage', bomb: -1 }])
+  expect(battle.attacks).toMatchObject([{ flak: -1 }])
 })

@@ -1,3 +1,4 @@
+import { factsOf, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'
@@ -7,15 +8,13 @@ import {
   aBattle,
   battleOf,
   d,
-  factsOf,
   inDogfight,
   inWing,
   type Line,
   type Piece,
-  pauseAfter,
   r,
-  script,
   the,
+  unitsOn,
 } from '../kit/table.ts'
 
 /** What a move meets at its end and on its way, where chapters touch. */
@@ -40,7 +39,7 @@ test('WL-7.2.3.c nobody in a dogfight is met head-on', () => {
 
 test('WL-14.3.b WL-9.2.7.a a tally on a balloon frees the move, and is lost too far away', () => {
   const balloon = (square: string) =>
-    aBattle({ balloons: [{ square: 'K2' }], units: [r(`bf-109e ${square}`, { balloon: 0 })] })
+    aBattle({ balloons: 'K2', units: [r(`bf-109e ${square}`, { balloon: 0 })] })
   const near = balloon('H2')
   flown(near, 'rA', step(0, 0, 0))
   expect([at(near, 'rA'), the(near, 'rA').balloon]).toEqual(['K2>0', 0])
@@ -93,8 +92,8 @@ test('WL-9.5.2.b at the end of the phase units out of formation leave their wing
 })
 
 test('WL-7.2.3.b a Lufbery is held by its target too, and asks for no facing', () => {
-  const battle = aBattle({ units: [r('bf-109e K8 >dA alerted lufbery'), d('spitfire-i K8 alerted')] })
+  const { battle, rA } = unitsOn('bf-109e K8 >dA alerted lufbery, d spitfire-i K8 alerted')
   const played = flown(battle, 'rA', act('circle'))
-  expect([at(battle, 'rA'), the(battle, 'rA').lufbery]).toEqual(['K8>0', true])
+  expect([at(battle, 'rA'), rA.lufbery]).toEqual(['K8>0', true])
   expect(factsOf(played, 'moved')).toMatchObject([{ from: 'K8', to: 'K8' }])
 })

@@ -1,51 +1,37 @@
+import { factsOf } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import { nameOf } from '../../rules/01-words/geometry.ts'
 import { canEvade } from '../../rules/10-air-combat/situation.ts'
 import { profileGivesBonus } from '../../rules/15-bombing/approach.ts'
 import { profileBars } from '../../rules/15-bombing/profiles.ts'
 import { aFight } from '../kit/fights.ts'
-import {
-  aim,
-  begun,
-  does,
-  flies,
-  inFlight,
-  LEFT,
-  nextTurn,
-  offers,
-  onTheWay,
-  RIGHT,
-  waysOpen,
-} from '../kit/runs.ts'
-import { aBattle, cases, d, factsOf, type Layout, r } from '../kit/table.ts'
+import { expectRun, testRuns } from '../kit/run-lines.ts'
+import { begun, does, flies, inFlight, offers, onTheWay, RIGHT } from '../kit/runs.ts'
+import { battleOf } from '../kit/table.ts'
 
 describe('profiles in general', () => {
-  test('WL-15.3.b target and profile are declared at any point of the move, one profile at a time', () => {
-    const { battle, unit } = onTheWay({ model: 'ju-87', at: 'H6' })
-    expect(offers(battle, unit)).toEqual(['begin-circling'])
-    flies(battle, unit, RIGHT)
+  test('WL-15.3.b the log tells target and profile', () => {
+    const { battle, unit } = onTheWay({ model: 'ju-87', at: 'I6' })
     const played = does(battle, unit, 'designate/level/0')
     expect(unit.profile).toMatchObject({ kind: 'level', target: 0, aimed: 0, dived: 0 })
     expect(factsOf(played, 'profile')).toMatchObject([{ id: 'rA', kind: 'level', target: 0, altitude: 6 }])
-    expect(offers(battle, unit)).toEqual(['break-off'])
   })
 
-  test('WL-15.3.b WL-Q-90 it may be given up for another, but not taken up again that turn', () => {
-    const { battle, unit } = begun('level', { model: 'ju-87', at: 'I6' })
-    does(battle, unit, 'break-off')
-    expect(unit.profile).toBeUndefined()
-    expect(offers(battle, unit)).toEqual(['designate/glide/0'])
-    nextTurn(battle, unit)
-    expect(offers(battle, unit)).toEqual(['designate/level/0', 'designate/glide/0'])
+  testRuns({
+    'WL-15.3.b target and profile are declared at any point of the move, one profile at a time':
+      'ju-87 H6: ?begin-circling 0 level ?break-off',
+    'WL-15.3.b WL-Q-90 it may be given up for another, but not taken up again that turn':
+      'ju-87 I6: level break-off =profile:none ?designate/glide/0 turn ?designate/level/0,designate/glide/0',
+    'WL-15.3.f every turn on which it is begun, flown or ends in an attack is marked':
+      'ju-87 I8: level =deeds.onProfile:true turn =deeds.onProfile:false 0 0 =deeds.onProfile:true turn drop@left =deeds.onProfile:true',
+    'WL-15.3.j no drop before the profile is flown to its end, and none that must be made':
+      'b-17g J8: level ?break-off 0 ?drop,break-off',
   })
 
   test('WL-15.3.a WL-15.3.c after an attack another profile may begin, but the next attack waits for the next turn', () => {
     const { battle, unit } = onTheWay({ model: 'p-47d', at: 'K0', mission: 'strafing' }, 'truck', {
       surface: ['truck K Trucks', 'truck L Trucks'],
     })
-    does(battle, unit, 'designate/level/0')
-    does(battle, unit, 'drop')
-    does(battle, unit, 'designate/strafing/1')
+    for (const action of ['designate/level/0', 'drop', 'designate/strafing/1']) does(battle, unit, action)
     flies(battle, unit, RIGHT)
     expect(offers(battle, unit)).toEqual(['break-off'])
     expect(battle.attacks).toHaveLength(1)
@@ -57,24 +43,9 @@ describe('profiles in general', () => {
     expect(offers(battle, unit)).toEqual(['break-off'])
   })
 
-  test('WL-15.3.f every turn on which it is begun, flown or ends in an attack is marked', () => {
-    const { battle, unit } = begun('level', { model: 'ju-87', at: 'I8' })
-    expect(unit.deeds.onProfile).toBe(true)
-    nextTurn(battle, unit)
-    expect(unit.deeds.onProfile).toBe(false)
-    flies(battle, unit, RIGHT, RIGHT)
-    expect(unit.deeds.onProfile).toBe(true)
-    nextTurn(battle, unit)
-    does(battle, unit, 'drop', ['bombing.home home/left'])
-    expect(unit.deeds.onProfile).toBe(true)
-  })
-
-  test('WL-15.3.f and on such a turn it cannot evade', () => {
-    const battle = aBattle({
-      units: [r('mosquito K8 bombing'), d('hurricane-i K8 >rA')],
-      bombing: true,
-      surface: ['bridge K Bridge'],
-    })
+  test('WL-15.3.f on a turn on a profile it cannot evade', () => {
+    const board = 'mosquito K8 bombing, d hurricane-i K8 >rA'
+    const battle = battleOf(board, { bombing: true, surface: ['bridge K Bridge'] })
     const fight = aFight(battle, ['dA'], ['rA'])
     expect(canEvade(battle, fight)).toBe(true)
     const unit = inFlight(battle, 'rA')
@@ -101,13 +72,6 @@ describe('profiles in general', () => {
     },
   )
 
-  test('WL-15.3.j no drop before the profile is flown to its end, and none that must be made', () => {
-    const { battle, unit } = begun('level', { model: 'b-17g', at: 'J8' })
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-  })
-
   test('WL-15.3.i the load is gone, the attack waits, and the unit is free of the profile', () => {
     const { battle, unit } = begun('level', { model: 'b-17g', at: 'J8' })
     flies(battle, unit, RIGHT)
@@ -131,72 +95,34 @@ describe('profiles in general', () => {
   })
 })
 
-describe('level runs', () => {
-  test('WL-15.3.1.a straight and level, over the target and no farther', () => {
-    const { battle, unit } = begun('level', { model: 'b-17g', at: 'I8' })
-    expect(waysOpen(battle, unit)).toEqual([RIGHT])
-    flies(battle, unit, RIGHT, RIGHT)
-    expect(nameOf(unit.square)).toBe('K8')
-    expect(waysOpen(battle, unit)).toEqual([])
-  })
-
-  test.each(cases({ I8: true, J8: false }))(
-    'WL-15.3.1.b two squares on the profile aim: from %s %s',
-    (at, aimed) => {
-      const { battle, unit } = begun('level', { model: 'b-17g', at })
-      while (nameOf(unit.square) !== 'K8') flies(battle, unit, RIGHT)
-      expect(aim(unit)).toBe(aimed)
-    },
-  )
-
-  test('WL-15.3.1.a begun over the target it may drop at once, without aim', () => {
-    const { battle, unit } = begun('level', { model: 'b-17g', at: 'K8' })
-    expect(aim(unit)).toBe(false)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-  })
-
-  test('WL-15.2.5.a it may fly past, turn and come back from the far side', () => {
-    const { battle, unit } = begun('level', { model: 'b-17g', at: 'M8', facing: LEFT })
-    expect(waysOpen(battle, unit)).toEqual([LEFT])
-  })
+testRuns({
+  'WL-15.3.1.a level runs: straight and level, over the target and no farther':
+    'b-17g I8: level >0 0 0 =square:K8 >',
+  'WL-15.3.1.b two squares on the profile aim': ['b-17g I8: level 0 0 aimed', 'b-17g J8: level 0 unaimed'],
+  'WL-15.3.1.a begun over the target it may drop at once, without aim':
+    'b-17g K8: level unaimed ?drop,break-off',
+  'WL-15.2.5.a it may fly past, turn and come back from the far side': 'b-17g M8 facing:4: level >4',
 })
 
-describe('weather on the way', () => {
-  test('WL-4.7.c the worse of what it flew through and what lies between it and the target', () => {
-    const cloud = (type: 'wispy' | 'broken' | 'dense', square: string) => ({
-      sky: { cloud: [{ type, squares: [square] }] },
-    })
-    const drops = (layout: Partial<Layout>) => {
-      const { battle, unit } = begun('level', { model: 'b-17g', at: 'I8' }, 'bridge', layout)
-      flies(battle, unit, RIGHT, RIGHT)
-      does(battle, unit, 'drop', ['bombing.home home/left'])
-      return battle.attacks[0]?.weather
-    }
-    expect(drops({})).toBe(0)
-    expect(drops(cloud('broken', 'J8'))).toBe(2)
-    expect(drops(cloud('dense', 'K4'))).toBe(3)
-    expect(drops(cloud('wispy', 'K0'))).toBe(1)
-    expect(drops(cloud('wispy', 'K8'))).toBe(1)
-    expect(drops(cloud('dense', 'I8'))).toBe(0)
-    expect(drops(cloud('dense', 'K9'))).toBe(0)
-    expect(
-      drops({
-        sky: {
-          cloud: [
-            { type: 'broken', squares: ['J8'] },
-            { type: 'wispy', squares: ['K3'] },
-          ],
-        },
-      }),
-    ).toBe(2)
-    expect(drops({ sky: { cloud: [], haze: 9 } })).toBe(0)
-  })
+test.each([
+  ['', 0],
+  ['broken J8', 2],
+  ['dense K4', 3],
+  ['wispy K0', 1],
+  ['wispy K8', 1],
+  ['dense I8', 0],
+  ['dense K9', 0],
+  ['broken J8, wispy K3', 2],
+  ['haze 9', 0],
+])(
+  'WL-4.7.c weather on the way, %s: the worse of what it flew through and what lies between it and the target',
+  (sky, weather) => expectRun(`b-17g I8: level 0 0 drop@left !weather:${weather}`, sky ? { sky } : {}),
+)
 
-  test('WL-4.7.c from the next square along the ground', () => {
-    const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd', {
-      sky: { cloud: [{ type: 'broken', squares: ['K0'] }] },
-    })
-    does(battle, unit, 'drop', ['bombing.home home/left'])
-    expect(battle.attacks[0]?.weather).toBe(2)
-  })
-})
+testRuns(
+  {
+    'WL-4.7.c weather on the way: from the next square along the ground':
+      'he-111 J0 load:torpedo on dd: torpedo drop@left !weather:2',
+  },
+  { sky: 'broken K0' },
+)

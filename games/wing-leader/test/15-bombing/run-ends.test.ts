@@ -1,3 +1,4 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { gainTally, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
@@ -6,7 +7,7 @@ import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 /** How bombing and strafing runs end, in whole moves. */
 
@@ -91,61 +92,51 @@ describe('a run flown', () => {
   })
 })
 
-describe('a tally', () => {
-  test('WL-15.2.3.b WL-15.3.7.a ends all strafing, whatever comes of it', () => {
-    const battle = aBattle({
-      units: [r('p-47d H4 sweep', { strafing: true, strafes: 1 }), d('bf-109e I4')],
-      bombing: true,
-      surface: ['truck K'],
-    })
-    const unit = the(battle, 'rA')
-    gainTally(battle, unit, the(battle, 'dA'))
-    loseTally(battle, unit)
-    expect(offered(battle, 'rA')).not.toContain('strafe')
+test('WL-15.2.3.b WL-15.3.7.a a tally: ends all strafing, whatever comes of it', () => {
+  const battle = battleOf('p-47d H4 sweep on-strafe strafes:1, d bf-109e I4', {
+    bombing: true,
+    surface: ['truck K'],
   })
-
-  test('WL-15.3.7.a on a balloon as well', () => {
-    const battle = aBattle({
-      units: [r('p-47d H4 sweep', { strafing: true, profile: RUN })],
-      bombing: true,
-      surface: ['truck K'],
-      balloons: [{ square: 'K2' }],
-    })
-    script(raiderTallies(battle), ['tally.action balloon/rA/0'])
-    expect(the(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
-  })
+  const unit = the(battle, 'rA')
+  gainTally(battle, unit, the(battle, 'dA'))
+  loseTally(battle, unit)
+  expect(offered(battle, 'rA')).not.toContain('strafe')
 })
 
-describe('with the last point', () => {
-  test('WL-15.3.b WL-15.3.d a target may be named at any point of the move, its end included, and hit without aim', () => {
-    const battle = run({ model: 'b-25', mission: 'bombing', load: 'parafrag', at: 'I2' })
-    flown(battle, 'rA', step(0, 7), act('designate/parafrag/0'), act('drop'), 'bombing.home home/left')
-    expect(battle.attacks).toMatchObject([{ kind: 'parafrag', altitude: 1, aimed: false }])
+test('WL-15.3.7.a a tally: on a balloon as well', () => {
+  const battle = aBattle({
+    units: [r('p-47d H4 sweep', { strafing: true, profile: RUN })],
+    bombing: true,
+    surface: ['truck K'],
+    balloons: 'K2',
   })
+  script(raiderTallies(battle), ['tally.action balloon/rA/0'])
+  expect(the(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
 })
 
-describe('a recce', () => {
-  test('WL-15.2.1.2.a WL-15.3.b with its last point over the target it has its pictures', () => {
-    const battle = run({ mission: 'recce', at: 'I5' })
-    const unit = the(battle, 'rA')
-    flown(battle, 'rA', step(0, 7), act('designate/recce/0'), 'bombing.home home/left')
-    expect(unit).toMatchObject({ recce: 0, home: 'left' })
-  })
+test('WL-15.3.b WL-15.3.d with the last point: a target may be named at any point of the move, its end included, and hit without aim', () => {
+  const battle = run({ model: 'b-25', mission: 'bombing', load: 'parafrag', at: 'I2' })
+  flown(battle, 'rA', step(0, 7), act('designate/parafrag/0'), act('drop'), 'bombing.home home/left')
+  expect(battle.attacks).toMatchObject([{ kind: 'parafrag', altitude: 1, aimed: false }])
 })
 
-describe('an anvil', () => {
-  test('WL-15.5.1.a WL-14.2.6.a takes two attacks that take place', () => {
-    const battle = aBattle({
-      units: [r('he-111 J0 bombing', { load: 'torpedo' }), r('he-111 J0 bombing', { load: 'torpedo' })],
-      bombing: true,
-      surface: ['dd K'],
-    })
-    const home = 'bombing.home home/left'
-    flown(battle, 'rA', act('designate/torpedo/0'), act('drop'), home, step(4))
-    flown(battle, 'rB', act('designate/torpedo/0'), act('drop'), home, step(4))
-    the(battle, 'rB').at = 'destroyed'
-    const played = script(bombTargets(battle), ['bombing.next bomb/rA, bombing.roll 1 1'])
-    const [bombing] = factsOf(played, 'bombing') as { modifiers: { id: string }[] }[]
-    expect(bombing?.modifiers.map(({ id }) => id)).not.toContain('anvil')
+test('WL-15.2.1.2.a WL-15.3.b a recce: with its last point over the target it has its pictures', () => {
+  const battle = run({ mission: 'recce', at: 'I5' })
+  const unit = the(battle, 'rA')
+  flown(battle, 'rA', step(0, 7), act('designate/recce/0'), 'bombing.home home/left')
+  expect(unit).toMatchObject({ recce: 0, home: 'left' })
+})
+
+test('WL-15.5.1.a WL-14.2.6.a an anvil: takes two attacks that take place', () => {
+  const battle = battleOf('he-111 J0 bombing load:torpedo, he-111 J0 bombing load:torpedo', {
+    bombing: true,
+    surface: ['dd K'],
   })
+  const home = 'bombing.home home/left'
+  flown(battle, 'rA', act('designate/torpedo/0'), act('drop'), home, step(4))
+  flown(battle, 'rB', act('designate/torpedo/0'), act('drop'), home, step(4))
+  the(battle, 'rB').at = 'destroyed'
+  const played = script(bombTargets(battle), ['bombing.next bomb/rA, bombing.roll 1 1'])
+  const [bombing] = factsOf(played, 'bombing') as { modifiers: { id: string }[] }[]
+  expect(bombing?.modifiers.map(({ id }) => id)).not.toContain('anvil')
 })

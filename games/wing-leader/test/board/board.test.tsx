@@ -13,7 +13,7 @@ import { SUN_ARCS } from '../../pack/types.ts'
 import { distance, squareNamed } from '../../rules/01-words/geometry.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Battle, Square } from '../../state.ts'
-import { aBattle, inDogfight, the } from '../kit/table.ts'
+import { aBattle, battleOf, inDogfight, unitsOn } from '../kit/table.ts'
 
 const draw = drawing(board, words)
 
@@ -60,13 +60,8 @@ describe('the board', () => {
   })
 
   test('every unit that flies is on the sky and in the wing display; what is gone is in the display alone', () => {
-    const state = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'D9' },
-        { side: 'defender', model: 'spitfire-i', at: 'K9', mission: 'intercept' },
-      ],
-    })
-    the(state, 'dA').at = 'destroyed'
+    const { battle: state, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
+    dA.at = 'destroyed'
     expect(draw({ state })).not.toContain('wl-entry')
     // What is not on the sky is chosen in its wing display, which opens for it.
     const markup = draw({ state, lit: new Set(['unit:1']) })
@@ -113,7 +108,7 @@ describe('the board', () => {
 
   test('cloud, haze, contrails, Sun and ground are drawn from the scenario', () => {
     const of = (sky: Parameters<typeof aBattle>[0]['sky']) =>
-      draw({ state: aBattle({ units: [], ...(sky && { sky }) }) })
+      draw({ state: battleOf('', { ...(sky && { sky }) }) })
     const cloudy = of({
       cloud: [
         { type: 'dense', squares: ['C8-D8'] },
@@ -140,15 +135,10 @@ describe('the board', () => {
   })
 
   test('flak zones, barrages, balloons and surface units are drawn with their state', () => {
-    const state = aBattle({
-      units: [],
+    const state = battleOf('', {
       bombing: true,
-      surface: [
-        { type: 'flak-h1', name: 'Battery', column: 'H' },
-        { type: 'flak-s0', name: 'Machine guns', column: 'K' },
-        { type: 'dd', name: 'Escort', column: 'N' },
-      ],
-      balloons: [{ square: 'Q2' }],
+      surface: ['flak-h1 H Battery', 'flak-s0 K Machine guns', 'dd N Escort'],
+      balloons: 'Q2',
     })
     const [battery, , ship] = state.surface
     const [guns] = battery?.guns ?? []
@@ -168,43 +158,32 @@ describe('the board', () => {
   })
 })
 
-describe('moving', () => {
-  test('next steps carry their cost, and every place the move can end is shown with a way', () => {
-    let looked = 0
-    for (let seed = 1; looked === 0 && seed < 20; seed++)
-      play(tableOf('wl-01'), seed, ({ state, pause }, { ask, options }) => {
-        if (ask !== 'move.step' || looked > 0 || !state.flight) return
-        const far = board.manners.far?.(state, pause as Choice) ?? []
-        const lit = new Set([...options, ...far].flatMap(({ on }) => on ?? []))
-        if (far.length < 3) return
-        looked += 1
-        const hovered = new Set(far[0]?.on)
-        const markup = draw({ state, pause, lit, hovered })
-        expect(count(markup, 'class="wl-square wl-square-far"')).toBe(far.length)
-        expect(count(markup, 'class="wl-cost"')).toBe(
-          [...lit].filter(ref => ref.startsWith('square:')).length,
-        )
-        expect(count(markup, 'class="wl-way"')).toBe(1)
-      })
-    expect(looked).toBe(1)
-  })
-
-  test('the line of sight of an answer is drawn with the die it needs', () => {
-    const state = aBattle({
-      sky: { cloud: [{ type: 'dense', squares: ['G9'] }] },
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'D13' },
-        { side: 'raider', model: 'bf-109e', at: 'D9' },
-        { side: 'defender', model: 'spitfire-i', at: 'H9', mission: 'intercept' },
-      ],
+test('moving: next steps carry their cost, and every place the move can end is shown with a way', () => {
+  let looked = 0
+  for (let seed = 1; looked === 0 && seed < 20; seed++)
+    play(tableOf('wl-01'), seed, ({ state, pause }, { ask, options }) => {
+      if (ask !== 'move.step' || looked > 0 || !state.flight) return
+      const far = board.manners.far?.(state, pause as Choice) ?? []
+      const lit = new Set([...options, ...far].flatMap(({ on }) => on ?? []))
+      if (far.length < 3) return
+      looked += 1
+      const hovered = new Set(far[0]?.on)
+      const markup = draw({ state, pause, lit, hovered })
+      expect(count(markup, 'class="wl-square wl-square-far"')).toBe(far.length)
+      expect(count(markup, 'class="wl-cost"')).toBe([...lit].filter(ref => ref.startsWith('square:')).length)
+      expect(count(markup, 'class="wl-way"')).toBe(1)
     })
-    const sight = (a: number, b: number) => draw({ state, hovered: new Set([`unit:${a}`, `unit:${b}`]) })
-    expect(sight(0, 2)).toContain('wl-sight-clear')
-    expect(sight(0, 2)).toContain('needs 5 or more (33%)')
-    expect(sight(1, 2)).toContain('wl-sight-blocked')
-    expect(sight(1, 2)).toContain('wl-sight-cloud')
-    expect(sight(1, 0)).not.toContain('wl-sight-line')
-  })
+  expect(looked).toBe(1)
+})
+
+test('moving: the line of sight of an answer is drawn with the die it needs', () => {
+  const state = battleOf('bf-109e D13, bf-109e D9, d spitfire-i H9 intercept', { sky: 'dense G9' })
+  const sight = (a: number, b: number) => draw({ state, hovered: new Set([`unit:${a}`, `unit:${b}`]) })
+  expect(sight(0, 2)).toContain('wl-sight-clear')
+  expect(sight(0, 2)).toContain('needs 5 or more (33%)')
+  expect(sight(1, 2)).toContain('wl-sight-blocked')
+  expect(sight(1, 2)).toContain('wl-sight-cloud')
+  expect(sight(1, 0)).not.toContain('wl-sight-line')
 })
 
 /** What comes up in three games of every scenario: steps, questions and notes, and the last note of each event. */
@@ -272,7 +251,7 @@ describe('event cards', () => {
   })
 
   test('shots at a balloon show the column, the hit and no enemy’s value', () => {
-    const state = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'D2' }] })
+    const state = battleOf('bf-109e D2')
     const note = (what: string, facts: Logged['facts']) => ({ rule: 'WL-14.3.e', what, facts, at: 0 })
     const shot = note('balloon-attack', {
       unit: 0,

@@ -1,4 +1,5 @@
 import { type Choice, Match } from '@tallyho/engine'
+import { pauseAfter } from '@tallyho/engine/script'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
@@ -6,14 +7,13 @@ import { game, standard } from '../../index.ts'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Battle } from '../../state.ts'
 import { act, wholeMoveOf } from '../kit/moves.ts'
-import { aBattle, battleOf, d, inDogfight, type Line, pauseAfter, r, the } from '../kit/table.ts'
+import { battleOf, type Line, the, unitsOn } from '../kit/table.ts'
 
 const asked = (ask: string, seat = 'raider'): Choice => ({ kind: 'choice', seat, ask, options: [] })
 const why = (battle: Battle, ask: string, no: number) => MANNERS.whyNot?.(battle, asked(ask), `unit:${no}`)
 
 describe('far squares', () => {
-  const pursuit = () =>
-    aBattle({ units: [r('spitfire-i D8 >dA alerted'), d('he-111 K8 bombing', { facing: 0 })] })
+  const pursuit = () => battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0')
   const farIn = (battle: Battle, ...lines: readonly Line[]) => {
     const pause = pauseAfter(wholeMoveOf(battle, 'rA'), lines)
     return MANNERS.far?.(battle, pause as Choice) ?? []
@@ -83,15 +83,16 @@ describe('why not', () => {
 
   test('an enemy that nobody can see, for cloud or for distance', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['I8'] }] }
-    const hidden = aBattle({ sky, units: [r('bf-109e G8'), d('spitfire-i K8')] })
+    const hidden = battleOf('bf-109e G8, d spitfire-i K8', { sky })
     expect(why(hidden, 'tally.action', 1)).toContain('Cloud')
     expect(why(battleOf('bf-109e A8, d spitfire-i Z8'), 'tally.action', 1)).toContain('farther')
     expect(why(battleOf('bf-109e G8, d spitfire-i K8'), 'tally.action', 1)).toBeUndefined()
   })
 
   test('when escorts and bombers move: others have moved, come later, or are in a dogfight', () => {
-    const battle = battleOf('bf-109e G8, he-111 G8 bombing, bf-109e H8 >dA, d spitfire-i H8 >rC')
-    inDogfight(battle, 'rC', 'dA')
+    const battle = battleOf(
+      'bf-109e G8, he-111 G8 bombing, bf-109e H8 >dA fighting, d spitfire-i H8 >rC fighting',
+    )
     expect(why(battle, 'movement.next', 0)).toContain('moves later')
     the(battle, 'rB').deeds.ordinal = 1
     expect(why(battle, 'movement.next', 1)).toContain('has moved')
@@ -107,8 +108,8 @@ describe('why not', () => {
   })
 
   test('who is not on the map', () => {
-    const battle = battleOf('bf-109e G8, d spitfire-i H8')
-    the(battle, 'rA').at = 'escaped'
+    const { battle, rA } = unitsOn('bf-109e G8, d spitfire-i H8')
+    rA.at = 'escaped'
     expect(why(battle, 'tally.action', 0)).toContain('not on the map')
   })
 })
@@ -123,8 +124,8 @@ describe('a battle is decided for a side', () => {
 
   test('not while somebody fights, or is still to come', () => {
     expect(decided(battleOf('bf-109e G8 home:left >dA, d spitfire-i K8'))).toBe(false)
-    const battle = battleOf('bf-109e G8 broken, bf-109e G9, d spitfire-i K8')
-    the(battle, 'rB').at = 'waiting'
+    const { battle, rB } = unitsOn('bf-109e G8 broken, bf-109e G9, d spitfire-i K8')
+    rB.at = 'waiting'
     expect(decided(battle)).toBe(false)
   })
 })

@@ -80,7 +80,7 @@ describe('in the air', () => {
     expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10'))
 
   test('a bomber flies on: it neither scatters nor throws its bombs away', () => {
-    const battle = aBattle({ units: [r('he-111 H12 bombing')] })
+    const battle = battleOf('he-111 H12 bombing')
     expect(firstStep(battle, 'rA', { kind: 'straight', edge: 'right' }, 2)).toBe('step/0')
   })
 
@@ -101,7 +101,7 @@ describe('in the air', () => {
   })
 
   test('an interceptor is sent to where the bombers will be, above them', () => {
-    const battle = aBattle({ units: [r('he-111 E10 bombing'), d('spitfire-i S10 intercept')] })
+    const battle = battleOf('he-111 E10 bombing, d spitfire-i S10 intercept')
     const squares = Array.from({ length: 520 }, (_, square) => ({ id: nameOf(square), square }))
     // Three turns at two columns for the bombers, at three for the fighters.
     expect(taken(battle, 'vector.square', 'defender', squares, ['unit:1'])).toBe('K11')
@@ -119,10 +119,7 @@ describe('the lookout', () => {
   })
 
   test('a fighter-bomber keeps its load and looks for nobody', () => {
-    const battle = aBattle({
-      units: [r('fw-190a-8 H10 bombing'), d('spitfire-i K10 intercept')],
-      bombing: true,
-    })
+    const battle = battleOf('fw-190a-8 H10 bombing, d spitfire-i K10 intercept', { bombing: true })
     const options = actionsOf(battle, 'raider')
     expect(options.length).toBeGreaterThan(1)
     expect(taken(battle, 'tally.action', 'raider', options)).toBe('end')
@@ -158,7 +155,7 @@ describe('in combat', () => {
   })
 
   test('rockets and standoff are for bombers', () => {
-    const battle = aBattle({ units: [r('b-17g H10 bombing'), d('bf-109g-6 H10 >rA', { aar: 'loaded' })] })
+    const battle = battleOf('b-17g H10 bombing, d bf-109g-6 H10 >rA aar:loaded')
     fightOf(battle, 'dA', 'rA')
     const far = { id: 'far', style: 'turning', rockets: true, standoff: true }
     expect(taken(battle, 'combat.attack', 'defender', [...STYLES, far])).toBe('far')
@@ -176,7 +173,7 @@ describe('in combat', () => {
   })
 
   test('hits go where an aircraft falls most easily', () => {
-    const battle = aBattle({ units: [r('spitfire-i H10 >dA'), d('bf-109e H10'), d('bf-109e H10 straggler')] })
+    const battle = battleOf('spitfire-i H10 >dA, d bf-109e H10, d bf-109e H10 straggler')
     fightOf(battle, 'rA', 'dA', { defenders: [1, 2] })
     const options = [
       { id: 'dA', unit: 1 },
@@ -246,10 +243,9 @@ describe('over the target', () => {
   })
 
   test('flak fires at the bomber that has just attacked, but never into a fight of its own side', () => {
-    const battle = aBattle({
+    const battle = battleOf('bf-109e L9, ju-88 L8 bombing, ju-88 L7 bombing, d spitfire-i L7 >rC', {
       bombing: true,
       surface: ['flak-h0 L Flak'],
-      units: [r('bf-109e L9'), r('ju-88 L8 bombing'), r('ju-88 L7 bombing'), d('spitfire-i L7 >rC')],
     })
     const gun = { surface: 0, gun: 0 }
     const options = [{ id: 'hold-fire' }, ...[0, 1, 2].map(target => ({ id: `fire/${target}`, gun, target }))]
@@ -273,29 +269,27 @@ describe('afterwards', () => {
   test('a unit keeps its course, unless it can dive away from somebody', () => {
     const course = (battle: Battle) =>
       taken(battle, 'move.course', 'raider', [{ id: 'on' }, { id: 'steer' }], ['unit:0'])
-    expect(course(aBattle({ units: [r('bf-109e H10 broken home:left'), d('spitfire-i K10')] }))).toBe('steer')
-    expect(course(aBattle({ units: [r('bf-109e H10 broken home:left'), d('spitfire-i S10')] }))).toBe('on')
-    expect(course(aBattle({ units: [r('bf-109e H10'), d('spitfire-i K10')] }))).toBe('on')
+    expect(course(battleOf('bf-109e H10 broken home:left, d spitfire-i K10'))).toBe('steer')
+    expect(course(battleOf('bf-109e H10 broken home:left, d spitfire-i S10'))).toBe('on')
+    expect(course(battleOf('bf-109e H10, d spitfire-i K10'))).toBe('on')
   })
 
   test('it agrees to nothing', () => {
-    const battle = aBattle({ units: [r('bf-109e H10')] })
+    const battle = battleOf('bf-109e H10')
     const options = [{ id: 'refuse' }, { id: 'agree' }]
     expect(taken(battle, 'end.agree', 'raider', options)).toBe('refuse')
     expect(taken(battle, 'escape.agree', 'raider', [...options].reverse())).toBe('refuse')
   })
 })
 
-describe('the odds', () => {
-  test('are counted face by face', () => {
-    expect([0, 3, 6].map(chanceAbove)).toEqual([1, 0.5, 0])
-    expect([2, 7, 12, 13].map(chanceOfAtLeast)).toEqual([1, 21 / 36, 1 / 36, 0])
-  })
+test('the odds: are counted face by face', () => {
+  expect([0, 3, 6].map(chanceAbove)).toEqual([1, 0.5, 0])
+  expect([2, 7, 12, 13].map(chanceOfAtLeast)).toEqual([1, 21 / 36, 1 / 36, 0])
+})
 
-  test('hits grow with the column and with the modifier', () => {
-    const battle = aBattle({ units: [r('bf-109e H10')] })
-    for (let column = -4; column < 4; column++)
-      expect(expectedHits(battle, column + 1, 0)).toBeGreaterThanOrEqual(expectedHits(battle, column, 0))
-    expect(expectedHits(battle, 0, 2)).toBeGreaterThan(expectedHits(battle, 0, 0))
-  })
+test('the odds: hits grow with the column and with the modifier', () => {
+  const battle = battleOf('bf-109e H10')
+  for (let column = -4; column < 4; column++)
+    expect(expectedHits(battle, column + 1, 0)).toBeGreaterThanOrEqual(expectedHits(battle, column, 0))
+  expect(expectedHits(battle, 0, 2)).toBeGreaterThan(expectedHits(battle, 0, 0))
 })

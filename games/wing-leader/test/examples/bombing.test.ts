@@ -1,3 +1,4 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { altitudeOf, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isHighSpeed } from '../../rules/03-aircraft/ratings.ts'
@@ -11,7 +12,7 @@ import { bomb, bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { AIMED, does, flies, inFlight, offers } from '../kit/runs.ts'
-import { aBattle, d, factsOf, type Layout, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 const [RIGHT, DOWN, DOWN_RIGHT] = [0, 6, 7] as const
 
@@ -80,11 +81,7 @@ describe('flak', () => {
   })
 
   test('WL-EX-66 a barrage of the mover’s own side attacks it all the same, and the other player picks', () => {
-    const battle = aBattle({
-      units: [d('spitfire-i K0')],
-      surface: ['flak-s0 K Small arms'],
-      balloons: [{ square: 'K0' }],
-    })
+    const battle = battleOf('d spitfire-i K0', { surface: ['flak-s0 K Small arms'], balloons: 'K0' })
     const unit = the(battle, 'dA')
     unit.deeds.track.push({ square: squareNamed('K0'), how: 'entered' })
     const played = script(sufferBarrage(battle, unit), ['flak.zone flak/0.0', ...flakDice])
@@ -110,8 +107,7 @@ describe('flak', () => {
   })
 
   test('WL-EX-68 a bomber and the friendly fighter on its tail: two rolls, one channel', () => {
-    const battle = aBattle({
-      units: [r('he-111 K3 bombing'), d('spitfire-i K3 >rA'), r('he-111 L3 bombing')],
+    const battle = battleOf('he-111 K3 bombing, d spitfire-i K3 >rA, he-111 L3 bombing', {
       surface: ['flak-h1 K Flak'],
     })
     const lines = ['flak.fire fire/0.0/rA', ...flakDice, ...flakDice, 'flak.fire fire/0.0/rB', ...flakDice]

@@ -1,3 +1,4 @@
+import { factsOf, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
@@ -15,18 +16,7 @@ import { outcomeOf } from '../../rules/10-air-combat/losses.ts'
 import { decideAttacker, isBounce, isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, aFight, combat, flewIn, HIT_AND_RUN, harmless, holding } from '../kit/fights.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  factsOf,
-  inDogfight,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, battleOf, d, inDogfight, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** The worked examples of chapters 10 and 13.5.5. */
 
@@ -76,9 +66,8 @@ describe('who attacks', () => {
 
 describe('what kind of attack', () => {
   test('WL-EX-37 one from ahead, one out of the Sun: the primary combatant makes it head-on or a bounce, not both', () => {
-    const battle = aBattle({
-      sky: { sun: 'above' },
-      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8 alerted', { facing: 4 })],
+    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA, d spitfire-i G8 alerted facing:4', {
+      sky: 'sun above',
     })
     flewIn(battle, 'rA', 'F8')
     const diver = the(battle, 'rB')
@@ -145,7 +134,7 @@ describe('the rolls', () => {
   })
 
   test('WL-EX-47 WL-C-10 WL-C-18 WL-C-19 WL-C-25 Bf 109G-6 dive on loaded B-24Hs: 7 against 3, two hits for one', () => {
-    const battle = aBattle({ units: [r('b-24h G14 bombing'), d('bf-109g-6 G14 >rA dive')] })
+    const battle = battleOf('b-24h G14 bombing, d bf-109g-6 G14 >rA dive')
     const lines = [
       HIT_AND_RUN,
       'combat.attacker 3 4, combat.defender 4 5',
@@ -169,7 +158,7 @@ describe('the rolls', () => {
   })
 
   test('WL-EX-49 a hit each on B-17G and P-51B: the one against 5-6, the other against 4', () => {
-    const battle = aBattle({ units: [r('b-17g G14 bombing'), r('p-51b G14 >dA'), d('bf-109g-6 G14 >rA')] })
+    const battle = battleOf('b-17g G14 bombing, p-51b G14 >dA, d bf-109g-6 G14 >rA')
     const lines = [
       'combat.primary rA',
       HIT_AND_RUN,
@@ -190,7 +179,7 @@ describe('the rolls', () => {
   test('WL-EX-50 protection 4-5 h: up to 3 nothing, 4 and 5 a straggler, from 6 a loss; head-on one more firepower', () => {
     const outcomes = [2, 3, 4, 5].map(die => outcomeOf(die, 1, [4, 5]))
     expect(outcomes).toEqual(['nothing', 'straggler', 'straggler', 'loss'])
-    const battle = aBattle({ units: [r('he-111 G8 bombing'), d('spitfire-i G8 >rA')] })
+    const battle = battleOf('he-111 G8 bombing, d spitfire-i G8 >rA')
     flewIn(battle, 'dA', 'H8')
     const lines = ['combat.attacker 3 1, combat.defender 1 1, losses.confirm 4', holding(2)]
     const played = script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
@@ -198,9 +187,8 @@ describe('the rolls', () => {
   })
 
   test('WL-EX-59 two B-17G squadrons in formation in one square: defence 2 for each, attacked alone or both', () => {
-    const battle = aBattle({
+    const battle = battleOf('b-17g G14 bombing, b-17g G14 bombing, d bf-109g-6 G14 >rA', {
       raider: { nation: 'usa' },
-      units: [r('b-17g G14 bombing'), r('b-17g G14 bombing'), d('bf-109g-6 G14 >rA')],
     })
     expect(combatsOf(battle)).toEqual([[0, 2]])
     expect(rollModifiers(battle, aFight(battle, ['dA'], ['rA']), 'defender')).toEqual([
@@ -212,9 +200,9 @@ describe('the rolls', () => {
 
 describe('cohesion and dogfights', () => {
   test('WL-EX-51 a flight with one disruption is broken', () => {
-    const battle = aBattle({ units: [r('bf-109e G8 flight')] })
-    script(checkCohesion(battle, the(battle, 'rA'), 'air', 0), 'cohesion 2 3')
-    expect(the(battle, 'rA')).toMatchObject({ disruptions: 1, broken: true })
+    const { battle, rA } = unitsOn('bf-109e G8 flight')
+    script(checkCohesion(battle, rA, 'air', 0), 'cohesion 2 3')
+    expect(rA).toMatchObject({ disruptions: 1, broken: true })
   })
 
   const entry = (german: number) => {

@@ -1,3 +1,4 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import {
   altitudeOf,
@@ -18,18 +19,17 @@ import { checkWings, isBalbo } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import {
   aBattle,
+  battleOf,
   d,
-  ids,
   inDogfight,
   inWing,
   type Layout,
   type Line,
   mustered,
   type Piece,
-  pauseAfter,
   r,
-  script,
   the,
+  unitsOn,
   whereIs,
 } from '../kit/table.ts'
 
@@ -53,7 +53,7 @@ describe('the map', () => {
 
 describe('the sky', () => {
   test('WL-EX-08 a dense cloud on a corner fills four squares, and it rains below', () => {
-    const battle = aBattle({ units: [], sky: { rain: true, cloud: [{ type: 'dense', squares: ['J8-K9'] }] } })
+    const battle = battleOf('', { sky: 'rain, dense J8-K9' })
     const named = (value: number) =>
       everySquare.filter(square => weatherAt(battle, square) === value).map(nameOf)
     expect(named(3)).toEqual(['J8', 'J9', 'K8', 'K9'])
@@ -64,7 +64,7 @@ describe('the sky', () => {
   })
 
   test('WL-EX-09 haze up to 6, contrails from 15, neither between', () => {
-    const battle = aBattle({ units: [], sky: { haze: 6, contrails: 15 } })
+    const battle = battleOf('', { sky: 'haze 6, contrails 15' })
     for (let altitude = 0; altitude < 20; altitude++) {
       const square = squareAt(3, altitude)
       expect([altitudeOf(square), isHazy(battle, square), hasContrails(battle, square)]).toEqual([
@@ -83,7 +83,7 @@ describe('the sky', () => {
     expect(isInTheSun(covered, at('H8'), at('J10'))).toBe(false)
     const modifiers = tallyModifiers(covered, the(covered, 'rA'), the(covered, 'dA'))
     expect(modifiers.map(({ id }) => id)).not.toContain('sun')
-    expect(isInTheSun(aBattle({ units, sky: { sun: 'right-upper' } }), at('H8'), at('J10'))).toBe(true)
+    expect(isInTheSun(aBattle({ units, sky: 'sun right-upper' }), at('H8'), at('J10'))).toBe(true)
   })
 })
 
@@ -128,8 +128,8 @@ describe('tally rolls', () => {
 })
 
 test('WL-EX-15 WL-9.4.2.e last turn’s combat is forgotten in the Tally Phase, a dogfight is not', () => {
-  const battle = aBattle({ units: [r('bf-109e H8'), r('bf-109e D8'), d('spitfire-i H8')] })
-  the(battle, 'rA').deeds.fought = true
+  const { battle, rA } = unitsOn('bf-109e H8, bf-109e D8, d spitfire-i H8')
+  rA.deeds.fought = true
   expect(isCluttered(battle, 'raider')).toBe(true)
   script(enter(battle))
   expect(isCluttered(battle, 'raider')).toBe(false)
@@ -140,7 +140,6 @@ test('WL-EX-15 WL-9.4.2.e last turn’s combat is forgotten in the Tally Phase, 
 
 describe('wings', () => {
   const spitfire: Piece = r('spitfire-i H8')
-  const bf109: Piece = d('bf-109e M8')
   const orders = (battle: Battle) =>
     actionsOf(battle, 'raider')
       .map(({ id }) => id)
@@ -159,16 +158,9 @@ describe('wings', () => {
   describe('without radios', () => {
     /** rA leads rB and rC; rC has tallied dA, and dB flies in its formation. */
     function aDeafWing(): Battle {
-      const deaf: Piece = { ...spitfire, net: undefined }
-      const battle = aBattle({
-        units: [
-          deaf,
-          { ...deaf, at: 'H9' },
-          { ...deaf, at: 'H7', tallies: 'dA' },
-          bf109,
-          { ...bf109, at: 'M9' },
-        ],
-      })
+      const battle = battleOf(
+        'spitfire-i H8 deaf, spitfire-i H9 deaf, spitfire-i H7 deaf >dA, d bf-109e M8, d bf-109e M9',
+      )
       inWing(battle, 'rA', 'rB', 'rC')
       return battle
     }
@@ -208,34 +200,23 @@ describe('wings', () => {
   })
 
   test('WL-EX-28 a leader alone splits his squadron and orders the second flight too', () => {
-    const battle = aBattle({
-      units: [spitfire, { ...spitfire, at: 'B2', tallies: 'dA' }, bf109, { ...bf109, at: 'M9' }],
-    })
-    inWing(battle, 'rA')
+    const battle = battleOf('spitfire-i H8 wing, spitfire-i B2 >dA, d bf-109e M8, d bf-109e M9')
     act(battle, 'order-split/rA/dA', 'split.share losses/0-0/straggler/1/pilot/2')
     act(battle, 'order/rA2/dB')
     expect([the(battle, 'rA1').tally, the(battle, 'rA2').tally]).toEqual([2, 3])
   })
 
   test('WL-EX-29 a unit that has left the wing sees for it', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, size: 'flight' },
-        { ...spitfire, size: 'flight', at: 'B2', tallies: 'dA' },
-        bf109,
-        { ...bf109, at: 'M9' },
-        { ...bf109, at: 'M12' },
-      ],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = battleOf(
+      'spitfire-i H8 flight wing, spitfire-i B2 flight >dA wing, d bf-109e M8, d bf-109e M9, d bf-109e M12',
+    )
     checkWings(battle)
     expect(the(battle, 'rB').wing).toBeUndefined()
     expect(orders(battle)).toEqual(['order/rA/dA', 'order/rA/dB'])
   })
 
   test('WL-EX-30 no flight counters of its model left: no split', () => {
-    const battle = aBattle({
-      units: [r('bf-109g-6 H8')],
+    const battle = battleOf('bf-109g-6 H8', {
       raider: { splitLimit: { models: { 'bf-109g-6': 2, 'bf-109e': 4 } } },
     })
     expect(canSplit(battle, the(battle, 'rA'))).toBe(true)
@@ -260,23 +241,21 @@ describe('wings', () => {
   })
 })
 
-describe('missions and loads', () => {
-  test('WL-EX-06 a medium bomber class on an intercept: no load, and it may tally', () => {
-    const battle = mustered({
-      raider: [{ model: 'ju-88', mission: 'intercept' }],
-      defender: [{ start: { squares: ['F8'] } }],
-    })
-    for (const unit of battle.units) unit.at = 'map'
-    the(battle, 'rA').square = at('D8')
-    the(battle, 'dA').square = at('F8')
-    expect(the(battle, 'rA').load).toBeUndefined()
-    expect(actionsOf(battle, 'raider').map(({ id }) => id)).toContain('roll/rA/dA')
+test('WL-EX-06 missions and loads: a medium bomber class on an intercept: no load, and it may tally', () => {
+  const battle = mustered({
+    raider: [{ model: 'ju-88', mission: 'intercept' }],
+    defender: [{ start: { squares: ['F8'] } }],
   })
+  for (const unit of battle.units) unit.at = 'map'
+  the(battle, 'rA').square = at('D8')
+  the(battle, 'dA').square = at('F8')
+  expect(the(battle, 'rA').load).toBeUndefined()
+  expect(actionsOf(battle, 'raider').map(({ id }) => id)).toContain('roll/rA/dA')
+})
 
-  test('WL-EX-58 a Bf 109G-6 with rockets has neither pods nor bombs', () => {
-    const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, pods: 'gun' }] })
-    script(chooseForces(battle), ['forces.armament rockets'])
-    const { aar, pod, load, tanks } = the(battle, 'rA')
-    expect([aar, pod, load, tanks]).toEqual(['loaded', undefined, undefined, false])
-  })
+test('WL-EX-58 missions and loads: a Bf 109G-6 with rockets has neither pods nor bombs', () => {
+  const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, pods: 'gun' }] })
+  script(chooseForces(battle), ['forces.armament rockets'])
+  const { aar, pod, load, tanks } = the(battle, 'rA')
+  expect([aar, pod, load, tanks]).toEqual(['loaded', undefined, undefined, false])
 })

@@ -2,7 +2,7 @@ import type { Sourced } from '@tallyho/engine'
 import { gearOf } from '../../pack/aircraft/sheets.ts'
 import { filledIn, recordsOf } from '../../pack/chart.ts'
 import { layOut } from '../../pack/index.ts'
-import { facingLeft, facingRight } from '../../pack/scenarios/frame.ts'
+import { above, below, side } from '../../pack/scenarios/frame.ts'
 import { aircraftCard } from '../../pack/schema-aircraft.ts'
 import type { AircraftCard, Pack, ScenarioSpec, SurfaceType, Tables } from '../../pack/types.ts'
 
@@ -314,43 +314,37 @@ export function proofPack(scenario: ScenarioSpec, tables: Tables = PROOF_TABLES)
 export const RAID: ScenarioSpec = {
   ...PROOF_SCENARIO,
   id: 'raid',
-  bombing: true,
-  sky: { sun: 'above', haze: 3, ground: 'coast', cloud: [{ type: 'broken', squares: ['H6-J6'] }] },
-  raider: {
-    ...PROOF_SCENARIO.raider,
-    units: facingRight`
-      b-17g      2 squadrons  b-17g      bombing   D12
-      ju-87      2 squadrons  ju-87      bombing   D9
-      ju-88      flight       ju-88      bombing   C7
-      he-111     squadron     he-111     bombing   E1            loads torpedo
-      tbf        squadron     tbf        bombing   E0            loads torpedo
-      p-47d      squadron     p-47d      strafing  F4            loads atgr bomb
-      b-25       squadron     b-25       strafing  E1            loads parafrag
-      b-25       flight       b-25       bombing   F0            skipTrained
-      a6m5       flight       a6m5       bombing   D5            kamikaze
-      hs-129     squadron     hs-129     strafing  F2            pods at
-      mosquito   squadron     mosquito   recce     C10
-      bf-109e    squadron     bf-109e    escort    near bombers
-      bf-109g-6  2 squadrons  bf-109g-6  sweep     G14`,
-  },
-  defender: {
-    ...PROOF_SCENARIO.defender,
-    flak: { improvedFireDirection: true },
-    units: facingLeft`
-      spitfire-i   2 squadrons  spitfire-i   intercept  P10
-      hurricane-i  squadron     hurricane-i  cap        N6`,
-  },
-  surface: [
-    { type: 'bb', name: 'Warspite', column: 'K' },
-    { type: 'cv', name: 'Ark Royal', column: 'L' },
-    { type: 'ca-old', name: 'Hawkins', column: 'M' },
-    { type: 'dd', name: 'Kelly', column: 'L' },
-    { type: 'airfield', name: 'Manston', column: 'O' },
-    { type: 'truck', name: 'Convoy', column: 'P' },
-    { type: 'tank', name: 'Tanks', column: 'P' },
-    { type: 'flak-h1', name: 'Battery', column: 'O' },
-    { type: 'flak-l0', name: 'Bofors', column: 'P' },
-    { type: 'flak-h0', name: 'Raiders’ flak', column: 'C', side: 'raider' },
-  ],
-  balloons: [{ square: 'O2' }, { square: 'Q1' }],
+  sky: above`coast  sun above  haze 3  broken H6-J6`,
+  raider: side`
+    Raiders    germany      left       loose     losses 6 3
+    b-17g      2 squadrons  b-17g      bombing   D12
+    ju-87      2 squadrons  ju-87      bombing   D9
+    ju-88      flight       ju-88      bombing   C7
+    he-111     squadron     he-111     bombing   E1            loads torpedo
+    tbf        squadron     tbf        bombing   E0            loads torpedo
+    p-47d      squadron     p-47d      strafing  F4            loads atgr bomb
+    b-25       squadron     b-25       strafing  E1            loads parafrag
+    b-25       flight       b-25       bombing   F0            skipTrained
+    a6m5       flight       a6m5       bombing   D5            kamikaze
+    hs-129     squadron     hs-129     strafing  F2            pods at
+    mosquito   squadron     mosquito   recce     C10
+    bf-109e    squadron     bf-109e    escort    near bombers
+    bf-109g-6  2 squadrons  bf-109g-6  sweep     G14`,
+  defender: side`
+    Defenders    britain      right        loose      losses 6 3  flak improvedFireDirection
+    spitfire-i   2 squadrons  spitfire-i   intercept  P10
+    hurricane-i  squadron     hurricane-i  cap        N6`,
+  ...below`
+    bb        Warspite       K
+    cv        Ark Royal      L
+    ca-old    Hawkins        M
+    dd        Kelly          L
+    airfield  Manston        O
+    truck     Convoy         P
+    tank      Tanks          P
+    flak-h1   Battery        O
+    flak-l0   Bofors         P
+    flak-h0   Raiders’ flak  C  side raider
+    balloon  O2
+    balloon  Q1`,
 }

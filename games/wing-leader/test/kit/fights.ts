@@ -1,8 +1,9 @@
 import type { Procedure } from '@tallyho/engine'
+import { factsOf, script } from '@tallyho/engine/script'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { resolveCombat } from '../../rules/10-air-combat/air-combat.ts'
 import type { Battle, Fight, Leg } from '../../state.ts'
-import { type Line, the } from './table.ts'
+import { battleOf, type Line, the } from './table.ts'
 
 /** What the proofs of air combat need beyond the board. */
 
@@ -34,12 +35,20 @@ export function aFight(
   }
 }
 
-/** The air combat of these units. */
+/** The air combat of these units, or of all that there are. */
 export function combat(battle: Battle, ...ids: readonly string[]): Procedure {
+  const units = ids.length > 0 ? ids.map(id => the(battle, id)) : battle.units
   return resolveCombat(
     battle,
-    ids.map(id => the(battle, id).no),
+    units.map(({ no }) => no),
   )
+}
+
+/** An air combat of all these units, played to its end. */
+export function fought(board: Battle | string, ...lines: readonly Line[]) {
+  const battle = typeof board === 'string' ? battleOf(board) : board
+  const played = script(combat(battle), lines, AFTERWARDS)
+  return { ...played, battle, told: (what: string) => factsOf(played, what) }
 }
 
 /** The two rolls of a combat that nobody is hit in, and as many cohesion checks that hold. */

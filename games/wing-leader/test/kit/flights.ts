@@ -1,7 +1,8 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { at, moveOf, nextMove } from './moves.ts'
-import { aBattle, ids, type Layout, type Line, pauseAfter, pieces, script, the } from './table.ts'
+import { aBattle, type Layout, type Line, linesIn, pieces, the } from './table.ts'
 
 /**
  * Moves in one line: units, what they do, and what comes of it.
@@ -82,6 +83,6 @@ export function testFlights(
 ): void {
   for (const [name, lines] of Object.entries(tests))
     test(name, () => {
-      for (const line of [lines].flat()) expectFlight(line, layout)
+      for (const line of linesIn(lines)) expectFlight(line, layout)
     })
 }

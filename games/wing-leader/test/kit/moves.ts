@@ -1,8 +1,9 @@
 import type { Procedure, Step } from '@tallyho/engine'
+import { ids, type Played, pauseAfter, script } from '@tallyho/engine/script'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
 import { fly } from '../../rules/08-movement/flight.ts'
 import type { Battle, Facing, Movement, Unit } from '../../state.ts'
-import { ids, type Line, type Played, pauseAfter, script, the, whereIs } from './table.ts'
+import { type Line, the, whereIs } from './table.ts'
 
 /** Moves of single units, outside the move order. */
 

@@ -1,7 +1,7 @@
 import { copy } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
-import { facingLeft, facingRight } from '../../pack/scenarios/frame.ts'
+import { above, below, side } from '../../pack/scenarios/frame.ts'
 import type { ScenarioFile, ScenarioSpec } from '../../pack/types.ts'
 
 /**
@@ -94,45 +94,24 @@ export const SCENARIO: ScenarioSpec = {
   aftermath: '',
   setsUpFirst: 'raider',
   raider: {
-    nation: 'germany',
-    name: 'Raiders',
-    edge: 'left',
-    doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, experten: 1 },
+    ...side`
+    Raiders  germany   left       loose    losses 6 3        veteranFighters 1  experten 1
+    bombers  squadron  he-111h-6  bombing  D8-F8             loads bomb torpedo
+    escort   squadron  bf-109g-6  escort   near bombers
+    sweep    squadron  bf-109g-6  sweep    turn 2 left 9 10  aar`,
     splitLimit: { all: 4, models: { 'bf-109g-6': 2 } },
-    units: facingRight`
-      bombers  squadron  he-111h-6  bombing  D8-F8             loads bomb torpedo
-      escort   squadron  bf-109g-6  escort   near bombers
-      sweep    squadron  bf-109g-6  sweep    turn 2 left 9 10  aar`,
   },
-  defender: {
-    nation: 'britain',
-    name: 'Defenders',
-    edge: 'right',
-    doctrine: 'rigid',
-    gci: { rating: 4, nets: ['red'] },
-    maxLosses: { squadron: 6, flight: 3 },
-    quality: { greenFighters: 1 },
-    units: facingLeft`
-      first   squadron  spitfire-vb  intercept  T9             wing wing  net red
-      second  squadron  spitfire-vb  intercept  T9             wing wing  net red
-      third   flight    hurricane-i  cap        turn 3 from 1  net red`,
-  },
-  sky: {
-    sun: 'above',
-    haze: 3,
-    contrails: 15,
-    cloud: [{ type: 'broken', squares: ['A5-F5', 'J6'] }],
-    ground: 'coast',
-  },
-  bombing: true,
-  surface: [
-    { type: 'dd-2', name: 'HMS Test', column: 'N' },
-    { type: 'airfield-2', name: 'Field', column: 'R' },
-    { type: 'flak-h1', name: 'Guns', column: 'P', barrage: 'P7' },
-  ],
-  balloons: [{ square: 'R2' }],
+  defender: side`
+    Defenders  britain   right        rigid      losses 6 3     gci 4 red  greenFighters 1
+    first      squadron  spitfire-vb  intercept  T9             wing wing  net red
+    second     squadron  spitfire-vb  intercept  T9             wing wing  net red
+    third      flight    hurricane-i  cap        turn 3 from 1  net red`,
+  sky: above`coast  sun above  haze 3  contrails 15  broken A5-F5 J6`,
+  ...below`
+    dd-2        HMS Test  N
+    airfield-2  Field     R
+    flak-h1     Guns      P  barrage P7
+    balloon     R2`,
   special: ['Nothing out of the way.'],
   victory: {
     levels: [

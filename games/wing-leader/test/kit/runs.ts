@@ -1,3 +1,4 @@
+import { type Lines, type Played, script } from '@tallyho/engine/script'
 import type { Modifier } from '../../rules/01-words/dice.ts'
 import { FACINGS, neighbour, rise, squareNamed } from '../../rules/01-words/geometry.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
@@ -6,7 +7,7 @@ import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import { attackConduct, enRouteBars } from '../../rules/15-bombing/bombing-missions.ts'
 import { type ProfileAction, profileActions, takeProfileAction } from '../../rules/15-bombing/profiles.ts'
 import type { Attack, Battle, Conduct, Facing, Flight, Profile, Unit } from '../../state.ts'
-import { aBattle, type Layout, type Lines, type Piece, type Played, r, script, the } from './table.ts'
+import { aBattle, type Layout, type Piece, r, the } from './table.ts'
 
 /** Bombers on their way to a target in K and over it, and the guns below them. */
 

@@ -1,4 +1,5 @@
 import { packOf } from '../../pack/index.ts'
+import { skyOf } from '../../pack/scenarios/frame.ts'
 import type { Force, Mission, ScenarioSpec, Side, SurfaceSpec, Tables, UnitLine } from '../../pack/types.ts'
 import { MISSIONS } from '../../pack/types.ts'
 import { altitudeOf, LEFT, nameOf, RIGHT, squareNamed } from '../../rules/01-words/geometry.ts'
@@ -9,21 +10,17 @@ import { PROOF_SCENARIO, proofPack } from './charts.ts'
 
 /** Builders for a board as a test needs it. */
 
-export {
-  factsOf,
-  ids,
-  type Lines,
-  type Played,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-  takeTogether,
-} from '@tallyho/engine/script'
-
 /** The rows of a table with one answer for each case: `test.each(cases({ I2: true, I1: false }))`. */
 export const cases = <const T extends Readonly<Record<string, unknown>>>(table: T) =>
   Object.entries(table) as [keyof T & string, T[keyof T]][]
+
+/** The lines of a proof. One that begins with a comma, a semicolon or a colon goes on with the line above. */
+export const linesIn = (lines: string | readonly string[]): string[] =>
+  [lines]
+    .flat()
+    .join('\n')
+    .split(/\n(?![,;:] )/)
+    .map(line => line.replaceAll('\n', ''))
 
 /** One answer, or several: `combat.primary dA, combat.attacker 2 3`. */
 export type Line = string
@@ -36,6 +33,9 @@ export interface Piece extends Partial<Omit<Unit, 'no' | 'side' | 'square' | 'at
   readonly at: string
   /** Id of the unit that it has tallied. */
   readonly tallies?: string
+  /** Those that are belong to one wing under the first of them, or to one dogfight. */
+  readonly inWing?: true
+  readonly inDogfight?: true
   /** What its line of the order of battle says beyond model, size and mission. */
   readonly line_?: Partial<UnitLine>
 }
@@ -46,17 +46,23 @@ type Words = Partial<Piece>
 const WORDS: Readonly<Record<string, Words>> = {
   ...Object.fromEntries(MISSIONS.map((mission: Mission): [string, Words] => [mission, { mission }])),
   alerted: { alerted: true },
+  bombed: { bombed: true },
   broken: { broken: true },
   circling: { circling: true },
   climb: { marker: 'climb' },
+  deaf: { net: undefined },
   dive: { marker: 'dive' },
   'ex-escort': { exEscort: true },
+  fighting: { inDogfight: true },
+  wing: { inWing: true },
   experte: { experte: true },
+  flexible: { line_: { flexible: true } },
   flight: { size: 'flight' },
   green: { quality: 'green' },
   'has-circled': { hasCircled: true },
   kamikaze: { line_: { kamikaze: true } },
   lufbery: { lufbery: true },
+  'skip-trained': { line_: { skipTrained: true } },
   slow: { slow: true },
   'slow-climb': { marker: 'slow-climb' },
   'on-strafe': { strafing: true },
@@ -67,13 +73,18 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 /** What a word such as `facing:4`, `home:left` or `load:none` says. */
 const VALUES: Readonly<Record<string, (value: string) => unknown>> = {
+  aar: String,
   ammo: String,
+  balloon: Number,
+  disruptions: Number,
   facing: Number,
+  formUp: squareNamed,
   fuel: Number,
   home: String,
   losses: Number,
   load: value => (value === 'none' ? undefined : value),
   net: value => (value === 'none' ? undefined : value),
+  pod: String,
   strafes: Number,
   vector: squareNamed,
 }
@@ -95,8 +106,18 @@ function piece(side: Side, what: string, more: Words): Piece {
 export const pieces = (line: string): Piece[] =>
   line.split(', ').map(what => (what.startsWith('d ') ? d(what.slice(2)) : r(what)))
 
-/** A board with these units and nothing else. */
-export const battleOf = (line: string): Battle => aBattle({ units: pieces(line) })
+/** A board with these units, and nothing else unless told otherwise. */
+export const battleOf = (line: string, layout: Omit<Layout, 'units'> = {}): Battle =>
+  aBattle({ units: line === '' ? [] : pieces(line), ...layout })
+
+type Id = `${'r' | 'd'}${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'}`
+
+/** The same, with its units by their ids: `const { battle, rA, dB } = unitsOn('bf-109e G8, d b-25 G8, d b-25 G9')`. */
+export function unitsOn(...layout: Parameters<typeof battleOf>) {
+  const battle = battleOf(...layout)
+  const byId = Object.fromEntries(battle.units.map(unit => [unit.id, unit])) as Record<Id, Unit>
+  return { battle, ...byId }
+}
 
 /** A unit of the raider by model, square and markers, `r('bf-109e G8 >dA alerted')`, and whatever else it needs. */
 export const r = (what: string, more: Words = {}): Piece => piece('raider', what, more)
@@ -112,10 +133,12 @@ function surfaceUnit(spec: SurfaceSpec | string): SurfaceSpec {
 
 export interface Layout {
   readonly units: readonly Piece[]
-  readonly sky?: Partial<ScenarioSpec['sky']>
+  /** In words, as a scenario has it: `sun above, dense J8 K8`. */
+  readonly sky?: Partial<ScenarioSpec['sky']> | string
   readonly bombing?: boolean
   readonly surface?: readonly (SurfaceSpec | string)[]
-  readonly balloons?: ScenarioSpec['balloons']
+  /** Squares: `L2 raider, K2`. */
+  readonly balloons?: ScenarioSpec['balloons'] | string
   readonly raider?: Partial<Force>
   readonly defender?: Partial<Force>
   readonly victory?: ScenarioSpec['victory']
@@ -129,7 +152,7 @@ export function aBattle(layout: Layout): Battle {
   const lines: Record<Side, UnitLine[]> = { raider: [], defender: [] }
   const units: Unit[] = []
   for (const piece of layout.units) {
-    const { side, model, at, tallies: _, line_, ...rest } = piece
+    const { side, model, at, tallies: _, inWing: _wing, inDogfight: _dogfight, line_, ...rest } = piece
     const mission = rest.mission ?? 'sweep'
     const facing: Facing = rest.facing ?? (side === 'raider' ? RIGHT : LEFT)
     const size = rest.size ?? 'squadron'
@@ -183,10 +206,10 @@ export function aBattle(layout: Layout): Battle {
   }
   const scenario: ScenarioSpec = {
     ...PROOF_SCENARIO,
-    sky: { ...PROOF_SCENARIO.sky, ...layout.sky },
+    sky: { ...PROOF_SCENARIO.sky, ...skyIn(layout.sky) },
     bombing: layout.bombing ?? false,
     surface: (layout.surface ?? []).map(surfaceUnit),
-    balloons: layout.balloons ?? [],
+    balloons: balloonsIn(layout.balloons),
     raider: { ...PROOF_SCENARIO.raider, ...layout.raider, units: lines.raider },
     defender: { ...PROOF_SCENARIO.defender, ...layout.defender, units: lines.defender },
     victory: layout.victory ?? PROOF_SCENARIO.victory,
@@ -207,7 +230,22 @@ export function aBattle(layout: Layout): Battle {
       battle.units[no] = value === undefined ? unit : { ...unit, bombValue: value }
     }
   }
+  const named = (key: 'inWing' | 'inDogfight') =>
+    battle.units.filter((_, no) => layout.units[no]?.[key]).map(({ id }) => id)
+  if (named('inWing').length > 0) inWing(battle, ...named('inWing'))
+  if (named('inDogfight').length > 0) inDogfight(battle, ...named('inDogfight'))
   return battle
+}
+
+const skyIn = (sky: Layout['sky'] = {}) =>
+  typeof sky === 'string' ? skyOf(`land  ${sky.replaceAll(', ', '  ')}`) : sky
+
+function balloonsIn(balloons: Layout['balloons'] = []): ScenarioSpec['balloons'] {
+  if (typeof balloons !== 'string') return balloons
+  return balloons.split(', ').map(balloon => {
+    const [square = '', side] = balloon.split(' ') as [string, Side?]
+    return { square, ...(side && { side }) }
+  })
 }
 
 /** Raider units are rA, rB ... and the defender's dA, dB ..., in the order they are listed. */

@@ -1,44 +1,84 @@
 import { expect, test } from 'vitest'
 import { sheets } from '../../pack/aircraft/sheets.ts'
 import { PUBLISHED } from '../../pack/aircraft/sources.ts'
-import { facingLeft, families } from '../../pack/scenarios/frame.ts'
+import { above, below, families, side } from '../../pack/scenarios/frame.ts'
 
 /** Charts of the pack as they are printed. */
 
 test('WL-5.1.b WL-5.1.c WL-5.1.d WL-5.1.i a row of the order of battle says what there is to know of a unit', () => {
   const line = { model: 'a', size: 'squadron', count: 1, mission: 'sweep', facing: 'left' }
-  expect(facingLeft`
+  const { units } = side`
+    11 Group     britain    right  loose  losses 6 3
     54 Squadron  squadron   a  sweep  F9-G9 H3         net Middle Wallop  loads bomb atgr
     StG 2        2 flights  a  sweep  near bombers     maxLosses 2        flexible
     JG 7         squadron   a  sweep  turn 4 right 6 9
     KG 76        squadron   a  sweep  turn 3 D4-E4     facing right
-    Kaga         squadron   a  sweep  turn 2 from 0`).toEqual([
-    {
-      ...line,
-      name: '54 Squadron',
-      start: { squares: ['F9-G9', 'H3'] },
-      net: 'Middle Wallop',
-      loads: ['bomb', 'atgr'],
-    },
-    {
-      ...line,
-      name: 'StG 2',
-      size: 'flight',
-      count: 2,
-      start: { near: 'bombers' },
-      maxLosses: 2,
-      flexible: true,
-    },
-    { ...line, name: 'JG 7', start: { turn: 4, edge: 'right', altitudes: [6, 9] } },
-    { ...line, name: 'KG 76', start: { turn: 3, squares: ['D4-E4'] }, facing: 'right' },
-    { ...line, name: 'Kaga', start: { turn: 2, takeOffFrom: 0 } },
+    Kaga         squadron   a  sweep  turn 2 from 0`
+  expect(units.map(({ name, ...rest }) => [name, rest])).toEqual([
+    [
+      '54 Squadron',
+      { ...line, start: { squares: ['F9-G9', 'H3'] }, net: 'Middle Wallop', loads: ['bomb', 'atgr'] },
+    ],
+    [
+      'StG 2',
+      { ...line, size: 'flight', count: 2, start: { near: 'bombers' }, maxLosses: 2, flexible: true },
+    ],
+    ['JG 7', { ...line, start: { turn: 4, edge: 'right', altitudes: [6, 9] } }],
+    ['KG 76', { ...line, start: { turn: 3, squares: ['D4-E4'] }, facing: 'right' }],
+    ['Kaga', { ...line, start: { turn: 2, takeOffFrom: 0 } }],
   ])
 })
 
+test('WL-5.1.e WL-5.1.f WL-5.1.g WL-5.1.h WL-5.1.k the row above says it of the side', () => {
+  const said = { doctrine: 'rigid', maxLosses: { squadron: 5, flight: 3 }, units: [] }
+  expect(side`
+    11 Group  britain  right  rigid  losses 5 3  gci 4 Kenley, Biggin Hill
+    +  veteranFighters 1  experten 2  split all 4  flak dualFuse proximityFuse`).toEqual({
+    ...said,
+    nation: 'britain',
+    name: '11 Group',
+    edge: 'right',
+    gci: { rating: 4, nets: ['Kenley', 'Biggin Hill'] },
+    quality: { veteranFighters: 1, experten: 2 },
+    splitLimit: { all: 4 },
+    flak: { dualFuse: true, proximityFuse: true },
+  })
+  const { splitLimit } = side`KG 76  germany  left  rigid  losses 5 3  split ju-88 2`
+  expect(splitLimit).toEqual({ models: { 'ju-88': 2 } })
+})
+
+test('WL-5.1.j WL-5.1.l sky and ground in words', () => {
+  expect(above`coast  sun above  haze 3  contrails 15  broken A5-F5 J6  wispy K2`).toEqual({
+    sun: 'above',
+    haze: 3,
+    contrails: 15,
+    cloud: [
+      { type: 'broken', squares: ['A5-F5', 'J6'] },
+      { type: 'wispy', squares: ['K2'] },
+    ],
+    ground: 'coast',
+  })
+  expect(below`
+    cl-2     HMS Welshman  P  deadInTheWater
+    flak-h1  Guns          O  barrage O5
+    balloon  O2`).toEqual({
+    bombing: true,
+    surface: [
+      { type: 'cl-2', name: 'HMS Welshman', column: 'P', deadInTheWater: true },
+      { type: 'flak-h1', name: 'Guns', column: 'O', barrage: 'O5' },
+    ],
+    balloons: [{ square: 'O2' }],
+  })
+})
+
 test('a row that its form does not allow is named, with the place of the mistake', () => {
-  const fault = 'StG 2: mission: Invalid type: Expected ("bombing" | '
-  expect(() => facingLeft`StG 2  squadron  ju-87b  patrol  F9`).toThrow(fault)
+  expect(
+    () => side`
+      StG     germany   left    loose   losses 6 3
+      StG 2   squadron  ju-87b  patrol  F9`,
+  ).toThrow('StG: units.0.mission: Invalid type: Expected ("bombing" | ')
   expect(() => families`fighters magic`).toThrow('but found magic')
+  expect(() => above`moon`).toThrow('moon: ground: ')
 })
 
 const CHARTS = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { COLUMNS, isBehind, LEFT, squareAt, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isInSunArc } from '../../rules/04-sky.ts'
-import { aBattle } from '../kit/table.ts'
+import { battleOf } from '../kit/table.ts'
 
 test('WL-C-02 two squares off there is a place both behind a unit that faces left and in its Right Upper arc', () => {
-  const battle = aBattle({ units: [], sky: { sun: 'right-upper' } })
+  const battle = battleOf('', { sky: 'sun right-upper' })
   const viewer = squareNamed('M9')
   const both: string[] = []
   for (let column = 0; column < COLUMNS; column++)

@@ -269,20 +269,18 @@ describe('the Bombing Table', () => {
   })
 })
 
-describe('the Altitude Modifier Table', () => {
-  test('WL-C-47 one modifier for each sight at each altitude, worse with height, best with gyros', () => {
-    const covered = altitude.rows.flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_, i) => from + i),
-    )
-    expect(covered).toEqual(Array.from({ length: 20 }, (_, i) => i))
-    for (const [i, row] of altitude.rows.entries()) {
-      expect(row.G).toBeGreaterThanOrEqual(row.V)
-      expect(row.V).toBeGreaterThanOrEqual(row.T)
-      expect(row.S).toBe(row.T)
-      const below = altitude.rows[i - 1]
-      if (below) expect(row.T).toBeLessThan(below.T)
-    }
-  })
+test('WL-C-47 the Altitude Modifier Table: one modifier for each sight at each altitude, worse with height, best with gyros', () => {
+  const covered = altitude.rows.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i),
+  )
+  expect(covered).toEqual(Array.from({ length: 20 }, (_, i) => i))
+  for (const [i, row] of altitude.rows.entries()) {
+    expect(row.G).toBeGreaterThanOrEqual(row.V)
+    expect(row.V).toBeGreaterThanOrEqual(row.T)
+    expect(row.S).toBe(row.T)
+    const below = altitude.rows[i - 1]
+    if (below) expect(row.T).toBeLessThan(below.T)
+  }
 })
 
 test('every table says where it comes from', () => {

@@ -1,20 +1,11 @@
 import { type Note, type Pause, Run } from '@tallyho/engine'
+import { pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { game, words } from '../../index.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  inDogfight,
-  type Line,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-} from '../kit/table.ts'
+import { aBattle, battleOf, d, inDogfight, type Line, type Piece, r } from '../kit/table.ts'
 
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
   aBattle({
@@ -170,31 +161,29 @@ describe('the log of an air combat', () => {
   })
 })
 
-describe('escapes', () => {
-  test('questions and answers', () => {
-    const battle = duel({ broken: true }, { at: 'K8' })
-    const pause = pauseAfter(raiderEscapes(battle))
-    expect(answers(battle, pause)).toEqual([
-      'Nothing',
-      'Ask whether Bf 109E A may leave the battle',
-      'Propose to end the game here',
-    ])
-    const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-    expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to slip away?')
-    const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
-    expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
-    expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
-  })
+test('escapes: questions and answers', () => {
+  const battle = duel({ broken: true }, { at: 'K8' })
+  const pause = pauseAfter(raiderEscapes(battle))
+  expect(answers(battle, pause)).toEqual([
+    'Nothing',
+    'Ask whether Bf 109E A may leave the battle',
+    'Propose to end the game here',
+  ])
+  const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
+  expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to slip away?')
+  const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
+  expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
+  expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
+})
 
-  test('the log', () => {
-    const battle = duel({ broken: true }, { at: 'K8' })
-    const lines = ['escape.action done, escape.try try, escape.stop 3']
-    const { notes } = script(raiderEscapes(battle), lines)
-    expect(said(notes, 'escape', 'departure')).toEqual([
-      'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
-      'bf-109e A escapes.',
-    ])
-  })
+test('escapes: the log', () => {
+  const battle = duel({ broken: true }, { at: 'K8' })
+  const lines = ['escape.action done, escape.try try, escape.stop 3']
+  const { notes } = script(raiderEscapes(battle), lines)
+  expect(said(notes, 'escape', 'departure')).toEqual([
+    'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
+    'bf-109e A escapes.',
+  ])
 })
 
 /** An answer that keeps units in the fight: rolls tallies, breaks and jettisons nothing. */
@@ -246,6 +235,6 @@ test.each([
   ['edge:left', 'The left edge'],
   ['facing:6', 'Facing straight down'],
 ])('%s is called %s', (ref, name) => {
-  const battle = aBattle({ units: [r('bf-109e G5')], surface: ['dd K HMS Bossington'] })
+  const battle = battleOf('bf-109e G5', { surface: ['dd K HMS Bossington'] })
   expect(words.ref(ref, battle)).toBe(name)
 })

@@ -1,10 +1,11 @@
 import type { Choice, Note } from '@tallyho/engine'
+import { pauseAfter, script } from '@tallyho/engine/script'
 import { expect, test } from 'vitest'
 import { releaseEscorts } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
 import { words } from '../../text.ts'
 import { act, moveOf, plan, step } from '../kit/moves.ts'
-import { aBattle, battleOf, d, type Line, type Piece, pauseAfter, r, script } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Line, type Piece, r } from '../kit/table.ts'
 
 const pieces: readonly Piece[] = [
   r('he-111 K8 bombing'),
@@ -33,7 +34,7 @@ test('a step is named by its square, its direction and its price', () => {
 })
 
 test('plans come with their points', () => {
-  const battle = aBattle({ units: [r('bf-109e G8')] })
+  const battle = battleOf('bf-109e G8')
   expect(read(battle, 'rA')).toEqual([
     'What does Bf 109E A do this turn?',
     'Fly straight on (2 MP)',
@@ -55,7 +56,7 @@ test('a reaction in the log', () => {
 })
 
 test('profile actions and free actions have plain names', () => {
-  const battle = aBattle({ bombing: true, surface: ['bridge H at Remagen'], units: [r('he-111 G8 bombing')] })
+  const battle = battleOf('he-111 G8 bombing', { bombing: true, surface: ['bridge H at Remagen'] })
   const lines = read(battle, 'rA')
   expect(lines).toContain('Begin level bombing on Bridge at Remagen')
   expect(lines).toContain('Jettison the load')
@@ -70,10 +71,9 @@ test('a home run names its edge', () => {
 })
 
 test('bombers that may send their escorts sweeping, and what the log tells of it', () => {
-  const battle = aBattle({
+  const battle = battleOf('he-111 D8 bombing, he-111 E8 bombing, bf-109e D9 escort', {
     bombing: true,
     surface: ['bridge K Bridge'],
-    units: [r('he-111 D8 bombing'), r('he-111 E8 bombing'), r('bf-109e D9 escort')],
   })
   const pause = pauseAfter(releaseEscorts(battle, 'raider')) as Choice
   expect([

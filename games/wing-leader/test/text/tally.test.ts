@@ -1,6 +1,6 @@
 import type { Choice, Note, Option, Procedure } from '@tallyho/engine'
+import { pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import { placeForces } from '../../rules/05-set-up/placement.ts'
@@ -13,15 +13,15 @@ import { modelName } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import {
   aBattle,
+  battleOf,
   d,
   inWing,
   type Line,
   mustered,
   type Piece,
-  pauseAfter,
   r,
-  script,
   the,
+  unitsOn,
 } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
@@ -42,9 +42,8 @@ const told = ({ notes }: { readonly notes: readonly Note[] }) => notes.map(note 
 
 describe('the Tally Phase in words', () => {
   test('each roll says what the die must show, and why', () => {
-    const battle = aBattle({
-      units: [spitfire, { ...bf109, at: 'F8' }, { ...bf109, at: 'H8', broken: true }, { ...bf109, at: 'B8' }],
-      sky: { cloud: [{ type: 'wispy', squares: ['G8'] }] },
+    const battle = battleOf('spitfire-i H8, d bf-109e F8, d bf-109e H8 broken, d bf-109e B8', {
+      sky: 'wispy G8',
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
@@ -55,16 +54,10 @@ describe('the Tally Phase in words', () => {
   })
 
   test('drops, balloons, torpedo splits and orders', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, net: undefined },
-        { ...spitfire, net: undefined, tallies: 'dA' },
-        { ...spitfire, model: 'he-111', mission: 'bombing', load: 'torpedo' },
-        bf109,
-      ],
-      balloons: [{ square: 'J2' }],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = battleOf(
+      'spitfire-i H8 deaf wing, spitfire-i H8 deaf >dA wing, he-111 H8 bombing load:torpedo, d bf-109e K8',
+      { balloons: 'J2' },
+    )
     the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
@@ -95,7 +88,7 @@ describe('the Tally Phase in words', () => {
   })
 
   test('the log of a roll', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, tallies: 'dA' }, bf109] })
+    const battle = battleOf('spitfire-i H8, spitfire-i H8 >dA, d bf-109e K8')
     const played = script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 3'])
     expect(told(played)).toEqual([
       `${SPITFIRE} A looks for ${BF109E} A: 4 (3, +1) (radio call +1) against distance 3, tallied.`,
@@ -106,14 +99,8 @@ describe('the Tally Phase in words', () => {
   })
 
   test('the log of losses and of balloons', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, tallies: 'dA' },
-        { ...spitfire, balloon: 0 },
-        { ...spitfire, at: 'J8' },
-        { ...bf109, at: 'Z8' },
-      ],
-      balloons: [{ square: 'N2' }],
+    const battle = battleOf('spitfire-i H8 >dA, spitfire-i H8 balloon:0, spitfire-i J8, d bf-109e Z8', {
+      balloons: 'N2',
     })
     const played = script(
       (function* (): Procedure {
@@ -130,12 +117,7 @@ describe('the Tally Phase in words', () => {
   })
 
   test('a split in words', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, losses: 1, straggler: true, experte: true },
-        { ...bf109, tallies: 'rA' },
-      ],
-    })
+    const battle = battleOf('spitfire-i H8 losses:1 straggler experte, d bf-109e K8 >rA')
     const answers = asked(battle, split(structuredClone(battle), the(battle, 'rA')))
     expect(answers[1]).toBe(
       'First and second flight: losses 0 and 1, the straggler in the first, the leading pilot in the first',
@@ -149,13 +131,8 @@ describe('the Tally Phase in words', () => {
   })
 
   test('the log of a split', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, losses: 2 },
-        { ...bf109, tallies: 'rA' },
-      ],
-    })
-    const played = script(split(battle, the(battle, 'rA')), [
+    const { battle, rA } = unitsOn('spitfire-i H8 losses:2, d bf-109e K8 >rA')
+    const played = script(split(battle, rA), [
       'split.share losses/1-1/straggler/1/pilot/1, split.follow flight/rA2',
     ])
     expect(told(played)).toEqual([
@@ -166,7 +143,7 @@ describe('the Tally Phase in words', () => {
   })
 
   test('a flexible squadron is asked whether it splits', () => {
-    const battle = aBattle({ units: [{ ...spitfire, line_: { flexible: true } }, bf109] })
+    const battle = battleOf('spitfire-i H8 flexible, d bf-109e K8')
     const lines = ['tally.action roll/rA/dA, tally.roll 4']
     expect(asked(battle, raiderTallies(battle), lines).slice(1)).toEqual([
       'Stay together',
@@ -241,8 +218,8 @@ describe('the set-up in words', () => {
   })
 
   test('Vectors and height errors', () => {
-    const battle = aBattle({ units: [{ ...spitfire, mission: 'intercept' }] })
-    const played = script(placeVector(battle, the(battle, 'rA')), [
+    const { battle, rA } = unitsOn('spitfire-i H8 intercept')
+    const played = script(placeVector(battle, rA), [
       'vector.square vector/M8, vector.error 6, vector.shift vector/N9',
     ])
     expect(told(played)).toEqual([
@@ -257,10 +234,7 @@ describe('the set-up in words', () => {
   })
 
   test('ground control', () => {
-    const battle = aBattle({
-      units: [{ ...spitfire, mission: 'cap' }],
-      raider: { gci: { rating: 5, nets: [] } },
-    })
+    const battle = battleOf('spitfire-i H8 cap', { raider: { gci: { rating: 5, nets: [] } } })
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
       'Ground control: whose Vector shall change?',
       'No more vectors',
@@ -271,12 +245,11 @@ describe('the set-up in words', () => {
   })
 
   test('a wing that breaks up', () => {
-    const battle = aBattle({ units: [{ ...spitfire, vector: squareNamed('M8') }, spitfire, spitfire] })
-    inWing(battle, 'rA', 'rB', 'rC')
+    const { battle, rA, rC } = unitsOn('spitfire-i H8 vector:M8 wing, spitfire-i H8 wing, spitfire-i H8 wing')
     const played = script(
       (function* (): Procedure {
-        leaveWing(battle, the(battle, 'rC'))
-        leaveWing(battle, the(battle, 'rA'))
+        leaveWing(battle, rC)
+        leaveWing(battle, rA)
       })(),
     )
     expect(told(played)).toEqual([

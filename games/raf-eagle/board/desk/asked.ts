@@ -1,0 +1,152 @@
+import { type Choice, counted, listed } from '@tallyho/engine'
+import type { Plan } from '@tallyho/kit/board.ts'
+import { gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { isReady } from '../../rules/05-planning/limits.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import { cardTarget, clockName } from '../../text/names.ts'
+import { unmetOf } from '../why-not.ts'
+import { fightersAt } from './hours.ts'
+import { isPlanAsk, type PlanAsk } from './plan.ts'
+
+type Part = Plan['parts'][number]
+
+/** What the desk asks for, all in one: the rules ask for raids, bombers and fighters in turn. */
+export function planAsked(campaign: Campaign, { ask, options }: Choice): Plan | undefined {
+  if (!isPlanAsk(ask)) return undefined
+  return isMorning(campaign, ask) ? forTheDay(campaign, ask, options) : forTheHour(campaign, ask)
+}
+
+/** RE-4.I.3 Before the first raid everything is planned; RE-4.III.3 later fighters alone. */
+function isMorning({ clock, plan }: Campaign, ask: PlanAsk): boolean {
+  return ask !== 'assign-fighter' || (clock === 0 && !plan.some(({ done }) => done))
+}
+
+function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options']): Plan {
+  const { plan } = campaign
+  const laid = [targets(campaign), bombers(campaign), fighters(campaign)]
+  const parts = [...laid, ...strategies(campaign), ...against(campaign, ask)]
+  const mayEnd = options.some(({ ends }) => ends)
+  return {
+    question: 'Plan the raids of the day.',
+    parts,
+    confirm: plan.length > 0 && mayEnd && empty(campaign).length === 0 ? 'Confirm the day’s plan' : undefined,
+  }
+}
+
+function targets(campaign: Campaign): Part {
+  const { plan } = campaign
+  const title = '1. Targets.'
+  return plan.length === 0
+    ? {
+        done: false,
+        title,
+        says: 'Choose a target card, then the hour when it is to be raided.',
+      }
+    : {
+        done: true,
+        title,
+        says: `${counted(plan.length, 'raid')} on the track.${plan.length < 4 ? ' Four or so make a good day.' : ''}`,
+      }
+}
+
+/** RE-5.2.a Bombers fly once a day and are sent in the morning. */
+function bombers(campaign: Campaign): Part {
+  const title = '2. Bombers.'
+  const bare = raidsWithout(campaign, true)
+  const left = gruppenIn(campaign, 'base').filter(id => isBomber(campaign, id) && isReady(campaign, id))
+  if (campaign.plan.length === 0)
+    return {
+      done: false,
+      title,
+      says: 'Then choose Gruppen in the trays of the Luftflotten, and the raid that they fly in.',
+    }
+  if (bare.length > 0 && empty(campaign).length === 0 && raidsWithout(campaign, false).length === 0)
+    return { done: true, title, says: `${listed(bare)}: fighters alone, to draw squadrons into the air.` }
+  if (bare.length > 0)
+    return {
+      done: false,
+      title,
+      says: `None yet for ${listed(bare)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
+    }
+  return {
+    done: true,
+    title,
+    says: `Every raid has some; ${counted(left.length, 'Gruppe', 'Gruppen')} left.`,
+  }
+}
+
+/** RE-5.3.b Fighters for the first hours; the others are sent as the clock moves on. */
+function fighters(campaign: Campaign): Part {
+  const title = '3. Fighters.'
+  const now = campaign.plan.filter(raid => isFlown(campaign, raid) && isNow(campaign, raid))
+  const later = campaign.plan.length > now.length ? ' Later raids get theirs as the day goes on.' : ''
+  const bare = raidsWithout(campaign, false)
+  if (campaign.plan.length === 0)
+    return { done: false, title, says: 'Without Me 109s beside them bombers are shot down.' }
+  if (bare.length > 0)
+    return {
+      done: false,
+      title,
+      says: `None yet for ${listed(bare)}: as many as bombers or more is wise.${later}`,
+    }
+  return { done: true, title, says: `The first raids have some.${later}` }
+}
+
+/** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */
+function strategies({ strategies: cards, plan }: Campaign): readonly Part[] {
+  if (cards.length === 0 || plan.length === 0) return []
+  const says = `${cards.length} in hand: choose one, then the raid that it is for. They need not be used.`
+  return [{ done: false, title: 'Strategy cards.', says }]
+}
+
+/** RE-19.2 What high command wants besides. */
+function against(campaign: Campaign, ask: PlanAsk): readonly Part[] {
+  const demands = ask === 'plan-raid' ? unmetOf(campaign, ask).map(({ says }) => `${says}.`) : []
+  return demands.length === 0 ? [] : [{ done: false, title: 'High command.', says: demands.join(' ') }]
+}
+
+/** RE-4.III.3 */
+function forTheHour(campaign: Campaign, ask: PlanAsk): Plan {
+  const due = campaign.plan.filter(raid => !raid.done && isNow(campaign, raid) && isFlown(campaign, raid))
+  const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))]
+  const nobody = unmetOf(campaign, ask).map(({ says }) => `${says}.`)
+  const bare = due.filter(raid => !gruppenOf(campaign, raid).some(id => !isBomber(campaign, id)))
+  return {
+    question: `Fighters for the raids of ${listed(hours)}.`,
+    parts: [
+      {
+        done: bare.length === 0,
+        title: 'Fighters.',
+        says:
+          bare.length > 0
+            ? `None yet for ${listed(bare.map(({ card }) => cardTarget(campaign, card)))}. Choose fighters in the trays, then the raid.`
+            : 'Every raid has some. Those that stay behind are there for the next ones.',
+      },
+      ...(nobody.length > 0 && bare.length === 0
+        ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]
+        : []),
+    ],
+    confirm: nobody.length === 0 ? 'Confirm the fighters' : undefined,
+  }
+}
+
+const gruppenOf = (campaign: Campaign, raid: Raid) => plannedFor(campaign, campaign.plan.indexOf(raid))
+const isFlown = (campaign: Campaign, raid: Raid) => !has(campaign, raid, 'decoy')
+const isNow = (campaign: Campaign, { segment = 0 }: Raid) => fightersAt(campaign, segment).is !== 'later'
+
+/** Targets of raids that no bomber flies in, or of the first raids that no fighter does. */
+function raidsWithout(campaign: Campaign, bombers: boolean): readonly string[] {
+  return campaign.plan
+    .filter(raid => isFlown(campaign, raid) && (bombers || isNow(campaign, raid)))
+    .filter(raid => !gruppenOf(campaign, raid).some(id => isBomber(campaign, id) === bombers))
+    .map(({ card }) => cardTarget(campaign, card))
+}
+
+/** RE-5.4.h Targets of the first raids that nobody flies in. */
+function empty(campaign: Campaign): readonly string[] {
+  return campaign.plan
+    .filter(
+      raid => isFlown(campaign, raid) && isNow(campaign, raid) && gruppenOf(campaign, raid).length === 0,
+    )
+    .map(({ card }) => cardTarget(campaign, card))
+}
