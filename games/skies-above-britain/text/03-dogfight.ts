@@ -3,7 +3,7 @@ import type { SectionId } from '../pack/types.ts'
 import { isSection, tablesOf } from '../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../rules/03-dogfight/chances.ts'
 import type { Campaign } from '../state.ts'
-import type { BreakOutOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
+import type { BreakOutOption, GermanOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS, tailedSaid } from './cards.ts'
@@ -35,9 +35,9 @@ export const dogfight = {
     },
     'dogfight.marker': {
       question: 'Which Germans fight next?',
-      answer: (campaign, { unit, german }) => ({
-        head: unitCalled(campaign, unit),
-        so: `${germanSaid(campaign, german)} (marker ${german})`,
+      answer: (campaign, option, choice) => ({
+        head: unitCalled(campaign, option.unit),
+        so: markerSaid(campaign, option, choice),
       }),
     },
     'dogfight.vision-card': {
@@ -182,6 +182,19 @@ function unitIn(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
 function germanSaid(campaign: Campaign, no: number): string {
   const german = germanIn(campaign, no)
   return german ? `${forceName(german.type, german.strength)} ${ATTITUDE_NAMES[german.attitude]}` : 'gone'
+}
+
+/** The Germans that fight next; the number of their marker where two of a unit read alike. */
+function markerSaid(
+  campaign: Campaign,
+  { unit, german }: GermanOption,
+  { options }: Choice<GermanOption>,
+): string {
+  const said = germanSaid(campaign, german)
+  const alike = options.some(
+    other => other.unit === unit && other.german !== german && germanSaid(campaign, other.german) === said,
+  )
+  return alike ? `${said} (marker ${german})` : said
 }
 
 /** Whom a unit fights. */

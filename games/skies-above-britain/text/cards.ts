@@ -103,7 +103,7 @@ export function advantageSaid(campaign: Campaign, card: CardId): string {
   return `a ${number} ${ATTITUDE_NAMES[attitude]}${told}`
 }
 
-/** A Tailed Card as a unit reads it, for each type that it has on its tail. */
+/** A Tailed Card as a unit that evades reads it, for each type that it has on its tail: no Slip or turn counts then (SAB-MAN-10). */
 export function tailedSaid(
   campaign: Campaign,
   card: CardId,
@@ -111,7 +111,8 @@ export function tailedSaid(
   types: readonly GermanType[],
 ): string {
   const block = packOf(campaign).tailed(card)[row]
-  return types.map(type => iconTitles(block[type])).join(' / ')
+  const counts = (icon: DogfightIcon) => icon !== 'slip' && !icon.startsWith('tight-turn')
+  return types.map(type => iconTitles(block[type].filter(counts))).join(' / ')
 }
 
 export const RETURN_FIRE_WORDS: Readonly<Record<ReturnFire, string>> = {

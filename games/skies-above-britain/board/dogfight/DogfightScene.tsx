@@ -60,7 +60,14 @@ export function DogfightScene(props: BoardProps<Campaign>) {
         {own.map((id, i) => (
           <OwnFighter key={id} size={size} campaign={campaign} id={id} count={own.length} i={i} />
         ))}
-        {waiting.length > 0 && <Waiting campaign={campaign} units={waiting} large={choosing} />}
+        {waiting.length > 0 && (
+          <Waiting
+            campaign={campaign}
+            units={waiting}
+            large={choosing}
+            taken={fight?.germans.map(({ attitude }) => attitude) ?? []}
+          />
+        )}
         <Hand campaign={campaign} pause={pause} focus={focus} />
       </div>
       <div className="sab-foot">

@@ -1,5 +1,6 @@
 import { usePick, usePlace } from '@tallyho/kit'
 import { useContext } from 'react'
+import type { Attitude } from '../../pack/types.ts'
 import { dogfightOf, fightersOf, isInPlay, isSection } from '../../rules/01-general/terms.ts'
 import type { Campaign, German } from '../../state.ts'
 import { ATTITUDE_NAMES, forceTitle, pilotIn, unitName } from '../../text/names.ts'
@@ -13,15 +14,22 @@ export function Waiting(props: {
   readonly campaign: Campaign
   readonly units: readonly Unit[]
   readonly large: boolean
+  /** Where Germans of the dogfight that is shown are: on a phone the list keeps out of their way. */
+  readonly taken: readonly Attitude[]
 }) {
-  const { campaign, units, large } = props
+  const { campaign, units, large, taken } = props
   return (
-    <div className="sab-waiting" data-large={large}>
+    <div className="sab-waiting" data-large={large} data-corner={cornerFor(taken)}>
       {units.map(unit => (
         <UnitCard key={unit} campaign={campaign} unit={unit} />
       ))}
     </div>
   )
+}
+
+function cornerFor(taken: readonly Attitude[]): 'ahead' | 'behind' | 'left' {
+  if (!taken.includes('tailing')) return 'ahead'
+  return taken.includes('tailed') ? 'left' : 'behind'
 }
 
 function UnitCard({ campaign, unit }: { readonly campaign: Campaign; readonly unit: Unit }) {

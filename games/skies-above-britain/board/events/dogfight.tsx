@@ -197,7 +197,11 @@ function TightTurnCard({ note, facts, state, onRule }: Card<'tight-turn'>) {
 function DogfightOverCard({ note, facts, state, onRule }: Card<'dogfight-over'>) {
   const { germanFighters, aircraftLost } = state.patrol?.score ?? { germanFighters: 0, aircraftLost: 0 }
   return (
-    <EventCard note={note} title="The sky is empty" onRule={onRule}>
+    <EventCard
+      note={note}
+      title={state.patrol?.dogfights.length ? 'Out of the fight' : 'The sky is empty'}
+      onRule={onRule}
+    >
       <Outcome>The dogfight of {unitNames(facts.units)} is over.</Outcome>
       <p>
         So far: {germanFighters} {germanFighters === 1 ? 'German' : 'Germans'} destroyed, {fateSaid(state)}

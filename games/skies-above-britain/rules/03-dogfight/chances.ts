@@ -1,9 +1,8 @@
-import type { Cup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import type { Campaign, CardId, Dogfight, German } from '../../state.ts'
 import type { Maneuver } from '../../vocabulary/dogfight.ts'
-import { cardsLeft, wholeDeck } from '../01-general/odds.ts'
+import { average, cardsLeft, mean, wholeDeck } from '../01-general/odds.ts'
 import { fighter, fightersOf, isFatigued, isGreen, patrolOf } from '../01-general/terms.ts'
 import { blockOf, isTightTurn, rowOf } from './combat.ts'
 import { hasAmmo } from './effects.ts'
@@ -44,13 +43,13 @@ export function chancesOf(
     maneuver === 'evade'
       ? pairs(campaign, cards).map(([a, b]) => kinder(cellOf(a), cellOf(b)))
       : cards.map(cellOf)
-  const mean = (of: (one: Cell) => number) => drawn.reduce((sum, one) => sum + of(one), 0) / drawn.length
+  const of = (read: (one: Cell) => number) => average(drawn, read)
   return {
-    hit: mean(({ hit }) => hit),
-    loss: mean(({ loss }) => loss),
-    kill: mean(({ kill }) => kill),
-    rid: mean(({ rid }) => rid),
-    worse: mean(({ worse }) => worse),
+    hit: of(({ hit }) => hit),
+    loss: of(({ loss }) => loss),
+    kill: of(({ kill }) => kill),
+    rid: of(({ rid }) => rid),
+    worse: of(({ worse }) => worse),
     works: cards.filter(card => comesOff(iconsOf(card), maneuver)).length,
     cards: cards.length,
   }
@@ -120,10 +119,4 @@ function hitDanger(campaign: Campaign, crew: readonly FighterId[]): number {
   const { hit } = packOf(campaign)
   const tired = share(crew, id => isFatigued(campaign, id))
   return mean(patrolOf(campaign).cups.hits, marker => Math.min(12, hit(marker).number - 1 + tired) / 12)
-}
-
-function mean(cup: Cup, of: (id: string) => number): number {
-  const all = Object.values(cup).reduce((sum, count) => sum + count, 0)
-  const sum = Object.entries(cup).reduce((so, [id, count]) => so + count * of(id), 0)
-  return all > 0 ? sum / all : 0
 }

@@ -63,7 +63,7 @@ export function* afterEvade(one: Combat): Procedure<void> {
     { id: 'stay', follows: false },
     ...membersOf(campaign, unit).flatMap(id => [
       { id, fighter: id, follows: false, on: [`fighter:${id}`] },
-      { id: `${id}/follow`, fighter: id, follows: true, on: [`fighter:${id}`] },
+      { id: `${id}/follow`, fighter: id, follows: true, on: [`fighter:${id}`, `german:${german.no}`] },
     ]),
   ]
   const { fighter: out, follows } = yield* choose(

@@ -33,12 +33,8 @@ const FUEL = (
   />
 )
 
-/** Of those that a reader of a Green pilot's card has to tell apart. */
-const green = (
-  <text className="sab-icon-letter" x="12" y="16.200" textAnchor="middle">
-    G
-  </text>
-)
+/** The letter of Green pilots, drawn: no text is that small. */
+const LETTER = 'M3.600 -2.700A4.300 4.300 0 1 0 4.200 .9H.8'
 
 const PLAIN: Readonly<Record<string, ReactNode>> = {
   damage: (
@@ -60,7 +56,7 @@ const PLAIN: Readonly<Record<string, ReactNode>> = {
     <>
       {RING}
       <path className="sab-icon-line" d="M12 1V5M12 19V23M1 12H5M19 12H23" />
-      {green}
+      <path className="sab-icon-letter" d={LETTER} transform="translate(12 12)" />
     </>
   ),
   jammed: (
@@ -73,9 +69,7 @@ const PLAIN: Readonly<Record<string, ReactNode>> = {
   'loose-green': (
     <>
       {LOOSE}
-      <text className="sab-icon-letter" x="18.500" y="22.500" textAnchor="middle">
-        G
-      </text>
+      <path className="sab-icon-letter" d={LETTER} transform="translate(18.500 18.500)" />
     </>
   ),
   'low-ammo': (
