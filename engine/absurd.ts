@@ -60,10 +60,17 @@ type Path = readonly (string | number)[]
 function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (typeof value !== 'object' || value === null) return
-  // Lists of like things: the first and the last stand for all of them.
-  const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])] : Object.keys(value)
+  const all = Object.keys(value)
+  // Of like things the first and the last stand for all of them.
+  const keys = Array.isArray(value) || isCup(value) ? new Set([all[0], all.at(-1)]) : all
   for (const key of keys)
-    if (Object.hasOwn(value, key)) yield* pathsIn((value as Record<string, unknown>)[key], [...path, key])
+    if (key !== undefined) yield* pathsIn((value as Record<string, unknown>)[key], [...path, key])
+}
+
+/** A cup or a deck has a count for each of many things; a few numbers side by side may each mean something else. */
+function isCup(value: object): boolean {
+  const counts = Object.values(value)
+  return counts.length > 12 && counts.every(count => typeof count === 'number')
 }
 
 function absurdFor(value: unknown): readonly unknown[] {

@@ -23,6 +23,9 @@ export class Nonconformity extends Error {
 
 /** The dear checks (saving, loading, forking) are made at every so many pauses, drawn afresh for each game. */
 const PROBE_EVERY = 60
+/** Each replays the game: behind its first pauses, one that is checked at all of them would be as dear as all others together. */
+const FIRST_PAUSES = 60
+const AT_LEAST = 7
 
 /**
  * Plays one game with random legal answers and checks what every game promises: a legal answer at every pause,
@@ -33,13 +36,14 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Wo
   const match = new Match(game, setup)
   const numbers = random(seed)
   const counters = tally(game, match.state)
-  const probeEvery = 1 + numbers(PROBE_EVERY)
+  const drawn = 1 + numbers(PROBE_EVERY)
   const demand = (kept: boolean, promise: string) => {
     if (!kept) throw new Nonconformity(promise, recordOf(match))
   }
   while (match.pause) {
     demand(match.journal.length < game.bound, `A game ends within ${game.bound} answers`)
     checkPause(match.pause, demand)
+    const probeEvery = match.journal.length < FIRST_PAUSES ? drawn : Math.max(drawn, AT_LEAST)
     if (match.journal.length % probeEvery === 0) {
       demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
       demand(isPlain(match.state), 'The board is plain JSON data')

@@ -11,6 +11,7 @@ export const TABLES = [
   { title: 'Wing Leader', game: 'wing-leader', scenario: 'wl-30' },
   { title: 'Storm Above the Reich', game: 'storm-above-the-reich', scenario: '1944-early' },
   { title: 'RAF: Eagle', game: 'raf-eagle', scenario: 'hardest-days' },
+  { title: 'Skies Above Britain', game: 'skies-above-britain', scenario: 'patrol-2' },
 ] as const
 
 export type Table = (typeof TABLES)[number]

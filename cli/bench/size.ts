@@ -10,6 +10,7 @@ const GAMES: readonly (readonly [id: string, title: string, mark: RegExp])[] = [
   ['wing-leader', 'Wing Leader', /\bWL-\d/],
   ['storm-above-the-reich', 'Storm Above the Reich', /\bSR-[A-Z]+-\d/],
   ['raf-eagle', 'RAF: Eagle', /\bRE-\d/],
+  ['skies-above-britain', 'Skies Above Britain', /\bSAB-[A-Z]+-\d/],
 ]
 
 /** KB, compressed. */

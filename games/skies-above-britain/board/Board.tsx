@@ -8,6 +8,7 @@ import './board.css'
 import { BombersScene } from './bombers/BombersScene.tsx'
 import { BookScene } from './book/BookScene.tsx'
 import { SquadronPanel } from './book/SquadronPanel.tsx'
+import { PlanningProvider, useLineUp } from './book/useLineUp.ts'
 import { CircleScene } from './circle/CircleScene.tsx'
 import { DogfightScene } from './dogfight/DogfightScene.tsx'
 import { PatrolHeader } from './header/Header.tsx'
@@ -42,7 +43,9 @@ const LOOKED_UP: readonly (readonly [Scene, string])[] = [
 ]
 
 /** The squadron leader's view: a line of how it stands, the scene that is played, and tabs that lay others over it. */
-export function Board(props: BoardProps<Campaign>) {
+export function Board(table: BoardProps<Campaign>) {
+  // Who flies is laid out on one sheet: until it is whole, the room is lit by that.
+  const { planning, board: props } = useLineUp(table)
   const { state: campaign, pause, lit, notes } = props
   const scene = sceneOf(campaign, pause, notes)
   const [open, setOpen] = useState<Panel>()
@@ -73,14 +76,16 @@ export function Board(props: BoardProps<Campaign>) {
   }))
   return (
     <NowContext value={now}>
-      <AircraftPaint />
-      <Room board={props} about={told ?? asked} className="sab-room">
-        <PatrolHeader {...props} />
-        <main className="sab-scene" data-scene={scene}>
-          <Here {...props} />
-        </main>
-        <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
-      </Room>
+      <PlanningProvider value={planning}>
+        <AircraftPaint />
+        <Room board={props} about={told ?? asked} className="sab-room">
+          <PatrolHeader {...props} />
+          <main className="sab-scene" data-scene={scene}>
+            <Here {...props} />
+          </main>
+          <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
+        </Room>
+      </PlanningProvider>
     </NowContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 
 /** How the questions of a patrol are put to a player. */
 export const MANNERS: Manners<Campaign, Asks> = {
@@ -8,6 +9,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'dogfight.next': ['dogfight.marker', 'dogfight.maneuver', 'dogfight.tailing'],
     orders: ['escort.target', 'cruise.to', 'intercept.station', 'bombers.sun'],
     'intercept.next': ['escort.target', 'cruise.to', 'intercept.station', 'bombers.sun'],
+    'dogfight.marker': ['dogfight.maneuver', 'dogfight.tailing'],
     'chase.next': ['chase'],
     reform: ['reform.kind', 'reform.join'],
     'circle.attacker': ['circle.place'],
@@ -15,4 +17,6 @@ export const MANNERS: Manners<Campaign, Asks> = {
   // An order is given by where it leads: the station that is clicked is the one that is meant.
   through: ['orders'],
   routine: ['dogfight.icon', 'bombers.icon', 'circle.icon', 'hit-check.next'],
+  whyNot: (campaign, choice, ref) => whyNotInDogfight(campaign, choice, ref),
+  decided: isFlownOut,
 }

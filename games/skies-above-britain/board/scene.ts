@@ -189,7 +189,6 @@ const OF_NOTES: Readonly<Record<keyof Notes, Where>> = {
   'damage-drawn': 'stays',
   'bomber-falls': 'stays',
   'bomber-destroyed': 'stays',
-  'bomber-damaged': 'stays',
   disruption: 'bombers',
   distress: 'bombers',
   'tile-isolated': 'bombers',

@@ -7,11 +7,9 @@ import type { HitOption, UseOption } from '../vocabulary/terms.ts'
 import type { CampaignWords, ChapterWords } from '../vocabulary.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from './cards.ts'
 import {
-  bomberName,
   does,
   fighterName,
   fighterNames,
-  fighterSaid,
   fighterWithPilot,
   HIT_NAMES,
   sectionName,
@@ -20,11 +18,14 @@ import {
 
 type Use = CampaignWords['asks']['use.pluck']
 
+const SKILL = 'a skill that he has once on a patrol'
+
 /** The moment of a Veteran or an Ace: who uses what he has, or nobody. */
-function use(question: string, no: string): Use {
+function use(question: string, no: string, so = 'his one privilege of this patrol'): Use {
   return {
     question,
-    answer: (campaign, { by }: UseOption) => (by === undefined ? no : fighterSaid(campaign, by)),
+    answer: (campaign, { by }: UseOption) =>
+      by === undefined ? no : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so },
   }
 }
 
@@ -55,18 +56,38 @@ const WHY: Readonly<Record<string, string>> = {
 /** What every chapter may ask and tell. */
 export const general = {
   asks: {
-    'use.vision': use('Vision: does an Ace see them first?', 'No, draw as it is'),
-    'use.slick': use('Slick: does an Ace make the Slip come off?', 'No'),
-    'use.practiced-maneuver': use('Practiced Maneuver: does a Veteran make the Slip come off?', 'No'),
-    'use.pull-tight': use('Pull Tight: does the Veteran make the turn come off?', 'No'),
-    'use.follow-my-lead': use('Follow My Lead: does the Veteran shake them off?', 'No'),
-    'use.lucky-charm': use('Lucky Charm: does an Ace cancel it?', 'No, it happens'),
-    'use.discipline': use('Discipline: does the Veteran save his ammunition?', 'No, it is spent'),
-    'use.stay-trim': use('Stay Trim: does a Veteran look after his Green pilot?', 'No'),
+    'use.vision': use(
+      'Vision: does an Ace spot them first? Then the advantage is ours, or we choose from two cards.',
+      'No, draw as it is',
+      SKILL,
+    ),
+    'use.slick': use(
+      'Slick: does an Ace slip behind them all the same? Nothing else of the card counts then.',
+      'No, take the card as it is',
+      SKILL,
+    ),
+    'use.practiced-maneuver': use(
+      'The card has no Slip. Practiced Maneuver: does a Veteran slip behind them all the same?',
+      'No, take the card as it is',
+    ),
+    'use.pull-tight': use(
+      'The card has no Tight Turn. Pull Tight: does the Veteran bring us round head-on all the same?',
+      'No, take the card as it is',
+    ),
+    'use.follow-my-lead': use(
+      'Follow My Lead: does the Veteran shake them off? The rest of the card still happens.',
+      'No, take the card as it is',
+    ),
+    'use.lucky-charm': use('Lucky Charm: does an Ace cancel this result?', 'No, it happens', SKILL),
+    'use.discipline': use(
+      'Discipline: does the Veteran hold his fire and save his ammunition?',
+      'No, it is spent',
+    ),
+    'use.stay-trim': use('Stay Trim: does a Veteran keep his Green pilot out of this?', 'No, it happens'),
     'use.pluck': use('Pluck: does a Veteran add 1 to the die?', 'No, the die stands'),
-    'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase'),
+    'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
-      question: 'Which hit is checked next?',
+      question: 'The round is over. Which hit is checked next?',
       answer: (campaign, option, choice) => ({
         head: fighterWithPilot(campaign, option.fighter),
         so: hitTold(campaign, option, choice),
@@ -93,7 +114,6 @@ export const general = {
     'bails-out': ({ fighter, name, channel }) =>
       `${name} (${fighterName(fighter)}) bails out over ${channel ? 'the Channel' : 'land'}.`,
     'aircraft-lost': ({ fighter, name }) => `${fighterName(fighter)} is destroyed, and ${name} with it.`,
-    'bomber-damaged': ({ bomber }) => `${unitOfBomber(bomber)} is damaged.`,
     privilege: ({ fighter, privilege }) => `${fighterName(fighter)}: ${PRIVILEGE_NAMES[privilege]}.`,
     skill: ({ fighter, skill }) => `${fighterName(fighter)}: ${SKILL_WORDS[skill].title}.`,
     kill: ({ fighter, name, of }) => `${name} (${fighterName(fighter)}) has a ${of} to his name.`,
@@ -101,11 +121,11 @@ export const general = {
   rolls: {
     'random.section': { what: 'Which Section?', outcome: (_, { id }) => sectionName(id as SectionId) },
     'random.fighter': {
-      what: 'Which fighter?',
+      what: 'It falls to one of them at random. To whom?',
       outcome: (campaign, { id }) => fighterWithPilot(campaign, id as FighterId),
     },
-    'draw.tailed': { what: 'They are behind: draw a Tailed Card.', outcome: cardSaid },
-    'draw.headOn': { what: 'Draw a Head-On Card.', outcome: cardSaid },
+    'draw.tailed': { what: 'They are behind us: draw a Tailed Card.', outcome: cardSaid },
+    'draw.headOn': { what: 'Guns: draw a Head-On and Tailing Card.', outcome: cardSaid },
     'draw.raf': { what: 'We have the advantage: draw an RAF Advantage Card.', outcome: cardSaid },
     'draw.luftwaffe': {
       what: 'They have the advantage: draw a Luftwaffe Advantage Card.',
@@ -147,11 +167,6 @@ export const general = {
 
 function cardSaid(_: Campaign, { id }: { readonly id: string }): string {
   return `card ${id}`
-}
-
-function unitOfBomber(id: string): string {
-  const name = bomberName(id)
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** `engine, 5 or more is a scratch`; the marker where two of them read alike. */

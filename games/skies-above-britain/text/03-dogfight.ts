@@ -1,24 +1,19 @@
 import { type Choice, capital, firstOf, read } from '@tallyho/engine'
 import type { SectionId } from '../pack/types.ts'
 import { isSection, tablesOf } from '../rules/01-general/terms.ts'
+import { type Chances, chancesOf } from '../rules/03-dogfight/chances.ts'
 import type { Campaign } from '../state.ts'
 import type { BreakOutOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import {
-  advantageSaid,
-  cardTold,
-  EVENT_WORDS,
-  iconText,
-  iconTitle,
-  MADNESS_WORDS,
-  tailedSaid,
-} from './cards.ts'
+import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS, tailedSaid } from './cards.ts'
+import { iconFor } from './icons.ts'
 import {
   ATTITUDE_NAMES,
   fighterName,
   fighterNames,
   fighterSaid,
+  fighterWithPilot,
   forceName,
   germanIn,
   germanName,
@@ -27,19 +22,15 @@ import {
   unitCalled,
   unitName,
   unitNames,
+  WAY_NAMES,
 } from './names.ts'
-
-const MANEUVERS: Readonly<Record<Maneuver, { readonly title: string; readonly text: string }>> = {
-  evade: { title: 'Evade', text: 'two cards, and you take one; who is still tailed may break out' },
-  slip: { title: 'Slip', text: 'if the card says so, one fighter is behind them' },
-  turn: { title: 'Tight Turn', text: 'if the card says so, they come head-on again' },
-}
+import { cardsSaid, percent, riskSaid } from './odds.ts'
 
 /** Dogfights: chapters 4 to 7. */
 export const dogfight = {
   asks: {
     'dogfight.next': {
-      question: 'Whose dogfight is fought next?',
+      question: 'Several dogfights wait. Whose is fought next?',
       answer: (campaign, { unit }) => ({ head: unitCalled(campaign, unit), so: against(campaign, unit) }),
     },
     'dogfight.marker': {
@@ -57,29 +48,28 @@ export const dogfight = {
       }),
     },
     'dogfight.scatter': {
-      question: 'They scatter. Does somebody break out to get behind the other half?',
-      answer: (campaign, { fighter }) =>
-        fighter === undefined
-          ? 'All stay together, and have a rotte on their tail'
-          : fighterSaid(campaign, fighter),
+      question: 'They scatter in two pairs. Does somebody leave the Section to tail the second pair?',
+      answer: scatterSaid,
     },
     'dogfight.tailing': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} is behind them. Attack?`,
-      answer: (_, { id }) => (id === 'attack' ? 'Attack' : 'Let them go'),
+      question: (campaign, choice) =>
+        `${unitIn(campaign, choice)} has ${germanAbout(campaign, choice)} before the guns. Attack?`,
+      answer: tailingSaid,
     },
     'dogfight.maneuver': {
-      question: (campaign, choice) => `They are behind ${unitIn(campaign, choice)}. Which maneuver?`,
+      question: (campaign, choice) =>
+        `${capital(germanAbout(campaign, choice))} on the tail of ${unitIn(campaign, choice)}. What do you fly?`,
       answer: maneuverSaid,
     },
     'dogfight.evade-card': {
-      question: 'Evade: which of the two cards?',
+      question: 'Evade: two cards came up. Which one happens?',
       answer: (campaign, { card }, choice) => ({
         head: nth(choice, card),
         so: tailedCard(campaign, card, choice),
       }),
     },
     'dogfight.break-out': {
-      question: 'Still tailed. Does a fighter break out of the Section?',
+      question: 'They are still behind us. Does a fighter break out of the Section?',
       answer: (campaign, option) => breakOutSaid(campaign, option),
     },
     'dogfight.slips': {
@@ -87,9 +77,15 @@ export const dogfight = {
       answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
     },
     'dogfight.follow': {
-      question: 'A fighter is loose. Do the Germans go after it?',
-      answer: (_, { fighter, follows }) =>
-        follows ? `They go after ${fighter ? fighterName(fighter) : 'it'}` : 'They stay behind the Section',
+      question: (campaign, { options }) =>
+        `${looseOne(campaign, options)} has lost his Section. Whom do the Germans behind it go after?`,
+      answer: (campaign, { fighter, follows }) =>
+        follows
+          ? {
+              head: `After ${fighter ? fighterWithPilot(campaign, fighter) : 'him'}`,
+              so: 'he fights them alone, the Section is free of them',
+            }
+          : { head: 'After the Section', so: 'he gets away, and has lost contact' },
     },
     'dogfight.split': {
       question: (campaign, choice) =>
@@ -107,7 +103,13 @@ export const dogfight = {
     },
     'dogfight.icon': {
       question: 'Which result of the card comes first?',
-      answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
+      answer: (campaign, { icon }, choice) => ({
+        head: iconTitle(icon),
+        so:
+          icon === 'vanish' && choice.options.some(other => other.icon === 'damage')
+            ? 'the Germans are gone: a burst after it finds nobody'
+            : iconFor(campaign, firstOf('unit', choice.about) as Unit, icon),
+      }),
     },
   },
   notes: {
@@ -201,13 +203,70 @@ function tailedCard(campaign: Campaign, card: string, { about }: Pick<Choice, 'a
   return tailedSaid(campaign, card, isSection(unit) ? 'section' : 'fighter', [...new Set(types)])
 }
 
-function maneuverSaid(_: Campaign, { maneuver, by }: ManeuverOption) {
-  if (maneuver === 'none') return { head: 'No maneuver', so: 'one card, as it comes' }
-  if (maneuver !== 'break') return { head: MANEUVERS[maneuver].title, so: MANEUVERS[maneuver].text }
+/** The marker that a combat is against, and the combat's dogfight. */
+function combatOf(campaign: Campaign, { about }: Pick<Choice, 'about'>) {
+  const no = Number(firstOf('german', about))
+  const dogfight = campaign.patrol?.dogfights.find(({ germans }) => germans.some(one => one.no === no))
+  const german = dogfight?.germans.find(one => one.no === no)
+  return dogfight && german && { dogfight, german }
+}
+
+/** `a rotte of two Me 109s`. */
+function germanAbout(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
+  return germanName(campaign, Number(firstOf('german', about)))
+}
+
+/** SAB-DOG-26 What a Maneuver looks for, and what it risks by the cards that are left. */
+function maneuverSaid(campaign: Campaign, { maneuver, by }: ManeuverOption, choice: Choice) {
+  if (maneuver === 'break')
+    return {
+      head: `Break, called by ${by ? fighterName(by) : 'the leader'}`,
+      so: 'two Elements of two; on an even die one of them is behind the Germans',
+    }
+  const combat = combatOf(campaign, choice)
+  if (!combat) return { head: WAY_NAMES[maneuver], so: '' }
+  const chances = chancesOf(campaign, combat.dogfight, combat.german, maneuver)
+  // SAB-DOG-28
+  const lost = combat.dogfight.germans.some(({ attitude }) => attitude === 'tailing')
+  const freed = maneuver !== 'none' && lost ? '; those before our guns get away' : ''
   return {
-    head: `Break, called by ${by ? fighterName(by) : 'the leader'}`,
-    so: 'two Elements of two; on an even die one of them is behind the Germans',
+    head: WAY_NAMES[maneuver],
+    so: `${looksFor(maneuver, chances)}${freed}. ${capital(riskSaid(chances))}`,
   }
+}
+
+function looksFor(maneuver: Maneuver | 'none', chances: Chances): string {
+  if (maneuver === 'evade') return 'Two cards, take the kinder; if they hang on, one of them drops off'
+  if (maneuver === 'slip') return `${cardsSaid(chances)} put one man behind them, alone`
+  if (maneuver === 'turn') return `${cardsSaid(chances)} bring us nose to nose with them`
+  return 'One card as it comes'
+}
+
+/** SAB-DOG-11 */
+function tailingSaid(campaign: Campaign, { id }: { readonly id: string }, choice: Choice) {
+  if (id !== 'attack') return { head: 'Let them go', so: 'nothing happens to anybody' }
+  const combat = combatOf(campaign, choice)
+  if (!combat) return 'Attack'
+  const chances = chancesOf(campaign, combat.dogfight, combat.german)
+  return {
+    head: 'Attack',
+    so: `a kill ${percent(chances.kill)}; ${riskSaid(chances)}; more Germans behind us ${percent(chances.worse)}`,
+  }
+}
+
+/** SAB-ADV-19 SAB-ADV-20 */
+function scatterSaid(campaign: Campaign, { fighter, element }: BreakOutOption) {
+  if (element) return { head: 'The second Element', so: 'two of us tail the second pair' }
+  if (fighter === undefined)
+    return { head: 'All stay together', so: 'we tail one pair, and the other is on our tail' }
+  const { head, so } = fighterSaid(campaign, fighter)
+  return { head: `${head} goes after them`, so: `${so}; he tails the second pair alone` }
+}
+
+/** The fighter that a question about a loose one is about. */
+function looseOne(campaign: Campaign, options: readonly BreakOutOption[]): string {
+  const id = options.find(({ fighter }) => fighter)?.fighter
+  return id ? fighterWithPilot(campaign, id) : 'A fighter'
 }
 
 function breakOutSaid(campaign: Campaign, { fighter, follows }: BreakOutOption) {

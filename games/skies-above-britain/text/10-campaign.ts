@@ -1,8 +1,16 @@
 import { type Choice, capital, counted, firstOf, idIn, read } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { CampaignEvent, Fate, FighterId, HitType, Level, PilotFate, Station } from '../pack/types.ts'
-import { fighter, isFatigued, isGreen, levelOf, pilotNo, tablesOf } from '../rules/01-general/terms.ts'
-import { killsOf } from '../rules/08-return/pilots.ts'
+import {
+  FATIGUED_AFTER,
+  fighter,
+  isFatigued,
+  isGreen,
+  levelOf,
+  pilotNo,
+  tablesOf,
+} from '../rules/01-general/terms.ts'
+import { EXHAUSTED_AFTER, killsOf } from '../rules/08-return/pilots.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Ended, Pilot } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
@@ -36,41 +44,48 @@ export const campaign = {
       question: 'What does the squadron fly?',
       answer: (_, { aircraft }) =>
         aircraft === 'spitfire'
-          ? { head: 'Spitfires', so: 'better in a dogfight, and thirstier' }
-          : { head: 'Hurricanes', so: 'steadier gun platforms, and longer in the air' },
+          ? { head: 'Spitfires', so: 'harder to hit when chased, but thirstier and more easily lost' }
+          : { head: 'Hurricanes', so: 'more damage in a fight, more of them limp home, longer in the air' },
     },
     slots: {
       question: (_, choice) =>
-        `Which Section makes a Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
-      answer: (_, { colour }) => sectionName(colour),
+        `Which Section makes A Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
+      answer: (_, { colour }) => ({
+        head: sectionName(colour),
+        so: 'a Flight of two Sections can be sent as one',
+      }),
     },
     assign: {
       question: (_, choice) => `Who flies ${cockpit(choice)}?`,
       answer: (board, { pilot }) =>
         pilot === undefined
           ? { head: 'The adjutant fills the rest', so: 'rested pilots first, the experienced as leaders' }
-          : { head: pilotName(board, pilot), so: record(pilotNo(board, pilot)) },
+          : { head: pilotName(board, pilot), so: stakeOf(pilotNo(board, pilot)) },
     },
     innovator: {
-      question: 'Does an Innovator lead three Sections of four?',
+      question: 'Does an Innovator lead the squadron in three Sections of four?',
       answer: (board, { pilot }) =>
-        pilot === undefined ? 'No, four Sections of three' : pilotName(board, pilot),
+        pilot === undefined
+          ? { head: 'Four Sections of three', so: 'as it has always been' }
+          : { head: pilotName(board, pilot), so: 'three Sections of four, which can break into pairs' },
     },
     'innovator.without': {
-      question: 'Which Section stays at home?',
+      question: 'Three Sections fly. Which colour stays at home?',
       answer: (_, { colour }) => sectionName(colour),
     },
     posting: {
-      question: 'The squadron is over strength. Who is posted elsewhere?',
+      question: 'This chapter allows fewer men than you have. Who is posted to another squadron, for good?',
       answer: (board, { pilot }) => ({ head: pilotName(board, pilot), so: record(pilotNo(board, pilot)) }),
     },
     hospital: {
-      question: (board, choice) => `${pilotIn(board, choice)} stays in hospital.`,
+      question: (board, choice) => `${pilotIn(board, choice)} has to stay in hospital. Do you wait for him?`,
       answer: (_, { id }) =>
-        id === 'keep' ? 'Keep his place for him' : 'Discharge him, so that another can come',
+        id === 'keep'
+          ? { head: 'Keep his place', so: 'another die for him before the next patrol' }
+          : { head: 'Discharge him', so: 'he never comes back, and a new man can take his place' },
     },
     skill: {
-      question: (board, choice) => `${pilotIn(board, choice)} is an Ace. What has he learnt?`,
+      question: (board, choice) => `${pilotIn(board, choice)} is an Ace. What has he learnt, for good?`,
       answer: (_, { skill }) => ({ head: SKILL_WORDS[skill].title, so: SKILL_WORDS[skill].text }),
     },
   },
@@ -79,7 +94,7 @@ export const campaign = {
       `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} Green.`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
     'random-event': ({ die, event, name }) =>
-      `The day (${die}): ${name ? `${name} is decorated` : EVENTS[event]}.`,
+      `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,
     'big-wing': f =>
       `The second squadron and ${stationName(f.station)}: ${f.die} against ${f.number}, ${f.held ? 'it holds them' : 'they get past it'}.`,
     assigned: ({ fighter: id, name }) => `${fighterName(id)}: ${name}.`,
@@ -116,7 +131,7 @@ export const campaign = {
     },
     'random-event': {
       what: 'What does the day bring?',
-      outcome: (board, { id }) => EVENTS[read(packOf(board).pack.optionals.events, Number(id))],
+      outcome: (board, { id }) => DAY_EVENTS[read(packOf(board).pack.optionals.events, Number(id))],
     },
     'big-wing': {
       what: (_, { about, against }) =>
@@ -174,7 +189,7 @@ export const campaign = {
   },
 } satisfies ChapterWords
 
-const EVENTS: Readonly<Record<CampaignEvent, string>> = {
+export const DAY_EVENTS: Readonly<Record<CampaignEvent, string>> = {
   nothing: 'nothing out of the ordinary',
   'big-wing': 'a Big Wing: a second squadron takes on the escort',
   'new-men': 'new men arrive',
@@ -190,7 +205,7 @@ const LOST: Readonly<Record<Notes['pilot-lost']['to'], string>> = {
   posted: 'posted elsewhere',
 }
 
-const HOSPITALS: Readonly<Record<Notes['hospital']['result'], string>> = {
+export const HOSPITALS: Readonly<Record<Notes['hospital']['result'], string>> = {
   discharged: 'he is discharged',
   hospital: 'he has to stay',
   returns: 'he is fit again',
@@ -224,6 +239,14 @@ function cockpit({ about }: About): string {
 function pilotIn(board: Campaign, { about }: About): string {
   const no = firstOf('pilot', about)
   return no === undefined ? 'The pilot' : pilotName(board, Number(no))
+}
+
+/** The same with what it costs to send him: `Regular, 7 patrols; tired, -1 when he is hit`. */
+function stakeOf(pilot: Pilot): string {
+  const { inARow } = pilot
+  const told = record(pilot)
+  if (inARow >= EXHAUSTED_AFTER - 1) return `${told}: hospital after another one`
+  return inARow >= FATIGUED_AFTER ? `${told}: tired, 1 less on the die when he is hit` : told
 }
 
 /** `Veteran, 11 patrols, 6 kills, fatigued`. */

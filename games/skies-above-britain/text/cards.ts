@@ -140,6 +140,17 @@ export const PRIVILEGE_NAMES: Readonly<Record<Privilege, string>> = {
   break: 'Break',
 }
 
+/** What a Veteran does with it: after his name. */
+export const PRIVILEGE_TEXTS: Readonly<Record<Privilege, string>> = {
+  discipline: 'holds his fire and saves his ammunition',
+  'practiced-maneuver': 'makes the Slip come off',
+  'pull-tight': 'pulls the turn tight: it comes off',
+  'stay-trim': 'looks after his Green pilot: nothing happens to him',
+  'follow-my-lead': 'shakes them off',
+  pluck: 'adds 1 to the die',
+  break: 'breaks the Section into two Elements',
+}
+
 export const SKILL_WORDS: Readonly<Record<Skill, Explained>> = {
   'lucky-charm': { title: 'Lucky Charm', text: 'once a patrol he cancels a bad result for his unit' },
   slick: { title: 'Slick', text: 'once a patrol a Slip comes off, even alone' },
@@ -155,6 +166,21 @@ const VECTORS: Readonly<Record<string, string>> = {
   straggler: 'A straggler',
   'turn-point': 'A turn point',
   weather: 'Weather',
+}
+
+const VECTOR_TEXTS: Readonly<Record<string, string>> = {
+  flak: 'so many bursts among the bombers; before contact they show the way, for 1 Fuel',
+  messerschmitts: '109s surprise a Section; deep inland it is a straggler instead',
+  'new-trade': 'a raid is plotted; if it is known, its rear kette falls behind, or it turns for home',
+  raid: 'the raid is seen; if it is known, it drops its bombs and turns for home',
+  straggler: 'a lone bomber: who goes after it goes home afterwards',
+  'turn-point': 'the raid changes course: the sun stands elsewhere; clouds break up',
+  weather: 'haze comes up, or haze turns into clouds',
+}
+
+/** What an icon of a Vector marker brings. */
+export function vectorText(icon: VectorIcon): string {
+  return VECTOR_TEXTS[icon.startsWith('flak:') ? 'flak' : icon] ?? ''
 }
 
 /** `Flak 2`. */

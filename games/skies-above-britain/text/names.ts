@@ -64,6 +64,12 @@ export function pilotName({ pilots }: Campaign, no: PilotNo): string {
   return pilots.find(pilot => pilot.no === no)?.name ?? `Pilot ${no}`
 }
 
+/** What he is called on a tag: `Hallam`. */
+export function surname(name: string): string {
+  const last = name.slice(name.lastIndexOf(' ') + 1)
+  return /^\D/.test(last) ? last : name
+}
+
 /** Who flies it: `Hallam`. */
 export function pilotIn(campaign: Campaign, id: FighterId): string {
   const no = campaign.patrol?.fighters[id]?.pilot

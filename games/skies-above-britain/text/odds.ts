@@ -2,9 +2,9 @@ import type { Chances } from '../rules/03-dogfight/chances.ts'
 
 /** `26 %`; never a certainty that is none. */
 export function percent(chance: number): string {
-  if (chance <= 0) return '0 %'
-  if (chance >= 1) return '100 %'
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+  if (chance <= 0) return '0\u00a0%'
+  if (chance >= 1) return '100\u00a0%'
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`
 }
 
 /** `hit 26 %, a loss 13 %`. */

@@ -1,9 +1,10 @@
 import { capital, type Ref, refNames } from '@tallyho/engine'
-import type { Altitude, DogfightIcon, FighterId, Position, Station, Zone } from '../pack/types.ts'
+import type { Aircraft, Altitude, DogfightIcon, FighterId, Position, Station, Zone } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { iconTitle } from './cards.ts'
 import {
+  AIRCRAFT_NAMES,
   ALTITUDE_NAMES,
   bomberName,
   fighterWithPilot,
@@ -41,6 +42,7 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
     const [zone, altitude] = id.split('/') as [Zone, Altitude?]
     return `${capital(ZONE_NAMES[zone])}${altitude ? ` at ${ALTITUDE_NAMES[altitude]}` : ''}`
   },
+  aircraft: id => AIRCRAFT_NAMES[id as Aircraft],
   pilot: (id, campaign) => pilotName(campaign, Number(id)),
   card: id => `Card ${id}`,
   icon: id => iconTitle(id as DogfightIcon),

@@ -1,6 +1,6 @@
 import type { Option, Outcome } from '@tallyho/engine'
 import type { FighterId, HitType, Privilege, SectionId, Skill } from '../pack/types.ts'
-import type { BomberId, DamageId, HitId, PilotNo } from '../state.ts'
+import type { HitId, PilotNo } from '../state.ts'
 
 export type Unit = SectionId | FighterId
 
@@ -40,7 +40,6 @@ export interface TermsNotes {
   'jam-cleared': { readonly fighter: FighterId; readonly die: number }
   'bails-out': OfPilot & { readonly fighter: FighterId; readonly channel: boolean }
   'aircraft-lost': OfPilot & { readonly fighter: FighterId }
-  'bomber-damaged': { readonly bomber: BomberId; readonly marker: DamageId }
   privilege: { readonly fighter: FighterId; readonly privilege: Privilege }
   skill: { readonly fighter: FighterId; readonly skill: Skill }
   kill: OfPilot & { readonly fighter: FighterId; readonly of: 'bomber' | 'fighter' }

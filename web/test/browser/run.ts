@@ -13,6 +13,7 @@ import { playCases } from './cases-play.ts'
 import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
+import { skiesCases } from './cases-skies.ts'
 import { stormCases } from './cases-storm.ts'
 import { tableCases } from './cases-table.ts'
 import { wholeCases } from './cases-whole.ts'
@@ -41,6 +42,7 @@ async function main(word = ''): Promise<boolean> {
     wingLeaderCases,
     stormCases,
     eagleCases,
+    skiesCases,
     wholeCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))

@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { dogfightOf, fightersOf, isInPlay } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { Ground } from '../ground/Ground.tsx'
+import { MapInset } from '../map/MapInset.tsx'
+import { TrackStrip } from '../track/TrackStrip.tsx'
 import './dogfight.css'
 import { Falls } from './Falls.tsx'
 import { GermanPiece, Lines } from './Germans.tsx'
@@ -29,7 +31,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
   const own = unit ? fightersOf(campaign, unit).filter(id => isInPlay(campaign, id)) : []
   const waiting = waitingFor(campaign, pause, unit)
   return (
-    <section className="sab-dogfight" aria-label="Dogfight">
+    <section className="sab-dogfight" aria-label="Dogfight" data-foot={patrol?.track !== undefined}>
       <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
       {/* biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form */}
       <div
@@ -60,6 +62,10 @@ export function DogfightScene(props: BoardProps<Campaign>) {
         ))}
         {waiting.length > 0 && <Waiting campaign={campaign} units={waiting} large={choosing} />}
         <Hand campaign={campaign} pause={pause} focus={focus} />
+      </div>
+      <div className="sab-foot">
+        {patrol?.formations.some(({ at }) => at) && <MapInset campaign={campaign} />}
+        <TrackStrip campaign={campaign} />
       </div>
       {fight && <Ribbon board={props} focus={focus} dogfight={fight} narrow={size.width < 520} />}
     </section>

@@ -51,8 +51,8 @@ export function GermanPiece({ size, campaign, dogfight, german, now, asked }: Ge
     >
       <svg viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`} aria-hidden="true">
         {all.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first of a marker stays its first
           <Aircraft
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first of a marker stays its first
             key={i}
             type={type}
             x={one.x}
@@ -110,14 +110,14 @@ function GermanTip({ campaign, dogfight, german }: Pick<GermanProps, 'campaign' 
 export function Lines({ size, dogfight }: { readonly size: Size; readonly dogfight: Dogfight }) {
   const { x, y } = middleOf(size)
   return (
-    <svg className="sab-lines" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg className="sab-tracers" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {dogfight.germans.map(german => {
         const to = germanFlight(size, dogfight, german)
         const [dx, dy] = [to.x - x, to.y - y]
         return (
           <path
             key={german.no}
-            className="sab-line"
+            className="sab-tracer"
             data-attitude={german.attitude}
             d={`M${x + dx * 0.26} ${y + dy * 0.26}L${x + dx * 0.68} ${y + dy * 0.68}`}
           />

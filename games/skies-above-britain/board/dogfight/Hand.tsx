@@ -1,5 +1,7 @@
-import type { Choice, Pause } from '@tallyho/engine'
+import { firstOf, type Pause } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import { packOf } from '../../pack/index.ts'
 import type { DogfightIcon } from '../../pack/types.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { rowOf } from '../../rules/03-dogfight/combat.ts'
@@ -9,7 +11,7 @@ import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 import { AdvantageFace, type Cell, DogfightFace } from './CardFace.tsx'
 import type { Focus } from './story.ts'
 
-/** Cards, or results of a card, that lie on the table to be chosen from. */
+/** Cards, or results of a card, that lie on the table: to be chosen from, or because a Veteran is asked about them. */
 export function Hand(props: {
   readonly campaign: Campaign
   readonly pause: Pause | undefined
@@ -17,27 +19,51 @@ export function Hand(props: {
 }) {
   const { campaign, pause, focus } = props
   if (pause?.kind !== 'choice') return null
-  if (pause.ask === 'dogfight.icon') return <Icons choice={pause} />
-  if (pause.ask === 'dogfight.vision-card')
-    return (
-      <div className="sab-hand">
-        {pause.options.map(({ id }) => (
-          <PickedCard key={id} id={id}>
-            <AdvantageFace campaign={campaign} card={id} deck="raf" />
-          </PickedCard>
-        ))}
-      </div>
-    )
-  const cell = pause.ask === 'dogfight.evade-card' ? cellOf(campaign, focus) : undefined
-  return cell ? (
+  const offered = pause.options.map(({ id }) => id)
+  const cell = cellOf(campaign, focus)
+  switch (pause.ask) {
+    case 'dogfight.icon':
+      return <Icons icons={offered as DogfightIcon[]} />
+    case 'dogfight.vision-card':
+      return <Cards ids={offered} face={id => <AdvantageFace campaign={campaign} card={id} deck="raf" />} />
+    case 'dogfight.evade-card':
+      return cell ? (
+        <Cards
+          ids={offered}
+          face={id => <DogfightFace campaign={campaign} card={id} cell={cell} struck={['slip', ...TIGHT]} />}
+        />
+      ) : null
+    default:
+      return <AskedAbout campaign={campaign} about={pause.about} cell={cell} />
+  }
+}
+
+/** SAB-VET-03 to SAB-VET-06 The card or the result that a privilege or a skill would change. */
+function AskedAbout(props: {
+  readonly campaign: Campaign
+  readonly about: readonly string[] | undefined
+  readonly cell: Cell | undefined
+}) {
+  const { campaign, about, cell } = props
+  const icon = firstOf('icon', about)
+  if (icon) return <Icons icons={[icon as DogfightIcon]} />
+  const card = firstOf('card', about)
+  const face = card !== undefined && cell && card in packOf(campaign).decks(campaign.aircraft).tailed
+  return face ? (
+    <Cards ids={[card]} face={id => <DogfightFace campaign={campaign} card={id} cell={cell} />} />
+  ) : null
+}
+
+function Cards(props: { readonly ids: readonly string[]; face(id: string): ReactNode }) {
+  return (
     <div className="sab-hand">
-      {pause.options.map(({ id }) => (
-        <PickedCard key={id} id={id}>
-          <DogfightFace campaign={campaign} card={id} cell={cell} struck={['slip', ...TIGHT]} />
-        </PickedCard>
+      {props.ids.map(id => (
+        <CardPiece key={id} id={id}>
+          {props.face(id)}
+        </CardPiece>
       ))}
     </div>
-  ) : null
+  )
 }
 
 /** SAB-MAN-06 SAB-MAN-09 What does not count in an Evade. */
@@ -49,7 +75,7 @@ function cellOf(campaign: Campaign, { unit, german: no }: Focus): Cell | undefin
   return fight && german && { attitude: 'tailed', row: rowOf(fight), column: german.type }
 }
 
-function PickedCard({ id, children }: { readonly id: string; readonly children: React.ReactNode }) {
+function CardPiece({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const pick = usePick(`card:${id}`, `Card ${id}`)
   return (
     <div className="sab-hand-card" {...pick}>
@@ -59,11 +85,11 @@ function PickedCard({ id, children }: { readonly id: string; readonly children: 
 }
 
 /** SAB-GEN-15 */
-function Icons({ choice: { options } }: { readonly choice: Choice }) {
+function Icons({ icons }: { readonly icons: readonly DogfightIcon[] }) {
   return (
     <div className="sab-hand sab-hand-icons">
-      {options.map(({ id }) => (
-        <IconChip key={id} icon={id as DogfightIcon} />
+      {icons.map(icon => (
+        <IconChip key={icon} icon={icon} />
       ))}
     </div>
   )

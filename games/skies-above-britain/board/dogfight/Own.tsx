@@ -1,5 +1,5 @@
 import type { Size } from '@tallyho/kit'
-import { useContext } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
@@ -23,16 +23,20 @@ export function OwnFighter(props: {
   const hit = (campaign.patrol?.fighters[id]?.hits.length ?? 0) > 0
   return (
     <div
-      className="sab-flown"
-      data-seat={count === 1 ? 'alone' : i}
+      className="sab-aloft"
+      data-seat={count === 1 ? undefined : i}
       {...(!copied && { 'data-piece': `fighter:${id}` })}
-      style={{ left: x - span / 2, top: y - span / 2, width: span, height: span }}
+      style={flownAt(x, y, span)}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        {hit && <path className="sab-flown-smoke" d="M8 12C22 26 18 38 34 52S44 78 58 88" />}
+        {hit && <path className="sab-aloft-smoke" d="M8 12C22 26 18 38 34 52S44 78 58 88" />}
         <Aircraft type={campaign.aircraft} heading={heading} bank={bank} size={100} />
       </svg>
       <PilotTag campaign={campaign} id={id} compact={isNarrow(size)} />
     </div>
   )
+}
+
+function flownAt(x: number, y: number, span: number): CSSProperties & Record<'--span', string> {
+  return { left: x - span / 2, top: y - span / 2, width: span, height: span, '--span': `${span}px` }
 }

@@ -26,8 +26,8 @@ export function Ribbon(props: {
   const now = stepOf(campaign, pause, notes, focus)
   const at = now ? STEPS.indexOf(now) : -1
   return (
-    <ol className="sab-ribbon" aria-label={`Round ${dogfight.round}`}>
-      <li className="sab-ribbon-round">Round {dogfight.round}</li>
+    <ol className="sab-steps" aria-label={`Round ${dogfight.round}`}>
+      <li className="sab-steps-round">Round {dogfight.round}</li>
       {STEPS.map((step, i) => (
         <li
           key={step}

@@ -1,9 +1,11 @@
-import { usePick } from '@tallyho/kit'
+import { usePick, usePlace } from '@tallyho/kit'
+import { useContext } from 'react'
 import { dogfightOf, fightersOf, isInPlay, isSection } from '../../rules/01-general/terms.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, German } from '../../state.ts'
 import { ATTITUDE_NAMES, forceTitle, pilotIn, unitName } from '../../text/names.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { Silhouette } from '../pieces/Aircraft.tsx'
+import { Copied } from '../pieces/copied.ts'
 import { colourOfUnit } from './story.ts'
 
 /** SAB-DOG-05 SAB-DOG-38 Dogfights that wait for their turn: a list beside the one that is fought, large where one is to be chosen. */
@@ -23,11 +25,11 @@ export function Waiting(props: {
 }
 
 function UnitCard({ campaign, unit }: { readonly campaign: Campaign; readonly unit: Unit }) {
-  const pick = usePick(`unit:${unit}`, unitName(unit))
+  const place = usePlace(`unit:${unit}`, unitName(unit))
   const crew = fightersOf(campaign, unit).filter(id => isInPlay(campaign, id))
   const germans = dogfightOf(campaign, unit)?.germans ?? []
   return (
-    <div className="sab-unit" data-section={colourOfUnit(unit)} {...pick}>
+    <div className="sab-fray" data-section={colourOfUnit(unit)} {...place}>
       <b>{unitName(unit)}</b>
       <svg viewBox="0 0 100 34" width="100" height="34" aria-hidden="true">
         {crew.map((id, i) => (
@@ -41,12 +43,22 @@ function UnitCard({ campaign, unit }: { readonly campaign: Campaign; readonly un
         ))}
       </svg>
       <span>{crew.map(id => pilotIn(campaign, id)).join(', ')}</span>
-      {germans.map(({ no, type, strength, attitude }) => (
-        <em key={no}>
-          {forceTitle(type, strength)} {ATTITUDE_NAMES[attitude]}
-        </em>
+      {germans.map(german => (
+        <Against key={german.no} german={german} />
       ))}
       {germans.length === 0 && isSection(unit) && <em>not engaged yet</em>}
     </div>
+  )
+}
+
+/** A marker that another unit has against it: it may be its turn in the same round (SAB-DOG-19). */
+function Against({ german: { no, type, strength, attitude } }: { readonly german: German }) {
+  const copied = useContext(Copied)
+  const name = `${forceTitle(type, strength)} ${ATTITUDE_NAMES[attitude]}`
+  const pick = usePick(`german:${no}`, name)
+  return (
+    <em className="sab-against" {...(!copied && { 'data-piece': `german:${no}` })} {...pick}>
+      {name}
+    </em>
   )
 }

@@ -51,54 +51,62 @@ const VIC: readonly (readonly [number, number])[] = [
   [0, -0.42],
   [1.02, 0.5],
   [-1.02, 0.5],
-  [0, 1.42],
+  [0.1, 1.75],
 ]
 const BANKS = [-14, -18, -10, -14]
+/** Where aircraft are small beside their tags they fly wider apart. */
+const APART = { narrow: 1.5, small: 1.25, wide: 1 } as const
+const SMALL = 860
 
-/** Where our own fly: the middle of the scene. */
+function apart(size: Size): number {
+  return APART[isNarrow(size) ? 'narrow' : size.width < SMALL ? 'small' : 'wide']
+}
+
+/** Where our own fly: the middle of the scene; on a phone a little aside, to leave room for signs. */
 export function middleOf(size: Size): At {
-  return isNarrow(size) ? at(size, 0.5, 0.5) : at(size, 0.49, 0.47)
+  return isNarrow(size) ? at(size, 0.41, 0.45) : at(size, 0.5, 0.46)
 }
 
 export function ownFlight(size: Size, count: number, i: number): Flight {
   const { x, y } = middleOf(size)
-  const off = count === 1 ? { x: 0, y: 0 } : turned(HEADING, spanOf(size), VIC[i] ?? [0, 0])
+  const span = spanOf(size) * apart(size)
+  const off = count === 1 ? { x: 0, y: 0 } : turned(HEADING, span, VIC[i] ?? [0, 0])
   return { x: x + off.x, y: y + off.y, heading: HEADING + i * 2, bank: BANKS[i] ?? -14 }
 }
 
 /** SAB-DOG-10 Where Germans are by their attitude: nose to nose ahead, behind on our tail, before our guns. */
 const ZONES: Readonly<Record<Attitude, readonly (readonly [number, number])[]>> = {
   'head-on': [
-    [0.25, 0.17],
-    [0.1, 0.36],
-    [0.44, 0.13],
+    [0.17, 0.19],
+    [0.4, 0.16],
+    [0.62, 0.18],
   ],
   tailing: [
-    [0.62, 0.16],
-    [0.84, 0.17],
-    [0.4, 0.14],
+    [0.6, 0.17],
+    [0.84, 0.2],
+    [0.36, 0.17],
   ],
   tailed: [
-    [0.63, 0.84],
-    [0.3, 0.85],
-    [0.86, 0.83],
+    [0.65, 0.85],
+    [0.3, 0.88],
+    [0.88, 0.84],
   ],
 }
 const NARROW_ZONES: Readonly<Record<Attitude, readonly (readonly [number, number])[]>> = {
   'head-on': [
-    [0.24, 0.18],
-    [0.2, 0.38],
-    [0.5, 0.14],
+    [0.18, 0.14],
+    [0.5, 0.12],
+    [0.76, 0.14],
   ],
   tailing: [
-    [0.66, 0.17],
-    [0.3, 0.16],
-    [0.8, 0.36],
+    [0.6, 0.13],
+    [0.2, 0.14],
+    [0.84, 0.14],
   ],
   tailed: [
-    [0.68, 0.85],
-    [0.24, 0.85],
-    [0.8, 0.66],
+    [0.66, 0.84],
+    [0.86, 0.78],
+    [0.44, 0.9],
   ],
 }
 
@@ -147,18 +155,18 @@ export function fingers(strength: number, heading: number, span: number): readon
 
 /** Where the name of a way stands. */
 const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
-  evade: [0.86, 0.33],
-  slip: [0.86, 0.62],
-  turn: [0.13, 0.63],
-  none: [0.48, 0.21],
-  'let-go': [0.26, 0.3],
+  evade: [0.89, 0.41],
+  slip: [0.89, 0.62],
+  turn: [0.1, 0.62],
+  none: [0.1, 0.41],
+  'let-go': [0.1, 0.46],
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
-  evade: [0.86, 0.3],
-  slip: [0.86, 0.56],
-  turn: [0.14, 0.66],
-  none: [0.16, 0.3],
-  'let-go': [0.16, 0.46],
+  evade: [0.87, 0.34],
+  slip: [0.87, 0.7],
+  turn: [0.12, 0.66],
+  none: [0.12, 0.34],
+  'let-go': [0.12, 0.4],
 }
 
 export function signAt(size: Size, way: Way): At {
@@ -176,14 +184,14 @@ export function wayPath(size: Size, way: Way): string {
   switch (way) {
     // weaving away to the right
     case 'evade':
-      return `M${from(0.45, -0.75)}C${from(0.9, -1.5)} ${to(0.62, 0.4)} ${to(0.68, 0.32)}S${to(0.75, 0.34)} ${to(0.79, 0.24)}`
+      return `M${from(0.35, -0.95)}C${from(0.9, -1.8)} ${to(0.66, 0.42)} ${to(0.7, 0.36)}S${to(0.78, 0.38)} ${to(0.82, 0.31)}`
     // round behind them
     case 'slip':
-      return `M${from(1.7, 0.1)}C${to(0.78, 0.47)} ${to(0.83, 0.66)} ${to(0.83, 0.78)}S${to(0.8, 0.93)} ${to(0.75, 0.93)}`
+      return `M${from(1.8, 0)}C${to(0.76, 0.46)} ${to(0.82, 0.6)} ${to(0.82, 0.76)}S${to(0.8, 0.94)} ${to(0.755, 0.94)}`
     // inside them, and nose to nose
     case 'turn':
-      return `M${from(-0.6, -0.9)}C${from(-1.3, -2)} ${to(0.22, 0.28)} ${to(0.22, 0.5)}S${to(0.3, 0.76)} ${to(0.42, 0.79)}`
+      return `M${from(-0.75, -1)}C${from(-1.4, -2)} ${to(0.25, 0.33)} ${to(0.25, 0.52)}S${to(0.32, 0.8)} ${to(0.43, 0.82)}`
     default:
-      return `M${from(-0.62, -1.05)}L${from(-1.02, -1.72)}`
+      return `M${from(-0.72, -1.1)}L${from(-1.12, -1.72)}`
   }
 }

@@ -35,11 +35,18 @@ export function focusOf(campaign: Campaign, pause: Pause | undefined, notes: rea
     const unit = fights.find(({ germans }) => germans.some(({ no }) => no === Number(german)))?.unit
     if (unit) return { unit, german: Number(german) }
   }
+  // SAB-DOG-02 Whoever draws an Advantage Card has nobody against him yet.
+  const meets = isAdvantage(pause) ? fights.findLast(({ germans }) => germans.length === 0) : undefined
+  if (meets) return { unit: meets.unit, german: undefined }
   for (const note of told.toReversed()) {
     const unit = unitOf(campaign, note)
     if (unit) return { unit, german: fightingNow(campaign, unit, told) }
   }
   return { unit: fights[0]?.unit, german: undefined }
+}
+
+function isAdvantage(pause: Pause | undefined): boolean {
+  return pause?.kind === 'chance' && (pause.what === 'draw.raf' || pause.what === 'draw.luftwaffe')
 }
 
 /** The unit that a note is about. */

@@ -1,22 +1,147 @@
-import type { Logged, Result, Words } from '@tallyho/engine'
-import { FinalPage } from '@tallyho/kit'
+import { counted, type Logged, type Result, type Words } from '@tallyho/engine'
+import { Chart, FinalPage, minus } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { Campaign } from '../../state.ts'
+import { totalVp } from '../../rules/08-return/points.ts'
+import type { Campaign, Ended } from '../../state.ts'
+import { LEVELS } from '../../text/10-campaign.ts'
+import '../book/book.css'
+import { Curve } from '../book/Curve.tsx'
+import { chaptersOf, dayName, dayOf } from '../book/dates.ts'
+import { PatrolLog } from '../book/Log.tsx'
+import '../book/log.css'
+import '../book/man.css'
+import { Memory } from '../book/Memory.tsx'
+import './final.css'
+import { GREAT_DAYS, perTwelve, SOURCES } from './history.ts'
+import { itemsOf } from './items.ts'
+import { meaningOf } from './meanings.ts'
+import { Roll } from './Roll.tsx'
 
-/** It is over: how it ended, the score item by item, and what became of the squadron. */
-export function Final(props: {
+interface FinalProps {
   readonly state: Campaign
   readonly result: Result
   readonly words: Words<Campaign>
   readonly notes: readonly Logged[]
-}) {
-  const { state: campaign, result, words } = props
+}
+
+/** It is over: how it ended and what that means, the points item by item, and what became of every man. */
+export function Final({ state: campaign, result, words, notes }: FinalProps) {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  const level = result.level as Ended['level']
+  const flown = campaign.log.length
   return (
     <FinalPage
-      occasion={packOf(campaign).scenario(campaign.scenario).title}
+      occasion={`${spec.title}, ${dayName(dayOf(campaign, 0, 1), true)} 1940${flown > 1 ? `, ${counted(flown, 'patrol')}` : ''}`}
       level={words.level(result.level)}
     >
-      <p>{result.score}</p>
+      <div className="sab-final">
+        <p className="sab-final-meaning">{meaningOf(spec, level)}</p>
+        <div className="final-columns">
+          <Points campaign={campaign} />
+          <Levels campaign={campaign} level={level} />
+          <InHistory campaign={campaign} notes={notes} />
+        </div>
+        {flown > 1 && (
+          <div className="sab-final-patrols">
+            <section>
+              <h3>Patrol by patrol</h3>
+              <PatrolLog campaign={campaign} />
+            </section>
+            <Curve campaign={campaign} />
+          </div>
+        )}
+        <Roll campaign={campaign} />
+        <Memory campaign={campaign} notes={notes} />
+      </div>
     </FinalPage>
+  )
+}
+
+function Points({ campaign }: { readonly campaign: Campaign }) {
+  const items = itemsOf(campaign)
+  return (
+    <Chart
+      title="The points"
+      columns={['', 'worth', 'points']}
+      rows={[
+        ...items.map(({ name, count, worth, points }) => ({ name, cells: [count, worth, minus(points)] })),
+        { name: 'Together', cells: ['', '', minus(totalVp(campaign))] },
+      ]}
+      litRow={items.length}
+      litColumn={2}
+    />
+  )
+}
+
+/** SAB-CMP-01 What it took, and what was reached; of a campaign chapter by chapter. */
+function Levels({ campaign, level }: { readonly campaign: Campaign; readonly level: Ended['level'] }) {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  if (spec.kind === 'campaign' && campaign.chapters.length > 1)
+    return (
+      <Chart
+        title="Chapter by chapter"
+        corner="more won than lost wins the campaign"
+        columns={['points', 'lost below', 'won from', '']}
+        rows={campaign.chapters.map(report => {
+          const chapter = chaptersOf(campaign)[report.chapter]
+          return {
+            name: chapter?.title ?? '',
+            cells: [
+              minus(report.vp),
+              chapter?.victory.lost,
+              chapter?.victory.won,
+              <b key="level">{LEVELS[report.level]}</b>,
+            ],
+          }
+        })}
+      />
+    )
+  const { won, lost } = spec.kind === 'campaign' ? (chaptersOf(campaign)[0]?.victory ?? NONE) : spec.victory
+  const rows = [
+    [`${minus(won)} or more`, 'won'],
+    [`${minus(lost)} to ${minus(won - 1)}`, 'between'],
+    [`below ${minus(lost)}`, 'lost'],
+  ] as const
+  return (
+    <Chart
+      title="What it took"
+      corner="points"
+      columns={['']}
+      rows={rows.map(([points, of]) => ({ name: points, cells: [LEVELS[of]] }))}
+      litRow={rows.findIndex(([, of]) => of === level)}
+    />
+  )
+}
+
+const NONE = { won: 0, lost: 0 }
+
+/** What a squadron of 1940 scored and suffered whenever it took off, beside this one. Not for the school, which lands at once. */
+function InHistory({ campaign, notes }: { readonly campaign: Campaign; readonly notes: readonly Logged[] }) {
+  const sorties = notes.filter(({ what }) => what === 'assigned').length
+  if (sorties === 0) return undefined
+  const own = campaign.log.reduce(
+    (sum, { destroyed, germanFighters, aircraftLost }) => ({
+      destroyed: sum.destroyed + destroyed + germanFighters,
+      lost: sum.lost + aircraftLost,
+    }),
+    { destroyed: 0, lost: 0 },
+  )
+  const days = [{ day: 'This squadron', sorties, ...own }, ...GREAT_DAYS]
+  return (
+    <figure className="sab-final-history">
+      <Chart
+        title="For every twelve fighters that took off"
+        columns={['Germans destroyed', 'own aircraft lost']}
+        rows={days.map(one => {
+          const { destroyed, lost } = perTwelve(one)
+          return { name: one.day, cells: [minus(destroyed), minus(lost)] }
+        })}
+        litRow={0}
+      />
+      <figcaption>
+        Fighter Command as a whole: many of its squadrons took off and met nobody, and yours is always sent
+        where the raid is. {SOURCES}
+      </figcaption>
+    </figure>
   )
 }

@@ -1,9 +1,182 @@
-import { type BoardProps, Header } from '@tallyho/kit'
+import { capital } from '@tallyho/engine'
+import { type BoardProps, Figure, Header, TipText, Told, TurnTrack } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { Campaign } from '../../state.ts'
+import { pointsOf, standing } from '../../rules/08-return/points.ts'
+import type { Campaign, Score } from '../../state.ts'
+import { AIRCRAFT_NAMES } from '../../text/names.ts'
+import { chaptersOf, dayName, dayOf } from '../book/dates.ts'
+import { goalOf } from '../book/goals.ts'
+import { Roundel } from '../book/marks.tsx'
+import './header.css'
+import { Sky } from './Sky.tsx'
 
-/** One line for ever: what is flown, and how it stands. */
+/** One line for ever: what is flown and when, the sky, the turn, and how it stands. */
 export function PatrolHeader({ state: campaign }: BoardProps<Campaign>) {
-  const { title, date } = packOf(campaign).scenario(campaign.scenario)
-  return <Header title={title} subtitle={date} />
+  const { chapter, patrolOfChapter, pilots } = campaign
+  const { title } = packOf(campaign).scenario(campaign.scenario)
+  const named = chaptersOf(campaign)[chapter]?.title ?? title
+  return (
+    <div className="sab-header">
+      <Header
+        emblem={<Roundel />}
+        title={
+          pilots.length === 0
+            ? named
+            : `${AIRCRAFT_NAMES[campaign.aircraft]}, ${dayName(dayOf(campaign, chapter, patrolOfChapter), true)}`
+        }
+        subtitle={pilots.length === 0 ? dayName(dayOf(campaign, 0, 1), true) : named}
+      >
+        <Patrols campaign={campaign} />
+        {campaign.patrol && hasSky(campaign) && <Sky patrol={campaign.patrol} />}
+        <Turn campaign={campaign} />
+        <Points campaign={campaign} />
+      </Header>
+    </div>
+  )
+}
+
+/** SAB-RVS-05 On a patrol the weather is not known before it was rolled. */
+function hasSky({ patrol, pack, scenario }: Campaign): boolean {
+  return patrol?.track !== undefined || 'number' in packOf({ pack }).scenario(scenario)
+}
+
+/** SAB-CMP-01 The patrols of the chapter, the present one dark. */
+function Patrols({ campaign }: { readonly campaign: Campaign }) {
+  const { patrols, won, lost } = goalOf(campaign)
+  if (patrols < 2) return undefined
+  const now = campaign.patrolOfChapter
+  const flown = campaign.log.filter(({ chapter }) => chapter === campaign.chapter)
+  return (
+    <TurnTrack
+      label={`Patrol ${now} of ${patrols}`}
+      turns={Array.from({ length: patrols }, (_, i) => ({
+        name: i + 1,
+        now: i + 1 === now,
+        className: i + 1 < now ? 'turn-over' : undefined,
+      }))}
+      tip={
+        <TipText title={`Patrol ${Math.max(1, now)} of ${patrols} in this chapter`}>
+          {flown.map(({ patrol, vp }) => (
+            <p key={patrol}>
+              Patrol {patrol}: {vp} points
+            </p>
+          ))}
+          <p>
+            The chapter is won with {won} points, and lost below {lost}.
+          </p>
+        </TipText>
+      }
+    />
+  )
+}
+
+function Turn({ campaign: { patrol, scenario, pack } }: { readonly campaign: Campaign }) {
+  if (!patrol || patrol.turn === 0) return undefined
+  const spec = packOf({ pack }).scenario(scenario)
+  const last = spec.kind === 'bombers' ? spec.rounds : spec.kind === 'intercept' ? spec.turns : undefined
+  const unit = spec.kind === 'bombers' ? 'Round' : 'Turn'
+  const said = last === undefined ? `${unit} ${patrol.turn}` : `${unit} ${patrol.turn} of ${last}`
+  return (
+    <Told
+      className="sab-header-turn"
+      label={said}
+      tip={
+        <TipText title={said}>
+          <p>
+            {last === undefined
+              ? 'The patrol goes on until everybody is on his way home, or the raid has left.'
+              : `It is over after ${unit.toLowerCase()} ${last}.`}
+          </p>
+        </TipText>
+      }
+    >
+      <Figure name={unit} value={last === undefined ? patrol.turn : `${patrol.turn}/${last}`} />
+    </Told>
+  )
+}
+
+type Counted = Pick<Score, 'bombers' | 'germanFighters' | 'isolated' | 'aircraftLost'>
+
+const NOTHING: Counted = { bombers: 0, germanFighters: 0, isolated: 0, aircraftLost: 0 }
+
+/** SAB-VP-01 SAB-VP-02 SAB-VP-03 Of this patrol while it is flown, else of the last. */
+function Points({ campaign }: { readonly campaign: Campaign }) {
+  const { points, won, of } = goalOf(campaign)
+  const score: Counted = campaign.patrol?.score ?? NOTHING
+  const figures = figuresOf(campaign, score)
+  return (
+    <div className="figures sab-header-points">
+      <Told
+        label={`${points} points`}
+        tip={
+          <TipText title={`${points} of the ${won} points that win the ${of}`}>
+            {figures.map(({ name, value, counts }) => (
+              <p key={name}>
+                {capital(name)} {value}: {counts}
+              </p>
+            ))}
+            <p>Points in all: {standing(campaign)}.</p>
+          </TipText>
+        }
+      >
+        <Figure className="sab-figure-points" name="points" value={`${points}/${won}`} />
+      </Told>
+      {figures.map(({ name, value, counts }) => (
+        <Told
+          key={name}
+          className={`sab-figure-${name}`}
+          label={`${name} ${value}`}
+          tip={
+            <TipText title={`${capital(name)} on this patrol: ${value}`}>
+              <p>{capital(counts)}</p>
+            </TipText>
+          }
+        >
+          <Figure name={name} value={value} />
+        </Told>
+      ))}
+    </div>
+  )
+}
+
+/** What counts, and for how much: a campaign by the rulebook, a scenario of the school by its own conditions. */
+export function figuresOf(
+  campaign: Pick<Campaign, 'pack' | 'scenario'>,
+  score: Counted,
+): readonly { readonly name: string; readonly value: number; readonly counts: string }[] {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  const own = 'number' in spec ? spec.victory : undefined
+  const each = (worth: number, what: string) =>
+    worth === 0 ? `${what}: no points here.` : `${worth} for each ${what}.`
+  return [
+    {
+      name: 'bombers',
+      value: score.bombers,
+      counts: own
+        ? each(own.bomber, 'bomber destroyed')
+        : '1 for each bomber that our fighters destroy, none for those of the flak.',
+    },
+    {
+      name: 'fighters',
+      value: score.germanFighters,
+      counts: own
+        ? each(own.german, 'German fighter destroyed')
+        : `1 for every four German fighters; ${pointsOf({ ...score, bombers: 0, isolated: 0, byFlak: 0 })} so far.`,
+    },
+    {
+      name: 'ketten',
+      value: score.isolated,
+      counts: own
+        ? each(own.tile, 'kette isolated')
+        : '1 for each kette of three that is cut off from its neighbours before the bombs fall.',
+    },
+    {
+      name: 'lost',
+      value: score.aircraftLost,
+      counts:
+        own && own.loss > 0
+          ? `${own.loss} taken off for each of our aircraft lost.`
+          : 'our aircraft lost; they cost no points, but men.',
+    },
+  ]
 }

@@ -1,4 +1,114 @@
 import { lessonsOf } from '@tallyho/kit'
 import type { Key } from './key.ts'
 
-export const dogfightLessons = lessonsOf<Key>({})
+/** Scenarios 1 to 5: a dogfight from its first card to its last. One thought each, when it matters. */
+export const dogfightLessons = lessonsOf<Key>({
+  'dogfight-round': {
+    title: 'A round of a dogfight',
+    text: 'First those fight who come head-on, then those behind us, then those before our guns. At the end the hits are checked, and whoever is still engaged fights another round.',
+    rules: ['SAB-DOG-17', 'SAB-DOG-18'],
+  },
+  'draw.headOn': {
+    title: 'One card for each fight',
+    text: 'A card has a cell for every case: how we meet, which type they fly, and whether a whole Section or one man fights. Everything in that one cell happens.',
+    rules: ['SAB-DOG-22', 'SAB-DOG-23'],
+  },
+  'dogfight.maneuver': {
+    title: 'They are behind us',
+    text: 'Evade is the safe way out: two cards, and you take the kinder. A Tight Turn or a Slip turns the tables, but only if the card shows its sign.',
+    rules: ['SAB-DOG-26', 'SAB-MAN-01', 'SAB-MAN-05', 'SAB-MAN-07'],
+  },
+  'dogfight.tailing': {
+    title: 'Before our guns',
+    text: 'This is the best place to shoot from. But every attack may cost ammunition or let some of them slip behind us, so you may also let them go.',
+    rules: ['SAB-DOG-11'],
+  },
+  'dogfight.evade-card': {
+    title: 'The kinder card',
+    text: 'Only the lit cell counts. If they are still behind us after it, one of them drops off all the same.',
+    rules: ['SAB-MAN-01', 'SAB-MAN-02'],
+  },
+  hit: {
+    title: 'A hit is not the end',
+    text: 'The marker says where it struck and which number saves him. It is rolled for at the end of the round; until then his unit cannot maneuver.',
+    rules: ['SAB-ICO-16', 'SAB-DOG-27', 'SAB-DOG-32'],
+  },
+  'hit-check': {
+    when: ({ severe }) => severe === true,
+    title: 'Out of the fight',
+    text: 'A severe hit takes him out of the fight, but he is not dead: what becomes of him is rolled on the way home.',
+    rules: ['SAB-DOG-34', 'SAB-DOG-36'],
+  },
+  kill: {
+    when: ({ of }) => of === 'fighter',
+    title: 'Whose victory?',
+    text: 'When a Section shoots one down, the die gives it to one of its pilots. Five make him an Ace.',
+    rules: ['SAB-PIL-13', 'SAB-ACE-01'],
+  },
+  'germans-reduced': {
+    when: ({ destroyed }) => destroyed === false,
+    title: 'One less',
+    text: 'One of them has broken off without being shot down. Fewer of them end a fight sooner, but the cards hit as hard.',
+    rules: ['SAB-ICO-26', 'SAB-MAN-02'],
+  },
+  'breaks-out': {
+    title: 'Loose',
+    text: 'Whoever loses his Section flies alone from now on and reads the lower row of every card. He cannot Slip any more.',
+    rules: ['SAB-ICO-20', 'SAB-FRM-17', 'SAB-MAN-04'],
+  },
+  'section-dissolves': {
+    title: 'No Section of one',
+    text: 'Two still make a Section, one does not: he is on his own now, and whoever was behind the Section is behind him.',
+    rules: ['SAB-FRM-08', 'SAB-DOG-13'],
+  },
+  slips: {
+    title: 'The tables are turned',
+    text: 'He is behind them now and may shoot in this same round. The rest of his Section is rid of them.',
+    rules: ['SAB-MAN-05'],
+  },
+  'tight-turn': {
+    title: 'Nose to nose again',
+    text: 'The turn came off, so nothing else on the card counted. They come head-on in the next round.',
+    rules: ['SAB-MAN-07', 'SAB-MAN-08'],
+  },
+  'low-ammo': {
+    title: 'Fifteen seconds of fire',
+    text: 'Low is a warning and nothing more. The second time he is out of ammunition and can hit nobody.',
+    rules: ['SAB-ICO-24', 'SAB-ICO-25'],
+  },
+  jammed: {
+    title: 'Jammed guns',
+    text: 'They fire only on an even die. An odd one loses the burst but clears them.',
+    rules: ['SAB-ICO-18'],
+  },
+  advantage: {
+    title: 'Who sees whom',
+    text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a Green pilot, a Veteran or strong escort.',
+    rules: ['SAB-ADV-01', 'SAB-ADV-02', 'SAB-ADV-03'],
+  },
+  'use.stay-trim': {
+    title: 'A Veteran’s one favour',
+    text: 'Each Veteran may use one privilege on a patrol, whichever he needs first. Spend it now and he cannot pull a turn tight later.',
+    rules: ['SAB-VET-01', 'SAB-VET-05'],
+  },
+  'use.pull-tight': {
+    title: 'A Veteran’s one favour',
+    text: 'Each Veteran may use one privilege on a patrol, whichever he needs first. Here it saves a turn that the card does not give.',
+    rules: ['SAB-VET-01', 'SAB-VET-04'],
+  },
+  madness: {
+    title: 'Green pilots',
+    text: 'Green pilots are hit first by many cards, and some events are about them alone. A Veteran beside them helps.',
+    rules: ['SAB-PIL-08', 'SAB-ADV-16'],
+  },
+  'lost-contact': {
+    title: 'Lost contact',
+    text: 'Whoever is still fighting after a round has lost the raid from sight. On a patrol he has to find it again.',
+    rules: ['SAB-DOG-15', 'SAB-GEN-20'],
+  },
+  'dogfight-over': {
+    title: 'Suddenly nobody is there',
+    text: 'A dogfight ends when no German is left in it. What counts in the school: Germans shot down against aircraft of ours that are lost.',
+    rules: ['SAB-DOG-38', 'SAB-VP-05'],
+  },
+})

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from '../../text/cards.ts'
-import { fighterName, HIT_NAMES, LEVEL_NAMES } from '../../text/names.ts'
+import { fighterName, HIT_NAMES, LEVEL_NAMES, surname } from '../../text/names.ts'
 import { type PilotShown, shownPilot } from './shown.ts'
 import './tag.css'
 
@@ -38,23 +38,24 @@ const Tag = memo(function Tag(props: {
       {...tip}
     >
       <b className="sab-tag-no">{shown.number}</b>
-      <span className="sab-tag-name">
-        {compact ? surname(shown.name) : shown.name}
-        <Hurt shown={shown} />
-      </span>
+      <span className="sab-tag-name">{surname(shown.name)}</span>
       {!compact && <span className="sab-tag-rank">{rankOf(shown)}</span>}
       <span className="sab-tag-state">
-        <Cartridges ammo={shown.ammo} jammed={shown.jammed} />
-        {!compact && <Merits shown={shown} />}
+        <span>
+          <Hurt shown={shown} />
+          {(!compact || shown.ammo !== 'full' || shown.jammed) && (
+            <Cartridges ammo={shown.ammo} jammed={shown.jammed} />
+          )}
+        </span>
+        {!compact && (
+          <span>
+            <Merits shown={shown} />
+          </span>
+        )}
       </span>
     </div>
   )
 }, isSame)
-
-/** Where there is little room. */
-function surname(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1)
-}
 
 /** `Leader · Veteran`. */
 function rankOf({ leads, level, kills }: PilotShown): string {

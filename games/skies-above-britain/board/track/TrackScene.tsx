@@ -1,10 +1,132 @@
+import { capital } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
-import type { Campaign } from '../../state.ts'
+import { useMemo } from 'react'
+import { ALTITUDES, type SectionId, type ZONES } from '../../pack/types.ts'
+import { lostUnits, sections } from '../../rules/01-general/terms.ts'
+import type { Campaign, Track } from '../../state.ts'
+import { BOMBER_NAMES, POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
+import type { StationMove } from '../../vocabulary/vector.ts'
+import { Ground } from '../ground/Ground.tsx'
+import { FuelBar, LostUnit } from '../map/Formations.tsx'
+import { Cubes } from '../map/MapInset.tsx'
+import '../map/tokens.css'
+import { Aircraft } from '../pieces/Aircraft.tsx'
+import './scene.css'
+import { isAtTurn, revealedIn, slotKey, zonesOf } from './spaces.ts'
+import { RaidMarker, TrackSpace } from './TrackSpace.tsx'
+import { TurnSign } from './TrackStrip.tsx'
+import { ZoneCell } from './ZoneCell.tsx'
 
-export function TrackScene({ state: campaign }: BoardProps<Campaign>) {
+/** SAB-RVS-08 SAB-RVS-09 Before Contact: three zones from inland to the sea, the squadron in one of them, and the raid on its track below. */
+export function TrackScene(props: BoardProps<Campaign>) {
+  const { state: campaign, notes, pause } = props
+  const { patrol } = campaign
+  const revealed = useMemo(() => revealedIn(notes), [notes])
+  if (!patrol) return null
+  const { track, raid, straggler, stragglerType } = patrol
+  const moves = pause?.kind === 'choice' ? (pause.options as readonly StationMove[]) : []
+  const costs = new Map(
+    moves.flatMap(({ zone, altitude, fuel }) =>
+      zone && altitude ? [[`${zone}/${altitude}`, fuel ? '1 Fuel' : 'free'] as const] : [],
+    ),
+  )
   return (
-    <section className="sab-track" aria-label="Track">
-      {campaign.scenario}
+    <section className="sab-track" aria-label="Raid Track">
+      <Ground visibility={patrol.visibility} sun={patrol.sun} />
+      <header className="sab-track-head">
+        <p>
+          <strong>{track ? headTold(track) : 'The squadron takes off.'}</strong>{' '}
+          {capital(VISIBILITY_NAMES[patrol.visibility])}
+          {patrol.sun ? `, sun at ${POSITION_NAMES[patrol.sun]} of the raid` : ', no sun'}
+        </p>
+        <Fuels campaign={campaign} />
+      </header>
+      {track && (
+        <div className="sab-track-table">
+          <div className="sab-track-turn">
+            {isAtTurn(track) ? <RaidMarker type={raid?.type} heading={0} /> : null}
+            <TurnSign on={isAtTurn(track)} />
+          </div>
+          {zonesOf(campaign, track).map(({ zone, slots }) => (
+            <section key={zone} className="sab-track-zone" data-zone={zone} aria-label={TITLES[zone]}>
+              <h4>{TITLES[zone]}</h4>
+              {ALTITUDES.map(altitude => (
+                <ZoneCell
+                  key={altitude}
+                  campaign={campaign}
+                  zone={zone}
+                  altitude={altitude}
+                  cost={costs.get(`${zone}/${altitude}`)}
+                />
+              ))}
+              <div className="sab-track-spaces">
+                {slots.map(slot => (
+                  <TrackSpace
+                    key={slotKey(slot)}
+                    slot={slot}
+                    revealed={revealed.get(slotKey(slot)) ?? []}
+                    type={raid?.type}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+      <Away campaign={campaign} />
+      {straggler && stragglerType && (
+        <figure className="sab-straggler">
+          <svg viewBox="-50 -40 100 80" aria-hidden="true">
+            <Aircraft type={stragglerType} heading={30} size={88} />
+          </svg>
+          <figcaption>A straggler: {BOMBER_NAMES[stragglerType]}</figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+const TITLES: Readonly<Record<(typeof ZONES)[number], string>> = {
+  deep: 'Deep inland',
+  middle: 'Middle',
+  coast: 'Coast',
+}
+
+function headTold({ raid, released }: Track): string {
+  if (!raid) return 'Waiting for a raid.'
+  return released ? 'The bombs are gone, the raid flies home.' : 'The raid comes in.'
+}
+
+/** SAB-GEN-24 The cube of each Section. */
+function Fuels({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <ul className="sab-fuels" aria-label="Fuel of each Section">
+      {sections(campaign).map(section => (
+        <Fuel key={section} campaign={campaign} section={section} />
+      ))}
+    </ul>
+  )
+}
+
+function Fuel({ campaign, section }: { readonly campaign: Campaign; readonly section: SectionId }) {
+  return (
+    <li>
+      <Cubes sections={[section]} />
+      <b>{capital(section)}</b>
+      <FuelBar campaign={campaign} sections={[section]} />
+    </li>
+  )
+}
+
+function Away({ campaign }: { readonly campaign: Campaign }) {
+  const units = lostUnits(campaign)
+  if (units.length === 0) return null
+  return (
+    <section className="sab-lost" aria-label="Away from the squadron">
+      <h4>Away from the squadron</h4>
+      {units.map(unit => (
+        <LostUnit key={unit} campaign={campaign} unit={unit} />
+      ))}
     </section>
   )
 }

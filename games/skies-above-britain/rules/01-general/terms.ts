@@ -124,7 +124,7 @@ export function isVeteran(campaign: Campaign, id: FighterId): boolean {
 }
 
 /** SAB-PIL-09 Patrols in a row that tire a pilot. */
-const FATIGUED_AFTER = 2
+export const FATIGUED_AFTER = 2
 
 export function isFatigued(campaign: Campaign, id: FighterId): boolean {
   return pilotOf(campaign, id).inARow >= FATIGUED_AFTER

@@ -1,7 +1,7 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { BomberIcon, DogfightIcon, FighterId } from '../../pack/types.ts'
-import type { Campaign, HitId } from '../../state.ts'
+import type { BomberIcon, DogfightIcon, FighterId, SectionId } from '../../pack/types.ts'
+import type { Campaign, FighterPlace, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
@@ -128,23 +128,22 @@ export function* collides(campaign: Campaign, id: FighterId): Procedure<boolean>
 
 /** An aircraft is gone, and its pilot with it. */
 function destroy(campaign: Campaign, id: FighterId): void {
-  leavePlay(campaign, id)
-  const one = fighter(campaign, id)
-  one.at = 'destroyed'
+  const left = leavePlay(campaign, id, 'destroyed')
   patrolOf(campaign).score.aircraftLost += 1
   note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
-  loses(campaign, 'SAB-ICO-09', one.pilot, 'killed')
+  loses(campaign, 'SAB-ICO-09', fighter(campaign, id).pilot, 'killed')
+  if (left) dissolveIfAlone(campaign, left)
 }
 
-/** Whatever puts a fighter out of play: its Hit markers go back, its Section closes up. The caller says where it goes. */
-export function leavePlay(campaign: Campaign, id: FighterId): void {
+/** Whatever puts a fighter out of play: its Hit markers go back. Says which Section it leaves, to close up when that was told. */
+export function leavePlay(campaign: Campaign, id: FighterId, at: FighterPlace): SectionId | undefined {
   const one = fighter(campaign, id)
   const left = one.at === 'section' ? one.section : undefined
-  one.at = 'fate'
+  one.at = at
   one.attack = undefined
   one.entry = undefined
   for (const marker of [...one.hits]) returnHit(campaign, id, marker)
-  if (left) dissolveIfAlone(campaign, left)
+  return left
 }
 
 /** SAB-GEN-11 What stands on a Hit marker. */

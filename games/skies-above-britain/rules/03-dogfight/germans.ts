@@ -80,8 +80,8 @@ export function dismiss(
 /** SAB-ICO-02 SAB-PIL-14 4, 3, 2, 1, removed; destroyed, or merely gone. */
 export function reduce(dogfight: Dogfight, rule: string, german: German, destroyed: boolean): void {
   german.strength -= 1
-  note(rule, 'germans-reduced', { german: german.no, strength: german.strength, destroyed })
   if (german.strength === 0) dogfight.germans = dogfight.germans.filter(other => other !== german)
+  note(rule, 'germans-reduced', { german: german.no, strength: german.strength, destroyed })
 }
 
 /** A German marker takes another attitude to its opponent. */

@@ -2,7 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import { returnHit } from '../01-general/acts.ts'
+import { dissolveIfAlone, returnHit } from '../01-general/acts.ts'
 import { fighter, isFatigued, raidSpace } from '../01-general/terms.ts'
 import { hitOf, leavePlay } from './effects.ts'
 
@@ -32,6 +32,13 @@ function* hitCheck(campaign: Campaign, id: FighterId, marker: HitId): Procedure<
   // SAB-DOG-35
   const severe = die - (fatigued ? 1 : 0) < number
   returnHit(campaign, id, marker)
+  const left = severe ? leavePlay(campaign, id, 'fate') : undefined
+  if (severe) {
+    // SAB-DOG-36
+    one.fate = type
+    // SAB-DOG-37
+    one.channel = raidSpace(campaign)?.channel ?? false
+  }
   note(severe ? 'SAB-DOG-34' : 'SAB-DOG-33', 'hit-check', {
     fighter: id,
     marker,
@@ -41,10 +48,5 @@ function* hitCheck(campaign: Campaign, id: FighterId, marker: HitId): Procedure<
     fatigued,
     severe,
   })
-  if (!severe) return
-  leavePlay(campaign, id)
-  // SAB-DOG-36
-  one.fate = type
-  // SAB-DOG-37
-  one.channel = raidSpace(campaign)?.channel ?? false
+  if (left) dissolveIfAlone(campaign, left)
 }

@@ -84,8 +84,7 @@ function fuelLine(campaign: Campaign, id: FighterId): void {
     returnToBase(campaign, 'SAB-RFI-01', [id])
     return
   }
-  leavePlay(campaign, id)
-  one.at = 'bailed-out'
+  leavePlay(campaign, id, 'bailed-out')
   one.channel = raidSpace(campaign)?.channel ?? false
   score.aircraftLost += 1
   note('SAB-RFI-01', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })

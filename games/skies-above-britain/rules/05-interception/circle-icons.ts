@@ -99,10 +99,11 @@ function thinOut({ campaign, circle, fray, schwarm }: Pass, destroyed: boolean):
   const strength = circle.schwarms[schwarm] - 1
   circle.schwarms[schwarm] = strength
   if (strength === 0) circle.fallen[schwarm] = true
+  if (destroyed) {
+    fray.destroyed += 1
+    patrolOf(campaign).score.germanFighters += 1
+  }
   note('SAB-CIR-18', 'circle-schwarm', { schwarm, strength, destroyed })
-  if (!destroyed) return
-  fray.destroyed += 1
-  patrolOf(campaign).score.germanFighters += 1
 }
 
 /** A fighter leaves the circle with 110s to fight, a rotte if nothing else is said. */
@@ -121,8 +122,8 @@ function disrupt(pass: Pass, needs: number): void {
   const { campaign, circle, schwarm } = pass
   const count = fightersAt(campaign, 'circle').length
   pass.disrupted = count >= needs
-  note('SAB-CIR-10', 'circle-disrupted', { schwarm, needs, count, falls: pass.disrupted })
   if (pass.disrupted) circle.fallen[schwarm] = true
+  note('SAB-CIR-10', 'circle-disrupted', { schwarm, needs, count, falls: pass.disrupted })
 }
 
 /** SAB-CIR-09 An attack on the flank is over with its card. SAB-CIR-15 Only who is still there may go after a schwarm he drove out. */

@@ -50,10 +50,10 @@ function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const { order, split } = yield* choose(SQUADRON, 'orders', options, on)
   if (split) return void splitOff(campaign, formation, split)
   if (order === undefined) return
-  note('SAB-ORD-01', 'order', { formation: id, sections, order })
   if (order !== 'home') formation.order = order
+  note('SAB-ORD-01', 'order', { formation: id, sections, order })
   // SAB-ORD-03
-  else returnToBase(campaign, 'SAB-ORD-03', fightersIn(campaign, formation))
+  if (order === 'home') returnToBase(campaign, 'SAB-ORD-03', fightersIn(campaign, formation))
 }
 
 /** SAB-FRM-10 SAB-ORD-02 The Flights and Sections that a formation may be split into. */
@@ -68,9 +68,10 @@ export function parts(campaign: Campaign, { sections }: Formation): readonly (re
 /** SAB-FRM-11 A smaller formation at the same place; the rest stays there. */
 export function splitOff(campaign: Campaign, from: Formation, sections: readonly SectionId[]): Formation {
   const id = nameOf(campaign, sections)
-  note('SAB-FRM-11', 'split', { formation: id, from: from.id, sections })
+  const { id: whole } = from
   const one: Formation = { id, sections: [...sections], at: from.at && { ...from.at }, order: undefined }
   patrolOf(campaign).formations.push(one)
   for (const section of sections) leaveFormation(campaign, section)
+  note('SAB-FRM-11', 'split', { formation: id, from: whole, sections })
   return one
 }

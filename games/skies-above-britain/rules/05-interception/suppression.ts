@@ -35,6 +35,8 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
   const total = die + bonus + pluck
   const reduced = total >= red
   const suppressed = total >= blue
+  // SAB-SUP-05 SAB-SUP-06
+  if (suppressed) marker.suppressed = true
   note('SAB-SUP-02', 'suppression', {
     station,
     row,
@@ -46,8 +48,6 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
     reduced,
     suppressed,
   })
-  // SAB-SUP-05 SAB-SUP-06
-  if (suppressed) marker.suppressed = true
   // SAB-SUP-04
   if (reduced) reduceEscort(campaign, 'SAB-SUP-04', station)
   if (!patrolOf(campaign).escort[station]) letCruise(campaign)

@@ -152,8 +152,8 @@ function* asSection(
     one.at = 'section'
     one.section = as
   }
-  spendFuel(campaign, rule, [as], 'reform')
   note(rule, 'reforms', { kind, units, as })
+  spendFuel(campaign, rule, [as], 'reform')
   return as
 }
 
@@ -179,7 +179,7 @@ function asFlight(campaign: Campaign, sections: readonly SectionId[]): SectionId
   )
   const id = nameOf(campaign, sections)
   patrol.formations.push({ id, sections: [...sections], at, order: undefined })
-  spendFuel(campaign, 'SAB-PAT-08', sections, 'reform')
   note('SAB-PAT-08', 'reforms', { kind: 'flight', units: sections, as: id })
+  spendFuel(campaign, 'SAB-PAT-08', sections, 'reform')
   return first
 }

@@ -72,7 +72,7 @@ export function* makeContact(campaign: Campaign): Procedure<'orders'> {
   const lost = lostUnits(campaign).flatMap(unit => fightersOf(campaign, unit))
   if (lost.length > 0) returnToBase(campaign, 'SAB-RVS-20', lost)
   if (apart === 1) spendFuel(campaign, 'SAB-RVS-15', squadron.sections, 'contact')
-  squadron.at = yield* contactPlace(campaign, squadron, apart === 0)
+  yield* contactPlace(campaign, squadron, apart === 0)
   // SAB-A-99 At once: what is not on the map yet is not known.
   yield* adjust(campaign)
   // SAB-RVS-21 SAB-RVS-22
@@ -83,27 +83,33 @@ export function* makeContact(campaign: Campaign): Procedure<'orders'> {
   return beginTurn(campaign)
 }
 
-/** SAB-RVS-16 SAB-RVS-17 SAB-RVS-19 SAB-A-76 */
-function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): Procedure<MapPlace> {
-  const { visibility, station, sun } = patrolOf(campaign)
+/** SAB-RVS-19 */
+function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): Procedure<void> {
+  const { station, sun } = patrolOf(campaign)
   const altitude = found(station, 'station of the squadron').altitude
   const die = yield* d12('contact')
-  const clouds = visibility === 'clouds' ? (same ? -1 : -2) : 0
-  const high = same && altitude === 'high' ? 1 : 0
-  const total = die + clouds + high
-  const row = read(tablesOf(campaign).contact[same ? 'same' : 'adjacent'], total)
-  const places = row.positions.map(position =>
-    placeAt(position, row.altitude === 'same' ? altitude : row.altitude),
-  )
+  const { modifiers, total, positions, ...met } = contactBy(campaign, same, die)
+  const places = positions.map(position => placeAt(position, met.altitude))
   const inTheSun =
     same && altitude === 'high' && total >= 10 && sun && canSpendFuel(campaign, squadron.sections)
       ? [{ ...placeAt(sun, 'high'), id: `sun/${sun}` }]
       : []
   const chosen = yield* choose(SQUADRON, 'contact.position', [...places, ...inTheSun], ['formation:squadron'])
   if (chosen.id.startsWith('sun/')) spendFuel(campaign, 'SAB-RVS-19', squadron.sections, 'sun')
-  const at = { position: chosen.position, altitude: chosen.altitude }
-  note('SAB-RVS-16', 'contact', { die, modifiers: { clouds, high }, total, same, ...at })
-  return at
+  squadron.at = { position: chosen.position, altitude: chosen.altitude }
+  note('SAB-RVS-16', 'contact', { die, modifiers, total, same, ...squadron.at })
+}
+
+/** SAB-RVS-16 SAB-RVS-17 SAB-A-76 What a die brings: one of these positions, at an altitude. */
+export function contactBy(campaign: Campaign, same: boolean, die: number) {
+  const { visibility, station } = patrolOf(campaign)
+  const altitude = found(station, 'station of the squadron').altitude
+  const clouds = visibility === 'clouds' ? (same ? -1 : -2) : 0
+  const high = same && altitude === 'high' ? 1 : 0
+  const total = die + clouds + high
+  const row = read(tablesOf(campaign).contact[same ? 'same' : 'adjacent'], total)
+  const met = row.altitude === 'same' ? altitude : row.altitude
+  return { modifiers: { clouds, high }, total, positions: row.positions, altitude: met }
 }
 
 function placeAt(position: Position, altitude: Altitude) {

@@ -114,7 +114,8 @@ function* tallyHo(campaign: Campaign): Procedure<Revealed> {
   const squadron = squadronOf(campaign)
   if (!affords(campaign, squadron, 1)) return 'go-on'
   const options: StationMove[] = [{ id: 'no' }]
-  if (station.altitude === 'high' && mayContact(campaign, 1)) options.push({ id: 'tally-ho', fuel: true })
+  if (station.altitude === 'high' && mayContact(campaign, 1))
+    options.push({ id: 'tally-ho', fuel: true, on: ['raid:bombers'] })
   for (const zone of ZONES)
     if (Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone)) === 1)
       options.push(toStation(zone, station.altitude, true))

@@ -136,7 +136,7 @@ export function* vectorFuel(campaign: Campaign): Procedure<'contact' | 'fate'> {
 /** SAB-RVS-14 Contact? */
 export function* contactStep(campaign: Campaign): Procedure<'vector' | 'orders'> {
   if (!mayContact(campaign)) return 'vector'
-  const options = [{ id: 'contact' }, { id: 'wait' }]
+  const options = [{ id: 'contact', on: ['raid:bombers'] }, { id: 'wait' }]
   const { id } = yield* choose(SQUADRON, 'contact', options, ['formation:squadron'])
   return id === 'contact' ? yield* makeContact(campaign) : 'vector'
 }
@@ -194,8 +194,8 @@ function* gatherLost(campaign: Campaign): Procedure<void> {
   const back = willing.filter(unit => hasMate(campaign, unit, willing))
   if (back.length === 0) return
   for (const unit of back) rejoin(campaign, unit)
-  spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
   note('SAB-RVS-26', 'rejoins-squadron', { units: back })
+  spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
 }
 
 /** SAB-FRM-08 SAB-A-98 A fighter finds its Section in the squadron, or makes one with another that rejoins. */

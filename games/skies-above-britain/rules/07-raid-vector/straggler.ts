@@ -3,7 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import type { FighterId, GermanType, SectionId } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
-import type { StragglerOption } from '../../vocabulary/vector.ts'
+import type { StragglerOption, VectorNotes } from '../../vocabulary/vector.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import {
   drawCard,
@@ -34,7 +34,7 @@ import { chapterOf } from '../10-campaign/chapter.ts'
 /** SAB-VEC-17 A lone bomber far from the raid: somebody may go after it, and then goes home. */
 export function* straggler(campaign: Campaign): Procedure<void> {
   // SAB-VEC-19
-  if (candidates(campaign, []).length === 0) return note('SAB-VEC-19', 'straggler-gone', { why: 'ignored' })
+  if (candidates(campaign, []).length === 0) return isGone(campaign, 'SAB-VEC-19', 'ignored')
   const patrol = patrolOf(campaign)
   const type = patrol.raid?.type ?? (yield* unknownType(campaign))
   patrol.straggler = aBomber('fallen')
@@ -42,10 +42,15 @@ export function* straggler(campaign: Campaign): Procedure<void> {
   const attackers = yield* volunteers(campaign)
   note('SAB-VEC-17', 'straggler', { type, attackers })
   if (attackers.length > 0) yield* attack(campaign, attackers)
-  else note('SAB-VEC-19', 'straggler-gone', { why: 'ignored' })
-  for (const marker of patrol.straggler.damage) returnDamage(campaign, marker)
+  else isGone(campaign, 'SAB-VEC-19', 'ignored')
+}
+
+function isGone(campaign: Campaign, rule: string, why: VectorNotes['straggler-gone']['why']): void {
+  const patrol = patrolOf(campaign)
+  for (const marker of patrol.straggler?.damage ?? []) returnDamage(campaign, marker)
   patrol.straggler = undefined
   patrol.stragglerType = undefined
+  note(rule, 'straggler-gone', { why })
 }
 
 /** SAB-VEC-26 A small area of its own: everybody hunts for himself. SAB-VEC-20 Whoever survives goes home. */
@@ -100,14 +105,13 @@ function* hunt(campaign: Campaign, hunters: readonly FighterId[]): Procedure<voi
   const patrol = patrolOf(campaign)
   for (;;) {
     yield* bomberRound(campaign, here(campaign, hunters))
-    if (isDestroyed(campaign, STRAGGLER)) return note('SAB-VEC-20', 'straggler-gone', { why: 'destroyed' })
-    if (here(campaign, hunters).length === 0) return note('SAB-VEC-20', 'straggler-gone', { why: 'alone' })
+    if (isDestroyed(campaign, STRAGGLER)) return isGone(campaign, 'SAB-VEC-20', 'destroyed')
+    if (here(campaign, hunters).length === 0) return isGone(campaign, 'SAB-VEC-20', 'alone')
     const { clouds, ambush } = packOf(campaign).reaction(yield* drawCard(campaign, 'reaction'))
     if (patrol.visibility === 'clouds' && (yield* escapes(clouds)))
-      return note('SAB-VEC-21', 'straggler-gone', { why: 'clouds' })
+      return isGone(campaign, 'SAB-VEC-21', 'clouds')
     if (ambush) yield* ambushed(campaign, hunters, ambush)
-    if (isOutOfAmmo(campaign, here(campaign, hunters)))
-      return note('SAB-VEC-20', 'straggler-gone', { why: 'alone' })
+    if (isOutOfAmmo(campaign, here(campaign, hunters))) return isGone(campaign, 'SAB-VEC-20', 'alone')
   }
 }
 

@@ -32,6 +32,10 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   const first = yield* fateRoll(campaign, id, 'fate')
   const outcome = read(table[campaign.aircraft], first.total)
   const { die, modifiers } = first
+  // SAB-RTB-04
+  if (outcome === 'hangar') one.at = 'home'
+  // SAB-RTB-05
+  else patrolOf(campaign).score.aircraftLost += 1
   note('SAB-RTB-03', 'fate', {
     fighter: id,
     ...named(pilotOf(campaign, id)),
@@ -40,16 +44,13 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
     modifiers,
     fate: outcome,
   })
-  // SAB-RTB-04
-  if (outcome === 'hangar') {
-    one.at = 'home'
-    return
-  }
-  // SAB-RTB-05 SAB-RTB-06 SAB-RTB-07
-  patrolOf(campaign).score.aircraftLost += 1
+  if (outcome === 'hangar') return
+  // SAB-RTB-06 SAB-RTB-07
   const row = isGreen(campaign, id) ? 'green' : outcome
   const second = yield* fateRoll(campaign, id, 'pilot-fate')
   const pilotFate = read(table[row], second.total)
+  // SAB-RTB-08 SAB-RTB-09
+  one.at = pilotFate === 'bails-out' ? 'bailed-out' : 'home'
   note('SAB-RTB-05', 'pilot-fate', {
     fighter: id,
     ...named(pilotOf(campaign, id)),
@@ -58,8 +59,6 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
     modifiers: second.modifiers,
     fate: pilotFate,
   })
-  // SAB-RTB-08 SAB-RTB-09
-  one.at = pilotFate === 'bails-out' ? 'bailed-out' : 'home'
   if (pilotFate === 'wounded') toHospital(campaign, 'SAB-RTB-11', one.pilot, false)
   // SAB-RTB-10
   if (pilotFate === 'killed') loses(campaign, 'SAB-RTB-10', one.pilot, 'killed')
@@ -80,14 +79,12 @@ export function* fuelCheck(campaign: Campaign): Procedure<'channel-recovery'> {
   for (const id of fightersAt(campaign, 'rtb')) {
     const one = fighter(campaign, id)
     const number = one.rtb === undefined ? 0 : (checks[one.rtb] ?? 0)
-    one.at = 'home'
-    if (number === 0) continue
-    const die = yield* d12('fuel-check', [`fighter:${id}`], number)
+    const die = number === 0 ? number : yield* d12('fuel-check', [`fighter:${id}`], number)
     const lands = die >= number
-    note('SAB-RTB-13', 'fuel-check', { fighter: id, number, die, lands })
+    one.at = lands ? 'home' : 'bailed-out'
+    if (!lands) patrolOf(campaign).score.aircraftLost += 1
+    if (number > 0) note('SAB-RTB-13', 'fuel-check', { fighter: id, number, die, lands })
     if (lands) continue
-    one.at = 'bailed-out'
-    patrolOf(campaign).score.aircraftLost += 1
     note('SAB-RTB-13', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })
   }
   return 'channel-recovery'
@@ -98,8 +95,8 @@ export function* channelRecovery(campaign: Campaign): Procedure<'pilots'> {
   for (const id of fightersAt(campaign, 'bailed-out')) {
     const one = fighter(campaign, id)
     const pilot = pilotOf(campaign, id)
-    one.at = 'home'
     if (!one.channel) {
+      one.at = 'home'
       // SAB-RTB-08 He misses the next patrol.
       pilot.sitsOut = 1
       tell(campaign, pilot, 'bailed-out')
@@ -108,12 +105,13 @@ export function* channelRecovery(campaign: Campaign): Procedure<'pilots'> {
     const level = levelOf(pilot)
     const die = yield* d12('recovery', [`pilot:${pilot.no}`])
     const result = read(tablesOf(campaign).recovery[level], die)
-    note('SAB-RTB-15', 'recovery', { ...named(pilot), level, die, result })
-    if (result !== 'rescued') loses(campaign, 'SAB-RTB-16', pilot.no, result)
-    else {
+    one.at = 'home'
+    if (result === 'rescued') {
       pilot.sitsOut = 2
       tell(campaign, pilot, 'rescued')
     }
+    note('SAB-RTB-15', 'recovery', { ...named(pilot), level, die, result })
+    if (result !== 'rescued') loses(campaign, 'SAB-RTB-16', pilot.no, result)
   }
   return 'pilots'
 }

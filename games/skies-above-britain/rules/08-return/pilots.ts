@@ -46,7 +46,7 @@ function logPatrol(campaign: Campaign): void {
 }
 
 /** SAB-PIL-11 */
-const EXHAUSTED_AFTER = 4
+export const EXHAUSTED_AFTER = 4
 /** SAB-ACE-01 */
 const KILLS_FOR_A_SKILL = 5
 

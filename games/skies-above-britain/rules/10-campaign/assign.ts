@@ -57,7 +57,7 @@ function* chooseInnovator(campaign: Campaign): Procedure<Pilot | undefined> {
 }
 
 function* leftOut(): Procedure<Colour> {
-  const options = COLOURS.map(colour => ({ id: colour, colour }))
+  const options = COLOURS.map(colour => ({ id: colour, colour, on: [`unit:${colour}`] }))
   return (yield* choose(SQUADRON, 'innovator.without', options)).colour
 }
 
@@ -117,11 +117,11 @@ export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
   for (const pilot of campaign.pilots.filter(({ status }) => status === 'hospital')) {
     const die = yield* d12('hospital', [`pilot:${pilot.no}`])
     const result = read(tablesOf(campaign).hospital, die)
-    note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
     if (result === 'returns') {
       pilot.status = 'ready'
       tell(campaign, pilot, 'returned')
     }
+    note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
     if (result === 'discharged' || (result === 'hospital' && (yield* discharges(pilot))))
       loses(campaign, 'SAB-RTB-12', pilot.no, 'discharged')
   }

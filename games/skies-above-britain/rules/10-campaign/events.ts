@@ -21,9 +21,9 @@ export function* randomEvent(campaign: Campaign): Procedure<void> {
   const event = read(packOf(campaign).pack.optionals.events, die)
   campaign.event = event
   const hero = event === 'decoration' ? mostKills(campaign) : undefined
-  note('SAB-A-100', 'random-event', { die, event, ...(hero && named(hero)) })
   if (hero) decorate(campaign, hero)
   if (event === 'rest-day') for (const pilot of campaign.pilots) pilot.inARow = 0
+  note('SAB-A-100', 'random-event', { die, event, ...(hero && named(hero)) })
   if (event === 'new-men') for (let i = 0; i < NEW_MEN; i++) yield* replace(campaign)
 }
 
@@ -51,8 +51,8 @@ export function* bigWing(campaign: Campaign): Procedure<void> {
   for (const station of occupied(campaign)) {
     const die = yield* d12('big-wing', [`station:${station}`], BIG_WING_HOLDS)
     const held = die >= BIG_WING_HOLDS
-    note('SAB-A-101', 'big-wing', { station, die, number: BIG_WING_HOLDS, held })
     if (held) markerIn(campaign, station).suppressed = true
+    note('SAB-A-101', 'big-wing', { station, die, number: BIG_WING_HOLDS, held })
   }
 }
 

@@ -1,0 +1,90 @@
+import { capital } from '@tallyho/engine'
+import type { Campaign, PatrolReport } from '../../state.ts'
+import { BOMBER_NAMES } from '../../text/names.ts'
+import { dayName, dayOf } from './dates.ts'
+
+const WEATHER = { clear: 'clear', haze: 'haze', clouds: 'cloud' } as const
+
+/** SAB-PIL-01 The patrol log: what each met, what it scored and what it cost. */
+export function PatrolLog({ campaign }: { readonly campaign: Campaign }) {
+  const { log } = campaign
+  return (
+    <div className="sab-log">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" />
+            <th scope="col">1940</th>
+            <th scope="col">raid</th>
+            <th scope="col" title="bombers destroyed">
+              bombers
+            </th>
+            <th scope="col" title="German fighters destroyed">
+              fighters
+            </th>
+            <th scope="col" title="ketten isolated on their way in">
+              ketten
+            </th>
+            <th scope="col">points</th>
+            <th scope="col">lost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {log.map((report, i) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: patrols come in order
+              key={i}
+              campaign={campaign}
+              report={report}
+              number={i + 1}
+              closes={log[i + 1] !== undefined && log[i + 1]?.chapter !== report.chapter}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row(props: {
+  readonly campaign: Campaign
+  readonly report: PatrolReport
+  readonly number: number
+  /** The next patrol is of another chapter. */
+  readonly closes: boolean
+}) {
+  const { campaign, report, number, closes } = props
+  const { chapter, patrol, visibility, bombers, destroyed, germanFighters, isolated, vp } = report
+  return (
+    <tr data-closes={closes} data-last={number === campaign.log.length}>
+      <td>{number}</td>
+      <td>{dayName(dayOf(campaign, chapter, patrol))}</td>
+      <td>
+        {bombers ? capital(BOMBER_NAMES[bombers]) : 'no contact'}, {WEATHER[visibility]}
+      </td>
+      <td>{destroyed}</td>
+      <td>{germanFighters}</td>
+      <td>{isolated}</td>
+      <td>
+        <b>{vp}</b>
+      </td>
+      <td>
+        <Losses report={report} />
+      </td>
+    </tr>
+  )
+}
+
+/** `2 †+`: aircraft lost, with a sign for each man killed or wounded. */
+function Losses({ report: { aircraftLost, killed, wounded } }: { readonly report: PatrolReport }) {
+  const said = `${aircraftLost} aircraft lost, ${killed.length} killed, ${wounded.length} wounded`
+  return (
+    <span className="sab-losses" title={said}>
+      {aircraftLost}
+      <b aria-hidden="true">
+        {'†'.repeat(killed.length)}
+        {'+'.repeat(wounded.length)}
+      </b>
+    </span>
+  )
+}

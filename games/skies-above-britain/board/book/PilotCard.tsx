@@ -1,0 +1,107 @@
+import { counted } from '@tallyho/engine'
+import { usePick, useTip } from '@tallyho/kit'
+import { useContext } from 'react'
+import { levelOf } from '../../rules/01-general/terms.ts'
+import { killsOf } from '../../rules/08-return/pilots.ts'
+import type { Pilot } from '../../state.ts'
+import { SKILL_WORDS } from '../../text/cards.ts'
+import { LEVEL_NAMES } from '../../text/names.ts'
+import { becameOf, sitsOutBecause } from '../../text/stories.ts'
+import { Copied } from '../pieces/copied.ts'
+import { initialsOf, surnameOf } from '../pieces/faces.ts'
+import { Portrait } from '../pieces/Portrait.tsx'
+import { Cross, InARow, LevelMark, Moon, Parachute, Tally } from './marks.tsx'
+import { PilotTip } from './PilotTip.tsx'
+import { isAtTheEnd, isTired, ROW_TO_HOSPITAL } from './tired.ts'
+
+/** `Hugh Ashdown, Veteran, 11 patrols, 6 kills, tired`. */
+export function pilotLabel(pilot: Pilot): string {
+  const away = becameOf(pilot) ?? sitsOutBecause(pilot)
+  return [
+    pilot.name,
+    LEVEL_NAMES[levelOf(pilot)],
+    counted(pilot.patrols, 'patrol'),
+    counted(killsOf(pilot), 'kill'),
+    ...(pilot.inARow > 0 ? [`${pilot.inARow} in a row`] : []),
+    ...(isTired(pilot) ? ['tired'] : []),
+    ...(away ? [away] : []),
+  ].join(', ')
+}
+
+/** Letters of a name that a card has room for in its usual type. */
+const LONG = 9
+
+/** SAB-GEN-09 A man of the squadron: as a card in his cockpit, as a strip at dispersal. */
+export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly form: 'card' | 'strip' }) {
+  const pick = usePick(`pilot:${pilot.no}`, pilotLabel(pilot))
+  const tip = useTip(() => <PilotTip pilot={pilot} />)
+  const copied = useContext(Copied)
+  const level = levelOf(pilot)
+  const kills = killsOf(pilot)
+  const away = becameOf(pilot) ?? sitsOutBecause(pilot)
+  const [skill, ...more] = pilot.skills
+  return (
+    <div
+      className="sab-man"
+      data-form={form}
+      data-away={away !== undefined}
+      data-tired={isTired(pilot)}
+      {...(copied ? {} : { 'data-piece': `pilot:${pilot.no}` })}
+      {...pick}
+      {...tip}
+    >
+      <span className="sab-man-face">
+        <Portrait pilot={pilot} />
+        {form === 'card' && <b className="sab-initials">{initialsOf(pilot.name)}</b>}
+        {pilot.status === 'hospital' && <Cross />}
+        {pilot.sitsOut > 0 && <Parachute />}
+        {skill && form === 'card' && (
+          <em className="sab-skill">
+            {SKILL_WORDS[skill].title}
+            {more.length > 0 && ` +${more.length}`}
+          </em>
+        )}
+        <LevelMark level={level} />
+        {isTired(pilot) && <Moon />}
+      </span>
+      <b className="sab-man-name" data-long={surnameOf(pilot.name).length > LONG}>
+        {surnameOf(pilot.name)}
+      </b>
+      <span className="sab-man-level">
+        <LevelMark level={level} />
+        <span>{LEVEL_NAMES[level]}</span>
+        <i>{pilot.patrols}</i>
+      </span>
+      <span className="sab-man-row">
+        {away === undefined ? (
+          <>
+            <InARow inARow={pilot.inARow} />
+            {isAtTheEnd(pilot) ? (
+              <em>{ROW_TO_HOSPITAL}th: hospital</em>
+            ) : (
+              isTired(pilot) && (
+                <>
+                  <Moon />
+                  <em>tired −1</em>
+                </>
+              )
+            )}
+          </>
+        ) : (
+          <em>{away}</em>
+        )}
+      </span>
+      <span className="sab-man-kills">
+        {kills > 0 ? (
+          <>
+            <Tally kills={kills} />
+            {kills}
+          </>
+        ) : (
+          'no kills'
+        )}
+        {skill && form === 'strip' && <em>{SKILL_WORDS[skill].title}</em>}
+      </span>
+    </div>
+  )
+}
