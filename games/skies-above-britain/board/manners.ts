@@ -1,7 +1,9 @@
 import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { whyNotAmong } from './bombers/why-not.ts'
 import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
+import { whyNotOnMap } from './map/why-not.ts'
 
 /** How the questions of a patrol are put to a player. */
 export const MANNERS: Manners<Campaign, Asks> = {
@@ -17,6 +19,9 @@ export const MANNERS: Manners<Campaign, Asks> = {
   // An order is given by where it leads: the station that is clicked is the one that is meant.
   through: ['orders'],
   routine: ['dogfight.icon', 'bombers.icon', 'circle.icon', 'hit-check.next'],
-  whyNot: (campaign, choice, ref) => whyNotInDogfight(campaign, choice, ref),
+  whyNot: (campaign, choice, ref) =>
+    whyNotInDogfight(campaign, choice, ref) ??
+    whyNotAmong(campaign, choice, ref) ??
+    whyNotOnMap(campaign, choice, ref),
   decided: isFlownOut,
 }

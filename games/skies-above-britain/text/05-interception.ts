@@ -79,8 +79,10 @@ export const interception = {
     },
     'intercept.station': {
       question: (campaign, choice) =>
-        `Several escorts stand in the way of ${formationIn(campaign, choice)} alike. Whom does it meet if it fails?`,
-      answer: targetSaid,
+        aboutFormation(campaign, choice)?.order === 'bombers'
+          ? `Several escorts stand in the way of ${formationIn(campaign, choice)} alike. Whom does it meet if it fails?`
+          : `${capital(formationIn(campaign, choice))} is seen. Which escort does it have to fight?`,
+      answer: (campaign, { station = 'high' }) => capital(escortName(campaign, station)),
     },
     'bombers.sun': {
       question: (campaign, choice) =>

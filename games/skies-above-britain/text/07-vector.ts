@@ -1,6 +1,7 @@
 import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
 import type { BomberType, FighterId, Position, Station } from '../pack/types.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
+import { isSection, tablesOf } from '../rules/01-general/terms.ts'
+import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -30,6 +31,7 @@ import {
   VISIBILITY_NAMES,
   ZONE_NAMES,
 } from './names.ts'
+import { chaseStake, perCent, stakeSaid } from './stakes.ts'
 
 /** The raid on its track, contact, chase and the end of a turn: chapters 12 to 14. */
 export const vector = {
@@ -39,12 +41,17 @@ export const vector = {
       answer: (_, option) => moveSaid(option, 'No, keep the Fuel'),
     },
     contact: {
-      question: 'Tally ho? The raid is within reach.',
-      answer: (_, { id }) =>
-        id === 'contact' ? 'Make contact, and begin the interception' : 'Wait for a better moment',
+      question: (campaign: Campaign) =>
+        zonesApart(campaign) === 0
+          ? 'The raid is in your zone. Make contact?'
+          : 'The raid is in the next zone. Make contact, for 1 Fuel of every Section?',
+      answer: (campaign, { id }) =>
+        id === 'contact'
+          ? { head: 'Tally ho: begin the interception', so: contactSaid(campaign) }
+          : { head: 'Wait', so: 'the raid flies on, and every round burns 1 Fuel' },
     },
     'contact.position': {
-      question: 'Contact. From where does the squadron come?',
+      question: 'Contact! From which side does the squadron come?',
       answer: (_, { id, position, altitude }) =>
         id.startsWith('sun/')
           ? { head: capital(placeName(position, altitude)), so: 'out of the sun, for 1 Fuel' }
@@ -60,20 +67,26 @@ export const vector = {
       answer: (_, option) => moveSaid(option, 'Stay here'),
     },
     'vector.lost': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron.`,
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron. What now?`,
       answer: (_, { act }) => LOST[act],
     },
     straggler: {
-      question: 'A lone bomber! Who goes after it, and then home?',
-      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+      question: 'A lone bomber! Who goes after it? He flies home afterwards.',
+      answer: (campaign, { unit }) =>
+        unit === undefined
+          ? 'Nobody else'
+          : { head: unitCalled(campaign, unit), so: isSection(unit) ? 'for 1 Fuel' : 'for nothing' },
     },
     'chase.next': {
       question: 'Who of those without contact comes next?',
-      answer: (campaign, { unit }) => unitCalled(campaign, unit),
+      answer: (campaign, { unit }) => ({
+        head: unitCalled(campaign, unit),
+        so: `would chase with ${stakeSaid(chaseStake(campaign, unit))}`,
+      }),
     },
     chase: {
       question: (campaign, choice) => `${unitIn(campaign, choice)} has lost contact. What now?`,
-      answer: (_, { act }) => CHASES[act],
+      answer: chaseSaid,
     },
     reform: {
       question: 'Who reforms with others, for 1 Fuel?',
@@ -242,11 +255,30 @@ const LOST: Readonly<Record<LostOption['act'], string>> = {
   stay: 'Stay out and wait',
 }
 
-const CHASES: Readonly<Record<ChaseOption['act'], string>> = {
-  chase: 'Chase the bombers',
-  dissolve: 'Split up: each chases alone',
-  reform: 'Reform with others',
-  home: 'Turn for home',
+const CHASES: Readonly<Record<ChaseOption['act'], { readonly head: string; readonly so: string }>> = {
+  chase: { head: 'Chase the raid', so: 'to find it again' },
+  dissolve: { head: 'Split up', so: 'each chases alone, with the lower of two dice' },
+  reform: { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' },
+  home: { head: 'Turn for home', so: 'out of it for this patrol' },
+}
+
+function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Choice, 'about'>) {
+  const unit = firstOf('unit', about)
+  if (act !== 'chase' || unit === undefined) return CHASES[act]
+  const alone = isSection(unit as Unit) ? '' : ', the lower of two dice'
+  return { head: CHASES.chase.head, so: `${stakeSaid(chaseStake(campaign, unit as Unit))}${alone}` }
+}
+
+/** SAB-RVS-16 What the die may bring, the best first: `Nose High 8 %, Port or Starboard Low 42 %`. */
+function contactSaid(campaign: Campaign): string {
+  const same = zonesApart(campaign) === 0
+  const chances = new Map<string, number>()
+  for (let die = 12; die >= 1; die--) {
+    const { positions, altitude } = contactBy(campaign, same, die)
+    const place = `${positions.length > 1 ? 'a flank' : positions.join('')} ${ALTITUDE_NAMES[altitude]}`
+    chances.set(place, (chances.get(place) ?? 0) + 1 / 12)
+  }
+  return [...chances].map(([place, chance]) => `${place} ${perCent(chance)}`).join(', ')
 }
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {

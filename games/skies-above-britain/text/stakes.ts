@@ -9,7 +9,7 @@ import { type Attempt, chanceOf } from '../rules/05-interception/rolls.ts'
 import { chaseNumbers } from '../rules/06-entropy/chase.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import { STATION_NAMES, typeName } from './names.ts'
+import { STATION_NAMES } from './names.ts'
 
 /** What an order needs, what it costs, and what comes of it if it fails. */
 export interface Stake {
@@ -65,15 +65,16 @@ export function escortStakes(campaign: Campaign, formation: Formation): readonly
 /** SAB-IBM-04 SAB-IBM-10 SAB-IBM-11 SAB-IBM-12 */
 export function bombersStake(campaign: Campaign, formation: Formation): Stake {
   const { stations, number } = inTheWay(campaign, formation)
-  const [station] = stations
   const twoDice = isInSun(patrolOf(campaign), formation.at)
-  const fails = station ? `else ${guardsOf(campaign, station)} catch us` : missed(campaign)
+  const fails = stations.length > 0 ? `else ${guardsOf(campaign, stations)} catch us` : missed(campaign)
   return stake({ order: 'bombers', number, twoDice, again: 'fuel' }, bombersCostFuel(formation), fails)
 }
 
-/** `the 109s of High`. */
-export function guardsOf(campaign: Campaign, station: Station): string {
-  return `the ${typeName(markerIn(campaign, station).type).replace('Me ', '')} of ${STATION_NAMES[station]}`
+/** `the 109s of High`, `the 109s of Port or High`: of one type, as they stand in the way alike. */
+function guardsOf(campaign: Campaign, stations: readonly Station[]): string {
+  const [first = 'high'] = stations
+  const names = stations.map(station => STATION_NAMES[station]).join(' or ')
+  return `the ${markerIn(campaign, first).type}s of ${names}`
 }
 
 function missed(campaign: Campaign): string {

@@ -1,4 +1,82 @@
 import { lessonsOf } from '@tallyho/kit'
 import type { Key } from './key.ts'
 
-export const vectorLessons = lessonsOf<Key>({})
+/** One thought at a time: waiting for the raid, meeting it, losing it and finding it again. */
+export const vectorLessons = lessonsOf<Key>({
+  'vector-marker': {
+    title: 'Plots on the Raid Track',
+    text: 'Each space of the track hides a marker or two, and nobody knows which. They are turned up space by space from the coast inland: flak, stray 109s, weather, and sooner or later the raid.',
+    rules: ['SAB-RVS-06', 'SAB-RVS-11', 'SAB-VEC-01'],
+  },
+  'raid-appears': {
+    title: 'The raid',
+    text: 'It flies one space inland each round, drops its bombs when a marker or the end of the row says so, and turns for home. The sooner you meet it the longer you can fight, and the fresher its escort is.',
+    rules: ['SAB-VEC-13', 'SAB-RVS-12', 'SAB-VEC-14'],
+  },
+  'vector.move': {
+    title: 'Where to wait',
+    text: 'You meet the raid in your own zone, or in the next one for 1 Fuel and with worse luck. Wait High: it helps when you meet. One step, zone or height, is free; both at once cost 1 Fuel.',
+    rules: ['SAB-RVS-25', 'SAB-RVS-14', 'SAB-RVS-15'],
+  },
+  'flak.tally-ho': {
+    title: 'Bursts show the way',
+    text: 'Flak points at the raid: for 1 Fuel of every Section you may take a step at once, or, High and near enough, make contact. Every round burns 1 Fuel anyway.',
+    rules: ['SAB-VEC-05', 'SAB-VEC-06', 'SAB-RVS-13'],
+  },
+  contact: {
+    title: 'Tally ho?',
+    text: 'Contact begins the interception: a die says from where you come upon them, and the more the better. Waiting burns Fuel, and the raid comes nearer to its target.',
+    rules: ['SAB-RVS-14', 'SAB-RVS-16', 'SAB-RVS-23'],
+  },
+  'contact.adjust': {
+    title: 'One correction',
+    text: 'For 1 Fuel the squadron may go to another position at the same height, or change height. You do not know their escort yet unless the sky was clear.',
+    rules: ['SAB-RVS-18', 'SAB-RVS-21'],
+  },
+  'escort-seen': {
+    when: ({ markers }) => Array.isArray(markers) && markers.length > 0,
+    title: 'The escort',
+    text: 'Four aircraft are a heavy marker, two a light one. 109s are the danger; 110s are slower, but may fly a circle that is hard to break.',
+    rules: ['SAB-INT-05', 'SAB-INT-06', 'SAB-ESC-15'],
+  },
+  straggler: {
+    title: 'A lone bomber',
+    text: 'Easy prey far from the raid; but whoever goes after it costs 1 Fuel and flies home afterwards, missing from the real fight.',
+    rules: ['SAB-VEC-17', 'SAB-VEC-20'],
+  },
+  reaction: {
+    title: 'The escort reacts',
+    text: 'While you are among the bombers a card is drawn each turn: stations that are not pinned send help down on you. That is why somebody should keep them busy.',
+    rules: ['SAB-REA-01', 'SAB-REA-03'],
+  },
+  'chase.next': {
+    title: 'Without contact',
+    text: 'A fight carries you away from the raid. At the end of the turn each of those chases it: a Section rolls one die, a fighter alone two and the lower counts. So reform first if you can.',
+    rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
+  },
+  chase: {
+    title: 'Chase, or home?',
+    text: 'On the number or more the raid is found again; very low, and fighters find you instead. Going home is safe and keeps pilots for another day.',
+    rules: ['SAB-CHS-02', 'SAB-CHS-08', 'SAB-CHS-10'],
+  },
+  reform: {
+    title: 'Reform',
+    text: 'Who has lost his Section may find it again, and two Sections at one place become a Flight: 1 Fuel. More fighters together fight, chase and pin better.',
+    rules: ['SAB-PAT-08', 'SAB-PAT-09'],
+  },
+  'escort-exit': {
+    title: 'Short of fuel',
+    text: '109s have little to spare over England. Each turn a die may send some home, by the number of the space where the raid is, and the longer the raid lasts the sooner.',
+    rules: ['SAB-PAT-04', 'SAB-PAT-05'],
+  },
+  'ordnance-released': {
+    title: 'Bombs away',
+    text: 'The raid turns and flies home by another row, the sun stands elsewhere now, and its escort thins out. When it leaves the last space the patrol is over.',
+    rules: ['SAB-VEC-14', 'SAB-VEC-15', 'SAB-PAT-13'],
+  },
+  'channel-patrol': {
+    title: 'Over the Channel',
+    text: 'At the coast other 109s sweep. Whoever bails out over the water must be found by a boat: think of turning home in time.',
+    rules: ['SAB-PAT-07', 'SAB-DOG-37'],
+  },
+})

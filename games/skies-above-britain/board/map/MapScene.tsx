@@ -8,7 +8,7 @@ import { type Stake, stakesOf } from '../../text/stakes.ts'
 import { Ground } from '../ground/Ground.tsx'
 import { TrackStrip } from '../track/TrackStrip.tsx'
 import { BombersPlace } from './Bombers.tsx'
-import { LostUnit } from './Formations.tsx'
+import { FormationToken, LostUnit } from './Formations.tsx'
 import './map.css'
 import './tokens.css'
 import { PositionPlace } from './Positions.tsx'
@@ -51,10 +51,24 @@ export function MapScene(props: BoardProps<Campaign>) {
             />
           )),
         )}
+        <Arriving campaign={campaign} />
         <LostContact campaign={campaign} />
       </div>
       <TrackStrip campaign={campaign} />
     </section>
+  )
+}
+
+/** SAB-RVS-16 Contact is made, and the squadron is not there yet. */
+function Arriving({ campaign }: { readonly campaign: Campaign }) {
+  const coming = campaign.patrol?.formations.filter(({ at }) => at === undefined) ?? []
+  if (coming.length === 0) return null
+  return (
+    <div className="sab-arriving">
+      {coming.map(formation => (
+        <FormationToken key={formation.id} campaign={campaign} formation={formation} />
+      ))}
+    </div>
   )
 }
 

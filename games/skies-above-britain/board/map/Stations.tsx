@@ -60,7 +60,7 @@ export function StationPlace(props: {
             </span>
           </strong>
           {stake && <StakeLine stake={stake} />}
-          {!stake && suppressed && <span className="sab-stake">pinned this turn</span>}
+          {suppressed && <span className="sab-stake">pinned this turn</span>}
         </p>
       </div>
     </div>

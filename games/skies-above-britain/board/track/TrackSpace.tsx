@@ -55,7 +55,7 @@ export function numbersTold({
   numbers: { exit109, exit110, patrol },
 }: Pick<Slot, 'numbers'>): readonly string[] {
   return [
-    ...(exit109 === undefined ? [] : [`109s home ${upFrom(exit109)}`]),
+    ...(exit109 === undefined ? [] : [`109s leave ${upFrom(exit109)}`]),
     ...(exit110 === undefined ? [] : [`110s ${upFrom(exit110)}`]),
     ...(patrol === undefined ? [] : [`sweep ${upFrom(patrol)}`]),
   ]

@@ -27,7 +27,7 @@ export function sideOf(position: Position): Side {
 }
 
 /** SAB-ESC-03 The column of a station, seen from a position: a flank station is on its side, or on the other. */
-function columnOf(position: Position, station: Station): StationColumn {
+export function columnOf(position: Position, station: Station): StationColumn {
   if (station !== 'port' && station !== 'starboard') return station
   return station === position ? 'same' : 'other'
 }

@@ -1,0 +1,185 @@
+import { type Choice, type Logged, Match, type Pause, type Procedure } from '@tallyho/engine'
+import { drawing, drawn } from '@tallyho/kit/test/table.tsx'
+import { describe, expect, test } from 'vitest'
+import { board } from '../../board/index.tsx'
+import { phaseOf } from '../../board/map/phase.ts'
+import { whyNotOnMap } from '../../board/map/why-not.ts'
+import { game } from '../../index.ts'
+import type { Visibility } from '../../pack/types.ts'
+import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
+import { ordersPhase } from '../../rules/05-interception/orders.ts'
+import { chase } from '../../rules/06-entropy/chase.ts'
+import type { Campaign } from '../../state.ts'
+import { chaseStake, perCent, type Stake, stakeSaid, stakesOf, upFrom } from '../../text/stakes.ts'
+import { words } from '../../text.ts'
+import { aPatrol, bombers, escort, formation, pauseAfter } from '../kit/table.ts'
+
+const draw = drawing(board, words)
+
+/** The question that the rules ask first. */
+function choiceOf(
+  campaign: Campaign,
+  rule: (campaign: Campaign) => Procedure<unknown> = ordersPhase,
+): Choice {
+  const pause = pauseAfter(rule(campaign), '')
+  if (pause?.kind !== 'choice') throw new Error('Nothing is asked')
+  return pause
+}
+
+function stakes(campaign: Campaign): ReadonlyMap<string, Stake> {
+  return stakesOf(campaign, choiceOf(campaign))
+}
+
+/** The squadron in the sun, as scenario 10 begins. */
+function inTheSun(): Campaign {
+  const campaign = aPatrol({ sun: 'port', visibility: 'clear' })
+  formation(campaign, 'squadron', 'red yellow blue green', 'port high')
+  escort(campaign, 'high 109 light, trailing 110 light')
+  bombers(campaign)
+  return campaign
+}
+
+describe('what is at stake stands on the map before the answer', () => {
+  test('SAB-ESC-03 SAB-ESC-09 the number against each escort, out of the sun with two dice', () => {
+    const at = stakes(inTheSun())
+    expect(at.get('station:high')).toMatchObject({ number: 9, twoDice: true, fuel: false })
+    expect(at.get('station:high')?.chance).toBeCloseTo(116 / 144)
+    expect(at.get('station:trailing')).toMatchObject({ number: 5 })
+    expect(at.has('station:lead')).toBe(false)
+  })
+
+  test('SAB-IBM-01 SAB-IBM-02 the bombers by whoever guards them best', () => {
+    const at = stakes(inTheSun()).get('raid:bombers')
+    expect(at).toMatchObject({ number: 10, twoDice: true, fails: 'else the 109s of High catch us' })
+    expect(perCent(at?.chance ?? 0)).toBe('75 %')
+  })
+
+  test('SAB-IBM-03 SAB-IBM-11 SAB-IBM-12 without escort they may be missed, in clouds lost', () => {
+    const over = (visibility: Visibility) => {
+      const campaign = aPatrol({ visibility })
+      formation(campaign, 'squadron', 'red yellow blue green', 'port high')
+      return campaign
+    }
+    const [clear, clouds] = [over('clear'), over('clouds')]
+    expect(stakes(clear).get('raid:bombers')).toMatchObject({ number: 5, fails: 'else we fly past them' })
+    expect(stakes(clouds).get('raid:bombers')?.fails).toBe('else they are lost from sight')
+  })
+
+  test('SAB-CRZ-03 SAB-CRZ-05 a cruise by the best view; a dive has a second roll for nothing', () => {
+    const at = stakes(inTheSun())
+    expect(at.get('position:nose/high')).toMatchObject({ number: 11, twoDice: true })
+    const [once = 0, twice = 0] = ['position:nose/high', 'position:nose/low'].map(ref => at.get(ref)?.chance)
+    expect(twice).toBeCloseTo(1 - (1 - once) ** 2)
+  })
+
+  test('SAB-CRZ-01 SAB-CRZ-08 nothing is rolled where nobody watches', () => {
+    const campaign = aPatrol()
+    formation(campaign, 'squadron', 'red yellow blue green', 'port high')
+    escort(campaign, 'trailing 110 light')
+    expect(stakes(campaign).get('position:tail/low')).toEqual({ fails: 'the escort may follow' })
+  })
+
+  test('SAB-CHS-06 a fighter alone chases with the lower of two dice', () => {
+    const campaign = aPatrol({ visibility: 'clear' })
+    const [section, alone] = [chaseStake(campaign, 'red'), chaseStake(campaign, 'red-1')]
+    expect(section.chance).toBeGreaterThan(0)
+    expect(alone.chance).toBeCloseTo((section.chance ?? 0) ** 2)
+  })
+
+  test('in few words', () => {
+    expect(stakeSaid({ number: 9, twoDice: true, chance: 0.75, fuel: true, fails: 'else home' })).toBe(
+      '9+ on two dice, 75 %, 1 Fuel; else home',
+    )
+    expect([upFrom(12), upFrom(12, true), upFrom(11)]).toEqual(['12', '12+', '11+'])
+  })
+})
+
+describe('the map', () => {
+  test('has every place that an order can lead to, lit as the options say', () => {
+    const campaign = inTheSun()
+    const pause = choiceOf(campaign)
+    const lit = new Set(pause.options.flatMap(({ on = [] }) => on))
+    const markup = draw({ state: campaign, pause, lit })
+    expect([...lit].filter(ref => !drawn(markup, ref))).toEqual([])
+    expect([...lit].filter(ref => ref.startsWith('position:'))).toHaveLength(8)
+    expect(markup).toContain('75 %')
+    expect(markup).toContain('else the 109s of High catch us')
+  })
+
+  test('SAB-SUP-05 shows what is pinned, and SAB-GEN-21 who has lost contact', () => {
+    const campaign = aPatrol({ fly: 'red blue', turn: 1 })
+    formation(campaign, 'red', 'red', 'port low')
+    escort(campaign, 'high 109 heavy suppressed')
+    const pause = choiceOf(campaign)
+    const markup = draw({ state: campaign, pause })
+    expect(markup).toContain('pinned this turn')
+    expect(markup).toContain('Without contact')
+    expect(drawn(markup, 'unit:blue')).toBe(true)
+  })
+
+  test('each unit without contact can be picked when it is asked for', () => {
+    const campaign = aPatrol({ fly: 'red blue', turn: 1 })
+    escort(campaign, 'high 109 heavy')
+    const pause = choiceOf(campaign, chase)
+    const lit = new Set(pause.options.flatMap(({ on = [] }) => on))
+    expect([...lit].sort()).toEqual(['unit:blue', 'unit:red'])
+    const markup = draw({ state: campaign, pause, lit })
+    for (const ref of lit) expect(drawn(markup, ref), ref).toBe(true)
+  })
+})
+
+describe('the ribbon', () => {
+  const note = (what: string, facts = {}): Logged => ({ rule: 'SAB-GEN-03', what, facts, at: 0 })
+  const asks = (ask: string): Pause => ({ kind: 'choice', seat: 'squadron', ask, options: [] })
+
+  test('goes by the question, else by the last thing told', () => {
+    expect(phaseOf(asks('orders'), [])).toBe('Orders')
+    expect(phaseOf(asks('use.pluck'), [note('intercept', { order: 'bombers' })])).toBe('Bombers')
+    expect(phaseOf(undefined, [note('reaction'), note('kill')])).toBe('Entropy')
+    expect(phaseOf(undefined, [note('reaction'), note('patrol-begins')])).toBeUndefined()
+  })
+})
+
+describe('what cannot be chosen says why', () => {
+  test('SAB-ESC-08 a station out of reach, and one where nobody is', () => {
+    const campaign = aPatrol()
+    formation(campaign, 'squadron', 'red yellow blue green', 'tail low')
+    escort(campaign, 'lead 109 light, high 109 light')
+    const choice = choiceOf(campaign)
+    expect(whyNotOnMap(campaign, choice, 'station:lead')).toContain('out of reach')
+    expect(whyNotOnMap(campaign, choice, 'station:low')).toContain('Nobody guards')
+  })
+
+  test('SAB-ESC-12 SAB-IBM-13 what costs Fuel that is not there', () => {
+    const campaign = aPatrol({ fly: 'red' })
+    formation(campaign, 'red', 'red', 'port low')
+    escort(campaign, 'high 109 light')
+    patrolOf(campaign).fuel.red = vapor(campaign)
+    const choice = choiceOf(campaign)
+    expect(whyNotOnMap(campaign, choice, 'station:high')).toContain('1 Fuel')
+    expect(whyNotOnMap(campaign, choice, 'raid:bombers')).toContain('1 Fuel')
+  })
+
+  test('SAB-ORD-07 a formation that has its order, or waits for its turn', () => {
+    const campaign = aPatrol()
+    formation(campaign, 'flight-1', 'red yellow', 'port high', { order: 'escort' })
+    formation(campaign, 'flight-2', 'blue green', 'port high')
+    const choice = choiceOf(campaign)
+    expect(whyNotOnMap(campaign, choice, 'formation:flight-1')).toContain('A Flight has its order')
+  })
+})
+
+test('scenarios 10 and 11 begin on the map, with all that is lit to be found there', () => {
+  for (const scenario of ['sab-10', 'sab-11']) {
+    const match = new Match(game, { scenario, pack: 'standard', options: {} })
+    const { pause, state } = match
+    if (pause?.kind !== 'choice') throw new Error('Nothing is asked')
+    const lit = new Set(pause.options.flatMap(({ on = [] }) => on))
+    const markup = draw({ state, pause, lit })
+    expect(markup).toContain('data-scene="map"')
+    expect(
+      [...lit].filter(ref => !drawn(markup, ref)),
+      scenario,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,94 @@
+import type { Choice, Logged } from '@tallyho/engine'
+import { count, drawing, drawn } from '@tallyho/kit/test/table.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { board } from '../../board/index.tsx'
+import { MapInset } from '../../board/map/MapInset.tsx'
+import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
+import { TrackStrip } from '../../board/track/TrackStrip.tsx'
+import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
+import { words } from '../../text.ts'
+import { aPatrol, escort, formation, pauseAfter } from '../kit/table.ts'
+import { onTrack } from '../kit/track.ts'
+
+const draw = drawing(board, words)
+
+function choice(pause: ReturnType<typeof pauseAfter>): Choice {
+  if (pause?.kind !== 'choice') throw new Error('Nothing is asked')
+  return pause
+}
+
+test('SAB-RVS-09 from inland to the sea, the raid where it is, and what it has passed', () => {
+  const campaign = aPatrol()
+  const track = onTrack(campaign, 'middle high', 'inbound 1', [0, 1, 2, 0, 1])
+  const zones = zonesOf(campaign, track)
+  expect(zones.map(({ zone }) => zone)).toEqual(['deep', 'middle', 'coast'])
+  const slots = zones.flatMap(zone => zone.slots)
+  expect(slots.map(({ space }) => space)).toEqual([5, 4, 3, 2, 1, 0])
+  expect(slots.map(({ markers }) => markers)).toEqual([0, 1, 0, 2, 1, 0])
+  expect(slots.filter(({ raid }) => raid).map(({ space }) => space)).toEqual([1])
+  expect(slots.filter(({ past }) => past).map(({ space }) => space)).toEqual([0])
+})
+
+test('SAB-VEC-14 after the bombs it is the row home that counts, and its numbers', () => {
+  const campaign = aPatrol()
+  const track = onTrack(campaign, 'middle high', 'outbound 3', [0, 0, 0, 1, 1])
+  const slots = zonesOf(campaign, track).flatMap(zone => zone.slots)
+  expect(new Set(slots.map(({ row }) => row))).toEqual(new Set(['outbound']))
+  expect(slots.map(({ space }) => space)).toEqual([...slots.keys()])
+  expect(exitsTold(campaign).join()).toContain('109s thin out on')
+  expect(isAtTurn(onTrack(aPatrol(), 'deep low', 'turn'))).toBe(true)
+})
+
+test('SAB-RVS-11 what has been turned up on this patrol lies where it was', () => {
+  const marker = (space: number, icons: readonly string[]): Logged => ({
+    rule: 'SAB-RVS-11',
+    what: 'vector-marker',
+    facts: { marker: 'in', icons, place: { row: 'inbound', space } },
+    at: 0,
+  })
+  const begins: Logged = { rule: 'SAB-CMP-01', what: 'patrol-begins', facts: {}, at: 0 }
+  const found = revealedIn([marker(0, ['raid']), begins, marker(0, ['flak:1']), marker(0, ['weather'])])
+  expect([...found]).toEqual([['inbound/0', ['flak:1', 'weather']]])
+})
+
+test('SAB-RVS-25 where the squadron may go is lit, with what it costs', () => {
+  const campaign = aPatrol()
+  onTrack(campaign, 'middle high', '', [1])
+  const pause = choice(pauseAfter(vectorStep(campaign), ''))
+  const lit = new Set(pause.options.flatMap(({ on = [] }) => on))
+  expect(lit.size).toBe(5)
+  const markup = draw({ state: campaign, pause, lit })
+  expect([...lit].filter(ref => !drawn(markup, ref))).toEqual([])
+  expect(count(markup, '<b>free</b>')).toBe(3)
+  expect(count(markup, '<b>1 Fuel</b>')).toBe(2)
+  expect(drawn(markup, 'formation:squadron')).toBe(true)
+})
+
+test('SAB-RVS-14 the raid itself is picked for Contact, and the words tell what that may bring', () => {
+  const campaign = aPatrol({ visibility: 'clear' })
+  onTrack(campaign, 'coast high', 'inbound 1')
+  const pause = choice(pauseAfter(contactStep(campaign), ''))
+  const lit = new Set(pause.options.flatMap(({ on = [] }) => on))
+  expect([...lit]).toEqual(['raid:bombers'])
+  expect(drawn(draw({ state: campaign, pause, lit }), 'raid:bombers')).toBe(true)
+  const said = words.answer(campaign, pause, 0)
+  const chances = [...said.matchAll(/(\d+) %/g)].map(([, chance]) => Number(chance))
+  expect(chances.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(97)
+  expect(said).toContain('nose High')
+})
+
+test('the strip and the inset tell the same in little room, and nothing where there is nothing', () => {
+  const campaign = aPatrol()
+  expect(renderToStaticMarkup(<TrackStrip campaign={campaign} />)).toBe('')
+  onTrack(campaign, 'coast high', 'inbound 1', [0, 0, 1, 2])
+  const strip = renderToStaticMarkup(<TrackStrip campaign={campaign} />)
+  expect(strip).toContain('Raid</b>')
+  expect(strip).toContain('??')
+  const met = aPatrol({ fly: 'red blue', sun: 'port', visibility: 'haze' })
+  formation(met, 'red', 'red', 'tail low')
+  escort(met, 'high 109 heavy suppressed, low 110 light')
+  const inset = renderToStaticMarkup(<MapInset campaign={met} />)
+  for (const part of ['haze, sun to port', '109 ●●', '110 ●', 'Red ▽', 'data-suppressed="true"', 'Blue'])
+    expect(inset).toContain(part)
+})
