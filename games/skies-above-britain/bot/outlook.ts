@@ -5,7 +5,7 @@ import type { Campaign, CardId } from '../state.ts'
 import type { Maneuver } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { average, betterOfTwo, cardsLeft } from './odds.ts'
-import { hitDanger, worthOf } from './worth.ts'
+import { hitCost, worthOf } from './worth.ts'
 
 /** What a dogfight is worth: by attitude and strength of the Germans, round after round to its end. */
 
@@ -20,6 +20,7 @@ export interface Fight {
   readonly green: boolean
   readonly german: number
   readonly hit: number
+  readonly loss: number
 }
 
 export function fightOf(campaign: Campaign, unit: Unit, type: GermanType): Fight {
@@ -30,7 +31,8 @@ export function fightOf(campaign: Campaign, unit: Unit, type: GermanType): Fight
     type,
     green: fightersOf(campaign, unit).some(id => isGreen(campaign, id)),
     german,
-    hit: hitDanger(campaign) * loss,
+    hit: hitCost(campaign),
+    loss,
   }
 }
 
@@ -45,6 +47,8 @@ const JAM = 0.04
 const FUEL = 0.03
 /** SAB-ICO-09 */
 const COLLISION = 1 / 12
+/** The pilot dies in it as well. */
+const KILLED = 1.5
 /** A round later things may be different. */
 const LATER = 0.95
 const ROUNDS = 12
@@ -176,7 +180,7 @@ function cellWorth(
 }
 
 /** What an icon costs us at once. */
-function priceOf({ row, green, hit, german }: Fight, name: string): number {
+function priceOf({ row, green, hit, german, loss }: Fight, name: string): number {
   switch (name) {
     case 'hit':
       return -hit
@@ -193,7 +197,7 @@ function priceOf({ row, green, hit, german }: Fight, name: string): number {
     case 'jammed':
       return -JAM
     case 'collision':
-      return COLLISION * (german - 1)
+      return COLLISION * (german - loss * KILLED)
     default:
       return 0
   }

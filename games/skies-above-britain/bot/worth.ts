@@ -1,5 +1,6 @@
+import type { DieTable } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { FighterId, SectionId } from '../pack/types.ts'
+import type { Fate, FighterId, SectionId } from '../pack/types.ts'
 import {
   fighter,
   fuelOf,
@@ -22,7 +23,7 @@ export interface Worth {
 }
 
 /** SAB-VP-01 SAB-VP-02 SAB-VP-03 No points are lost with an aircraft, but its pilot is missed in the patrols to come. */
-const ON_CAMPAIGN: Worth = { bomber: 1, german: 0.25, tile: 1, loss: 0.7 }
+const ON_CAMPAIGN: Worth = { bomber: 1, german: 0.25, tile: 1, loss: 3 }
 
 /** SAB-VP-05 */
 export function worthOf(campaign: Campaign): Worth {
@@ -30,16 +31,25 @@ export function worthOf(campaign: Campaign): Worth {
   return 'victory' in spec && spec.kind !== 'patrol' ? spec.victory : ON_CAMPAIGN
 }
 
-/** SAB-DOG-33 How likely a Hit marker from the cup is severe. */
-export function hitDanger(campaign: Campaign): number {
+/** What the rest of the fight is worth to a fighter that has to leave it. */
+const OUT_OF_IT = 0.25
+
+/** SAB-DOG-33 SAB-RTB-03 SAB-PIL-10 What a Hit costs: how likely a marker from the cup is severe, and the aircraft lost by it. */
+export function hitCost(campaign: Campaign, id?: FighterId): number {
   const { hit } = packOf(campaign)
-  return mean(patrolOf(campaign).cups.hits, marker => (hit(marker).number - 1) / 12)
+  const { fate } = tablesOf(campaign)
+  const { loss } = worthOf(campaign)
+  const tired = id && isFatigued(campaign, id) ? 1 : 0
+  return mean(patrolOf(campaign).cups.hits, marker => {
+    const { type, number } = hit(marker)
+    const severe = Math.min(12, number - 1 + tired) / 12
+    return severe * (OUT_OF_IT + loss * lostShare(fate[type][campaign.aircraft]))
+  })
 }
 
-/** SAB-PIL-10 What a Hit costs a fighter. */
-export function hitCost(campaign: Campaign, id: FighterId): number {
-  const danger = hitDanger(campaign) + (isFatigued(campaign, id) ? 1 / 12 : 0)
-  return danger * worthOf(campaign).loss
+/** How likely a fighter in a Fate Box is lost: the hangar stands at the end of its column. */
+function lostShare(column: DieTable<Fate>): number {
+  return (column.findLast(({ is }) => is !== 'hangar')?.to ?? 0) / 12
 }
 
 /** SAB-RTB-13 What it costs a fighter to go home from a space of the Fuel Track. */

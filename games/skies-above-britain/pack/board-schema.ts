@@ -10,7 +10,7 @@ import {
   COLOURS,
   CUBES,
   ESCORT_SIZES,
-  type FighterId,
+  FIGHTERS,
   GERMANS,
   HIT_TYPES,
   POSITIONS,
@@ -23,8 +23,6 @@ import {
 } from './names.ts'
 
 /** The form of a board, with a limit on every count. */
-
-const FIGHTERS = COLOURS.flatMap(colour => ([1, 2, 3, 4] as const).map((no): FighterId => `${colour}-${no}`))
 
 const id = text(60)
 const cup = unlisted(v.record(id, whole(0, 60)))

@@ -18,7 +18,7 @@ const ABOUT: Readonly<
     patrol:
       'Airfields and radar stations along the coast are the target, and the 110s form circles. One patrol on the hardest day.',
     date: '1940-08-18',
-    won: 5,
+    won: 6,
     lost: 3,
     chapter:
       'Six patrols in the days of Eagle Attack: Stukas, Dorniers and Junkers with 109s above and 110s beside them. You lose men faster than they can be taught.',
@@ -27,7 +27,7 @@ const ABOUT: Readonly<
     patrol:
       'They come for the sector stations with 109s high and close. One patrol from inland, with time to climb if you dare to wait.',
     date: '1940-08-30',
-    won: 4,
+    won: 5,
     lost: 2,
     chapter:
       'Eight patrols while the airfields burn. The escort is strong, half of your pilots are new, and tired men make mistakes.',
@@ -36,7 +36,7 @@ const ABOUT: Readonly<
     patrol:
       'The largest formations of the summer fly up the Thames with fighters on every side. One patrol against them, deep over land.',
     date: '1940-09-15',
-    won: 4,
+    won: 5,
     lost: 2,
     chapter:
       'Eight patrols over London, with sixteen men at most. The bombers are many and tightly held; break them up on their way in.',

@@ -21,8 +21,13 @@ export const CUBES = [...COLOURS, 'gray', 'black'] as const
 export type SectionId = (typeof CUBES)[number]
 
 /** SAB-FRM-15 `red-1` is Red Leader; the fourth flies with an Innovator alone (SAB-GEN-10). */
-export type FighterNumber = 1 | 2 | 3 | 4
+export const FIGHTER_NUMBERS = [1, 2, 3, 4] as const
+export type FighterNumber = (typeof FIGHTER_NUMBERS)[number]
 export type FighterId = `${Colour}-${FighterNumber}`
+/** By colour, then by number. */
+export const FIGHTERS = COLOURS.flatMap(colour =>
+  FIGHTER_NUMBERS.map((number): FighterId => `${colour}-${number}`),
+)
 
 /** SAB-INT-04 SAB-A-02 Clockwise, seen from above with the nose up (SAB-K-108). Also the angles of attack (SAB-BMB-17). */
 export const POSITIONS = ['nose', 'starboard', 'tail', 'port'] as const

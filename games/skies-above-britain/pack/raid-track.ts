@@ -39,6 +39,6 @@ export const TRACK: Tables['track'] = {
 
 /** SAB-K-115…117 Nobody checks until Low; then Empty and Vapor. A Spitfire starts a space further on. */
 export const FUEL: Tables['fuel'] = {
-  checks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7],
+  checks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 6],
   full: { hurricane: 0, spitfire: 1 },
 }

@@ -67,10 +67,10 @@ export const TABLES: Tables = {
   hospital: die(['1-2', 'discharged' as const], ['3-8', 'hospital' as const], ['9-12', 'returns' as const]),
   madness: die(['1-4', 'friendly-fire' as const], ['5-8', 'loose' as const], ['9-12', 'nothing' as const]),
   limits: {
-    dornier: { wing: 3, engine: 3, fuselage: 4, cockpit: 2 },
-    heinkel: { wing: 4, engine: 3, fuselage: 5, cockpit: 2 },
-    junkers: { wing: 3, engine: 2, fuselage: 4, cockpit: 2 },
-    stuka: { wing: 2, engine: 1, fuselage: 3, cockpit: 1 },
+    dornier: { wing: 4, engine: 3, fuselage: 5, cockpit: 2 },
+    heinkel: { wing: 5, engine: 4, fuselage: 5, cockpit: 3 },
+    junkers: { wing: 4, engine: 3, fuselage: 5, cockpit: 2 },
+    stuka: { wing: 3, engine: 1, fuselage: 4, cockpit: 2 },
   },
   distance: DISTANCE,
 }

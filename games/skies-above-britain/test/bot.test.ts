@@ -315,9 +315,9 @@ describe('on patrol', () => {
     expect(answer(campaign, chase(campaign))).toBe('chase home')
   })
 
-  test('whoever has lost contact with full belts and no escort about gives chase', () => {
+  test('whoever has lost contact with full belts and no escort about gives chase to Stukas', () => {
     const campaign = aPatrol({ fly: 'red-1' })
-    bombers(campaign)
+    bombers(campaign, 'stuka')
     expect(answer(campaign, chase(campaign))).toBe('chase chase')
   })
 })

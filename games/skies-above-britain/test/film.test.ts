@@ -2,6 +2,7 @@ import { type Bot, copy } from '@tallyho/engine'
 import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
+import { SKILLS } from '../pack/types.ts'
 import { VETERAN_AFTER } from '../rules/01-general/terms.ts'
 import { newPilot } from '../rules/08-return/pilots.ts'
 import { type Campaign, SQUADRON } from '../state.ts'
@@ -29,17 +30,17 @@ const daring: Bot<Campaign> = seen => {
   return wish < 0 ? anybody(seen as never) : wish
 }
 
-/** A squadron of Veterans, one of whom has a way to lead three Sections of four. */
-function innovators(): Campaign {
+/** A squadron of Veterans, each of whom has learnt everything. */
+function aces(): Campaign {
   const campaign = game.begin({ scenario: 'chapter-4', pack: 'standard', options: {} })
   for (let i = 0; i < 14; i++) campaign.pilots.push(newPilot(campaign, VETERAN_AFTER))
-  for (const pilot of campaign.pilots) pilot.skills = ['innovator']
+  for (const pilot of campaign.pilots) pilot.skills = [...SKILLS]
   return campaign
 }
 
 /** What comes up seldom: boards from which it soon does, some games of each. */
 const RARE = [
-  { step: 'assign', state: innovators(), scenario: 'chapter-4', games: 4, answers: 600 },
+  { step: 'assign', state: aces(), scenario: 'chapter-4', games: 4, answers: 600 },
   { step: 'muster', state: undefined, scenario: 'sab-10', games: 12, answers: 300 },
   { step: 'muster', state: undefined, scenario: 'patrol-2', games: 12, answers: 600 },
 ] as const

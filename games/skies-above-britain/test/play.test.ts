@@ -73,6 +73,10 @@ describe('what a game shows', () => {
     german: ({ patrol }, id) =>
       patrol?.dogfights.some(({ germans }) => germans.some(({ no }) => no === Number(id))) === true,
     bomber: ({ patrol }, id) => (id === 'straggler' ? patrol?.straggler : patrol?.raid) !== undefined,
+    approach: (campaign, id) => KINDS.bomber?.(campaign, id.slice(0, id.indexOf('/'))) === true,
+    raid: ({ patrol }) => patrol !== undefined,
+    way: ({ patrol }) => (patrol?.dogfights.length ?? 0) > 0,
+    aircraft: (_, id) => ['hurricane', 'spitfire'].includes(id),
     tile: ({ patrol }, id) => patrol?.raid?.tiles[Number(id)] !== undefined,
     station: ({ patrol }, id) => patrol !== undefined && id in patrol.escort,
     position: (_, id) => /^(nose|tail|port|starboard)\/(high|low)$/.test(id),

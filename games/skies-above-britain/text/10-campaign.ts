@@ -211,19 +211,19 @@ export const HOSPITALS: Readonly<Record<Notes['hospital']['result'], string>> = 
   returns: 'he is fit again',
 }
 
-const FATES: Readonly<Record<Fate, string>> = {
+export const FATES: Readonly<Record<Fate, string>> = {
   hangar: 'it limps home to the hangar',
   crashes: 'it crashes',
   fire: 'it is on fire',
 }
 
-const PILOT_FATES: Readonly<Record<PilotFate, string>> = {
+export const PILOT_FATES: Readonly<Record<PilotFate, string>> = {
   'bails-out': 'he bails out',
   wounded: 'he is wounded',
   killed: 'he is killed',
 }
 
-const RECOVERIES: Readonly<Record<Notes['recovery']['result'], string>> = {
+export const RECOVERIES: Readonly<Record<Notes['recovery']['result'], string>> = {
   rescued: 'rescued',
   captured: 'captured',
   killed: 'drowned',

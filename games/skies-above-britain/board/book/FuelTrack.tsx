@@ -19,11 +19,11 @@ export function FuelTrack({ campaign }: { readonly campaign: Campaign }) {
       </p>
     </TipText>
   ))
-  if (!patrol.fuelled) return <p className="sab-fuel-none">Fuel does not count in this scenario.</p>
+  if (!patrol.fuelled) return <p className="sab-fueltrack-none">Fuel does not count in this scenario.</p>
   const home = fightersAt(campaign, 'rtb')
   return (
     <div
-      className="sab-fuel"
+      className="sab-fueltrack"
       role="img"
       aria-label={`Fuel: ${CUBES.flatMap(id => told(patrol.fuel[id], id, checks.length)).join(', ')}`}
       {...tip}
@@ -32,7 +32,7 @@ export function FuelTrack({ campaign }: { readonly campaign: Campaign }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces of a track
           key={space}
-          className="sab-fuel-space"
+          className="sab-fueltrack-space"
           data-check={number > 0}
           data-off={space < full[campaign.aircraft]}
         >

@@ -5,10 +5,10 @@ import { levelOf } from '../../rules/01-general/terms.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
-import { LEVEL_NAMES } from '../../text/names.ts'
+import { LEVEL_NAMES, surname } from '../../text/names.ts'
 import { becameOf, sitsOutBecause } from '../../text/stories.ts'
 import { Copied } from '../pieces/copied.ts'
-import { initialsOf, surnameOf } from '../pieces/faces.ts'
+import { initialsOf } from '../pieces/faces.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { Cross, InARow, LevelMark, Moon, Parachute, Tally } from './marks.tsx'
 import { PilotTip } from './PilotTip.tsx'
@@ -42,7 +42,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
   const [skill, ...more] = pilot.skills
   return (
     <div
-      className="sab-man"
+      className="sab-airman"
       data-form={form}
       data-away={away !== undefined}
       data-tired={isTired(pilot)}
@@ -50,7 +50,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
       {...pick}
       {...tip}
     >
-      <span className="sab-man-face">
+      <span className="sab-airman-face">
         <Portrait pilot={pilot} />
         {form === 'card' && <b className="sab-initials">{initialsOf(pilot.name)}</b>}
         {pilot.status === 'hospital' && <Cross />}
@@ -64,15 +64,15 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
         <LevelMark level={level} />
         {isTired(pilot) && <Moon />}
       </span>
-      <b className="sab-man-name" data-long={surnameOf(pilot.name).length > LONG}>
-        {surnameOf(pilot.name)}
+      <b className="sab-airman-name" data-long={surname(pilot.name).length > LONG}>
+        {surname(pilot.name)}
       </b>
-      <span className="sab-man-level">
+      <span className="sab-airman-level">
         <LevelMark level={level} />
         <span>{LEVEL_NAMES[level]}</span>
         <i>{pilot.patrols}</i>
       </span>
-      <span className="sab-man-row">
+      <span className="sab-airman-row">
         {away === undefined ? (
           <>
             <InARow inARow={pilot.inARow} />
@@ -91,7 +91,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
           <em>{away}</em>
         )}
       </span>
-      <span className="sab-man-kills">
+      <span className="sab-airman-kills">
         {kills > 0 ? (
           <>
             <Tally kills={kills} />

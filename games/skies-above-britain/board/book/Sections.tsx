@@ -69,7 +69,7 @@ function Section(props: {
         {flight && <i>{flight}</i>}
         {stake && <em data-bad={stake.bad}>{stake.says}</em>}
       </h3>
-      <div className="sab-vic">
+      <div className="sab-abreast">
         {[...cockpits]
           .sort((a, b) => ABREAST.indexOf(numberOf(a)) - ABREAST.indexOf(numberOf(b)))
           .map(id => (

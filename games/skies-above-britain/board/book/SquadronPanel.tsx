@@ -13,8 +13,7 @@ import {
 import { mayUsePrivilege, mayUseSkill } from '../../rules/09-pilots/privileges.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from '../../text/cards.ts'
-import { fighterName, fighterSaid, HIT_NAMES, sectionName } from '../../text/names.ts'
-import { surnameOf } from '../pieces/faces.ts'
+import { fighterName, fighterSaid, HIT_NAMES, LEVEL_NAMES, sectionName, surname } from '../../text/names.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { FuelTrack } from './FuelTrack.tsx'
 import './man.css'
@@ -77,12 +76,15 @@ function FighterLine(props: {
     <div className="sab-fighter" data-out={!isInPlay(campaign, id)} {...pick} {...tip}>
       <Portrait pilot={pilot} />
       <p className="sab-fighter-man">
-        <b>{fighterName(id)}</b> {surnameOf(pilot.name)}
         <LevelMark level={levelOf(pilot)} />
+        <b>{fighterName(id)}</b> {surname(pilot.name)}
         {isTired(pilot) && <Moon />}
         {leads && !fighterName(id).endsWith('Leader') && <small>leads</small>}
       </p>
-      <p className="sab-fighter-where">{where}</p>
+      <p className="sab-fighter-where">
+        {LEVEL_NAMES[levelOf(pilot)]}
+        {isTired(pilot) && ', tired −1'}; {where}
+      </p>
       <p className="sab-fighter-state">
         <Ammo ammo={one.ammo} />
         {one.jammed && <em data-bad="true">jammed</em>}

@@ -29,7 +29,7 @@ export function InARow({ inARow }: { readonly inARow: number }) {
           y="0.500"
           width="6.500"
           height="10"
-          className={i < inARow ? 'sab-flown' : undefined}
+          className={i < inARow ? 'sab-row-flown' : undefined}
         />
       ))}
     </svg>
@@ -53,7 +53,7 @@ export function Tally({ kills }: { readonly kills: number }) {
   const width = Math.max(4, Math.floor((kills - 1) / 5) * 22 + Math.min(18, ((kills - 1) % 5) * 4.2 + 4))
   return (
     <svg
-      className="sab-tally"
+      className="sab-kills"
       viewBox={`0 0 ${width} 12`}
       style={{ aspectRatio: `${width} / 12` }}
       aria-hidden="true"
@@ -65,7 +65,7 @@ export function Tally({ kills }: { readonly kills: number }) {
 
 export function Cross() {
   return (
-    <svg className="sab-badge" viewBox="0 0 22 22" aria-hidden="true">
+    <svg className="sab-airman-badge" viewBox="0 0 22 22" aria-hidden="true">
       <circle cx="11" cy="11" r="10" fill="#fff" stroke="#2b2018" />
       <path d="M11 4V18M4 11H18" stroke="#a3352b" strokeWidth="5" />
     </svg>
@@ -74,7 +74,7 @@ export function Cross() {
 
 export function Parachute() {
   return (
-    <svg className="sab-badge" viewBox="0 0 22 22" aria-hidden="true">
+    <svg className="sab-airman-badge" viewBox="0 0 22 22" aria-hidden="true">
       <path
         d="M3 10A8 8 0 0 1 19 10L11 19ZM8 10L11 19L14 10"
         fill="#f0e8d4"

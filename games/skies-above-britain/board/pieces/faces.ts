@@ -69,8 +69,3 @@ export function initialsOf(name: string): string {
     .map(part => part.charAt(0))
     .join('')
 }
-
-/** `Ashdown`, of Hugh Ashdown: what he is called on a card. */
-export function surnameOf(name: string): string {
-  return name.slice(name.indexOf(' ') + 1)
-}

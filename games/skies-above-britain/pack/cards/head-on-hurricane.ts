@@ -19,7 +19,7 @@ head-on | vanish hit               | vanish hit               | hit damage      
 tailing | turn                     | hit turn                 | damage                   | hit
 
 xh-04
-head-on | vanish hit               | collision                | collision hit            | collision hit
+head-on | vanish hit               | collision                | hit                      | collision hit
 tailing | turn damage              | split                    | split hit                | hit turn
 
 xh-05
@@ -31,7 +31,7 @@ head-on | hit damage               | vanish hit               | vanish hit      
 tailing | split low-ammo           | turn                     | split                    | hit
 
 xh-07
-head-on | hit-green                | collision hit            | vanish hit-green         | vanish damage
+head-on | hit-green                | hit                      | vanish hit-green         | vanish damage
 tailing | damage                   | damage                   | turn low-ammo            | damage
 
 xh-08
@@ -43,7 +43,7 @@ head-on | hit hit                  | hit hit                  | vanish hit      
 tailing | damage split             | damage split             | turn                     | split
 
 xh-10 SAB-K-020
-head-on | vanish hit-green         | vanish hit               | collision                | hit reinforce:110:tailed
+head-on | vanish hit-green         | vanish hit               | vanish                   | hit reinforce:110:tailed
 tailing | jammed                   | damage                   | damage low-ammo          | damage
 
 xh-11 SAB-K-018 SAB-EX-69
@@ -59,7 +59,7 @@ head-on | vanish hit hit-green     | hit reinforce:110:tailed | vanish hit      
 tailing | damage split             | damage hit               | turn                     | split hit
 
 xh-14
-head-on | damage                   | damage                   | collision vanish         | vanish
+head-on | damage                   | damage                   | vanish                   | vanish
 tailing | vanish                   | vanish                   | vanish                   | jammed
 
 xh-15
@@ -79,7 +79,7 @@ head-on | damage low-ammo          | damage low-ammo          | vanish damage   
 tailing | low-ammo                 | damage low-ammo          | vanish                   | low-ammo
 
 xh-19
-head-on | collision                | vanish damage            | vanish                   | hit-green
+head-on | vanish                   | vanish damage            | vanish                   | hit-green
 tailing | damage low-ammo          | damage jammed            | damage                   | damage low-ammo
 
 xh-20

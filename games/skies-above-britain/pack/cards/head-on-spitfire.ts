@@ -5,7 +5,7 @@ import { headOnDeck } from './read.ts'
  */
 export const HEAD_ON_SPITFIRE = headOnDeck(`
 xs-01 SAB-K-022
-head-on | vanish hit hit-green     | vanish hit               | collision hit            | vanish hit
+head-on | vanish hit hit-green     | vanish hit               | hit                      | vanish hit
 tailing | turn                     | damage split             | damage split             | damage
 
 xs-02 SAB-K-018 SAB-EX-69
@@ -25,7 +25,7 @@ head-on | collision hit            | hit hit                  | vanish damage   
 tailing | split low-ammo           | split                    | turn                     | damage split
 
 xs-06
-head-on | hit damage               | collision                | hit damage               | collision
+head-on | hit damage               | vanish                   | hit damage               | collision
 tailing | damage                   | turn                     | damage                   | damage
 
 xs-07
@@ -69,11 +69,11 @@ head-on | reinforce:109:head-on    | vanish damage            | vanish low-ammo 
 tailing | damage vanish            | damage                   | jammed                   | jammed
 
 xs-17
-head-on | collision                | vanish hit hit-green     | vanish damage            | hit
+head-on | vanish                   | vanish hit hit-green     | vanish damage            | hit
 tailing | damage                   | damage                   | damage                   | damage
 
 xs-18
-head-on | vanish damage            | vanish damage            | collision vanish         | low-ammo
+head-on | vanish damage            | vanish damage            | vanish                   | low-ammo
 tailing | jammed                   | damage                   | low-ammo                 | vanish
 
 xs-19
@@ -97,6 +97,6 @@ head-on | vanish damage            | vanish                   | damage          
 tailing | vanish                   | damage low-ammo          | damage low-ammo          | damage low-ammo
 
 xs-24
-head-on | vanish damage            | hit                      | collision                | vanish damage
+head-on | vanish damage            | hit                      | vanish                   | vanish damage
 tailing | damage low-ammo          | vanish                   | jammed                   | low-ammo
 `)

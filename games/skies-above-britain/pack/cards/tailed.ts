@@ -8,12 +8,12 @@ import { tailedDeck } from './read.ts'
  */
 
 export const TAILED_HURRICANE = tailedDeck(`
-th-01 | hit vanish                             | tight-turn collision                   | tight-turn reduce        | collision
+th-01 | hit vanish                             | tight-turn collision                   | tight-turn reduce        | vanish
 th-02 | tight-turn hit hit                     | slip hit loose                         | hit hit                  | hit reinforce:110:tailed
 th-03 | tight-turn hit                         | tight-turn:fuel hit                    | vanish low-ammo          | tight-turn reduce
 th-04 | slip collision loose-green             | vanish                                 | -                        | vanish
 th-05 | slip tight-turn:fuel hit               | slip loose                             | hit                      | tight-turn hit
-th-06 | slip tight-turn vanish                 | slip tight-turn reduce                 | collision                | low-ammo
+th-06 | slip tight-turn vanish                 | slip tight-turn reduce                 | reduce                   | low-ammo
 th-07 | vanish                                 | vanish                                 | vanish                   | vanish
 th-08 | slip hit loose                         | tight-turn vanish                      | tight-turn hit           | slip hit                 | SAB-K-007 SAB-EX-68
 th-09 | slip reduce hit-green                  | vanish                                 | vanish                   | slip tight-turn reduce
@@ -38,7 +38,7 @@ export const TAILED_SPITFIRE = tailedDeck(`
 ts-01 | slip tight-turn hit                    | slip tight-turn:fuel hit       | hit hit-green            | hit vanish
 ts-02 | slip collision                         | low-ammo                       | tight-turn hit reduce    | low-ammo
 ts-03 | slip tight-turn reduce                 | vanish                         | vanish                   | vanish
-ts-04 | tight-turn:loose hit-green loose-green | slip loose                     | collision                | tight-turn reduce
+ts-04 | tight-turn:loose hit-green loose-green | slip loose                     | reduce                   | tight-turn reduce
 ts-05 | vanish loose                           | tight-turn collision           | tight-turn hit-green     | slip hit
 ts-06 | tight-turn:loose hit                   | tight-turn hit hit             | tight-turn hit hit-green | tight-turn hit hit       | SAB-K-004 SAB-EX-10
 ts-07 | hit reduce                             | vanish                         | tight-turn reduce        | tight-turn reduce
@@ -52,7 +52,7 @@ ts-14 | tight-turn:fuel hit                    | hit vanish                     
 ts-15 | tight-turn vanish                      | slip vanish                    | vanish                   | vanish
 ts-16 | slip hit loose                         | hit reinforce:110:tailed       | vanish hit               | vanish                   | SAB-K-007 SAB-EX-68
 ts-17 | tight-turn reduce                      | slip tight-turn vanish         | slip reduce              | slip tight-turn reduce
-ts-18 | hit vanish                             | slip tight-turn reduce         | tight-turn hit low-ammo  | tight-turn collision
+ts-18 | hit vanish                             | slip tight-turn reduce         | tight-turn hit low-ammo  | tight-turn reduce
 ts-19 | slip vanish                            | slip reduce                    | tight-turn reduce        | -
 ts-20 | tight-turn vanish loose                | tight-turn hit                 | hit reduce               | tight-turn hit-green
 ts-21 | tight-turn:fuel hit hit-green          | tight-turn:loose hit-green     | hit vanish               | tight-turn reduce

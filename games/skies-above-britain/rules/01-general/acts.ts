@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import type { Cup, Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import type { Campaign, CardId, DamageId, DeckName, HitId } from '../../state.ts'
@@ -22,6 +22,11 @@ import {
 
 // ---- decks, cups, random picks
 
+export function isEmpty(cup: Cup): boolean {
+  for (const kind in cup) if ((cup[kind] as number) > 0) return false
+  return true
+}
+
 /** SAB-GEN-13 The top card of a deck; one that has run out is shuffled again, apart from what is held. */
 export function* drawCard(
   campaign: Campaign,
@@ -29,9 +34,8 @@ export function* drawCard(
   held: readonly CardId[] = [],
 ): Procedure<CardId> {
   const { decks } = patrolOf(campaign)
-  const full = packOf(campaign).decks(campaign.aircraft)[name]
-  if (Object.values(decks[name]).every(count => count === 0)) {
-    decks[name] = { ...full }
+  if (isEmpty(decks[name])) {
+    decks[name] = { ...packOf(campaign).decks(campaign.aircraft)[name] }
     for (const card of held) decks[name][card] = 0
   }
   return yield* draw(`draw.${name}`, decks[name])
@@ -40,7 +44,7 @@ export function* drawCard(
 /** SAB-GEN-14 SAB-A-05 A Hit marker from the cup, laid on the fighter that it is for; nothing if the cup is empty. */
 export function* drawHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
   const { hits } = patrolOf(campaign).cups
-  if (Object.values(hits).every(count => count === 0)) return undefined
+  if (isEmpty(hits)) return undefined
   const marker = yield* draw('draw.hit', hits, [`fighter:${id}`])
   fighter(campaign, id).hits.push(marker)
   return marker
@@ -49,7 +53,7 @@ export function* drawHit(campaign: Campaign, id: FighterId): Procedure<HitId | u
 /** SAB-A-05 */
 export function* drawDamage(campaign: Campaign): Procedure<DamageId | undefined> {
   const { damage } = patrolOf(campaign).cups
-  if (Object.values(damage).every(count => count === 0)) return undefined
+  if (isEmpty(damage)) return undefined
   return yield* draw('draw.damage', damage)
 }
 

@@ -1,7 +1,7 @@
 import { packOf } from '../../pack/index.ts'
-import { COLOURS, type Colour, type FighterId } from '../../pack/types.ts'
+import { type Colour, FIGHTERS, type FighterId } from '../../pack/types.ts'
 import type { Campaign, Fighter, Patrol, PilotNo } from '../../state.ts'
-import { colourOf, numberOf } from './terms.ts'
+import { colourOf, distinct, numberOf } from './terms.ts'
 
 /** Who flies what. */
 export type LineUp = Readonly<Partial<Record<FighterId, PilotNo>>>
@@ -9,15 +9,15 @@ export type LineUp = Readonly<Partial<Record<FighterId, PilotNo>>>
 /** SAB-GEN-13 SAB-RVS-03 SAB-RVS-04 A table laid out for a patrol: decks and cups full, fighters in their Sections, cubes on Full. */
 export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolean): Patrol {
   const { decks, cups, pack } = packOf(campaign)
-  const ids = (Object.keys(lineUp) as FighterId[]).sort(bySection)
-  const slots = COLOURS.filter(colour => ids.some(id => colourOf(id) === colour))
+  const ids = FIGHTERS.filter(id => lineUp[id] !== undefined)
+  const slots = distinct(ids.map(colourOf))
   const full = pack.tables.fuel.full[campaign.aircraft]
   return {
     fuelled,
     advanced: ids.some(id => numberOf(id) === 4),
     innovator: undefined,
     slots: [...slots],
-    fighters: Object.fromEntries(ids.map(id => [id, aFighter(colourOf(id), lineUp[id] as PilotNo)])),
+    fighters: fightersOf(ids, lineUp),
     leaders: {},
     formations: [],
     fuel: Object.fromEntries(slots.map(colour => [colour, full])),
@@ -43,6 +43,13 @@ export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolea
   }
 }
 
+/** In the order of the squadron. */
+function fightersOf(ids: readonly FighterId[], lineUp: LineUp): Patrol['fighters'] {
+  const fighters: Patrol['fighters'] = {}
+  for (const id of ids) fighters[id] = aFighter(colourOf(id), lineUp[id] as PilotNo)
+  return fighters
+}
+
 function aFighter(section: Colour, pilot: PilotNo): Fighter {
   return {
     pilot,
@@ -61,14 +68,10 @@ function aFighter(section: Colour, pilot: PilotNo): Fighter {
   }
 }
 
-function bySection(a: FighterId, b: FighterId): number {
-  return COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || numberOf(a) - numberOf(b)
-}
-
 function copies<K extends string>(
   cups: Readonly<Record<K, Readonly<Record<string, number>>>>,
 ): Record<K, Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries<Readonly<Record<string, number>>>(cups).map(([name, cup]) => [name, { ...cup }]),
-  ) as Record<K, Record<string, number>>
+  const all: Partial<Record<K, Record<string, number>>> = {}
+  for (const name in cups) all[name] = { ...cups[name] }
+  return all as Record<K, Record<string, number>>
 }

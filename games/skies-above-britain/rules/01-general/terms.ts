@@ -1,8 +1,10 @@
 import { packOf } from '../../pack/index.ts'
 import {
   type Altitude,
+  COLOURS,
   type Colour,
   CUBES,
+  FIGHTER_NUMBERS,
   type FighterId,
   type FighterNumber,
   type Level,
@@ -21,6 +23,11 @@ export function found<T>(one: T | undefined, what: string, id: string | number =
   return one
 }
 
+/** Each of them once, in their order; most lists are short and have nothing twice. */
+export function distinct<T>(things: readonly T[]): readonly T[] {
+  return things.length < 2 ? things : [...new Set(things)]
+}
+
 export function patrolOf({ patrol }: Campaign): Patrol {
   return found(patrol, 'patrol')
 }
@@ -31,14 +38,23 @@ export function tablesOf(campaign: Campaign) {
 
 // ---- fighters and their pilots
 
-/** SAB-FRM-15 */
+/** SAB-FRM-15 What every fighter's name says: its colour, and its number in the Section. */
+const NAMES = new Map(
+  COLOURS.flatMap(colour =>
+    FIGHTER_NUMBERS.map((number): [FighterId, { colour: Colour; number: FighterNumber }] => [
+      `${colour}-${number}`,
+      { colour, number },
+    ]),
+  ),
+)
+
 export function colourOf(id: FighterId): Colour {
-  return id.slice(0, id.indexOf('-')) as Colour
+  return found(NAMES.get(id), 'fighter', id).colour
 }
 
 /** SAB-FRM-15 1 is the leader. */
 export function numberOf(id: FighterId): FighterNumber {
-  return Number(id.slice(-1)) as FighterNumber
+  return found(NAMES.get(id), 'fighter', id).number
 }
 
 /** SAB-K-129 A Leader flies between his wingmen. */
@@ -72,8 +88,12 @@ export function fighterIds({ fighters }: Patrol): readonly FighterId[] {
 }
 
 export function fightersAt(campaign: Campaign, ...places: readonly FighterPlace[]): readonly FighterId[] {
-  const patrol = patrolOf(campaign)
-  return fighterIds(patrol).filter(id => places.includes((patrol.fighters[id] as Fighter).at))
+  const { fighters } = patrolOf(campaign)
+  const ids: FighterId[] = []
+  // Rules ask for some of them all the time: a plain loop is what makes them quick.
+  for (const id in fighters)
+    if (places.includes((fighters[id as FighterId] as Fighter).at)) ids.push(id as FighterId)
+  return ids
 }
 
 /** SAB-GEN-05 */
@@ -87,12 +107,16 @@ export function inPlay(campaign: Campaign): readonly FighterId[] {
   return fightersAt(campaign, ...IN_PLAY)
 }
 
+/** SAB-GEN-05 */
+export function isAnyInPlay(campaign: Campaign): boolean {
+  const { fighters } = patrolOf(campaign)
+  for (const id in fighters) if (IN_PLAY.includes((fighters[id as FighterId] as Fighter).at)) return true
+  return false
+}
+
+/** A pilot's number is his line in the roster. */
 export function pilotNo({ pilots }: Campaign, no: number): Pilot {
-  return found(
-    pilots.find(pilot => pilot.no === no),
-    'pilot',
-    no,
-  )
+  return found(pilots[no], 'pilot', no)
 }
 
 /** SAB-FRM-16 */
@@ -138,11 +162,23 @@ export function isSection(unit: Unit): unit is SectionId {
 
 /** SAB-FRM-07 SAB-FRM-09 The fighters that still fly in a Section, by number. */
 export function membersOf(campaign: Campaign, section: SectionId): readonly FighterId[] {
-  const patrol = patrolOf(campaign)
-  return fighterIds(patrol).filter(id => {
-    const { at, section: own } = patrol.fighters[id] as Fighter
-    return at === 'section' && own === section
-  })
+  const { fighters } = patrolOf(campaign)
+  const ids: FighterId[] = []
+  for (const id in fighters) {
+    const { at, section: own } = fighters[id as FighterId] as Fighter
+    if (own === section && at === 'section') ids.push(id as FighterId)
+  }
+  return ids
+}
+
+/** SAB-FRM-08 */
+export function exists(campaign: Campaign, section: SectionId): boolean {
+  const { fighters } = patrolOf(campaign)
+  for (const id in fighters) {
+    const { at, section: own } = fighters[id as FighterId] as Fighter
+    if (own === section && at === 'section') return true
+  }
+  return false
 }
 
 /** SAB-DOG-04 A Section's fighters, or the one. */
@@ -152,7 +188,13 @@ export function fightersOf(campaign: Campaign, unit: Unit): readonly FighterId[]
 
 /** SAB-FRM-08 Sections that exist. */
 export function sections(campaign: Campaign): readonly SectionId[] {
-  return CUBES.filter(section => membersOf(campaign, section).length > 0)
+  const { fighters } = patrolOf(campaign)
+  const flown = new Set<SectionId>()
+  for (const id in fighters) {
+    const { at, section } = fighters[id as FighterId] as Fighter
+    if (at === 'section') flown.add(section)
+  }
+  return CUBES.filter(section => flown.has(section))
 }
 
 /** SAB-A-07 The leader's block, or the lowest number that is left; of an ad hoc Section its Veteran. */
@@ -171,14 +213,14 @@ export function formationOf(campaign: Campaign, section: SectionId): Formation |
 /** SAB-GEN-20 */
 export function hasLostContact(campaign: Campaign, unit: Unit): boolean {
   return isSection(unit)
-    ? membersOf(campaign, unit).length > 0 && !formationOf(campaign, unit)
+    ? exists(campaign, unit) && !formationOf(campaign, unit)
     : fighter(campaign, unit).at === 'lost'
 }
 
 /** SAB-GEN-21 SAB-CHS-01 SAB-CHS-03 Every Section and independent fighter that has lost contact. */
 export function lostUnits(campaign: Campaign): readonly Unit[] {
   return [
-    ...sections(campaign).filter(section => hasLostContact(campaign, section)),
+    ...sections(campaign).filter(section => !formationOf(campaign, section)),
     ...fightersAt(campaign, 'lost'),
   ]
 }

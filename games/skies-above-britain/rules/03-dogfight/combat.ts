@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Block } from '../../pack/components.ts'
 import { packOf } from '../../pack/index.ts'
 import type { Attitude, DogfightIcon } from '../../pack/types.ts'
@@ -47,9 +47,9 @@ function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
   return (yield* choose(SQUADRON, 'dogfight.tailing', options, combatants(dogfight, german))).id === 'let-go'
 }
 
-/** Whom a question of a combat is about. */
-export function combatants({ unit }: Dogfight, { no }: German): readonly string[] {
-  return [`unit:${unit}`, `german:${no}`]
+/** Whom a question of a combat is about: the Germans, too, while they are there. */
+export function combatants({ unit, germans }: Dogfight, german: German): readonly string[] {
+  return germans.includes(german) ? [`unit:${unit}`, `german:${german.no}`] : [`unit:${unit}`]
 }
 
 /** SAB-DOG-26 A Maneuver, then the card. */
@@ -115,6 +115,7 @@ export function isTightTurn(icon: DogfightIcon): boolean {
 
 /** The card as it is shown: what applies, and what is struck out. */
 function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
+  if (!noted()) return
   note('SAB-DOG-22', 'dogfight-card', {
     ...read,
     unit: dogfight.unit,

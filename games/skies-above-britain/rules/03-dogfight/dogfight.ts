@@ -1,10 +1,11 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { GermanType } from '../../pack/types.ts'
-import { type Campaign, type Dogfight, SQUADRON } from '../../state.ts'
+import { type Campaign, type Dogfight, type German, SQUADRON } from '../../state.ts'
+import type { GermanOption } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
-import { fighter, fightersOf, hasLostContact, inPlay, isSection, patrolOf } from '../01-general/terms.ts'
+import { exists, fighter, hasLostContact, inPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { drawAdvantage } from './advantage.ts'
 import { combat } from './combat.ts'
 import { COMBAT_ORDER, dismiss, dogfightFor, type Fray } from './germans.ts'
@@ -80,8 +81,7 @@ function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
 
 /** SAB-DOG-17 Combat, Hit Check, Resume. */
 function* round(campaign: Campaign, fray: Fray): Procedure<void> {
-  const number = Math.max(...fray.dogfights.map(({ round }) => round))
-  note('SAB-DOG-17', 'dogfight-round', { units: fray.dogfights.map(({ unit }) => unit), round: number })
+  if (noted()) tellRound(fray)
   // SAB-DOG-18 SAB-DOG-29
   for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) yield* combats(campaign, fray)
   // SAB-DOG-32 Also of those who are not engaged any more.
@@ -94,20 +94,29 @@ function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   }
 }
 
+function tellRound({ dogfights }: Fray): void {
+  const round = Math.max(...dogfights.map(({ round }) => round))
+  note('SAB-DOG-17', 'dogfight-round', { units: dogfights.map(({ unit }) => unit), round })
+}
+
 /** SAB-DOG-19 One combat for each marker of this attitude, the player says in which order. */
 function* combats(campaign: Campaign, fray: Fray): Procedure<void> {
   const attitude = COMBAT_ORDER[fray.step]
   for (;;) {
     closeFights(campaign, fray)
-    const options = fray.dogfights.flatMap(({ unit, round, germans }) =>
-      germans
-        .filter(one => one.attitude === attitude && one.from <= round && one.fought < round)
-        .map(({ no }) => ({ id: `${unit}/${no}`, unit, german: no, on: [`german:${no}`] })),
-    )
+    const options: GermanOption[] = []
+    for (const { unit, round, germans } of fray.dogfights)
+      for (const one of germans)
+        if (one.attitude === attitude && one.from <= round && one.fought < round)
+          options.push(markerOption(unit, one))
     if (options.length === 0) return
     const { unit, german } = yield* choose(SQUADRON, 'dogfight.marker', options)
     yield* combat(campaign, fray, unit, german)
   }
+}
+
+function markerOption(unit: Unit, { no }: German): GermanOption {
+  return { id: `${unit}/${no}`, unit, german: no, on: [`german:${no}`] }
 }
 
 /** SAB-DOG-16 SAB-DOG-25 Germans with nobody to fight are removed, and so is a dogfight without Germans. */
@@ -123,7 +132,7 @@ function closeFights(campaign: Campaign, fray: Fray): void {
 }
 
 function isAlive(campaign: Campaign, { unit }: Dogfight): boolean {
-  if (isSection(unit)) return fightersOf(campaign, unit).length > 0
+  if (isSection(unit)) return exists(campaign, unit)
   const { at } = fighter(campaign, unit)
   return at === 'lost' || at === 'bombers'
 }

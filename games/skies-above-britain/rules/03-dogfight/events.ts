@@ -44,8 +44,8 @@ export function eventApplies(
   { type, heavy, sun }: Trigger,
 ): boolean {
   const ids = fightersOf(campaign, unit)
-  const green = ids.some(id => isGreen(campaign, id))
-  const veteran = ids.some(id => isVeteran(campaign, id))
+  const hasGreen = () => ids.some(id => isGreen(campaign, id))
+  const hasVeteran = () => ids.some(id => isVeteran(campaign, id))
   switch (event) {
     // SAB-ADV-04 SAB-A-120
     case 'behind-you':
@@ -61,19 +61,19 @@ export function eventApplies(
     // SAB-ADV-16 SAB-ADV-23
     case 'madness':
     case 'stay-tight':
-      return isSection(unit) && green
+      return isSection(unit) && hasGreen()
     // SAB-ADV-18
     case 'scatter':
       return true
     // SAB-ADV-22
     case 'stay-on-them':
-      return type === '110' && veteran
+      return type === '110' && hasVeteran()
     // SAB-ADV-24
     case 'steady':
-      return veteran
+      return hasVeteran()
     // SAB-ADV-25
     case 'where-are-you':
-      return green
+      return hasGreen()
   }
 }
 

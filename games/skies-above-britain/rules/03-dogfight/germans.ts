@@ -30,7 +30,8 @@ export function dogfightFor(campaign: Campaign, fray: Fray, unit: Unit, round: n
   const known = dogfightOf(campaign, unit)
   if (known) return known
   const { dogfights } = patrolOf(campaign)
-  const one: Dogfight = { no: 1 + Math.max(0, ...dogfights.map(({ no }) => no)), unit, round, germans: [] }
+  const no = dogfights.reduce((most, one) => Math.max(most, one.no), 0) + 1
+  const one: Dogfight = { no, unit, round, germans: [] }
   dogfights.push(one)
   fray.dogfights.push(one)
   return one
@@ -61,9 +62,10 @@ export function engage(
 }
 
 function nextNo(campaign: Campaign): number {
-  return (
-    1 + Math.max(0, ...patrolOf(campaign).dogfights.flatMap(({ germans }) => germans.map(({ no }) => no)))
-  )
+  let most = 0
+  for (const { germans } of patrolOf(campaign).dogfights)
+    for (const { no } of germans) most = Math.max(most, no)
+  return most + 1
 }
 
 /** SAB-DOG-16 */

@@ -1,22 +1,19 @@
 import type { Procedure } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
+import type { HitOption } from '../../vocabulary/terms.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, returnHit } from '../01-general/acts.ts'
-import { fighter, isFatigued, raidSpace } from '../01-general/terms.ts'
+import { distinct, fighter, isFatigued, raidSpace } from '../01-general/terms.ts'
 import { hitOf, leavePlay } from './effects.ts'
 
 /** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time, in the order of the player's choice. */
 export function* hitChecks(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
   for (;;) {
-    const options = ids.flatMap(id =>
-      [...new Set(fighter(campaign, id).hits)].map(marker => ({
-        id: `${id}/${marker}`,
-        fighter: id,
-        marker,
-        on: [`fighter:${id}`],
-      })),
-    )
+    const options: HitOption[] = []
+    for (const id of ids)
+      for (const marker of distinct(fighter(campaign, id).hits))
+        options.push({ id: `${id}/${marker}`, fighter: id, marker, on: [`fighter:${id}`] })
     if (options.length === 0) return
     const { fighter: id, marker } = yield* choose(SQUADRON, 'hit-check.next', options)
     yield* hitCheck(campaign, id, marker)

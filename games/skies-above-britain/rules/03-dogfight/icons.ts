@@ -1,9 +1,9 @@
-import type { Procedure } from '@tallyho/engine'
+import { once, type Procedure } from '@tallyho/engine'
 import type { Attitude, DogfightIcon, FighterId, GermanType, SectionId } from '../../pack/types.ts'
 import { SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { randomFighter, spendFuel } from '../01-general/acts.ts'
-import { fightersOf, isGreen, isInPlay, isSection, patrolOf } from '../01-general/terms.ts'
+import { distinct, fightersOf, isGreen, isInPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 import { type Combat, combatants } from './combat.ts'
 import {
@@ -26,13 +26,15 @@ import { leaves } from './maneuvers.ts'
 export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = [...new Set(left)].map(icon => ({ id: icon, icon, on: [`icon:${icon}`] }))
+    const options = distinct(left).map(iconOption)
     const about = combatants(one.dogfight, one.german)
     const { icon } = yield* choose(SQUADRON, 'dogfight.icon', options, about)
     const times = takeOut(left, icon)
     if (affects(one, icon)) yield* apply(one, icon, times)
   }
 }
+
+const iconOption = once((icon: DogfightIcon) => ({ id: icon, icon, on: [`icon:${icon}`] }))
 
 /** The fighters of the unit that still fly. */
 function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {

@@ -1,7 +1,7 @@
 import type { Procedure } from '@tallyho/engine'
 import type { BomberId, Campaign, Tile } from '../../state.ts'
 import { pick } from '../../vocabulary.ts'
-import { contiguous, markersOn, raidOf } from './formation.ts'
+import { bomberId, contiguous, markersOn, raidOf, tileNo } from './formation.ts'
 
 /** SAB-VEC-02 SAB-A-111 Bombers that Flak strikes: in the largest group of tiles, one to a tile, those with the fewest markers first; then again. */
 export function* flakTargets(campaign: Campaign, count: number): Procedure<readonly BomberId[]> {
@@ -14,30 +14,37 @@ export function* flakTargets(campaign: Campaign, count: number): Procedure<reado
 }
 
 function* flakTarget(campaign: Campaign, struck: readonly BomberId[]): Procedure<BomberId | undefined> {
-  const raid = raidOf(campaign)
-  const group = largestGroup(campaign)
-  const times = (tile: Tile) => struck.filter(id => id.startsWith(`${raid.tiles.indexOf(tile)}.`)).length
-  const weight = (tile: Tile) =>
-    times(tile) * 100 + tile.bombers.reduce((sum, one) => sum + markersOn(one), 0)
-  const least = Math.min(...group.map(weight))
-  const bombers = group
-    .filter(tile => weight(tile) === least)
-    .flatMap(tile =>
-      tile.bombers.flatMap(({ state }, place) =>
-        state === 'formation' ? [{ id: `${raid.tiles.indexOf(tile)}.${place}` }] : [],
-      ),
-    )
+  const { tiles } = raidOf(campaign)
+  const times = (tile: number) => struck.filter(id => tileNo(id) === tile).length
+  const weights = new Map<number, number>()
+  for (const tile of largestGroup(campaign)) {
+    const markers = tiles[tile]?.bombers.reduce((sum, one) => sum + markersOn(one), 0) ?? 0
+    weights.set(tile, times(tile) * 100 + markers)
+  }
+  const least = Math.min(...weights.values())
+  const bombers: { id: BomberId }[] = []
+  for (const [tile, weight] of weights)
+    for (const [place, { state }] of tiles[tile]?.bombers.entries() ?? [])
+      if (weight === least && state === 'formation') bombers.push({ id: bomberId(tile, place) })
   const spared = bombers.filter(({ id }) => !struck.includes(id))
   const from = spared.length > 0 ? spared : bombers
   return from.length > 0 ? (yield* pick('random.bomber', from)).id : undefined
 }
 
 /** Tiles with a bomber left, in the largest connected group; of groups as large as each other, in all of them. */
-function largestGroup(campaign: Campaign): readonly Tile[] {
+function largestGroup(campaign: Campaign): readonly number[] {
   const raid = raidOf(campaign)
-  const manned = (tile: Tile) => tile.bombers.some(({ state }) => state === 'formation')
-  const groupOf = (tile: Tile) => contiguous(raid, tile).filter(manned).length
-  const tiles = raid.tiles.filter(manned)
-  const largest = Math.max(...tiles.map(groupOf))
-  return tiles.filter(tile => groupOf(tile) === largest)
+  const { tiles } = raid
+  const sizes: number[] = tiles.map(() => 0)
+  for (const [i, tile] of tiles.entries()) {
+    if (!isManned(tile) || sizes[i]) continue
+    const group = contiguous(raid, tile).filter(isManned)
+    for (const one of group) sizes[tiles.indexOf(one)] = group.length
+  }
+  const largest = Math.max(1, ...sizes)
+  return [...sizes.keys()].filter(i => sizes[i] === largest)
+}
+
+function isManned({ bombers }: Tile): boolean {
+  return bombers.some(({ state }) => state === 'formation')
 }

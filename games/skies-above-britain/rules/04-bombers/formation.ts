@@ -1,3 +1,4 @@
+import { onceByNumber } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { BomberClass, BomberType, FighterId, Support } from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
@@ -16,6 +17,13 @@ export function raidOf(campaign: Campaign): Raid {
 /** SAB-BMB-01 */
 export function classOf(type: BomberType): BomberClass {
   return type === 'stuka' ? 'light' : 'medium'
+}
+
+const idsOf = onceByNumber((tile: number): readonly BomberId[] => [`${tile}.0`, `${tile}.1`, `${tile}.2`])
+
+/** SAB-BMB-01 A kette has three places. */
+export function bomberId(tile: number, place: number): BomberId {
+  return found(idsOf(tile)[place], 'place on a tile', place)
 }
 
 export function tileNo(id: BomberId): number {
@@ -37,16 +45,15 @@ export function typeOf(campaign: Campaign, id: BomberId): BomberType {
   return id === STRAGGLER ? found(patrolOf(campaign).stragglerType, 'straggler') : raidOf(campaign).type
 }
 
-function bomberIds({ tiles }: Raid): readonly BomberId[] {
-  return tiles.flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
-}
-
 /** SAB-BMB-15 Bombers on tiles and those that have fallen out; a straggler's hunters see nothing else (SAB-VEC-26). */
 export function targets(campaign: Campaign): readonly BomberId[] {
   const { straggler, raid } = patrolOf(campaign)
   if (straggler) return straggler.state === 'destroyed' ? [] : [STRAGGLER]
-  if (!raid) return []
-  return bomberIds(raid).filter(id => bomberOf(campaign, id).state !== 'destroyed')
+  const ids: BomberId[] = []
+  for (const [tile, { bombers }] of raid?.tiles.entries() ?? [])
+    for (const [place, { state }] of bombers.entries())
+      if (state !== 'destroyed') ids.push(bomberId(tile, place))
+  return ids
 }
 
 /** Tiles touch where they stand side by side; an isolated one touches nothing (SAB-ICO-11). */
@@ -97,7 +104,7 @@ export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure
   const sum = { fighters: 0, damage: 0, fallen: 0, destroyed: 0 }
   for (const tile of tiles)
     tile.bombers.forEach((bomber, place) => {
-      const id = `${raid.tiles.indexOf(tile)}.${place}`
+      const id = bomberId(raid.tiles.indexOf(tile), place)
       const kind = bomber.state === 'formation' ? 'damage' : bomber.state
       sum[kind] += markersOn(bomber)
       // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.

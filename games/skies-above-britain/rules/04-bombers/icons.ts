@@ -1,8 +1,8 @@
-import type { Procedure } from '@tallyho/engine'
+import { once, type Procedure } from '@tallyho/engine'
 import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
 import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { fighter, isGreen } from '../01-general/terms.ts'
+import { distinct, fighter, isGreen } from '../01-general/terms.ts'
 import {
   type CardIcon,
   canJam,
@@ -34,11 +34,13 @@ export interface Burst {
 export function* applyBomberIcons(burst: Burst, icons: readonly BomberIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
+    const options = distinct(left).map(iconOption)
     const { icon } = yield* choose(SQUADRON, 'bombers.icon', options, [`fighter:${burst.fighter}`])
     yield* apply(burst, icon, takeOut(left, icon))
   }
 }
+
+const iconOption = once((icon: BomberIcon) => ({ id: icon, icon }))
 
 /** SAB-ACE-02 What an Ace has reason to cancel; of a Hit and of Return Fire he sees the marker first. */
 export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): boolean {

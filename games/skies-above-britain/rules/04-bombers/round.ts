@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
 import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
@@ -39,17 +39,12 @@ function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   const one = fighter(campaign, id)
   const { attack: kept } = one
   const options: ApproachOption[] = kept ? [stay(kept)] : [{ id: 'home', ends: true }]
-  for (const bomber of targets(campaign))
-    for (const angle of anglesOf(campaign, id))
-      if (!(kept?.bomber === bomber && kept.angle === angle))
-        options.push({
-          id: `${bomber}/${angle}`,
-          bomber,
-          angle,
-          // SAB-BMB-20 SAB-BMB-21
-          delayed: one.entry === undefined && (angle === 'nose' || angle === 'tail'),
-          on: wayOf(bomber, angle),
-        })
+  const angles = anglesOf(campaign, id)
+  for (const bomber of targets(campaign)) {
+    const { first, later } = approachesTo(bomber)
+    for (const angle of angles)
+      if (!(kept?.bomber === bomber && kept.angle === angle)) options.push((one.entry ? first : later)[angle])
+  }
   const {
     bomber,
     angle,
@@ -60,6 +55,22 @@ function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   one.attack = { bomber, angle, delayed }
   note('SAB-BMB-14', 'approach', { fighter: id, bomber, angle, delayed })
 }
+
+/** SAB-BMB-20 SAB-BMB-21 In a fighter's first round and later, when nose and tail take time. The same bombers are looked at again and again. */
+const approachesTo = once((bomber: BomberId) => {
+  const from = (angle: Position, delayed: boolean): ApproachOption => ({
+    id: `${bomber}/${angle}`,
+    bomber,
+    angle,
+    delayed,
+    on: wayOf(bomber, angle),
+  })
+  const [port, starboard] = [from('port', false), from('starboard', false)]
+  return {
+    first: { nose: from('nose', false), tail: from('tail', false), port, starboard },
+    later: { nose: from('nose', true), tail: from('tail', true), port, starboard },
+  }
+})
 
 function stay({ bomber, angle }: Attack): ApproachOption {
   return { id: 'stay', bomber, angle, on: wayOf(bomber, angle) }

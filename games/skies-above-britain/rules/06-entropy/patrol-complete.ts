@@ -3,7 +3,7 @@ import { type Campaign, SQUADRON } from '../../state.ts'
 import type { JoinOption } from '../../vocabulary/vector.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { randomFighter } from '../01-general/acts.ts'
-import { fighter, inPlay, patrolOf, raidSpace } from '../01-general/terms.ts'
+import { fighter, inPlay, isAnyInPlay, patrolOf, raidSpace } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { markerIn, occupied } from '../05-interception/map.ts'
 import { escortExit } from './escort-exit.ts'
@@ -25,7 +25,7 @@ export function* patrolComplete(campaign: Campaign): Procedure<'reform' | 'fate'
 }
 
 export function isOver(campaign: Campaign): boolean {
-  const over = inPlay(campaign).length === 0
+  const over = !isAnyInPlay(campaign)
   if (over) note('SAB-PAT-01', 'patrol-over', { why: 'nobody-left' })
   return over
 }
@@ -40,11 +40,10 @@ function escortRecovers(campaign: Campaign): void {
 /** SAB-PAT-07 SAB-A-65 Over the Channel 109s may be waiting: for a random fighter, with the Section that it flies in. */
 function* channelPatrol(campaign: Campaign): Procedure<void> {
   const number = raidSpace(campaign)?.patrol
-  const flying = inPlay(campaign)
-  if (number === undefined || flying.length === 0) return
+  if (number === undefined || !isAnyInPlay(campaign)) return
   const die = yield* d12('channel-patrol', [], number)
   if (die < number) return note('SAB-PAT-07', 'channel-patrol', { number, die })
-  const id = yield* randomFighter(flying)
+  const id = yield* randomFighter(inPlay(campaign))
   const { at, section } = fighter(campaign, id)
   const unit = at === 'section' ? section : id
   note('SAB-PAT-07', 'channel-patrol', { number, die, unit })

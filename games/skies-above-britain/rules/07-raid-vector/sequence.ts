@@ -12,7 +12,7 @@ import { type Campaign, SQUADRON, type Track, type TrackPlace } from '../../stat
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { choose, draw, note } from '../../vocabulary.ts'
-import { returnToBase, spendFuel } from '../01-general/acts.ts'
+import { isEmpty, returnToBase, spendFuel } from '../01-general/acts.ts'
 import {
   canSpendFuel,
   fighter,
@@ -117,7 +117,7 @@ export function* revealHere(campaign: Campaign): Procedure<Revealed> {
     track[row][space] -= 1
     const cup = patrolOf(campaign).cups[row]
     // SAB-A-05
-    if (Object.values(cup).every(count => count === 0)) continue
+    if (isEmpty(cup)) continue
     const marker = yield* draw('draw.vector', cup)
     const icons = packOf(campaign).vector(marker)
     note('SAB-RVS-11', 'vector-marker', { marker, icons, place })

@@ -3,7 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import { SKILLS, type Skill } from '../../pack/types.ts'
 import { type Campaign, type Pilot, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import { fighterIds, levelOf, named, patrolOf } from '../01-general/terms.ts'
+import { levelOf, named, patrolOf } from '../01-general/terms.ts'
 import { tell, toHospital } from '../09-pilots/pilots.ts'
 import { chapterOf } from '../10-campaign/chapter.ts'
 import { onRoster } from '../10-campaign/roster.ts'
@@ -24,8 +24,7 @@ export function isCampaign(campaign: Campaign): boolean {
 
 /** SAB-PIL-05 SAB-PIL-06 SAB-PIL-09 SAB-PIL-11 SAB-A-91 Patrols survived make a pilot; flown one after the other they wear him out. */
 function logPatrol(campaign: Campaign): void {
-  const patrol = patrolOf(campaign)
-  const flew = fighterIds(patrol).map(id => patrol.fighters[id]?.pilot)
+  const flew = Object.values(patrolOf(campaign).fighters).map(({ pilot }) => pilot)
   for (const pilot of campaign.pilots) {
     if (pilot.status === 'gone') continue
     if (!flew.includes(pilot.no)) {
@@ -84,8 +83,8 @@ export function isLate(campaign: Campaign): boolean {
 
 /** SAB-PIL-02 SAB-PIL-03 SAB-CMP-08 One Green pilot for one who is gone; by the graduated rule he may have flown before. */
 export function* replace(campaign: Campaign): Procedure<void> {
-  const replaced = campaign.pilots.length - strengthAtFirst(campaign)
-  const gone = campaign.pilots.filter(isLost)[replaced]
+  const lost = campaign.pilots.filter(isLost)
+  const gone = lost.length > 0 ? lost[campaign.pilots.length - strengthAtFirst(campaign)] : undefined
   if (!gone || onRoster(campaign).length >= chapterOf(campaign).pilots.limit) return
   // SAB-A-104
   const patrols = campaign.options.graduatedReplacements

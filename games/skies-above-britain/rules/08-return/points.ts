@@ -81,8 +81,10 @@ function vpOf(campaign: Campaign, score: Score): number {
 function report(campaign: Campaign, vp: number): PatrolReport {
   const { score, visibility, raid } = patrolOf(campaign)
   const now = campaign.log.length + 1
+  // What happened on this patrol stands at the end of each story.
+  const today = campaign.pilots.filter(({ story }) => story.at(-1)?.patrol === now)
   const fell = (what: string) =>
-    campaign.pilots
+    today
       .filter(({ story }) => story.some(line => line.patrol === now && line.what === what))
       .map(({ no }) => no)
   return {

@@ -17,10 +17,9 @@ export function spendPrivilege(campaign: Campaign, rule: string, id: FighterId, 
 
 /** SAB-ACE-01 Each skill once a patrol, as often as he has it. */
 export function mayUseSkill(campaign: Campaign, id: FighterId, skill: Skill): boolean {
-  return (
-    isInPlay(campaign, id) &&
-    times(pilotOf(campaign, id).skills, skill) > times(fighter(campaign, id).skillsUsed, skill)
-  )
+  const { skills } = pilotOf(campaign, id)
+  if (!skills.includes(skill) || !isInPlay(campaign, id)) return false
+  return times(skills, skill) > times(fighter(campaign, id).skillsUsed, skill)
 }
 
 export function spendSkill(campaign: Campaign, rule: string, id: FighterId, skill: Skill): void {

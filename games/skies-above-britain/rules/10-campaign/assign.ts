@@ -1,4 +1,4 @@
-import { type Procedure, read } from '@tallyho/engine'
+import { noted, once, type Procedure, read } from '@tallyho/engine'
 import { COLOURS, type Colour, type FighterId, type FighterNumber } from '../../pack/types.ts'
 import { type Campaign, type Pilot, type PilotNo, SQUADRON } from '../../state.ts'
 import type { PilotOption } from '../../vocabulary/campaign.ts'
@@ -28,9 +28,13 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
   const patrol = patrolOf(campaign)
   if (innovator && first) patrol.innovator = first
   patrol.slots = yield* arrange(patrol.slots)
+  if (noted()) tellLineUp(campaign, lineUp)
+  return 'hospital'
+}
+
+function tellLineUp(campaign: Campaign, lineUp: LineUp): void {
   for (const id of Object.keys(lineUp) as FighterId[])
     note('SAB-FRM-16', 'assigned', { fighter: id, ...named(pilotNo(campaign, lineUp[id] as PilotNo)) })
-  return 'hospital'
 }
 
 /** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */
@@ -68,10 +72,8 @@ function* fill(
   lineUp: Partial<Record<FighterId, PilotNo>>,
 ): Procedure<void> {
   for (const id of cockpits.filter(id => lineUp[id] === undefined)) {
-    const options: PilotOption[] = [
-      { id: 'adjutant' },
-      ...waiting(campaign, lineUp).map(({ no }) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] })),
-    ]
+    const free = waiting(campaign, lineUp)
+    const options: PilotOption[] = [{ id: 'adjutant' }, ...free.map(({ no }) => pilotOption(no))]
     const { pilot } = yield* choose(SQUADRON, 'assign', options, [`fighter:${id}`])
     if (pilot === undefined) {
       Object.assign(lineUp, filledByAdjutant(campaign, cockpits, lineUp))
@@ -81,9 +83,12 @@ function* fill(
   }
 }
 
+const pilotOption = once((no: PilotNo) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] }))
+
 /** Who can fly and has no cockpit yet. */
 function waiting(campaign: Campaign, lineUp: LineUp): readonly Pilot[] {
-  return available(campaign).filter(({ no }) => !Object.values(lineUp).includes(no))
+  const seated = Object.values(lineUp)
+  return available(campaign).filter(({ no }) => !seated.includes(no))
 }
 
 /** The most rested fly. Leaders are the most experienced, and every Section has its share of the others. */

@@ -136,7 +136,7 @@ test('SAB-FRM-15 a fighter is known by its colour and number, and 1 leads', () =
 
 test('SAB-EX-42 SAB-FRM-16 each fighter has its pilot for the patrol: I, B and W in Yellow 3, Leader and 2', () => {
   const campaign = aPatrol()
-  campaign.pilots = [aPilot(8, { name: 'I' }), aPilot(1, { name: 'B' }), aPilot(22, { name: 'W' })]
+  campaign.pilots = [...'ABCDEFGHIJKLMNOPQRSTUVW'].map((name, no) => aPilot(no, { name }))
   campaign.patrol = layOutPatrol(campaign, { 'yellow-3': 8, 'yellow-1': 1, 'yellow-2': 22 }, true)
   const names = (['yellow-1', 'yellow-2', 'yellow-3'] as const).map(id => pilotOf(campaign, id).name)
   expect(names).toEqual(['B', 'W', 'I'])

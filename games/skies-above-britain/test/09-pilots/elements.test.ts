@@ -84,7 +84,10 @@ test('SAB-VET-11 an Element is a Section: its row, its leader, a cube of its own
 test('SAB-VET-12 Break: any Veteran of the Section while the Innovator flies, its leader alone without him', () => {
   const offers = (campaign: ReturnType<typeof fingerFour>) => {
     dogfight(campaign, 'red', '109 4 tailed')
-    return fightsTo(campaign, '').replace('dogfight.maneuver of unit:red german:1: none, evade, slip, turn', '')
+    return fightsTo(campaign, '').replace(
+      'dogfight.maneuver of unit:red german:1: none, evade, slip, turn',
+      '',
+    )
   }
   expect(offers(fingerFour('red-1 red-3'))).toBe(', break/red-1, break/red-3')
   const without = fingerFour('red-1 red-3')

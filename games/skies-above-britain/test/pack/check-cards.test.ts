@@ -8,7 +8,7 @@ testFaults({
     'cards.light[0].id = "m-01"': "expected an id of its own but 'm-01' is taken",
   },
   'a marker has an id of its own in its cup': {
-    'markers.hits[1].id = "cockpit-10"': "expected an id of its own but 'cockpit-10' is taken",
+    'markers.hits[1].id = "cockpit-9"': "expected an id of its own but 'cockpit-9' is taken",
     'markers.damage[1].id = "wing"': "expected an id of its own but 'wing' is taken",
     'markers.outbound[0].id = "in-raid"': "expected an id of its own but 'in-raid' is taken",
   },

@@ -23,7 +23,7 @@ testFaults({
     'chapters[0].to = "1940-07-09"': 'expected a day from 1940-07-10 on but found 1940-07-09',
     'chapters[0].bombers[2].is.layout = "wedges"':
       "expected a layout but found 'wedges' (nearest: 'wedge', 'vee' or 'cross')",
-    'chapters[0].victory.lost = 99': 'expected at most the 28 to win but found 99',
+    'chapters[0].victory.lost = 99': 'expected at most the 34 to win but found 99',
   },
   'SAB-K-132 one marker to a station': {
     'chapters[1].escort[4].is[1] = "high 110 light"': "expected each once but 'high' came before",
