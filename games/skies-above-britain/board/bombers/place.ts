@@ -85,12 +85,12 @@ const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
   [
     860,
     {
-      top: 104,
+      top: 124,
       side: 118,
       foot: 132,
       gap: 9,
       most: 66,
-      named: { width: 112, height: 78 },
+      named: { width: 112, height: 92 },
       bare: { width: 50, height: 50 },
     },
   ],
@@ -202,7 +202,7 @@ function rowSlot(frame: Frame, size: Size, { way, line, middle }: Row, index: nu
   return slotAt(
     named,
     spread(index, of, size.width * middle, room - width, width * 1.15),
-    way < 0 ? Math.max(height / 2 + 2, line - height / 2 - 4) : line + height / 2 + 2,
+    way < 0 ? Math.max(height / 2 + 2, line - height / 2 - 12) : line + height / 2 + 2,
   )
 }
 
