@@ -1,6 +1,7 @@
 import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { whyNotAmong } from './bombers/why-not.ts'
 import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
@@ -19,6 +20,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   through: ['orders'],
   routine: ['dogfight.icon', 'bombers.icon', 'circle.icon', 'hit-check.next'],
   whyNot: (campaign, choice, ref) =>
-    whyNotInDogfight(campaign, choice, ref) ?? whyNotOnMap(campaign, choice, ref),
+    whyNotInDogfight(campaign, choice, ref) ??
+    whyNotAmong(campaign, choice, ref) ??
+    whyNotOnMap(campaign, choice, ref),
   decided: isFlownOut,
 }

@@ -171,7 +171,7 @@ const FROM_WHERE: Readonly<Record<Position, string>> = {
 
 /** `46%`; in a row of four there is no room for more. */
 function briefly(chance: number): string {
-  const said = percent(chance).replace(' ', '')
+  const said = percent(chance).replace(/\s/, '')
   return said === '100%' ? '100' : said
 }
 

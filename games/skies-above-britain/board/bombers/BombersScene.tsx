@@ -1,6 +1,6 @@
 import { firstOf, type Ref } from '@tallyho/engine'
 import { type BoardProps, useSize } from '@tallyho/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Campaign } from '../../state.ts'
 import { Ground } from '../ground/Ground.tsx'
 import './bombers.css'
@@ -8,7 +8,7 @@ import { Fighters } from './Fighters.tsx'
 import { Bombers, Gaps, Ketten, Tiles } from './Formation.tsx'
 import { planOf } from './place.ts'
 import { Ribbon } from './Ribbon.tsx'
-import { placed } from './shown.ts'
+import { loneIn, placed } from './shown.ts'
 import { Tracers } from './Tracers.tsx'
 import { WayPaths, WayPlates } from './Ways.tsx'
 import { askedFighter, askedOf, isOneSided, waysTo } from './ways.ts'
@@ -22,10 +22,10 @@ export function BombersScene(props: BoardProps<Campaign>) {
   const { width, height } = useSize(frame, DESK)
   const { patrol } = campaign
   const tiles = patrol?.straggler ? undefined : patrol?.raid?.tiles
-  const plan = useMemo(() => planOf({ width, height }, tiles ?? ALONE), [width, height, tiles])
+  const plan = useMemo(() => planOf({ width, height }, tiles ?? ALONE, loneIn(tiles)), [width, height, tiles])
   const scene = useMemo(() => (campaign.patrol ? placed(campaign, plan) : undefined), [campaign, plan])
   const asked = askedOf(pause)
-  const looked = usePointed(asked ? firstOf('bomber', [...hovered, ...reach]) : undefined)
+  const looked = asked && (firstOf('bomber', [...hovered]) ?? bomberIn(reach))
   const ways = useMemo(
     () => (asked && looked ? waysTo(campaign, asked, looked) : []),
     [campaign, asked, looked],
@@ -76,9 +76,7 @@ export function BombersScene(props: BoardProps<Campaign>) {
 /** SAB-VEC-17 The place of a bomber that flies by itself. */
 const ALONE = [{ x: 0, y: 0, isolated: false }] as const
 
-/** The bomber that is looked at; where all answers are about one it stays that one. */
-function usePointed(now: string | undefined): string | undefined {
-  const [last, setLast] = useState(now)
-  if (now !== undefined && now !== last) setLast(now)
-  return now
+/** The bomber that the pointer rests on: the ways to it are in reach. */
+function bomberIn(reach: ReadonlySet<Ref>): string | undefined {
+  return firstOf('approach', [...reach])?.split('/')[0]
 }

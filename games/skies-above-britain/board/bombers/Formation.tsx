@@ -161,7 +161,7 @@ interface PieceProps extends Spot {
 const STATES = { formation: '', fallen: ', fallen out', destroyed: ', shot down' } as const
 
 const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: PieceProps) {
-  const { id, name, state, parts, dorsal } = bomber
+  const { id, name, state, parts, dorsal, lone } = bomber
   const pick = usePick(`bomber:${id}`, `${capital(bomberName(id))}${STATES[state]}`)
   const tip = useTip(() => <BomberTip bomber={bomber} />)
   const copied = useContext(Copied)
@@ -179,7 +179,7 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
         <circle className="sab-am-ring" r="49" />
         <Shot bomber={bomber} />
       </svg>
-      <b className="sab-am-bomber-name">{small ? name.slice(1) || '·' : name}</b>
+      <b className="sab-am-bomber-name">{small && !lone ? name.slice(1) : name}</b>
       {state !== 'destroyed' && parts.length > 0 && (
         <span className="sab-am-bomber-parts">
           {parts.map(({ part, count, limit }) => (

@@ -32,9 +32,15 @@ export function WayPaths({ plan, ways, from, to, strong }: WaysProps) {
 
 const SHORT = { nose: 'nose', port: 'left side', starboard: 'right side', tail: 'tail' } as const
 
+/** As large as there is room for. */
+function plateOf({ small, size }: Plan) {
+  if (small) return { width: 64, height: 42 }
+  return size.width < 860 ? { width: 174, height: 66 } : { width: 178, height: 74 }
+}
+
 /** A plate on each way, with the number of its answer and what is to be had and feared. */
 export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
-  const size = plan.small ? { width: 64, height: 42 } : { width: 176, height: 80 }
+  const size = plateOf(plan)
   const spots = plates(
     ways.map(({ angle }) => angle),
     to,
@@ -60,7 +66,7 @@ export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
 }
 
 /** `46%`, on a phone. */
-const tight = (chance: number) => percent(chance).replace(' ', '')
+const tight = (chance: number) => percent(chance).replace(/\s/, '')
 
 function Plate(props: {
   readonly way: Way

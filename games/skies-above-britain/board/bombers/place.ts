@@ -85,12 +85,12 @@ const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
   [
     860,
     {
-      top: 104,
+      top: 124,
       side: 118,
       foot: 132,
       gap: 9,
       most: 66,
-      named: { width: 112, height: 78 },
+      named: { width: 112, height: 92 },
       bare: { width: 50, height: 50 },
     },
   ],
@@ -108,7 +108,7 @@ const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
   ],
 ]
 
-export function planOf(size: Size, ketten: readonly Kette[]): Plan {
+export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
   const frame = FRAMES.find(([upTo]) => size.width < upTo)?.[1] ?? FRAMES[0]?.[1]
   if (!frame) throw new Error('There is no frame')
   const columns = 1 + Math.max(0, ...ketten.map(({ x }) => x))
@@ -144,21 +144,17 @@ export function planOf(size: Size, ketten: readonly Kette[]): Plan {
       return { x: x + at.x * span, y: y + at.y * span }
     },
     lone: (index, of) => ({
-      x: spread(index, of, middle.x, size.width - 2 * frame.bare.width, span * 1.25),
+      // To the right: whoever attacks a tail comes up on the left.
+      x: spread(index, of, size.width * 0.7, size.width * 0.5 - span, span * 1.25),
       y: Math.min(rear + span * 0.62, size.height - frame.bare.height - span * 0.5),
     }),
     attacker: (side, index, of) => {
       const flank = side === 'port' || side === 'starboard'
+      if (side === 'nose')
+        return rowSlot(frame, size, { way: -1, line: middle.y - half.y, middle: 0.5 }, index, of)
       return flank
         ? flankSlot(frame, size, side, index, of)
-        : rowSlot(
-            frame,
-            size,
-            side === 'nose' ? middle.y - half.y : rear,
-            side === 'nose' ? -1 : 1,
-            index,
-            of,
-          )
+        : rowSlot(frame, size, { way: 1, line: rear, middle: lone > 0 ? 0.26 : 0.5 }, index, of)
     },
     waiting: (index, of) => footSlot(frame, size, index, of),
   }
@@ -189,14 +185,24 @@ function flankSlot(frame: Frame, size: Size, side: Position, index: number, of: 
   )
 }
 
+interface Row {
+  /** Before the formation, or behind it. */
+  readonly way: 1 | -1
+  /** Where that ends. */
+  readonly line: number
+  /** Of the row, in widths of the scene. */
+  readonly middle: number
+}
+
 /** In a row before or behind the formation. */
-function rowSlot(frame: Frame, size: Size, line: number, way: 1 | -1, index: number, of: number): Slot {
-  const named = size.width >= SMALL && of * frame.named.width <= size.width
+function rowSlot(frame: Frame, size: Size, { way, line, middle }: Row, index: number, of: number): Slot {
+  const room = size.width * (middle < 0.5 ? 2 * middle : 1)
+  const named = size.width >= SMALL && of * frame.named.width <= room
   const { width, height } = named ? frame.named : frame.bare
   return slotAt(
     named,
-    spread(index, of, size.width / 2, size.width - width, width * 1.15),
-    way < 0 ? Math.max(height / 2 + 2, line - height / 2 - 4) : line + height / 2 + 2,
+    spread(index, of, size.width * middle, room - width, width * 1.15),
+    way < 0 ? Math.max(height / 2 + 2, line - height / 2 - 12) : line + height / 2 + 2,
   )
 }
 

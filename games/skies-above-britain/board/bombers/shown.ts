@@ -30,6 +30,8 @@ export interface BomberShown {
   readonly support: Support
   readonly parts: readonly PartShown[]
   readonly dorsal: number
+  /** It is on no tile. */
+  readonly lone: boolean
 }
 
 /** What is struck, how often, and how often it takes to bring it down. */
@@ -40,7 +42,7 @@ export interface PartShown {
 }
 
 export function shownBomber(campaign: Campaign, id: BomberId): BomberShown {
-  const { state, dorsal } = bomberOf(campaign, id)
+  const { state, dorsal, fell } = bomberOf(campaign, id)
   const type = typeOf(campaign, id)
   const counts = damageOn(campaign, id)
   const limits = tablesOf(campaign).limits[type]
@@ -56,6 +58,7 @@ export function shownBomber(campaign: Campaign, id: BomberId): BomberShown {
       limit: limits[part],
     })),
     dorsal,
+    lone: fell || id === STRAGGLER,
   }
 }
 
@@ -108,29 +111,38 @@ export interface Placed {
   readonly fighters: readonly Flown[]
 }
 
+/** Bombers that have fallen out. */
+export function loneIn(tiles: readonly Tile[] | undefined): number {
+  return tiles?.flatMap(({ bombers }) => bombers).filter(({ fell }) => fell).length ?? 0
+}
+
 /** Everything that is in the air here, in its place. */
 export function placed(campaign: Campaign, plan: Plan): Placed {
   const { raid, straggler } = patrolOf(campaign)
   const tiles = straggler ? [] : (raid?.tiles ?? [])
   const at = new Map<BomberId, Spot>()
   if (straggler) at.set(STRAGGLER, plan.kette({ x: 0, y: 0, isolated: false }))
+  const homes = new Map<BomberId, Spot>()
   const lone: BomberId[] = []
   tiles.forEach((tile, no) => {
     tile.bombers.forEach((bomber, place) => {
+      homes.set(`${no}.${place}`, plan.bomber(tile, place))
       if (bomber.fell) lone.push(`${no}.${place}`)
       else at.set(`${no}.${place}`, plan.bomber(tile, place))
     })
   })
   for (const [i, id] of lone.entries()) at.set(id, plan.lone(i, lone.length))
-  return { tiles, at, fighters: flown(campaign, plan, at) }
+  return { tiles, at, fighters: flown(campaign, plan, homes) }
 }
 
 const SIDES: readonly Position[] = ['nose', 'port', 'starboard', 'tail']
 
-function flown(campaign: Campaign, plan: Plan, at: ReadonlyMap<BomberId, Spot>): readonly Flown[] {
+function flown(campaign: Campaign, plan: Plan, homes: ReadonlyMap<BomberId, Spot>): readonly Flown[] {
   const here = fightersAt(campaign, 'bombers')
   const waiting = here.filter(id => !fighter(campaign, id).attack)
-  const target = (id: FighterId): Spot => at.get(fighter(campaign, id).attack?.bomber ?? '') ?? { x: 0, y: 0 }
+  // By the place on its tile: who attacks one that falls out keeps his own.
+  const target = (id: FighterId): Spot =>
+    homes.get(fighter(campaign, id).attack?.bomber ?? '') ?? { x: 0, y: 0 }
   const attacking = SIDES.flatMap(side => {
     const axis = side === 'nose' || side === 'tail' ? 'x' : 'y'
     const of = here

@@ -6,7 +6,7 @@ import { SIDE_NAMES } from '../../text/names.ts'
 import { BomberIconFace } from '../pieces/icons/bombers.tsx'
 import './bombers.css'
 
-export const ROW_NAMES: Readonly<Record<Support, string>> = {
+const ROW_NAMES: Readonly<Record<Support, string>> = {
   supported: 'supported',
   isolated: 'cut off',
   alone: 'alone',

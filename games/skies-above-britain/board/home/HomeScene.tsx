@@ -56,10 +56,10 @@ function ManCard({ campaign, man }: { readonly campaign: Campaign; readonly man:
     >
       <FateDrawing fate={fate} />
       <b>{name}</b>
-      <span className="sab-man-where">{fighterName(id)}</span>
       <strong>{title}</strong>
       <small>
         {[
+          fighterName(id),
           ...(isCampaign(campaign) && so ? [so] : []),
           ...(lost ? ['aircraft lost'] : []),
           ...(kills > 0 ? [kills === 1 ? '1 kill' : `${kills} kills`] : []),

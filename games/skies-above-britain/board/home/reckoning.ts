@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
-import { fighterIds, numberOf } from '../../rules/01-general/terms.ts'
+import { fighterIds } from '../../rules/01-general/terms.ts'
 import { type ScoreItem, scoreItems } from '../../rules/08-return/points.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
@@ -77,9 +77,8 @@ const TOLD: Told = {
 export function menOf(campaign: Campaign, notes: readonly Logged[]): readonly Man[] {
   const { patrol } = campaign
   if (!patrol) return []
-  const ids = fighterIds(patrol).toSorted((a, b) => a.localeCompare(b) || numberOf(a) - numberOf(b))
   const men = new Map<PilotNo, Man>()
-  for (const id of ids) {
+  for (const id of fighterIds(patrol)) {
     const one = patrol.fighters[id]
     if (one) men.set(one.pilot, { id, pilot: one.pilot, fate: fateNow(one.at), lost: false, kills: 0 })
   }
