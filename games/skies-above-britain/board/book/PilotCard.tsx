@@ -16,7 +16,7 @@ import { isAtTheEnd, isTired, ROW_TO_HOSPITAL } from './tired.ts'
 import { usePlanning } from './useLineUp.ts'
 
 /** `Hugh Ashdown, Veteran, 11 patrols, 6 kills, tired`. */
-export function pilotLabel(pilot: Pilot): string {
+function pilotLabel(pilot: Pilot): string {
   const away = becameOf(pilot) ?? sitsOutBecause(pilot)
   return [
     pilot.name,
