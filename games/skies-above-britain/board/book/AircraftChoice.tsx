@@ -32,7 +32,7 @@ function Type({ campaign, aircraft }: { readonly campaign: Campaign; readonly ai
   )
   return (
     <article className="sab-type" {...pick}>
-      <svg viewBox="-60 -52 120 104" aria-hidden="true">
+      <svg viewBox="-62 -54 140 124" aria-hidden="true">
         <Aircraft type={aircraft} size={100} heading={38} bank={14} />
       </svg>
       <h3>{capital(AIRCRAFT_NAMES[aircraft])}</h3>

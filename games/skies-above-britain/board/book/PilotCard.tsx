@@ -13,9 +13,10 @@ import { Portrait } from '../pieces/Portrait.tsx'
 import { Cross, InARow, LevelMark, Moon, Parachute, Tally } from './marks.tsx'
 import { PilotTip } from './PilotTip.tsx'
 import { isAtTheEnd, isTired, ROW_TO_HOSPITAL } from './tired.ts'
+import { usePlanning } from './useLineUp.ts'
 
 /** `Hugh Ashdown, Veteran, 11 patrols, 6 kills, tired`. */
-export function pilotLabel(pilot: Pilot): string {
+function pilotLabel(pilot: Pilot): string {
   const away = becameOf(pilot) ?? sitsOutBecause(pilot)
   return [
     pilot.name,
@@ -36,6 +37,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
   const pick = usePick(`pilot:${pilot.no}`, pilotLabel(pilot))
   const tip = useTip(() => <PilotTip pilot={pilot} />)
   const copied = useContext(Copied)
+  const { held } = usePlanning()
   const level = levelOf(pilot)
   const kills = killsOf(pilot)
   const away = becameOf(pilot) ?? sitsOutBecause(pilot)
@@ -46,6 +48,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
       data-form={form}
       data-away={away !== undefined}
       data-tired={isTired(pilot)}
+      data-held={held === pilot.no}
       {...(copied ? {} : { 'data-piece': `pilot:${pilot.no}` })}
       {...pick}
       {...tip}

@@ -1,4 +1,4 @@
-import { capital } from '@tallyho/engine'
+import { capital, counted } from '@tallyho/engine'
 import { type BoardProps, Figure, Header, TipText, Told, TurnTrack } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { pointsOf, standing } from '../../rules/08-return/points.ts'
@@ -109,7 +109,7 @@ function Points({ campaign }: { readonly campaign: Campaign }) {
       <Told
         label={`${points} points`}
         tip={
-          <TipText title={`${points} of the ${won} points that win the ${of}`}>
+          <TipText title={`${counted(points, 'point')}; ${won} or more win the ${of}`}>
             {figures.map(({ name, value, counts }) => (
               <p key={name}>
                 {capital(name)} {value}: {counts}
@@ -119,7 +119,7 @@ function Points({ campaign }: { readonly campaign: Campaign }) {
           </TipText>
         }
       >
-        <Figure className="sab-figure-points" name="points" value={`${points}/${won}`} />
+        <Figure className="sab-figure-points" name="points" value={won > 0 ? `${points}/${won}` : points} />
       </Told>
       {figures.map(({ name, value, counts }) => (
         <Told
@@ -146,9 +146,8 @@ export function figuresOf(
 ): readonly { readonly name: string; readonly value: number; readonly counts: string }[] {
   const spec = packOf(campaign).scenario(campaign.scenario)
   const own = 'number' in spec ? spec.victory : undefined
-  const each = (worth: number, what: string) =>
-    worth === 0 ? `${what}: no points here.` : `${worth} for each ${what}.`
-  return [
+  const each = (worth: number, what: string) => `${worth} for each ${what}.`
+  const figures = [
     {
       name: 'bombers',
       value: score.bombers,
@@ -179,4 +178,7 @@ export function figuresOf(
           : 'our aircraft lost; they cost no points, but men.',
     },
   ]
+  // What a scenario does not count is not looked for.
+  const isCounted = { bombers: own?.bomber, fighters: own?.german, ketten: own?.tile }
+  return figures.filter(({ name }) => isCounted[name as keyof typeof isCounted] !== 0)
 }
