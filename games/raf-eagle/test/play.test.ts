@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fair, type Pause, Run, random, type Scribe } from '@tallyho/engine'
+import type { Scribe } from '@tallyho/engine'
+import { type Playing, playOut } from '@tallyho/engine/play-proof'
 import { describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { packOf } from '../pack/index.ts'
@@ -14,31 +15,9 @@ const SETS: readonly Options[] = [false, true].flatMap(night =>
   [false, true].map(advanced => ({ [NIGHT]: night, [ADVANCED]: advanced })),
 )
 
-interface Played {
-  readonly scenario: string
-  readonly seed: number
-  readonly options?: Options
-  readonly clever?: boolean
-  readonly look?: (campaign: Campaign, pauses: number, pause: Pause) => void
-  readonly scribe?: Scribe
-}
-
-/** Plays one game by the machine or with random legal answers; `look` is called at every pause. */
-function play({ scenario, seed, options = {}, clever = false, look, scribe }: Played): Run<Campaign> {
-  const numbers = random(seed)
-  const dice = fair(numbers)
-  const run = new Run(game, game.begin({ scenario, pack: 'standard', options }), game.first, scribe)
-  for (let pauses = 1; run.pause; pauses++) {
-    const { pause } = run
-    look?.(run.state, pauses, pause)
-    if (pause.kind === 'together') throw new Error('This game has one seat')
-    if (pause.kind === 'chance') run.answer(dice(pause))
-    else if (clever)
-      run.answer(heuristic({ view: run.state, choice: pause, random: numbers, fork: () => run }))
-    else run.answer(numbers(pause.options.length))
-  }
-  return run
-}
+/** By the machine, or with random legal answers. */
+const play = ({ clever, ...playing }: Playing<Campaign> & { readonly clever?: boolean }) =>
+  playOut(game, clever ? { ...playing, bot: heuristic } : playing)
 
 const sorted = (campaign: Campaign) => [...game.counters(campaign)].sort()
 

@@ -32,6 +32,12 @@ function flying(aircraft: Aircraft): Bot<Campaign> {
 const fromAnywhere: Bot<Campaign> = seen =>
   seen.choice.ask === 'bombers.approach' ? anybody(seen) : heuristic(seen)
 
+/** Fights like the machine, but attacks whomever it tails, and never maneuvers. */
+const straight: Bot<Campaign> = seen => {
+  const wanted = { 'dogfight.tailing': 'attack', 'dogfight.maneuver': 'none' }[seen.choice.ask]
+  return wanted ? seen.choice.options.findIndex(({ id }) => id === wanted) : heuristic(seen)
+}
+
 interface Played {
   readonly campaign: Campaign
   readonly result: Result
@@ -235,18 +241,24 @@ function tally(
   return [...tallies].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-head('attitude', 'Germans', 'combats', 'Germans destroyed', 'Hits')
-const combats = tally(
-  heuristic,
-  ({ what, facts }) =>
-    what === 'dogfight-card'
-      ? `${ATTITUDES.indexOf(facts.attitude as never)} ${facts.attitude} | ${facts.column}`
-      : undefined,
-  ({ what, facts }) => what === 'germans-reduced' && facts.destroyed === true,
-  '-',
-)
-for (const [key, { gains, hits }] of combats)
-  row([key.slice(2), String(gains.length), about(gains, 3), about(hits, 3)])
+for (const [title, bot] of [
+  ['Combats as the machine fights them', heuristic],
+  ['Combats without a Maneuver, nobody let go', straight],
+] as const) {
+  console.log(`\n${title}`)
+  head('attitude', 'Germans', 'combats', 'Germans destroyed', 'Hits')
+  const combats = tally(
+    bot,
+    ({ what, facts }) =>
+      what === 'dogfight-card'
+        ? `${ATTITUDES.indexOf(facts.attitude as never)} ${facts.attitude} | ${facts.column}`
+        : undefined,
+    ({ what, facts }) => what === 'germans-reduced' && facts.destroyed === true,
+    '-',
+  )
+  for (const [key, { gains, hits }] of combats)
+    row([key.slice(2), String(gains.length), about(gains, 3), about(hits, 3)])
+}
 
 for (const [title, bot] of [
   ['Bursts as the machine chooses them', heuristic],

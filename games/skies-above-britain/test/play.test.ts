@@ -1,31 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { fair, type Pause, Run, random, type Scribe } from '@tallyho/engine'
+import type { Scribe } from '@tallyho/engine'
+import { type Playing, playOut } from '@tallyho/engine/play-proof'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { inPlay } from '../rules/01-general/terms.ts'
 import { type Campaign, SQUADRON } from '../state.ts'
 
-interface Played {
-  readonly scenario: string
-  readonly seed: number
-  readonly options?: Readonly<Record<string, boolean>>
-  readonly look?: (campaign: Campaign, pauses: number, pause: Pause) => void
-  readonly scribe?: Scribe
-}
-
-/** Plays one game with random legal answers; `look` is called at every pause. */
-function play({ scenario, seed, options = {}, look, scribe }: Played): Run<Campaign> {
-  const numbers = random(seed)
-  const dice = fair(numbers)
-  const run = new Run(game, game.begin({ scenario, pack: 'standard', options }), game.first, scribe)
-  for (let pauses = 1; run.pause; pauses++) {
-    const { pause } = run
-    look?.(run.state, pauses, pause)
-    if (pause.kind === 'together') throw new Error('This game has one seat')
-    run.answer(pause.kind === 'chance' ? dice(pause) : numbers(pause.options.length))
-  }
-  return run
-}
+const play = (playing: Playing<Campaign>) => playOut(game, playing)
 
 const sorted = (campaign: Campaign) => [...game.counters(campaign)].sort()
 const SCENARIOS = game.scenarios.map(({ id }) => id)

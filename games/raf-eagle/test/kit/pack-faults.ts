@@ -1,4 +1,4 @@
-import { copy } from '@tallyho/engine'
+import { withChanges as changed, faultsFound, faultsMeant } from '@tallyho/engine/pack-changes'
 import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 
@@ -6,8 +6,6 @@ import { checkPack, standard } from '../../pack/index.ts'
  * The standard pack with a mistake in it. A change is `squadrons(54).sector = "9/11"`, or `without squadrons(54).sector`;
  * ` & ` joins several. Things go by id or card number in round brackets.
  */
-
-type Json = { [key: string]: Json }
 
 const LISTS = /\b(sectors|targets|squadrons|gruppen|targetCards|raidEvents|dayEvents|strategies)\(([^)]+)\)/g
 
@@ -17,22 +15,9 @@ const indexed = (words: string): string =>
     return `${list}[${things.findIndex(({ id, card }) => `${id ?? card}` === name)}]`
   })
 
-/** Replaces the value of a path, or takes it out if undefined. */
-function change(pack: unknown, path: readonly string[], value: unknown): void {
-  let at = pack as Json
-  for (const key of path.slice(0, -1)) at = at[key] as Json
-  const last = path.at(-1) ?? ''
-  if (value === undefined) delete at[last]
-  else at[last] = value as Json
-}
-
+/** The standard pack, changed. */
 export function withChanges(changes: string): unknown {
-  const pack = copy(standard)
-  for (const one of indexed(changes).split(' & ')) {
-    const [, path = '', value] = /^(?:without )?([^ ]+)(?: = (.*))?$/s.exec(one) ?? []
-    change(pack, path.match(/[^.[\]"]+/g) ?? [], value && JSON.parse(value))
-  }
-  return pack
+  return changed(standard, indexed(changes))
 }
 
 /** What each change is to cause: one fault, at the place changed unless it says where (`at …: `), or several. */
@@ -42,11 +27,9 @@ type Faults = Readonly<Record<string, string | readonly string[]>>
 export function testFaults(tests: Readonly<Record<string, Faults>>): void {
   for (const [name, faults] of Object.entries(tests))
     test(name, () => {
-      for (const [changes, fault] of Object.entries(faults)) {
-        const [, place = ''] = /^(?:without )?([^ ]+)/.exec(changes) ?? []
-        const wanted = [fault].flat().map(one => (one.startsWith('at ') ? one.slice(3) : `${place}: ${one}`))
-        const found = checkPack(withChanges(changes)).map(({ path, message }) => `${path}: ${message}`)
-        expect(found, changes).toEqual(wanted.map(indexed))
-      }
+      for (const [changes, fault] of Object.entries(faults))
+        expect(faultsFound(checkPack(withChanges(changes))), changes).toEqual(
+          faultsMeant(changes, fault).map(indexed),
+        )
     })
 }

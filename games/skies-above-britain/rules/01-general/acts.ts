@@ -5,7 +5,6 @@ import type { Campaign, CardId, DamageId, DeckName, HitId } from '../../state.ts
 import type { Unit } from '../../vocabulary/terms.ts'
 import { draw, note, pick } from '../../vocabulary.ts'
 import {
-  canSpendFuel,
   dogfightOf,
   fighter,
   formationOf,
@@ -96,13 +95,6 @@ export function spendFuel(campaign: Campaign, rule: string, paying: readonly Sec
   const able = paying.filter(section => !isInVapor(campaign, section))
   for (const section of able) patrol.fuel[section] = fuelOf(campaign, section) + 1
   if (able.length > 0) note(rule, 'fuel', { sections: able, why })
-}
-
-/** Pays if all can; says whether it did. */
-export function pays(campaign: Campaign, rule: string, paying: readonly SectionId[], why: string): boolean {
-  if (!canSpendFuel(campaign, paying)) return false
-  spendFuel(campaign, rule, paying, why)
-  return true
 }
 
 // ---- leaving

@@ -37,11 +37,11 @@ function largestGroup(campaign: Campaign): readonly number[] {
   const { tiles } = raid
   const sizes: number[] = tiles.map(() => 0)
   for (const [i, tile] of tiles.entries()) {
-    if (!isManned(tile) || sizes[i]) continue
+    if (sizes[i]) continue
     const group = contiguous(raid, tile).filter(isManned)
     for (const one of group) sizes[tiles.indexOf(one)] = group.length
   }
-  const largest = Math.max(1, ...sizes)
+  const largest = Math.max(...sizes)
   return [...sizes.keys()].filter(i => sizes[i] === largest)
 }
 

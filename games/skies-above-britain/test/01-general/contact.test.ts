@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { loseContact, pays, returnToBase, spendFuel } from '../../rules/01-general/acts.ts'
-import { fighter, hasLostContact, lostUnits, patrolOf, vapor } from '../../rules/01-general/terms.ts'
+import { loseContact, returnToBase, spendFuel } from '../../rules/01-general/acts.ts'
+import {
+  canSpendFuel,
+  fighter,
+  hasLostContact,
+  lostUnits,
+  patrolOf,
+  vapor,
+} from '../../rules/01-general/terms.ts'
 import { bomberRound } from '../../rules/04-bombers/round.ts'
 import { ordersPhase } from '../../rules/05-interception/orders.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'
@@ -111,7 +118,7 @@ test('SAB-GEN-24 SAB-GEN-17 each Section that pays moves its cube one space; wit
 test('SAB-GEN-22 SAB-A-14 a cube in Vapor does not move, and whoever needs it cannot pay', () => {
   const campaign = aPatrol({ fly: 'red blue' })
   patrolOf(campaign).fuel.red = vapor(campaign)
-  expect(pays(campaign, 'SAB-GEN-22', ['red', 'blue'], 'proof')).toBe(false)
+  expect(canSpendFuel(campaign, ['red', 'blue'])).toBe(false)
   spendFuel(campaign, 'SAB-GEN-22', ['red', 'blue'], 'proof')
   expect(patrolOf(campaign).fuel).toEqual({ red: vapor(campaign), blue: 1 })
   formation(campaign, 'flight-1', 'red blue', 'port low')

@@ -43,6 +43,18 @@ test('SAB-VEC-02 SAB-A-111 in the largest group of tiles', () => {
   expect(tilesOf(offers(flakTargets(campaign, 1)))).toBe('0 1 2 3')
 })
 
+test('SAB-VEC-02 SAB-A-111 a tile without bombers makes no group larger', () => {
+  const campaign = underFlak()
+  bombers(campaign, 'dornier', [
+    [0, 0],
+    [0, 1],
+    [5, 0],
+    [5, 1],
+  ])
+  bombersAre(campaign, 'destroyed 0.0 0.1 0.2')
+  expect(tilesOf(offers(flakTargets(campaign, 1)))).toBe('2 3')
+})
+
 test('SAB-VEC-02 SAB-A-111 more markers than tiles are spread as evenly as can be, on other bombers', () => {
   const campaign = underFlak()
   bombers(campaign, 'dornier', [

@@ -49,6 +49,16 @@ test('SAB-RTB-03 SAB-PIL-10 a Fatigued pilot has 1 less on both dice, and 0 is 1
   expect(factsOf(script(fate(unlucky), 'fate 1, pilot-fate 1'), 'fate')).toMatchObject([{ fate: 'fire' }])
 })
 
+test('SAB-RTB-03 a 1 is read as a 1: with the standard pack a Spitfire burns on nothing else', () => {
+  const fateOn = (die: number) =>
+    factsOf(
+      script(fate({ ...red1({ aircraft: 'spitfire' }), pack: 'standard' }), `fate ${die}`, ['pilot-fate']),
+      'fate',
+    )
+  expect(fateOn(1)).toMatchObject([{ fate: 'fire' }])
+  expect(fateOn(2)).toMatchObject([{ fate: 'crashes' }])
+})
+
 test('SAB-RTB-03 SAB-VET-07 Pluck helps the Veteran in the box, on either die, once', () => {
   const campaign = red1({ veterans: 'red-1' })
   script(fate(campaign), 'fate 6, use.pluck red-1')
