@@ -1,7 +1,7 @@
 import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
 import type { BomberType, FighterId, Position, Station } from '../pack/types.ts'
 import { isSection, tablesOf } from '../rules/01-general/terms.ts'
-import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -31,7 +31,7 @@ import {
   VISIBILITY_NAMES,
   ZONE_NAMES,
 } from './names.ts'
-import { chaseStake, perCent, stakeSaid } from './stakes.ts'
+import { chaseStake, contactSaid, stakeSaid } from './stakes.ts'
 
 /** The raid on its track, contact, chase and the end of a turn: chapters 12 to 14. */
 export const vector = {
@@ -267,18 +267,6 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
   if (act !== 'chase' || unit === undefined) return CHASES[act]
   const alone = isSection(unit as Unit) ? '' : ', the lower of two dice'
   return { head: CHASES.chase.head, so: `${stakeSaid(chaseStake(campaign, unit as Unit))}${alone}` }
-}
-
-/** SAB-RVS-16 What the die may bring, the best first: `Nose High 8 %, Port or Starboard Low 42 %`. */
-function contactSaid(campaign: Campaign): string {
-  const same = zonesApart(campaign) === 0
-  const chances = new Map<string, number>()
-  for (let die = 12; die >= 1; die--) {
-    const { positions, altitude } = contactBy(campaign, same, die)
-    const place = `${positions.length > 1 ? 'a flank' : positions.join('')} ${ALTITUDE_NAMES[altitude]}`
-    chances.set(place, (chances.get(place) ?? 0) + 1 / 12)
-  }
-  return [...chances].map(([place, chance]) => `${place} ${perCent(chance)}`).join(', ')
 }
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {

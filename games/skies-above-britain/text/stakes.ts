@@ -8,9 +8,10 @@ import { escortAttempt, targets } from '../rules/05-interception/escort.ts'
 import { type MapPlace, markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
 import { type Attempt, chanceOf } from '../rules/05-interception/rolls.ts'
 import { chaseNumbers } from '../rules/06-entropy/chase.ts'
+import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import { STATION_NAMES } from './names.ts'
+import { ALTITUDE_NAMES, STATION_NAMES } from './names.ts'
 
 /** What an order needs, what it costs, and what comes of it if it fails. */
 export interface Stake {
@@ -133,4 +134,16 @@ export function stakeSaid({ number, twoDice, chance, fuel, fails }: Stake): stri
     ...(fuel ? ['1 Fuel'] : []),
   ]
   return [...(parts.length > 0 ? [parts.join(', ')] : []), fails].join('; ')
+}
+
+/** SAB-RVS-16 What the die may bring, the best first: `Nose High 8 %, Port or Starboard Low 42 %`. */
+export function contactSaid(campaign: Campaign): string {
+  const same = zonesApart(campaign) === 0
+  const chances = new Map<string, number>()
+  for (let die = 12; die >= 1; die--) {
+    const { positions, altitude } = contactBy(campaign, same, die)
+    const place = `${positions.length > 1 ? 'a flank' : positions.join('')} ${ALTITUDE_NAMES[altitude]}`
+    chances.set(place, (chances.get(place) ?? 0) + 1 / 12)
+  }
+  return [...chances].map(([place, chance]) => `${place} ${perCent(chance)}`).join(', ')
 }
