@@ -34,16 +34,16 @@ export function DogfightFace(props: {
   readonly short?: boolean
 }) {
   const { campaign, card, cell, struck = [], short = false } = props
-  const { attitude } = cell
+  const { attitude, row, column } = cell
+  const block = blockOf(campaign, attitude, card)
   const other = attitude === 'tailed' || short ? undefined : attitude === 'head-on' ? 'tailing' : 'head-on'
   return (
-    <div className="sab-face" role="img" aria-label={`Dogfight Card ${card}`}>
-      <BlockTable
-        name={BLOCKS[attitude]}
-        block={blockOf(campaign, attitude, card)}
-        cell={cell}
-        struck={struck}
-      />
+    <div
+      className="sab-face"
+      role="img"
+      aria-label={`Dogfight Card ${card}: ${iconsSaid(block[row][column])}`}
+    >
+      <BlockTable name={BLOCKS[attitude]} block={block} cell={cell} struck={struck} />
       {other && <BlockTable name={BLOCKS[other]} block={blockOf(campaign, other, card)} />}
     </div>
   )
@@ -143,6 +143,6 @@ export function AdvantageFace(props: {
 }
 
 /** Icons of the cell in words, for who cannot see them. */
-export function iconsSaid(icons: readonly DogfightIcon[]): string {
+function iconsSaid(icons: readonly DogfightIcon[]): string {
   return icons.length > 0 ? icons.map(iconTitle).join(', ') : 'nothing'
 }
