@@ -124,3 +124,9 @@ test('SAB-GEN-22 SAB-A-14 a cube in Vapor does not move, and whoever needs it ca
   formation(campaign, 'flight-1', 'red blue', 'port low')
   expect(offers(ordersPhase(campaign))).not.toContain('bombers')
 })
+
+test('SAB-FRM-08 SAB-GEN-20 a Section whose fighters all fly on their own exists no more, and so has lost nothing', () => {
+  const campaign = aPatrol({ fly: 'red-1 red-2 blue' })
+  expect(hasLostContact(campaign, 'red')).toBe(false)
+  expect(hasLostContact(campaign, 'blue')).toBe(true)
+})
