@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { BomberType, Aircraft as British, GermanType } from '../../pack/types.ts'
 
 /** Everything that flies in this game. */
-export type Flyer = British | GermanType | BomberType
+type Flyer = British | GermanType | BomberType
 
 const OUTLINES: Readonly<Record<Flyer, string>> = {
   hurricane: SILHOUETTES.Hurricane,
