@@ -60,9 +60,9 @@ export function Board(table: BoardProps<Campaign>) {
     .map(({ draw, ...tab }) => ({ ...tab, draw: () => <Copied value={true}>{draw()}</Copied> }))
   return (
     <PlanningProvider value={planning}>
-      <Room board={props} about={about} className="eagle-room">
+      <Room board={props} about={about} className="room-scenes eagle-room">
         <CampaignHeader {...props} />
-        <main className="eagle-scene" data-scene={scene}>
+        <main className="room-scene eagle-scene" data-scene={scene}>
           <Here {...props} />
         </main>
         <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />

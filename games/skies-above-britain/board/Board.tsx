@@ -78,9 +78,9 @@ export function Board(table: BoardProps<Campaign>) {
     <NowContext value={now}>
       <PlanningProvider value={planning}>
         <AircraftPaint />
-        <Room board={props} about={told ?? asked} className="sab-room">
+        <Room board={props} about={told ?? asked} className="room-scenes sab-room">
           <PatrolHeader {...props} />
-          <main className="sab-scene" data-scene={scene}>
+          <main className="room-scene sab-scene" data-scene={scene}>
             <Here {...props} />
           </main>
           <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
