@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts'
-import { fair, random } from './chance.ts'
+import { fair, random, seeded } from './chance.ts'
 import type { Game, Setup } from './game.ts'
+import { Match } from './match.ts'
 import type { Scribe } from './note.ts'
 import type { Pause } from './pause.ts'
 import { Run } from './run.ts'
@@ -36,4 +37,21 @@ export function playOut<S>(
       )
   }
   return run
+}
+
+/** A game of one seat as it is kept: played to its end by a machine that does not look ahead. */
+export function playKept<S>(game: Game<S>, setup: Setup, bot: Bot<S>, seed: number): Match<S> {
+  const match = new Match(game, setup)
+  const [dice, numbers] = [seeded(seed), random(seed)]
+  const fork = () => {
+    throw new Error('It does not look ahead')
+  }
+  match.settleAll(dice)
+  while (match.pause?.kind === 'choice') {
+    const { pause: choice, state: view } = match
+    const at = bot({ view, choice, random: numbers, fork })
+    match.choose(choice.seat, choice.options[at]?.id ?? '')
+    match.settleAll(dice)
+  }
+  return match
 }

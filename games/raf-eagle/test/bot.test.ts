@@ -1,4 +1,5 @@
-import { type Bot, type Choice, Match, Run, random, recordOf, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, type Choice, Run, random, recordOf, seeded, seedOf } from '@tallyho/engine'
+import { playKept } from '@tallyho/engine/play-proof'
 import { describe, expect, test } from 'vitest'
 import { bomberRoster } from '../bot/assign.ts'
 import { bombersOf, forceOf } from '../bot/force.ts'
@@ -9,7 +10,7 @@ import { share } from '../bot/share.ts'
 import { sightOf, squadronsWaiting } from '../bot/sight.ts'
 import { heuristic } from '../bot.ts'
 import { game, words } from '../index.ts'
-import { cardOf, gruppeSpec, LUFTWAFFE } from '../rules/02-terms.ts'
+import { cardOf, gruppeSpec } from '../rules/02-terms.ts'
 import type { Campaign, Raid } from '../state.ts'
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
@@ -137,24 +138,12 @@ describe('a whole campaign', () => {
   /** The three longest of sixty, when they were measured: up to D-Day. */
   const LONGEST = [12, 15, 38]
 
-  function played(seed: number): Match<Campaign> {
-    const match = new Match(game, { scenario: 'battle-of-britain', pack: 'standard', options: EVERY_RULE })
-    const dice = seeded(seed)
-    const numbers = random(seed)
-    match.settleAll(dice)
-    while (match.pause?.kind === 'choice') {
-      const { pause: choice, state: view } = match
-      const at = heuristic({ view, choice, random: numbers, fork: () => expect.unreachable() })
-      match.choose(LUFTWAFFE, choice.options[at]?.id ?? '')
-      match.settleAll(dice)
-    }
-    return match
-  }
+  const SETUP = { scenario: 'battle-of-britain', pack: 'standard', options: EVERY_RULE }
 
   test.each(LONGEST)(
     '%i, saved, is a file of less than 500 KB, its log included',
     seed => {
-      const match = played(seed)
+      const match = playKept(game, SETUP, heuristic, seed)
       expect(match.result).toBeDefined()
       const file = new TextEncoder().encode(JSON.stringify(recordOf(match, words)))
       expect(file.length).toBeLessThan(MOST)

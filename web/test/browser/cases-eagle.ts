@@ -9,7 +9,6 @@ import {
   isOver,
   lobby,
   moved,
-  newcomersLobby,
   optionsOf,
   player,
   playToTheEnd,
@@ -144,12 +143,7 @@ export const eagleCases: readonly Case[] = [
   {
     name: 'eagle: a Raid Day is planned and flown by thumb',
     async run({ fresh, url, shots }) {
-      const context = await fresh(PHONE, { hasTouch: true, isMobile: true })
-      const page = await newcomersLobby(context, url)
-      await page.evaluate(() =>
-        localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self' })),
-      )
-      await page.reload()
+      const page = await lobby(await fresh(PHONE, { hasTouch: true, isMobile: true }), url)
       await begin(page, GAME, 'prelude')
       await page.getByTestId('staff').tap()
       await page.waitForFunction(() =>

@@ -10,7 +10,6 @@ import {
   isOver,
   lobby,
   moved,
-  newcomersLobby,
   player,
   playToTheEnd,
   question,
@@ -94,12 +93,7 @@ export const skiesCases: readonly Case[] = [
   {
     name: 'skies: a fight by thumb',
     async run({ fresh, url, shots }) {
-      const context = await fresh(PHONE, { hasTouch: true, isMobile: true })
-      const page = await newcomersLobby(context, url)
-      await page.evaluate(() =>
-        localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self' })),
-      )
-      await page.reload()
+      const page = await lobby(await fresh(PHONE, { hasTouch: true, isMobile: true }), url)
       await begin(page, GAME, 'sab-04')
       await page.screenshot({ path: `${shots}/skies-phone.png` })
       for (let i = 0; i < 120 && !(await isOver(page)); i++) {
