@@ -7,7 +7,7 @@ import './bombers.css'
 import { Fighters } from './Fighters.tsx'
 import { Bombers, Gaps, Ketten, Tiles } from './Formation.tsx'
 import { planOf } from './place.ts'
-import { Ribbon } from './Ribbon.tsx'
+import { RoundRibbon } from './RoundRibbon.tsx'
 import { loneIn, placed } from './shown.ts'
 import { Tracers } from './Tracers.tsx'
 import { WayPaths, WayPlates } from './Ways.tsx'
@@ -68,7 +68,7 @@ export function BombersScene(props: BoardProps<Campaign>) {
           {isPicked && asked && !isOneSided(asked) && <WayPlates {...way} />}
         </>
       )}
-      <Ribbon campaign={campaign} pause={pause} notes={notes} here={scene.fighters.length} />
+      <RoundRibbon campaign={campaign} pause={pause} notes={notes} here={scene.fighters.length} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Falls } from './Falls.tsx'
 import { GermanPiece, Lines } from './Germans.tsx'
 import { Hand } from './Hand.tsx'
 import { OwnFighter } from './Own.tsx'
-import { Ribbon } from './Ribbon.tsx'
+import { RoundRibbon } from './RoundRibbon.tsx'
 import { focusOf, waitingFor } from './story.ts'
 import { Waiting } from './Waiting.tsx'
 import { Ways } from './Ways.tsx'
@@ -74,7 +74,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
         {patrol?.formations.some(({ at }) => at) && <MapInset campaign={campaign} />}
         <TrackStrip campaign={campaign} />
       </div>
-      {fight && <Ribbon board={props} focus={focus} dogfight={fight} narrow={size.width < 520} />}
+      {fight && <RoundRibbon board={props} focus={focus} dogfight={fight} />}
     </section>
   )
 }

@@ -12,8 +12,8 @@ import { FormationToken, LostUnit } from './Formations.tsx'
 import './map.css'
 import './tokens.css'
 import { PositionPlace } from './Positions.tsx'
-import { Ribbon } from './Ribbon.tsx'
 import { StationPlace } from './Stations.tsx'
+import { TurnRibbon } from './TurnRibbon.tsx'
 
 const NOTHING: ReadonlyMap<Ref, Stake> = new Map()
 
@@ -29,7 +29,7 @@ export function MapScene(props: BoardProps<Campaign>) {
   return (
     <section className="sab-map" aria-label="Interception Map">
       <Ground visibility={patrol.visibility} sun={patrol.sun} />
-      <Ribbon {...props} />
+      <TurnRibbon {...props} />
       <div className="sab-sky">
         <BombersPlace campaign={campaign} stake={stakes.get('raid:bombers')} />
         {STATIONS.map(station => (

@@ -3,10 +3,11 @@ import type { BoardProps } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
 import { POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
+import { Ribbon } from '../pieces/Ribbon.tsx'
 import { phaseOf, TURN_PHASES } from './phase.ts'
 
 /** Which turn it is, how far it has come, and the sky. */
-export function Ribbon({
+export function TurnRibbon({
   state: campaign,
   pause,
   notes,
@@ -15,20 +16,14 @@ export function Ribbon({
   const now = phaseOf(pause, notes)
   const at = now ? TURN_PHASES.indexOf(now) : -1
   return (
-    <ol className="sab-ribbon" aria-label="This turn">
-      <li className="sab-ribbon-turn">{turn === 0 ? 'Contact' : `Turn ${turn}${ofTurns(campaign)}`}</li>
-      {turn > 0 &&
-        TURN_PHASES.map((phase, i) => (
-          <li
-            key={phase}
-            data-state={i === at ? 'now' : i < at ? 'done' : 'later'}
-            aria-current={i === at ? 'step' : undefined}
-          >
-            {phase}
-          </li>
-        ))}
+    <Ribbon
+      label="This turn"
+      title={turn === 0 ? 'Contact' : `Turn ${turn}${ofTurns(campaign)}`}
+      steps={turn > 0 ? TURN_PHASES : []}
+      at={at}
+    >
       <Sky campaign={campaign} />
-    </ol>
+    </Ribbon>
   )
 }
 

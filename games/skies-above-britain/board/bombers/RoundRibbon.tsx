@@ -4,9 +4,10 @@ import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { classOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign } from '../../state.ts'
 import { BOMBER_NAMES } from '../../text/names.ts'
+import { Ribbon } from '../pieces/Ribbon.tsx'
 import { ROUND_STEPS, roundOf, stepOf } from './step.ts'
 
-interface RibbonProps {
+interface RoundProps {
   readonly campaign: Campaign
   readonly pause: Pause | undefined
   readonly notes: readonly Logged[]
@@ -15,7 +16,7 @@ interface RibbonProps {
 }
 
 /** Where the round stands, and what is up here. */
-export function Ribbon({ campaign, pause, notes, here }: RibbonProps) {
+export function RoundRibbon({ campaign, pause, notes, here }: RoundProps) {
   const now = stepOf(pause, notes)
   const round = roundOf(campaign)
   const { patrol } = campaign
@@ -28,20 +29,18 @@ export function Ribbon({ campaign, pause, notes, here }: RibbonProps) {
     </TipText>
   ))
   return (
-    <div className="sab-am-ribbon">
-      {round && <b>{round}</b>}
-      <ol>
-        {ROUND_STEPS.map(step => (
-          <li key={step} aria-current={step === now ? 'step' : undefined}>
-            {step}
-          </li>
-        ))}
-      </ol>
+    <Ribbon
+      className="sab-am-ribbon"
+      label="This round"
+      title={round ?? 'Among the bombers'}
+      steps={ROUND_STEPS}
+      at={now ? ROUND_STEPS.indexOf(now) : -1}
+    >
       {type && (
-        <p {...tip}>
+        <li className="sab-ribbon-more" {...tip}>
           {BOMBER_NAMES[type]} · {here} of ours here · {cardsLeft(campaign, classOf(type)).length} cards left
-        </p>
+        </li>
       )}
-    </div>
+    </Ribbon>
   )
 }

@@ -4,6 +4,7 @@ import { COMBAT_ORDER } from '../../rules/03-dogfight/germans.ts'
 import { mayManeuver } from '../../rules/03-dogfight/maneuvers.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
 import { fighterName, forceTitle } from '../../text/names.ts'
+import { Ribbon } from '../pieces/Ribbon.tsx'
 import { type Focus, isDue, type Step, stepOf } from './story.ts'
 
 const STEPS: readonly Step[] = [...COMBAT_ORDER, 'check']
@@ -15,31 +16,25 @@ const NAMES: Readonly<Record<Step, string>> = {
 }
 
 /** SAB-DOG-17 SAB-DOG-18 How far the round is: head-on, tailed, tailing, then the hits are checked. */
-export function Ribbon(props: {
+export function RoundRibbon(props: {
   readonly board: BoardProps<Campaign>
   readonly focus: Focus
   readonly dogfight: Dogfight
-  readonly narrow: boolean
 }) {
-  const { board, focus, dogfight, narrow } = props
+  const { board, focus, dogfight } = props
   const { state: campaign, pause, notes } = board
   const now = stepOf(campaign, pause, notes, focus)
   const at = now ? STEPS.indexOf(now) : -1
+  const said = (step: Step) =>
+    step === 'check' ? hitsSaid(campaign, dogfight) : germansSaid(campaign, dogfight, step)
   return (
-    <ol className="sab-steps" aria-label={`Round ${dogfight.round}`}>
-      <li className="sab-steps-round">Round {dogfight.round}</li>
-      {STEPS.map((step, i) => (
-        <li
-          key={step}
-          data-done={i < at}
-          aria-current={i === at ? 'step' : undefined}
-          hidden={narrow && i !== at}
-        >
-          {NAMES[step]}:{' '}
-          {step === 'check' ? hitsSaid(campaign, dogfight) : germansSaid(campaign, dogfight, step)}
-        </li>
-      ))}
-    </ol>
+    <Ribbon
+      className="sab-steps"
+      label={`Round ${dogfight.round}`}
+      title={`Round ${dogfight.round}`}
+      steps={STEPS.map(step => `${NAMES[step]}: ${said(step)}`)}
+      at={at}
+    />
   )
 }
 
