@@ -11,6 +11,7 @@ import {
   isOver,
   lobby,
   moved,
+  newcomersLobby,
   optionsOf,
   playToTheEnd,
   question,
@@ -202,7 +203,12 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: machine against machine is watched, and run on to its end',
     async run({ fresh, url, shots }) {
-      const page = await lobby(await fresh(), url)
+      const page = await newcomersLobby(await fresh(), url)
+      // Shown at once the battle might be over before anybody can press a button.
+      await page.evaluate(() =>
+        localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'normal', dice: 'self' })),
+      )
+      await page.reload()
       await sit(page, 'wl-02', 'machine', 'machine')
       const start = await answersGiven(page)
       await moved(page, start)

@@ -65,7 +65,7 @@ export function BombersScene(props: BoardProps<Campaign>) {
             </defs>
             <WayPaths {...way} />
           </svg>
-          {isPicked && asked && !isOneSided(asked) && <WayPlates {...way} />}
+          {isPicked && asked && !isOneSided(asked) && <WayPlates {...way} bombers={[...scene.at.values()]} />}
         </>
       )}
       <RoundRibbon campaign={campaign} pause={pause} notes={notes} here={scene.fighters.length} />

@@ -39,7 +39,13 @@ function plateOf({ small, size }: Plan) {
 }
 
 /** A plate on each way, with the number of its answer and what is to be had and feared. */
-export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
+export function WayPlates({
+  plan,
+  ways,
+  to,
+  strong,
+  bombers,
+}: Omit<WaysProps, 'from'> & { readonly bombers: readonly Spot[] }) {
   const size = plateOf(plan)
   const spots = plates(
     ways.map(({ angle }) => angle),
@@ -47,6 +53,7 @@ export function WayPlates({ plan, ways, to, strong }: Omit<WaysProps, 'from'>) {
     plan.span,
     plan.size,
     size,
+    bombers,
   )
   return ways.map((way, i) => {
     const spot = spots[i]

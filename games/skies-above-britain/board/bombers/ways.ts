@@ -5,7 +5,7 @@ import { supportOf } from '../../rules/04-bombers/formation.ts'
 import { columnOf } from '../../rules/04-bombers/round.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
-import type { Spot } from './place.ts'
+import type { Size, Spot } from './place.ts'
 
 /** A way to a bomber that the fighter who is asked can take. */
 export interface Way {
@@ -78,31 +78,45 @@ export interface PlateAt extends Spot {
   readonly height: number
 }
 
-/** Where the plates of the ways to a bomber lie: each on its side, all of them in the scene and none on another. */
+/** Steps of the grid on which a plate looks for room, in pixels. */
+const STEP = 12
+
+/** Where the plates of the ways to a bomber lie: each as near to its side as there is room that no bomber and no other plate needs. */
 export function plates(
   angles: readonly Position[],
   target: Spot,
   span: number,
-  { width: wide, height: high }: { readonly width: number; readonly height: number },
-  plate: { readonly width: number; readonly height: number },
+  scene: Size,
+  plate: Size,
+  bombers: readonly Spot[],
 ): readonly PlateAt[] {
-  const half = { x: plate.width / 2, y: plate.height / 2 }
-  const inside = (spot: Spot): Spot => ({
-    x: Math.min(Math.max(spot.x, half.x + 4), wide - half.x - 4),
-    y: Math.min(Math.max(spot.y, half.y + 4), high - half.y - 4),
-  })
-  // Above and below there must be room for a plate and the bomber between them.
-  const clear = half.y + span * 0.5 + 6
-  const middle = {
-    x: target.x,
-    y: Math.min(Math.max(target.y, clear + half.y + 4), high - clear - half.y - 4),
-  }
-  return angles.map(angle => {
+  const laid: PlateAt[] = []
+  const taken = bombers.map(spot => ({ ...spot, width: span, height: span }))
+  const room = placesFor(scene, plate)
+  for (const angle of angles) {
     const side = FROM[angle]
-    const spot = inside({
-      x: middle.x + side.x * (half.x + span * 0.5 + 8),
-      y: middle.y + side.y * clear,
-    })
-    return { ...spot, ...plate }
-  })
+    const wish = {
+      x: target.x + side.x * (plate.width / 2 + span * 0.5 + 8),
+      y: target.y + side.y * (plate.height / 2 + span * 0.5 + 6),
+    }
+    const near = room.toSorted((a, b) => away(a, wish) - away(b, wish)).map(spot => ({ ...spot, ...plate }))
+    const free = near.find(one => [...taken, ...laid].every(other => !overlap(one, other)))
+    const spot = free ?? near.find(one => laid.every(other => !overlap(one, other)))
+    if (spot) laid.push(spot)
+  }
+  return laid
+}
+
+/** Everywhere that a plate lies whole in the scene. */
+function placesFor({ width, height }: Size, plate: Size): readonly Spot[] {
+  const spots: Spot[] = []
+  for (let x = plate.width / 2 + 4; x <= width - plate.width / 2 - 4; x += STEP)
+    for (let y = plate.height / 2 + 4; y <= height - plate.height / 2 - 4; y += STEP) spots.push({ x, y })
+  return spots
+}
+
+const away = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+function overlap(a: PlateAt, b: PlateAt): boolean {
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 }

@@ -68,7 +68,8 @@ describe.each(SIZES)('in a scene of $width by $height', size => {
     const plate = { width: 64, height: 42 }
     for (let x = 84; x <= size.width - 84; x += 37)
       for (let y = 40; y < size.height; y += 40) {
-        const all = plates(POSITIONS, { x, y }, 36, size, plate)
+        const all = plates(POSITIONS, { x, y }, 36, size, plate, [{ x, y }])
+        expect(all).toHaveLength(POSITIONS.length)
         for (const one of all) {
           expect(one.x).toBeGreaterThanOrEqual(32)
           expect(one.x).toBeLessThanOrEqual(size.width - 32)
@@ -78,6 +79,9 @@ describe.each(SIZES)('in a scene of $width by $height', size => {
         for (const [i, a] of all.entries())
           for (const b of all.slice(i + 1))
             expect(Math.abs(a.x - b.x) >= 63 || Math.abs(a.y - b.y) >= 41, `${x}/${y}`).toBe(true)
+        // Nor on the bomber.
+        for (const one of all)
+          expect(Math.abs(one.x - x) >= 50 || Math.abs(one.y - y) >= 39, `${x}/${y}`).toBe(true)
       }
   })
 })
