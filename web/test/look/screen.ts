@@ -136,8 +136,11 @@ function scaleOf(element: Element): number {
     return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
   }
   for (let at: Element | null = element; at; at = at.parentElement)
-    if (at instanceof HTMLElement && at.offsetWidth > 0)
-      return at.getBoundingClientRect().width / at.offsetWidth
+    if (at instanceof HTMLElement && at.offsetWidth > 0) {
+      const { width } = at.getBoundingClientRect()
+      // Its own width is told in whole pixels.
+      return Math.abs(width - at.offsetWidth) <= 0.5 ? 1 : width / at.offsetWidth
+    }
   return 1
 }
 
