@@ -1,116 +1,16 @@
+import { once } from '@tallyho/engine'
 import { memo } from 'react'
 import type { Position, Visibility } from '../../pack/types.ts'
+import { clouds } from './clouds.ts'
 import { country, HIGH, WIDE } from './country.ts'
 import './ground.css'
 
-/** A picture file: drawn once by the browser, whatever moves over it. */
-let picture: string | undefined
-const pictureUrl = (): string => {
-  picture ??= URL.createObjectURL(new Blob([country()], { type: 'image/svg+xml' }))
-  return picture
-}
-
-/** Clouds by their heads: middle, then each head beside it with its size. */
-const CLOUDS: readonly (readonly [
-  x: number,
-  y: number,
-  heads: readonly (readonly [number, number, number])[],
-])[] = [
-  [
-    900,
-    170,
-    [
-      [0, 0, 60],
-      [-66, 18, 44],
-      [58, -26, 50],
-      [20, 44, 46],
-      [-30, -36, 40],
-      [104, 16, 40],
-      [-110, 30, 24],
-    ],
-  ],
-  [
-    110,
-    520,
-    [
-      [0, 0, 48],
-      [-56, 14, 40],
-      [44, 24, 40],
-      [8, -34, 34],
-      [84, 34, 22],
-    ],
-  ],
-  [
-    972,
-    620,
-    [
-      [0, 0, 50],
-      [56, -24, 44],
-      [-44, 26, 36],
-      [34, 40, 42],
-      [-80, 44, 20],
-    ],
-  ],
-  [
-    150,
-    200,
-    [
-      [0, 0, 30],
-      [36, 10, 26],
-      [-30, 12, 22],
-    ],
-  ],
-  [
-    560,
-    30,
-    [
-      [0, -6, 34],
-      [48, 4, 28],
-      [-44, 4, 26],
-    ],
-  ],
-  [
-    440,
-    780,
-    [
-      [0, 0, 34],
-      [38, 8, 28],
-      [-36, 10, 24],
-    ],
-  ],
-  [
-    690,
-    330,
-    [
-      [0, 0, 44],
-      [52, 12, 36],
-      [-46, 14, 34],
-      [6, -28, 30],
-    ],
-  ],
-  [
-    330,
-    330,
-    [
-      [0, 0, 50],
-      [-50, 16, 38],
-      [50, 8, 40],
-      [10, 34, 36],
-    ],
-  ],
-  [
-    720,
-    760,
-    [
-      [0, 0, 46],
-      [54, 6, 34],
-      [-48, 10, 38],
-    ],
-  ],
-]
-
-/** SAB-INT-07 How many of them there are. */
-const BANKS: Readonly<Record<Visibility, number>> = { clear: 3, haze: 5, clouds: CLOUDS.length }
+/** Picture files: drawn once by the browser, whatever moves over them. */
+const pictureOf = once((what: Visibility | 'country') => ({
+  url: URL.createObjectURL(
+    new Blob([what === 'country' ? country() : clouds(what)], { type: 'image/svg+xml' }),
+  ),
+}))
 
 /** SAB-INT-07 Where its light comes from, as seen on the map: the raid flies up the page. */
 const SUN_AT: Readonly<Record<Position, readonly [x: string, y: string]>> = {
@@ -128,57 +28,9 @@ export const Ground = memo(function Ground(props: {
   const { visibility, sun } = props
   return (
     <div className="sab-ground" data-visibility={visibility} aria-hidden="true">
-      <img src={pictureUrl()} alt="" width={WIDE} height={HIGH} draggable={false} />
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <defs>
-          <filter
-            id="sab-cloud"
-            x="-25%"
-            y="-30%"
-            width="150%"
-            height="160%"
-            colorInterpolationFilters="sRGB"
-          >
-            <feTurbulence type="fractalNoise" baseFrequency=".014" numOctaves="5" seed="11" result="n" />
-            <feDisplacementMap
-              in="SourceGraphic"
-              in2="n"
-              scale="74"
-              xChannelSelector="R"
-              yChannelSelector="G"
-              result="d"
-            />
-            <feGaussianBlur in="d" stdDeviation="2.2" result="s" />
-            <feGaussianBlur in="d" stdDeviation="14" result="b" />
-            <feDiffuseLighting
-              in="b"
-              surfaceScale="26"
-              diffuseConstant="1.06"
-              lightingColor="#fffaf0"
-              result="l"
-            >
-              <feDistantLight azimuth="228" elevation="56" />
-            </feDiffuseLighting>
-            <feComponentTransfer in="l" result="l2">
-              <feFuncR type="linear" slope=".42" intercept=".62" />
-              <feFuncG type="linear" slope=".38" intercept=".66" />
-              <feFuncB type="linear" slope=".31" intercept=".73" />
-            </feComponentTransfer>
-            <feComposite in="l2" in2="s" operator="in" />
-          </filter>
-          <filter id="sab-cloud-shadow" x="-25%" y="-30%" width="150%" height="160%">
-            <feGaussianBlur stdDeviation="9" />
-          </filter>
-        </defs>
-        <g className="sab-cloud-shadows" filter="url(#sab-cloud-shadow)" transform="translate(46 58)">
-          {CLOUDS.slice(0, BANKS[visibility]).map(cloud => heads(cloud))}
-        </g>
-        {CLOUDS.slice(0, BANKS[visibility]).map(cloud => (
-          <g key={`${cloud[0]}/${cloud[1]}`} className="sab-cloud" filter="url(#sab-cloud)">
-            {heads(cloud)}
-          </g>
-        ))}
-      </svg>
+      {(['country', visibility] as const).map(what => (
+        <img key={what} src={pictureOf(what).url} alt="" width={WIDE} height={HIGH} draggable={false} />
+      ))}
       {visibility === 'haze' && <i className="sab-haze" />}
       {sun && (
         <i
@@ -192,7 +44,3 @@ export const Ground = memo(function Ground(props: {
     </div>
   )
 })
-
-function heads([x, y, list]: (typeof CLOUDS)[number]) {
-  return list.map(([dx, dy, r]) => <circle key={`${x + dx}/${y + dy}`} cx={x + dx} cy={y + dy} r={r} />)
-}
