@@ -1,6 +1,7 @@
 import { once } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type BomberIcon, DAMAGE_TYPES, type FighterId, type Position, type Side } from '../pack/types.ts'
+import { average, cardsLeft, mean } from '../rules/01-general/odds.ts'
 import { fighter, fightersAt, isGreen, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
 import {
   bomberOf,
@@ -15,7 +16,6 @@ import {
 } from '../rules/04-bombers/formation.ts'
 import { sideOf } from '../rules/05-interception/map.ts'
 import type { BomberId, Campaign, DamageId } from '../state.ts'
-import { average, cardsLeft, mean } from './odds.ts'
 import { hitCost, worthOf } from './worth.ts'
 
 /** What a burst at a bomber is worth: the mean of the cards that are left, by support and angle. */

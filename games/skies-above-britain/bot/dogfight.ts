@@ -1,10 +1,10 @@
 import { best, type Decisions, named } from '@tallyho/engine'
 import type { FighterId } from '../pack/types.ts'
+import { cardsLeft } from '../rules/01-general/odds.ts'
 import { fighter, isSection, isVeteran, patrolOf, pilotOf } from '../rules/01-general/terms.ts'
 import type { Campaign, Dogfight, German } from '../state.ts'
 import type { BreakOutOption, DogfightAsks, ManeuverOption } from '../vocabulary/dogfight.ts'
 import { aboutUnit } from './about.ts'
-import { cardsLeft } from './odds.ts'
 import {
   aloneAs,
   combatWorth,

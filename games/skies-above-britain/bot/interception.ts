@@ -1,6 +1,7 @@
 import { best, type Decisions, named } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type FighterId, POSITIONS, type Station } from '../pack/types.ts'
+import { average, cardsLeft } from '../rules/01-general/odds.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import {
   bomberNumber,
@@ -13,7 +14,6 @@ import {
 import type { Campaign, Formation } from '../state.ts'
 import type { CircleOption, InterceptionAsks, OrderOption } from '../vocabulary/interception.ts'
 import { aboutFighter, aboutFormation } from './about.ts'
-import { average, cardsLeft } from './odds.ts'
 import { combatWorth, fightOf, maneuverWorth, outlookFor, rank } from './outlook.ts'
 import { bombersWorth, cruiseChance, escortWorth, opening, placeWorth, togetherWorth } from './plan.ts'
 import { fuelBill, hitCost, worthOf } from './worth.ts'

@@ -1,10 +1,10 @@
 import { packOf } from '../pack/index.ts'
 import type { Attitude, DogfightIcon, FighterId, GermanType } from '../pack/types.ts'
+import { average, betterOfTwo, cardsLeft } from '../rules/01-general/odds.ts'
 import { fightersOf, isGreen, isSection } from '../rules/01-general/terms.ts'
 import type { Campaign, CardId } from '../state.ts'
 import type { Maneuver } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import { average, betterOfTwo, cardsLeft } from './odds.ts'
 import { hitCost, worthOf } from './worth.ts'
 
 /** What a dogfight is worth: by attitude and strength of the Germans, round after round to its end. */

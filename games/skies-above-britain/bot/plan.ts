@@ -1,4 +1,5 @@
 import type { FighterId, GermanType, Position, SectionId, Station } from '../pack/types.ts'
+import { reaches, twoReach } from '../rules/01-general/odds.ts'
 import {
   canSpendFuel,
   fighter,
@@ -20,7 +21,6 @@ import {
 import type { Campaign } from '../state.ts'
 import { targetWorth } from './bombers.ts'
 import { sightOf } from './burst.ts'
-import { reaches, twoReach } from './odds.ts'
 import { advantageWorth, fightOf } from './outlook.ts'
 import { fuelBill } from './worth.ts'
 

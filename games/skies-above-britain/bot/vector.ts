@@ -1,5 +1,6 @@
 import { always, best, type Decisions, named, read } from '@tallyho/engine'
 import { type Altitude, type Position, type Space, ZONES, type Zone } from '../pack/types.ts'
+import { reaches } from '../rules/01-general/odds.ts'
 import {
   canSpendFuel,
   fighter,
@@ -18,7 +19,6 @@ import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChaseOption, StationMove, VectorAsks } from '../vocabulary/vector.ts'
 import { aboutFormation, aboutUnit } from './about.ts'
-import { reaches } from './odds.ts'
 import { advantageWorth, fightOf } from './outlook.ts'
 import { placeWorth, reachWorth } from './plan.ts'
 import { fuelBill, turnCost } from './worth.ts'

@@ -1,6 +1,7 @@
 import type { DieTable } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Fate, FighterId, SectionId } from '../pack/types.ts'
+import { mean } from '../rules/01-general/odds.ts'
 import {
   fighter,
   fuelOf,
@@ -11,7 +12,6 @@ import {
   vapor,
 } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
-import { mean } from './odds.ts'
 
 /** What things are worth, in Victory Points. */
 export interface Worth {

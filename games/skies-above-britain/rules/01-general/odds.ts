@@ -51,3 +51,12 @@ export function average<T>(all: readonly T[], of: (one: T) => number): number {
   for (const one of all) sum += of(one)
   return all.length > 0 ? sum / all.length : 0
 }
+
+/** The mean of the better of two that are drawn together. */
+export function betterOfTwo(worths: readonly number[]): number {
+  const count = worths.length
+  if (count < 2) return worths[0] ?? 0
+  const pairs = (count * (count - 1)) / 2
+  const sum = worths.toSorted((a, b) => b - a).reduce((all, worth, i) => all + worth * (count - 1 - i), 0)
+  return sum / pairs
+}
