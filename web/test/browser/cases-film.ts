@@ -7,6 +7,7 @@ import {
   type Case,
   isOver,
   lobby,
+  machineOnce,
   moved,
   newcomersLobby,
   player,
@@ -61,6 +62,31 @@ async function toFilm(page: Page): Promise<void> {
     if ((await filmOf(page)) === 'playing') return
   }
   throw new Error('nothing happened that is worth a film')
+}
+
+/** Waits until it lies on the shelf that the film has been seen up to this frame, or to its end. */
+async function seenIsKept(page: Page, frame: number | undefined): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number | undefined>((done, failed) => {
+          const opening = indexedDB.open('tallyho')
+          opening.onerror = () => failed(opening.error)
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('games').objectStore('games').getAll()
+            reading.onerror = () => failed(reading.error)
+            reading.onsuccess = () => {
+              opening.result.close()
+              done(reading.result[0]?.seen)
+            }
+          }
+        }),
+    )
+  for (let i = 0; i < 200; i++) {
+    if ((await kept()) === frame) return
+    await page.waitForTimeout(50)
+  }
+  assert.equal(await kept(), frame, 'how far the film has been seen is not kept')
 }
 
 export const filmCases: readonly Case[] = [
@@ -134,10 +160,11 @@ export const filmCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)
       await page.evaluate(() => localStorage.setItem('tallyho/settings', JSON.stringify({ lessons: false })))
+      // Nothing goes on by itself, however long the page takes.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.reload()
       await begin(page, 'raf-eagle', 'prelude')
       await page.getByTestId('staff').click()
-      await page.getByTestId('film-speed').selectOption('slow')
       const table = page.getByTestId('table')
       const ahead = () =>
         page.evaluate(() =>
@@ -146,14 +173,14 @@ export const filmCases: readonly Case[] = [
       // Up to a film of some length: a raid that is met.
       for (let i = 0; i < 60 && (await ahead()) < 4; i++) {
         await page.keyboard.press('c')
-        await goOn(page)
-        await page.waitForTimeout(150)
+        await toRest(page)
+        await machineOnce(page)
       }
       await page.keyboard.press('Space')
       await page.keyboard.press('Space')
       const frame = await table.getAttribute('data-frame')
       assert.ok((await ahead()) > 1, 'in the middle of the film')
-      await page.waitForTimeout(300)
+      await seenIsKept(page, Number(frame))
       await page.reload()
       await table.waitFor()
       assert.notEqual(await filmOf(page), 'rest')
@@ -166,6 +193,7 @@ export const filmCases: readonly Case[] = [
       assert.notEqual(await filmOf(page), 'rest')
       await page.keyboard.press('c')
       await page.locator('#question').waitFor()
+      await seenIsKept(page, undefined)
       await page.reload()
       await table.waitFor()
       assert.equal(await filmOf(page), 'rest')
