@@ -11,14 +11,23 @@ export const DOGFIGHT_SCHOOL: readonly DogfightScenario[] = [
     date: '1940-07-10',
     difficulty: 1,
     blurb:
-      'Red Leader in his Spitfire rushes nose to nose at two Messerschmitts over the Channel. Turn the cards and see what the few seconds of a head-on pass can do: damage, a hit, or an empty sky.',
+      'Red Leader in his Spitfire has two Messerschmitt 110s before his guns while two more rush at him nose to nose. Hang on or let go, turn the cards, and see what a few seconds can do: damage, a hit, or an empty sky.',
     aircraft: 'spitfire',
     fighters: ['red-1'],
     green: [],
     veteran: [],
     victory: { german: 1, bomber: 1, tile: 0, loss: 1, won: 1, lost: 0 },
     sun: 'none',
-    fights: [{ by: 'set-up', unit: 'red-1', germans: [{ type: '109', strength: 2, attitude: 'head-on' }] }],
+    fights: [
+      {
+        by: 'set-up',
+        unit: 'red-1',
+        germans: [
+          { type: '110', strength: 2, attitude: 'head-on' },
+          { type: '110', strength: 2, attitude: 'tailing' },
+        ],
+      },
+    ],
     source: 'designed',
     ref: 'SAB-DOG-03 SAB-EX-14',
   },

@@ -46,6 +46,14 @@ test.each(SHORT)(
   },
 )
 
+test.each(['sab-01', 'sab-02', 'sab-03'])('%s: a first lesson is never over without a question', scenario => {
+  for (let seed = 1; seed <= 60; seed++) {
+    let questions = 0
+    play({ scenario, seed, look: (_campaign, _pauses, { kind }) => void (kind === 'choice' && questions++) })
+    expect(questions, `seed ${seed}`).toBeGreaterThan(0)
+  }
+})
+
 describe('what a game shows', () => {
   /** Kinds of things that may light up, and whether this one is there. */
   const KINDS: Readonly<Record<string, (campaign: Campaign, id: string) => boolean>> = {
