@@ -36,6 +36,14 @@ import {
   upFrom,
 } from './stakes.ts'
 
+/** Out of the sun: of two dice that are added. */
+const FIRST = {
+  what: (campaign: Campaign, chance: Chance) =>
+    `Out of the sun ${formationIn(campaign, chance)} rolls two dice, ${chance.against} or more together. The first?`,
+  outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
+    leaves(Number(against) - Number(id)),
+}
+
 /** Orders to the formations, the escort and the way to the bombers: chapters 9 to 11. */
 export const interception = {
   asks: {
@@ -130,6 +138,9 @@ export const interception = {
       `Does the escort follow ${formationName(f.formation)}? ${f.die}${f.clouds ? ' -2 (clouds)' : ''}, ${SIZE_NAMES[f.column]} column: ${CRUISES[f.result]}.`,
   },
   rolls: {
+    'escort.first': FIRST,
+    'bombers.first': FIRST,
+    'cruise.first': FIRST,
     'intercept.escort': attempt('reach the escort', 'it has the advantage', 'the escort has it'),
     'intercept.bombers': attempt('get through to the bombers', 'it gets through', 'it is caught'),
     'cruise.a': attempt('slip past the escort', 'nobody stops it', 'it is intercepted'),
@@ -283,11 +294,16 @@ function cruiseBy(campaign: Campaign, die: number): CruiseResult {
   return read(tablesOf(campaign).cruise.b[heavy ? 'heavy' : 'light'], die - clouds)
 }
 
-/** A roll to get somewhere; with two dice, out of the sun, one die does not say it yet. */
+/** What the second die has to bring. */
+function leaves(number: number): string {
+  return number > 1 ? `${number} or more on the second` : 'enough, whatever the second brings'
+}
+
+/** A roll to get somewhere; out of the sun what the first of two dice has brought already does not count any more. */
 function attempt(what: string, well: string, badly: string) {
   return {
     what: (campaign: Campaign, chance: Chance) =>
-      `Does ${formationIn(campaign, chance)} ${what}? ${chance.against} or more.`,
+      `Does ${formationIn(campaign, chance)} ${what}? ${Math.max(1, Number(chance.against))} or more.`,
     outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
       Number(id) >= Number(against) ? well : badly,
   }

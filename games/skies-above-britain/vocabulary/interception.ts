@@ -138,6 +138,10 @@ export interface InterceptionNotes {
 }
 
 export interface InterceptionRolls {
+  /** Of two dice that are added. */
+  'escort.first': Outcome
+  'bombers.first': Outcome
+  'cruise.first': Outcome
   'intercept.escort': Outcome
   'intercept.bombers': Outcome
   'cruise.a': Outcome

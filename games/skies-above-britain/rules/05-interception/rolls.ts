@@ -25,6 +25,7 @@ export function chanceOf({ number, twoDice, again }: Attempt): number {
 }
 
 const ROLL = { escort: 'intercept.escort', bombers: 'intercept.bombers', cruise: 'cruise.a' } as const
+const FIRST = { escort: 'escort.first', bombers: 'bombers.first', cruise: 'cruise.first' } as const
 
 /** SAB-ESC-04 The dice, once more if the player wants to, and Pluck: at least the number is a success. */
 export function* attempt(campaign: Campaign, formation: Formation, what: Attempt): Procedure<boolean> {
@@ -54,8 +55,9 @@ function rule(order: OrderKind): string {
 
 function* rollDice({ id }: Formation, { order, twoDice, number }: Attempt): Procedure<readonly number[]> {
   const about = [`formation:${id}`]
-  const first = yield* d12(ROLL[order], about, number)
-  return twoDice ? [first, yield* d12(ROLL[order], about, number)] : [first]
+  if (!twoDice) return [yield* d12(ROLL[order], about, number)]
+  const first = yield* d12(FIRST[order], about, number)
+  return [first, yield* d12(ROLL[order], about, number - first)]
 }
 
 function sum(dice: readonly number[]): number {

@@ -110,7 +110,8 @@ test.each([
 test('SAB-IBM-07 SAB-IBM-08 out of the sun, with escort in it too: two dice, and two again', () => {
   const campaign = aFlight('port high', 'bombers', 'port 109 light', { sun: 'port' })
   bombers(campaign)
-  const lines = 'bombers.sun two-dice, intercept.bombers 2 3, intercept.again again, intercept.bombers 4 4'
+  const lines =
+    'bombers.sun two-dice, bombers.first 2, intercept.bombers 3, intercept.again again, bombers.first 4, intercept.bombers 4'
   expect(numberOf(campaign, lines)).toMatchObject({ number: 8, dice: [4, 4], success: true })
 })
 

@@ -68,7 +68,10 @@ test.each([
   ['nose high', 'port', 1],
 ] as const)('SAB-CRZ-04 SAB-A-50 from %s with the sun at %s: %i dice', (at, sun, count) => {
   const campaign = aFlight(at, 'cruise', 'high 109 light', { sun })
-  const played = script(cruise(campaign), `cruise.to tail/high, cruise.a ${count === 2 ? '5 6' : '11'}`)
+  const played = script(
+    cruise(campaign),
+    `cruise.to tail/high, ${count === 2 ? 'cruise.first 5, cruise.a 6' : 'cruise.a 11'}`,
+  )
   expect(factsOf(played, 'intercept')).toMatchObject([{ dice: count === 2 ? [5, 6] : [11] }])
 })
 

@@ -125,14 +125,14 @@ test('SAB-ESC-08 SAB-A-53 where the table has an X the order is cancelled: no do
 })
 
 test.each([
-  ['port high', 'port', [4, 5], true],
-  ['port low', 'port', [4], false],
-  ['port high', 'tail', [4], false],
-] as const)('SAB-ESC-09 at %s with the sun at %s the dice are %j', (at, sun, dice, success) => {
+  ['port high', 'port', 'escort.first 4, intercept.escort 5', [4, 5], true],
+  ['port low', 'port', 'intercept.escort 4', [4], false],
+  ['port high', 'tail', 'intercept.escort 4', [4], false],
+] as const)('SAB-ESC-09 at %s with the sun at %s the dice are %s', (at, sun, rolls, dice, success) => {
   const campaign = aFlight(at, 'escort', 'high 109 light', { sun })
   const again = success ? '' : ', intercept.again no'
   const deck = success ? 'raf' : 'luftwaffe'
-  const lines = `intercept.escort ${dice.join(' ')}${again}, ${both(deck)}, ${UNSHAKEN}`
+  const lines = `${rolls}${again}, ${both(deck)}, ${UNSHAKEN}`
   expect(factsOf(script(intercept(campaign), lines), 'intercept')).toMatchObject([{ dice, success }])
 })
 
@@ -150,7 +150,7 @@ test.each([
 
 test('SAB-ESC-11 SAB-A-56 a failure may be rolled again once, all dice of it, for 1 Fuel of every Section', () => {
   const campaign = aFlight('port high', 'escort', 'high 109 light', { sun: 'port' })
-  const lines = `intercept.escort 1 2, intercept.again again, intercept.escort 3 4, ${both('luftwaffe')}, ${UNSHAKEN}`
+  const lines = `escort.first 1, intercept.escort 2, intercept.again again, escort.first 3, intercept.escort 4, ${both('luftwaffe')}, ${UNSHAKEN}`
   const played = script(intercept(campaign), lines)
   expect(factsOf(played, 'intercept')).toMatchObject([{ dice: [3, 4], success: false }])
   expect(fuelOfAll(campaign, 'red yellow')).toBe('red 1, yellow 1')

@@ -15,6 +15,7 @@ import { BOMBER_ICONS, DOGFIGHT_ICONS, type FighterId } from '../../pack/types.t
 import { cardTold, iconText, iconTitle } from '../../text/cards.ts'
 import { bomberName, fighterName, forceName, formationName, tileName } from '../../text/names.ts'
 import { said, words } from '../../text.ts'
+import { aFlight } from '../kit/interception.ts'
 import { aPatrol, dogfight, escort } from '../kit/table.ts'
 
 /** One seat plays: nothing is asked of several at once. */
@@ -140,6 +141,22 @@ test('SAB-PIL-10 what a die means takes a tired pilot into account', () => {
     'How bad is the hit on Red 2 (Pilot 1)? 5 or more is a scratch, with 1 less for a tired pilot.',
     '5: severe',
   ])
+})
+
+test('SAB-ESC-09 of two dice the first says what the second must bring', () => {
+  const campaign = aFlight('port high', 'escort', 'high 109 light', { sun: 'port' })
+  const faces = (what: string, against: number) => {
+    const outcomes = ['3', '9'].map(id => ({ id, weight: 1 }))
+    const pause: Chance = { kind: 'chance', what, outcomes, about: ['formation:flight-1'], against }
+    return [words.pause(campaign, pause), words.answer(campaign, pause, 0), words.answer(campaign, pause, 1)]
+  }
+  expect(faces('escort.first', 9)).toEqual([
+    'Out of the sun A Flight rolls two dice, 9 or more together. The first?',
+    '3: 6 or more on the second',
+    '9: enough, whatever the second brings',
+  ])
+  expect(faces('intercept.escort', 6)[0]).toBe('Does A Flight reach the escort? 6 or more.')
+  expect(faces('intercept.escort', -1)[0]).toBe('Does A Flight reach the escort? 1 or more.')
 })
 
 test('things that light up have names', () => {
