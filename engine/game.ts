@@ -20,6 +20,8 @@ export interface Scenario {
   readonly blurb: string
   /** From 1, where a newcomer should begin, to 5. */
   readonly difficulty?: number
+  /** What it is one of, where there are many: a school, patrols, campaigns. Those of a group stand together. */
+  readonly group?: string
   /** Who sits where in this scenario, if that changes: `{ raider: 'Luftwaffe' }`. */
   readonly sides?: Readonly<Record<Seat, string>>
 }

@@ -19,8 +19,9 @@ interface Tip {
 class TipBoard {
   private readonly listeners = new Set<() => void>()
   tip: Tip | undefined
-  /** After a click nothing explains itself until the pointer has moved: what lies under it now may be something else. */
+  /** After a click, and in a new moment, nothing explains itself until the pointer has moved: what lies under it now may be something else. */
   private quiet = false
+  private told: Event | undefined
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -38,8 +39,20 @@ class TipBoard {
     if (movementX !== 0 || movementY !== 0) this.quiet = false
   }
 
+  /** Of things that lie in one another the innermost explains itself: it is told first. */
+  isFirst(event: Event): boolean {
+    if (event === this.told) return false
+    this.told = event
+    return true
+  }
+
+  /** What the pointer rests on may explain itself. */
+  get listens(): boolean {
+    return !this.quiet
+  }
+
   show(tip: Tip | undefined): void {
-    if (tip === this.tip || (tip && this.quiet)) return
+    if (tip === this.tip) return
     this.tip = tip
     for (const listener of this.listeners) listener()
   }
@@ -56,7 +69,7 @@ export function TipHost(props: {
   const { moment, children } = props
   const [board] = useState(() => new TipBoard())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment
-  useLayoutEffect(() => board.show(undefined), [board, moment])
+  useLayoutEffect(() => board.hush(), [board, moment])
   useEffect(() => {
     addEventListener('pointerdown', board.hush)
     addEventListener('pointermove', board.wake)
@@ -143,11 +156,12 @@ export function useTip(content: () => ReactNode) {
     open.current = false
     board.show(undefined)
   }
+  const point = ({ nativeEvent, currentTarget }: MouseEvent) => {
+    if (board.isFirst(nativeEvent) && !open.current && board.listens) show(currentTarget)
+  }
   return {
-    onMouseOver: (event: MouseEvent) => {
-      event.stopPropagation()
-      if (!open.current) show(event.currentTarget)
-    },
+    onMouseOver: point,
+    onMouseMove: point,
     onMouseOut: hide,
     onFocus: (event: FocusEvent) => {
       if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget)

@@ -2,7 +2,7 @@ import { type Game, type Scenario, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
 import { checkBoard } from './pack/board-form.ts'
 import { packOf, packs, standard } from './pack/index.ts'
-import type { Pack } from './pack/types.ts'
+import type { Pack, ScenarioSpec } from './pack/types.ts'
 import { result, standing } from './rules/08-return/points.ts'
 import { begin, GRADUATED, RANDOM_EVENTS } from './rules/10-campaign/begin.ts'
 import { STEPS } from './sequence.ts'
@@ -15,13 +15,22 @@ export { words } from './text.ts'
 
 /** Another scenario in the pack is another one in the lobby. */
 function scenariosIn({ scenarios }: Pack): readonly Scenario[] {
-  return scenarios.map(({ id, title, date, blurb, difficulty }) => ({
+  return scenarios.map(({ id, title, date, blurb, difficulty, kind }) => ({
     id,
     title,
     date,
     blurb,
     difficulty: difficulty as 1 | 2 | 3 | 4 | 5,
+    group: GROUPS[kind],
   }))
+}
+
+const GROUPS: Readonly<Record<ScenarioSpec['kind'], string>> = {
+  dogfight: 'School: dogfights',
+  bombers: 'School: among the bombers',
+  intercept: 'School: interceptions',
+  patrol: 'One patrol',
+  campaign: 'Campaigns: roster, fatigue, replacements',
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type GameModule, type Scenario, scenariosOf } from '@tallyho/engine'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, rulesHash } from '../app/route.ts'
 import { loadModule } from '../games.ts'
 import { seatWords } from '../seats.ts'
 import { packWords, registerPacks, type StoredPack } from '../store/packs.ts'
-import { beginGame } from '../table/keeper.ts'
+import { beginGame, nameOf } from '../table/keeper.ts'
 import type { Player } from '../table/shown.ts'
 import type { Terms } from './last.ts'
 
@@ -74,12 +74,11 @@ function Agreement({
 
   const start = async () => {
     const setup = { scenario, pack, options }
-    const name = [chosen?.title, new Date().toLocaleDateString(undefined, { dateStyle: 'medium' })].join(', ')
     location.hash = gameHash(
       await beginGame(shelf, {
         game: game.id,
         setup,
-        name,
+        name: nameOf(chosen),
         seating,
         ownDice,
         practice: practice && solitaire,
@@ -201,13 +200,15 @@ function ScenarioList(props: {
   }, [])
   return (
     <div className="scenario-list" ref={list}>
-      {props.scenarios.map(one => (
-        <ScenarioChoice
-          key={one.id}
-          scenario={one}
-          chosen={one.id === props.chosen}
-          onChoose={() => props.onChoose(one.id)}
-        />
+      {props.scenarios.map((one, i) => (
+        <Fragment key={one.id}>
+          {one.group && one.group !== props.scenarios[i - 1]?.group && <h4>{one.group}</h4>}
+          <ScenarioChoice
+            scenario={one}
+            chosen={one.id === props.chosen}
+            onChoose={() => props.onChoose(one.id)}
+          />
+        </Fragment>
       ))}
     </div>
   )

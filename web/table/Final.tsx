@@ -1,9 +1,41 @@
-import type { Result } from '@tallyho/engine'
+import { type Result, type Scenario, scenariosOf } from '@tallyho/engine'
 import { useEffect, useRef } from 'react'
-import { LOBBY_HASH } from '../app/route.ts'
+import { useApp } from '../app/context.ts'
+import { gameHash, LOBBY_HASH } from '../app/route.ts'
 import { ShareGame } from '../drawers/ThisGame.tsx'
+import { beginGame, nameOf } from './keeper.ts'
 import type { Shown } from './shown.ts'
 import type { OpenGame } from './useGame.ts'
+
+/** The same again, and what comes after it in the list of scenarios: the next lesson, the next day. */
+function Onward({ game: { module, session, stored } }: { readonly game: OpenGame }) {
+  const { shelf, tell } = useApp()
+  const { setup, practice } = session.match
+  const scenarios = scenariosOf(module.game, setup.pack)
+  const at = scenarios.findIndex(({ id }) => id === setup.scenario)
+  const begin = async (scenario: Scenario) => {
+    const { seating, ownDice } = stored
+    const plan = { game: module.game.id, setup: { ...setup, scenario: scenario.id }, name: nameOf(scenario) }
+    location.hash = gameHash(await beginGame(shelf, { ...plan, seating, ownDice, practice }))
+  }
+  const way = (scenario: Scenario | undefined, words: string, id: string) =>
+    scenario && (
+      <button
+        type="button"
+        data-testid={id}
+        onClick={() => begin(scenario).catch(error => tell(error.message))}
+      >
+        {words}
+      </button>
+    )
+  const next = scenarios[at + 1]
+  return (
+    <>
+      {way(scenarios[at], 'Play it again', 'final-again')}
+      {way(at >= 0 ? next : undefined, `Next: ${next?.title}`, 'final-next')}
+    </>
+  )
+}
 
 /** The end of the game: the score item by item, and what can be done now. */
 export function Final(props: {
@@ -39,6 +71,7 @@ export function Final(props: {
           Step through the game
         </button>
         <ShareGame game={game} />
+        <Onward game={game} />
         <a className="button" href={LOBBY_HASH}>
           Another game
         </a>

@@ -8,7 +8,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
   if (shown.thoughts.length === 0) return undefined
   return (
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
-      <h3>Since the last die, may be changed</h3>
+      <h3>You may still change</h3>
       <ul>
         {movesOf(shown.thoughts)
           .toReversed()

@@ -5,6 +5,7 @@ import {
   hashState,
   Match,
   resuming,
+  type Scenario,
   type Setup,
   type Words,
 } from '@tallyho/engine'
@@ -172,6 +173,12 @@ export interface NewGame {
   readonly seating: Seating
   readonly ownDice: boolean
   readonly practice: boolean
+}
+
+/** What a game is called before somebody renames it. */
+export function nameOf(scenario: Scenario | undefined): string {
+  const day = new Date().toLocaleDateString(undefined, { dateStyle: 'medium' })
+  return scenario ? `${scenario.title}, ${day}` : day
 }
 
 /** Sets a game up and puts it on the shelf. Returns its id. */

@@ -23,7 +23,6 @@ export function Final({ state: battle, result, words }: FinalProps) {
   return (
     <FinalPage
       occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}
-      level={words.level(result.level)}
     >
       <div className="final-columns">
         <Score battle={battle} result={result} />

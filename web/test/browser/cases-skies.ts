@@ -34,6 +34,9 @@ export const skiesCases: readonly Case[] = [
       for (let i = 0; i < 200 && !(await isOver(page)); i++) await answer(page, pick)
       assert.ok(await isOver(page), 'the fight ends')
       await shoot(page, shots, 'skies-final', false)
+      await page.getByTestId('final-next').click()
+      await page.getByText('Who Sees Whom').first().waitFor()
+      await question(page)
     },
   },
   {

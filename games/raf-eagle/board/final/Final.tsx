@@ -26,7 +26,7 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
   const occasion = `${SCENARIO_NAMES[campaign.scenario]}, ${dayName(campaign.day)}, Raid Day ${campaign.raidDay}`
   const meaning = MEANINGS[result.level as Level]
   return (
-    <FinalPage occasion={occasion} level={words.level(result.level)}>
+    <FinalPage occasion={occasion}>
       {meaning && <p className="eagle-final-meaning">{meaning}</p>}
       <p className="eagle-final-next">
         {[leadName(campaign.vp), ...nextLevels(campaign, notes)].map(line => `${capital(line)}.`).join(' ')}

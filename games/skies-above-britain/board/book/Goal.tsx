@@ -15,8 +15,8 @@ export function Goal({ campaign }: { readonly campaign: Campaign }) {
     <section className="sab-goal" aria-label={said}>
       <p>
         <b>{ASKED[of]}</b>
-        {of === 'chapter' && ` has ${patrols} patrols, ${flown} flown.`} {won} points win it, below {lost} it
-        is lost.
+        {of === 'chapter' && ` has ${patrols} patrols, ${flown} flown.`} {counted(won, 'point')}{' '}
+        {won === 1 ? 'wins' : 'win'} it, below {lost} it is lost.
       </p>
       <div className="sab-goal-rule" aria-hidden="true">
         <i style={{ width: at(Math.max(points, low)) }} />

@@ -1,4 +1,5 @@
 import { capital } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
 import type { Campaign, PatrolReport } from '../../state.ts'
 import { BOMBER_NAMES } from '../../text/names.ts'
 import { dayName, dayOf } from './dates.ts'
@@ -60,7 +61,8 @@ function Row(props: {
       <td>{number}</td>
       <td>{dayName(dayOf(campaign, chapter, patrol))}</td>
       <td>
-        {bombers ? capital(BOMBER_NAMES[bombers]) : 'no contact'}, {WEATHER[visibility]}
+        {bombers ? capital(BOMBER_NAMES[bombers]) : isDogfight(campaign) ? 'a dogfight' : 'no contact'},{' '}
+        {WEATHER[visibility]}
       </td>
       <td>{destroyed}</td>
       <td>{germanFighters}</td>
@@ -87,4 +89,9 @@ function Losses({ report: { aircraftLost, killed, wounded } }: { readonly report
       </b>
     </span>
   )
+}
+
+/** SAB-GEN-19 The first lessons have no bombers to be met. */
+function isDogfight(campaign: Campaign): boolean {
+  return packOf(campaign).scenario(campaign.scenario).kind === 'dogfight'
 }

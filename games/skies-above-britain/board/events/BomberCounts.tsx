@@ -43,7 +43,7 @@ export function Disruption({ note, facts, onRule }: Card<'disruption'>) {
   return (
     <EventCard note={note} title={`Disruption: does ${tileName(tile)} hold?`} onRule={onRule}>
       <div className="event-columns">
-        <div className="sab-marker">
+        <div className="sab-bmarker">
           <BomberIconFace icon={`disruption:${needs}`} />
           <small>{needs} needed</small>
         </div>
@@ -67,7 +67,7 @@ export function Distress({ note, facts, onRule }: Card<'distress'>) {
   return (
     <EventCard note={note} title={`Distress: does ${bomberName(bomber)} keep up?`} onRule={onRule}>
       <div className="event-columns">
-        <div className="sab-marker">
+        <div className="sab-bmarker">
           <BomberIconFace icon={`distress:${needs}`} />
           <small>{needs} needed</small>
         </div>

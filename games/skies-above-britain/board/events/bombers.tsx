@@ -37,7 +37,7 @@ function Burst({ note, facts, state, onRule }: Card<'bomber-card'>) {
       {kinds.length === 0 ? (
         <Outcome>From the {SIDE_NAMES[column]}: nothing happens.</Outcome>
       ) : (
-        <ul className="sab-icons">
+        <ul className="sab-bicons">
           {kinds.map(icon => {
             const out = struck.includes(icon)
             const times = icons.filter(one => one === icon).length
@@ -78,7 +78,7 @@ function Damaged({ note, facts, onRule }: Card<'damage-drawn'>) {
       onRule={onRule}
     >
       <div className="event-columns">
-        <div className="sab-marker">
+        <div className="sab-bmarker">
           <DamageFace part={type} />
           {effect && <span>{number === undefined ? '!' : `${number}+`}</span>}
           <small>{effect ? ENDS[effect] : 'no worse effect'}</small>
@@ -145,7 +145,7 @@ function Dorsal({ note, facts, onRule }: Card<'dorsal'>) {
   return (
     <EventCard note={note} title={`The rear gunner of ${bomberName(facts.bomber)}`} onRule={onRule}>
       <div className="event-columns">
-        <div className="sab-marker">
+        <div className="sab-bmarker">
           <BomberIconFace icon="dorsal" />
           <small>silenced</small>
         </div>
@@ -161,7 +161,7 @@ function Gunners({ note, facts, state, onRule }: Card<'return-fire'>) {
   return (
     <EventCard note={note} title={`The gunners fire at ${fighterWithPilot(state, fighter)}`} onRule={onRule}>
       <div className="event-columns">
-        <div className="sab-marker">
+        <div className="sab-bmarker">
           <BomberIconFace icon={result} />
           <small>{RETURN_FIRE_WORDS[result]}</small>
         </div>
@@ -179,7 +179,7 @@ function SecondHit({ note, facts, state, onRule }: Card<'second-hit'>) {
   const face = (marker: string, what: string): ReactNode => {
     const { type, number } = packOf(state).hit(marker)
     return (
-      <div className="sab-marker">
+      <div className="sab-bmarker">
         <span>{number}</span>
         <small>
           {HIT_NAMES[type]}, {what}

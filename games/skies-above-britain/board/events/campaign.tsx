@@ -1,5 +1,5 @@
 import { capital, counted } from '@tallyho/engine'
-import { type CardProps, DieChart, EventCard, type EventCards, minus, Outcome, Rolled } from '@tallyho/kit'
+import { type CardProps, DieChart, EventCard, type EventCards, Outcome, Rolled } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import { levelOf, tablesOf } from '../../rules/01-general/terms.ts'
@@ -219,8 +219,8 @@ function ChapterOver({ note, facts, state, onRule }: Card<'chapter-over'>) {
   return (
     <EventCard note={note} title={`${title}: the end of the chapter`} onRule={onRule}>
       <Outcome bad={facts.level === 'lost'}>
-        {minus(facts.vp)} points; {victory.won} win it, below {victory.lost} it is lost. {LEVELS[facts.level]}
-        .
+        {counted(facts.vp, 'point')}; {victory.won} win it, below {victory.lost} it is lost.{' '}
+        {LEVELS[facts.level]}.
       </Outcome>
       <Curve campaign={state} />
     </EventCard>
@@ -231,7 +231,7 @@ function CampaignOver({ note, facts, onRule }: Card<'campaign-over'>) {
   return (
     <EventCard note={note} title="It is over" onRule={onRule}>
       <Outcome bad={facts.level === 'lost'}>
-        {minus(facts.vp)} points. {LEVELS[facts.level]}.
+        {counted(facts.vp, 'point')}. {LEVELS[facts.level]}.
       </Outcome>
     </EventCard>
   )

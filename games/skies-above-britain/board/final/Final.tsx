@@ -1,5 +1,5 @@
-import { counted, type Logged, type Result, type Words } from '@tallyho/engine'
-import { Chart, FinalPage, minus } from '@tallyho/kit'
+import { counted, type Logged, type Result } from '@tallyho/engine'
+import { Chart, FinalPage, minus, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { totalVp } from '../../rules/08-return/points.ts'
 import type { Campaign, Ended } from '../../state.ts'
@@ -20,19 +20,17 @@ import { Roll } from './Roll.tsx'
 interface FinalProps {
   readonly state: Campaign
   readonly result: Result
-  readonly words: Words<Campaign>
   readonly notes: readonly Logged[]
 }
 
 /** It is over: how it ended and what that means, the points item by item, and what became of every man. */
-export function Final({ state: campaign, result, words, notes }: FinalProps) {
+export function Final({ state: campaign, result, notes }: FinalProps) {
   const spec = packOf(campaign).scenario(campaign.scenario)
   const level = result.level as Ended['level']
   const flown = campaign.log.length
   return (
     <FinalPage
       occasion={`${spec.title}, ${dayName(dayOf(campaign, 0, 1), true)} 1940${flown > 1 ? `, ${counted(flown, 'patrol')}` : ''}`}
-      level={words.level(result.level)}
     >
       <div className="sab-final">
         <p className="sab-final-meaning">{meaningOf(spec, level)}</p>
@@ -98,10 +96,10 @@ function Levels({ campaign, level }: { readonly campaign: Campaign; readonly lev
     )
   const { won, lost } = spec.kind === 'campaign' ? (chaptersOf(campaign)[0]?.victory ?? NONE) : spec.victory
   const rows = [
-    [`${minus(won)} or more`, 'won'],
-    [`${minus(lost)} to ${minus(won - 1)}`, 'between'],
-    [`below ${minus(lost)}`, 'lost'],
-  ] as const
+    [`${minus(won)} or more`, 'won'] as const,
+    ...(lost < won ? [[span(lost, won - 1), 'between'] as const] : []),
+    [`below ${minus(lost)}`, 'lost'] as const,
+  ]
   return (
     <Chart
       title="What it took"

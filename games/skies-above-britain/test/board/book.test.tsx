@@ -233,7 +233,7 @@ test('the end tells the level, the points, the men and what a squadron of 1940 s
   const result = resultOf(campaign)
   if (!result) throw new Error('It is not over')
   const notes = [note('assigned', { fighter: 'red-1', pilot: 1, name: '' })]
-  const markup = renderToStaticMarkup(<Final state={campaign} result={result} words={words} notes={notes} />)
+  const markup = renderToStaticMarkup(<Final state={campaign} result={result} notes={notes} />)
   expect(markup).toContain('The squadron is beaten')
   expect(markup).toContain('the-battle-of-britain.co.uk')
   expect(count(markup, 'fit to fly')).toBeGreaterThanOrEqual(13)

@@ -25,7 +25,6 @@ export function Final({
   return (
     <FinalPage
       occasion={campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}
-      level={words.level(result.level)}
     >
       {campaign.length === 'training' ? (
         <Trained passed={campaign.outcome === 'trained'} />

@@ -34,7 +34,7 @@ const LEVELS = [
 export function Final({ state: day, result, words }: FinalProps) {
   const { title } = packOf(day).scenario(day.scenario)
   return (
-    <FinalPage occasion={`${title}, ${dayText(day.scenario)}`} level={words.level(result.level)}>
+    <FinalPage occasion={`${title}, ${dayText(day.scenario)}`}>
       <div className="final-columns">
         <Breakdown result={result} words={words} />
         <Chart
