@@ -196,7 +196,9 @@ function ScenarioList(props: {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>('.scenario:has(:checked)')
-    if (at) list.current?.scrollTo({ top: at.offsetTop })
+    // The name of its group stays above it.
+    const above = list.current?.querySelector('h4')?.offsetHeight ?? 0
+    if (at) list.current?.scrollTo({ top: at.offsetTop - above })
   }, [])
   return (
     <div className="scenario-list" ref={list}>

@@ -44,7 +44,12 @@ export function Board(table: BoardProps<Campaign>) {
   const Here = SCENES[scene]
   const page = (id: Scene, title: string) => {
     const Page = SCENES[id]
-    return { id, title, draw: () => <Page {...props} /> }
+    const draw = () => (
+      <div className="room-scene">
+        <Page {...props} />
+      </div>
+    )
+    return { id, title, draw }
   }
   const pages: readonly { readonly id: Panel; readonly title: string; draw(): ReactNode }[] = [
     page('desk', 'Planning desk'),

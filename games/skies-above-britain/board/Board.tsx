@@ -67,7 +67,12 @@ export function Board(table: BoardProps<Campaign>) {
       : []),
     ...LOOKED_UP.filter(([id]) => id !== scene && isThere(campaign, id)).map(([id, title]) => {
       const Page = SCENES[id]
-      return { id, title, draw: () => <Page {...props} /> }
+      const draw = () => (
+        <div className="room-scene">
+          <Page {...props} />
+        </div>
+      )
+      return { id, title, draw }
     }),
   ]
   const tabs = pages.map(({ draw, ...tab }) => ({

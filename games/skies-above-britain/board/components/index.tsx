@@ -25,7 +25,7 @@ export function Components({ pack: id }: { readonly pack: string; onRule(id: str
   const { pack } = packOf({ pack: id })
   return (
     <BoxContents
-      className="sab-box"
+      className="sab-contents"
       sheets={SHEETS.map(([title, Sheet]) => [title, () => <Sheet pack={pack} />])}
     />
   )
