@@ -23,9 +23,11 @@ export class Nonconformity extends Error {
 
 /** The dear checks (saving, loading, forking) are made at every so many pauses, drawn afresh for each game. */
 const PROBE_EVERY = 60
-/** Each replays the game: behind its first pauses, one that is checked at all of them would be as dear as all others together. */
+/** Behind its first pauses, a game that is checked at all of them would be as dear as all others together. */
 const FIRST_PAUSES = 60
 const AT_LEAST = 7
+/** Loading a file replays the whole game: behind its first pauses it is done again when the game is so many times as long. */
+const GROWN = 1.25
 
 /**
  * Plays one game with random legal answers and checks what every game promises: a legal answer at every pause,
@@ -37,6 +39,9 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Wo
   const numbers = random(seed)
   const counters = tally(game, match.state)
   const drawn = 1 + numbers(PROBE_EVERY)
+  /** What the game came by at the pauses that were checked, by the number of answers given. */
+  const trail = new Map<number, string>()
+  let toLoad = 0
   const demand = (kept: boolean, promise: string) => {
     if (!kept) throw new Nonconformity(promise, recordOf(match))
   }
@@ -51,7 +56,12 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Wo
       checkViews(match, demand)
       checkRevision(match, numbers, demand)
       if (words) checkWords(match, words, demand)
+      if (match.journal.length >= toLoad) {
+        checkFile(match, demand)
+        if (match.journal.length >= FIRST_PAUSES) toLoad = match.journal.length * GROWN
+      }
       probe(match, numbers, demand)
+      trail.set(match.journal.length, markOf(match))
     }
     takeAtRandom(match, match.pause, numbers)
   }
@@ -59,7 +69,8 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Wo
   demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
   demand(match.result !== undefined, 'A game that is over has a result')
   demand(game.standing(match.state) === match.result?.score, 'The standing at the end is the score')
-  checkUndo(match, demand)
+  checkFile(match, demand)
+  checkUndo(match, trail.set(match.journal.length, markOf(match)), demand)
   return match
 }
 
@@ -124,14 +135,18 @@ function checkRevision<S>(match: Match<S>, numbers: Random, demand: Demand): voi
   )
 }
 
-/** The dear checks, at some pauses: save and load, replay, fork, answers that are not legal. */
-function probe<S>(match: Match<S>, numbers: Random, demand: Demand): void {
-  const here = markOf(match)
+/** Save and load. */
+function checkFile<S>(match: Match<S>, demand: Demand): void {
   const loaded = attempt(() => replayExactly(match.game, parseRecord(JSON.stringify(recordOf(match)))))
   demand(
-    loaded !== undefined && markOf(loaded) === here,
+    loaded !== undefined && markOf(loaded) === markOf(match),
     'Saving and loading gives the same board and question',
   )
+}
+
+/** The dear checks, at some pauses: replay, going on, fork, answers that are not legal. */
+function probe<S>(match: Match<S>, numbers: Random, demand: Demand): void {
+  const here = markOf(match)
   demand(
     markOf(match.at(match.journal.length)) === here,
     'Replaying the journal gives the same board and question',
@@ -171,26 +186,33 @@ function checkViews<S>(match: Match<S>, demand: Demand): void {
   )
 }
 
-/** Undo to the start, then every answer again. */
-function checkUndo<S>(match: Match<S>, demand: Demand): void {
-  const { game } = match
-  const end = markOf(match)
+/** Back to the start and every answer again, by the same boards; then the same by undo and redo. */
+function checkUndo<S>(match: Match<S>, trail: ReadonlyMap<number, string>, demand: Demand): void {
+  const { game, journal } = match
   const back = match.fork(0)
-  for (const { answer, mark } of match.journal) {
+  const checkHere = () => {
+    const mark = trail.get(back.journal.length)
+    demand(mark === undefined || mark === markOf(back), 'A replay comes by the same boards')
+  }
+  for (const { answer, mark } of journal) {
     demand(
       back.pause !== undefined && fingerprint(back.pause) === mark,
       'A replay is asked the same questions',
     )
+    checkHere()
     back.play(answer)
   }
-  demand(markOf(back) === end, 'Replaying to the end gives the same board')
+  checkHere()
   if (game.seats.length > 1) return
   back.practice = true
   const [seat] = game.seats as [string]
   while (back.undoPoint(seat) !== undefined) back.undo(seat)
   demand(!back.journal.some(({ kind }) => kind === 'choice'), 'Undo goes back to before the first decision')
   while (back.canRedo) back.redo()
-  demand(markOf(back) === end, 'Undo to the start and redo to the end give the same board')
+  demand(
+    markOf(back) === trail.get(journal.length),
+    'Undo to the start and redo to the end give the same board',
+  )
 }
 
 function takeAtRandom<S>(match: Match<S>, pause: Pause, numbers: Random, dice = fair(numbers)): void {

@@ -99,23 +99,28 @@ export function plates(
       x: target.x + side.x * (plate.width / 2 + span * 0.5 + 8),
       y: target.y + side.y * (plate.height / 2 + span * 0.5 + 6),
     }
-    const near = room.toSorted((a, b) => away(a, wish) - away(b, wish)).map(spot => ({ ...spot, ...plate }))
-    const free = near.find(one => [...taken, ...laid].every(other => !overlap(one, other)))
-    const spot = free ?? near.find(one => laid.every(other => !overlap(one, other)))
+    const clear = room.filter(one => !laid.some(other => overlap(one, other)))
+    const free = clear.filter(one => !taken.some(other => overlap(one, other)))
+    const spot = nearest(wish, free) ?? nearest(wish, clear)
     if (spot) laid.push(spot)
   }
   return laid
 }
 
 /** Everywhere that a plate lies whole in the scene. */
-function placesFor({ width, height }: Size, plate: Size): readonly Spot[] {
-  const spots: Spot[] = []
+function placesFor({ width, height }: Size, plate: Size): readonly PlateAt[] {
+  const spots: PlateAt[] = []
   for (let x = plate.width / 2 + 4; x <= width - plate.width / 2 - 4; x += STEP)
-    for (let y = plate.height / 2 + 4; y <= height - plate.height / 2 - 4; y += STEP) spots.push({ x, y })
+    for (let y = plate.height / 2 + 4; y <= height - plate.height / 2 - 4; y += STEP)
+      spots.push({ x, y, ...plate })
   return spots
 }
 
-const away = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
+/** The first of those that are nearest. */
+function nearest(wish: Spot, among: readonly PlateAt[]): PlateAt | undefined {
+  const away = among.map(({ x, y }) => Math.hypot(x - wish.x, y - wish.y))
+  return among[away.indexOf(away.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY))]
+}
 
 function overlap(a: PlateAt, b: PlateAt): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
