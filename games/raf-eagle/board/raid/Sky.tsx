@@ -1,5 +1,5 @@
 import { once } from '@tallyho/engine'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Weather } from '../../pack/types.ts'
 import { raidOf, weatherOver } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
@@ -22,18 +22,23 @@ export function skyOf(campaign: Campaign): Weather {
   return campaign.flight ? weatherOver(campaign, raidOf(campaign)) : campaign.weather[2]
 }
 
-/** The background: Kent and the Channel under the weather. It stays there under every scene. */
+/** The background: Kent and the Channel under the weather. It stays there under every scene, and every weather that has been under the next. */
 export const Sky = memo(function Sky({ weather }: { readonly weather: Weather }) {
-  return filesOf(weather).map(({ light, url }) => (
-    <img
-      key={light}
-      className="eagle-sky"
-      data-light={light}
-      src={url}
-      alt=""
-      width={WIDE}
-      height={HIGH}
-      draggable={false}
-    />
-  ))
+  const [seen, setSeen] = useState([weather])
+  if (!seen.includes(weather)) setSeen([...seen, weather])
+  return seen.flatMap(one =>
+    filesOf(one).map(({ light, url }) => (
+      <img
+        key={`${one} ${light}`}
+        className="eagle-sky"
+        data-light={light}
+        data-over={one !== weather || undefined}
+        src={url}
+        alt=""
+        width={WIDE}
+        height={HIGH}
+        draggable={false}
+      />
+    )),
+  )
 })
