@@ -7,23 +7,36 @@ export function share<T>(before: T, now: T): T {
   if (!isObject(before) || !isObject(now)) return isObject(now) ? fresh(now) : now
   if (Array.isArray(before) !== Array.isArray(now)) return fresh(now)
   if (Array.isArray(now)) return shareList(before as readonly unknown[], now) as T
-  return shareRecord(before as Readonly<Record<string, unknown>>, now as Record<string, unknown>) as T
+  return shareRecord(
+    before as Readonly<Record<string, unknown>>,
+    now as Readonly<Record<string, unknown>>,
+  ) as T
 }
 
 function shareList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
-  const next = now.map((item, i) => share(before[i], item))
-  return next.length === before.length && next.every((item, i) => Object.is(item, before[i])) ? before : next
+  let next: unknown[] | undefined = before.length === now.length ? undefined : []
+  for (let i = 0; i < now.length; i++) {
+    const item = share(before[i], now[i])
+    // Nothing is made anew before the first difference.
+    if (!next && !Object.is(item, before[i])) next = before.slice(0, i)
+    next?.push(item)
+  }
+  return next ?? before
 }
 
-function shareRecord(before: Readonly<Record<string, unknown>>, now: Record<string, unknown>) {
+function shareRecord(before: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>) {
   const keys = Object.keys(now)
-  let same = keys.length === Object.keys(before).length
-  const next: Record<string, unknown> = {}
-  for (const key of keys) {
-    next[key] = share(before[key], now[key])
-    same &&= key in before && Object.is(next[key], before[key])
+  let next: Record<string, unknown> | undefined = Object.keys(before).length === keys.length ? undefined : {}
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string
+    const value = share(before[key], now[key])
+    if (!next && !(key in before && Object.is(value, before[key]))) {
+      next = {}
+      for (const same of keys.slice(0, i)) next[same] = before[same]
+    }
+    if (next) next[key] = value
   }
-  return same ? before : next
+  return next ?? before
 }
 
 function fresh<T>(value: T): T {

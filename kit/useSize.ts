@@ -5,21 +5,25 @@ export interface Size {
   readonly height: number
 }
 
-/** How large an element is on the screen; what is given stands until it has been measured. */
+/** What such an element measured last: it is drawn so at once when it comes again. */
+const LAST = new WeakMap<Size, Size>()
+
+/** How large an element is on the screen; what is given stands until one like it has been measured. */
 export function useSize(element: RefObject<HTMLElement | null>, before: Size): Size {
-  const [size, setSize] = useState(before)
+  const [size, setSize] = useState(() => LAST.get(before) ?? before)
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = current
-      if (width > 0 && height > 0)
-        setSize(was => (was.width === width && was.height === height ? was : { width, height }))
+      if (width === 0 || height === 0) return
+      LAST.set(before, { width, height })
+      setSize(was => (was.width === width && was.height === height ? was : { width, height }))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, before])
   return size
 }

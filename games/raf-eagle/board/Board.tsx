@@ -16,6 +16,7 @@ import { Copied } from './pieces/counters.tsx'
 import './pieces/pieces.css'
 import { DayStrip } from './raid/DayStrip.tsx'
 import { RaidScene } from './raid/RaidScene.tsx'
+import { Sky, skyOf } from './raid/Sky.tsx'
 import { ToteBoard } from './raid/ToteBoard.tsx'
 import { refsIn } from './told.ts'
 
@@ -68,6 +69,7 @@ export function Board(table: BoardProps<Campaign>) {
       <Room board={props} about={about} className="room-scenes eagle-room">
         <CampaignHeader {...props} />
         <main className="room-scene eagle-scene" data-scene={scene}>
+          <Sky weather={skyOf(campaign)} />
           <Here {...props} />
         </main>
         <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />

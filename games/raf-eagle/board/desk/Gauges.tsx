@@ -15,10 +15,10 @@ interface GaugesProps extends Pick<BoardProps<Campaign>, 'onRule'> {
 /** What the rules say beforehand of a raid: drawn when there is time for it. */
 export const Gauges = memo(function Gauges({ state, index, isOpen, onRule }: GaugesProps) {
   const { sheet } = useDeskPlan()
-  const campaign = useDeferredValue(state)
-  const isThere = sheet !== undefined && campaign.plan[index] !== undefined
-  const isSkyKnown = sheet?.asks.length === 1
-  const forecast = isThere ? knownForecast(campaign, index, isSkyKnown) : undefined
+  const campaign = useDeferredValue<Campaign | undefined>(state, undefined)
+  if (!sheet || !campaign?.plan[index]) return undefined
+  const isSkyKnown = sheet.asks.length === 1
+  const forecast = knownForecast(campaign, index, isSkyKnown)
   if (!forecast) return undefined
   const gauges = gaugesOf(campaign, index, forecast)
   return isOpen ? <Told gauges={gauges} onRule={onRule} /> : <Line gauges={gauges} />

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react'
 import { printedOf } from './areas.ts'
 import { FRENCH_TOWNS, HACHURE_PATH, RIDGE_PATH, RIVER_PATH } from './country.ts'
-import { CONTINENT, LAND, project, type Rect, VIEW } from './projection.ts'
+import { CONTINENT, LAND, project, type Rect, shoresFrom, VIEW } from './projection.ts'
 
-/** Widths of the lines that run along the shore, from the outermost in. */
-const WATERLINES = [46, 34, 24, 15, 8] as const
+/** Lines that run along the shore, by their widths from the outermost in: the farther off, the plainer. */
+const WATERLINES = [46, 34, 24, 15, 8].map(width => ({ width, shores: shoresFrom(width * 0.75) }))
 
 /** What is printed on the sheet: sea and land, downs and rivers, sectors, Luftflotten, the range of the Me 109. Drawn once. */
 export const MapBase = memo(function MapBase({
@@ -38,10 +38,10 @@ export const MapBase = memo(function MapBase({
         </pattern>
       </defs>
       <rect className="eagle-map-sea" {...VIEW} />
-      {WATERLINES.map(width => (
+      {WATERLINES.map(({ width, shores }) => (
         <g key={width}>
-          <path className="eagle-map-waterline" d={LAND + CONTINENT} strokeWidth={width} />
-          <path className="eagle-map-waterline-sea" d={LAND + CONTINENT} strokeWidth={width - 2} />
+          <path className="eagle-map-waterline" d={shores} strokeWidth={width} />
+          <path className="eagle-map-waterline-sea" d={shores} strokeWidth={width - 2} />
         </g>
       ))}
       <path className="eagle-map-continent" d={CONTINENT} />

@@ -66,7 +66,7 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
       return within(rect, frame) && !covered.some(other => other !== own && overlaps(rect, other))
     }
     const near = SIDES.map(side => beside(side, { x, y }, size, radius))
-    const free = near.find(isFree) ?? standingOff({ x, y }, size, radius).find(isFree)
+    const free = near.find(isFree) ?? standingOff({ x, y }, size, radius, isFree)
     if (!free) continue
     labels.push({ id, ...free })
     covered.push(textRect(text, size, free))
@@ -77,23 +77,29 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
 const TURNS = 16
 
 /** Farther away, with a line: the nearer the better. */
-function standingOff({ x, y }: Point, size: number, radius: number): readonly Omit<Label, 'id'>[] {
-  return [1.4, 2, 2.6, 3.2, 4, 5].flatMap(far =>
-    Array.from({ length: TURNS }, (_, turn) => {
+function standingOff(
+  { x, y }: Point,
+  size: number,
+  radius: number,
+  isFree: (label: Omit<Label, 'id'>) => boolean,
+): Omit<Label, 'id'> | undefined {
+  for (const far of [1.4, 2, 2.6, 3.2, 4, 5])
+    for (let turn = 0; turn < TURNS; turn++) {
       const angle = ((turn + 0.5) * 2 * Math.PI) / TURNS
       const [across, down] = [Math.cos(angle), Math.sin(angle)]
       const end = { x: x + across * (radius + size * far), y: y + down * (radius + size * far) }
       const anchor = across > 0.4 ? 'start' : across < -0.4 ? 'end' : 'middle'
       const base = end.y + size * (anchor === 'middle' ? (down > 0 ? ASCENT : -0.1) : 0.3)
-      const leader = `M${(x + across * radius).toFixed(1)} ${(y + down * radius).toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`
-      return {
+      const label = {
         x: end.x + Math.sign(across) * (anchor === 'middle' ? 0 : 2),
         y: base,
         anchor,
-        leader,
       } as const
-    }),
-  )
+      if (!isFree(label)) continue
+      const leader = `M${(x + across * radius).toFixed(1)} ${(y + down * radius).toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`
+      return { ...label, leader }
+    }
+  return undefined
 }
 
 const square = (x: number, y: number, radius: number): Rect => ({

@@ -53,7 +53,7 @@ export const isSparse = (unit: number): boolean => unit < SPARSE
 export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
   const { pack: box } = packOf({ pack })
   const radius = size * SYMBOL
-  const at = placesOf(box, radius, only)
+  const { at, crowded } = only ? standsOf(box, size, only) : allStands(pack, size)
   const shown = box.targets.map(({ id }) => id).filter(id => only?.has(id) ?? true)
   const symbolOf = (id: TargetId) => around(at.get(id) ?? { x: 0, y: 0 }, 2 * radius, 2 * radius)
   const symbols = shown.map(symbolOf)
@@ -62,7 +62,7 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
   const dots = box.targets
     .filter(({ id }) => !shown.includes(id))
     .map(({ id }) => around(at.get(id) ?? { x: 0, y: 0 }, radius * 0.7, radius * 0.7))
-  const order = inOrder(box, size, at, first).filter(id => shown.includes(id))
+  const order = [...new Set([...first, ...crowded])].filter(id => shown.includes(id))
   const without = (ids: readonly TargetId[]) => shown.filter(id => !ids.includes(id)).map(symbolOf)
   const name = (ids: readonly TargetId[], taken: readonly Rect[]) =>
     placeLabels(
@@ -94,6 +94,27 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
     covered: [...symbols, ...plates, ...kept, ...rectsOf(labels)],
     only,
   }
+}
+
+/** Where the symbols stand, and in which order their names are laid, beside those that are told about. */
+interface Stands {
+  readonly at: ReadonlyMap<TargetId, Point>
+  readonly crowded: readonly TargetId[]
+}
+
+function standsOf(box: Pack, size: number, only?: ReadonlySet<TargetId>): Stands {
+  const at = placesOf(box, size * SYMBOL, only)
+  return { at, crowded: byCrowd(box, size, at) }
+}
+
+const STANDS = new Map<string, Stands>()
+
+/** Those of all targets, computed once for each size of print. */
+function allStands(pack: string, size: number): Stands {
+  const key = `${pack} ${size}`
+  const stands = STANDS.get(key) ?? standsOf(packOf({ pack }).pack, size)
+  STANDS.set(key, stands)
+  return stands
 }
 
 /** Symbols that would cover each other stand apart; a dot stays where it is. */
@@ -152,19 +173,13 @@ function linesOf(
 }
 
 /** Where many stand together names are laid first: others have room to give way. */
-function inOrder(
-  { targets }: Pack,
-  size: number,
-  at: ReadonlyMap<TargetId, Point>,
-  first: readonly TargetId[],
-): readonly TargetId[] {
+function byCrowd({ targets }: Pack, size: number, at: ReadonlyMap<TargetId, Point>): readonly TargetId[] {
   const crowd = ({ id }: TargetSpec) => {
     const here = at.get(id) ?? { x: 0, y: 0 }
     return [...at.values()].filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < size * 5).length
   }
   const isField = ({ type }: TargetSpec) => Number(type === 'airfield')
-  const crowded = targets.toSorted((a, b) => isField(b) - isField(a) || crowd(b) - crowd(a))
-  return [...new Set([...first, ...crowded.map(({ id }) => id)])]
+  return targets.toSorted((a, b) => isField(b) - isField(a) || crowd(b) - crowd(a)).map(({ id }) => id)
 }
 
 /** A radar station is known by its net: `Rye 5`. */

@@ -52,19 +52,25 @@ const NORTHWARD: Scale = [
 
 export const project = stretched(EASTWARD, NORTHWARD, [-4.25, 52.88])
 
-/** Shores of the kit, drawn by this projection. */
-function drawn(shores: readonly string[]): string {
-  return shores.map(shore => `M${pointsOf(shore).join('L')}Z`).join('')
+/** Shores of the kit, drawn by this projection; of points that lie nearer to each other than this, the first. */
+function drawn(shores: readonly string[], least = 0): string {
+  return shores.map(shore => `M${pointsOf(shore, least).join('L')}Z`).join('')
 }
 
-function pointsOf(shore: string): readonly string[] {
+function pointsOf(shore: string, least: number): readonly string[] {
   const degrees = shore.split(' ').map(Number)
+  let last: Point | undefined
   return degrees.flatMap((lon, i) => {
     if (i % 2 === 1) return []
-    const { x, y } = project([lon, degrees[i + 1] ?? 0])
-    return [`${x} ${y}`]
+    const point = project([lon, degrees[i + 1] ?? 0])
+    if (last && Math.hypot(point.x - last.x, point.y - last.y) < least) return []
+    last = point
+    return [`${point.x} ${point.y}`]
   })
 }
 
 export const LAND = drawn(BRITAIN)
 export const CONTINENT = drawn(FRANCE)
+
+/** Both shores as they look from the sea, so far off. */
+export const shoresFrom = (off: number): string => drawn([...BRITAIN, ...FRANCE], off)

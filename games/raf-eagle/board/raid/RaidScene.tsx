@@ -1,13 +1,14 @@
 import { type BoardProps, rove, Signs, type SignsHandle } from '@tallyho/kit'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { plannedFor, raidOf, weatherOver } from '../../rules/02-terms.ts'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { plannedFor } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
+import { Copied } from '../pieces/counters.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { Ground } from './Ground.tsx'
 import { OutOfIt } from './OutOfIt.tsx'
 import './raid.css'
 import { RaidEvents } from './RaidEvents.tsx'
-import { Sky } from './Sky.tsx'
+import { Sky, skyOf } from './Sky.tsx'
 import { Status } from './Status.tsx'
 import { stepNow } from './steps.ts'
 import { storyOf } from './story.ts'
@@ -51,7 +52,7 @@ function Scroll({ lit, children }: Pick<BoardProps<Campaign>, 'lit'> & { readonl
 function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
   return (
     <section className="eagle-raid eagle-between" aria-label="The day's raids">
-      <Sky weather={campaign.weather[2]} />
+      <SkyOfCopy campaign={campaign} />
       <Scroll lit={lit}>
         <DayStrip campaign={campaign} />
       </Scroll>
@@ -59,13 +60,17 @@ function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
   )
 }
 
+/** The scene of the table lies over the sky of the table; a copy that is laid over another brings its own. */
+function SkyOfCopy({ campaign }: { readonly campaign: Campaign }) {
+  return useContext(Copied) && <Sky weather={skyOf(campaign)} />
+}
+
 function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
   const story = storyOf(notes)
-  const raid = raidOf(campaign)
   const waiting = plannedFor(campaign, campaign.flight?.raid ?? 0)
   return (
     <section className="eagle-raid" aria-label="The raid">
-      <Sky weather={weatherOver(campaign, raid)} />
+      <SkyOfCopy campaign={campaign} />
       <Scroll lit={lit}>
         <div className="eagle-air">
           <Ways campaign={campaign} fates={story.fates} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
@@ -15,19 +15,25 @@ export function Ways({ campaign, fates }: { readonly campaign: Campaign; readonl
   const drawing = useRef<SVGSVGElement>(null)
   const ways = waysOf(campaign, fates)
   // Places are known only when they are laid out, and that changes with the size of the room.
-  useLayoutEffect(() => {
+  const draw = useEffectEvent(() => {
     const svg = drawing.current
     const air = svg?.parentElement
     if (!svg || !air) return
-    const draw = () => {
-      for (const [i, path] of [...svg.querySelectorAll('path')].entries())
-        path.setAttribute('d', ways[i] ? lineOf(air, ways[i]) : '')
+    // All are measured before the first is drawn, which would have everything laid out again.
+    const lines = ways.map(way => lineOf(air, way))
+    for (const [i, path] of [...svg.querySelectorAll('path')].entries()) {
+      const line = lines[i] ?? ''
+      if (path.getAttribute('d') !== line) path.setAttribute('d', line)
     }
-    draw()
-    const watcher = new ResizeObserver(draw)
+  })
+  useLayoutEffect(() => draw())
+  useEffect(() => {
+    const air = drawing.current?.parentElement
+    if (!air) return
+    const watcher = new ResizeObserver(() => draw())
     watcher.observe(air)
     return () => watcher.disconnect()
-  })
+  }, [])
   return (
     <svg ref={drawing} className="eagle-ways" aria-hidden="true">
       {ways.map(({ from, to, kind }) => (
