@@ -12,8 +12,9 @@ const FRAMES = 600
 const PATIENCE = 60_000
 
 /** How smoothly pieces glide while the film plays, on a desktop. */
-export function glideFigures(): Promise<Figure[]> {
+export function glideFigures(game?: string): Promise<Figure[]> {
   return atTables(
+    game,
     SHOWN,
     page => page.evaluate(watchPieces, { prelude: PRELUDE, frames: FRAMES, patience: PATIENCE }),
     glideFigure,
