@@ -5,7 +5,6 @@ import { ALTITUDES, POSITIONS, STATIONS } from '../../pack/types.ts'
 import { lostUnits } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { type Stake, stakesOf } from '../../text/stakes.ts'
-import { Ground } from '../ground/Ground.tsx'
 import { TrackStrip } from '../track/TrackStrip.tsx'
 import { BombersPlace } from './Bombers.tsx'
 import { FormationToken, LostUnit } from './Formations.tsx'
@@ -28,7 +27,6 @@ export function MapScene(props: BoardProps<Campaign>) {
   if (!patrol) return null
   return (
     <section className="sab-map" aria-label="Interception Map">
-      <Ground visibility={patrol.visibility} sun={patrol.sun} />
       <TurnRibbon {...props} />
       <div className="sab-sky">
         <BombersPlace campaign={campaign} stake={stakes.get('raid:bombers')} />
