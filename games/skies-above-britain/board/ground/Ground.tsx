@@ -1,14 +1,12 @@
 import { once } from '@tallyho/engine'
-import { cover, pixelsOf } from '@tallyho/kit'
+import { cover } from '@tallyho/kit'
 import { memo, useEffect, useRef } from 'react'
 import type { Position, Visibility } from '../../pack/types.ts'
-import { clouds } from './clouds.ts'
-import { country, HIGH, WIDE } from './country.ts'
 import './ground.css'
 
 /** The county and the clouds of each weather, painted once. */
 const pictureOf = once((what: Visibility | 'country') =>
-  pixelsOf(what === 'country' ? country() : clouds(what), WIDE, HIGH),
+  import('./drawings.ts').then(({ painted }) => painted(what)),
 )
 
 /** SAB-INT-07 Where its light comes from, as seen on the map, in shares of it: the raid flies up the page. */
