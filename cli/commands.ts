@@ -59,6 +59,7 @@ export function commands(): Command {
 
   add('bench', 'Measure speed and size against the aims.', BENCH)
     .addOption(new Option('--only <part>', 'measure one part').choices(['speed', 'match', 'web']))
+    .option('--game <id>', 'measure one game, and nothing that is not measured game by game')
     .option('--json', 'print data')
     .action(async flags => (await import('./bench/bench.ts')).bench(flags))
 
@@ -115,7 +116,7 @@ const REPLAY = [
 ]
 const PACK = ['pack list', 'pack export the-hardest-days mine.json', 'pack check mine.json']
 const FUZZ = ['fuzz sample --games 50', 'fuzz the-hardest-days --scenario all --out crashes']
-const BENCH = ['bench', 'bench --only speed --json']
+const BENCH = ['bench', 'bench --only speed --json', 'bench --only web --game raf-eagle']
 
 function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value]

@@ -64,19 +64,51 @@ export function Die({
   )
 }
 
-/** A ten-sided die: the kite of its upper face with the number, the others falling away from it. */
-export function TenDie({
-  face,
-  tone = 'paper',
-  size = 40,
-  label,
-}: {
+interface CutDie {
   readonly face: number
   /** Two dice of one roll are told apart by colour and by label. */
   readonly tone?: 'paper' | 'red' | 'black'
   readonly size?: number
   readonly label?: string
-}) {
+}
+
+/** A ten-sided die: the kite of its upper face with the number, the others falling away from it. */
+export function TenDie(die: CutDie) {
+  return (
+    <Cut
+      {...die}
+      body="M0 -22.500L21 -7.500V6.500L0 22.500L-21 6.500V-7.500Z"
+      edges="M14.500 6L21 6.500M-14.500 6L-21 6.500M0 15.500V22.500M0 -22.500L-21 -7.500M0 -22.500L21 -7.500"
+      top="M0 -22.500L14.500 6L0 15.500L-14.500 6Z"
+      foot={7}
+    />
+  )
+}
+
+/** A twelve-sided die: the five-sided face on top with its number, the others falling away from it. */
+export function TwelveDie(die: CutDie) {
+  return (
+    <Cut
+      {...die}
+      body="M0 -22.500L13.200 -18.200L21.400 -7V7L13.200 18.200L0 22.500L-13.200 18.200L-21.400 7V-7L-13.200 -18.200Z"
+      edges="M0 -22.500V-14M21.400 -7L13.300 -4.300M13.200 18.200L8.200 11.300M-13.200 18.200L-8.200 11.300M-21.400 -7L-13.300 -4.300"
+      top="M0 -14L13.300 -4.300L8.200 11.300H-8.200L-13.300 -4.300Z"
+      foot={6}
+    />
+  )
+}
+
+/** A die cut of flat faces: its outline, the edges between the faces, and the one on top. */
+function Cut(
+  props: CutDie & {
+    readonly body: string
+    readonly edges: string
+    readonly top: string
+    /** Where its number stands. */
+    readonly foot: number
+  },
+) {
+  const { face, tone = 'paper', size = 40, label } = props
   return (
     <svg
       className={`die die-cut die-cut-${tone}`}
@@ -86,48 +118,10 @@ export function TenDie({
       role="img"
       aria-label={label ? `${label}: ${face}` : `Die: ${face}`}
     >
-      <path className="die-cut-body" d="M0 -22.500L21 -7.500V6.500L0 22.500L-21 6.500V-7.500Z" />
-      <path
-        className="die-cut-edges"
-        d="M14.500 6L21 6.500M-14.500 6L-21 6.500M0 15.500V22.500M0 -22.500L-21 -7.500M0 -22.500L21 -7.500"
-      />
-      <path className="die-cut-face" d="M0 -22.500L14.500 6L0 15.500L-14.500 6Z" />
-      <text y="7" textAnchor="middle">
-        {face}
-      </text>
-    </svg>
-  )
-}
-
-/** A twelve-sided die: the five-sided face on top with its number, the others falling away from it. */
-export function TwelveDie({
-  face,
-  size = 40,
-  label,
-}: {
-  readonly face: number
-  readonly size?: number
-  readonly label?: string
-}) {
-  return (
-    <svg
-      className="die die-cut die-cut-paper"
-      viewBox="-24 -24 48 48"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={label ? `${label}: ${face}` : `Die: ${face}`}
-    >
-      <path
-        className="die-cut-body"
-        d="M0 -22.500L13.200 -18.200L21.400 -7V7L13.200 18.200L0 22.500L-13.200 18.200L-21.400 7V-7L-13.200 -18.200Z"
-      />
-      <path
-        className="die-cut-edges"
-        d="M0 -22.500V-14M21.400 -7L13.300 -4.300M13.200 18.200L8.200 11.300M-13.200 18.200L-8.200 11.300M-21.400 -7L-13.300 -4.300"
-      />
-      <path className="die-cut-face" d="M0 -14L13.300 -4.300L8.200 11.300H-8.200L-13.300 -4.300Z" />
-      <text y="6" textAnchor="middle">
+      <path className="die-cut-body" d={props.body} />
+      <path className="die-cut-edges" d={props.edges} />
+      <path className="die-cut-face" d={props.top} />
+      <text y={props.foot} textAnchor="middle">
         {face}
       </text>
     </svg>

@@ -32,6 +32,7 @@ export class Glide extends Component<GlideProps> {
   override componentDidUpdate(_: GlideProps, _state: unknown, before: Pieces | null): void {
     const { room, glide } = this.props
     if (!before) return
+    arrive()
     const ways: [from: Place, to: Place][] = []
     for (const [piece, { element, place }] of piecesIn(room.current)) {
       const from = before.get(piece)?.place
@@ -66,20 +67,30 @@ function piecesIn(room: HTMLElement | null): Pieces {
   return found
 }
 
-/** Added to what places the piece, in its own units: an SVG transform stays what it is. */
+/** Whoever watches pieces glide knows it by this from all else that moves on them. */
+const GLIDE = 'glide'
+
+/** What is still on its way is where it was to go: from where it was seen it sets out anew. */
+function arrive(): void {
+  for (const one of document.getAnimations()) if (one.id === GLIDE) one.cancel()
+}
+
+/**
+ * By `translate`, which comes on top of whatever places the piece: a transform of its own stays what it is, and the browser
+ * moves the piece without painting it again, however busy the page is.
+ */
 function move(element: Element, dx: number, dy: number, duration: number): void {
-  const { x, y } = inUnitsOf(element, dx, dy)
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0px, 0px)' }], {
-    // Whoever watches pieces glide knows it by this from all else that moves on them.
-    id: 'glide',
+  const { x, y } = inUnitsAround(element, dx, dy)
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], {
+    id: GLIDE,
     duration,
     easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
-    composite: 'add',
   })
 }
 
-function inUnitsOf(element: Element, dx: number, dy: number): Place {
-  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+/** In the units of what it lies in. */
+function inUnitsAround({ parentElement: around }: Element, dx: number, dy: number): Place {
+  const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null
   if (!matrix) return { x: dx, y: dy }
   const { a, b, c, d } = matrix
   const det = a * d - b * c || 1

@@ -1,3 +1,4 @@
+import { openGame } from '../games.ts'
 import { print, printJson, printTable } from '../print.ts'
 import { campaignFigures } from './campaign.ts'
 import { gestureFigures } from './gestures.ts'
@@ -10,20 +11,29 @@ import { gameFigures, toyFigures } from './speed.ts'
 
 interface Flags {
   readonly only?: 'speed' | 'match' | 'web'
+  /** One game alone, where games are measured one by one. */
+  readonly game?: string
   readonly json?: boolean
 }
 
-const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
-  speed: [toyFigures, gameFigures],
-  match: [() => [growthFigure()], undoFigures, () => [saveFigure()], campaignFigures],
-  web: [sizeFigures, gestureFigures, paintFigures, glideFigures],
+type Measure = (game?: string) => Promise<Figure[]> | Figure[]
+
+/** What is measured game by game, and what only of one game or none. */
+const PARTS: Readonly<
+  Record<'speed' | 'match' | 'web', { readonly each: readonly Measure[]; readonly whole: readonly Measure[] }>
+> = {
+  speed: { whole: [toyFigures], each: [gameFigures] },
+  match: { whole: [() => [growthFigure()], undoFigures, () => [saveFigure()], campaignFigures], each: [] },
+  web: { whole: [() => sizeFigures()], each: [gestureFigures, paintFigures, glideFigures] },
 }
 
-export async function bench({ only, json }: Flags): Promise<void> {
+export async function bench({ only, game, json }: Flags): Promise<void> {
+  if (game) await openGame(game) // refused if there is none
   const figures: Figure[] = []
   for (const part of only ? [only] : (['speed', 'match', 'web'] as const)) {
     if (process.stderr.isTTY) process.stderr.write(`Measuring ${part} ...\n`)
-    for (const measure of PARTS[part]) figures.push(...(await measure()))
+    const { whole, each } = PARTS[part]
+    for (const measure of game ? each : [...whole, ...each]) figures.push(...(await measure(game)))
   }
   if (json) printJson(figures.map(figure => ({ ...figure, met: isMet(figure) })))
   else printFigures(figures)

@@ -16,6 +16,10 @@ export const TABLES = [
 
 export type Table = (typeof TABLES)[number]
 
+export function tablesOf(game: string | undefined): readonly Table[] {
+  return game ? TABLES.filter(table => table.game === game) : TABLES
+}
+
 const BROWSERS = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
@@ -28,11 +32,13 @@ const BROWSERS = [
  * from nothing and the reason for it.
  */
 export async function atTables<T>(
+  game: string | undefined,
   settings: object,
   measure: (page: Page) => Promise<T>,
   figures: (table: Table, measured: T | undefined, why: string) => Figure[],
 ): Promise<Figure[]> {
-  const without = (why: string) => TABLES.flatMap(table => figures(table, undefined, why))
+  const tables = tablesOf(game)
+  const without = (why: string) => tables.flatMap(table => figures(table, undefined, why))
   const executablePath = BROWSERS.find(path => path !== undefined && existsSync(path))
   if (!existsSync(join(DIST, 'index.html'))) return without('web/dist is not built')
   if (!executablePath) return without('no Chromium here; CHROMIUM may name one')
@@ -46,7 +52,7 @@ export async function atTables<T>(
   })
   const rows: Figure[] = []
   try {
-    for (const table of TABLES) {
+    for (const table of tables) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
       try {
         await sitDown(page, `http://localhost:${port}/`, table, settings)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CLI } from '../places.ts'
-import { TABLES } from './browser.ts'
+import { tablesOf } from './browser.ts'
 import type { Figure } from './measure.ts'
 
 /** Clicks a turn when every question was answered by one of its own, for games that were played so. */
@@ -11,7 +11,7 @@ const ONCE: Readonly<Record<string, number>> = {
 }
 
 /** What a person does in a turn: questions that are one move are one gesture, standing orders are none. */
-export async function gestureFigures(): Promise<Figure[]> {
+export async function gestureFigures(only?: string): Promise<Figure[]> {
   const { createServer } = await import('vite')
   // Boards are for the web: only its own loader reads them.
   const server = await createServer({
@@ -24,7 +24,7 @@ export async function gestureFigures(): Promise<Figure[]> {
   try {
     const { gesturesOf } = (await server.ssrLoadModule('/web/test/look/gestures.ts')) as Gesturing
     const figures: Figure[] = []
-    for (const { title, game, scenario } of TABLES) {
+    for (const { title, game, scenario } of tablesOf(only)) {
       const { questions, gestures, turns } = await gesturesOf(game, scenario)
       const before = ONCE[game] ?? Math.round((10 * questions) / turns) / 10
       figures.push({

@@ -7,13 +7,14 @@ const SHOWN = { film: 'normal', dice: 'self', lessons: false }
 /** Answers at the beginning that are caught up with: where they only set up, nothing moves for minutes. */
 const PRELUDE = 40
 
-/** Frames of the screen with a piece on its way that are enough, and the time they may take at most, in ms. */
+/** Frames of the screen with a piece on its way that are enough, and the time that these and the beginning may take, in ms. */
 const FRAMES = 600
 const PATIENCE = 60_000
 
 /** How smoothly pieces glide while the film plays, on a desktop. */
-export function glideFigures(): Promise<Figure[]> {
+export function glideFigures(game?: string): Promise<Figure[]> {
   return atTables(
+    game,
     SHOWN,
     page => page.evaluate(watchPieces, { prelude: PRELUDE, frames: FRAMES, patience: PATIENCE }),
     glideFigure,
@@ -53,19 +54,23 @@ async function watchPieces(most: { prelude: number; frames: number; patience: nu
   const table = (mark: string) => document.querySelector('[data-testid=table]')?.getAttribute(mark)
   const rests = () => table('data-film') === 'rest' && document.querySelector('[data-option]') !== null
   const press = (button: string) => document.querySelector<HTMLElement>(`[data-testid=${button}]`)?.click()
-  while (Number(table('data-answers')) < prelude && document.querySelector('[data-testid=final]') === null) {
+  const over = () => document.querySelector('[data-testid=final]') !== null
+  let began = await frame()
+  let before = began
+  while (Number(table('data-answers')) < prelude && !over() && before - began < patience) {
     press(rests() ? 'machine-once' : 'catch-up')
-    await frame()
+    before = await frame()
   }
-  const began = performance.now()
-  let before = await frame()
+  began = before
   let gliding = false
-  while (times.length < frames && before - began < patience) {
+  while (times.length < frames && !over() && before - began < patience) {
     const now = await frame()
     if (gliding) times.push(now - before)
     gliding = glides()
     before = now
     if (!gliding && rests()) press('machine-once')
+    // Something is over, and the film waits for the player.
+    if (table('data-film') === 'waits') press('on')
   }
   return times
 }

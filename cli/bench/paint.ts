@@ -7,8 +7,8 @@ const CLICKS = 200
 const AT_ONCE = { film: 'once', dice: 'self' }
 
 /** From the click on an option to the next question on the screen, in a real browser, over a stretch of each game. */
-export function paintFigures(): Promise<Figure[]> {
-  return atTables(AT_ONCE, page => page.evaluate(clickAway, CLICKS), paintFigure)
+export function paintFigures(game?: string): Promise<Figure[]> {
+  return atTables(game, AT_ONCE, page => page.evaluate(clickAway, CLICKS), paintFigure)
 }
 
 function paintFigure({ title }: Table, measured: readonly number[] | undefined, why: string): Figure[] {

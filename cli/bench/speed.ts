@@ -92,9 +92,10 @@ function playFigure<S>(game: Game<S>): Figure {
   }
 }
 
-/** Every game on the table but the toy. */
-export async function gameFigures(): Promise<Figure[]> {
+/** Every game on the table but the toy, or one of them. */
+export async function gameFigures(only?: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const id of gameIds()) if (id !== toy.id) figures.push(playFigure((await openGame(id)).game))
+  for (const id of only ? [only] : gameIds())
+    if (id !== toy.id) figures.push(playFigure((await openGame(id)).game))
   return figures
 }

@@ -40,6 +40,7 @@ test('what is wrong is said in one sentence, with a code that means something', 
     [['play'], 2, `missing required argument 'game'`],
     [['fly'], 2, `unknown command 'fly'`],
     [['worker'], 1, `started by 'tallyho sim' alone`],
+    [['bench', '--game', 'chess'], 1, `There is no game 'chess'`],
     [['pack', 'export', 'chess'], 1, `There is no game 'chess'`],
   ]
   for (const [args, code, message] of cases) {

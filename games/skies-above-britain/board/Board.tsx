@@ -11,6 +11,7 @@ import { SquadronPanel } from './book/SquadronPanel.tsx'
 import { PlanningProvider, useLineUp } from './book/useLineUp.ts'
 import { CircleScene } from './circle/CircleScene.tsx'
 import { DogfightScene } from './dogfight/DogfightScene.tsx'
+import { Ground } from './ground/Ground.tsx'
 import { PatrolHeader } from './header/Header.tsx'
 import { HomeScene } from './home/HomeScene.tsx'
 import { MapScene } from './map/MapScene.tsx'
@@ -61,6 +62,7 @@ export function Board(table: BoardProps<Campaign>) {
   const told = useMemo(() => (last && !pause ? refsIn(campaign, last) : undefined), [campaign, last, pause])
   const now = useHeld(campaign)
   const Here = SCENES[scene]
+  const ground = <Ground visibility={campaign.patrol?.visibility ?? 'clear'} sun={campaign.patrol?.sun} />
   const pages: readonly { readonly id: Panel; readonly title: string; draw(): ReactNode }[] = [
     ...(campaign.patrol
       ? [{ id: 'squadron' as const, title: 'The squadron', draw: () => <SquadronPanel {...props} /> }]
@@ -69,6 +71,7 @@ export function Board(table: BoardProps<Campaign>) {
       const Page = SCENES[id]
       const draw = () => (
         <div className="room-scene">
+          {ground}
           <Page {...props} />
         </div>
       )
@@ -86,6 +89,7 @@ export function Board(table: BoardProps<Campaign>) {
         <Room board={props} about={told ?? asked} className="room-scenes sab-room">
           <PatrolHeader {...props} />
           <main className="room-scene sab-scene" data-scene={scene}>
+            {ground}
             <Here {...props} />
           </main>
           <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />

@@ -1,3 +1,5 @@
+import { dice } from '@tallyho/kit'
+
 /** The ground and the clouds of the picture, made once: the same for everybody. */
 
 /** Size of the drawing. */
@@ -5,15 +7,6 @@ export const WIDE = 1056
 export const HIGH = 706
 /** Where the sky meets the land. */
 export const HORIZON = 556
-
-/** A row of numbers between 0 and 1 that is the same each time. */
-function dice(seed: number): () => number {
-  let at = seed
-  return () => {
-    at = (at * 16807) % 2147483647
-    return at / 2147483647
-  }
-}
 
 /** Fields in rows that widen toward the viewer: one path for each of six colours. */
 export function fields(): readonly string[] {

@@ -2,7 +2,6 @@ import { firstOf, type Ref } from '@tallyho/engine'
 import { type BoardProps, useSize } from '@tallyho/kit'
 import { useMemo, useRef } from 'react'
 import type { Campaign } from '../../state.ts'
-import { Ground } from '../ground/Ground.tsx'
 import './bombers.css'
 import { Fighters } from './Fighters.tsx'
 import { Bombers, Gaps, Ketten, Tiles } from './Formation.tsx'
@@ -38,7 +37,6 @@ export function BombersScene(props: BoardProps<Campaign>) {
   const way = from && to && { plan, ways, from, to, strong }
   return (
     <section className="sab-among" data-small={plan.small} aria-label="Among the bombers" ref={frame}>
-      <Ground visibility={patrol.visibility} sun={patrol.sun} />
       <svg className="sab-am-air" width={width} height={height} aria-hidden="true">
         <Tiles plan={plan} tiles={scene.tiles} />
         <Gaps campaign={campaign} plan={plan} tiles={scene.tiles} />

@@ -5,7 +5,6 @@ import { colourOf, fightersAt, numberOf } from '../../rules/01-general/terms.ts'
 import type { Campaign, Circle } from '../../state.ts'
 import { fighterState, fighterWithPilot, pilotIn, surname } from '../../text/names.ts'
 import { fingers } from '../dogfight/air.ts'
-import { Ground } from '../ground/Ground.tsx'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { PilotTag } from '../pieces/PilotTag.tsx'
@@ -26,7 +25,6 @@ export function CircleScene({ state: campaign }: BoardProps<Campaign>) {
   const middle = middleOf(size)
   return (
     <section className="sab-circle" aria-label="The circle of 110s">
-      <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
       {/* biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form */}
       <div
         ref={frame}

@@ -2,7 +2,6 @@ import { type BoardProps, rove, useSize } from '@tallyho/kit'
 import { useRef } from 'react'
 import { dogfightOf, fightersOf, isInPlay } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
-import { Ground } from '../ground/Ground.tsx'
 import { MapInset } from '../map/MapInset.tsx'
 import { TrackStrip } from '../track/TrackStrip.tsx'
 import './dogfight.css'
@@ -32,7 +31,6 @@ export function DogfightScene(props: BoardProps<Campaign>) {
   const waiting = waitingFor(campaign, pause, unit)
   return (
     <section className="sab-dogfight" aria-label="Dogfight" data-foot={patrol?.track !== undefined}>
-      <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
       {/* biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form */}
       <div
         ref={frame}

@@ -1,3 +1,5 @@
+import { dice } from '@tallyho/kit'
+
 /** Kent and the Strait of Dover from above, as one drawing that is made once and shown as a picture. */
 
 /** Size of the drawing. */
@@ -211,15 +213,6 @@ function town(next: () => number, x: number, y: number, houses: number, around: 
     const [wide, high] = [3 + next() * 4, 2.5 + next() * 3]
     return `<rect x="${tenth(x + Math.cos(angle) * away)}" y="${tenth(y + Math.sin(angle) * away * 0.7)}" width="${tenth(wide)}" height="${tenth(high)}" fill="${oneOf(next, ROOFS)}" transform="rotate(${Math.round(next() * 40 - 20)} ${x} ${y})"/>`
   }).join('')
-}
-
-/** A row of numbers between 0 and 1 that is the same each time. */
-function dice(seed: number): () => number {
-  let at = seed
-  return () => {
-    at = (at * 16807) % 2147483647
-    return at / 2147483647
-  }
 }
 
 const oneOf = (next: () => number, list: readonly string[]): string =>

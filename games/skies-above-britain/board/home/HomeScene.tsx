@@ -5,9 +5,8 @@ import { isCampaign } from '../../rules/08-return/pilots.ts'
 import type { Campaign } from '../../state.ts'
 import { BECAME } from '../../text/home.ts'
 import { fighterName, pilotName } from '../../text/names.ts'
-import { Ground } from '../ground/Ground.tsx'
+import { FuelTrack } from '../pieces/FuelTrack.tsx'
 import { FateDrawing } from './Drawings.tsx'
-import { FuelTrack } from './FuelTrack.tsx'
 import './home.css'
 import { type Man, menOf, notesOfPatrol } from './reckoning.ts'
 import { Tally } from './Tally.tsx'
@@ -19,7 +18,6 @@ export function HomeScene({ state: campaign, notes }: BoardProps<Campaign>) {
   const isTold = notesOfPatrol(notes).some(({ what }) => what === 'points')
   return (
     <section className="sab-home" aria-label="The way home">
-      <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
       <div className="sab-home-sheet">
         <header>
           <h2>{isTold ? 'The patrol is over' : 'The way home'}</h2>

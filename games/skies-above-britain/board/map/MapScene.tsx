@@ -5,12 +5,12 @@ import { ALTITUDES, POSITIONS, STATIONS } from '../../pack/types.ts'
 import { lostUnits } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { type Stake, stakesOf } from '../../text/stakes.ts'
-import { Ground } from '../ground/Ground.tsx'
 import { TrackStrip } from '../track/TrackStrip.tsx'
 import { BombersPlace } from './Bombers.tsx'
 import { FormationToken, LostUnit } from './Formations.tsx'
 import './map.css'
 import './tokens.css'
+import { markersIn } from './markers.ts'
 import { PositionPlace } from './Positions.tsx'
 import { StationPlace } from './Stations.tsx'
 import { TurnRibbon } from './TurnRibbon.tsx'
@@ -19,8 +19,9 @@ const NOTHING: ReadonlyMap<Ref, Stake> = new Map()
 
 /** SAB-INT-03 The raid in the middle, its escort around it, the squadron on the rim. */
 export function MapScene(props: BoardProps<Campaign>) {
-  const { state: campaign, pause } = props
+  const { state: campaign, pause, notes } = props
   const { patrol } = campaign
+  const markers = useMemo(() => (patrol ? markersIn(patrol.escort, notes) : undefined), [patrol, notes])
   const stakes = useMemo(
     () => (pause?.kind === 'choice' ? stakesOf(campaign, pause) : NOTHING),
     [campaign, pause],
@@ -28,7 +29,6 @@ export function MapScene(props: BoardProps<Campaign>) {
   if (!patrol) return null
   return (
     <section className="sab-map" aria-label="Interception Map">
-      <Ground visibility={patrol.visibility} sun={patrol.sun} />
       <TurnRibbon {...props} />
       <div className="sab-sky">
         <BombersPlace campaign={campaign} stake={stakes.get('raid:bombers')} />
@@ -37,6 +37,7 @@ export function MapScene(props: BoardProps<Campaign>) {
             key={station}
             campaign={campaign}
             station={station}
+            piece={markers?.get(station) ?? station}
             stake={stakes.get(`station:${station}`)}
           />
         ))}

@@ -1,11 +1,13 @@
 import { capital } from '@tallyho/engine'
 import { TipText, usePick, useTip } from '@tallyho/kit'
+import { useContext } from 'react'
 import type { GermanType, Station } from '../../pack/types.ts'
 import { isStationInSun } from '../../rules/01-general/terms.ts'
 import type { Campaign, EscortMarker } from '../../state.ts'
 import { escortName, SIZE_NAMES, STATION_NAMES, stationName } from '../../text/names.ts'
 import type { Stake } from '../../text/stakes.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
+import { Copied } from '../pieces/copied.ts'
 import { NumberBadge, StakeLine } from './Stakes.tsx'
 
 /** SAB-INT-06 Heavy is a schwarm, light a rotte. */
@@ -26,13 +28,16 @@ const GROUPS: Readonly<Record<EscortMarker['size'], readonly (readonly [x: numbe
 export function StationPlace(props: {
   readonly campaign: Campaign
   readonly station: Station
+  /** What its marker is called, wherever it goes. */
+  readonly piece: string
   readonly stake: Stake | undefined
 }) {
-  const { campaign, station, stake } = props
+  const { campaign, station, piece, stake } = props
   const marker = campaign.patrol?.escort[station]
   const name = capital(marker ? escortName(campaign, station) : stationName(station))
   const pick = usePick(`station:${station}`, name)
   const tip = useTip(() => <StationTip campaign={campaign} station={station} />)
+  const copied = useContext(Copied)
   if (!marker)
     return (
       <span className="sab-station-empty" data-station={station} {...pick} {...tip}>
@@ -43,6 +48,7 @@ export function StationPlace(props: {
   return (
     <div
       className="sab-station"
+      data-piece={copied ? undefined : `escort:${piece}`}
       data-station={station}
       data-suppressed={suppressed}
       data-stake={stake !== undefined}

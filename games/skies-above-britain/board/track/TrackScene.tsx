@@ -6,7 +6,6 @@ import { lostUnits, sections } from '../../rules/01-general/terms.ts'
 import type { Campaign, Track } from '../../state.ts'
 import { BOMBER_NAMES, POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
-import { Ground } from '../ground/Ground.tsx'
 import { FuelBar, LostUnit } from '../map/Formations.tsx'
 import { Cubes } from '../map/MapInset.tsx'
 import '../map/tokens.css'
@@ -32,7 +31,6 @@ export function TrackScene(props: BoardProps<Campaign>) {
   )
   return (
     <section className="sab-track" aria-label="Raid Track">
-      <Ground visibility={patrol.visibility} sun={patrol.sun} />
       <header className="sab-track-head">
         <p>
           <strong>{track ? headTold(track) : 'The squadron takes off.'}</strong>{' '}

@@ -2,6 +2,7 @@ import { type Choice, type Logged, Match, type Pause, type Procedure } from '@ta
 import { drawing, drawn } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
+import { markersIn } from '../../board/map/markers.ts'
 import { phaseOf } from '../../board/map/phase.ts'
 import { whyNotOnMap } from '../../board/map/why-not.ts'
 import { game } from '../../index.ts'
@@ -128,8 +129,36 @@ describe('the map', () => {
   })
 })
 
+const note = (what: string, facts = {}): Logged => ({ rule: 'SAB-GEN-03', what, facts, at: 0 })
+
+describe('escort markers are the same pieces wherever they go', () => {
+  const moves = (from: string, to: string) => note('escort-moves', { from, to, type: '109', breaks: false })
+  const campaign = aPatrol()
+  escort(campaign, 'ahead 109 light, port 110 heavy')
+  const names = (...notes: readonly Logged[]) => markersIn(patrolOf(campaign).escort, notes)
+
+  test('SAB-CRZ-10 a marker takes its name along, over two moves, and leaves it to nobody', () => {
+    const gone = names(moves('trailing', 'port'), moves('port', 'ahead'))
+    expect(gone.get('ahead')).toBe('trailing')
+    expect(gone.get('port')).not.toBe('trailing')
+    expect(gone.get('trailing')).not.toBe('trailing')
+  })
+
+  test('it is where it was until the move is seen, and a patrol begins with new ones', () => {
+    expect(names(moves('port', 'low')).size).toBe(0)
+    expect(names(moves('trailing', 'ahead'), note('patrol-begins')).size).toBe(0)
+  })
+
+  test('the piece on the map is called so, and one that is only looked up is no piece', () => {
+    formation(campaign, 'squadron', 'red yellow blue green', 'port high')
+    const markup = draw({ state: campaign, pause: choiceOf(campaign), notes: [moves('trailing', 'ahead')] })
+    expect(markup).toContain('data-piece="escort:trailing"')
+    expect(markup).toContain('data-piece="escort:port"')
+    expect(markup.match(/data-piece="escort:/g)).toHaveLength(2)
+  })
+})
+
 describe('the ribbon', () => {
-  const note = (what: string, facts = {}): Logged => ({ rule: 'SAB-GEN-03', what, facts, at: 0 })
   const asks = (ask: string): Pause => ({ kind: 'choice', seat: 'squadron', ask, options: [] })
 
   test('goes by the question, else by the last thing told', () => {
