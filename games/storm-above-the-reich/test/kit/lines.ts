@@ -54,7 +54,8 @@ function inCup(campaign: Campaign, marker: string): number | undefined {
 
 /**
  * Plays a rule and holds the table against what is said of it: `at exited tail/low, hits wing-4, A1 fallen, a rotte`. A
- * word with a point is a note, with all its facts: `hit.cancelled 0 Arnold rotte`, or `no hit.cancelled`. `quiet` is without a
+ * word with a point is a note, with all its facts: `hit.cancelled 0 Arnold rotte`, or `no hit.cancelled`, or
+ * `rule hit.cancelled SR-HIT-02`. `quiet` is without a
  * pause, `cup spar-4 5` what is left, `then burst` what the rule returns; `asks …` and `offers …` are what follows the lines.
  */
 export function prove(campaign: Campaign, rule: Procedure<unknown>, lines: Lines, after: string): void {
@@ -72,6 +73,7 @@ export function holds(campaign: Campaign, played: Played<unknown>, after: string
     if (word === 'quiet') expect(played.pauses).toEqual([])
     else if (word === 'then') expect(String(played.value)).toBe(said)
     else if (word === 'cup') expect(String(inCup(campaign, words[0] ?? '')), claim).toBe(words[1])
+    else if (word === 'rule') expect(played.notes.find(({ what }) => what === words[0])?.rule).toBe(words[1])
     else if (word === 'no') expect(factsOf(played, said)).toEqual([])
     else if (word.includes('.')) expect(factsOf(played, word).map(told), word).toEqual(said.split(' & '))
     else expect(inWords(read(campaign, word)), word).toBe(said)
