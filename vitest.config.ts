@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 import { rulesDefine } from './tools/versions.mjs'
 
 /** Whole games are played in some tests: the limit is there for what hangs, not for what is slow. */
@@ -15,6 +16,7 @@ export default defineConfig({
     pool: 'threads',
     // Else one core is left idle, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     teardownTimeout: 10_000,

@@ -53,13 +53,14 @@ async function goOn(page: Page): Promise<void> {
     if (await way.isVisible()) return way.click()
 }
 
-/** Answers and rolls until something happens that takes time to be shown. */
-async function toFilm(page: Page): Promise<void> {
-  for (let i = 0; i < 30; i++) {
+/** Answers and rolls until something happens that takes time to be shown, or that the player has to turn. */
+async function toFilm(page: Page, film = 'playing'): Promise<void> {
+  for (let i = 0; i < 40; i++) {
     await toRest(page)
+    const before = await answersGiven(page)
     await goOn(page)
-    await page.waitForTimeout(60)
-    if ((await filmOf(page)) === 'playing') return
+    await moved(page, before)
+    if ((await filmOf(page)) === film) return
   }
   throw new Error('nothing happened that is worth a film')
 }
@@ -205,11 +206,7 @@ export const filmCases: readonly Case[] = [
       const page = await newcomersLobby(await fresh(), url)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await begin(page)
-      for (let i = 0; i < 40 && (await filmOf(page)) === 'rest'; i++) {
-        await goOn(page)
-        await page.waitForTimeout(60)
-      }
-      assert.equal(await filmOf(page), 'back')
+      await toFilm(page, 'back')
       const frame = await page.getByTestId('table').getAttribute('data-frame')
       await page.waitForTimeout(2500)
       assert.equal(await page.getByTestId('table').getAttribute('data-frame'), frame)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { hashState, Match, recordOf } from '@tallyho/engine'
 import { serve } from '../../serve.mjs'
-import { begin, type Case, decide, lobby, optionsOf, question, shoot, toCombat } from './desk.ts'
+import { begin, type Case, decide, lobby, optionsOf, question, shoot, toCombat, WIDE } from './desk.ts'
 
 export const keepCases: readonly Case[] = [
   {
@@ -201,7 +201,7 @@ export const keepCases: readonly Case[] = [
     async run({ fresh, dist }) {
       const server = await serve({ port: 0, dir: dist })
       const address = `http://localhost:${(server.address() as AddressInfo).port}/`
-      const context = await fresh()
+      const context = await fresh(WIDE, { serviceWorkers: 'allow' })
       const page = await lobby(context, address)
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

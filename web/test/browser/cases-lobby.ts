@@ -268,11 +268,7 @@ export const lobbyCases: readonly Case[] = [
       assert.deepEqual(JSON.parse(text), MINE)
       await row('mine').getByText('Play').click()
       await page.getByTestId('start').getByText('Begin Dover again').waitFor()
-      await page.waitForFunction(
-        () => document.activeElement?.getAttribute('data-testid') === 'start',
-        undefined,
-        { timeout: 5000 },
-      )
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-testid') === 'start')
       await page.keyboard.press('Enter')
       await page.getByTestId('table').waitFor()
       await page.goto(url)

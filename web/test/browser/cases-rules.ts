@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
-import { answersGiven, begin, type Case, lobby, machineOnce, playToTheEnd, question, WIDE } from './desk.ts'
+import { answersGiven, begin, type Case, lobby, machineOnce, playToTheEnd, question } from './desk.ts'
 
 /** The app built with another rule: in the sample a 4 hits as well. Returns what brings the old build back. */
 async function changeRules(context: BrowserContext): Promise<() => void> {
@@ -32,7 +32,7 @@ export const rulesCases: readonly Case[] = [
   {
     name: 'a rule changed on purpose loses no saved game',
     async run({ fresh, url }) {
-      const context = await fresh(WIDE, { serviceWorkers: 'block' })
+      const context = await fresh()
       const page = await lobby(context, url)
       await begin(page, 'sample', 'noon')
       for (let i = 0; i < 20; i++) await machineOnce(page)

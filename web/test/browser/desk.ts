@@ -98,18 +98,31 @@ export function player(seed: number): (options: readonly string[]) => number {
 export async function answer(page: Page, pick: (options: readonly string[]) => number): Promise<void> {
   const options = await optionsOf(page)
   assert.ok(options.length > 0, 'no answer is offered')
-  const before = await answersGiven(page)
-  const more = page.getByTestId('more')
-  if (await more.isVisible()) await more.evaluate(list => list.setAttribute('open', ''))
-  const button = page.locator('[data-option]').nth(pick(options))
-  await button.evaluate(one => {
-    for (let fold = one.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.setAttribute('open', '')
-  })
+  const nth = pick(options)
+  const before = await page.evaluate(n => {
+    const { answers, half } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
+    let fold = document.querySelectorAll('[data-option]')[n]?.closest('details')
+    for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true
+    return `${answers}/${half}`
+  }, nth)
+  const button = page.locator('[data-option]').nth(nth)
   await button.click()
   // A rare answer asks once more.
-  if (await button.getByText('sure?').isVisible()) await button.click()
+  if (await asksAgain(page, nth, before)) await button.click()
   await moved(page, before)
+}
+
+/** Waits until the answer that was clicked was given, or is asked for once more: which of both. */
+async function asksAgain(page: Page, nth: number, before: string): Promise<boolean> {
+  const came = await page.waitForFunction(
+    ([n, given]) => {
+      const { answers, half } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
+      if (`${answers}/${half}` !== given || document.querySelector('[data-testid=sit-down]')) return 'given'
+      return document.querySelectorAll('[data-option]')[n]?.textContent?.includes('sure?') && 'again'
+    },
+    [nth, before] as const,
+  )
+  return (await came.jsonValue()) === 'again'
 }
 
 /** Answers until something is given: the questions of one move are answered together. */
@@ -151,11 +164,18 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`the tab key does not come to ${selector}`)
 }
 
+/** Waits until what was done is drawn, and what hangs on its size as well. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(done => requestAnimationFrame(done))
+  })
+}
+
 /** Both sizes of one view, and a check that the page itself never scrolls. */
 export async function shoot(page: Page, shots: string, name: string, fits = true): Promise<void> {
   for (const size of [SMALL, WIDE]) {
     await page.setViewportSize(size)
-    await page.waitForTimeout(250)
+    await settled(page)
     await page.screenshot({ path: join(shots, `${name}-${size.width}.png`) })
     if (!fits) continue
     const over = await page.evaluate(() => [
@@ -179,15 +199,12 @@ export async function playToTheEnd(page: Page): Promise<void> {
   await page.getByTestId('machine-on-sure').click()
 }
 
-export function stepNow(page: Page): Promise<string> {
-  return page
-    .locator('.sequence [aria-current=step]')
-    .first()
-    .getAttribute('data-testid', { timeout: 2000 })
-    .then(
-      name => name ?? '',
-      () => '',
-    )
+/** The step that is marked beside the table, if one is. */
+export async function stepNow(page: Page): Promise<string> {
+  await page.getByTestId('table').waitFor()
+  return page.evaluate(
+    () => document.querySelector('.sequence [aria-current=step]')?.getAttribute('data-testid') ?? '',
+  )
 }
 
 export async function machineOnce(page: Page): Promise<void> {

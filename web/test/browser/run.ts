@@ -59,7 +59,13 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<
   const mistakes: string[] = []
   const began = performance.now()
   const fresh = async (viewport = WIDE, more: BrowserContextOptions = {}) => {
-    const context = await desk.browser.newContext({ viewport, acceptDownloads: true, ...more })
+    const context = await desk.browser.newContext({
+      viewport,
+      acceptDownloads: true,
+      // It would fetch the whole app for every case, to keep it for a day that never comes.
+      serviceWorkers: 'block',
+      ...more,
+    })
     contexts.push(context)
     context.setDefaultTimeout(15_000)
     context.on('weberror', error => mistakes.push(`page: ${error.error().message}`))

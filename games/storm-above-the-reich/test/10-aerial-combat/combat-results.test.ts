@@ -1,247 +1,147 @@
-import { describe, expect, test } from 'vitest'
+import { describe } from 'vitest'
 import type { BoxId } from '../../pack/types.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import type { AerialLetter } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import { applyResult } from '../../rules/10-aerial-combat/combat-results.ts'
 import { finishDogfights } from '../../rules/10-aerial-combat/dogfight.ts'
-import type { Campaign } from '../../state.ts'
-import { aCampaign, asked, factsOf, type Lines, offers, play, script } from '../kit/table.ts'
+import { prove, testLines } from '../kit/lines.ts'
+import { aCampaign } from '../kit/table.ts'
 
-/** Fighters, by what sets them apart, and escorts of these numbers in one box. */
-function table(box: BoxId, fighters: readonly string[], numbers: readonly number[]): Campaign {
-  const group = box === 'dogfight' ? ' group-1' : ''
-  return aCampaign({
-    escort: 'p-51',
-    fighters: fighters.map(words => `${box}${group} ${words}`.trim()),
-    escorts: numbers.map(number => `${box} ${number}${group}`),
+/**
+ * `D tail/low 3 4 - wiley+wing-4`: a result in a box, the numbers of its escorts, and its fighters by what sets them apart.
+ * All fighters survived, and Question 2 counted all escorts.
+ */
+const testResults = (tests: Parameters<typeof testLines>[0], isSpent = false) =>
+  testLines(tests, (before, lines, after) => {
+    const [letter, box, ...words] = before.split(' ') as [AerialLetter, BoxId, ...string[]]
+    const group = box === 'dogfight' ? ' group-1' : ''
+    const numbers = words.filter(word => /^\d$/.test(word))
+    const pieces = words
+      .slice(numbers.length)
+      .map(word => (word === '-' ? '' : ` ${word.replaceAll('+', ' ')}`))
+    const campaign = aCampaign({
+      escort: 'p-51',
+      fighters: pieces.map(piece => `${box}${group}${piece}`),
+      escorts: numbers.map(number => `${box} ${number}${group}`),
+    })
+    const { fighters, escort } = missionOf(campaign)
+    if (isSpent) for (const { used } of fighters) used.wiley = 1
+    const excess = numbers.reduce((left, number) => left - Number(number), fighters.length)
+    prove(
+      campaign,
+      applyResult(campaign, box, { letter, survivors: fighters, excess }, escort.markers),
+      lines,
+      after,
+    )
   })
-}
-
-/** A result in the box in which all are: all fighters survived, and Question 2 counted all escorts. */
-function apply(campaign: Campaign, letter: AerialLetter) {
-  const { fighters, escort } = missionOf(campaign)
-  const excess = escort.markers.reduce((left, { number }) => left - number, fighters.length)
-  const outcome = { letter, survivors: fighters, excess }
-  return applyResult(campaign, fighters[0]?.at as BoxId, outcome, escort.markers)
-}
-
-const fightersAt = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at }) => at)
-const escortsAt = (campaign: Campaign) => missionOf(campaign).escort.markers.map(({ at }) => at)
-const groupsOf = (pieces: readonly { readonly group: number }[]) => pieces.map(({ group }) => group)
-
-/** Where all are after a result. */
-function after(campaign: Campaign, letter: AerialLetter, lines: Lines = []) {
-  const played = script(apply(campaign, letter), lines)
-  return { played, fighters: fightersAt(campaign), escorts: escortsAt(campaign) }
-}
 
 describe('B, R and S', () => {
-  test.each<[string, AerialLetter, BoxId, number[], string, string[]]>([
-    [
-      'SR-ACB-15 SR-ACB-27 all fighters and one escort exit',
-      'B',
-      'tail/low',
-      [3, 3],
-      'exited',
-      ['exited', 'tail/low'],
+  testResults({
+    'SR-ACB-15 SR-ACB-27 B: all fighters and one escort exit':
+      'B tail/low 3 3 - -: = at exited exited, groups 0 0, escorts exited tail/low, quiet',
+    'SR-ACB-15 B in the Dogfight Box: all escorts exit':
+      'B dogfight 3 4 - -: = at exited exited, groups 0 0, escorts exited exited, quiet',
+    'SR-ACB-21 SR-ACB-27 R: to Evasive Return, and the log names who returns': [
+      'R nose/high 3 3 - -: = at tail/evasive/low tail/evasive/low, groups 0 0, escorts exited nose/high, quiet',
+      'R nose/high 3 3 - -: = combat.return 0 Arnold tail/evasive/low & 1 Brnold tail/evasive/low',
     ],
-    [
-      'SR-ACB-15 in the Dogfight Box all escorts exit',
-      'B',
-      'dogfight',
-      [3, 4],
-      'exited',
-      ['exited', 'exited'],
+    'SR-ACB-21 SR-Q-21 R from a dogfight':
+      'R dogfight 3 3 - -: = at tail/evasive/low tail/evasive/low, groups 0 0, escorts exited below-trailing, quiet',
+    'SR-ACB-22 SR-ACB-27 S: one goes below':
+      'S tail/low 3 3 - -: = at exited exited, groups 0 0, escorts below-trailing tail/low, quiet',
+    'SR-ACB-22 S in the Dogfight Box: the others exit':
+      'S dogfight 3 3 4 -: combat.marker escort/2 = escorts exited exited below-trailing, escort-groups 0 0 0',
+    'SR-ACB-27 the player picks the one escort, by its number': [
+      'B tail/low 3 4 4 -: = asks combat.marker of box:tail/low: escort/0, escort/1',
+      'R tail/low 3 4 4 -: = asks combat.marker of box:tail/low: escort/0, escort/1',
+      'S tail/low 3 4 4 -: = asks combat.marker of box:tail/low station:below-trailing: escort/0, escort/1',
+      'B tail/low 3 4 4 -: combat.marker escort/1 = escorts tail/low exited tail/low, rule escort.sent SR-ACB-15',
+      'R tail/low 3 4 4 -: combat.marker escort/1 = escorts tail/low exited tail/low, rule escort.sent SR-ACB-21',
+      'S tail/low 3 4 4 -: combat.marker escort/1 = escorts tail/low below-trailing tail/low, rule escort.sent SR-ACB-22',
     ],
-    [
-      'SR-ACB-21 SR-ACB-27 to Evasive Return',
-      'R',
-      'nose/high',
-      [3, 3],
-      'tail/evasive/low',
-      ['exited', 'nose/high'],
+    'SR-ACB-28 B and S: who exits with a Hit marker is checked at once': [
+      'B tail/low 3 wing-4 -: recovery.roll 3 = at fate exited',
+      'S tail/low 3 wing-4 -: recovery.roll 3 = at fate exited',
     ],
-    [
-      'SR-ACB-21 SR-Q-21 from a dogfight',
-      'R',
-      'dogfight',
-      [3, 3],
-      'tail/evasive/low',
-      ['below-trailing', 'exited'],
+    'SR-ACB-28 R: he has not exited and keeps his marker':
+      'R tail/low 3 wing-4: = at tail/evasive/low, hits wing-4, quiet',
+    'the log names the rule that sends a fighter home': [
+      'B tail/low 3 -: = rule exit.left SR-ACB-15',
+      'S tail/low 3 -: = rule exit.left SR-ACB-22',
     ],
-    ['SR-ACB-22 SR-ACB-27 one goes below', 'S', 'tail/low', [3, 3], 'exited', ['below-trailing', 'tail/low']],
-  ])('%s: %s in %s', (_, letter, box, numbers, to, then) => {
-    const campaign = table(box, ['', ''], numbers)
-    const { fighters, escorts, played } = after(campaign, letter)
-    expect(fighters).toEqual([to, to])
-    expect(groupsOf(missionOf(campaign).fighters)).toEqual([0, 0])
-    expect(escorts.toSorted()).toEqual(then)
-    expect(played.pauses).toEqual([])
-  })
-
-  test('SR-ACB-21 the log names who returns', () => {
-    const { played } = after(table('nose/high', ['', ''], [3, 3]), 'R')
-    expect(factsOf(played, 'combat.return').map(({ name }) => name)).toEqual(['Arnold', 'Brnold'])
-  })
-
-  test('SR-ACB-22 S in the Dogfight Box: the others exit', () => {
-    const campaign = table('dogfight', [''], [3, 3, 4])
-    const { escorts } = after(campaign, 'S', 'combat.marker escort/2')
-    expect(escorts).toEqual(['exited', 'exited', 'below-trailing'])
-    expect(groupsOf(missionOf(campaign).escort.markers)).toEqual([0, 0, 0])
-  })
-
-  test.each([
-    ['B', 'SR-ACB-15', 'exited', ''],
-    ['R', 'SR-ACB-21', 'exited', ''],
-    ['S', 'SR-ACB-22', 'below-trailing', ' station:below-trailing'],
-  ] as const)('SR-ACB-27 %s: the player picks the one escort, by its number', (letter, rule, to, about) => {
-    const three = () => table('tail/low', [''], [3, 4, 4])
-    expect(asked(apply(three(), letter))).toBe(`combat.marker of box:tail/low${about}: escort/0, escort/1`)
-    const { escorts, played } = after(three(), letter, 'combat.marker escort/1')
-    expect(escorts).toEqual(['tail/low', to, 'tail/low'])
-    expect(played.notes.find(({ what }) => what === 'escort.sent')?.rule).toBe(rule)
-  })
-
-  test.each(['B', 'S'] as const)('SR-ACB-28 %s: who exits with a Hit marker is checked at once', letter => {
-    const { fighters } = after(table('tail/low', ['wing-4', ''], [3]), letter, 'recovery.roll 3')
-    expect(fighters).toEqual(['fate', 'exited'])
-  })
-
-  test('SR-ACB-28 R: he has not exited and keeps his marker', () => {
-    const { fighters, played } = after(table('tail/low', ['wing-4'], [3]), 'R')
-    expect(fighters).toEqual(['tail/evasive/low'])
-    expect(played.pauses).toEqual([])
-  })
-
-  test.each([
-    ['B', 'SR-ACB-15'],
-    ['S', 'SR-ACB-22'],
-  ] as const)('after %s the log names the rule that sends a fighter home, %s', (letter, rule) => {
-    const { played } = after(table('tail/low', [''], [3]), letter)
-    expect(played.notes.find(({ what }) => what === 'exit.left')?.rule).toBe(rule)
   })
 })
 
 describe('D', () => {
-  test('SR-ACB-16 SR-MAP-05 the fighters and one escort make a group in the Dogfight Box; other escorts stay', () => {
-    const campaign = table('tail/low', ['', ''], [3, 3])
-    const { played, fighters, escorts } = after(campaign, 'D')
-    expect(fighters).toEqual(['dogfight', 'dogfight'])
-    expect(groupsOf(missionOf(campaign).fighters)).toEqual([1, 1])
-    expect(escorts).toEqual(['dogfight', 'tail/low'])
-    expect(groupsOf(missionOf(campaign).escort.markers)).toEqual([1, 0])
-    const entered = { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escort: 0 }
-    expect(factsOf(played, 'dogfight.entered')).toEqual([entered])
+  testResults({
+    'SR-ACB-16 SR-MAP-05 the fighters and one escort make a group in the Dogfight Box; other escorts stay': [
+      'D tail/low 3 3 - -: = at dogfight dogfight, groups 1 1, escorts dogfight tail/low, escort-groups 1 0',
+      'D tail/low 3 3 - -: = dogfight.entered 1 0 1 Arnold Brnold 0',
+    ],
+    'SR-ACB-16 the player picks the escort': [
+      'D tail/low 3 4 -: = asks combat.marker of box:tail/low box:dogfight: escort/0, escort/1',
+      'D tail/low 3 4 -: combat.marker escort/1 = escorts tail/low dogfight',
+    ],
+    'SR-ACB-17 as many as exceed the number may stay behind, and need not': [
+      'D tail/low 2 - - - -: = asks combat.excess of fighter:0 fighter:1 fighter:2 fighter:3: fighter/0, fighter/1, fighter/2, fighter/3, done',
+      'D tail/low 2 - - - -: combat.excess fighter/1 = offers fighter/0 fighter/2 fighter/3 done',
+      'D tail/low 2 - - - -: combat.excess fighter/1 fighter/3 = at dogfight tail/low dogfight tail/low',
+      'D tail/low 2 - - - -: combat.excess done = at dogfight dogfight dogfight dogfight',
+    ],
+    'SR-ACB-17 SR-Q-52 without an excess over all the escorts nobody is asked':
+      'D tail/low 2 2 - - -: = quiet',
+    'SR-Q-52 SR-Q-60 D in the Dogfight Box: the group and all its escorts stay, a Wiley pilot too':
+      'D dogfight 1 1 wiley - -: = at dogfight dogfight dogfight, escorts dogfight dogfight, groups 1 1 1, quiet, dogfight.goes-on 1',
   })
 
-  test('SR-ACB-16 the player picks the escort', () => {
-    const two = () => table('tail/low', [''], [3, 4])
-    expect(asked(apply(two(), 'D'))).toBe('combat.marker of box:tail/low box:dogfight: escort/0, escort/1')
-    expect(after(two(), 'D', 'combat.marker escort/1').escorts).toEqual(['tail/low', 'dogfight'])
-  })
-
-  test('SR-ACB-18 a second group is kept apart from the first', () => {
-    const campaign = aCampaign({
-      fighters: ['dogfight group-1', 'tail/low'],
-      escorts: ['dogfight 2 group-1', 'tail/low 2'],
-    })
-    const { fighters, escort } = missionOf(campaign)
-    const outcome = { letter: 'D', survivors: fighters.slice(1), excess: -1 } as const
-    script(applyResult(campaign, 'tail/low', outcome, escort.markers.slice(1)))
-    expect(groupsOf(fighters)).toEqual([1, 2])
-    expect(groupsOf(escort.markers)).toEqual([1, 2])
-  })
-
-  test('SR-ACB-17 as many as exceed the number may stay behind, and need not', () => {
-    const four = () => table('tail/low', ['', '', '', ''], [2])
-    const all = [0, 1, 2, 3].map(no => `fighter/${no}`)
-    const about = 'fighter:0 fighter:1 fighter:2 fighter:3'
-    expect(asked(apply(four(), 'D'))).toBe(`combat.excess of ${about}: ${all.join(', ')}, done`)
-    const then = offers(apply(four(), 'D'), 'combat.excess fighter/1')
-    expect(then).toEqual(['fighter/0', 'fighter/2', 'fighter/3', 'done'])
-    const some = after(four(), 'D', 'combat.excess fighter/1 fighter/3')
-    expect(some.fighters).toEqual(['dogfight', 'tail/low', 'dogfight', 'tail/low'])
-    expect(after(four(), 'D', 'combat.excess done').fighters).toEqual(Array(4).fill('dogfight'))
-  })
-
-  test('SR-ACB-17 SR-Q-52 without an excess over all the escorts nobody is asked', () => {
-    expect(after(table('tail/low', ['', '', ''], [2, 2]), 'D').played.pauses).toEqual([])
-  })
-
-  test('SR-Q-52 SR-Q-60 D in the Dogfight Box: the group and all its escorts stay, a Wiley pilot too', () => {
-    const campaign = table('dogfight', ['wiley', '', ''], [1, 1])
-    const { fighters, escorts, played } = after(campaign, 'D')
-    expect(fighters).toEqual(['dogfight', 'dogfight', 'dogfight'])
-    expect(escorts).toEqual(['dogfight', 'dogfight'])
-    expect(groupsOf(missionOf(campaign).fighters)).toEqual([1, 1, 1])
-    expect(played.pauses).toEqual([])
-    expect(factsOf(played, 'dogfight.goes-on')).toEqual([{ group: 1 }])
-  })
+  testLines(
+    {
+      'SR-ACB-18 a second group is kept apart from the first':
+        'dogfight group-1, tail/low: = groups 1 2, escort-groups 1 2',
+    },
+    (fighters, lines, after) => {
+      const campaign = aCampaign({ fighters, escorts: ['dogfight 2 group-1', 'tail/low 2'] })
+      const { fighters: all, escort } = missionOf(campaign)
+      const outcome = { letter: 'D', survivors: all.slice(1), excess: -1 } as const
+      prove(campaign, applyResult(campaign, 'tail/low', outcome, escort.markers.slice(1)), lines, after)
+    },
+  )
 })
 
 describe('Wiley', () => {
-  test('SR-PIL-16 SR-Q-12 he may exit or go to any Return Box', () => {
-    const campaign = table('tail/low', ['', 'wiley'], [3])
-    expect(asked(apply(campaign, 'D'))).toBe('combat.wiley of fighter:0 fighter:1: fighter/1, no')
-    const boxes = ['nose', 'right', 'tail', 'left'].flatMap(one => [
-      `to/${one}/return/high`,
-      `to/${one}/return/low`,
-    ])
-    const question = `combat.wiley-to of fighter:1: ${boxes.join(', ')}, exit`
-    expect(asked(apply(campaign, 'D'), 'combat.wiley fighter/1')).toBe(question)
-  })
-
-  test('SR-PIL-16 the escort marker exits and the others stay in their box', () => {
-    const campaign = table('tail/low', ['', 'wiley'], [3, 4])
-    const lines = 'combat.wiley fighter/1, combat.wiley-to to/left/return/high, combat.marker escort/1'
-    const { fighters, escorts, played } = after(campaign, 'D', lines)
-    expect(fighters).toEqual(['tail/low', 'left/return/high'])
-    expect(escorts).toEqual(['tail/low', 'exited'])
-    expect(factsOf(played, 'combat.wiley')).toEqual([{ fighter: 1, name: 'Brnold', to: 'left/return/high' }])
-    expect(missionOf(campaign).fighters[1]?.used.wiley).toBe(1)
-  })
-
-  test.each([
-    [
-      'SR-PIL-16 SR-ACB-28 he may exit, and is checked',
-      'fighter/0, combat.wiley-to exit, recovery.roll 4',
-      'exited',
+  testResults({
+    'SR-PIL-16 SR-Q-12 he may exit or go to any Return Box': [
+      'D tail/low 3 - wiley: = asks combat.wiley of fighter:0 fighter:1: fighter/1, no',
+      'D tail/low 3 - wiley: combat.wiley fighter/1 = asks combat.wiley-to of fighter:1: to/nose/return/high, to/nose/return/low, to/right/return/high, to/right/return/low, to/tail/return/high, to/tail/return/low, to/left/return/high, to/left/return/low, exit',
     ],
-    ['SR-PIL-16 he need not', 'no', 'dogfight'],
-  ])('%s', (_, take, at) => {
-    expect(after(table('tail/low', ['wiley wing-4'], [3]), 'D', `combat.wiley ${take}`).fighters).toEqual([
-      at,
-    ])
+    'SR-PIL-16 the escort marker exits and the others stay in their box':
+      'D tail/low 3 4 wiley -: combat.wiley fighter/0, combat.wiley-to to/left/return/high, combat.marker escort/1 = at left/return/high tail/low, escorts tail/low exited, combat.wiley 0 Arnold left/return/high, wiley 1 used',
+    'SR-PIL-16 SR-ACB-28 he may exit, and is checked':
+      'D tail/low 3 wiley+wing-4: combat.wiley fighter/0, combat.wiley-to exit, recovery.roll 4 = at exited',
+    'SR-PIL-16 he need not': 'D tail/low 3 wiley+wing-4: combat.wiley no = at dogfight',
+    'SR-PIL-16 he is not asked after B, R and S': [
+      'B tail/low 3 wiley: = quiet',
+      'R tail/low 3 wiley: = quiet',
+      'S tail/low 3 wiley: = quiet',
+    ],
   })
-
-  test('SR-PIL-16 without a use left he is not asked', () => {
-    const campaign = table('tail/low', ['wiley'], [3])
-    for (const { used } of missionOf(campaign).fighters) used.wiley = 1
-    expect(after(campaign, 'D').played.pauses).toEqual([])
-  })
-
-  test.each(['B', 'R', 'S'] as const)('SR-PIL-16 he is not asked after %s', letter => {
-    expect(after(table('tail/low', ['wiley'], [3]), letter).played.pauses).toEqual([])
-  })
+  testResults({ 'SR-PIL-16 without a use left he is not asked': 'D tail/low 3 wiley: = quiet' }, true)
 })
 
 describe('dogfights at the end of the mission', () => {
-  const two = () =>
-    aCampaign({
-      fighters: [{ at: 'dogfight', group: 1, fought: true }, 'dogfight group-2', 'tail/low'],
-      escorts: ['dogfight 2 group-1', 'dogfight 2 group-2', 'tail/low 3'],
-    })
-
-  test('SR-ACB-29 SR-ACB-02 each group fights once more, even one that was formed this turn', () => {
-    const { campaign, facts } = play(two(), finishDogfights, 'combat.roll 10 4')
-    expect(facts('combat.rolled').map(({ fighters }) => fighters)).toEqual([[0], [1]])
-    expect(fightersAt(campaign)).toEqual(['tail/evasive/low', 'exited', 'tail/low'])
-    expect(escortsAt(campaign)).toEqual(['exited', 'below-trailing', 'tail/low'])
-  })
-
-  test('SR-Q-52 a D has no further effect', () => {
-    const { campaign } = play(two(), finishDogfights, 'combat.roll 5 5')
-    expect(fightersAt(campaign)).toEqual(['dogfight', 'dogfight', 'tail/low'])
-  })
+  testLines(
+    {
+      'SR-ACB-29 SR-ACB-02 each group fights once more, even one that was formed this turn': [
+        ': combat.roll 10 4 = at tail/evasive/low exited tail/low',
+        ': combat.roll 10 4 = escorts exited below-trailing tail/low',
+      ],
+      'SR-Q-52 a D has no further effect': ': combat.roll 5 5 = at dogfight dogfight tail/low',
+    },
+    (_, lines, after) => {
+      const fighters = [{ at: 'dogfight', group: 1, fought: true }, 'dogfight group-2', 'tail/low'] as const
+      const escorts = ['dogfight 2 group-1', 'dogfight 2 group-2', 'tail/low 3']
+      const campaign = aCampaign({ fighters, escorts })
+      prove(campaign, finishDogfights(campaign), lines, after)
+    },
+  )
 })

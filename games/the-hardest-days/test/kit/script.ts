@@ -1,9 +1,9 @@
 import type { Note, Pause, Procedure } from '@tallyho/engine'
 import * as engine from '@tallyho/engine/script'
-import { expect, test } from 'vitest'
 import { list } from './table.ts'
 
 export { factsOf, ids, takes } from '@tallyho/engine/script'
+export { testLines } from '@tallyho/engine/test/lines'
 
 /** A script in the words of the engine, in which `fight 4 2` is both dice of one fight, the group's first. */
 export type Lines = engine.Lines
@@ -41,21 +41,3 @@ export function told(note: Note | undefined): string {
 export const DEPLOYING = list(
   'size force group placement.bomber escort-order escort-section event.approach event.target',
 )
-
-/**
- * Proofs in one line, one test for each name: `hunt/left I/JG3 610: fight 1 6 = bomber/left 610` is where units are, what
- * is answered, and what comes of it.
- */
-export function testLines(
-  tests: Readonly<Record<string, string | readonly string[]>>,
-  proof: (before: string, lines: string, after: string) => void,
-): void {
-  for (const [name, lines] of Object.entries(tests))
-    test(name, () => {
-      for (const line of [lines].flat()) {
-        const [, before = '', played = '', after = ''] =
-          /^(.*?): ?(.*?) ?= ?(.*)$/.exec(line) ?? expect.fail(line)
-        proof(before, played, after)
-      }
-    })
-}
