@@ -14,13 +14,24 @@ export interface Told {
   /** The level of victory in words, and what each figure is called. */
   readonly level: string
   readonly figures: Readonly<Record<string, string>>
-  readonly log: readonly ToldLine[]
+  readonly log: ToldLog
+}
+
+/** As it lies in a file; older files have the lines themselves. */
+type ToldLog = PackedLog | readonly ToldLine[]
+
+/** A log of which every phrase is written once: what is told in a long campaign is made of the same ones again and again. */
+interface PackedLog {
+  /** Rule ids, and texts as far as the next comma or colon. */
+  readonly phrases: readonly string[]
+  /** Answers since the line before, then phrases: of its rule and of its text. */
+  readonly lines: readonly (readonly number[])[]
 }
 
 /** The end of a match in words; undefined while it is played. */
 export function toldOf<S>({ over, result, notes }: Match<S>, words: Words<S>): Told | undefined {
   if (!over || !result) return undefined
-  return { ...endOf(result, words), log: notes.map(note => toldLine(note, words)) }
+  return { ...endOf(result, words), log: packedLog(notes.map(note => toldLine(note, words))) }
 }
 
 /** A result with its words. */
@@ -33,15 +44,54 @@ export function toldLine<S>(note: Logged, words: Words<S>): ToldLine {
   return { at: note.at, rule: note.rule, text: words.note(note) }
 }
 
+/** Behind these a text is cut. */
+const JOINTS = /(?<=[,:;] )/
+
+export function packedLog(log: readonly ToldLine[]): PackedLog {
+  const phrases = new Map<string, number>()
+  const written = (phrase: string) => {
+    const at = phrases.get(phrase) ?? phrases.size
+    phrases.set(phrase, at)
+    return at
+  }
+  let last = 0
+  const lines = log.map(({ at, rule, text }) => {
+    const since = at - last
+    last = at
+    return [since, ...[rule, ...text.split(JOINTS)].map(written)]
+  })
+  return { phrases: [...phrases.keys()], lines }
+}
+
+/** The log line by line, whichever way it was written. */
+export function linesOf({ log }: Pick<Told, 'log'>): readonly ToldLine[] {
+  if (!('lines' in log)) return log
+  let at = 0
+  return log.lines.map(([since = 0, ...told]) => {
+    at += since
+    const [rule = '', ...text] = told.map(phrase => log.phrases[phrase])
+    return { at, rule, text: text.join('') }
+  })
+}
+
 export function isTold(data: unknown): data is Told {
   const { result, level, figures, log } = objectIn(data)
   return (
     isResult(result) &&
     typeof level === 'string' &&
     isRecordOf(figures, 'string') &&
-    Array.isArray(log) &&
-    log.every(isLine)
+    (Array.isArray(log) ? log.every(isLine) : isPacked(log))
   )
+}
+
+function isPacked(data: unknown): data is PackedLog {
+  const { phrases, lines } = objectIn(data)
+  if (!Array.isArray(phrases) || !phrases.every(phrase => typeof phrase === 'string')) return false
+  const isLine = (line: unknown) =>
+    Array.isArray(line) &&
+    line.length > 1 &&
+    line.every((number, i) => Number.isInteger(number) && number >= 0 && (i === 0 || number < phrases.length))
+  return Array.isArray(lines) && lines.every(isLine)
 }
 
 function isResult(data: unknown): data is Result {

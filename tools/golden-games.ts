@@ -7,6 +7,7 @@ import {
   type GameModule,
   type GameRecord,
   hashText,
+  linesOf,
   Match,
   parseRecord,
   random,
@@ -81,7 +82,7 @@ export function recorded(module: GameModule, plan: Plan, before?: GameRecord): G
 /** The golden record of a match: what the rules are held against, without the boards themselves. */
 export function goldenOf({ words }: GameModule, match: Match<unknown>): Golden {
   const { checkpoint: _, told, ...record } = recordOf(match, words)
-  const lines = told?.log ?? []
+  const lines = told ? linesOf(told) : []
   const log: [number, string][] = []
   let mark = hashText('')
   let next = 0

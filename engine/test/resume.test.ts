@@ -4,6 +4,7 @@ import {
   type GameRecord,
   hashState,
   Kept,
+  linesOf,
   Match,
   parseRecord,
   recordOf,
@@ -128,8 +129,9 @@ describe('a finished game', () => {
     const match = played(999, SETUP)
     const { told } = file(match)
     expect(told).toMatchObject({ level: 'level done', result: { score: match.result?.score } })
-    expect(told?.log[0]).toEqual({ at: 1, rule: 'SKY-1', text: expect.stringMatching(/^weather: /) })
-    expect(told?.log).toHaveLength(match.notes.length)
+    const lines = told ? linesOf(told) : []
+    expect(lines[0]).toEqual({ at: 1, rule: 'SKY-1', text: expect.stringMatching(/^weather: /) })
+    expect(lines).toHaveLength(match.notes.length)
     expect(file(played(3)).told).toBeUndefined()
   })
 

@@ -3,6 +3,8 @@ import {
   type GameRecord,
   type Kept,
   type Logged,
+  linesOf,
+  packedLog,
   parseRecord,
   plainName,
   type Told,
@@ -157,7 +159,7 @@ function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {
   const { record, end } = head as Row
   if (record?.answers !== undefined) {
     const whole = parseRecord(record)
-    return { stored, record: whole, lines: whole.told?.log ?? [] }
+    return { stored, record: whole, lines: whole.told ? linesOf(whole.told) : [] }
   }
   const { journal, notes, lines } = readPages(pages)
   if (journal.length !== stored.answers)
@@ -171,7 +173,7 @@ function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {
       answers: journal.map(writtenAnswer),
       ...(last && { checkpoint: { at: last.at, step: last.step, state: last.state, hash: last.hash } }),
       trail: checkpoints.map(({ at, hash }) => [at, hash]),
-      ...(end && { told: { ...end, log: lines } }),
+      ...(end && { told: { ...end, log: packedLog(lines) } }),
     },
     lines,
     past: { journal, notes, checkpoints },

@@ -1,4 +1,4 @@
-import { type GameRecord, hashState, type Match, recordOf, seeded } from '@tallyho/engine'
+import { type GameRecord, hashState, linesOf, type Match, recordOf, seeded } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { catalogued } from '../lobby/catalogue.tsx'
@@ -193,7 +193,9 @@ test('a finished game is kept with its result and log, and nothing is written to
   const level = table.module.words.level(shown.result?.level ?? '')
   expect(stored.outcome).toEqual({ level, score: shown.result?.score })
   expect(record).toEqual(recordOf(match, table.module.words))
-  expect(record.told?.log.at(-1)?.text).toBe(table.module.words.note(match.notes.at(-1) as never))
+  expect(record.told && linesOf(record.told).at(-1)?.text).toBe(
+    table.module.words.note(match.notes.at(-1) as never),
+  )
   const rows = await shelf.rows(id)
   const again = await sitDown(shelf, id)
   expect(again.session.shown).toMatchObject({ over: true, noUndo: expect.stringMatching(/stays as it was/) })

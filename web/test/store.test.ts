@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { Match, recordOf } from '@tallyho/engine'
+import { Match, packedLog, recordOf } from '@tallyho/engine'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -72,7 +72,7 @@ test('a game is put away and found again, the newest first', async () => {
   expect((await listGames(shelf)).map(({ id }) => id)).toEqual(['g2', 'g1'])
   const whole = (await loadGame(shelf, 'g2')) as WholeGame
   expect(whole.stored).toMatchObject({ name: 'My day', answers: 3, outcome: { level: 'Won', score: 7 } })
-  expect(whole.record).toEqual({ ...recordOf(played(3)), told: { ...WON, log: whole.lines } })
+  expect(whole.record).toEqual({ ...recordOf(played(3)), told: { ...WON, log: packedLog(whole.lines) } })
   expect(whole.lines).toEqual([{ at: 3, rule: 'TOY-1', text: 'score 2' }])
   expect(await loadGame(shelf, 'nowhere')).toBeUndefined()
   await shelf.remove('games', 'g2')
@@ -158,6 +158,15 @@ test('the row of an older Tallyho, a whole record, is read as it is', async () =
     record,
     lines: [],
   })
+})
+
+test('the log of a finished game is read from a record, line by line or each phrase once', async () => {
+  const shelf = await openShelf()
+  const lines = [{ at: 1, rule: 'TOY-1', text: 'score: 2, 3' }]
+  for (const log of [lines, packedLog(lines)]) {
+    await shelf.change('games', 'old', () => ({ record: { ...recordOf(played(9)), told: { ...WON, log } } }))
+    expect(((await loadGame(shelf, 'old')) as WholeGame).lines).toEqual(lines)
+  }
 })
 
 test('the database of an older Tallyho is opened with all that is in it', async () => {
