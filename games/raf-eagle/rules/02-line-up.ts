@@ -55,26 +55,37 @@ function standing<U, S extends { readonly id: string }>(
   return { id: spec.id, unit, spec }
 }
 
-/** Those who are in one of these places. */
+/** Those who are in one of these places. Nothing is looked for more often, so that all are gone through by number. */
 export function idsIn<P>(
+  lineUp: LineUp<{ readonly place: P }, unknown>,
+  places: readonly P[],
+): readonly string[] {
+  return places.length === 1 ? idsAt(lineUp, places[0]) : idsWhich(lineUp, places)
+}
+
+function idsAt<P>({ all }: LineUp<{ readonly place: P }, unknown>, place: P | undefined): readonly string[] {
+  const ids: string[] = []
+  for (let i = 0; i < all.length; i++) {
+    const one = all[i] as Standing<{ readonly place: P }, unknown>
+    if (one.unit.place === place) ids.push(one.id)
+  }
+  return ids
+}
+
+function idsWhich<P>(
   { all }: LineUp<{ readonly place: P }, unknown>,
   places: readonly P[],
 ): readonly string[] {
   const ids: string[] = []
-  // Nearly always it is one place; nothing is looked for more often.
-  const only = places.length === 1 ? places[0] : undefined
-  for (const { id, unit } of all)
-    if (only === undefined ? isIn(unit, places) : unit.place === only) ids.push(id)
+  for (let i = 0; i < all.length; i++) {
+    const one = all[i] as Standing<{ readonly place: P }, unknown>
+    if (places.includes(one.unit.place)) ids.push(one.id)
+  }
   return ids
 }
 
-function isIn<P>(unit: { readonly place: P }, places: readonly P[]): boolean {
-  for (const place of places) if (unit.place === place) return true
-  return false
-}
-
 export function isAnyIn<P>({ all }: LineUp<{ readonly place: P }, unknown>, place: P): boolean {
-  for (const { unit } of all) if (unit.place === place) return true
+  for (let i = 0; i < all.length; i++) if (all[i]?.unit.place === place) return true
   return false
 }
 
@@ -85,6 +96,9 @@ export function idsWhere<P, U extends { readonly place: P }, S>(
   holds: (unit: U, spec: S) => boolean,
 ): readonly string[] {
   const ids: string[] = []
-  for (const { id, unit, spec } of all) if (unit.place === place && holds(unit, spec)) ids.push(id)
+  for (let i = 0; i < all.length; i++) {
+    const one = all[i] as Standing<U, S>
+    if (one.unit.place === place && holds(one.unit, one.spec)) ids.push(one.id)
+  }
   return ids
 }
