@@ -5,6 +5,8 @@ import {
   bombedTarget,
   flightOf,
   gruppenIn,
+  gruppeSpec,
+  hasGruppenIn,
   plannedFor,
   raidOf,
   sizeOfRaid,
@@ -38,9 +40,7 @@ export const raid = {
     'deploy-gruppe': {
       question: campaign => {
         const { raid } = flightOf(campaign)
-        const missing = escortsMissing(campaign)
-        const escorts = missing > 0 ? ` ${missing} more must escort.` : ''
-        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${escorts} Who hunts ahead, and who escorts?`
+        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${missionsAsked(campaign)}`
       },
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
@@ -108,6 +108,20 @@ export const raid = {
     },
   },
 } satisfies ChapterWords
+
+/** What there is to choose between, and why some of it is not open. */
+function missionsAsked(campaign: Campaign): string {
+  const missing = escortsMissing(campaign)
+  // RE-19.2.d
+  if (missing > 0) return ` ${missing} more must escort before anybody hunts or strafes. Who does?`
+  const { raid } = flightOf(campaign)
+  const hunts = plannedFor(campaign, raid).some(id => gruppeSpec(campaign, id).type === 'Me 109')
+  // RE-6.1.i RE-6.1.c
+  const nobodyHunts = hunts ? '' : ' Nobody can hunt: only Me 109s do.'
+  if (!hasGruppenIn(campaign, 'bomber'))
+    return `${nobodyHunts || ' Nobody can escort: there is no bomber.'} Who does what?`
+  return `${nobodyHunts} ${hunts ? 'Who hunts ahead, and who escorts?' : 'Who escorts, and who strafes?'}`
+}
 
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
