@@ -33,8 +33,11 @@ export const raid = {
       }),
     },
     'channel-patrol': {
-      question: campaign =>
-        `To cover the way home ${counted(patrolNeeded(campaign) - gruppenIn(campaign, 'patrol').length, 'more Me 109 Gruppe waits', 'more Me 109 Gruppen wait')} over the Channel, out of the fight. Which?`,
+      question: campaign => {
+        const there = gruppenIn(campaign, 'patrol').length
+        const more = there > 0 ? 'more ' : ''
+        return `To cover the way home ${counted(patrolNeeded(campaign) - there, `${more}Me 109 Gruppe waits`, `${more}Me 109 Gruppen wait`)} over the Channel, out of the fight. Which?`
+      },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'deploy-gruppe': {
@@ -75,7 +78,7 @@ export const raid = {
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
     'no-warning': f => `Nobody saw it coming: the Channel patrol closes up as escort, ${listed(f.gruppen)}.`,
     'rendezvous-check': f =>
-      `Rendezvous: ${f.die}, which fails with ${situationName(f.situation)}. The Gruppen ${f.fails ? 'miss' : 'find'} each other.`,
+      `Rendezvous, die ${f.die}: ${f.fails ? `the Gruppen miss each other, for there is ${situationName(f.situation)}` : `the Gruppen find each other${wouldFail(f.situation)}`}.`,
     'rendezvous-failure': f => {
       if (f.gruppen.length === 0)
         return `It concerns letter ${f.letter} (die ${f.die}), which nobody here has.`
@@ -158,6 +161,11 @@ const COMMANDS: Readonly<Record<Command, string>> = {
   sound: '',
   halved: ', halved for damaged headquarters,',
   none: ', lost for damaged headquarters,',
+}
+
+/** What this die would have needed to go wrong; the best of them needs more than there is. */
+function wouldFail(one: RendezvousSituation): string {
+  return 'never' in one ? '' : `; with ${situationName(one)} they would not have`
 }
 
 /** Whether a face fails the check of this raid, and why. */
