@@ -8,6 +8,7 @@ import {
   type Item,
   type ItemGroup,
   type ItemRow,
+  keysOf,
   listed,
   rowsOf,
 } from './items.ts'
@@ -41,7 +42,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)
   // In a folded list the keys open its groups.
-  const keys = new Map(folds ? [] : plain.map(({ id }, i) => [id, keyOf(i)]))
+  const keys = folds ? undefined : keysOf(plain)
   const rows = sides ? undefined : rowsOf(plain)
   const answer = (item: Item, cell?: CellName) => (
     <Answer
@@ -49,7 +50,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       item={item}
       cell={cell}
       sides={sides}
-      hotkey={item.ends && !item.rare ? '0' : (keys.get(item.id) ?? '')}
+      hotkey={item.ends && !item.rare ? '0' : keyOf(keys?.get(item.id))}
       odds={props.odds?.get(item.id)}
       hinted={shown.hint === item.id}
       lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
@@ -67,7 +68,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       <div className="answers-list">
         {folds ? (
           folds.map((group, i) => (
-            <Fold key={group.title} group={group} hotkey={keyOf(i)} hint={shown.hint} answer={answer} />
+            <Fold key={group.title} group={group} hotkey={keyOf(i + 1)} hint={shown.hint} answer={answer} />
           ))
         ) : rows ? (
           <Rows rows={rows} answer={answer} />
@@ -101,7 +102,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
 }
 
 /** The first nine have a number each. */
-const keyOf = (index: number) => (index < 9 ? String(index + 1) : '')
+const keyOf = (number = 10) => (number < 10 ? String(number) : '')
 
 /** What can be done with one thing, on demand. */
 function Fold(props: {

@@ -10,7 +10,7 @@ import {
 } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { type Asked, itemsFor, litBy } from './items.ts'
-import { isPartOf, type Ticks, tickedAtFirst, type Walk, walk } from './sets.ts'
+import { isPartOf, type Ticks, type Walk, walk } from './sets.ts'
 
 /** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
 export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
@@ -54,9 +54,8 @@ export class Foresight<S> {
   }
 
   /** The set that the question is the first of, with these of it ticked; undefined if it stands alone. */
-  ticks(wanted?: readonly string[]): Ticks | undefined {
+  ticks(ticked: readonly string[] = []): Ticks | undefined {
     if (!this.set) return undefined
-    const ticked = wanted ?? tickedAtFirst(this.set)
     const { least, most, open, given } = this.walked(ticked)
     return { least, most, ticked, open, fits: given.length === ticked.length }
   }

@@ -21,6 +21,8 @@ export interface Item {
   readonly ends: boolean
   /** Behind 'More', on no key, and asked once more. */
   readonly rare: boolean
+  /** Its key, whatever else is listed. */
+  readonly key?: number
   /** Several answers that are given one after the other; else there is but the one. */
   readonly ids?: readonly string[]
 }
@@ -53,6 +55,12 @@ export function itemsFor<S>(
   const plain = items.filter(({ ends }) => !ends)
   const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: false }))
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
+}
+
+/** The number that each answer has in a list: its own, or the next that is free behind those. */
+export function keysOf(items: readonly Item[]): ReadonlyMap<string, number> {
+  let last = Math.max(0, ...items.map(({ key = 0 }) => key))
+  return new Map(items.map(({ id, key }) => [id, key ?? ++last]))
 }
 
 /** What the board lights up: what is rare is chosen from the list alone. */

@@ -19,10 +19,6 @@ export interface Walk extends Pick<Ticks, 'least' | 'most' | 'open'> {
   readonly options: readonly Option[]
   /** What is ticked, in the order in which it is asked for. */
   readonly given: readonly string[]
-  /** The same, and where nothing is ticked the first that is offered. */
-  readonly taken: readonly string[]
-  /** Whatever is taken, all others can be taken besides. */
-  readonly plain: boolean
 }
 
 const unended = (options: readonly Option[]) => options.filter(({ ends }) => !ends)
@@ -66,33 +62,24 @@ export function walk<S>(run: Run<S>, choice: Choice, ticked: readonly string[] =
   const offered = new Map<string, Option>()
   const open = new Set<string>()
   const given: string[] = []
-  const taken: string[] = []
+  let taken = 0
   let least: number | undefined
-  let plain = true
   for (let now = choice; ; ) {
     const options = unended(now.options)
     for (const option of options) offered.set(option.id, offered.get(option.id) ?? option)
-    if (options.length < now.options.length) least ??= taken.length
+    if (options.length < now.options.length) least ??= taken
     const wanted = ticked.find(id => options.some(option => option.id === id))
     const next = wanted ?? options[0]?.id
     if (wanted !== undefined) given.push(wanted)
     else for (const { id } of options) open.add(id)
     if (next === undefined) break
-    taken.push(next)
+    taken++
     run.answer(now.options.findIndex(({ id }) => id === next))
     if (!goesOn(now, next, run.pause)) break
-    plain &&= unended(run.pause.options).length === options.length - 1
     now = run.pause
   }
   for (const id of ticked) open.delete(id)
-  const most = taken.length
-  return { least: least ?? most, most, open, options: [...offered.values()], given, taken, plain }
-}
-
-/** What is ticked at first where more than half of them are wanted: all, and the player says who is not; or some that go together. */
-export function tickedAtFirst({ least, most, plain, options, taken }: Walk): readonly string[] {
-  if (least < most || 2 * most <= options.length) return []
-  return plain ? options.map(({ id }) => id) : taken
+  return { least: least ?? taken, most: taken, open, options: [...offered.values()], given }
 }
 
 export function isWhole({ ticked, least, fits }: Ticks): boolean {

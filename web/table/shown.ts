@@ -145,15 +145,22 @@ export function shownOf<S>(
   }
 }
 
-/** Answers that stand for many others come before them. */
+/** Answers that stand for many others come before them, each on its own key. */
 function inOrder<S>(
   items: readonly Item[],
   { ask, options }: Choice,
   { first }: Manners<S>,
 ): readonly Item[] {
   if (!first) return items
-  const ahead = new Set(options.filter(option => first(ask, option)).map(({ id }) => id))
-  return [...items.filter(({ id }) => ahead.has(id)), ...items.filter(({ id }) => !ahead.has(id))]
+  const keys = new Map(options.map(option => [option.id, first(ask, option)]))
+  const keyed = items.flatMap(item => {
+    const key = keys.get(item.id)
+    return key === undefined ? [] : [{ ...item, key }]
+  })
+  return [
+    ...keyed.sort((one, other) => one.key - other.key),
+    ...items.filter(({ id }) => keys.get(id) === undefined),
+  ]
 }
 
 /** Why nothing can be taken back, in words. */

@@ -24,13 +24,16 @@ export function useLessons(
   const told = shown.rolls ? [] : film.notes.slice(film.notes.length - film.fresh)
   const now = { step: shown.step, pause: shown.question, told }
   const rest = film.at === 'rest'
+  // What explains a beat belongs to it, and comes at no later question; without a film there is only the question.
+  const atQuestion = settings.film === 'once' ? board.lessons : board.lessons.filter(({ inFilm }) => !inFilm)
   const lesson = rest
-    ? dueLessons(board.lessons, now, seen, game)[0]
+    ? dueLessons(atQuestion, now, seen, game)[0]
     : film.rolling
       ? undefined
       : taughtAt(board.lessons, film.beat, seen, game)
+  const isPhone = matchMedia('(max-width: 600px)').matches
   // On a phone most of what the walk points at lies behind the sheet.
-  const walked = seen.has(WELCOME) || matchMedia('(max-width: 600px)').matches
+  const walked = seen.has(WELCOME) || isPhone
   const quiet = !settings.lessons || shown.running || (rest && shown.over)
   const showing = walked && !quiet ? lesson?.on : undefined
 
@@ -51,7 +54,8 @@ export function useLessons(
     <LessonLine
       key={lesson.on}
       lesson={lesson}
-      opened={!rest}
+      // On a phone it would cover what it explains.
+      opened={!rest && !isPhone}
       onRule={onRule}
       onClose={() => setSeen(new Set([...seen, lessonKey(game, lesson.on)]))}
       onNoMore={() => setSettings({ ...settings, lessons: false })}

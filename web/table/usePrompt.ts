@@ -1,7 +1,7 @@
 import type { Ref } from '@tallyho/engine'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { type Item, narrowed } from './items.ts'
+import { type Item, keysOf, narrowed } from './items.ts'
 import { type KeyAction, keyAction } from './keys.ts'
 import { pressOf } from './press.ts'
 import type { TableSession } from './session.ts'
@@ -97,7 +97,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     const plain = items.filter(({ ends, rare }) => !ends && !rare)
     switch (action.do) {
       case 'take':
-        return openFold(list.current, action.index) || take(plain[action.index])
+        return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
       case 'end':
         if (session.plan?.confirm) return list.current?.querySelector<HTMLElement>('.plan-confirm')?.click()
         return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
@@ -180,6 +180,11 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     reach,
     pointedOnBoard,
   }
+}
+
+function onKey(items: readonly Item[], key: number): Item | undefined {
+  const keys = keysOf(items)
+  return items.find(({ id }) => keys.get(id) === key)
 }
 
 function isClear({ picked, hint, trouble, told, move, changing }: Shown<unknown>): boolean {

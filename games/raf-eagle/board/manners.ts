@@ -7,6 +7,13 @@ import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
 import { unmet, whyNot } from './why-not.ts'
 
+const MISSION_KEYS: ReadonlyMap<string, number> = new Map([
+  ['all-hunt', 1],
+  ['all-escort', 2],
+  ['all-bomber', 3],
+  ['all-patrol', 4],
+])
+
 /** How the questions of a Raid Day are asked at the table. */
 export const MANNERS: Manners<Campaign, Asks> = {
   moves: { 'deploy-gruppe': ['deploy-box'] },
@@ -23,8 +30,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-fighter',
     'night-intercepted',
   ],
-  // One mission for all that are left.
-  first: (ask, option) => ask === 'deploy-gruppe' && 'gruppen' in option,
+  // One mission for all that are left, on the same key in every raid.
+  first: (ask, option) => (ask === 'deploy-gruppe' ? MISSION_KEYS.get(option.id) : undefined),
   routine: ['raid-class'],
   staff: PLAN,
   plan: planAsked,

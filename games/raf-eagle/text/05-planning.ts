@@ -161,7 +161,7 @@ function planAnswer(campaign: Campaign, option: PlanOption): Said {
         so: 'instead of the main one: harder to detect (-2), but never heavy damage',
       }
     case 'done':
-      return campaign.plan.length === 0 ? 'No raid today' : 'The plan stands'
+      return campaign.plan.length === 0 ? 'No raid today' : 'No more raids'
   }
 }
 

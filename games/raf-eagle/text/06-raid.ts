@@ -5,6 +5,8 @@ import {
   bombedTarget,
   flightOf,
   gruppenIn,
+  gruppeSpec,
+  hasGruppenIn,
   plannedFor,
   raidOf,
   sizeOfRaid,
@@ -31,16 +33,17 @@ export const raid = {
       }),
     },
     'channel-patrol': {
-      question: campaign =>
-        `To cover the way home ${counted(patrolNeeded(campaign) - gruppenIn(campaign, 'patrol').length, 'more Me 109 Gruppe waits', 'more Me 109 Gruppen wait')} over the Channel, out of the fight. Which?`,
+      question: campaign => {
+        const there = gruppenIn(campaign, 'patrol').length
+        const more = there > 0 ? 'more ' : ''
+        return `To cover the way home ${counted(patrolNeeded(campaign) - there, `${more}Me 109 Gruppe waits`, `${more}Me 109 Gruppen wait`)} over the Channel, out of the fight. Which?`
+      },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'deploy-gruppe': {
       question: campaign => {
         const { raid } = flightOf(campaign)
-        const missing = escortsMissing(campaign)
-        const escorts = missing > 0 ? ` ${missing} more must escort.` : ''
-        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${escorts} Who hunts ahead, and who escorts?`
+        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${missionsAsked(campaign)}`
       },
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
@@ -75,7 +78,7 @@ export const raid = {
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
     'no-warning': f => `Nobody saw it coming: the Channel patrol closes up as escort, ${listed(f.gruppen)}.`,
     'rendezvous-check': f =>
-      `Rendezvous: ${f.die}, which fails with ${situationName(f.situation)}. The Gruppen ${f.fails ? 'miss' : 'find'} each other.`,
+      `Rendezvous, die ${f.die}: ${f.fails ? `the Gruppen miss each other, for there is ${situationName(f.situation)}` : `the Gruppen find each other${wouldFail(f.situation)}`}.`,
     'rendezvous-failure': f => {
       if (f.gruppen.length === 0)
         return `It concerns letter ${f.letter} (die ${f.die}), which nobody here has.`
@@ -108,6 +111,20 @@ export const raid = {
     },
   },
 } satisfies ChapterWords
+
+/** What there is to choose between, and why some of it is not open. */
+function missionsAsked(campaign: Campaign): string {
+  const missing = escortsMissing(campaign)
+  // RE-19.2.d
+  if (missing > 0) return ` ${missing} more must escort before anybody hunts or strafes. Who does?`
+  const { raid } = flightOf(campaign)
+  const hunts = plannedFor(campaign, raid).some(id => gruppeSpec(campaign, id).type === 'Me 109')
+  // RE-6.1.i RE-6.1.c
+  const nobodyHunts = hunts ? '' : ' Nobody can hunt: only Me 109s do.'
+  if (!hasGruppenIn(campaign, 'bomber'))
+    return `${nobodyHunts || ' Nobody can escort: there is no bomber.'} Who does what?`
+  return `${nobodyHunts} ${hunts ? 'Who hunts ahead, and who escorts?' : 'Who escorts, and who strafes?'}`
+}
 
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
@@ -144,6 +161,11 @@ const COMMANDS: Readonly<Record<Command, string>> = {
   sound: '',
   halved: ', halved for damaged headquarters,',
   none: ', lost for damaged headquarters,',
+}
+
+/** What this die would have needed to go wrong; the best of them needs more than there is. */
+function wouldFail(one: RendezvousSituation): string {
+  return 'never' in one ? '' : `; with ${situationName(one)} they would not have`
 }
 
 /** Whether a face fails the check of this raid, and why. */

@@ -2,6 +2,7 @@ import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, sign
 import type { GruppeId } from '../pack/types.ts'
 import { gruppenIn, squadronsIn, tablesOf } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
+import { pickedBefore } from '../rules/08-interception/squadrons.ts'
 import { type CombatBox, combatIn, combatWith, type Hit, hitsBy } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
@@ -32,15 +33,26 @@ export const combat = {
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
-      question: campaign => {
+      question: (campaign, { options }) => {
         const squadrons = squadronsIn(campaign, 'bomber').length
         const all = gruppenIn(campaign, 'bomber').length
-        return `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others bomb undisturbed. Who of these is attacked?`
+        const sure = pickedBefore(
+          campaign,
+          options.map(({ gruppe }) => gruppe),
+        )
+        const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others bomb undisturbed.`
+        return sure.length === 0
+          ? `${attack} Who is attacked?`
+          : `${attack} ${listed(sure)} ${does(sure, 'is', 'are')} attacked in any case, by side and type. Who besides?`
       },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'set-aside': {
-      question: 'For each Gruppe that nobody attacks one escort is out of the fight. Who is?',
+      question: (campaign, { about = [] }) => {
+        const free = gruppenIn(campaign, 'bomber').length - about.length
+        const escorts = gruppenIn(campaign, 'escort').length
+        return `Nobody attacks ${free} of your Gruppen, and each of them keeps an escort out of the fight. Which ${Math.min(free, escorts)} of your ${escorts} escorts?`
+      },
       answer: (campaign, { gruppe }, choice) =>
         gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
     },
@@ -79,8 +91,7 @@ export const combat = {
     'raid-marker': ({ marker }) => MARKERS[marker],
     'event-reduces': ({ units }) => `${unitNames(units)} ${does(units, 'is', 'are')} reduced.`,
     'event-loss': ({ units }) => `Light Loss: ${unitNames(units)}.`,
-    'weather-turns': f =>
-      `The weather in the ${f.luftflotte === 2 ? 'east' : 'west'} turns to ${WEATHER_NAMES[f.weather]}.`,
+    'weather-turns': f => `The weather over Luftflotte ${f.luftflotte} turns to ${WEATHER_NAMES[f.weather]}.`,
     ultra: ({ segment }) => `Ultra reads the orders for the raids of ${clockName(segment)}.`,
     score: f => `${REASONS[f.why]}: ${pointsName(f.by)}; ${leadName(f.vp)}.`,
     decided: ({ vp }) => `${capital(leadName(vp))}: the battle is decided.`,

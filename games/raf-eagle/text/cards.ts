@@ -74,7 +74,7 @@ export const APPROACH_WORDS: Readonly<Record<ApproachEvent['event'], CardWords>>
   },
   'weather-changes': {
     title: 'The weather changes',
-    text: 'Over the west, clear skies become patchy, patchy become broken, broken become clear.',
+    text: 'Over Luftflotte 3 clear skies become patchy, patchy become broken, broken become clear.',
   },
   'weather-improves': { title: 'The weather improves', text: 'It is one step better over this area.' },
   'weather-worsens': { title: 'The weather worsens', text: 'It is one step worse over this area.' },
@@ -92,7 +92,7 @@ export const APPROACH_WORDS: Readonly<Record<ApproachEvent['event'], CardWords>>
   },
   'weather-east': {
     title: 'The weather moves east',
-    text: 'The weather of the west comes to the east.',
+    text: 'The weather of Luftflotte 3 comes to Luftflotte 2.',
   },
 }
 
@@ -154,7 +154,7 @@ export const DAY_EVENT_WORDS: Readonly<Record<DayEvent['event'], CardWords>> = {
   },
   'lf3-to-lf2': {
     title: 'Luftflotte 3 to Luftflotte 2',
-    text: 'From 21 August on Gruppen of Luftflotte 3 may fly in the east as well; drawn after 10 September this ends.',
+    text: 'From 21 August on Gruppen of Luftflotte 3 may fly for Luftflotte 2 as well; drawn after 10 September this ends.',
   },
   haze: {
     title: 'Morning haze',
@@ -186,7 +186,7 @@ export function raidEventTitle(event: RaidEvent): string {
   const { title } = raidEventWords(event)
   if ('letter' in event) return `${title}, letter ${event.letter}`
   if ('letters' in event) return `${title}, letters ${lettersOf(event.letters)}`
-  if ('luftflotte' in event) return `${title} in the ${event.luftflotte === 2 ? 'east' : 'west'}`
+  if ('luftflotte' in event) return `${title} over Luftflotte ${event.luftflotte}`
   if ('warning' in event) return `${title}, ${warningName(event.warning)}`
   if ('headquarters' in event && event.headquarters) return `${title}, headquarters too`
   return title

@@ -96,7 +96,7 @@ export function rowName(row: number): string {
 
 /** What a line of the Rendezvous table asks for. */
 export function situationName(situation: RendezvousSituation): string {
-  if ('gruppenAtLeast' in situation) return `${situation.gruppenAtLeast} Gruppen or more`
+  if ('gruppenAtLeast' in situation) return `a raid of ${situation.gruppenAtLeast} Gruppen or more`
   if ('otherRaid' in situation) return 'another raid at the same time'
   if ('clouds' in situation) return 'clouds over the target'
   if ('depth' in situation) return `a target ${DEPTHS[situation.depth]}`

@@ -203,11 +203,11 @@ export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
 
 export { DEPTHS as DEPTH_NAMES } from './charts.ts'
 
-/** `clear skies in the west, patchy clouds in the east`. */
+/** `clear skies over Luftflotte 3, patchy clouds over Luftflotte 2`. */
 export function weatherTold(weather: Readonly<Record<Luftflotte, Weather>>): string {
   return weather[2] === weather[3]
     ? `${WEATHER_NAMES[weather[2]]} everywhere`
-    : `${WEATHER_NAMES[weather[3]]} in the west, ${WEATHER_NAMES[weather[2]]} in the east`
+    : `${WEATHER_NAMES[weather[3]]} over Luftflotte 3, ${WEATHER_NAMES[weather[2]]} over Luftflotte 2`
 }
 
 /** ` (net 4 +2, clouds -1)`: what a number is made of. */

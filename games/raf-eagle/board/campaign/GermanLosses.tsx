@@ -1,6 +1,7 @@
 import type { GruppeId } from '../../pack/types.ts'
 import { gruppenIn } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
+import { gruppen } from '../../text/names.ts'
 import { GruppeCounter } from '../pieces/index.ts'
 
 /** RE-2.1.m The Gruppen that are out of action, and those on their way home. */
@@ -23,7 +24,7 @@ function Box(props: {
   return (
     <section>
       <h4>
-        {name} <small>{ids.length === 0 ? 'none' : `${ids.length} Gruppen`}</small>
+        {name} <small>{ids.length === 0 ? 'none' : gruppen(ids.length)}</small>
       </h4>
       <div className="eagle-war-loss-box">
         {ids.map(id => (

@@ -246,7 +246,8 @@ function Letters(props: {
   ))
   return (
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
-      {LETTERS.map((letter, i) => `${letter} ${counts[i]}`).join(' · ')} · bombs {bombs}
+      {LETTERS.map((letter, i) => `${letter} ${counts[i]}`).join(' · ')}
+      <span> · bombs {bombs}</span>
       {isLopsided && ' · mix letters'}
     </p>
   )

@@ -157,7 +157,14 @@ export function RaidOverCard({ note, facts, onRule }: Card<'raid-over'>) {
         </div>
       </dl>
       <Outcome>
-        {capital(pointsName(by))} {by !== 0 && <Points by={by} short />}; {leadName(vp)}.
+        {capital(pointsName(by))}
+        {by !== 0 && (
+          <>
+            {' '}
+            <Points by={by} short />
+          </>
+        )}
+        ; {leadName(vp)}.
       </Outcome>
     </EventCard>
   )

@@ -6,7 +6,7 @@ import { type Hit, letterOf } from '../../rules/09-combat/combat.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
 import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
-import { isAce } from '../../text/names.ts'
+import { gruppen as gruppenName, isAce } from '../../text/names.ts'
 import { CombatLines, ResultsKey, valuesOf } from '../charts/CombatCharts.tsx'
 import { BOX, conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
 import { Points } from '../pieces/Points.tsx'
@@ -80,7 +80,7 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
       <div className="event-columns">
         <Modifiers
           lines={[
-            { what: `Ratings of ${german.length} Gruppen`, by: sum(german), plain: true },
+            { what: `Ratings of ${gruppenName(german.length)}`, by: sum(german), plain: true },
             { what: `Ratings of ${british.length} squadrons`, by: sum(british) },
           ]}
           total={value}
@@ -88,7 +88,7 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         />
       </div>
       <p>
-        Column for {gruppen} Gruppen{depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
+        Column for {gruppenName(gruppen)}{depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
         {shift !== 0 && `, shifted ${signed(shift)} from ${rowName(unshifted)}`}.
       </p>
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />

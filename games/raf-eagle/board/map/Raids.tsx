@@ -2,7 +2,7 @@ import { TipText, usePick, useTip } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { bombedTarget, cardOf, gruppe, has } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { clockName } from '../../text/names.ts'
+import { clockName, gruppen } from '../../text/names.ts'
 import { arrowTo } from './arrows.ts'
 import { overlaps } from './labels.ts'
 import type { Layout } from './layout.ts'
@@ -102,7 +102,7 @@ function RaidArrow(props: {
   const pick = usePick(`raid:${index}`, said)
   const tip = useTip(() => (
     <TipText title={said}>
-      <p>{decoy ? 'A decoy: nobody flies.' : `${count} Gruppen.`}</p>
+      <p>{decoy ? 'A decoy: nobody flies.' : `${gruppen(count)}.`}</p>
       {raid.strategies.length > 0 && (
         <p>{raid.strategies.map(card => packOf(campaign).strategy.get(card)?.strategy).join(', ')}</p>
       )}

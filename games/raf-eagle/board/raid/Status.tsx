@@ -74,7 +74,8 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
 function TakenFor({ taken }: { readonly taken: Flight['taken'] }) {
   return (
     <span className="eagle-chip">
-      taken for <ClassChip of="minor" taken={taken} /> <ClassChip of="major" taken={taken} />
+      taken for <ClassChip of="minor" taken={taken} />
+      <ClassChip of="major" taken={taken} />
     </span>
   )
 }

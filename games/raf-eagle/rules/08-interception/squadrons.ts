@@ -40,6 +40,13 @@ function rank(campaign: Campaign, id: GruppeId): number {
   return reduced + 2 * PREY.indexOf(type) + (elite ? 1 : 0)
 }
 
+/** RE-8.2.d Those that are attacked whoever of these is. */
+export function pickedBefore(campaign: Campaign, [one]: readonly GruppeId[]): readonly GruppeId[] {
+  if (one === undefined) return []
+  const offered = rank(campaign, one)
+  return gruppenIn(campaign, 'bomber').filter(id => rank(campaign, id) < offered)
+}
+
 /** RE-8.2.b As many as there are squadrons. */
 function* select(
   campaign: Campaign,

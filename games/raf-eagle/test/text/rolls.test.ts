@@ -48,8 +48,8 @@ test('the rendezvous tells which faces fail for this raid, and then whom each le
   expect(read(campaign, pauseAfter(rendezvous(campaign)))).toEqual([
     'Do the 3 Gruppen find each other over the Channel?',
     'Dover at 0600',
-    '1: would fail with 10 Gruppen or more',
-    '2: would fail with 7 Gruppen or more',
+    '1: would fail with a raid of 10 Gruppen or more',
+    '2: would fail with a raid of 7 Gruppen or more',
     '3: would fail with another raid at the same time',
     '4: fails: clouds over the target',
     '5: would fail with a target deep inland',
