@@ -101,10 +101,8 @@ describe('a Determined fighter', () => {
       '2.2 A1: clear = then true, at 2.2, hits , proximity clear, cup clear 7',
     'SR-COL-07 No Collision x2: both stay, and the second has no effect':
       '2.2 A1: clear-twice hit-fuel-5 = proximity hit-fuel-5 clear-twice, hits ',
-    'SR-COL-08 SR-COL-09 Escape: to the Tail for the printed TP, High or Low; the marker stays': [
-      '2.2 A1: escape-1 = asks collision.escape of fighter:0 marker:escape-1: to/tail/return/high, to/tail/return/low, exit',
+    'SR-COL-08 SR-COL-09 Escape: to the Tail for the printed TP, High or Low; the marker stays':
       '2.2 A1: escape-1, collision.escape to/tail/return/low = then false, at tail/return/low, tp 2, proximity escape-1, collision.escapes 0 Arnold 1 2 tail/return/low',
-    ],
     'SR-COL-08 Escape unpaid: it exits':
       '2.2 A1: escape-1, collision.escape exit = then false, at exited, tp 3',
     'SR-COL-10 Veer below the fighters in the element: the marker is a Hit':
@@ -126,6 +124,13 @@ describe('a Determined fighter', () => {
     'SR-PIL-14 a Quick pilot may turn Evasive when he sees the marker':
       '2.2 A1 quick: hit-fuel-5, quick.collision change = mode evasive, hits ',
   })
+  testChecks(
+    {
+      'SR-COL-08 the last TP will do':
+        '2.2 A1: escape-1 = asks collision.escape of fighter:0 marker:escape-1: to/tail/return/high, to/tail/return/low, exit',
+    },
+    { tp: 1 },
+  )
   testChecks(
     {
       'SR-COL-08 without the TP it exits, unasked': '2.2 A1: escape-1 = then false, at exited, tp 0',

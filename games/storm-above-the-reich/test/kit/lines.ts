@@ -17,6 +17,8 @@ const READ: Readonly<Record<string, (campaign: Campaign) => unknown>> = {
   suns: campaign => missionOf(campaign).fighters.map(({ outOfTheSun }) => (outOfTheSun ? 'on' : 'gone')),
   modes: campaign => missionOf(campaign).fighters.map(({ mode }) => mode),
   tp: campaign => missionOf(campaign).tp,
+  rockets: campaign => missionOf(campaign).fighters.map(({ rockets }) => rockets),
+  targets: campaign => missionOf(campaign).targets.map(({ weapon }) => weapon),
   proximity: campaign => missionOf(campaign).proximity.map(({ marker }) => marker),
   ...ofFighter('hits', ({ hits }) => hits),
   ...ofFighter('mode', ({ mode }) => mode),
