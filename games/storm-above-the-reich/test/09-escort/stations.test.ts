@@ -1,234 +1,157 @@
 import { describe, expect, test } from 'vitest'
-import type { Station } from '../../pack/types.ts'
-import { missionOf } from '../../rules/05-map/table.ts'
 import { peelOff } from '../../rules/09-escort/escort-moves.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
-import { aCampaign, asked, factsOf, ids, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
+import { prove, testLines } from '../kit/lines.ts'
+import { aCampaign, type Layout, pauseAfter } from '../kit/table.ts'
 
-function checked(layout: Layout, lines: Lines) {
-  const campaign = aCampaign({ fighters: ['left/low'], ...layout })
-  const played = script(checkStations(campaign), lines)
-  const { markers } = missionOf(campaign).escort
-  return { played, markers, at: markers.map(({ at }) => at) }
-}
+type Lines = Parameters<typeof testLines>[0]
+
+/** `above-trailing, forward 2`: escorts that are checked, with fighters in these boxes. */
+const testStations = (tests: Lines, layout: Layout = { fighters: 'left/low' }) =>
+  testLines(tests, (escorts, lines, after) => {
+    const campaign = aCampaign({ ...layout, escorts: escorts.split(', ') })
+    prove(campaign, checkStations(campaign), lines, after)
+  })
 
 describe('station checks', () => {
-  test.each<[Station, number, string]>([
-    ['above-trailing', 1, 'forward'],
-    ['above-trailing', 3, 'tail/high'],
-    ['above-trailing', 4, 'tail/return/high'],
-    ['above-trailing', 5, 'left/low'],
-    ['above-trailing', 10, 'left/low'],
-    ['forward', 4, 'above-trailing'],
-    ['forward', 7, 'nose/level'],
-    ['forward', 8, 'below-trailing'],
-    ['below-trailing', 1, 'exited'],
-    ['below-trailing', 2, 'forward'],
-    ['below-trailing', 5, 'tail/low'],
-    ['below-trailing', 6, 'left/level'],
-    ['below-trailing', 7, 'right/level'],
-    ['below-trailing', 8, 'above-trailing'],
-  ])('SR-ESC-12 %s, die %i: to %s, and it remembers whence', (station, die, to) => {
-    const { markers, played } = checked({ escorts: [{ at: station }] }, `station.roll ${die}`)
-    expect(markers[0]).toMatchObject({ at: to, movedFrom: station })
-    expect(factsOf(played, 'station.rolled')).toMatchObject([{ station, die }])
-    expect(played.value).toBe('combat')
+  test.each([
+    'above-trailing 1 forward',
+    'above-trailing 3 tail/high',
+    'above-trailing 4 tail/return/high',
+    'above-trailing 5 left/low',
+    'above-trailing 10 left/low',
+    'forward 4 above-trailing',
+    'forward 7 nose/level',
+    'forward 8 below-trailing',
+    'below-trailing 1 exited',
+    'below-trailing 2 forward',
+    'below-trailing 5 tail/low',
+    'below-trailing 6 left/level',
+    'below-trailing 7 right/level',
+    'below-trailing 8 above-trailing',
+  ])('SR-ESC-12 %s: by the die to a place, and it remembers whence', row => {
+    const [station = '', die, to] = row.split(' ')
+    const campaign = aCampaign({ fighters: 'left/low', escorts: [station] })
+    const then = `escorts ${to}, moved-from ${station}, then combat`
+    prove(campaign, checkStations(campaign), `station.roll ${die}`, then)
   })
 
-  test('SR-ESC-12 SR-ESC-13 one die for a station and one marker of it', () => {
-    const { at } = checked({ escorts: ['forward', 'forward', 'forward'] }, 'station.roll 5')
-    expect(at.toSorted()).toEqual(['forward', 'forward', 'nose/level'])
+  testStations({
+    'SR-ESC-12 SR-ESC-13 one die for a station and one marker of it':
+      'forward, forward, forward: station.roll 5 = escorts nose/level forward forward',
+    'SR-Q-22 SR-ESC-12 Above Trailing, then Forward, then Below Trailing; none for an empty station': [
+      'below-trailing, forward, above-trailing: station.roll 2 5 6 = escorts left/level nose/level tail/high',
+      'below-trailing, forward, above-trailing: station.roll 2 5 6 = station.rolled above-trailing 2 tail/high & forward 5 nose/level & below-trailing 6 left/level',
+      'below-trailing, above-trailing: station.roll 2 6 = escorts left/level tail/high',
+    ],
+    'SR-ESC-04 SR-Q-22 a marker that has just come to a station does not act again':
+      'above-trailing: station.roll 1 = escorts forward, station.rolled above-trailing 1 forward',
+    'SR-ESC-12 with different numbers the player picks the marker, after the die': [
+      'forward 2, forward 2, forward: station.roll 5 = asks station.marker of station:forward: escort/0, escort/2',
+      'forward 2, forward 2, forward: station.roll 5, station.marker escort/2 = escorts forward forward nose/level',
+    ],
+    'SR-ESC-17 SR-Q-46 Exit takes the marker out of play, though the escort has no turn of exit':
+      'below-trailing, below-trailing: station.roll 1 = escorts exited below-trailing',
+    'SR-MAP-18 SR-MAP-19 a check moves escorts between the three stations, never a fighter to one':
+      'above-trailing, forward, below-trailing: station.roll 1 1 10 = escorts forward above-trailing above-trailing, at left/low',
   })
+  testStations(
+    {
+      'SR-ESC-14 SR-SIT-05 an anchored box receives it like any other':
+        'forward: station.roll 5 = escorts nose/level',
+    },
+    { fighters: 'left/low', anchored: ['nose/level'] },
+  )
 
-  test('SR-Q-22 SR-ESC-12 Above Trailing, then Forward, then Below Trailing; none for an empty station', () => {
-    const { played, at } = checked(
-      { escorts: ['below-trailing', 'forward', 'above-trailing'] },
-      'station.roll 2 5 6',
-    )
-    expect(factsOf(played, 'station.rolled').map(({ station }) => station)).toEqual([
-      'above-trailing',
-      'forward',
-      'below-trailing',
-    ])
-    expect(at).toEqual(['left/level', 'nose/level', 'tail/high'])
-  })
-
-  test('SR-ESC-04 SR-Q-22 a marker that has just come to a station does not act again', () => {
-    const { at, played } = checked({ escorts: ['above-trailing'] }, 'station.roll 1')
-    expect(at).toEqual(['forward'])
-    expect(played.pauses).toHaveLength(1)
-  })
-
-  test('SR-ESC-04 nor one that moved on the map before', () => {
-    const { played } = checked({ escorts: [{ at: 'forward', movedFrom: 'above-trailing' }] }, [])
-    expect(played.pauses).toEqual([])
-  })
-
-  test('SR-ESC-12 with different numbers the player picks the marker, after the die', () => {
-    const layout: Layout = { escorts: ['forward 2', 'forward 2', 'forward'] }
-    expect(asked(checkStations(aCampaign({ fighters: ['left/low'], ...layout })), 'station.roll 5')).toBe(
-      'station.marker of station:forward: escort/0, escort/2',
-    )
-    const { at } = checked(layout, 'station.roll 5, station.marker escort/2')
-    expect(at).toEqual(['forward', 'forward', 'nose/level'])
-  })
-
-  test('SR-ESC-14 SR-SIT-05 an anchored box receives it like any other', () => {
-    const { at } = checked({ escorts: ['forward'], anchored: ['nose/level'] }, 'station.roll 5')
-    expect(at).toEqual(['nose/level'])
-  })
-
-  test('SR-ESC-17 SR-Q-46 Exit takes the marker out of play, though the escort has no turn of exit', () => {
-    const { at } = checked({ escorts: ['below-trailing', 'below-trailing'] }, 'station.roll 1')
-    expect(at.toSorted()).toEqual(['below-trailing', 'exited'])
+  test('SR-ESC-04 nor does one that moved on the map before', () => {
+    const campaign = aCampaign({
+      fighters: 'left/low',
+      escorts: [{ at: 'forward', movedFrom: 'above-trailing' }],
+    })
+    prove(campaign, checkStations(campaign), '', 'quiet')
   })
 })
 
 describe('most and least', () => {
-  const above: Layout = { escorts: ['above-trailing'] }
-  const crowd: Layout = {
-    ...above,
-    fighters: [
-      'tail/low',
-      'tail/low',
-      'tail/low',
-      'nose/approach/high',
-      'nose/approach/high',
-      'left/evasive/low',
-      'exited',
-      'reserve',
-    ],
-  }
-
-  test('SR-ESC-15 most: the one box that holds most fighters', () => {
-    expect(checked(crowd, 'station.roll 6').at).toEqual(['tail/low'])
-  })
-
-  test('SR-ESC-15 least: a box with at least one fighter', () => {
-    expect(checked(crowd, 'station.roll 5').at).toEqual(['left/evasive/low'])
-  })
-
-  test('SR-ESC-15 least may be two', () => {
-    const fighters = ['nose/low', 'nose/low', 'nose/low', 'tail/low', 'tail/low'] as const
-    expect(checked({ ...above, fighters: fighters.map(at => ({ at })) }, 'station.roll 5').at).toEqual([
-      'tail/low',
-    ])
-  })
-
-  test.each([
-    [6, ['to/nose/low', 'to/tail/low']],
-    [5, ['to/nose/high', 'to/left/low']],
-  ] as const)('SR-ESC-15 die %i, ties: the player breaks them', (die, boxes) => {
-    const layout: Layout = {
-      ...above,
-      fighters: ['nose/high', 'nose/low', 'nose/low', 'tail/low', 'tail/low', 'left/low'],
-    }
-    const pause = pauseAfter(checkStations(aCampaign(layout)), `station.roll ${die}`)
-    expect(pause).toMatchObject({ ask: 'station.to' })
-    expect(ids(pause)).toEqual(boxes)
-    const to = boxes[1]
-    expect(checked(layout, `station.roll ${die}, station.to ${to}`).at).toEqual([to.slice(3)])
-  })
-
-  test('SR-ESC-16 SR-MAP-05 the Dogfight Box counts as one box, and the marker joins the dogfight', () => {
-    const { markers } = checked(
-      {
-        fighters: ['dogfight group-3', 'dogfight group-3', 'tail/low'],
-        escorts: ['above-trailing', 'dogfight group-3'],
-      },
-      'station.roll 6',
-    )
-    expect(markers[0]).toMatchObject({ at: 'dogfight', group: 3, movedFrom: 'above-trailing' })
-  })
-
-  test('SR-ESC-16 with several dogfights the player says which one it joins', () => {
-    const layout: Layout = {
-      fighters: ['dogfight group-1', 'dogfight group-2', 'tail/low'],
-      escorts: ['above-trailing', 'dogfight group-1', 'dogfight group-2'],
-    }
-    const pause = pauseAfter(checkStations(aCampaign(layout)), 'station.roll 6')
-    expect(pause).toMatchObject({
-      ask: 'station.dogfight',
-      about: ['escort:0'],
-      options: [
-        { id: 'dogfight/1', on: ['fighter:0'] },
-        { id: 'dogfight/2', on: ['fighter:1'] },
+  const CROWD =
+    'tail/low, tail/low, tail/low, nose/approach/high, nose/approach/high, left/evasive/low, exited, reserve'
+  testStations(
+    {
+      'SR-ESC-15 most: the one box that holds most fighters':
+        'above-trailing: station.roll 6 = escorts tail/low',
+      'SR-ESC-15 least: a box with at least one fighter':
+        'above-trailing: station.roll 5 = escorts left/evasive/low',
+    },
+    { fighters: CROWD },
+  )
+  testStations(
+    { 'SR-ESC-15 least may be two': 'above-trailing: station.roll 5 = escorts tail/low' },
+    { fighters: 'nose/low, nose/low, nose/low, tail/low, tail/low' },
+  )
+  testStations(
+    {
+      'SR-ESC-15 ties: the player breaks them': [
+        'above-trailing: station.roll 6 = asks station.to: to/nose/low, to/tail/low',
+        'above-trailing: station.roll 5 = asks station.to: to/nose/high, to/left/low',
+        'above-trailing: station.roll 6, station.to to/tail/low = escorts tail/low',
+        'above-trailing: station.roll 5, station.to to/left/low = escorts left/low',
       ],
-    })
-    const { markers } = checked(layout, 'station.roll 6, station.dogfight dogfight/2')
-    expect(markers[0]).toMatchObject({ at: 'dogfight', group: 2 })
-  })
+    },
+    { fighters: 'nose/high, nose/low, nose/low, tail/low, tail/low, left/low' },
+  )
+  testStations(
+    {
+      'SR-ESC-16 SR-MAP-05 the Dogfight Box counts as one box, and the marker joins the dogfight':
+        'above-trailing, dogfight group-3: station.roll 6 = escorts dogfight dogfight, escort-groups 3 3, moved-from above-trailing -',
+    },
+    { fighters: 'dogfight group-3, dogfight group-3, tail/low' },
+  )
 
-  test('SR-MAP-18 SR-MAP-19 a check moves escorts between the three stations, never a fighter to one', () => {
+  const two: Layout = { fighters: 'dogfight group-1, dogfight group-2, tail/low' }
+  testStations(
+    {
+      'SR-ESC-16 with several dogfights the player says which one it joins': [
+        'above-trailing, dogfight group-1, dogfight group-2: station.roll 6 = asks station.dogfight of escort:0: dogfight/1, dogfight/2',
+        'above-trailing, dogfight group-1, dogfight group-2: station.roll 6, station.dogfight dogfight/2 = escorts dogfight dogfight dogfight, escort-groups 2 1 2',
+      ],
+    },
+    two,
+  )
+
+  test('SR-ESC-16 each of them is pointed out by its fighters', () => {
     const campaign = aCampaign({
-      fighters: ['tail/low'],
-      escorts: ['above-trailing', 'forward', 'below-trailing'],
+      ...two,
+      escorts: ['above-trailing', 'dogfight group-1', 'dogfight group-2'],
     })
-    script(
-      checkStations(campaign),
-      [1, 1, 10].map(die => `station.roll ${die}`),
-    )
-    expect(missionOf(campaign).escort.markers.map(({ at }) => at)).toEqual([
-      'forward',
-      'above-trailing',
-      'above-trailing',
-    ])
-    expect(missionOf(campaign).fighters[0]?.at).toBe('tail/low')
+    expect(pauseAfter(checkStations(campaign), 'station.roll 6')).toMatchObject({
+      options: [{ on: ['fighter:0'] }, { on: ['fighter:1'] }],
+    })
   })
 })
 
 describe('peel off', () => {
-  function peeled(layout: Layout, lines: Lines = []) {
-    const campaign = aCampaign(layout)
-    const played = script(peelOff(campaign), lines)
-    return { played, at: missionOf(campaign).escort.markers.map(({ at }) => at) }
-  }
-
-  test('SR-ESC-19 a box with two or more escorts loses one of them to Below Trailing', () => {
-    const { at, played } = peeled({
-      fighters: ['left/low'],
-      escorts: ['nose/level', 'nose/level', 'nose/level', 'tail/low'],
-    })
-    expect(at.toSorted()).toEqual(['below-trailing', 'nose/level', 'nose/level', 'tail/low'])
-    expect(played.value).toBe('blast')
-  })
-
-  test('SR-ESC-19 each such box does', () => {
-    const { at } = peeled({
-      fighters: ['left/low'],
-      escorts: ['nose/level', 'nose/level', 'tail/return/high', 'tail/return/high'],
-    })
-    expect(at.toSorted()).toEqual(['below-trailing', 'below-trailing', 'nose/level', 'tail/return/high'])
-  })
-
-  test.each(['nose/level', 'nose/high', 'nose/approach/level'] as const)(
-    'SR-ESC-20 not with a fighter in %s: in the box or next to it',
-    at => {
-      const { at: after } = peeled({ fighters: [{ at }], escorts: ['nose/level', 'nose/level'] })
-      expect(after).toEqual(['nose/level', 'nose/level'])
+  testLines(
+    {
+      'SR-ESC-19 a box with two or more escorts loses one of them to Below Trailing':
+        'left/low; nose/level, nose/level, nose/level, tail/low: = escorts below-trailing nose/level nose/level tail/low, then blast',
+      'SR-ESC-19 each such box does':
+        'left/low; nose/level, nose/level, tail/return/high, tail/return/high: = escorts below-trailing nose/level below-trailing tail/return/high',
+      'SR-ESC-20 not with a fighter in the box or next to it': [
+        'nose/level; nose/level, nose/level: = escorts nose/level nose/level',
+        'nose/high; nose/level, nose/level: = escorts nose/level nose/level',
+        'nose/approach/level; nose/level, nose/level: = escorts nose/level nose/level',
+      ],
+      'SR-ESC-19 the player picks between markers that show different numbers': [
+        'left/low; nose/level 2, nose/level 3: = asks peel-off.marker of box:nose/level: escort/0, escort/1',
+        'left/low; nose/level 2, nose/level 3: peel-off.marker escort/1 = escorts nose/level below-trailing',
+      ],
+      'SR-Q-21 escorts alone in the Dogfight Box go to Below Trailing, all of them':
+        'left/low, dogfight group-2; dogfight group-1, dogfight group-1, dogfight group-2, dogfight group-2: = escorts below-trailing below-trailing dogfight dogfight, escort-groups 0 0 2 2',
+    },
+    (table, lines, after) => {
+      const [fighters = '', escorts = ''] = table.split('; ')
+      const campaign = aCampaign({ fighters, escorts: escorts.split(', ') })
+      prove(campaign, peelOff(campaign), lines, after)
     },
   )
-
-  test('SR-ESC-19 the player picks between markers that show different numbers', () => {
-    const layout: Layout = { fighters: ['left/low'], escorts: ['nose/level 2', 'nose/level 3'] }
-    expect(pauseAfter(peelOff(aCampaign(layout)))).toMatchObject({
-      ask: 'peel-off.marker',
-      about: ['box:nose/level'],
-    })
-    expect(peeled(layout, 'peel-off.marker escort/1').at).toEqual(['nose/level', 'below-trailing'])
-  })
-
-  test('SR-Q-21 escorts alone in the Dogfight Box go to Below Trailing, all of them', () => {
-    const campaign = aCampaign({
-      fighters: ['left/low', 'dogfight group-2'],
-      escorts: ['dogfight group-1', 'dogfight group-1', 'dogfight group-2', 'dogfight group-2'],
-    })
-    script(peelOff(campaign))
-    expect(missionOf(campaign).escort.markers).toMatchObject([
-      { at: 'below-trailing', group: 0 },
-      { at: 'below-trailing', group: 0 },
-      { at: 'dogfight', group: 2 },
-      { at: 'dogfight', group: 2 },
-    ])
-  })
 })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { advantagesIn, damageOn, fighter, goneOf, whereabouts } from './attackers.ts'
-import { asked, factsOf, type Lines, offers, type Played, script } from './table.ts'
+import { asked, factsOf, type Lines, offers, type Played, script, stopsFor } from './table.ts'
 
 export { testLines } from '@tallyho/engine/test/lines'
 
@@ -14,6 +14,11 @@ const READ: Readonly<Record<string, (campaign: Campaign) => unknown>> = {
   escorts: campaign => missionOf(campaign).escort.markers.map(({ at }) => at),
   'escort-groups': campaign => missionOf(campaign).escort.markers.map(({ group }) => group),
   'moved-from': campaign => missionOf(campaign).escort.markers.map(({ movedFrom = '-' }) => movedFrom),
+  suns: campaign => missionOf(campaign).fighters.map(({ outOfTheSun }) => (outOfTheSun ? 'on' : 'gone')),
+  modes: campaign => missionOf(campaign).fighters.map(({ mode }) => mode),
+  tp: campaign => missionOf(campaign).tp,
+  rockets: campaign => missionOf(campaign).fighters.map(({ rockets }) => rockets),
+  targets: campaign => missionOf(campaign).targets.map(({ weapon }) => weapon),
   proximity: campaign => missionOf(campaign).proximity.map(({ marker }) => marker),
   ...ofFighter('hits', ({ hits }) => hits),
   ...ofFighter('mode', ({ mode }) => mode),
@@ -21,6 +26,7 @@ const READ: Readonly<Record<string, (campaign: Campaign) => unknown>> = {
   ...ofFighter('sun', ({ outOfTheSun }) => (outOfTheSun ? 'on' : 'gone')),
   ...ofFighter('cable', ({ cable }) => (cable ? 'on' : 'gone')),
   ...ofFighter('luck', ({ used }) => `${used.luck} used`),
+  ...ofFighter('quick', ({ used }) => `${used.quick} used`),
   ...ofFighter('wiley', ({ used }) => `${used.wiley} used`),
 }
 
@@ -39,11 +45,26 @@ const inWords = (value: unknown) => [value].flat().join(' ')
 
 /** All facts of one note in their order, `0 Arnold fuel-5`; what lies within one of them by its name, `below:5`. */
 function told(facts: Facts): string {
+  const within = (value: unknown) => (isThing(value) ? Object.values(value).join(':') : value)
   const one = (fact: unknown) =>
-    typeof fact === 'object' && fact !== null && !Array.isArray(fact)
-      ? Object.entries(fact).map(([key, value]) => `${key}:${value}`)
-      : (fact ?? '-')
-  return inWords(Object.values(facts).flatMap(one))
+    Array.isArray(fact)
+      ? fact.map(within)
+      : isThing(fact)
+        ? Object.entries(fact).map(pair => pair.join(':'))
+        : fact
+  return inWords(
+    Object.values(facts)
+      .flatMap(one)
+      .map(said => said ?? '-'),
+  )
+}
+
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Every note of one name: all its facts, or with `name#fact` that one. */
+function notesTold(played: Played<unknown>, word: string): string[] {
+  const [name = '', fact] = word.split('#')
+  return factsOf(played, name).map(facts => (fact ? inWords(facts[fact] ?? '-') : told(facts)))
 }
 
 /** How many of a marker lie in their cup. */
@@ -54,19 +75,26 @@ function inCup(campaign: Campaign, marker: string): number | undefined {
 
 /**
  * Plays a rule and holds the table against what is said of it: `at exited tail/low, hits wing-4, A1 fallen, a rotte`. A
- * word with a point is a note, with all its facts: `hit.cancelled 0 Arnold rotte`, or `no hit.cancelled`, or
+ * word with a point is a note, with all its facts: `hit.cancelled 0 Arnold rotte`, or one of them, `fire.table#column 3`; or `no hit.cancelled`, or
  * `rule hit.cancelled SR-HIT-02`. `quiet` is without a
- * pause, `cup spar-4 5` what is left, `then burst` what the rule returns; `asks …` and `offers …` are what follows the lines.
+ * pause, `cup spar-4 5` what is left, `then burst` what the rule returns; `asks …`, `offers …` and `stops …` are what follows the lines.
  */
-export function prove(campaign: Campaign, rule: Procedure<unknown>, lines: Lines, after: string): void {
+export function prove(
+  campaign: Campaign,
+  rule: Procedure<unknown>,
+  lines: Lines,
+  after: string,
+  whatever: readonly string[] = [],
+): void {
   const [first, ...rest] = after.split(' ')
   if (first === 'asks') expect(asked(rule, lines)).toBe(rest.join(' '))
   else if (first === 'offers') expect(offers(rule, lines)).toEqual(rest)
-  else holds(campaign, script(rule, lines), after)
+  else if (first === 'stops') expect(stopsFor(rule, lines)).toBe(rest.join(' '))
+  else holds(campaign, script(rule, lines, whatever), after)
 }
 
 /** Holds a table that was played on against what is said of it. */
-export function holds(campaign: Campaign, played: Played<unknown>, after: string): void {
+function holds(campaign: Campaign, played: Played<unknown>, after: string): void {
   for (const claim of after.split(', ')) {
     const [word = '', ...words] = claim.split(' ')
     const said = words.join(' ')
@@ -75,7 +103,7 @@ export function holds(campaign: Campaign, played: Played<unknown>, after: string
     else if (word === 'cup') expect(String(inCup(campaign, words[0] ?? '')), claim).toBe(words[1])
     else if (word === 'rule') expect(played.notes.find(({ what }) => what === words[0])?.rule).toBe(words[1])
     else if (word === 'no') expect(factsOf(played, said)).toEqual([])
-    else if (word.includes('.')) expect(factsOf(played, word).map(told), word).toEqual(said.split(' & '))
+    else if (word.includes('.')) expect(notesTold(played, word), word).toEqual(said.split(' & '))
     else expect(inWords(read(campaign, word)), word).toBe(said)
   }
 }
