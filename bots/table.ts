@@ -56,11 +56,7 @@ export function playGame<S>(
 ): Played {
   const answers: Answer[] = []
   try {
-    const table = new Table(game, setup, players, random, answers)
-    while (table.run.pause) {
-      if (answers.length > game.bound) throw new Error(`The game does not end within ${game.bound} answers`)
-      table.give(table.run.pause, chance)
-    }
+    const table = new Table(game, setup, players, chance, random, answers)
     const { result } = table.run
     if (!result) throw new Error('The game is over without a result')
     return { result, decisions: table.decisions }
@@ -81,21 +77,25 @@ class Table<S> {
     readonly game: Game<S>,
     readonly setup: Setup,
     private readonly players: Players<S>,
+    private readonly chance: ChanceSource,
     random: Random,
     private readonly answers: Answer[],
   ) {
     const state = game.begin(setup)
-    this.run = new Run(game, state, game.first, undefined, step => {
-      if (this.looksAhead) this.start = { state: copy(state), step, at: answers.length }
-    })
     for (const seat of game.seats)
       this.seats[seat] = new Chair(game, seat, state, random, () => this.fork(seat))
+    const checkpoint = (step: Step) => {
+      if (this.looksAhead) this.start = { state: copy(state), step, at: answers.length }
+    }
+    this.run = new Run(game, state, game.first, undefined, checkpoint, pause => this.give(pause))
   }
 
-  give(pause: Pause, chance: ChanceSource): void {
-    const answer = pause.kind === 'chance' ? chance(pause) : this.ask(pause)
-    this.answers.push(answer)
-    this.run.answer(answer)
+  private give(pause: Pause): Answer {
+    const { game, answers } = this
+    if (answers.length > game.bound) throw new Error(`The game does not end within ${game.bound} answers`)
+    const answer = pause.kind === 'chance' ? this.chance(pause) : this.ask(pause)
+    answers.push(answer)
+    return answer
   }
 
   private ask(pause: Exclude<Pause, { kind: 'chance' }>): Answer {

@@ -1,3 +1,4 @@
+export type { Answerer } from './at-once.ts'
 export * from './bot.ts'
 export * from './chance.ts'
 export * from './component.ts'

@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.ts'
 import type { Answer, Choice, Option, Outcome, Pause, Procedure, Ref, Seat } from './pause.ts'
 
 /** Asks one seat for one of the legal options. A forced choice is taken without a pause. */
@@ -8,7 +9,8 @@ export function* choose<O extends Option>(
   about?: readonly Ref[],
 ): Procedure<O> {
   if (options.length === 1) return options[0] as O
-  return options[index(yield question(seat, ask, options, about), options.length, ask)] as O
+  const pause = question(seat, ask, options, about)
+  return options[index(atOnce(pause) ?? (yield pause), options.length, ask)] as O
 }
 
 /** The same, but it waits for the answer even if there is only one: where a person looks at the table before going on. */
@@ -18,7 +20,8 @@ export function* stop<O extends Option>(
   options: readonly O[],
   about?: readonly Ref[],
 ): Procedure<O> {
-  return options[index(yield question(seat, ask, options, about), options.length, ask)] as O
+  const pause = question(seat, ask, options, about)
+  return options[index(atOnce(pause) ?? (yield pause), options.length, ask)] as O
 }
 
 function question<O extends Option>(
@@ -37,7 +40,8 @@ export function* chooseTogether<O extends Option>(
 ): Procedure<O[]> {
   for (const { ask, options } of asks)
     if (options.length === 0) throw new Error(`No legal option for '${ask}'`)
-  const answer = yield { kind: 'together', asks: asks.map(ask => ({ kind: 'choice', ...ask })) }
+  const pause: Pause = { kind: 'together', asks: asks.map(ask => ({ kind: 'choice', ...ask })) }
+  const answer = atOnce(pause) ?? (yield pause)
   if (typeof answer === 'number' || answer.length !== asks.length)
     throw new Error('A secret choice needs one answer from every seat')
   return asks.map(({ ask, options }, i) => options[index(answer[i] ?? -1, options.length, ask)] as O)
@@ -52,7 +56,8 @@ export function* chance<C extends Outcome>(
 ): Procedure<C> {
   if (outcomes.length === 1) return outcomes[0] as C
   if (outcomes.length === 0) throw new Error(`Nothing to draw for '${what}'`)
-  return outcomes[index(yield fall(what, outcomes, about, against), outcomes.length, what)] as C
+  const pause = fall(what, outcomes, about, against)
+  return outcomes[index(atOnce(pause) ?? (yield pause), outcomes.length, what)] as C
 }
 
 function fall(
@@ -75,17 +80,20 @@ function faces(count: number): readonly Outcome[] {
 
 /** One six-sided die. */
 export function* d6(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
-  return index(yield fall(what, SIX, about, against), 6, what) + 1
+  const pause = fall(what, SIX, about, against)
+  return index(atOnce(pause) ?? (yield pause), 6, what) + 1
 }
 
 /** One ten-sided die, 1 to 10. */
 export function* d10(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
-  return index(yield fall(what, TEN, about, against), 10, what) + 1
+  const pause = fall(what, TEN, about, against)
+  return index(atOnce(pause) ?? (yield pause), 10, what) + 1
 }
 
 /** One twelve-sided die. */
 export function* d12(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
-  return index(yield fall(what, TWELVE, about, against), 12, what) + 1
+  const pause = fall(what, TWELVE, about, against)
+  return index(atOnce(pause) ?? (yield pause), 12, what) + 1
 }
 
 /** How many of each kind are in a cup or deck. The order is not known to anybody, so it is nowhere. */
@@ -119,7 +127,8 @@ export function* pick<T extends { readonly id: string }>(
   if (things.length === 1) return things[0] as T
   const outcomes = things.map(({ id }) => ({ id, weight: 1 }))
   if (outcomes.length === 0) throw new Error(`Nothing to pick for '${what}'`)
-  return things[index(yield fall(what, outcomes, about, undefined), things.length, what)] as T
+  const pause = fall(what, outcomes, about, undefined)
+  return things[index(atOnce(pause) ?? (yield pause), things.length, what)] as T
 }
 
 function index(answer: Answer, length: number, ask: string): number {

@@ -1,3 +1,4 @@
+import { type Answerer, putAnswerer } from './at-once.ts'
 import { copy } from './copy.ts'
 import type { Game, Result, Step } from './game.ts'
 import { handPen, type Scribe } from './note.ts'
@@ -21,6 +22,8 @@ export class Run<S> {
     private readonly scribe?: Scribe,
     /** Called before each step begins: nothing hides in a call stack then. */
     private readonly checkpoint?: (step: Step) => void,
+    /** With him the rules stop for nothing, and the game is over when this is made. */
+    private readonly answerer?: Answerer,
   ) {
     this.step = step
     this.body = this.enter(step)
@@ -49,7 +52,8 @@ export class Run<S> {
   }
 
   private proceed(answer: Answer | undefined): void {
-    const before = handPen(this.scribe)
+    const pen = handPen(this.scribe)
+    const last = putAnswerer(this.answerer)
     try {
       // The first `next` of a generator ignores its argument: there is no pause yet that it could answer.
       let turn = this.body.next(answer as Answer)
@@ -63,7 +67,8 @@ export class Run<S> {
       }
       this.pause = turn.value
     } finally {
-      handPen(before)
+      handPen(pen)
+      putAnswerer(last)
     }
   }
 }
