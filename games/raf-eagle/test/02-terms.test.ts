@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { packOf } from '../pack/index.ts'
 import {
   gruppenIn,
   gruppenInRaid,
@@ -91,4 +92,22 @@ test('RE-2.1.k whether anybody is in a place, and who of them something holds of
   expect(gruppenWhere(campaign, 'hunt', ({ full }) => full)).toEqual(['I/JG51'])
   expect(squadronsWhere(campaign, 'hunt', ({ full }) => !full)).toEqual(['65'])
   expect(gruppenWhere(campaign, 'bomber', () => true)).toEqual([])
+})
+
+test('RE-2.1.k a place is not empty if one counter is in it, be it the first or the last of all', () => {
+  const { gruppen, squadrons } = packOf(aCampaign()).pack
+  const ends = <T>(counters: readonly T[]) => [...counters.slice(0, 1), ...counters.slice(-1)]
+  for (const { id } of ends(gruppen)) {
+    const campaign = aCampaign()
+    lay(campaign, `hunt ${id}`)
+    expect(hasGruppenIn(campaign, 'hunt'), id).toBe(true)
+    expect(gruppenIn(campaign, 'hunt', 'bomber')).toEqual([id])
+    expect(gruppenWhere(campaign, 'hunt', () => true)).toEqual([id])
+  }
+  for (const { id } of ends(squadrons)) {
+    const campaign = aCampaign()
+    lay(campaign, `hunt ${id}`)
+    expect(hasSquadronsIn(campaign, 'hunt'), id).toBe(true)
+    expect(squadronsIn(campaign, 'hunt')).toEqual([id])
+  }
 })
