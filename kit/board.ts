@@ -53,6 +53,8 @@ export interface Desk {
   give(ids: readonly string[]): void
   /** The same with answers that end a row of decisions: asked once more, if the player wishes to be. */
   end(ids: readonly string[]): void
+  /** What is in the player's hand and lies nowhere, in a sentence: as long as there is something, nothing is ended. */
+  held(words: string | undefined): void
   /** An end was given and waits for its second click. */
   readonly asksAgain: boolean
 }

@@ -163,7 +163,7 @@ export class TableSession<S> extends Answering<S> {
   }
 
   /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
-  get desk(): Omit<Desk, 'end' | 'asksAgain'> | undefined {
+  get desk(): Omit<Desk, 'end' | 'held' | 'asksAgain'> | undefined {
     const { question, changing } = this.shown
     if (this.locked || question?.kind !== 'choice' || changing !== undefined || this.shown.curtain)
       return undefined

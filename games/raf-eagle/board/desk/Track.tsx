@@ -9,6 +9,7 @@ import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { cardTarget, clockName } from '../../text/names.ts'
+import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { fightersAt } from './hours.ts'
@@ -16,7 +17,10 @@ import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
 
-type DeskProps = Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'>
+interface DeskProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
+  /** What came of the raids that are over. */
+  readonly flown: readonly RaidTold[]
+}
 
 /** RE-5.12.a The day's track: what is planned, segment by segment, and what could still be. */
 export const Track = memo(function Track(props: DeskProps) {
