@@ -267,10 +267,10 @@ export class TableSession<S> extends Answering<S> {
     if (!this.locked && !this.match.over) this.attempt(() => this.dealer.machineAnswer())
   }
 
-  /** Lets the machine play for everybody, to the end or until it is stopped. */
-  machineOn(): void {
+  /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
+  machineOn(until?: string): void {
     if (this.locked || this.match.over) return
-    this.dealer.running = true
+    this.dealer.run(until)
     this.publish({ running: true })
     this.wake()
   }

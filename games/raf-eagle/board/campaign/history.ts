@@ -112,6 +112,15 @@ export function raidsToday(
   return historyOf(campaign, notes.slice(Math.max(0, dawn))).days.at(-1)?.raids ?? []
 }
 
+/** The raids of the Raid Day before this one; none on the first. */
+export function raidsOfLastDay(
+  campaign: Pick<Campaign, 'scenario'>,
+  notes: readonly Logged[],
+): readonly RaidTold[] {
+  const dawn = notes.findLastIndex(({ what }) => what === 'next-day')
+  return dawn < 0 ? [] : raidsToday(campaign, notes.slice(0, dawn))
+}
+
 /** Points of all bombs on each target. */
 export function bombedTargets({ days }: History): ReadonlyMap<TargetId, number> {
   const sums = new Map<TargetId, number>()
