@@ -1,5 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { useFreeSide } from './useFreeSide.ts'
 import './displays.css'
@@ -16,6 +16,7 @@ export function Displays<Id extends string>(props: {
   readonly lit: ReadonlySet<Ref>
 }) {
   const { tabs, open, lit, onOpen } = props
+  const room = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [byHand, setByHand] = useState<ReadonlySet<Ref>>()
   const side = useFreeSide(panel, 'y', {
@@ -28,8 +29,22 @@ export function Displays<Id extends string>(props: {
     onOpen(id === open ? undefined : id)
     setByHand(lit)
   }
+  const shut = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isTyping(event.target)) return
+    // It closes the display, and does nothing else.
+    event.stopPropagation()
+    room.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    choose(undefined)
+  })
+  const isOpen = open !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => shut(event)
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [isOpen])
   return (
-    <div className="displays" data-side={side}>
+    <div className="displays" data-side={side} ref={room}>
       <Tabs<Id>
         label="Displays"
         tabs={tabs}
@@ -47,3 +62,6 @@ export function Displays<Id extends string>(props: {
     </div>
   )
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null

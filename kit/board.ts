@@ -53,6 +53,8 @@ export interface Desk {
   give(ids: readonly string[]): void
   /** The same with answers that end a row of decisions: asked once more, if the player wishes to be. */
   end(ids: readonly string[]): void
+  /** What is in the player's hand and lies nowhere, in a sentence: as long as there is something, nothing is ended. */
+  held(words: string | undefined): void
   /** An end was given and waits for its second click. */
   readonly asksAgain: boolean
 }
@@ -192,6 +194,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Notes up to which the machine may be asked to play, each with what its button says. */
+  readonly stops?: readonly { readonly on: keyof N; readonly title: string }[]
   /** Without it each note is a beat, and each card is shown before its result. */
   readonly cut?: Cut<N>
   readonly manners: Manners<S, A>

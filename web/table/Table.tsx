@@ -72,7 +72,8 @@ export function Table(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another desk
   const desk = useMemo(() => {
     const decisions = rest ? session.desk : undefined
-    return decisions && { ...decisions, end: prompt.onEnd, asksAgain: prompt.confirming !== undefined }
+    const { onEnd: end, onHeld: held, confirming } = prompt
+    return decisions && { ...decisions, end, held, asksAgain: confirming !== undefined }
   }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
   const lesson = useLessons(game, shown, film, onRule)
   const live = useLive(module.words, shown, film)

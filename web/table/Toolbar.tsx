@@ -89,7 +89,11 @@ export function Toolbar(props: {
               why={machineWhy(shown)}
               onClick={() => session.machineOnce()}
             />
-            <MachineOn why={machineWhy(shown)} onStart={() => session.machineOn()} />
+            <MachineOn
+              why={machineWhy(shown)}
+              stops={game.board.stops ?? []}
+              onStart={until => session.machineOn(until)}
+            />
           </>
         )}
         <span className="spacer" />
@@ -110,21 +114,37 @@ export function Toolbar(props: {
   )
 }
 
-/** Playing on to the end asks first. */
-function MachineOn({ why, onStart }: { readonly why: string | undefined; onStart(): void }) {
+/** Playing on asks first how far. */
+function MachineOn(props: {
+  readonly why: string | undefined
+  readonly stops: NonNullable<OpenGame['board']['stops']>
+  onStart(until?: string): void
+}) {
+  const { why, stops, onStart } = props
   const [asking, setAsking] = useState(false)
   if (asking)
     return (
       <>
         <ToolButton testid="machine-on-not" name="No" onClick={() => setAsking(false)} />
-        <ToolButton testid="machine-on-sure" name="Play to the end" onClick={onStart} />
+        {stops.map(({ on, title }) => (
+          <ToolButton
+            key={on}
+            testid={`machine-to-${on}`}
+            name={title}
+            onClick={() => {
+              setAsking(false)
+              onStart(on)
+            }}
+          />
+        ))}
+        <ToolButton testid="machine-on-sure" name="Play to the end" onClick={() => onStart()} />
       </>
     )
   return (
     <ToolButton
       testid="machine-on"
-      name="To the end ▸▸"
-      title="The machine plays on to the end"
+      name={stops.length > 0 ? 'Play on ▸▸' : 'To the end ▸▸'}
+      title={stops.length > 0 ? 'The machine plays on: how far is asked' : 'The machine plays on to the end'}
       why={why}
       onClick={() => setAsking(true)}
     />

@@ -124,8 +124,8 @@ export abstract class Answering<S> extends Screen<S> {
     this.attempt(() => {
       const until = performance.now() + STRETCH
       do this.dealer.machineAnswer()
-      while (!this.match.over && performance.now() < until)
-      if (this.match.over) this.dealer.running = false
+      while (!this.match.over && !this.dealer.isThere && performance.now() < until)
+      if (this.match.over || this.dealer.isThere) this.dealer.running = false
     })
   }
 

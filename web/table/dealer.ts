@@ -34,6 +34,8 @@ export class Dealer<S> {
   orders: Orders
   /** The machine plays on by itself, for everybody. */
   running = false
+  /** The note up to which it plays, and how many there were before; else to the end. */
+  private until: { readonly what: string; readonly from: number } | undefined
   readonly chance: ChanceSource
   private readonly numbers: Random
 
@@ -48,6 +50,18 @@ export class Dealer<S> {
   get persons(): readonly Seat[] {
     const { module, seating } = this.parts
     return module.game.seats.filter(seat => seating[seat] !== 'machine')
+  }
+
+  /** The machine plays on, up to the next note of this kind or to the end. */
+  run(what: string | undefined): void {
+    this.running = true
+    this.until = what === undefined ? undefined : { what, from: this.match.notes.length }
+  }
+
+  /** What the machine was to play up to has happened. */
+  get isThere(): boolean {
+    const { until, match } = this
+    return until !== undefined && match.notes.slice(until.from).some(({ what }) => what === until.what)
   }
 
   /** The question that a person at this screen has to answer now. */

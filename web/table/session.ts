@@ -163,7 +163,7 @@ export class TableSession<S> extends Answering<S> {
   }
 
   /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
-  get desk(): Omit<Desk, 'end' | 'asksAgain'> | undefined {
+  get desk(): Omit<Desk, 'end' | 'held' | 'asksAgain'> | undefined {
     const { question, changing } = this.shown
     if (this.locked || question?.kind !== 'choice' || changing !== undefined || this.shown.curtain)
       return undefined
@@ -267,10 +267,10 @@ export class TableSession<S> extends Answering<S> {
     if (!this.locked && !this.match.over) this.attempt(() => this.dealer.machineAnswer())
   }
 
-  /** Lets the machine play for everybody, to the end or until it is stopped. */
-  machineOn(): void {
+  /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
+  machineOn(until?: string): void {
     if (this.locked || this.match.over) return
-    this.dealer.running = true
+    this.dealer.run(until)
     this.publish({ running: true })
     this.wake()
   }

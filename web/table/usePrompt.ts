@@ -28,6 +28,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   const [always, setAlways] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const roll = useRef<HTMLButtonElement>(null)
+  const inHand = useRef<string>(undefined)
   const asks = outside.film.at === 'rest' && !shown.curtain && !shown.running
   const items = asks ? narrowed(shown.items, shown.picked, filter) : []
 
@@ -89,6 +90,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   )
   /** The board gives answers that end something. */
   const onEnd = (ids: readonly string[]) => {
+    if (inHand.current !== undefined) return tell(inHand.current)
     const last = shown.items.find(({ id }) => id === ids[0])
     if (last && confirmEnds && confirming !== last.id) setConfirming(last.id)
     else session.desk?.give(ids)
@@ -173,6 +175,9 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     roll,
     onTake,
     onEnd,
+    onHeld: (words: string | undefined) => {
+      inHand.current = words
+    },
     onHover: setPointed,
     onBoardHover: setOnBoard,
     /** Lit more strongly on the board. */

@@ -217,6 +217,16 @@ describe('the machine', () => {
     expect(session.shown.running).toBe(false)
   })
 
+  test('plays on up to something that is told, and no further', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
+    session.machineOn('score')
+    vi.runAllTimers()
+    expect(session.shown).toMatchObject({ running: false, over: false, state: { round: 2 } })
+    session.machineOn('score')
+    vi.runAllTimers()
+    expect(session.shown.state.round).toBe(3)
+  })
+
   test('is stopped', () => {
     const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
     session.machineOn()

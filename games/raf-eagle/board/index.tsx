@@ -13,6 +13,10 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
   holds: ['raid-over', 'day-advance'],
+  stops: [
+    { on: 'raid-over', title: 'To the end of the raid' },
+    { on: 'day-over', title: 'To the end of the day' },
+  ],
   cut: CUT,
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

@@ -48,8 +48,8 @@ const AWAY: Readonly<Record<Gruppe['place'], Reason | undefined>> = {
 
 /** Why a Gruppe flies nowhere just now, by where it is and on which side. */
 export function awayBecause(campaign: Campaign, id: GruppeId): Reason | undefined {
-  if (isReady(campaign, id)) return undefined
   const { place, back, flown } = gruppe(campaign, id)
+  if (isReady(campaign, id) && !flown) return undefined
   if (flown) return { says: `${id} has flown today`, rule: 'RE-5.2.a' }
   if (back !== undefined && place === 'clock')
     return { says: `${id} is ready again at ${clockName(back)}`, rule: 'RE-2.1.j' }

@@ -54,6 +54,25 @@ export const eagleCases: readonly Case[] = [
     },
   },
   {
+    name: 'eagle: the machine plays on to the end of the raid, or of the day, and no further',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'battle-of-britain')
+      const playTo = async (stop: string) => {
+        await page.getByTestId('machine-on').click()
+        await page.getByTestId(`machine-to-${stop}`).click()
+        await page.getByTestId('machine-stop').waitFor({ state: 'detached' })
+        await page.getByTestId('prompt').waitFor()
+      }
+      const raids = page.locator('[data-testid=log] [data-kind=raid-over]')
+      const days = page.locator('[data-testid=log] [data-kind=day-over]')
+      await playTo('raid-over')
+      assert.deepEqual([await raids.count(), await days.count()], [1, 0])
+      await playTo('day-over')
+      assert.equal(await days.count(), 1)
+    },
+  },
+  {
     name: 'eagle: the staff plans the day, and everything can be taken back until it is confirmed',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)

@@ -11,6 +11,12 @@ export interface Bombed {
   readonly vp: number
 }
 
+/** What came of one raid: the points of its bombs, of all of it, and who was lost. */
+export interface RaidTold extends Pick<Notes['raid-over'], 'target' | 'by' | 'gruppen' | 'squadrons'> {
+  readonly segment: Segment
+  readonly bombs: number
+}
+
 /** One Raid Day, as the log tells it. */
 export interface WarDay {
   readonly day: DayNumber
@@ -18,6 +24,7 @@ export interface WarDay {
   readonly before: number
   after: number
   readonly bombed: Bombed[]
+  readonly raids: RaidTold[]
   /** The total after each thing that scored, with its hour. */
   readonly steps: { readonly segment: Segment; readonly vp: number }[]
   /** What was scored from this morning to the next, by what it was for. */
@@ -46,7 +53,7 @@ export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: reado
   const days: WarDay[] = [newDay(scenario === 'thin-blue-line' ? 16 : 0, 0)]
   const losses: Loss[] = []
   const reasons = new Map<ScoreReason, number>()
-  let [vp, segment]: [number, Segment] = [0, 0]
+  let [vp, segment, bombs]: [number, Segment, number] = [0, 0, 0]
   for (const note of notes) {
     const today = days.at(-1)
     if (!today) break
@@ -60,8 +67,14 @@ export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: reado
       today.steps.push({ segment, vp })
     } else if (isNote(note, 'first-segment') || isNote(note, 'clock')) segment = note.facts.segment
     else if (isNote(note, 'next-day')) days.push(newDay(note.facts.day, vp))
-    else if (isNote(note, 'bombing')) today.bombed.push({ target: note.facts.target, vp: note.facts.vp })
-    else losses.push(...lossesIn(note))
+    else if (isNote(note, 'raid-begins')) bombs = 0
+    else if (isNote(note, 'bombing')) {
+      bombs += note.facts.vp
+      today.bombed.push({ target: note.facts.target, vp: note.facts.vp })
+    } else if (isNote(note, 'raid-over')) {
+      const { target, by, gruppen, squadrons } = note.facts
+      today.raids.push({ target, by, gruppen, squadrons, segment, bombs })
+    } else losses.push(...lossesIn(note))
   }
   return { days, losses, reasons }
 }
@@ -75,6 +88,7 @@ const newDay = (day: DayNumber, vp: number): WarDay => ({
   before: vp,
   after: vp,
   bombed: [],
+  raids: [],
   steps: [],
   reasons: new Map(),
 })
@@ -87,6 +101,24 @@ function lossesIn(note: Logged): readonly Loss[] {
   if (isNote(note, 'event-loss')) return note.facts.units.map(unit => ({ unit, heavy: false }))
   if (isNote(note, 'landing-accident')) return [{ unit: note.facts.gruppe, heavy: false }]
   return []
+}
+
+/** The raids of this day that are over: those since the last one dawned. */
+export function raidsToday(
+  campaign: Pick<Campaign, 'scenario'>,
+  notes: readonly Logged[],
+): readonly RaidTold[] {
+  const dawn = notes.findLastIndex(({ what }) => what === 'next-day')
+  return historyOf(campaign, notes.slice(Math.max(0, dawn))).days.at(-1)?.raids ?? []
+}
+
+/** The raids of the Raid Day before this one; none on the first. */
+export function raidsOfLastDay(
+  campaign: Pick<Campaign, 'scenario'>,
+  notes: readonly Logged[],
+): readonly RaidTold[] {
+  const dawn = notes.findLastIndex(({ what }) => what === 'next-day')
+  return dawn < 0 ? [] : raidsToday(campaign, notes.slice(0, dawn))
 }
 
 /** Points of all bombs on each target. */

@@ -2,6 +2,7 @@ import { kindOf } from '@tallyho/engine'
 import { type BoardProps, rove } from '@tallyho/kit'
 import { useMemo, useState } from 'react'
 import type { Campaign } from '../../state.ts'
+import { raidsOfLastDay, raidsToday } from '../campaign/history.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import './desk.css'
 import './raids.css'
@@ -27,7 +28,9 @@ export function Desk(props: BoardProps<Campaign>) {
   // A card that is taken up goes on the track.
   const goesOnTrack = kind !== undefined && kind !== 'gruppe'
   const page = goesOnTrack ? 'raids' : (chosen ?? (ask === 'plan-raid' ? 'cards' : 'raids'))
-  const { state, lit, onRule } = props
+  const { state, lit, onRule, notes } = props
+  const flown = useMemo(() => raidsToday(state, notes), [state, notes])
+  const before = useMemo(() => raidsOfLastDay(state, notes), [state, notes])
   // What is picked up changes nothing on the map but its lights.
   const map = useMemo(
     () => <EnglandMap campaign={{ ...state, hand: [...handOf(state, sheet)] }} />,
@@ -60,7 +63,7 @@ export function Desk(props: BoardProps<Campaign>) {
       <Tray state={state} lit={lit} luftflotte={3} />
       <div className="eagle-sheet">{map}</div>
       <Tray state={state} lit={lit} luftflotte={2} />
-      <Track state={state} lit={lit} onRule={onRule} />
+      <Track state={state} lit={lit} onRule={onRule} flown={flown} before={before} />
     </section>
   )
 }

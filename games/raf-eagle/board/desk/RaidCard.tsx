@@ -1,4 +1,4 @@
-import { refTo } from '@tallyho/engine'
+import { listed, refTo } from '@tallyho/engine'
 import {
   type BoardProps,
   type Size as Room,
@@ -27,8 +27,10 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
+import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { Points } from '../pieces/Points.tsx'
 import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
@@ -49,10 +51,11 @@ function placesIn({ width, height }: Room): number {
 interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
   readonly index: number
   readonly raid: Raid
+  readonly flown: readonly RaidTold[]
 }
 
 /** A target card on the track with all that lies on it. */
-export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProps) {
+export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: RaidProps) {
   const { canGo, whyNotHere, held, opened, open } = useDeskPlan()
   const { card, done, major } = raid
   const spec = cardOf(campaign, raid)
@@ -106,13 +109,17 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
         {typeName(target.type)} · {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
         {spec.double && ' · VP ×2'}
       </p>
-      <Size
-        card={card}
-        isMajor={isMajor}
-        size={gruppen.length}
-        limit={limit}
-        decoy={has(campaign, raid, 'decoy')}
-      />
+      {done ? (
+        <Flown told={flown.find(one => one.target === target.id && one.segment === raid.segment)} />
+      ) : (
+        <Size
+          card={card}
+          isMajor={isMajor}
+          size={gruppen.length}
+          limit={limit}
+          decoy={has(campaign, raid, 'decoy')}
+        />
+      )}
       <div className="eagle-raid-body">
         <div className="eagle-raid-gruppen" ref={box}>
           <Heaps
@@ -138,6 +145,24 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
         )}
       </footer>
     </article>
+  )
+}
+
+/** RE-4.II.12 What came of it. */
+function Flown({ told }: { readonly told: RaidTold | undefined }) {
+  if (!told) return <p className="eagle-size">flown</p>
+  const { by, bombs, gruppen, squadrons } = told
+  return (
+    <dl className="eagle-flown">
+      <dt>Flown</dt>
+      <dd>{by === 0 ? 'no VP' : <Points by={by} short />}</dd>
+      <dt>Bombs</dt>
+      <dd>{bombs === 0 ? 'nothing' : `${bombs} VP`}</dd>
+      <dt>Gruppen lost</dt>
+      <dd>{gruppen.length === 0 ? 'none' : listed(gruppen)}</dd>
+      <dt>Squadrons shot up</dt>
+      <dd>{squadrons.length === 0 ? 'none' : listed(squadrons)}</dd>
+    </dl>
   )
 }
 

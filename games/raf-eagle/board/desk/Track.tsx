@@ -1,4 +1,4 @@
-import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
+import { counted, idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
 import { memo, useContext } from 'react'
 import { packOf } from '../../pack/index.ts'
@@ -8,7 +8,8 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardTarget, clockName } from '../../text/names.ts'
+import { cardTarget, clockName, pointsName } from '../../text/names.ts'
+import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { fightersAt } from './hours.ts'
@@ -16,7 +17,12 @@ import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
 
-type DeskProps = Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'>
+interface DeskProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
+  /** What came of the raids that are over. */
+  readonly flown: readonly RaidTold[]
+  /** And of those of the Raid Day before. */
+  readonly before: readonly RaidTold[]
+}
 
 /** RE-5.12.a The day's track: what is planned, segment by segment, and what could still be. */
 export const Track = memo(function Track(props: DeskProps) {
@@ -35,13 +41,15 @@ export const Track = memo(function Track(props: DeskProps) {
   )
 })
 
-function TrackHead({ state: campaign, onRule }: DeskProps) {
+function TrackHead({ state: campaign, before, onRule }: DeskProps) {
   const { sheet, ask, confirm, asksAgain, unmet, told } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
       <h3>The day’s raids</h3>
-      <p className="eagle-limit">{limits(campaign)}</p>
+      <p className="eagle-limit">
+        {campaign.plan.length === 0 && before.length > 0 ? lastDay(before) : limits(campaign)}
+      </p>
       <p className="eagle-told" role="status">
         {told}
       </p>
@@ -65,6 +73,14 @@ function TrackHead({ state: campaign, onRule }: DeskProps) {
 
 function confirmWords(sheet: Sheet | undefined): string {
   return sheet?.asks.length === 1 ? 'Confirm the fighters' : 'Confirm the day’s plan'
+}
+
+/** How the Raid Day before this one ended. */
+function lastDay(raids: readonly RaidTold[]): string {
+  const by = raids.reduce((sum, raid) => sum + raid.by, 0)
+  const gruppen = raids.reduce((sum, raid) => sum + raid.gruppen.length, 0)
+  const squadrons = raids.reduce((sum, raid) => sum + raid.squadrons.length, 0)
+  return `Last time ${counted(raids.length, 'raid')}: ${pointsName(by)}; lost ${counted(gruppen, 'Gruppe', 'Gruppen')}, shot up ${counted(squadrons, 'squadron')}.`
 }
 
 /** RE-5.4.b What the number of raids leaves for each. */

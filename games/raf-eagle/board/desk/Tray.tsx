@@ -61,7 +61,10 @@ interface RowProps {
 }
 
 function TypeRow({ campaign, lit, luftflotte, type, gruppen }: RowProps & Pick<TrayProps, 'luftflotte'>) {
-  const ready = gruppen.filter(id => isReady(campaign, id))
+  const { sheet } = useDeskPlan()
+  const ready = gruppen.filter(id => isReady(campaign, id) && !gruppe(campaign, id).flown)
+  // RE-5.2.a Bombers are sent in the morning.
+  const stays = sheet?.asks.length === 1 && type !== 'Me 109' && type !== 'Me 110'
   const pick = usePick(typeRef(luftflotte, type), `Every ${type} of Luftflotte ${luftflotte} that is ready`)
   return (
     <div className="eagle-tray-type">
@@ -69,7 +72,7 @@ function TypeRow({ campaign, lit, luftflotte, type, gruppen }: RowProps & Pick<T
         <span className="eagle-type" {...pick}>
           {type}
         </span>
-        <span>{ready.length} ready</span>
+        <span>{stays ? 'not today' : `${ready.length} ready`}</span>
       </p>
       <div className="eagle-tray-cells">
         {LETTERS.map(letter => (

@@ -6,14 +6,14 @@ import type { Campaign, Raid } from '../../state.ts'
 import { cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
 import { fightersAt } from './hours.ts'
-import { isPlanAsk, type PlanAsk } from './plan.ts'
+import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
 
 type Part = Plan['parts'][number]
 
 /** What the desk asks for, all in one: the rules ask for raids, bombers and fighters in turn. */
 export function planAsked(campaign: Campaign, { ask, options }: Choice): Plan | undefined {
   if (!isPlanAsk(ask)) return undefined
-  return isMorning(campaign, ask) ? forTheDay(campaign, ask, options) : forTheHour(campaign, ask)
+  return isMorning(campaign, ask) ? forTheDay(campaign, ask, options) : forTheHour(campaign, ask, options)
 }
 
 /** RE-4.I.3 Before the first raid everything is planned; RE-4.III.3 later fighters alone. */
@@ -53,6 +53,7 @@ function targets(campaign: Campaign): Part {
 function bombers(campaign: Campaign): Part {
   const title = '2. Bombers.'
   const bare = raidsWithout(campaign, true)
+  const alone = bare.filter(target => raidsWith(campaign).includes(target))
   const left = gruppenIn(campaign, 'base').filter(id => isBomber(campaign, id) && isReady(campaign, id))
   if (campaign.plan.length === 0)
     return {
@@ -60,7 +61,7 @@ function bombers(campaign: Campaign): Part {
       title,
       says: 'Then choose Gruppen in the trays of the Luftflotten, and the raid that they fly in.',
     }
-  if (bare.length > 0 && empty(campaign).length === 0 && raidsWithout(campaign, false).length === 0)
+  if (bare.length > 0 && alone.length === bare.length)
     return { done: true, title, says: `${listed(bare)}: fighters alone, to draw squadrons into the air.` }
   if (bare.length > 0)
     return {
@@ -106,8 +107,16 @@ function against(campaign: Campaign, ask: PlanAsk): readonly Part[] {
 }
 
 /** RE-4.III.3 */
-function forTheHour(campaign: Campaign, ask: PlanAsk): Plan {
-  const due = campaign.plan.filter(raid => !raid.done && isNow(campaign, raid) && isFlown(campaign, raid))
+function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']): Plan {
+  // RE-5.3.b The hours that are asked for are those of the raids that can be chosen; where none is left, all of them.
+  const cards = new Set((options as readonly Order[]).map(({ card }) => card))
+  const asked = new Set(campaign.plan.filter(({ card }) => cards.has(card)).map(({ segment }) => segment))
+  const due = campaign.plan.filter(
+    raid =>
+      !raid.done &&
+      isFlown(campaign, raid) &&
+      (asked.size > 0 ? asked.has(raid.segment) : isNow(campaign, raid)),
+  )
   const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))]
   const nobody = unmetOf(campaign, ask).map(({ says }) => `${says}.`)
   const bare = due.filter(raid => !gruppenOf(campaign, raid).some(id => !isBomber(campaign, id)))
@@ -139,6 +148,13 @@ function raidsWithout(campaign: Campaign, bombers: boolean): readonly string[] {
   return campaign.plan
     .filter(raid => isFlown(campaign, raid) && (bombers || isNow(campaign, raid)))
     .filter(raid => !gruppenOf(campaign, raid).some(id => isBomber(campaign, id) === bombers))
+    .map(({ card }) => cardTarget(campaign, card))
+}
+
+/** Targets of raids that somebody flies in. */
+function raidsWith(campaign: Campaign): readonly string[] {
+  return campaign.plan
+    .filter(raid => gruppenOf(campaign, raid).length > 0)
     .map(({ card }) => cardTarget(campaign, card))
 }
 

@@ -1,4 +1,4 @@
-import { idIn, kindOf, type Ref } from '@tallyho/engine'
+import { counted, idIn, kindOf, type Ref } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
 import {
   createContext,
@@ -197,6 +197,8 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return false
   }
 
+  useEffect(() => desk?.held(inHandWords(still)), [desk, still])
+
   const giveUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || hand.current.length === 0) return
     event.stopPropagation()
@@ -261,6 +263,14 @@ function liesOn({ orders }: Sheet, piece: Ref, place: Ref): boolean {
 function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {
   if (at === undefined) desk.give(ids)
   else desk.revise(at, gone, ids)
+}
+
+/** Nothing that was picked up is left behind without a word. */
+function inHandWords(held: readonly Ref[]): string | undefined {
+  if (held.length === 0) return undefined
+  const gruppen = held.filter(piece => kindOf(piece) === 'gruppe').length
+  const what = gruppen > 0 ? counted(gruppen, 'Gruppe', 'Gruppen') : 'A card'
+  return `${what} still in your hand: choose where ${held.length === 1 ? 'it goes' : 'they go'}, or let go (Esc).`
 }
 
 function lostWords(lost: readonly Ref[]): string | undefined {

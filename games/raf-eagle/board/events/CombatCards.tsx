@@ -88,7 +88,8 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         />
       </div>
       <p>
-        Column for {gruppenName(gruppen)}{depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
+        Column for {gruppenName(gruppen)}
+        {depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
         {shift !== 0 && `, shifted ${signed(shift)} from ${rowName(unshifted)}`}.
       </p>
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />

@@ -12,6 +12,7 @@ import '../pieces/pieces.css'
 import './final.css'
 import { MEANINGS } from './meanings.ts'
 import { nextLevels } from './next.ts'
+import { BritishLosses, RaidByRaid } from './Raids.tsx'
 import { ScoreByDay, ScoreByReason } from './Score.tsx'
 
 interface FinalProps {
@@ -31,6 +32,9 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
       <p className="eagle-final-next">
         {[leadName(campaign.vp), ...nextLevels(campaign, notes)].map(line => `${capital(line)}.`).join(' ')}
       </p>
+      <div className="final-columns eagle-final-raids">
+        <RaidByRaid campaign={campaign} notes={notes} />
+      </div>
       <div className="final-columns">
         <ScoreByReason campaign={campaign} notes={notes} />
         {campaign.scenario !== 'prelude' && <ScoreByDay campaign={campaign} notes={notes} />}
@@ -46,6 +50,7 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
         <Levels campaign={campaign} result={result} words={words} />
       </div>
       <GermanLosses campaign={campaign} />
+      <BritishLosses campaign={campaign} />
     </FinalPage>
   )
 }

@@ -11,7 +11,7 @@ import { RaidEvents } from './RaidEvents.tsx'
 import { Sky, skyOf } from './Sky.tsx'
 import { Status } from './Status.tsx'
 import { stepNow } from './steps.ts'
-import { storyOf } from './story.ts'
+import { spotOf, storyOf } from './story.ts'
 import { useLitInView } from './useLitInView.ts'
 import { Ways } from './Ways.tsx'
 import { Forming, Zone } from './Zone.tsx'
@@ -22,10 +22,18 @@ export function RaidScene(props: BoardProps<Campaign>) {
 }
 
 /** Whatever lies over the background: it is gone through by keys, and scrolls where the room is too low for it. */
-function Scroll({ lit, children }: Pick<BoardProps<Campaign>, 'lit'> & { readonly children: ReactNode }) {
+function Scroll({
+  lit,
+  spot,
+  children,
+}: Pick<BoardProps<Campaign>, 'lit'> & {
+  /** The box where something happens just now. */
+  readonly spot?: string | undefined
+  readonly children: ReactNode
+}) {
   const room = useRef<HTMLDivElement>(null)
   const signs = useRef<SignsHandle>(null)
-  useLitInView(room, lit)
+  useLitInView(room, lit, spot)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when other things are lit
   useEffect(() => signs.current?.look(), [lit])
   return (
@@ -67,11 +75,12 @@ function SkyOfCopy({ campaign }: { readonly campaign: Campaign }) {
 
 function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
   const story = storyOf(notes)
+  const spot = pause?.kind === 'choice' ? undefined : spotOf(story.told)
   const waiting = plannedFor(campaign, campaign.flight?.raid ?? 0)
   return (
     <section className="eagle-raid" aria-label="The raid">
       <SkyOfCopy campaign={campaign} />
-      <Scroll lit={lit}>
+      <Scroll lit={lit} spot={spot}>
         <div className="eagle-air">
           <Ways campaign={campaign} fates={story.fates} />
           <Status campaign={campaign} step={stepNow(story.told, pause)} />

@@ -1,5 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { GruppeId, SquadronId } from '../../pack/types.ts'
+import type { RaidBox } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { factsIf } from '../charts/last.ts'
 
@@ -35,6 +36,24 @@ export function storyOf(notes: readonly Logged[]): Story {
     fates: told.flatMap(fatesIn),
     events: told.flatMap(note => factsIf(note, 'raid-event') ?? []),
   }
+}
+
+/** The box that what was told last happened in. */
+export function spotOf(told: readonly Logged[]): RaidBox | undefined {
+  for (const note of [...told].reverse()) {
+    const spot = factsIf(note, 'combat')?.box ?? SPOTS[note.what as keyof Notes]
+    if (spot) return spot
+  }
+  return undefined
+}
+
+const SPOTS: Readonly<Partial<Record<keyof Notes, RaidBox>>> = {
+  deployed: 'hunt',
+  'hunter-contact': 'hunt',
+  'hunter-interception': 'hunt',
+  'squadron-interception': 'bomber',
+  unopposed: 'bomber',
+  bombing: 'bomber',
 }
 
 function fatesIn(note: Logged): readonly Fate[] {

@@ -1,8 +1,24 @@
 import type { Ref } from '@tallyho/engine'
 import { type RefObject, useEffect } from 'react'
 
-/** Where the picture is taller than its room: what can be chosen is brought into view when a question comes. */
-export function useLitInView(scene: RefObject<HTMLElement | null>, lit: ReadonlySet<Ref>): void {
+/**
+ * Where the picture is taller than its room: what can be chosen is brought into view when a question comes, and while
+ * something happens the box where it does.
+ */
+export function useLitInView(
+  scene: RefObject<HTMLElement | null>,
+  lit: ReadonlySet<Ref>,
+  spot: string | undefined,
+): void {
+  useEffect(() => {
+    const room = scene.current
+    const box = spot === undefined ? undefined : room?.querySelector(`[data-box="${spot}"]`)
+    if (!room || !box || room.scrollHeight <= room.clientHeight) return
+    const { top, bottom } = box.getBoundingClientRect()
+    const { top: from, bottom: to } = room.getBoundingClientRect()
+    // By itself, without moving the page around it.
+    if (top < from || bottom > to) room.scrollBy({ top: top - from - 4 })
+  }, [scene, spot])
   useEffect(() => {
     const room = scene.current
     if (!room || lit.size === 0 || room.scrollHeight <= room.clientHeight) return

@@ -133,7 +133,9 @@ describe('words', () => {
     const weather: Pause = { kind: 'chance', what: 'forecast', outcomes: faces }
     expect(words.pause(campaign, weather)).toBe('The plan stands. What is the weather like?')
     expect(words.answer(campaign, weather, 0)).toBe('1: clear skies everywhere')
-    expect(words.answer(campaign, weather, 4)).toBe('5: broken clouds over Luftflotte 3, patchy clouds over Luftflotte 2')
+    expect(words.answer(campaign, weather, 4)).toBe(
+      '5: broken clouds over Luftflotte 3, patchy clouds over Luftflotte 2',
+    )
     const card: Pause = { kind: 'chance', what: 'draw.raid-event', outcomes: [{ id: '97', weight: 1 }] }
     expect(words.answer(campaign, card, 0)).toBe(
       '97: Heavy pursuit, letters A and B / Interception at the coast, late warning',
