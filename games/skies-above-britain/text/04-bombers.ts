@@ -39,9 +39,13 @@ export const bombers = {
     },
     'bombers.attacker': {
       question: 'Who fires next?',
-      answer: (campaign, { fighter }) => {
-        return { head: fighterWithPilot(campaign, fighter), so: attackSaid(campaign, fighter) }
-      },
+      answer: (campaign, { fighter }, { options }) =>
+        fighter
+          ? { head: fighterWithPilot(campaign, fighter), so: attackSaid(campaign, fighter) }
+          : {
+              head: 'All of them, one after the other',
+              so: fighterNames(options.flatMap(option => option.fighter ?? [])),
+            },
     },
     'bombers.icon': {
       question: 'Which result of the card comes first?',

@@ -124,15 +124,17 @@ export const vector = {
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,
     messerschmitts: ({ unit }) => `Messerschmitts on ${unitName(unit)}.`,
+    'straggler-seen': ({ type, die }) =>
+      `A straggler${die === undefined ? '' : ` (${die})`}: a lone ${BOMBER_NAMES[type]}.`,
     straggler: ({ type, attackers }) =>
       attackers.length === 0
-        ? `A straggler is seen, a ${BOMBER_NAMES[type]}.`
+        ? `Nobody goes after the ${BOMBER_NAMES[type]}.`
         : `${unitNames(attackers)} after a straggler, a ${BOMBER_NAMES[type]}.`,
     'straggler-gone': ({ why }) => STRAGGLER_GONE[why],
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
     contact: f =>
-      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)} is ${f.total}, at ${placeName(f.position, f.altitude)}.`,
+      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)} is ${f.total}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     reaction: () => 'The escort reacts.',
     'clouds-escape': ({ number, die, escapes }) =>
