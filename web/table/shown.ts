@@ -152,7 +152,9 @@ function inOrder<S>(
   { first }: Manners<S>,
 ): readonly Item[] {
   if (!first) return items
-  const ahead = new Set(options.filter(option => first(ask, option)).map(({ id }) => id))
+  const known = new Set(options.map(({ id }) => id))
+  const beyond = items.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
+  const ahead = new Set([...options, ...beyond].filter(option => first(ask, option)).map(({ id }) => id))
   return [...items.filter(({ id }) => ahead.has(id)), ...items.filter(({ id }) => !ahead.has(id))]
 }
 

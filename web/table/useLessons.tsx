@@ -13,7 +13,7 @@ const WELCOME = 'welcome'
  * of the film only where the film waits for it; all others once everything has been shown.
  */
 export function useLessons(
-  { module, board }: OpenGame,
+  { module, board, stored }: OpenGame,
   shown: Shown<unknown>,
   film: Film<unknown>,
   onRule: (id: string) => void,
@@ -30,7 +30,8 @@ export function useLessons(
       ? undefined
       : taughtAt(board.lessons, film.beat, seen, game)
   // On a phone most of what the walk points at lies behind the sheet.
-  const walked = seen.has(WELCOME) || matchMedia('(max-width: 600px)').matches
+  const isPhone = matchMedia('(max-width: 600px)').matches
+  const walked = seen.has(WELCOME) || isPhone
   const quiet = !settings.lessons || shown.running || (rest && shown.over)
   const showing = walked && !quiet ? lesson?.on : undefined
 
@@ -51,7 +52,7 @@ export function useLessons(
     <LessonLine
       key={lesson.on}
       lesson={lesson}
-      opened={!rest}
+      opened={!rest || (!isPhone && (board.isSchool?.(stored.record.setup.scenario) ?? false))}
       onRule={onRule}
       onClose={() => setSeen(new Set([...seen, lessonKey(game, lesson.on)]))}
       onNoMore={() => setSettings({ ...settings, lessons: false })}

@@ -84,7 +84,7 @@ export const general = {
       'Discipline: does the Veteran hold his fire and save his ammunition?',
       'No, it is spent',
     ),
-    'use.stay-trim': use('Stay Trim: does a Veteran keep his Green pilot out of this?', 'No, it happens'),
+    'use.stay-trim': use('Stay Trim: does a Veteran keep his novice (Green) out of this?', 'No, it happens'),
     'use.pluck': use('Pluck: does a Veteran add 1 to the die?', 'No, the die stands'),
     'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {

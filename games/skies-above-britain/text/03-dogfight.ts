@@ -153,7 +153,7 @@ export const dogfight = {
   },
   rolls: {
     madness: {
-      what: 'A Green pilot loses his head. What does he do?',
+      what: 'A novice (Green) loses his head. What does he do?',
       outcome: (campaign, { id }) => MADNESS_WORDS[read(tablesOf(campaign).madness, Number(id))],
     },
     break: {
@@ -179,7 +179,7 @@ const MANEUVER_TOLD: Readonly<Record<Maneuver, string>> = {
 function advantageTold({ unit, deck, type, event, applies }: Notes['advantage']): string {
   const who = deck === 'raf' ? 'We have' : 'They have'
   const told = event
-    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : 'It does not apply.'}`
+    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : `${capital(EVENT_WORDS[event].missing)}: it does not apply.`}`
     : 'No event.'
   return `${unitName(unit)} meets ${typeName(type)}. ${who} the advantage. ${told}`
 }

@@ -92,7 +92,7 @@ export const campaign = {
   },
   notes: {
     muster: ({ die, green, regular, veteran }) =>
-      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} Green.`,
+      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} novices (Green).`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
     'random-event': ({ die, event, name }) =>
       `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,
@@ -127,7 +127,7 @@ export const campaign = {
       what: 'How experienced are the pilots of the squadron?',
       outcome: (board, { id }) => {
         const { green, veteran } = read(chapterOf(board).pilots.assignment, Number(id))
-        return `${green} Green, ${veteran} Veteran`
+        return `${green} novices (Green), ${veteran} Veterans`
       },
     },
     'random-event': {

@@ -189,7 +189,7 @@ function ChannelPatrolCard({ facts, state: _, ...of }: Card<'channel-patrol'>) {
   return (
     <NumberCard
       of={of}
-      title="Do other 109s sweep over the Channel?"
+      title="Do other 109s patrol over the Channel?"
       dice={[die]}
       number={number}
       bad={unit !== undefined}
