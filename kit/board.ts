@@ -206,6 +206,10 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   /** The sequence of play for the tracker: phases with their steps, in order. */
   readonly phases: readonly Phase[]
   readonly lessons: readonly Lesson[]
+  /** Scenarios that teach: where there is room for it, their lessons lie open. */
+  isSchool?(scenario: string): boolean
+  /** What the log can be looked through for, by name; without it each key of a note is a kind of its own. */
+  readonly kinds?: Readonly<Record<string, readonly (keyof N)[]>>
   /** For games whose players can make scenarios. */
   readonly editor?: OnDemand<ComponentType<EditorProps>>
   /** The text of RULES.md. */

@@ -12,18 +12,22 @@ export const Log = memo(function Log(props: {
   readonly words: Words
   /** The cards of the board: what is drawn on one is an event. */
   readonly cards: object
+  /** Several keys under one name. */
+  readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
   onRule(id: string): void
 }) {
-  const { notes, words, cards } = props
+  const { notes, words, cards, groups } = props
   const [kind, setKind] = useState<Kind>('all')
   const [pages, setPages] = useState(1)
-  const kinds = useMemo(() => [...new Set(notes.map(({ what }) => what))].sort(), [notes])
+  const kinds = useMemo(() => kindsIn(notes, groups), [notes, groups])
   const fitting = useMemo(
     () =>
       kind === 'all'
         ? notes
-        : notes.filter(note => (kind === 'events' ? isEvent(cards, note) : note.what === kind)),
-    [notes, kind, cards],
+        : notes.filter(note =>
+            kind === 'events' ? isEvent(cards, note) : (groups?.[kind] ?? [kind]).includes(note.what),
+          ),
+    [notes, kind, cards, groups],
   )
   const from = Math.max(0, fitting.length - pages * PAGE)
   const last = notes.at(-1)?.at
@@ -92,6 +96,16 @@ const Line = memo(function Line(props: {
     </li>
   )
 })
+
+/** The names of the groups that something was told of, or the keys of all that was told. */
+function kindsIn(
+  notes: readonly Logged[],
+  groups: Readonly<Record<string, readonly string[]>> | undefined,
+): readonly string[] {
+  const told = new Set(notes.map(({ what }) => what))
+  if (!groups) return [...told].sort()
+  return Object.keys(groups).filter(name => groups[name]?.some(what => told.has(what)))
+}
 
 /** `raid-size` as `Raid size`. */
 function kindWords(what: string): string {

@@ -157,7 +157,13 @@ export function Replay(props: {
           </section>
           <Dock board={board} film={film} words={module.words} rolls={false} onRule={onRule} />
           <Sequence phases={board.phases} step={film.step ?? run.step} words={module.words} over={run.over} />
-          <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
+          <Log
+            notes={film.notes}
+            words={module.words}
+            cards={board.events}
+            groups={board.kinds}
+            onRule={onRule}
+          />
         </>
       }
     />

@@ -203,7 +203,13 @@ export function Table(props: {
             </Dock>
             {lesson}
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
-            <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
+            <Log
+              notes={film.notes}
+              words={module.words}
+              cards={board.events}
+              groups={board.kinds}
+              onRule={onRule}
+            />
           </>
         }
       />

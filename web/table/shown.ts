@@ -152,7 +152,9 @@ function inOrder<S>(
   { first }: Manners<S>,
 ): readonly Item[] {
   if (!first) return items
-  const keys = new Map(options.map(option => [option.id, first(ask, option)]))
+  const known = new Set(options.map(({ id }) => id))
+  const beyond = items.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
+  const keys = new Map([...options, ...beyond].map(option => [option.id, first(ask, option)]))
   const keyed = items.flatMap(item => {
     const key = keys.get(item.id)
     return key === undefined ? [] : [{ ...item, key }]

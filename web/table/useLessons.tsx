@@ -13,7 +13,7 @@ const WELCOME = 'welcome'
  * of the film only where the film waits for it; all others once everything has been shown.
  */
 export function useLessons(
-  { module, board }: OpenGame,
+  { module, board, stored }: OpenGame,
   shown: Shown<unknown>,
   film: Film<unknown>,
   onRule: (id: string) => void,
@@ -55,7 +55,7 @@ export function useLessons(
       key={lesson.on}
       lesson={lesson}
       // On a phone it would cover what it explains.
-      opened={!rest && !isPhone}
+      opened={!isPhone && (!rest || (board.isSchool?.(stored.record.setup.scenario) ?? false))}
       onRule={onRule}
       onClose={() => setSeen(new Set([...seen, lessonKey(game, lesson.on)]))}
       onNoMore={() => setSettings({ ...settings, lessons: false })}

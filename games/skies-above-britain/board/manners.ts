@@ -1,6 +1,7 @@
 import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
@@ -18,7 +19,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
   },
   // An order is given by where it leads: the station that is clicked is the one that is meant.
   through: ['orders'],
-  routine: ['dogfight.icon', 'bombers.icon', 'circle.icon', 'hit-check.next'],
+  routine: ['dogfight.icon', 'bombers.icon', 'bombers.attacker', 'bombers.stay', 'circle.icon'],
+  // What a whole Section does is one answer.
+  far: likewiseAmong,
+  first: (ask, { id }) =>
+    ask === 'bombers.approach' && id.startsWith('likewise/') && !id.endsWith('/home') ? 0 : undefined,
+  likewise: ['chase.next'],
   whyNot: (campaign, choice, ref) =>
     whyNotInDogfight(campaign, choice, ref) ??
     whyNotAmong(campaign, choice, ref) ??

@@ -7,7 +7,7 @@ export const PHASES: readonly Phase<keyof typeof STEPS>[] = [
   { title: 'The school', steps: ['scenario-dogfight', 'scenario-bombers'] },
   { title: 'Raid Vector', steps: ['reveal', 'vector-fuel', 'contact', 'vector'] },
   { title: 'Interception', steps: ['orders', 'intercept-escort', 'intercept-bombers', 'cruise'] },
-  { title: 'Entropy', steps: ['entropy-bombers', 'escort-reaction', 'chase'] },
+  { title: 'The fight goes on', steps: ['entropy-bombers', 'escort-reaction', 'chase'] },
   { title: 'End of the turn', steps: ['patrol-complete', 'reform', 'raid-vector'] },
   { title: 'Home', steps: ['fate', 'fuel-check', 'channel-recovery', 'pilots', 'points'] },
 ]

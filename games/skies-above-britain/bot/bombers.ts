@@ -46,6 +46,7 @@ export const bombers: Decisions<Campaign, BombersAsks> = {
   // Markers first: they count for those who come after.
   'bombers.attacker': (campaign, choice) =>
     best(choice, ({ fighter: id }) => {
+      if (!id) return -1
       const { ammo, jammed } = fighter(campaign, id)
       return (ammo === 'none' ? 0 : 2) - (jammed ? 1 : 0)
     }),

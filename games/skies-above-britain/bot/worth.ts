@@ -25,10 +25,14 @@ export interface Worth {
 /** SAB-VP-01 SAB-VP-02 SAB-VP-03 No points are lost with an aircraft, but its pilot is missed in the patrols to come. */
 const ON_CAMPAIGN: Worth = { bomber: 1, german: 0.25, tile: 1, loss: 3 }
 
+/** Of a single patrol nobody is missed afterwards: who goes home with nothing done has lost it. */
+const ONE_PATROL: Worth = { ...ON_CAMPAIGN, loss: 0.4 }
+
 /** SAB-VP-05 */
 export function worthOf(campaign: Campaign): Worth {
   const spec = packOf(campaign).scenario(campaign.scenario)
-  return 'victory' in spec && spec.kind !== 'patrol' ? spec.victory : ON_CAMPAIGN
+  if (spec.kind === 'patrol') return ONE_PATROL
+  return 'victory' in spec ? spec.victory : ON_CAMPAIGN
 }
 
 /** What the rest of the fight is worth to a fighter that has to leave it. */

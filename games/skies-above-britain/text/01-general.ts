@@ -5,7 +5,7 @@ import { isFatigued } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { HitOption, UseOption } from '../vocabulary/terms.ts'
 import type { CampaignWords, ChapterWords } from '../vocabulary.ts'
-import { PRIVILEGE_NAMES, SKILL_WORDS } from './cards.ts'
+import { iconTitle, PRIVILEGE_NAMES, SKILL_WORDS } from './cards.ts'
 import {
   does,
   fighterName,
@@ -15,6 +15,7 @@ import {
   sectionName,
   unitName,
 } from './names.ts'
+import { rolledTold } from './so-far.ts'
 
 type Use = CampaignWords['asks']['use.pluck']
 
@@ -83,7 +84,7 @@ export const general = {
       'Discipline: does the Veteran hold his fire and save his ammunition?',
       'No, it is spent',
     ),
-    'use.stay-trim': use('Stay Trim: does a Veteran keep his Green pilot out of this?', 'No, it happens'),
+    'use.stay-trim': use('Stay Trim: does a Veteran keep his novice (Green) out of this?', 'No, it happens'),
     'use.pluck': use('Pluck: does a Veteran add 1 to the die?', 'No, the die stands'),
     'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
@@ -96,8 +97,10 @@ export const general = {
   },
   notes: {
     fuel: ({ sections, why }) =>
-      `${listed(sections.map(sectionName))} ${does(sections, 'spends', 'spend')} 1 Fuel ${WHY[why] ?? plain(why)}.`,
+      `${payers(sections)} ${does(sections, 'spends', 'spend')} 1 Fuel${sections.length > 1 ? ' each' : ''} ${WHY[why] ?? plain(why)}.`,
     'lost-contact': ({ unit }) => `${unitName(unit)} has lost contact.`,
+    rolled: rolledTold,
+    'falls-to': ({ fighter, icon }) => `${iconTitle(icon)}: it falls to ${fighterName(fighter)}.`,
     'breaks-out': ({ fighter, section }) => `${fighterName(fighter)} leaves ${sectionName(section)}.`,
     'section-dissolves': ({ section, fighter }) =>
       `${sectionName(section)} is no more: ${fighterName(fighter)} flies on alone.`,
@@ -164,6 +167,12 @@ export const general = {
     },
   },
 } satisfies ChapterWords
+
+/** `Red Section`, `All four Sections`. */
+function payers(sections: readonly SectionId[]): string {
+  const all: Readonly<Record<number, string>> = { 3: 'All three Sections', 4: 'All four Sections' }
+  return all[sections.length] ?? listed(sections.map(sectionName))
+}
 
 function cardSaid(_: Campaign, { id }: { readonly id: string }): string {
   return `card ${id}`

@@ -6,7 +6,15 @@ import type { Campaign } from '../state.ts'
 import type { BreakOutOption, GermanOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS, tailedSaid } from './cards.ts'
+import {
+  advantageSaid,
+  cardTold,
+  EVENT_WORDS,
+  iconTitle,
+  iconTitles,
+  MADNESS_WORDS,
+  tailedSaid,
+} from './cards.ts'
 import { iconFor } from './icons.ts'
 import {
   ATTITUDE_NAMES,
@@ -124,6 +132,9 @@ export const dogfight = {
     maneuver: ({ unit, maneuver }) => `${unitName(unit)} flies ${MANEUVER_TOLD[maneuver]}.`,
     'dogfight-card': f =>
       `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]}: ${cardTold(f.icons, f.struck)}.`,
+    'card-drawn': f =>
+      `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]} draws: ${iconTitles(f.icons)}.`,
+    'two-cards': ({ unit }) => `Two cards come up for ${unitName(unit)}.`,
     slips: ({ fighter }) => `${fighterName(fighter)} slips behind them.`,
     'tight-turn': ({ unit }) => `${unitName(unit)} turns inside them: head-on.`,
     collision: f =>
@@ -142,7 +153,7 @@ export const dogfight = {
   },
   rolls: {
     madness: {
-      what: 'A Green pilot loses his head. What does he do?',
+      what: 'A novice (Green) loses his head. What does he do?',
       outcome: (campaign, { id }) => MADNESS_WORDS[read(tablesOf(campaign).madness, Number(id))],
     },
     break: {
@@ -168,7 +179,7 @@ const MANEUVER_TOLD: Readonly<Record<Maneuver, string>> = {
 function advantageTold({ unit, deck, type, event, applies }: Notes['advantage']): string {
   const who = deck === 'raf' ? 'We have' : 'They have'
   const told = event
-    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : 'It does not apply.'}`
+    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : `${capital(EVENT_WORDS[event].missing)}: it does not apply.`}`
     : 'No event.'
   return `${unitName(unit)} meets ${typeName(type)}. ${who} the advantage. ${told}`
 }

@@ -1,15 +1,18 @@
 import { type Chance, type Choice, capital, counted, firstOf, type Said } from '@tallyho/engine'
-import type { FighterId, Position } from '../pack/types.ts'
+import type { FighterId } from '../pack/types.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import { burstChances } from '../rules/04-bombers/chances.ts'
 import { bomberOf, STRAGGLER, supportOf, typeOf } from '../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../state.ts'
-import type { ApproachOption } from '../vocabulary/bombers.ts'
+import type { ApproachOption, BomberIconOption } from '../vocabulary/bombers.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { fighterIn } from './01-general.ts'
+import { bomberIconFor } from './bomber-icons.ts'
 import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from './cards.ts'
 import {
+  attackNamed,
   BOMBER_NAMES,
+  bomberMark,
   bomberName,
   DAMAGE_NAMES,
   does,
@@ -39,13 +42,17 @@ export const bombers = {
     },
     'bombers.attacker': {
       question: 'Who fires next?',
-      answer: (campaign, { fighter }) => {
-        return { head: fighterWithPilot(campaign, fighter), so: attackSaid(campaign, fighter) }
-      },
+      answer: (campaign, { fighter }, { options }) =>
+        fighter
+          ? { head: fighterWithPilot(campaign, fighter), so: attackSaid(campaign, fighter) }
+          : {
+              head: 'All of them, one after the other',
+              so: fighterNames(options.flatMap(option => option.fighter ?? [])),
+            },
     },
     'bombers.icon': {
       question: 'Which result of the card comes first?',
-      answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
+      answer: iconSaid,
     },
     'bombers.stay': {
       question: (campaign, choice) => `Does ${fighterIn(campaign, choice)} stay on the tail of his bomber?`,
@@ -75,9 +82,9 @@ export const bombers = {
     'bomber-destroyed': f =>
       `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : ''}.`,
     disruption: f =>
-      `Disruption of ${tileName(f.tile)}: ${f.count} of ${f.needs} needed, ${f.isolated ? 'it is isolated' : 'it holds'}.`,
+      `Disruption of ${tileName(f.tile)}: ${f.count} fighters and markers of ${f.needs} needed, ${f.isolated ? 'it is isolated' : 'it holds'}.`,
     distress: f =>
-      `Distress of ${bomberName(f.bomber)}: ${f.count} of ${f.needs} needed, ${f.falls ? 'it falls out' : 'it keeps up'}.`,
+      `Distress of ${bomberName(f.bomber)}: ${f.count} fighters and markers of ${f.needs} needed, ${f.falls ? 'it falls out' : 'it keeps up'}.`,
     'tile-isolated': ({ tile, scores }) =>
       `${capital(tileName(tile))} is isolated${scores ? ': 1 point' : ', for no point'}.`,
     dorsal: ({ bomber, by }) => `${fighterName(by)} silences the gunner of ${bomberName(bomber)}.`,
@@ -106,6 +113,16 @@ function holds(id: string, { against }: Pick<Chance, 'against'>): boolean {
   return Number(id) >= Number(against)
 }
 
+/** What an icon means for this man and this bomber. */
+function iconSaid(campaign: Campaign, { icon }: BomberIconOption, { about }: Pick<Choice, 'about'>): Said {
+  const fighter = firstOf('fighter', about) as FighterId | undefined
+  const bomber = firstOf('bomber', about)
+  return {
+    head: iconTitle(icon),
+    so: fighter && bomber ? bomberIconFor(campaign, { fighter, bomber }, icon) : iconText(icon),
+  }
+}
+
 /** SAB-RFI-07 */
 function failure(die: number): string {
   return die % 2 === 0 ? 'he falls behind and loses contact' : 'he turns for home'
@@ -116,15 +133,18 @@ const DESTROYED: Readonly<Record<Notes['bomber-destroyed']['why'], string>> = {
   destroyed: 'it blows up',
   limit: 'it can take no more',
   collision: 'rammed',
-  engine: 'both engines are gone',
+  engine: 'no engine is left',
   flak: 'by flak',
 }
 
 const EFFECTS = { cockpit: 'the crew is killed', destroyed: 'it blows up', fallen: 'it falls out' } as const
 
-function damageTold({ bomber, type, effect, number, die, happens }: Notes['damage-drawn']): string {
+function damageTold(f: Notes['damage-drawn']): string {
+  const { bomber, type, effect, number, die, happens, count, limit } = f
   const rolled = die === undefined ? '' : ` ${die} against ${number},`
-  const so = effect && happens ? EFFECTS[effect] : 'it flies on'
+  // SAB-ICO-07 What is too much is told by the note after this.
+  const bears = count >= limit ? 'that is more than it bears' : 'it flies on'
+  const so = effect && happens ? EFFECTS[effect] : bears
   return `${capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
 }
 
@@ -140,44 +160,23 @@ function bomberState(campaign: Campaign, id: BomberId): string {
   ].join(', ')
 }
 
-/** From one side: a line for each bomber, with what is to be had and feared. From all sides: a row for each bomber. */
+/** What is to be had and feared from this side, and that it takes time; from one side alone also how the bomber is. */
 function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice<ApproachOption>): Said {
   const { id, bomber, angle, delayed } = option
   const fighter = firstOf('fighter', choice.about) as FighterId | undefined
   if (!bomber || !angle || !fighter)
     return { head: 'Break off', so: 'he turns for home and takes no more part' }
   const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
-  if (id === 'stay')
-    return { row: `Stay on the tail of ${bomberMark(bomber)} and`, cell: `fire ${briefly(hit)}` }
-  if (new Set(choice.options.map(other => other.angle)).size > 2 || delayed)
-    return {
-      row: `${bomberMark(bomber)}, ${bomberState(campaign, bomber)}: hit from`,
-      cell: `${FROM_WHERE[angle]} ${briefly(hit)}`,
-    }
-  const scatters = cutOff > 0 ? `, kette cut off ${percent(cutOff)}` : ''
+  const scatters = cutOff > 0 ? `, kette isolated ${percent(cutOff)}` : ''
+  // SAB-BMB-21
+  const waits = delayed ? '; a whole round to get there, he fires in the next' : ''
   return {
-    head: `${bomberMark(bomber)}, ${bomberState(campaign, bomber)}`,
-    so: `hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}`,
+    head:
+      id === 'stay'
+        ? `Stay on the tail of ${bomberMark(bomber)}`
+        : `${attackNamed({ bomber, angle })}: ${bomberState(campaign, bomber)}`,
+    so: `hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}${waits}`,
   }
-}
-
-/** As the bombers fly: short enough for a row of four. */
-const FROM_WHERE: Readonly<Record<Position, string>> = {
-  nose: 'nose',
-  port: 'left',
-  starboard: 'right',
-  tail: 'tail',
-}
-
-/** `46%`; in a row of four there is no room for more. */
-function briefly(chance: number): string {
-  const said = percent(chance).replace(/\s/, '')
-  return said === '100%' ? '100' : said
-}
-
-/** `A1`. */
-function bomberMark(id: BomberId): string {
-  return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
 }
 
 /** `A1 from the port flank: hit 46 %, he is hit 18 %`. */

@@ -121,7 +121,7 @@ export const interception = {
     'circle-over': ({ fighters }) =>
       fighters.length === 0
         ? 'The circle breaks up.'
-        : `The circle breaks up, with a rotte before the guns of ${fighterNames(fighters)}.`,
+        : `The circle breaks up, with a rotte of two before the guns of ${fighterNames(fighters)}.`,
     suppression: f =>
       `Suppression of ${stationName(f.station)}: ${f.die}${changes(f.modifiers)} against ${f.blue} and ${f.red}, ${suppressed(f)}.`,
     'escort-reduced': ({ station, type, size }) =>

@@ -1,6 +1,13 @@
 import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
-import type { BomberType, FighterId, Position, Station } from '../pack/types.ts'
-import { isSection, tablesOf } from '../rules/01-general/terms.ts'
+import {
+  type BomberType,
+  type FighterId,
+  type Position,
+  type Station,
+  ZONES,
+  type Zone,
+} from '../pack/types.ts'
+import { isSection, raidSpace, tablesOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../state.ts'
@@ -37,8 +44,8 @@ import { chaseStake, contactSaid, stakeSaid } from './stakes.ts'
 export const vector = {
   asks: {
     'flak.tally-ho': {
-      question: 'Flak bursts show the raid. Go towards them, for 1 Fuel?',
-      answer: (_, option) => moveSaid(option, 'No, keep the Fuel'),
+      question: flakAsked,
+      answer: (campaign, option) => towards(campaign, option),
     },
     contact: {
       question: (campaign: Campaign) =>
@@ -114,7 +121,7 @@ export const vector = {
     'vector-marker': ({ icons, place }) =>
       `${capital(trackPlace(place))}: ${listed(icons.map(vectorTitle), 'nothing')}.`,
     'raid-moves': ({ to }) => `The raid flies on: ${trackPlace(to)}.`,
-    'raid-appears': ({ space }) => `The raid appears in inbound space ${space + 1}.`,
+    'raid-appears': ({ space }) => `The raid appears, in ${trackPlace({ row: 'inbound', space })}.`,
     'ordnance-released': ({ zone }) => `Bombs away over ${ZONE_NAMES[zone]}: the raid turns for home.`,
     'escort-seen': ({ markers, die }) =>
       markers.length === 0
@@ -124,15 +131,17 @@ export const vector = {
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,
     messerschmitts: ({ unit }) => `Messerschmitts on ${unitName(unit)}.`,
+    'straggler-seen': ({ type, die }) =>
+      `A straggler${die === undefined ? '' : ` (${die})`}: a lone ${BOMBER_NAMES[type]}.`,
     straggler: ({ type, attackers }) =>
       attackers.length === 0
-        ? `A straggler is seen, a ${BOMBER_NAMES[type]}.`
+        ? `Nobody goes after the ${BOMBER_NAMES[type]}.`
         : `${unitNames(attackers)} after a straggler, a ${BOMBER_NAMES[type]}.`,
     'straggler-gone': ({ why }) => STRAGGLER_GONE[why],
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
     contact: f =>
-      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)} is ${f.total}, at ${placeName(f.position, f.altitude)}.`,
+      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)} is ${f.total}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     reaction: () => 'The escort reacts.',
     'clouds-escape': ({ number, die, escapes }) =>
@@ -228,13 +237,44 @@ function alone({ about }: Pick<Chance, 'about'>): boolean {
 }
 
 function trackPlace(place: TrackPlace): string {
-  return place.row === 'turn' ? 'the turn' : `${place.row} space ${place.space + 1}`
+  if (place.row === 'turn') return 'the turn'
+  return `space ${place.space + 1} of its way ${place.row === 'inbound' ? 'in' : 'home'}`
 }
 
 /** `high 109 heavy`. */
 function markerSaid(marker: string): string {
   const [station, type, size] = marker.split(' ')
   return `${size} Me ${type}s in ${stationName(station as Station)}`
+}
+
+/** SAB-VEC-05 SAB-VEC-06 Where the bursts are, seen from the squadron. */
+function flakAsked(campaign: Campaign): string {
+  const zone = raidSpace(campaign)?.zone
+  const station = campaign.patrol?.station
+  const there = zone
+    ? `Flak bursts over ${ZONE_NAMES[zone]}: the raid is there`
+    : 'Flak bursts, but the raid is not seen yet'
+  const here = station
+    ? `, and you wait in ${ZONE_NAMES[station.zone]} at ${ALTITUDE_NAMES[station.altitude]}`
+    : ''
+  return `${there}${here}. Move for 1 Fuel?`
+}
+
+/** The step, and whether it leads to the raid. */
+function towards(campaign: Campaign, option: StationMove) {
+  const said = moveSaid(option, 'No, keep the Fuel')
+  const raid = raidSpace(campaign)?.zone
+  const station = campaign.patrol?.station
+  if (typeof said === 'string' || !raid || !station || !option.zone || option.zone === station.zone)
+    return said
+  const far = (zone: Zone) => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(raid))
+  const so =
+    option.zone === raid
+      ? 'where the raid is'
+      : far(option.zone) < far(station.zone)
+        ? 'nearer to the raid'
+        : 'away from the raid'
+  return { head: said.head, so: `${said.so}; ${so}` }
 }
 
 function moveSaid({ id, zone, altitude, fuel }: StationMove, stay: string) {

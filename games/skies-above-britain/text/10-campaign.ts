@@ -1,6 +1,6 @@
 import { type Choice, capital, counted, firstOf, idIn, read } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { CampaignEvent, Fate, FighterId, HitType, Level, PilotFate, Station } from '../pack/types.ts'
+import type { CampaignEvent, Fate, FighterId, HitType, Level, Station } from '../pack/types.ts'
 import {
   FATIGUED_AFTER,
   fighter,
@@ -16,6 +16,7 @@ import type { Campaign, Ended, Pilot } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { fighterIn } from './01-general.ts'
 import { SKILL_WORDS } from './cards.ts'
+import { FATES, PILOT_FATES } from './fates.ts'
 import {
   AIRCRAFT_NAMES,
   ALTITUDE_NAMES,
@@ -91,7 +92,7 @@ export const campaign = {
   },
   notes: {
     muster: ({ die, green, regular, veteran }) =>
-      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} Green.`,
+      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} novices (Green).`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
     'random-event': ({ die, event, name }) =>
       `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,
@@ -126,7 +127,7 @@ export const campaign = {
       what: 'How experienced are the pilots of the squadron?',
       outcome: (board, { id }) => {
         const { green, veteran } = read(chapterOf(board).pilots.assignment, Number(id))
-        return `${green} Green, ${veteran} Veteran`
+        return `${green} novices (Green), ${veteran} Veterans`
       },
     },
     'random-event': {
@@ -209,18 +210,6 @@ export const HOSPITALS: Readonly<Record<Notes['hospital']['result'], string>> = 
   discharged: 'he is discharged',
   hospital: 'he has to stay',
   returns: 'he is fit again',
-}
-
-export const FATES: Readonly<Record<Fate, string>> = {
-  hangar: 'it limps home to the hangar',
-  crashes: 'it crashes',
-  fire: 'it is on fire',
-}
-
-export const PILOT_FATES: Readonly<Record<PilotFate, string>> = {
-  'bails-out': 'he bails out',
-  wounded: 'he is wounded',
-  killed: 'he is killed',
 }
 
 export const RECOVERIES: Readonly<Record<Notes['recovery']['result'], string>> = {

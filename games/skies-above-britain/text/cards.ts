@@ -28,10 +28,10 @@ const ICONS: Readonly<Record<string, Explained>> = {
   collision: { title: 'Collision', text: 'on a 1 two aircraft touch, and both are lost' },
   fuel: { title: 'Fuel', text: 'the Section burns 1 Fuel' },
   hit: { title: 'Hit', text: 'one of ours is hit' },
-  'hit-green': { title: 'Hit on a Green pilot', text: 'a Green pilot is hit' },
+  'hit-green': { title: 'Hit on a novice', text: 'a novice (Green) is hit' },
   jammed: { title: 'Jammed', text: 'the guns of one fighter jam' },
   loose: { title: 'Loose', text: 'one fighter loses its Section' },
-  'loose-green': { title: 'Loose Green pilot', text: 'a Green pilot loses his Section' },
+  'loose-green': { title: 'Loose novice', text: 'a novice (Green) loses his Section' },
   'low-ammo': { title: 'Low Ammo', text: 'one fighter is short of ammunition' },
   reduce: { title: 'Reduce', text: 'one German flies away' },
   split: { title: 'Split', text: 'half of the Germans get behind us' },
@@ -62,9 +62,10 @@ export function iconTitle(icon: Icon): string {
 /** What an icon does, for whoever chooses which comes first. */
 export function iconText(icon: Icon): string {
   const [name = '', number] = icon.split(':')
-  if (name === 'disruption') return `${number} fighters and markers around the kette isolate it`
+  if (name === 'disruption')
+    return `${number} fighters and markers around the kette, its three bombers, isolate it`
   if (name === 'distress') return `${number} fighters and markers on the kette make the bomber fall out`
-  if (name === 'reinforce') return 'a rotte of two more'
+  if (name === 'reinforce') return 'a rotte, two more of them'
   return ICONS[icon]?.text ?? ''
 }
 
@@ -79,21 +80,63 @@ export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): strin
   return `${iconTitles(left)}${out}`
 }
 
-export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Explained>> = {
-  'behind-you': { title: 'Behind you!', text: 'the escort is heavy: a whole schwarm comes' },
-  'blast-em': { title: 'Blast ’em!', text: 'the escort is heavy: one of ours is hit at once' },
-  bounced: { title: 'Bounced!', text: 'the escort is heavy: they are on our tail' },
-  'fingers-off': { title: 'Fingers off!', text: 'a Green pilot wastes his ammunition' },
-  'hun-in-the-sun': { title: 'Hun in the sun!', text: 'a second rotte comes out of the sun, on our tail' },
-  madness: { title: 'Madness!', text: 'a Green pilot loses his head' },
-  scatter: { title: 'They scatter!', text: 'half of them get on our tail, unless somebody goes after them' },
+/** An event, and what is missing where it does not apply. */
+interface Event extends Explained {
+  readonly missing: string
+}
+
+export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Event>> = {
+  'behind-you': {
+    title: 'Behind you!',
+    text: 'the escort is heavy: a whole schwarm of four comes',
+    missing: 'the escort is not heavy',
+  },
+  'blast-em': {
+    title: 'Blast ’em!',
+    text: 'the escort is heavy: one of ours is hit at once',
+    missing: 'the escort is not heavy',
+  },
+  bounced: {
+    title: 'Bounced!',
+    text: 'the escort is heavy: they are on our tail',
+    missing: 'the escort is not heavy',
+  },
+  'fingers-off': {
+    title: 'Fingers off!',
+    text: 'a novice (Green) wastes his ammunition',
+    missing: 'no novice (Green) with ammunition flies here',
+  },
+  'hun-in-the-sun': {
+    title: 'Hun in the sun!',
+    text: 'a second rotte of two comes out of the sun, on our tail',
+    missing: 'they do not come out of the sun',
+  },
+  madness: {
+    title: 'Madness!',
+    text: 'a novice (Green) loses his head',
+    missing: 'no novice (Green) flies in a Section here',
+  },
+  scatter: {
+    title: 'They scatter!',
+    text: 'half of them get on our tail, unless somebody goes after them',
+    missing: 'nobody is there to scatter',
+  },
   'stay-on-them': {
     title: 'Stay on them!',
     text: 'a Veteran turns the tables: another card, of the RAF deck',
+    missing: 'it takes a Veteran against Me 110s',
   },
-  'stay-tight': { title: 'Stay tight!', text: 'a Green pilot loses his Section, with a rotte behind each' },
-  steady: { title: 'Steady!', text: 'a Veteran leaves them but one' },
-  'where-are-you': { title: 'Where are you?', text: 'a Green pilot turns for home' },
+  'stay-tight': {
+    title: 'Stay tight!',
+    text: 'a novice (Green) loses his Section, with a rotte of two behind each',
+    missing: 'no novice (Green) flies in a Section here',
+  },
+  steady: { title: 'Steady!', text: 'a Veteran leaves them but one', missing: 'no Veteran flies here' },
+  'where-are-you': {
+    title: 'Where are you?',
+    text: 'a novice (Green) turns for home',
+    missing: 'no novice (Green) flies here',
+  },
 }
 
 /** An Advantage Card: `a schwarm on our tail; Bounced!`. */
@@ -118,7 +161,7 @@ export function tailedSaid(
 export const RETURN_FIRE_WORDS: Readonly<Record<ReturnFire, string>> = {
   'fuel-line': 'the fuel line is cut',
   hit: 'a hit',
-  'hit-green': 'a hit, on a Green pilot alone',
+  'hit-green': 'a hit, on a novice (Green) alone',
   jammed: 'the guns jam',
   'lost-contact': 'he loses contact',
   'low-ammo': 'ammunition runs low',
@@ -146,7 +189,7 @@ export const PRIVILEGE_TEXTS: Readonly<Record<Privilege, string>> = {
   discipline: 'holds his fire and saves his ammunition',
   'practiced-maneuver': 'makes the Slip come off',
   'pull-tight': 'pulls the turn tight: it comes off',
-  'stay-trim': 'looks after his Green pilot: nothing happens to him',
+  'stay-trim': 'looks after his novice (Green): nothing happens to him',
   'follow-my-lead': 'shakes them off',
   pluck: 'adds 1 to the die',
   break: 'breaks the Section into two Elements',

@@ -19,7 +19,7 @@ export const BECAME = {
 
 const ITEMS: Readonly<Record<ScoreItem['what'], readonly [one: string, more: string]>> = {
   bombers: ['bomber shot down', 'bombers shot down'],
-  isolated: ['kette cut off', 'ketten cut off'],
+  isolated: ['kette isolated', 'ketten isolated'],
   germanFighters: ['German fighter shot down', 'German fighters shot down'],
   aircraftLost: ['aircraft of ours lost', 'aircraft of ours lost'],
 }

@@ -20,7 +20,7 @@ import type {
 } from '../pack/types.ts'
 import { colourOf, isSection, levelOf, numberOf } from '../rules/01-general/terms.ts'
 import { STRAGGLER } from '../rules/04-bombers/formation.ts'
-import type { BomberId, Campaign, German, PilotNo } from '../state.ts'
+import type { Attack, BomberId, Campaign, German, PilotNo } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 
 /** What pieces, places and people are called. */
@@ -87,7 +87,7 @@ export function unitCalled(campaign: Campaign, unit: Unit): string {
 }
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  green: 'Green',
+  green: 'Novice (Green)',
   regular: 'Regular',
   veteran: 'Veteran',
 }
@@ -180,6 +180,24 @@ export function bomberName(id: BomberId): string {
   return `bomber ${String.fromCharCode(65 + Number(tile))}${Number(place) + 1}`
 }
 
+/** `A2`. */
+export function bomberMark(id: BomberId): string {
+  return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
+}
+
+/** As the bombers fly: their left is port. */
+export const FROM_WHERE: Readonly<Record<Position, string>> = {
+  nose: 'the nose',
+  port: 'the left',
+  starboard: 'the right',
+  tail: 'the tail',
+}
+
+/** `A2 from the left`. */
+export function attackNamed({ bomber, angle }: Pick<Attack, 'bomber' | 'angle'>): string {
+  return `${bomberMark(bomber)} from ${FROM_WHERE[angle]}`
+}
+
 export function bomberNames(ids: readonly BomberId[]): string {
   return listed(ids.map(bomberName))
 }
@@ -201,7 +219,7 @@ export const DAMAGE_NAMES: Readonly<Record<DamageType, string>> = {
 }
 
 export const SUPPORT_NAMES: Readonly<Record<Support, string>> = {
-  supported: 'supported',
+  supported: 'covered by its neighbours',
   isolated: 'in an isolated kette',
   alone: 'alone',
 }

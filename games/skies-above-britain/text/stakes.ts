@@ -19,6 +19,8 @@ export interface Stake {
   readonly number?: number
   readonly twoDice?: boolean
   readonly chance?: number
+  /** SAB-CRZ-05 The chance counts a second roll, which costs nothing. */
+  readonly twice?: boolean
   readonly fuel?: boolean
   readonly fails: string
 }
@@ -52,7 +54,7 @@ function orderStakes(campaign: Campaign, { ask, about, options }: Choice): Reado
   return new Map(all.filter(([ref]) => lit.has(ref)))
 }
 
-const FOR_FUEL: Stake = { fuel: true, fails: 'no roll' }
+const FOR_FUEL: Stake = { fuel: true, fails: 'no die is rolled' }
 
 function places(): readonly (readonly [Ref, MapPlace])[] {
   return POSITIONS.flatMap(position =>
@@ -61,7 +63,8 @@ function places(): readonly (readonly [Ref, MapPlace])[] {
 }
 
 function stake(what: Attempt, fuel: boolean, fails: string): Stake {
-  return { number: what.number, twoDice: what.twoDice, chance: chanceOf(what), fuel, fails }
+  const { number, twoDice, again } = what
+  return { number, twoDice, chance: chanceOf(what), twice: again === 'free', fuel, fails }
 }
 
 /** SAB-ESC-05 SAB-ESC-06 There is a fight either way: ours, or theirs. */
@@ -127,10 +130,11 @@ export function upFrom(number: number, twoDice = false): string {
 }
 
 /** `10+ on two dice, 75 %, 1 Fuel; else the 109s of High catch us`. */
-export function stakeSaid({ number, twoDice, chance, fuel, fails }: Stake): string {
+export function stakeSaid({ number, twoDice, chance, twice, fuel, fails }: Stake): string {
   const parts = [
     ...(number === undefined ? [] : [`${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}`]),
     ...(chance === undefined ? [] : [perCent(chance)]),
+    ...(twice ? ['rolled again for nothing if it fails'] : []),
     ...(fuel ? ['1 Fuel'] : []),
   ]
   return [...(parts.length > 0 ? [parts.join(', ')] : []), fails].join('; ')

@@ -11,7 +11,6 @@ import type {
   Support,
 } from '../pack/types.ts'
 import type { BomberId, CardId, DamageId, HitId } from '../state.ts'
-import type { FighterOption } from './terms.ts'
 
 /** SAB-ICO-10 SAB-ICO-12 What Disruption and Distress count, by kind. */
 export interface Pressure {
@@ -30,13 +29,18 @@ export interface ApproachOption extends Option {
   readonly delayed?: boolean
 }
 
+/** SAB-BMB-24 Who fires next; without one all who wait do, one after the other. */
+export interface AttackerOption extends Option {
+  readonly fighter?: FighterId
+}
+
 export interface BomberIconOption extends Option {
   readonly icon: BomberIcon
 }
 
 export interface BombersAsks {
   'bombers.approach': ApproachOption
-  'bombers.attacker': FighterOption
+  'bombers.attacker': AttackerOption
   'bombers.icon': BomberIconOption
   'bombers.stay': Option
 }

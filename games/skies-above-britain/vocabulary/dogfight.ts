@@ -114,6 +114,18 @@ export interface DogfightNotes {
     /** Those that a Slip or Tight Turn, or the lack of one, strikes out. */
     readonly struck: readonly DogfightIcon[]
   }
+  /** SAB-GEN-15 A card that somebody may still change, as it came up. */
+  'card-drawn': {
+    readonly unit: Unit
+    readonly german: number
+    readonly attitude: Attitude
+    readonly card: CardId
+    readonly row: 'section' | 'fighter'
+    readonly column: GermanType
+    readonly icons: readonly DogfightIcon[]
+  }
+  /** SAB-MAN-01 SAB-ACE-05 Two cards, of which one is to be chosen. */
+  'two-cards': { readonly unit: Unit; readonly deck: 'tailed' | 'raf'; readonly cards: readonly CardId[] }
   slips: { readonly fighter: FighterId; readonly german: number }
   'tight-turn': { readonly unit: Unit; readonly german: number }
   collision: {

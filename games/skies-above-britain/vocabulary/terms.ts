@@ -1,5 +1,14 @@
 import type { Option, Outcome } from '@tallyho/engine'
-import type { FighterId, HitType, Privilege, SectionId, Skill } from '../pack/types.ts'
+import type {
+  Fate,
+  FighterId,
+  HitType,
+  PilotFate,
+  Privilege,
+  SectionId,
+  Skill,
+  Station,
+} from '../pack/types.ts'
 import type { HitId, PilotNo } from '../state.ts'
 
 export type Unit = SectionId | FighterId
@@ -18,8 +27,27 @@ export interface OfPilot {
   readonly name: string
 }
 
+/** SAB-VET-07 SAB-ESC-11 What was rolled, told before anybody decides whether it stands. */
+export interface RolledSoFar {
+  readonly for: 'escort' | 'bombers' | 'cruise' | 'suppression' | 'chase' | 'fate' | 'pilot-fate'
+  readonly formation?: string
+  readonly unit?: Unit
+  readonly fighter?: FighterId
+  readonly station?: Station
+  readonly dice: readonly number[]
+  /** With what changes it already. */
+  readonly total: number
+  /** What it would take; a Fate Box has a table instead. */
+  readonly number?: number
+  /** What it means as it is. */
+  readonly so: 'fails' | 'suppressed' | 'intercepted' | Fate | PilotFate
+}
+
 /** What every chapter may tell. */
 export interface TermsNotes {
+  rolled: RolledSoFar
+  /** SAB-GEN-07 Whom chance has picked, told before he decides. */
+  'falls-to': { readonly fighter: FighterId; readonly icon: 'low-ammo' | 'loose' }
   fuel: { readonly sections: readonly SectionId[]; readonly why: string }
   'lost-contact': { readonly unit: Unit }
   'breaks-out': { readonly fighter: FighterId; readonly section: SectionId }

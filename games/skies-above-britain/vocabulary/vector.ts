@@ -83,6 +83,7 @@ export interface VectorNotes {
     readonly waiting: number
   }
   messerschmitts: { readonly unit: Unit }
+  'straggler-seen': { readonly type: BomberType; readonly die?: number }
   straggler: { readonly type: BomberType; readonly attackers: readonly Unit[] }
   'straggler-gone': { readonly why: 'ignored' | 'clouds' | 'destroyed' | 'alone' }
   'squadron-moves': { readonly zone: Zone; readonly altitude: Altitude }
@@ -91,7 +92,8 @@ export interface VectorNotes {
     readonly modifiers: { readonly clouds: number; readonly high: number }
     readonly total: number
     readonly same: boolean
-    readonly position: Position
+    /** One of these, at this altitude. */
+    readonly positions: readonly Position[]
     readonly altitude: Altitude
   }
   'rejoins-squadron': { readonly units: readonly Unit[] }

@@ -115,7 +115,7 @@ function KetteLabel({
   const mark = useMark(`tile:${kette.tile}`)
   const tip = useTip(() => <KetteTip kette={kette} />)
   const { width, height } = plan.tile
-  const count = kette.isolated ? 'cut off' : plan.small ? String(kette.count) : `count ${kette.count}`
+  const count = kette.isolated ? 'isolated' : plan.small ? String(kette.count) : `${kette.count} near`
   return (
     <p
       className="sab-am-kette"

@@ -8,7 +8,7 @@ import type { BomberShown, KetteShown } from './shown.ts'
 /** SAB-BMB-25 SAB-BMB-26 SAB-BMB-27 What the row of the card means for who attacks. */
 const COVER: Readonly<Record<Support, string>> = {
   supported: 'Supported: gunners of the next kette cover it. The top row of the card counts.',
-  isolated: 'Its kette is cut off: only its own comrades cover it. The middle row of the card counts.',
+  isolated: 'Its kette is isolated: only its own comrades cover it. The middle row of the card counts.',
   alone: 'Alone: nobody covers it. The bottom row of the card counts.',
 }
 

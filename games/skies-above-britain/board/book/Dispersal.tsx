@@ -17,6 +17,7 @@ export function Dispersal({ campaign, seats }: { readonly campaign: Campaign; re
   const canFly = men.filter(isReady)
   const seated = campaign.pilots.filter(({ no }) => flying.includes(no))
   const empty = sheet?.cockpits.filter(id => sheet.seats[id] === undefined).length ?? 0
+  if (campaign.pilots.length === 0) return null
   return (
     <section className="sab-dispersal" data-held={held !== undefined} {...place}>
       <header>

@@ -21,7 +21,7 @@ export function Memory({ campaign, notes }: MemoryProps) {
   if (gone.length === 0) return undefined
   const when = (patrol: number) => dateOf(campaign, patrol)
   return (
-    <section className="sab-memory" aria-label="In memory">
+    <section className="sab-memory" aria-label="Those who are gone">
       {dead.length > 0 && (
         <>
           <h3>
@@ -35,16 +35,19 @@ export function Memory({ campaign, notes }: MemoryProps) {
         </>
       )}
       {others.length > 0 && (
-        <ul className="sab-struck-off">
-          {others.map(({ pilot, end, patrol }) => (
-            <li key={pilot.no}>
-              {pilot.name}
-              <span>
-                {when(patrol)}, {ENDS[end]}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3>No longer with the squadron</h3>
+          <ul className="sab-struck-off">
+            {others.map(({ pilot, end, patrol }) => (
+              <li key={pilot.no}>
+                {pilot.name}
+                <span>
+                  {when(patrol)}, {ENDS[end]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

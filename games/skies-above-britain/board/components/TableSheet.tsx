@@ -18,8 +18,9 @@ import {
   VISIBILITIES,
   ZONES,
 } from '../../pack/types.ts'
-import { FATES, HOSPITALS, PILOT_FATES, RECOVERIES } from '../../text/10-campaign.ts'
+import { HOSPITALS, RECOVERIES } from '../../text/10-campaign.ts'
 import { MADNESS_WORDS } from '../../text/cards.ts'
+import { FATES, PILOT_FATES } from '../../text/fates.ts'
 import {
   AIRCRAFT_NAMES,
   ALTITUDE_NAMES,

@@ -55,7 +55,7 @@ export function Disruption({ note, facts, onRule }: Card<'disruption'>) {
           : 'Only its own kette counts.'}
       </p>
       <Outcome>
-        {count} of {needs}: {isolated ? `${tileName(tile)} is cut off.` : 'it holds.'}
+        {count} of {needs}: {isolated ? `${tileName(tile)} is isolated.` : 'it holds.'}
       </Outcome>
     </EventCard>
   )
@@ -85,7 +85,7 @@ export function Distress({ note, facts, onRule }: Card<'distress'>) {
 export function Isolated({ note, facts, state, onRule }: Card<'tile-isolated'>) {
   const { tile, scores } = facts
   return (
-    <EventCard note={note} title={`${capital(tileName(tile))} is cut off`} onRule={onRule}>
+    <EventCard note={note} title={`${capital(tileName(tile))} is isolated`} onRule={onRule}>
       <p>It touches no other kette any more: only its own gunners cover its bombers.</p>
       <Outcome>
         {scores

@@ -45,6 +45,11 @@ function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card'>) {
   )
 }
 
+/** The same, as it came up: somebody may still change what it does. */
+function DrawnCard({ facts, ...of }: Card<'card-drawn'>) {
+  return <DogfightCard {...of} facts={{ ...facts, struck: [] }} />
+}
+
 function IconLine(props: {
   readonly icon: DogfightIcon
   readonly struck: boolean
@@ -220,6 +225,7 @@ function fateSaid({ patrol }: Campaign): string {
 export const dogfightCards = {
   advantage: AdvantageCard,
   'dogfight-card': DogfightCard,
+  'card-drawn': DrawnCard,
   slips: SlipsCard,
   'tight-turn': TightTurnCard,
   collision: CollisionCard,

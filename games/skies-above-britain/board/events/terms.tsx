@@ -10,6 +10,7 @@ import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 import { Cartridges } from '../pieces/PilotTag.tsx'
 import type { Card } from './card.tsx'
 import { DieScale } from './DieScale.tsx'
+import { SoFarCard } from './SoFar.tsx'
 import './events.css'
 
 /** SAB-ICO-16 The marker that was drawn, and what will save him. */
@@ -160,6 +161,7 @@ function KillCard({ note, facts, onRule }: Card<'kill'>) {
 }
 
 export const termsCards = {
+  rolled: SoFarCard,
   hit: HitCard,
   'hit-check': HitCheckCard,
   'low-ammo': LowAmmoCard,

@@ -117,7 +117,7 @@ function FlakCard({ note, facts, onRule }: Card<'flak'>) {
 
 /** SAB-RVS-16 SAB-RVS-17 */
 function ContactCard({ note, facts, state, onRule }: Card<'contact'>) {
-  const { die, modifiers, total, same, position, altitude } = facts
+  const { die, modifiers, total, same, positions, altitude } = facts
   const table = tablesOf(state).contact[same ? 'same' : 'adjacent']
   return (
     <EventCard note={note} title="Contact" onRule={onRule}>
@@ -138,7 +138,9 @@ function ContactCard({ note, facts, state, onRule }: Card<'contact'>) {
         }))}
         litRow={table.findIndex(({ to }) => total <= to)}
       />
-      <Outcome bad={position === 'tail'}>{capital(placeName(position, altitude))}.</Outcome>
+      <Outcome bad={positions.every(position => position === 'tail')}>
+        {capital(positions.map(position => placeName(position, altitude)).join(' or '))}.
+      </Outcome>
     </EventCard>
   )
 }
@@ -187,7 +189,7 @@ function ChannelPatrolCard({ facts, state: _, ...of }: Card<'channel-patrol'>) {
   return (
     <NumberCard
       of={of}
-      title="Do other 109s sweep over the Channel?"
+      title="Do other 109s patrol over the Channel?"
       dice={[die]}
       number={number}
       bad={unit !== undefined}

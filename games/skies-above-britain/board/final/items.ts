@@ -6,7 +6,7 @@ import type { Campaign, PatrolReport } from '../../state.ts'
 export interface Item {
   readonly name: string
   readonly count: number
-  /** `1 each`, `1 for 4`. */
+  /** `1 each`, `1 for every 4 in one patrol`. */
   readonly worth: string
   readonly points: number
 }
@@ -35,9 +35,19 @@ export function itemsOf(campaign: Campaign): readonly Item[] {
   )
   return [
     { name: 'Bombers destroyed', count: bombers, worth: each(1), points: bombers },
-    { name: 'German fighters destroyed', count: fighters, worth: '1 for 4', points: four },
+    {
+      name: 'German fighters destroyed',
+      count: fighters,
+      worth: `1 for every 4 in one patrol${byPatrol(log)}`,
+      points: four,
+    },
     { name: 'Ketten isolated', count: isolated, worth: each(1), points: isolated },
   ]
+}
+
+/** `: 3 + 1 + 4`, patrol by patrol, where there were several. */
+function byPatrol(log: readonly PatrolReport[]): string {
+  return log.length > 1 ? `: ${log.map(({ germanFighters }) => germanFighters).join(' + ')}` : ''
 }
 
 function each(points: number): string {

@@ -167,7 +167,7 @@ export function figuresOf(
       value: score.isolated,
       counts: own
         ? each(own.tile, 'kette isolated')
-        : '1 for each kette of three that is cut off from its neighbours before the bombs fall.',
+        : '1 for each kette of three that is isolated from its neighbours before the bombs fall.',
     },
     {
       name: 'lost',

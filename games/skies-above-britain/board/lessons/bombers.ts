@@ -15,12 +15,12 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.attacker': {
     title: 'Who fires first?',
-    text: 'Damage that is done now counts for those who fire after. So let the surest shot begin, and keep the man who may cut a kette off for the end.',
+    text: 'Damage that is done now counts for those who fire after. So let the surest shot begin, and keep the man who may isolate a kette for the end.',
     rules: ['SAB-BMB-24', 'SAB-ICO-10'],
   },
   'bomber-card': {
     title: 'One card, nine cells',
-    text: 'The column is where you came from, the row is how well the bomber is covered: supported, cut off, or alone. Only the lit cell counts. The lower the row, the more you do and the less they can do to you.',
+    text: 'The column is where you came from, the row is how well the bomber is covered: covered by its neighbours, isolated, or alone. Only the lit cell counts. The lower the row, the more you do and the less they can do to you.',
     rules: ['SAB-BMB-24', 'SAB-BMB-25', 'SAB-BMB-26', 'SAB-BMB-27'],
   },
   'bombers.icon': {
@@ -45,7 +45,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'tile-isolated': {
     when: ({ scores }) => scores === true,
-    title: 'A kette cut off',
+    title: 'A kette isolated',
     text: 'That is a point: bombers without cover seldom bomb well. They are softer targets too, so look at them again next round.',
     rules: ['SAB-ICO-11', 'SAB-VP-03'],
   },
@@ -86,7 +86,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   points: {
     title: 'What it was worth',
-    text: 'Bombers shot down and ketten cut off score, German fighters little or nothing. Whether your own losses cost points depends on the scenario; in a campaign they cost you men.',
+    text: 'Bombers shot down and ketten isolated score, German fighters little or nothing. Whether your own losses cost points depends on the scenario; in a campaign they cost you men.',
     rules: ['SAB-VP-01', 'SAB-VP-02', 'SAB-VP-03', 'SAB-VP-05'],
   },
 })

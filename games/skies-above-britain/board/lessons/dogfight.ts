@@ -3,6 +3,11 @@ import type { Key } from './key.ts'
 
 /** Scenarios 1 to 5: a dogfight from its first card to its last. One thought each, when it matters. */
 export const dogfightLessons = lessonsOf<Key>({
+  'scenario-dogfight': {
+    title: 'Your first fight',
+    text: 'You lead the fighters with the coloured tags; the Germans are the grey ones. Each round a card is drawn for every group of them, and what its lit cell shows happens. You decide how your men fly, and whom they shoot at.',
+    rules: ['SAB-DOG-01', 'SAB-DOG-22'],
+  },
   'dogfight-round': {
     title: 'A round of a dogfight',
     text: 'First those fight who come head-on, then those behind us, then those before our guns. At the end the hits are checked, and whoever is still engaged fights another round.',

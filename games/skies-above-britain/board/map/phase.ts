@@ -1,7 +1,7 @@
 import type { Logged, Pause } from '@tallyho/engine'
 
 /** SAB-GEN-03 The phases of a turn of the interception, in their order. */
-export const TURN_PHASES = ['Orders', 'Escort', 'Bombers', 'Cruise', 'Entropy', 'Turn ends'] as const
+export const TURN_PHASES = ['Orders', 'Escort', 'Bombers', 'Cruise', 'Fight on', 'Turn ends'] as const
 export type TurnPhase = (typeof TURN_PHASES)[number]
 
 /** What is asked, rolled or told only then. */
@@ -22,11 +22,11 @@ const PHASE_OF: Readonly<Record<string, TurnPhase>> = {
   'cruise.a': 'Cruise',
   'cruise.b': 'Cruise',
   cruise: 'Cruise',
-  reaction: 'Entropy',
-  'draw.reaction': 'Entropy',
-  'chase.next': 'Entropy',
-  chase: 'Entropy',
-  'chase-place': 'Entropy',
+  reaction: 'Fight on',
+  'draw.reaction': 'Fight on',
+  'chase.next': 'Fight on',
+  chase: 'Fight on',
+  'chase-place': 'Fight on',
   'escort-recovers': 'Turn ends',
   'escort-exit': 'Turn ends',
   'channel-patrol': 'Turn ends',

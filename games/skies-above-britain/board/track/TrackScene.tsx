@@ -3,7 +3,7 @@ import type { BoardProps } from '@tallyho/kit'
 import { useMemo } from 'react'
 import { ALTITUDES, type SectionId, type ZONES } from '../../pack/types.ts'
 import { lostUnits, sections } from '../../rules/01-general/terms.ts'
-import type { Campaign, Track } from '../../state.ts'
+import type { Campaign, Patrol, Track } from '../../state.ts'
 import { BOMBER_NAMES, POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { FuelBar, LostUnit } from '../map/Formations.tsx'
@@ -33,9 +33,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
     <section className="sab-track" aria-label="Raid Track">
       <header className="sab-track-head">
         <p>
-          <strong>{track ? headTold(track) : 'The squadron takes off.'}</strong>{' '}
-          {capital(VISIBILITY_NAMES[patrol.visibility])}
-          {patrol.sun ? `, sun at ${POSITION_NAMES[patrol.sun]} of the raid` : ', no sun'}
+          <strong>{track ? headTold(track) : 'The squadron takes off.'}</strong> {skyTold(patrol)}
         </p>
         <Fuels campaign={campaign} />
       </header>
@@ -127,4 +125,10 @@ function Away({ campaign }: { readonly campaign: Campaign }) {
       ))}
     </section>
   )
+}
+
+/** SAB-RVS-05 The weather, once it was rolled for. */
+function skyTold({ track, visibility, sun }: Patrol): string {
+  if (!track) return 'Nobody knows the weather yet.'
+  return `${capital(VISIBILITY_NAMES[visibility])}${sun ? `, sun at ${POSITION_NAMES[sun]} of the raid` : ', no sun'}`
 }

@@ -26,7 +26,9 @@ export function TrackSpace(props: {
         <p>With the raid here 109s turn back on {upFrom(numbers.exit109)}.</p>
       )}
       {numbers.exit110 !== undefined && <p>110s turn back on {upFrom(numbers.exit110)}.</p>}
-      {numbers.patrol !== undefined && <p>Other 109s sweep here on {upFrom(numbers.patrol)}.</p>}
+      {numbers.patrol !== undefined && (
+        <p>Other 109s patrol the Channel here and fall on us on {upFrom(numbers.patrol)}.</p>
+      )}
       {numbers.channel && <p>Whoever bails out here comes down in the sea.</p>}
     </TipText>
   ))
@@ -50,12 +52,12 @@ export function TrackSpace(props: {
   )
 }
 
-/** `109 11+ · sweep 12`. */
+/** `109s go home on 11+ · 109s wait on 12`. */
 function numbersTold({ numbers: { exit109, exit110, patrol } }: Pick<Slot, 'numbers'>): readonly string[] {
   return [
-    ...(exit109 === undefined ? [] : [`109s leave ${upFrom(exit109)}`]),
-    ...(exit110 === undefined ? [] : [`110s ${upFrom(exit110)}`]),
-    ...(patrol === undefined ? [] : [`sweep ${upFrom(patrol)}`]),
+    ...(exit109 === undefined ? [] : [`109s go home on ${upFrom(exit109)}`]),
+    ...(exit110 === undefined ? [] : [`110s on ${upFrom(exit110)}`]),
+    ...(patrol === undefined ? [] : [`other 109s come on ${upFrom(patrol)}`]),
   ]
 }
 

@@ -56,7 +56,7 @@ export function exitsTold(campaign: Campaign): readonly string[] {
   return [
     ...(exit109 === undefined ? [] : [`109s thin out on ${upFrom(exit109)}`]),
     ...(exit110 === undefined ? [] : [`110s on ${upFrom(exit110)}`]),
-    ...(patrol === undefined ? [] : [`a sweep of 109s on ${upFrom(patrol)}`]),
+    ...(patrol === undefined ? [] : [`other 109s come on ${upFrom(patrol)}`]),
   ]
 }
 

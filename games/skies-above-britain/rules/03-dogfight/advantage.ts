@@ -44,6 +44,7 @@ function* seen(
   const card = yield* drawCard(campaign, 'raf')
   if (deck === 'luftwaffe') return { deck: 'raf', card }
   const other = yield* drawCard(campaign, 'raf', [card])
+  note('SAB-ACE-05', 'two-cards', { unit, deck: 'raf', cards: [card, other] })
   const options = [card, other].map(id => ({ id, card: id, on: [`card:${id}`] }))
   return { deck, card: (yield* choose(SQUADRON, 'dogfight.vision-card', options, [`unit:${unit}`])).card }
 }

@@ -80,6 +80,7 @@ function* tailed(one: Combat): Procedure<void> {
 function* drawTwo({ campaign, dogfight, german }: Combat): Procedure<CardId> {
   const first = yield* drawCard(campaign, 'tailed')
   const second = yield* drawCard(campaign, 'tailed', [first])
+  note('SAB-MAN-01', 'two-cards', { unit: dogfight.unit, deck: 'tailed', cards: [first, second] })
   const options = [first, second].map(card => ({ id: card, card, on: [`card:${card}`] }))
   return (yield* choose(SQUADRON, 'dogfight.evade-card', options, combatants(dogfight, german))).card
 }
@@ -111,6 +112,11 @@ export function rowOf({ unit }: Pick<Dogfight, 'unit'>): 'section' | 'fighter' {
 
 export function isTightTurn(icon: DogfightIcon): boolean {
   return icon.startsWith('tight-turn')
+}
+
+/** The card as it came up, before somebody is asked what he makes of it. */
+export function show({ dogfight, german }: Combat, read: Read): void {
+  note('SAB-DOG-22', 'card-drawn', { ...read, unit: dogfight.unit, german: german.no, column: german.type })
 }
 
 /** The card as it is shown: what applies, and what is struck out. */

@@ -30,7 +30,7 @@ export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Proced
   return true
 }
 
-function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
+export function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
   return fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
 }
 
@@ -80,7 +80,9 @@ export function hasAmmo(campaign: Campaign, ids: readonly FighterId[]): readonly
 
 /** SAB-VET-02 */
 function* disciplined(campaign: Campaign, id: FighterId): Procedure<boolean> {
-  const by = yield* whoUses('use.discipline', mayUsePrivilege(campaign, id) ? [id] : [])
+  if (!mayUsePrivilege(campaign, id)) return false
+  note('SAB-ICO-24', 'falls-to', { fighter: id, icon: 'low-ammo' })
+  const by = yield* whoUses('use.discipline', [id])
   if (!by) return false
   spendPrivilege(campaign, 'SAB-VET-02', by, 'discipline')
   return true

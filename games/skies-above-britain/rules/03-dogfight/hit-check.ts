@@ -1,23 +1,31 @@
 import type { Procedure } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
-import type { HitOption } from '../../vocabulary/terms.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, returnHit } from '../01-general/acts.ts'
 import { distinct, fighter, isFatigued, raidSpace } from '../01-general/terms.ts'
 import { hitOf, leavePlay } from './effects.ts'
 
-/** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time, in the order of the player's choice. */
+/** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time. SAB-A-114 Whose comes first makes no difference. */
 export function* hitChecks(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
-  for (;;) {
-    const options: HitOption[] = []
-    for (const id of ids)
-      for (const marker of distinct(fighter(campaign, id).hits))
-        options.push({ id: `${id}/${marker}`, fighter: id, marker, on: [`fighter:${id}`] })
-    if (options.length === 0) return
-    const { fighter: id, marker } = yield* choose(SQUADRON, 'hit-check.next', options)
-    yield* hitCheck(campaign, id, marker)
-  }
+  for (const id of ids)
+    for (let marker = yield* nextHit(campaign, id); marker; marker = yield* nextHit(campaign, id))
+      yield* hitCheck(campaign, id, marker)
+}
+
+/** SAB-DOG-36 SAB-A-114 The first severe hit decides which Fate Box it is: the player says which part is looked at first. */
+function* nextHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
+  const { hits } = fighter(campaign, id)
+  const parts = distinct(hits.map(marker => hitOf(campaign, marker).type))
+  if (parts.length < 2) return hits[0]
+  const options = distinct(hits).map(marker => ({
+    id: `${id}/${marker}`,
+    fighter: id,
+    marker,
+    on: [`fighter:${id}`],
+    rolls: true as const,
+  }))
+  return (yield* choose(SQUADRON, 'hit-check.next', options, [`fighter:${id}`])).marker
 }
 
 /** SAB-DOG-33 SAB-DOG-34 */

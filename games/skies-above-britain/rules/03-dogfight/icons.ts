@@ -3,6 +3,7 @@ import type { Attitude, DogfightIcon, FighterId, GermanType, SectionId } from '.
 import { SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { randomFighter, spendFuel } from '../01-general/acts.ts'
+import { inAnyOrder } from '../01-general/order.ts'
 import { distinct, fightersOf, isGreen, isInPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 import { type Combat, combatants } from './combat.ts'
@@ -21,17 +22,23 @@ import {
 } from './effects.ts'
 import { chooseHalf, dismiss, engage, reduce, STRENGTH, split, turnTo } from './germans.ts'
 import { leaves } from './maneuvers.ts'
+import { effectOf } from './order.ts'
 
-/** SAB-GEN-15 All icons of a cell apply, in the order of the player's choice. */
+/** SAB-GEN-15 All icons of a cell apply, in the order of the player's choice. SAB-A-113 He is asked where it can matter. */
 export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = distinct(left).map(iconOption)
-    const about = combatants(one.dogfight, one.german)
-    const { icon } = yield* choose(SQUADRON, 'dogfight.icon', options, about)
+    const icon = yield* nextIcon(one, left)
     const times = takeOut(left, icon)
     if (affects(one, icon)) yield* apply(one, icon, times)
   }
+}
+
+function* nextIcon(one: Combat, left: readonly DogfightIcon[]): Procedure<DogfightIcon> {
+  const icon = inAnyOrder(left, other => effectOf(one, other, left))
+  if (icon) return icon
+  const options = distinct(left).map(iconOption)
+  return (yield* choose(SQUADRON, 'dogfight.icon', options, combatants(one.dogfight, one.german))).icon
 }
 
 const iconOption = once((icon: DogfightIcon) => ({ id: icon, icon, on: [`icon:${icon}`] }))
@@ -52,7 +59,7 @@ function isThere({ dogfight, german }: Combat): boolean {
 }
 
 /** Whether there is anybody that an icon can do something to. */
-function affects(one: Combat, icon: DogfightIcon): boolean {
+export function affects(one: Combat, icon: DogfightIcon): boolean {
   const { campaign, dogfight, german } = one
   const crew = crewOf(one)
   if (crew.length === 0) return false
@@ -190,6 +197,7 @@ function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedur
 function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
   const id = yield* randomFighter(ids)
   const tailed = isThere(one) && one.german.attitude === 'tailed'
+  if (tailed) note('SAB-ICO-20', 'falls-to', { fighter: id, icon: 'loose' })
   const follows = tailed && (yield* followsHim(one, id))
   yield* leaves(one, 'SAB-ICO-20', id, follows)
 }

@@ -6,7 +6,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { breakOut } from '../01-general/acts.ts'
 import { fighter, fightersOf, isGreen, isSection, leaderOf, membersOf } from '../01-general/terms.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
-import { type Combat, combatants, type Read } from './combat.ts'
+import { type Combat, combatants, type Read, show } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 
@@ -104,25 +104,29 @@ export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Pr
 }
 
 /** SAB-VET-03 With the icon on the card anybody; without it a Veteran of a Section that has no Greens. */
-function* whoSlips({ campaign, dogfight }: Combat, { card, icons }: Read): Procedure<FighterId | undefined> {
+function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
+  const { campaign, dogfight } = one
   const ids = fightersOf(campaign, dogfight.unit)
-  if (icons.includes('slip')) {
+  if (read.icons.includes('slip')) {
+    show(one, read)
     const options = ids.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
     return (yield* choose(SQUADRON, 'dogfight.slips', options, [`unit:${dogfight.unit}`])).fighter
   }
   if (ids.some(id => isGreen(campaign, id))) return undefined
   const able = ids.filter(id => mayUsePrivilege(campaign, id))
-  const veteran = yield* whoUses('use.practiced-maneuver', able, [`card:${card}`])
+  if (able.length > 0) show(one, read)
+  const veteran = yield* whoUses('use.practiced-maneuver', able, [`card:${read.card}`])
   if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
   return veteran
 }
 
 /** SAB-ACE-03 SAB-A-122 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
-function* slick(one: Combat, maneuver: Maneuver | 'none', { card }: Read): Procedure<FighterId | undefined> {
+function* slick(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<FighterId | undefined> {
   const { campaign, dogfight } = one
   if (!mayManeuver(one)) return undefined
   const able = fightersOf(campaign, dogfight.unit).filter(id => mayUseSkill(campaign, id, 'slick'))
-  const by = yield* whoUses('use.slick', able, [`card:${card}`])
+  if (able.length > 0) show(one, read)
+  const by = yield* whoUses('use.slick', able, [`card:${read.card}`])
   if (!by) return undefined
   spendSkill(campaign, 'SAB-ACE-03', by, 'slick')
   if (maneuver === 'none') freeTheTailed(one)
@@ -146,14 +150,12 @@ function turnBehind({ dogfight, german }: Combat): void {
 }
 
 /** SAB-MAN-07 SAB-MAN-08 SAB-ICO-31 SAB-VET-04 The turn comes off by the card, or a Veteran pulls it tight: the marker is head-on, and fights next round. */
-export function* turnsTight(
-  one: Combat,
-  { card }: Read,
-  onCard: DogfightIcon | undefined,
-): Procedure<boolean> {
+export function* turnsTight(one: Combat, read: Read, onCard: DogfightIcon | undefined): Procedure<boolean> {
   const { campaign, dogfight, german } = one
   if (!onCard) {
-    const by = yield* whoUses('use.pull-tight', leadersOf(one), [`card:${card}`])
+    const able = leadersOf(one)
+    if (able.length > 0) show(one, read)
+    const by = yield* whoUses('use.pull-tight', able, [`card:${read.card}`])
     if (!by) return false
     spendPrivilege(campaign, 'SAB-VET-04', by, 'pull-tight')
   }

@@ -2,6 +2,7 @@ import { once, type Procedure } from '@tallyho/engine'
 import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
 import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
+import { inAnyOrder } from '../01-general/order.ts'
 import { distinct, fighter, isGreen } from '../01-general/terms.ts'
 import {
   type CardIcon,
@@ -18,6 +19,7 @@ import {
 } from '../03-dogfight/effects.ts'
 import { damageBomber, destroyBomber, fall, isolate, silenceGunner } from './damage.ts'
 import { contiguous, isDestroyed, isLone, pressureOn, raidOf, sumOf, tileNo, tileOf } from './formation.ts'
+import { effectOf } from './order.ts'
 import { isSpared, outOfTheArea, returnFire } from './return-fire.ts'
 
 /** One fighter's burst at one bomber, as things stood when the card was drawn. */
@@ -30,14 +32,21 @@ export interface Burst {
   readonly entry: Entry | undefined
 }
 
-/** SAB-GEN-15 All icons of a cell, in the order of the player's choice. */
+/** SAB-GEN-15 All icons of a cell, in the order of the player's choice. SAB-A-113 He is asked where it can matter. */
 export function* applyBomberIcons(burst: Burst, icons: readonly BomberIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = distinct(left).map(iconOption)
-    const { icon } = yield* choose(SQUADRON, 'bombers.icon', options, [`fighter:${burst.fighter}`])
+    const icon = yield* nextIcon(burst, left)
     yield* apply(burst, icon, takeOut(left, icon))
   }
+}
+
+function* nextIcon(burst: Burst, left: readonly BomberIcon[]): Procedure<BomberIcon> {
+  const icon = inAnyOrder(left, other => effectOf(burst, other, left))
+  if (icon) return icon
+  const options = distinct(left).map(iconOption)
+  const about = [`fighter:${burst.fighter}`, `bomber:${burst.bomber}`]
+  return (yield* choose(SQUADRON, 'bombers.icon', options, about)).icon
 }
 
 const iconOption = once((icon: BomberIcon) => ({ id: icon, icon }))

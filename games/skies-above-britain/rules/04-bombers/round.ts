@@ -2,7 +2,7 @@ import { once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
 import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
-import type { ApproachOption } from '../../vocabulary/bombers.ts'
+import type { ApproachOption, AttackerOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
 import { fighter, found } from '../01-general/terms.ts'
@@ -87,15 +87,29 @@ function anglesOf(campaign: Campaign, id: FighterId): readonly Position[] {
   return from ? [from] : POSITIONS
 }
 
-/** SAB-BMB-16 SAB-BMB-23 SAB-BMB-24 One attacker after the other, each with a card of his own. */
+/** SAB-BMB-16 SAB-BMB-23 SAB-BMB-24 One attacker after the other, each with a card of his own; all who are left in turn, if that is wanted. */
 function* burst(campaign: Campaign, here: Here): Procedure<void> {
   let waiting = here().filter(id => fighter(campaign, id).attack?.delayed === false)
+  let inTurn = false
   while (waiting.length > 0) {
-    const options = waiting.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
-    const { fighter: id } = yield* choose(SQUADRON, 'bombers.attacker', options)
+    const chosen: FighterId | undefined = inTurn ? undefined : yield* whoFires(waiting)
+    inTurn = chosen === undefined
+    const id = chosen ?? (waiting[0] as FighterId)
     yield* fire(campaign, id)
     waiting = waiting.filter(other => other !== id && here().includes(other))
   }
+}
+
+/** Nobody is named if all of them fire in turn. */
+function* whoFires(waiting: readonly FighterId[]): Procedure<FighterId | undefined> {
+  const options: AttackerOption[] = waiting.map(id => ({
+    id,
+    fighter: id,
+    on: [`fighter:${id}`],
+    rolls: true,
+  }))
+  if (waiting.length > 1) options.unshift({ id: 'in-turn', rolls: true })
+  return (yield* choose(SQUADRON, 'bombers.attacker', options)).fighter
 }
 
 /** SAB-BMB-03 SAB-BMB-24 The deck by the bomber's class, the column by the angle, the row by its support. */

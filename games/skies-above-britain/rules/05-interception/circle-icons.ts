@@ -3,9 +3,11 @@ import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type Circle, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
-import { fighter, fightersAt, isGreen, patrolOf } from '../01-general/terms.ts'
+import { type Effect, inAnyOrder } from '../01-general/order.ts'
+import { distinct, fighter, fightersAt, isGreen, patrolOf } from '../01-general/terms.ts'
 import {
   type CardIcon,
+  canJam,
   charmed,
   collides,
   gunsFire,
@@ -35,10 +37,36 @@ export interface Pass {
 export function* applyCircleIcons(pass: Pass, icons: readonly CardIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = [...new Set(left)].map(icon => ({ id: icon, icon, on: [`icon:${icon}`] }))
-    const { icon } = yield* choose(SQUADRON, 'circle.icon', options, [`fighter:${pass.id}`])
+    const icon = yield* nextIcon(pass, left)
     yield* apply(pass, icon, takeOut(left, icon))
   }
+}
+
+function* nextIcon(pass: Pass, left: readonly CardIcon[]): Procedure<CardIcon> {
+  const icon = inAnyOrder(left, other => (isInVain(pass, other, left) ? undefined : anything()))
+  if (icon) return icon
+  const options = distinct(left).map(other => ({ id: other, icon: other, on: [`icon:${other}`] }))
+  return (yield* choose(SQUADRON, 'circle.icon', options, [`fighter:${pass.id}`])).icon
+}
+
+/** SAB-A-113 Among the results of a circle the order matters as soon as two of them do something. */
+function anything(): Effect {
+  return { needs: [], changes: [], asks: true }
+}
+
+/** A result that does nothing, now or after the others. */
+function isInVain(
+  { campaign, circle, id, schwarm }: Pass,
+  icon: CardIcon,
+  left: readonly CardIcon[],
+): boolean {
+  const [name = ''] = icon.split(':')
+  if (name === 'damage') return isOutOfAmmo(campaign, [id]) || !circle.schwarms[schwarm]
+  if (name === 'reduce') return !circle.schwarms[schwarm]
+  if (name === 'hit-green') return !isGreen(campaign, id)
+  if (name === 'low-ammo') return isOutOfAmmo(campaign, [id])
+  if (name === 'jammed') return canJam(campaign, [id]).length === 0 && !left.includes('damage')
+  return ['fuel', 'loose', 'loose-green', 'slip', 'tight-turn'].includes(name)
 }
 
 function* apply(pass: Pass, icon: CardIcon, times: number): Procedure<void> {

@@ -31,9 +31,17 @@ const FIRST = { escort: 'escort.first', bombers: 'bombers.first', cruise: 'cruis
 export function* attempt(campaign: Campaign, formation: Formation, what: Attempt): Procedure<boolean> {
   const { order, number, station } = what
   let dice = yield* rollDice(formation, what)
-  if (sum(dice) < number && (yield* again(campaign, formation, what))) dice = yield* rollDice(formation, what)
-  const pluck =
-    order === 'cruise' ? 0 : yield* plucky(campaign, leadersOf(campaign, formation), sum(dice), [number])
+  let told: readonly number[] | undefined
+  const tell = () => {
+    if (told !== dice) tellFailed(formation, what, dice)
+    told = dice
+  }
+  if (sum(dice) < number && mayRollAgain(campaign, formation, what)) {
+    tell()
+    if (yield* again(campaign, formation, what)) dice = yield* rollDice(formation, what)
+  }
+  const leaders = order === 'cruise' ? [] : leadersOf(campaign, formation)
+  const pluck = yield* plucky(campaign, leaders, sum(dice), [number], tell)
   const total = sum(dice) + pluck
   const success = total >= number
   note(rule(order), 'intercept', {
@@ -47,6 +55,19 @@ export function* attempt(campaign: Campaign, formation: Formation, what: Attempt
     success,
   })
   return success
+}
+
+/** A roll that is not enough, before it is rolled once more or a Veteran adds to it. */
+function tellFailed({ id }: Formation, { order, station, number }: Attempt, dice: readonly number[]): void {
+  note(rule(order), 'rolled', {
+    for: order,
+    formation: id,
+    ...(station && { station }),
+    dice,
+    total: sum(dice),
+    number,
+    so: 'fails',
+  })
 }
 
 function rule(order: OrderKind): string {
@@ -64,16 +85,16 @@ function sum(dice: readonly number[]): number {
   return dice.reduce((total, die) => total + die, 0)
 }
 
-/** SAB-ESC-11 SAB-ESC-12 SAB-A-56 Once, after a roll that failed. */
+/** SAB-ESC-11 SAB-ESC-12 SAB-A-56 */
+function mayRollAgain(campaign: Campaign, { sections }: Formation, { again }: Attempt): boolean {
+  return again === 'free' || (again === 'fuel' && canSpendFuel(campaign, sections))
+}
+
+/** SAB-A-56 Once, after a roll that failed. */
 function* again(campaign: Campaign, formation: Formation, { again, order }: Attempt): Procedure<boolean> {
   const { id, sections } = formation
-  if (again === 'never' || (again === 'fuel' && !canSpendFuel(campaign, sections))) return false
-  const { id: answer } = yield* choose(
-    SQUADRON,
-    'intercept.again',
-    [{ id: 'no' }, { id: 'again' }],
-    [`formation:${id}`],
-  )
+  const options = [{ id: 'no' }, { id: 'again', rolls: true as const }]
+  const { id: answer } = yield* choose(SQUADRON, 'intercept.again', options, [`formation:${id}`])
   if (answer === 'no') return false
   if (again === 'fuel')
     spendFuel(campaign, order === 'escort' ? 'SAB-ESC-11' : 'SAB-IBM-06', sections, 'again')
@@ -87,19 +108,21 @@ export function leadersOf(campaign: Campaign, { sections }: Formation): readonly
 
 /**
  * SAB-VET-07 SAB-VET-08 SAB-A-55 Pluck adds 1, decided after the roll. Several Veterans add up: towards the next of these numbers, lowest
- * first, then towards the one after it. Nobody is asked where it could not change anything.
+ * first, then towards the one after it. Nobody is asked where it could not change anything, nor before it is told what was rolled.
  */
 export function* plucky(
   campaign: Campaign,
   ids: readonly FighterId[],
   rolled: number,
   numbers: readonly number[],
+  tell: (number: number) => void,
 ): Procedure<number> {
   let added = 0
   for (const number of numbers)
     while (rolled + added < number) {
       const able = ids.filter(id => mayUsePrivilege(campaign, id))
       if (rolled + added + able.length < number) return added
+      if (added === 0) tell(number)
       const by = yield* whoUses('use.pluck', able)
       if (!by) return added
       spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')

@@ -31,7 +31,16 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
   // SAB-SUP-02
   const bonus = destroyed > 0 ? 1 : 0
   const here = leaders.filter(id => isInPlay(campaign, id))
-  const pluck = yield* plucky(campaign, here, die + bonus, [blue, red])
+  const pluck = yield* plucky(campaign, here, die + bonus, [blue, red], number =>
+    note('SAB-SUP-02', 'rolled', {
+      for: 'suppression',
+      station,
+      dice: [die],
+      total: die + bonus,
+      number,
+      so: number === red ? 'suppressed' : 'fails',
+    }),
+  )
   const total = die + bonus + pluck
   const reduced = total >= red
   const suppressed = total >= blue

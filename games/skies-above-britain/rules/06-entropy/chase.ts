@@ -51,7 +51,7 @@ function optionsFor(campaign: Campaign, unit: Unit, waiting: readonly Unit[]): C
   const options: ChaseOption[] = []
   // SAB-CHS-13
   if (!patrolOf(campaign).cloudsEscaped) {
-    options.push({ id: 'chase', act: 'chase' })
+    options.push({ id: 'chase', act: 'chase', rolls: true })
     // SAB-CHS-04
     if (isSection(unit)) options.push({ id: 'dissolve', act: 'dissolve' })
   }
@@ -75,7 +75,16 @@ function* attemptChase(campaign: Campaign, unit: Unit): Procedure<void> {
   const kept = Math.min(...dice)
   // SAB-CHS-14 SAB-VET-08
   const leader = isSection(unit) ? leaderOf(campaign, unit) : unit
-  const pluck = yield* plucky(campaign, leader ? [leader] : [], kept, [green + 1, red])
+  const pluck = yield* plucky(campaign, leader ? [leader] : [], kept, [green + 1, red], number =>
+    note('SAB-CHS-08', 'rolled', {
+      for: 'chase',
+      unit,
+      dice,
+      total: kept,
+      number,
+      so: number === red ? 'fails' : 'intercepted',
+    }),
+  )
   const total = kept + pluck
   const result = total >= red ? 'success' : total <= green ? 'intercepted' : 'failure'
   note('SAB-CHS-08', 'chase', { unit, dice, pluck, total, red, green, row, result })

@@ -83,21 +83,22 @@ export function* makeContact(campaign: Campaign): Procedure<'orders'> {
   return beginTurn(campaign)
 }
 
-/** SAB-RVS-19 */
+/** SAB-RVS-16 SAB-RVS-19 The die, then the place: the sun's for Fuel, unless the die leads there anyway. */
 function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): Procedure<void> {
   const { station, sun } = patrolOf(campaign)
   const altitude = found(station, 'station of the squadron').altitude
   const die = yield* d12('contact')
   const { modifiers, total, positions, ...met } = contactBy(campaign, same, die)
+  note('SAB-RVS-16', 'contact', { die, modifiers, total, same, positions, altitude: met.altitude })
   const places = positions.map(position => placeAt(position, met.altitude))
-  const inTheSun =
-    same && altitude === 'high' && total >= 10 && sun && canSpendFuel(campaign, squadron.sections)
-      ? [{ ...placeAt(sun, 'high'), id: `sun/${sun}` }]
-      : []
+  const isThereAnyway = places.some(place => place.position === sun && place.altitude === 'high')
+  const mayGo = same && altitude === 'high' && total >= 10 && canSpendFuel(campaign, squadron.sections)
+  const inTheSun = sun && mayGo && !isThereAnyway ? [{ ...placeAt(sun, 'high'), id: `sun/${sun}` }] : []
   const chosen = yield* choose(SQUADRON, 'contact.position', [...places, ...inTheSun], ['formation:squadron'])
-  if (chosen.id.startsWith('sun/')) spendFuel(campaign, 'SAB-RVS-19', squadron.sections, 'sun')
+  const bySun = chosen.id.startsWith('sun/')
+  if (bySun) spendFuel(campaign, 'SAB-RVS-19', squadron.sections, 'sun')
   squadron.at = { position: chosen.position, altitude: chosen.altitude }
-  note('SAB-RVS-16', 'contact', { die, modifiers, total, same, ...squadron.at })
+  note(bySun ? 'SAB-RVS-19' : 'SAB-RVS-16', 'formation-moves', { formation: squadron.id, ...squadron.at })
 }
 
 /** SAB-RVS-16 SAB-RVS-17 SAB-A-76 What a die brings: one of these positions, at an altitude. */

@@ -6,6 +6,7 @@ import {
   type Position,
   type VectorIcon,
   ZONES,
+  type Zone,
 } from '../../pack/types.ts'
 import { type BomberId, type Campaign, SQUADRON, type TrackPlace } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
@@ -113,14 +114,18 @@ function* tallyHo(campaign: Campaign): Procedure<Revealed> {
   const station = found(patrolOf(campaign).station, 'station of the squadron')
   const squadron = squadronOf(campaign)
   if (!affords(campaign, squadron, 1)) return 'go-on'
-  const options: StationMove[] = [{ id: 'no' }]
+  const options: StationMove[] = []
   if (station.altitude === 'high' && mayContact(campaign, 1))
     options.push({ id: 'tally-ho', fuel: true, on: ['raid:bombers'] })
-  for (const zone of ZONES)
-    if (Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone)) === 1)
-      options.push(toStation(zone, station.altitude, true))
+  // What leads to the raid comes first.
+  const raid = raidSpace(campaign)?.zone ?? station.zone
+  const far = (zone: Zone) => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(raid))
+  const next = ZONES.filter(zone => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone)) === 1)
+  for (const zone of next.toSorted((a, b) => far(a) - far(b)))
+    options.push(toStation(zone, station.altitude, true))
   for (const altitude of ALTITUDES)
     if (altitude !== station.altitude) options.push(toStation(station.zone, altitude, true))
+  options.push({ id: 'no' })
   const { id, zone, altitude } = yield* choose(SQUADRON, 'flak.tally-ho', options, ['formation:squadron'])
   if (id === 'no') return 'go-on'
   spendFuel(campaign, id === 'tally-ho' ? 'SAB-VEC-05' : 'SAB-VEC-06', squadron.sections, 'flak')

@@ -1,6 +1,6 @@
 import { type Procedure, read } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { FighterId, GermanType, SectionId } from '../../pack/types.ts'
+import type { BomberType, FighterId, GermanType, SectionId } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StragglerOption, VectorNotes } from '../../vocabulary/vector.ts'
@@ -18,6 +18,7 @@ import {
   fighter,
   fightersAt,
   fightersOf,
+  found,
   hasLostContact,
   isSection,
   patrolOf,
@@ -36,9 +37,11 @@ export function* straggler(campaign: Campaign): Procedure<void> {
   // SAB-VEC-19
   if (candidates(campaign, []).length === 0) return isGone(campaign, 'SAB-VEC-19', 'ignored')
   const patrol = patrolOf(campaign)
-  const type = patrol.raid?.type ?? (yield* unknownType(campaign))
+  const die = patrol.raid ? undefined : yield* d12('bombers.chart')
+  const type = patrol.raid?.type ?? typeBy(campaign, found(die, 'die for the straggler'))
   patrol.straggler = aBomber('fallen')
   patrol.stragglerType = type
+  note('SAB-VEC-17', 'straggler-seen', { type, ...(die !== undefined && { die }) })
   const attackers = yield* volunteers(campaign)
   note('SAB-VEC-17', 'straggler', { type, attackers })
   if (attackers.length > 0) yield* attack(campaign, attackers)
@@ -64,8 +67,8 @@ function* attack(campaign: Campaign, attackers: readonly Unit[]): Procedure<void
 }
 
 /** SAB-A-81 */
-function* unknownType(campaign: Campaign) {
-  return read(chapterOf(campaign).bombers, yield* d12('bombers.chart')).type
+function typeBy(campaign: Campaign, die: number): BomberType {
+  return read(chapterOf(campaign).bombers, die).type
 }
 
 function setOff(campaign: Campaign, section: SectionId): void {
@@ -107,7 +110,9 @@ function* hunt(campaign: Campaign, hunters: readonly FighterId[]): Procedure<voi
     yield* bomberRound(campaign, here(campaign, hunters))
     if (isDestroyed(campaign, STRAGGLER)) return isGone(campaign, 'SAB-VEC-20', 'destroyed')
     if (here(campaign, hunters).length === 0) return isGone(campaign, 'SAB-VEC-20', 'alone')
-    const { clouds, ambush } = packOf(campaign).reaction(yield* drawCard(campaign, 'reaction'))
+    const card = yield* drawCard(campaign, 'reaction')
+    note('SAB-VEC-21', 'reaction', { card })
+    const { clouds, ambush } = packOf(campaign).reaction(card)
     if (patrol.visibility === 'clouds' && (yield* escapes(clouds)))
       return isGone(campaign, 'SAB-VEC-21', 'clouds')
     if (ambush) yield* ambushed(campaign, hunters, ambush)

@@ -1,5 +1,5 @@
-import { type Procedure, read } from '@tallyho/engine'
-import type { FighterId } from '../../pack/types.ts'
+import { type DieTable, type Procedure, read } from '@tallyho/engine'
+import type { Fate, FighterId, PilotFate } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import {
@@ -29,8 +29,8 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   const one = fighter(campaign, id)
   const box = found(one.fate, 'Fate Box of', id)
   const table = tablesOf(campaign).fate[box]
-  const first = yield* fateRoll(campaign, id, 'fate')
-  const outcome = read(table[campaign.aircraft], first.total)
+  const first = yield* fateRoll(campaign, id, 'fate', table[campaign.aircraft])
+  const outcome = first.is
   const { die, modifiers } = first
   // SAB-RTB-04
   if (outcome === 'hangar') one.at = 'home'
@@ -47,8 +47,8 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   if (outcome === 'hangar') return
   // SAB-RTB-06 SAB-RTB-07
   const row = isGreen(campaign, id) ? 'green' : outcome
-  const second = yield* fateRoll(campaign, id, 'pilot-fate')
-  const pilotFate = read(table[row], second.total)
+  const second = yield* fateRoll(campaign, id, 'pilot-fate', table[row])
+  const pilotFate = second.is
   // SAB-RTB-08 SAB-RTB-09
   one.at = pilotFate === 'bails-out' ? 'bailed-out' : 'home'
   note('SAB-RTB-05', 'pilot-fate', {
@@ -64,13 +64,29 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   if (pilotFate === 'killed') loses(campaign, 'SAB-RTB-10', one.pilot, 'killed')
 }
 
-/** SAB-RTB-03 SAB-PIL-10 Fatigued: 1 less, but never below 1. Pluck may help the Veteran in the box. */
-function* fateRoll(campaign: Campaign, id: FighterId, what: 'fate' | 'pilot-fate') {
+/** SAB-RTB-03 SAB-PIL-10 Fatigued: 1 less, but never below 1. Pluck may help the Veteran in the box, who sees what the die means without it. */
+function* fateRoll<F extends Fate | PilotFate>(
+  campaign: Campaign,
+  id: FighterId,
+  what: 'fate' | 'pilot-fate',
+  table: DieTable<F>,
+) {
   const die = yield* d12(what, [`fighter:${id}`])
-  const by = yield* whoUses('use.pluck', mayUsePrivilege(campaign, id) ? [id] : [])
+  const fatigued = isFatigued(campaign, id) ? -1 : 0
+  const plain = Math.max(1, die + fatigued)
+  const plucked = Math.max(1, die + fatigued + 1)
+  const helps = mayUsePrivilege(campaign, id) && read(table, plain) !== read(table, plucked)
+  if (helps)
+    note('SAB-RTB-03', 'rolled', {
+      for: what,
+      fighter: id,
+      dice: [die],
+      total: plain,
+      so: read(table, plain),
+    })
+  const by = yield* whoUses('use.pluck', helps ? [id] : [])
   if (by) spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
-  const modifiers = { fatigued: isFatigued(campaign, id) ? -1 : 0, pluck: by ? 1 : 0 }
-  return { die, modifiers, total: Math.max(1, die + modifiers.fatigued + modifiers.pluck) }
+  return { die, modifiers: { fatigued, pluck: by ? 1 : 0 }, is: read(table, by ? plucked : plain) }
 }
 
 /** SAB-RTB-13 SAB-A-16 Whoever came home on little Fuel may not reach the airfield. */

@@ -12,9 +12,6 @@ export function* setUpPatrol(campaign: Campaign): Procedure<'reveal' | 'fate'> {
   // SAB-A-106 Without a Section to fly it the patrol passes.
   if (sections(campaign).length === 0) return 'fate'
   yield* visibility(campaign)
-  // SAB-RVS-06 Nobody looks at them, so nobody draws them yet.
-  const inbound = [...chapterOf(campaign).vectors]
-  patrol.track = { inbound, outbound: [], held: [], raid: undefined, released: undefined }
   patrol.formations = [{ id: 'squadron', sections: [...sections(campaign)], at: undefined, order: undefined }]
   yield* climb(campaign)
   return 'reveal'
@@ -26,6 +23,9 @@ function* visibility(campaign: Campaign): Procedure<void> {
   const { visibility, sun } = chapterOf(campaign)
   const die = yield* d12('visibility')
   patrol.visibility = weathered(campaign, read(visibility, die))
+  // SAB-RVS-06 Nobody looks at them, so nobody draws them yet.
+  const inbound = [...chapterOf(campaign).vectors]
+  patrol.track = { inbound, outbound: [], held: [], raid: undefined, released: undefined }
   note('SAB-RVS-05', 'visibility-set', { die, visibility: patrol.visibility })
   if (patrol.visibility === 'clouds') return
   const sunDie = yield* d12('sun.start')

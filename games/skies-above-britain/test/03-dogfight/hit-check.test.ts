@@ -29,15 +29,26 @@ test('SAB-DOG-33 the number or more: a scratch, and the marker goes back', () =>
   expect(patrolOf(campaign).cups.hits['fuselage-9']).toBe(3)
 })
 
-test('SAB-DOG-32 one marker after the other, in the order of the player`s choice', () => {
+test('SAB-DOG-32 SAB-A-114 one marker after the other; the player says which part of an aircraft is looked at first', () => {
   const campaign = aPatrol()
   hits(campaign, 'red-1', 'wing-3 engine-7')
   hits(campaign, 'red-2', 'wing-5')
   const checks = hitChecks(campaign, ['red-1', 'red-2'])
-  expect(asked(checks, '')).toBe('hit-check.next: red-1/wing-3, red-1/engine-7, red-2/wing-5')
-  const rest = 'hit-check.next red-1/wing-3, hit-check 12, hit-check 12'
-  script(hitChecks(campaign, ['red-1', 'red-2']), `hit-check.next red-2/wing-5, hit-check 12, ${rest}`)
+  expect(asked(checks, '')).toBe('hit-check.next of fighter:red-1: red-1/wing-3, red-1/engine-7')
+  script(
+    hitChecks(campaign, ['red-1', 'red-2']),
+    'hit-check.next red-1/engine-7, hit-check 12, hit-check 12, hit-check 12',
+  )
   expect(fighter(campaign, 'red-1').hits).toEqual([])
+})
+
+test('SAB-A-114 nobody is asked whose hit is checked first, nor which of two in the same part', () => {
+  const campaign = aPatrol()
+  hits(campaign, 'red-1', 'wing-3 wing-5')
+  hits(campaign, 'red-2', 'engine-7')
+  script(hitChecks(campaign, ['red-1', 'red-2']), 'hit-check 3, hit-check 4, hit-check 7')
+  expect(fighter(campaign, 'red-1')).toMatchObject({ at: 'fate', fate: 'wing' })
+  expectAt(campaign, 'section red-2')
 })
 
 test('SAB-DOG-34 his other Hits go back unchecked', () => {
@@ -69,7 +80,7 @@ test('SAB-DOG-37 whoever goes down while the raid is over the Channel is marked'
 test('SAB-EX-14 SAB-DOG-32 SAB-ICO-33 Vanish and Hit: the rotte is gone, and the Hit is checked all the same', () => {
   const campaign = aPatrol({ fly: 'red-1', aircraft: 'spitfire' })
   dogfight(campaign, 'red-1', '109 2 head-on')
-  fights(campaign, 'draw.headOn xs-vanish--hit, dogfight.icon vanish, draw.hit engine-7, hit-check 6')
+  fights(campaign, 'draw.headOn xs-vanish--hit, draw.hit engine-7, hit-check 6')
   expect(fighter(campaign, 'red-1')).toMatchObject({ at: 'fate', fate: 'engine' })
 })
 
@@ -85,7 +96,7 @@ test('SAB-DOG-32 a fighter that was hit and came loose is checked too', () => {
 test('SAB-EX-15 SAB-DOG-24 in a Section chance says who is hit', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 2 head-on')
-  const lines = 'draw.headOn x-vanish--hit, dogfight.icon hit'
+  const lines = 'draw.headOn x-vanish--hit'
   expect(fightsTo(campaign, lines)).toBe('random.fighter: red-1, red-2, red-3')
 })
 

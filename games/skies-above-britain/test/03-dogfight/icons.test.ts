@@ -4,15 +4,27 @@ import { DRAW, fights, fightsTo, plays } from '../kit/fight.ts'
 import { aPatrol, dogfight, expectAt, factsOf, germansOf } from '../kit/table.ts'
 
 test('SAB-GEN-15 the player says in which order icons apply; all of them, before another card', () => {
+  const low = () => {
+    const campaign = aPatrol({ fly: 'red-1' })
+    fighter(campaign, 'red-1').ammo = 'low'
+    dogfight(campaign, 'red-1', '109 4 tailing, 109 4 head-on')
+    return campaign
+  }
+  const head = 'draw.headOn x-damage--low-ammo'
+  expect(fightsTo(low(), head)).toBe('dogfight.icon of unit:red-1 german:2: damage, low-ammo')
+  const again = low()
+  expect(fightsTo(again, `${head}, dogfight.icon low-ammo`)).toMatch(/^dogfight.tailing/)
+  // His last rounds are gone before the burst.
+  expect(germansOf(again, 'red-1')).toBe('109 4 tailing, 109 4 head-on')
+  expect(fighter(again, 'red-1').ammo).toBe('none')
+})
+
+test('SAB-A-113 where the order cannot matter the card is read as it stands', () => {
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 4 tailing, 109 4 head-on')
-  const head = 'draw.headOn x-damage--low-ammo'
-  expect(fightsTo(campaign, head)).toBe('dogfight.icon of unit:red-1 german:2: damage, low-ammo')
-  const again = aPatrol({ fly: 'red-1' })
-  dogfight(again, 'red-1', '109 4 tailing, 109 4 head-on')
-  expect(fightsTo(again, `${head}, dogfight.icon low-ammo`)).toMatch(/^dogfight.tailing/)
-  expect(germansOf(again, 'red-1')).toBe('109 4 tailing, 109 3 head-on')
-  expect(fighter(again, 'red-1').ammo).toBe('low')
+  expect(fightsTo(campaign, 'draw.headOn x-damage--low-ammo')).toMatch(/^dogfight.tailing/)
+  expect(germansOf(campaign, 'red-1')).toBe('109 4 tailing, 109 3 head-on')
+  expect(fighter(campaign, 'red-1').ammo).toBe('low')
 })
 
 test.each([
@@ -31,7 +43,7 @@ test.each([
 test('SAB-EX-59 SAB-PIL-13 a kill of a Section goes to a random fighter of it', () => {
   const campaign = aPatrol({ fly: 'yellow' })
   dogfight(campaign, 'yellow', '109 3 tailing')
-  const answers = 'dogfight.icon damage, random.fighter yellow-2, random.fighter yellow-1'
+  const answers = 'random.fighter yellow-2, random.fighter yellow-1'
   plays(campaign, 'tailing', 'damage--low-ammo', answers)
   expect(germansOf(campaign, 'yellow')).toBe('109 2 tailing')
   expect(pilotOf(campaign, 'yellow-2').fighters).toBe(1)

@@ -163,7 +163,7 @@ test.each([
     'SAB-EX-12 SAB-MAN-09 not turned, the icons below count and the Fuel does not',
     true,
     'none',
-    ', dogfight.icon hit, random.fighter red-1, draw.hit wing-3, random.fighter red-2',
+    ', random.fighter red-1, draw.hit wing-3, random.fighter red-2',
     0,
   ],
   ['SAB-EX-13 SAB-GEN-17 in a Dogfight scenario the Fuel is ignored', false, 'turn', '', 0],

@@ -31,10 +31,7 @@ test('SAB-EX-18 SAB-ICO-09 SAB-ICO-10 a collision on 1 alone; too few markers an
   bombers(campaign)
   amongBombers(campaign, 'red-1')
   bomberOf(campaign, '1.0').damage.push('wing', 'wing')
-  onePass(
-    campaign,
-    'bombers.approach 0.0/port, draw.medium m-collision--disruption-4, bombers.icon collision, collision 2',
-  )
+  onePass(campaign, 'bombers.approach 0.0/port, draw.medium m-collision--disruption-4, collision 2')
   expect(patrolOf(campaign).raid?.tiles.some(({ isolated }) => isolated)).toBe(false)
   expect(fighter(campaign, 'red-1').at).toBe('bombers')
 })

@@ -168,7 +168,7 @@ test.each([
 
 test('SAB-ICO-09 the dead pilot suffers nothing more from the card', () => {
   const campaign = among('red-1')
-  burst(campaign, 'm-collision--disruption-4, bombers.icon collision, collision 1')
+  burst(campaign, 'm-collision--disruption-4, collision 1')
   expectAt(campaign, 'destroyed red-1')
 })
 

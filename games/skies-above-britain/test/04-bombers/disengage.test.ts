@@ -69,8 +69,7 @@ test('SAB-BMB-38 Hits are checked when all have disengaged: less than the number
 })
 
 test.each([
-  ['m-hit--lost-contact, bombers.icon hit, draw.hit fuselage-9', 'lost'],
-  ['m-hit--lost-contact, bombers.icon lost-contact, draw.hit fuselage-9', 'lost'],
+  ['m-hit--lost-contact, draw.hit fuselage-9', 'lost'],
   ['m-hit--return-fire, bombers.icon return-fire, draw.hit fuel-tank-8, draw.hit fuselage-9', 'rtb'],
 ])('SAB-BMB-38 SAB-A-110 also of a fighter that the same card has sent away: %s', (card, at) => {
   const lines = `bombers.approach 0.0/port, draw.medium ${card}`

@@ -62,7 +62,7 @@ test('SAB-ICO-10 a lone bomber is on no tile: there is nothing to disrupt', () =
 test('SAB-EX-18 SAB-ICO-09 SAB-ICO-10 the other outcome: on a 1 both are destroyed', () => {
   const campaign = among('red-1')
   bomberOf(campaign, '1.0').damage.push('wing', 'wing')
-  const played = burst(campaign, 'm-collision--disruption-4, bombers.icon disruption:4, collision 1')
+  const played = burst(campaign, 'm-collision--disruption-4, collision 1')
   const of = { fighters: 1, damage: 2, fallen: 0, destroyed: 0 }
   expect(factsOf(played, 'disruption')).toMatchObject([{ tile: 0, needs: 4, count: 3, of, isolated: false }])
   expect(fighter(campaign, 'red-1').at).toBe('destroyed')

@@ -129,14 +129,14 @@ test('SAB-ICO-24 Low Ammo, then No Ammo, then nothing; jammed guns lose theirs t
   expect(fighter(campaign, 'red-1')).toMatchObject({ ammo: 'low', jammed: true })
   burst(campaign, 'm-low-ammo-b')
   expect(fighter(campaign, 'red-1').ammo).toBe('none')
-  burst(campaign, 'm-jammed--low-ammo, bombers.icon jammed')
+  burst(campaign, 'm-jammed--low-ammo')
   expect(fighter(campaign, 'red-1')).toMatchObject({ ammo: 'none', jammed: true })
 })
 
 test('SAB-ICO-25 without ammunition his Damage is ignored, all else applies', () => {
   const campaign = among('red-1')
   fighter(campaign, 'red-1').ammo = 'none'
-  burst(campaign, 'm-damage--hit--low-ammo, bombers.icon damage hit, draw.hit wing-3, hit-check 3')
+  burst(campaign, 'm-damage--hit--low-ammo, draw.hit wing-3, hit-check 3')
   expect(bomberOf(campaign, '0.0').damage).toEqual([])
 })
 

@@ -95,7 +95,7 @@ test('SAB-RFI-06 Low Ammo, then No Ammo, then nothing', () => {
   expect(fighter(campaign, 'red-1').ammo).toBe('low')
   burst(campaign, 'm-return-fire-b, draw.hit wing-5')
   expect(fighter(campaign, 'red-1').ammo).toBe('none')
-  const { notes } = burst(campaign, 'm-damage--return-fire, bombers.icon damage, draw.hit wing-5')
+  const { notes } = burst(campaign, 'm-damage--return-fire, draw.hit wing-5')
   expect(factsOf({ notes }, 'return-fire')).toMatchObject([{ applies: false }])
 })
 

@@ -207,7 +207,7 @@ test.each(['x-split', 'x-turn', 'x-reinforce-110-tailed', 'x-jammed'])(
 )
 
 test('SAB-A-13 SAB-A-24 Fuel and Loose mean nothing to a fighter on his own', () => {
-  const campaign = tailing('x-fuel, draw.tailed t-loose, circle.icon fuel')
+  const campaign = tailing('x-fuel, draw.tailed t-loose')
   expectAt(campaign, 'circle red-1')
   expect(patrolOf(campaign).fuel.red).toBe(0)
 })

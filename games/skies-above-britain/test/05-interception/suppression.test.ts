@@ -135,9 +135,9 @@ test('SAB-VET-07 SAB-VET-08 Pluck may go on from suppressed to reduced; nobody i
 
 test('SAB-VET-07 who keeps his Pluck for one number is not asked for the next', () => {
   const campaign = aPatrol({ veterans: 'red-1 yellow-1' })
-  const refused = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6])
+  const refused = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6], () => undefined)
   expect(script(refused, 'use.pluck no').value).toBe(0)
-  const both = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6])
+  const both = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6], () => undefined)
   expect(script(both, 'use.pluck red-1 yellow-1').value).toBe(2)
 })
 

@@ -124,7 +124,7 @@ test('SAB-VEC-20 what is left of it is put away: its markers go back to the cup'
   const cup = { ...patrolOf(campaign).cups.damage }
   const played = script(
     straggler(campaign),
-    `${hunt('m-damage--hit--low-ammo')}, bombers.icon damage, draw.damage wing, bombers.icon low-ammo, draw.hit wing-3, hit-check 12, draw.reaction r-nothing`,
+    `${hunt('m-damage--hit--low-ammo')}, bombers.icon damage, draw.damage wing, draw.hit wing-3, hit-check 12, draw.reaction r-nothing`,
   )
   // SAB-VEC-20 Nobody has ammunition left.
   expect(why(played)).toEqual(['alone'])

@@ -65,10 +65,12 @@ test('SAB-RTB-03 SAB-VET-07 Pluck helps the Veteran in the box, on either die, o
   expectAt(campaign, 'home red-1')
   expect(fighter(campaign, 'red-1').privilege).toBe('pluck')
   const later = red1({ veterans: 'red-1' })
-  script(fate(later), 'fate 4, use.pluck no, pilot-fate 5, use.pluck red-1')
+  // On a 4 it would crash with Pluck as without.
+  script(fate(later), 'fate 4, pilot-fate 5, use.pluck red-1')
   expectAt(later, 'bailed-out red-1')
   const spent = red1({ veterans: 'red-1' })
-  script(fate(spent), 'fate 4, use.pluck red-1, pilot-fate 5')
+  fighter(spent, 'red-1').privilege = 'pluck'
+  script(fate(spent), 'fate 4, pilot-fate 5')
   expect(spent.pilots[0]?.status).toBe('hospital')
 })
 

@@ -111,7 +111,7 @@ test('SAB-VET-06 SAB-A-30 Follow My Lead: a leader who evades shakes them off; t
   dogfight(campaign, 'red', '109 4 tailed')
   const two =
     'dogfight.maneuver evade, draw.tailed t-low-ammo, draw.tailed t-hit, dogfight.evade-card t-low-ammo'
-  fights(campaign, `${two}, use.follow-my-lead red-1, dogfight.icon vanish, random.fighter red-2`)
+  fights(campaign, `${two}, use.follow-my-lead red-1, random.fighter red-2`)
   expect(fighter(campaign, 'red-2').ammo).toBe('low')
   expect(privilegeOf(campaign, 'red-1')).toBe('follow-my-lead')
   expect(patrolOf(campaign).dogfights).toEqual([])

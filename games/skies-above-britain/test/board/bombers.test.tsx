@@ -260,7 +260,7 @@ describe('cards', () => {
     expect(markup).toContain('Count</dt><dd>6')
     expect(markup).toContain('A, B')
     expect(markup).not.toContain('Fallen out')
-    expect(markup).toContain('kette B is cut off')
+    expect(markup).toContain('kette B is isolated')
   })
 
   test('SAB-ICO-04 a Damage marker shows its die and how near the end is', () => {

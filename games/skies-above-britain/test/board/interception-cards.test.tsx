@@ -85,10 +85,10 @@ describe('cards of the Raid Track', () => {
 
   test('SAB-RVS-16 Contact: the die, what was added, and the row of the table', () => {
     const facts = { die: 9, modifiers: { clouds: 0, high: 1 }, total: 10, same: true } as const
-    const markup = card('contact', { ...facts, position: 'port', altitude: 'high' })
+    const markup = card('contact', { ...facts, positions: ['port', 'starboard'], altitude: 'high' })
     expect(markup).toContain('from High')
     expect(markup).toMatch(/<tr aria-current="true"><th scope="row" class="chart-lit">10-11<\/th>/)
-    expect(markup).toContain('The port flank at High.')
+    expect(markup).toContain('The port flank at High or the starboard flank at High.')
   })
 
   test('SAB-CHS-06 alone the lower of two dice counts', () => {

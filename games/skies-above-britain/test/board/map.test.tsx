@@ -164,7 +164,7 @@ describe('the ribbon', () => {
   test('goes by the question, else by the last thing told', () => {
     expect(phaseOf(asks('orders'), [])).toBe('Orders')
     expect(phaseOf(asks('use.pluck'), [note('intercept', { order: 'bombers' })])).toBe('Bombers')
-    expect(phaseOf(undefined, [note('reaction'), note('kill')])).toBe('Entropy')
+    expect(phaseOf(undefined, [note('reaction'), note('kill')])).toBe('Fight on')
     expect(phaseOf(undefined, [note('reaction'), note('patrol-begins')])).toBeUndefined()
   })
 })

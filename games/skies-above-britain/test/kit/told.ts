@@ -57,6 +57,8 @@ export const TOLD: ToldOf<Campaign, Notes> = {
     const count = of === 'bomber' ? 'bombers' : 'fighters'
     return pilot(now, no)[count] === pilot(before, no)[count] + 1
   },
+  rolled: 'tells',
+  'falls-to': 'tells',
   // ---- dogfights
   advantage: 'tells',
   germans: ({ unit, german: no, strength, attitude }, now) => {
@@ -72,6 +74,8 @@ export const TOLD: ToldOf<Campaign, Notes> = {
   maneuver: ({ unit }, now) =>
     dogfight(now, unit)?.germans.every(({ attitude }) => attitude !== 'tailing') === true,
   'dogfight-card': 'tells',
+  'card-drawn': 'tells',
+  'two-cards': 'tells',
   slips: ({ fighter: id, german: no }, now) =>
     dogfight(now, id)?.germans.some(one => one.no === no && one.attitude === 'tailing') === true,
   'tight-turn': ({ unit, german: no }, now) =>
@@ -154,12 +158,13 @@ export const TOLD: ToldOf<Campaign, Notes> = {
   visibility: ({ visibility }, now) => aloft(now).visibility === visibility,
   flak: ({ waiting }, now) => aloft(now).flak.length >= waiting,
   messerschmitts: 'tells',
+  'straggler-seen': ({ type }, now, before) =>
+    aloft(now).stragglerType === type && before.patrol?.straggler === undefined,
   straggler: ({ type }, now) => aloft(now).straggler !== undefined && aloft(now).stragglerType === type,
   'straggler-gone': (_, now) => aloft(now).straggler === undefined,
   'squadron-moves': ({ zone, altitude }, now) =>
     aloft(now).station?.zone === zone && aloft(now).station?.altitude === altitude,
-  contact: ({ position, altitude }, now) =>
-    aloft(now).formations.some(({ at }) => at?.position === position && at.altitude === altitude),
+  contact: 'tells',
   'rejoins-squadron': ({ units }, now) =>
     units.every(unit => hasFormation(now, isSection(unit) ? unit : fighter(now, unit).section)),
   reaction: 'tells',
