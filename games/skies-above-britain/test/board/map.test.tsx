@@ -149,7 +149,7 @@ describe('escort markers are the same pieces wherever they go', () => {
     expect(names(moves('trailing', 'ahead'), note('patrol-begins')).size).toBe(0)
   })
 
-  test('the piece on the map is called so, and one that is only looked up is no piece', () => {
+  test('the piece on the map is called so', () => {
     formation(campaign, 'squadron', 'red yellow blue green', 'port high')
     const markup = draw({ state: campaign, pause: choiceOf(campaign), notes: [moves('trailing', 'ahead')] })
     expect(markup).toContain('data-piece="escort:trailing"')
