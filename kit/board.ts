@@ -194,7 +194,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
-  /** Notes up to which the machine may be asked to play, each with what its button says. */
+  /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */
   readonly stops?: readonly { readonly on: keyof N; readonly title: string }[]
   /** Without it each note is a beat, and each card is shown before its result. */
   readonly cut?: Cut<N>

@@ -131,13 +131,18 @@ function MachineOn(props: {
             key={on}
             testid={`machine-to-${on}`}
             name={title}
+            title={`The machine plays to the end: ${title}`}
             onClick={() => {
               setAsking(false)
               onStart(on)
             }}
           />
         ))}
-        <ToolButton testid="machine-on-sure" name="Play to the end" onClick={() => onStart()} />
+        <ToolButton
+          testid="machine-on-sure"
+          name={stops.length > 0 ? 'The whole game' : 'Play to the end'}
+          onClick={() => onStart()}
+        />
       </>
     )
   return (

@@ -14,8 +14,8 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   events: EVENTS,
   holds: ['raid-over', 'day-advance'],
   stops: [
-    { on: 'raid-over', title: 'To the end of the raid' },
-    { on: 'day-over', title: 'To the end of the day' },
+    { on: 'raid-over', title: 'This raid' },
+    { on: 'day-over', title: 'This day' },
   ],
   cut: CUT,
   manners: MANNERS,

@@ -82,16 +82,16 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
       <SkyOfCopy campaign={campaign} />
       <Scroll lit={lit} spot={spot}>
         <div className="eagle-air">
-          <Ways campaign={campaign} fates={story.fates} />
+          <Ways campaign={campaign} fates={story.fresh} />
           <Status campaign={campaign} step={stepNow(story.told, pause)} />
           <div className="eagle-side" data-side="german">
             <OutOfIt campaign={campaign} side="german" fates={story.fates} />
             {waiting.length > 0 && <Forming campaign={campaign} gruppen={waiting} />}
-            <Zone campaign={campaign} box="patrol" fates={story.fates} />
+            <Zone campaign={campaign} box="patrol" fates={story.fresh} />
           </div>
-          <Zone campaign={campaign} box="hunt" fates={story.fates} />
-          <Zone campaign={campaign} box="escort" fates={story.fates} />
-          <Zone campaign={campaign} box="bomber" fates={story.fates} />
+          <Zone campaign={campaign} box="hunt" fates={story.fresh} />
+          <Zone campaign={campaign} box="escort" fates={story.fresh} />
+          <Zone campaign={campaign} box="bomber" fates={story.fresh} />
           <div className="eagle-side" data-side="british">
             <OutOfIt campaign={campaign} side="british" fates={story.fates} />
             <RaidEvents events={story.events} />

@@ -20,6 +20,8 @@ export interface Fate {
 interface Story {
   readonly told: readonly Logged[]
   readonly fates: readonly Fate[]
+  /** Those of them that are being told: bursts and smoke belong to their beat. */
+  readonly fresh: readonly Fate[]
   readonly events: readonly Notes['raid-event'][]
 }
 
@@ -34,6 +36,7 @@ export function storyOf(notes: readonly Logged[]): Story {
   return {
     told,
     fates: told.flatMap(fatesIn),
+    fresh: told.slice(told.findLastIndex(({ what }) => BEATS.some(beat => beat === what))).flatMap(fatesIn),
     events: told.flatMap(note => factsIf(note, 'raid-event') ?? []),
   }
 }
@@ -55,6 +58,19 @@ const SPOTS: Readonly<Partial<Record<keyof Notes, RaidBox>>> = {
   unopposed: 'bomber',
   bombing: 'bomber',
 }
+
+/** What begins another beat than that of a combat before it. */
+const BEATS: readonly (keyof Notes)[] = [
+  'combat',
+  'event-loss',
+  'raid-event',
+  'squadron-interception',
+  'unopposed',
+  'bombing',
+  'no-bombs',
+  'recovery',
+  'raid-over',
+]
 
 function fatesIn(note: Logged): readonly Fate[] {
   const { box = 'bomber', hits = [] } = factsIf(note, 'combat') ?? {}
