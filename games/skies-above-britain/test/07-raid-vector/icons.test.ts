@@ -21,14 +21,14 @@ test('SAB-VEC-05 SAB-A-78 bursts of Flak: from High every Section pays 1 Fuel, a
   expect(track.raid).toEqual({ row: 'inbound', space: 1 })
 })
 
-const ROUND_THE_COAST = ['no', 'middle/low', 'coast/high']
+const ROUND_THE_COAST = ['middle/low', 'coast/high', 'no']
 
 test.each([
   ['coast low', 'inbound 0', ROUND_THE_COAST],
-  ['coast high', 'inbound 0', ['no', 'tally-ho', 'middle/high', 'coast/low']],
-  ['middle high', 'inbound 0', ['no', 'tally-ho', 'deep/high', 'coast/high', 'middle/low']],
-  ['deep high', 'inbound 0', ['no', 'middle/high', 'deep/low']],
-  ['coast high', '', ['no', 'middle/high', 'coast/low']],
+  ['coast high', 'inbound 0', ['tally-ho', 'middle/high', 'coast/low', 'no']],
+  ['middle high', 'inbound 0', ['tally-ho', 'coast/high', 'deep/high', 'middle/low', 'no']],
+  ['deep high', 'inbound 0', ['middle/high', 'deep/low', 'no']],
+  ['coast high', '', ['middle/high', 'coast/low', 'no']],
 ])(
   'SAB-VEC-05 SAB-VEC-06 SAB-A-79 Flak with the squadron %s and the raid at "%s"',
   (station, raid, offered) => {

@@ -116,7 +116,7 @@ test('SAB-EX-55 SAB-VEC-14 SAB-VEC-15 SAB-VEC-16 a second Raid: bombs away, the 
   )
   // Low: no Tally Ho.
   expect(pauses.flatMap(pause => (pause.kind === 'choice' ? pause.options.map(({ id }) => id) : []))).toEqual(
-    ['no', 'middle/low', 'coast/high'],
+    ['middle/low', 'coast/high', 'no'],
   )
   expect(value).toBe('vector-fuel')
   expect(track).toEqual({

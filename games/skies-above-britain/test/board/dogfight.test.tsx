@@ -151,7 +151,7 @@ describe('the tag of a fighter', () => {
     expect(draw('red-1')).toContain('Leader · Veteran')
     expect(draw('red-1')).toContain('data-spent="false"')
     expect(draw('red-3')).toContain(
-      'aria-label="Red 3: Pilot 2, Green, low on ammunition, guns jammed, hit, tired"',
+      'aria-label="Red 3: Pilot 2, Novice (Green), low on ammunition, guns jammed, hit, tired"',
     )
     fighter(campaign, 'red-1').privilege = 'pluck'
     expect(draw('red-1')).toContain('data-spent="true"')

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { likewiseAmong } from '../../board/bombers/likewise.ts'
+import { fighter } from '../../rules/01-general/terms.ts'
+import type { Campaign } from '../../state.ts'
+import { among } from '../kit/bombers.ts'
+
+const asked = (campaign: Campaign, id: string) =>
+  likewiseAmong(campaign, {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'bombers.approach',
+    options: [{ id: 'home' }, { id: '0.0/port' }, { id: '0.1/port' }],
+    about: [`fighter:${id}`],
+  })
+
+test('SAB-BMB-14 the next ones may do what the man before them did: his Section, or all; or all go home', () => {
+  const campaign = among('red-1 red-2 red-3 yellow-1')
+  expect(asked(campaign, 'red-1').map(({ ids }) => ids)).toEqual([['home', 'home', 'home', 'home']])
+  fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
+  expect(asked(campaign, 'red-2').map(({ words, ids }) => [words, ids.length])).toEqual([
+    ['Likewise at A1 from the left: Red 2 and Red 3', 2],
+    ['Likewise at A1 from the left: Red 2, Red 3 and Yellow Leader', 3],
+    ['All break off for home: Red 2, Red 3 and Yellow Leader', 3],
+  ])
+})
+
+test('SAB-BMB-22 it ends before one who may still be on a tail, for he is asked something else', () => {
+  const campaign = among('red-1 red-2 red-3')
+  fighter(campaign, 'red-1').attack = { bomber: '0.1', angle: 'port', delayed: false }
+  fighter(campaign, 'red-3').attack = { bomber: '0.0', angle: 'tail', delayed: false }
+  expect(asked(campaign, 'red-2').map(({ ids }) => ids)).toEqual([['0.1/port']])
+})
