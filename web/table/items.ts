@@ -7,7 +7,7 @@ import {
   type Said,
   type Words,
 } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/board.ts'
 
 /** One answer that can be given now, in words, with the key that gives it. */
 export interface Item {
@@ -53,6 +53,18 @@ export function itemsFor<S>(
   const plain = items.filter(({ ends }) => !ends)
   const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: false }))
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
+}
+
+/** Answers that stand for many others, or are of more use, come before them. */
+export function inOrder<S>(
+  items: readonly Item[],
+  { ask, options }: Choice,
+  state: S,
+  { first }: Manners<S>,
+): readonly Item[] {
+  if (!first) return items
+  const ahead = new Set(options.filter(option => first(ask, option, state)).map(({ id }) => id))
+  return [...items.filter(({ id }) => ahead.has(id)), ...items.filter(({ id }) => !ahead.has(id))]
 }
 
 /** What the board lights up: what is rare is chosen from the list alone. */
