@@ -158,7 +158,8 @@ export function PanZoom({
     const legible = Math.min(least ?? (v.scale * LEGIBLE) / smallestText(pieces), MAX)
     if (legible <= whole) return centreOn(left + width / 2, top + height / 2, whole)
     // Not all of it fits then: the view goes to what it is about, and signs point to the rest.
-    const heart = toUnits(...middleOf(pieces.find(({ dataset }) => dataset.mark !== 'lit') ?? first))
+    const about = pieces.find(({ dataset }) => dataset.mark !== 'lit')
+    const heart = toUnits(...middleOf(about ?? amidst(pieces) ?? first))
     centreOn((heart.x - v.x) / v.scale, (heart.y - v.y) / v.scale, legible)
   }
   const centreOn = (x: number, y: number, scale: number) => {
@@ -296,6 +297,15 @@ export function PanZoom({
 function middleOf(piece: Element): [x: number, y: number] {
   const { left, top, width, height } = piece.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
+}
+
+/** The one that lies most in the middle of all. */
+function amidst(pieces: readonly SVGElement[]): SVGElement | undefined {
+  const places = pieces.map(piece => ({ piece, at: middleOf(piece) }))
+  const mean = (i: 0 | 1) => places.reduce((sum, { at }) => sum + at[i], 0) / places.length
+  const [x, y] = [mean(0), mean(1)]
+  const far = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y)
+  return places.toSorted((a, b) => far(a.at) - far(b.at))[0]?.piece
 }
 
 /** In pixels, of everything that is written on these pieces; endless if nothing is. */

@@ -17,7 +17,7 @@ export const AREAS: Readonly<Record<SpaceId, string>> = Object.fromEntries(
 
 export { AROUND, sheet } from './ground.ts'
 export { type Layout, layOut, type RaidPlace, stillLayout } from './layout.ts'
-export { handOf } from './names.ts'
+export { handOf, WIDE } from './names.ts'
 export { type PlateStack, type PlateWish, platesFor } from './plates.ts'
 export { isPhone, leastZoom, type Print, printFor } from './print.ts'
 export { middleOf } from './search.ts'

@@ -26,6 +26,8 @@ export interface Layout {
   readonly tracks: ReadonlyMap<string, Label>
   readonly ids: ReadonlyMap<SpaceId, Label>
   readonly lettering: readonly Lettering[]
+  /** Flags of the raids beside what they are after. */
+  readonly flags: ReadonlyMap<string, readonly Rect[]>
   /** What no plate may cover, and what is written. */
   readonly taken: readonly Rect[]
   readonly written: readonly Rect[]
@@ -41,9 +43,13 @@ export interface Quiet {
 
 /** What flies. */
 export interface Flying {
+  /** Places on the ground that somebody stands on, by space; on the others something else may stand. */
+  readonly grounded: ReadonlyMap<SpaceId, readonly number[]>
   /** Squadrons by box, airborne ones alone. */
   readonly stands: ReadonlyMap<string, number>
   readonly raids: readonly RaidPlace[]
+  /** What raids are after, with how many of them. */
+  readonly aims: ReadonlyMap<string, number>
 }
 
 export type RaidPlace = Size & {
@@ -51,7 +57,7 @@ export type RaidPlace = Size & {
   readonly level: Altitude
 } & ({ readonly space: SpaceId } | { readonly track: string; readonly stop: number })
 
-type Still = Omit<Layout, 'stands' | 'plaques' | 'lettering' | 'written'> & {
+type Still = Omit<Layout, 'stands' | 'plaques' | 'flags' | 'lettering' | 'written'> & {
   readonly shy: readonly Rect[]
   readonly first: Readonly<Record<'stations' | 'names' | 'tracks' | 'ids', Written>>
   readonly wanted: Readonly<Record<'stations' | 'names' | 'tracks', readonly Name[]>>
@@ -60,6 +66,17 @@ type Still = Omit<Layout, 'stands' | 'plaques' | 'lettering' | 'written'> & {
 /** Sizes of what stands at sea, in parts of a name's size. */
 const REGION: Size = { width: 9, height: 4.4 }
 const LUFTFLOTTE: Size = { width: 10.4, height: 2.9 }
+
+/** A counter with its ground line. */
+const onGround = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - 2,
+  y: y - 2,
+  width: width + 4,
+  height: height + 9,
+})
+
+/** Side of the flag beside what a raid is after. */
+const FLAG = 17
 
 const times = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by })
 
@@ -89,12 +106,15 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
   const luftflotten = new Map(
     ([2, 3] as const).map(number => [number, atSea(LUFTFLOTTEN[number], times(LUFTFLOTTE, text))]),
   )
+  const atRest = [...taken]
+  const grounds: Rect[] = []
   const fields = new Map<SpaceId, Field>()
   for (const [space, count] of based) {
     const field = fieldFor(space, airfieldTarget(space) ?? '', count, print, sheet())
     if (!field) continue
     fields.set(space, field)
     taken.push(grown(field.rect, 2))
+    grounds.push(...field.slots)
   }
   const names: Name[] = []
   const stations: Name[] = []
@@ -111,7 +131,9 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
   })
   const wanted = { stations, names, tracks }
   return {
-    ...{ print, frame, symbols, fields, regions, luftflotten, taken, shy, wanted },
+    ...{ print, frame, symbols, fields, regions, luftflotten, wanted },
+    taken: atRest,
+    shy: [...shy, ...grounds],
     ...written(wanted, print, { frame, taken, shy }),
   }
 }
@@ -142,10 +164,23 @@ function written(
 }
 
 /** The same with what flies: raids first, then squadrons, and names where there is room left. */
-export function layOut(still: Still, { stands: flying, raids }: Flying): Layout {
+export function layOut(still: Still, { grounded, stands: flying, raids, aims }: Flying): Layout {
   const { print, frame, shy, first, wanted } = still
-  const taken = [...still.taken]
+  const stood = [...grounded].flatMap(([space, at]) =>
+    at.flatMap(i => still.fields.get(space)?.slots[i] ?? []),
+  )
+  const taken = [...still.taken, ...stood.map(onGround)]
   const sheet = (): Sheet => ({ frame, taken, shy })
+  const flags = new Map<string, readonly Rect[]>()
+  for (const [target, count] of aims) {
+    const { x = 0, y = 0 } = still.symbols.get(target) ?? {}
+    const rects = Array.from({ length: count }, (_, i) =>
+      around({ x: x - FLAG - i * (FLAG + 2), y: y - FLAG }, { width: FLAG, height: FLAG }),
+    )
+    flags.set(target, rects)
+    // The sight around it is seen as well.
+    taken.push(...rects, around({ x, y }, { width: 2 * FLAG, height: 2 * FLAG }))
+  }
   const plaques = new Map<number, Stand>()
   for (const raid of raids) {
     const stand =
@@ -169,7 +204,7 @@ export function layOut(still: Still, { stands: flying, raids }: Flying): Layout 
     ({ rects }) => rects,
   )
   const lettering = lettered(print, { frame, taken: [...taken, ...rects], shy })
-  return { ...still, ...now, taken, written: rects, plaques, stands, lettering }
+  return { ...still, ...now, taken, flags, written: rects, plaques, stands, lettering }
 }
 
 /** A raid on its coast track: the plaque beside the stop, with a line to it. */

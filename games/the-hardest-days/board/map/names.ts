@@ -19,6 +19,8 @@ const SERIF = 0.6
 export const STATION = 1.16
 /** Lettering that is spaced out. */
 const SPACED = 0.82
+/** Ids of spaces are bold. */
+export const WIDE = 0.52
 
 export interface Written {
   readonly labels: ReadonlyMap<string, Label>
@@ -83,9 +85,9 @@ export function idsOf(
   const rects: Rect[] = []
   for (const id of spaces) {
     const taken = [...sheet.taken, ...rects]
-    const rectAt = (at: Point) => around(at, { width: id.length * print.text * 0.52, height: print.text })
+    const rectAt = ({ x, y }: Point) => textRect(id, print.text, { x, y, anchor: 'middle' }, WIDE)
     const old = before.labels.get(id)
-    const rect = old && rectAt({ x: old.x, y: old.y - print.text * 0.32 })
+    const rect = old && rectAt(old)
     if (old && rect && !taken.some(other => overlaps(rect, other))) {
       labels.set(id, old)
       rects.push(rect)
@@ -95,13 +97,14 @@ export function idsOf(
     const found = cheapest(
       { ...sheet, taken },
       groundOf(id).map(place => {
-        const at = scaled(place, print.unit)
-        return { rect: rectAt(at), of: at, cost: gap(at, heart) * 0.5 }
+        const { x, y } = scaled(place, print.unit)
+        const at = { x, y: y + print.text * 0.32 }
+        return { rect: rectAt(at), of: at, cost: gap({ x, y }, heart) * 0.5 }
       }),
     )
     if (!found) continue
     const { x, y } = found.of
-    labels.set(id, { id, x, y: y + print.text * 0.32, anchor: 'middle' })
+    labels.set(id, { id, x, y, anchor: 'middle' })
     rects.push(found.rect)
   }
   return { labels, rects }

@@ -34,6 +34,9 @@ const WORD = 3.1
 /** Counters side by side on one pin. */
 const ABREAST = 3
 
+/** In as few rows as can be, all of about one length. */
+const abreast = (count: number): number => Math.ceil(count / Math.ceil(count / ABREAST))
+
 export const scaled = ({ x, y }: Point, unit: number): Point => ({ x: x * unit, y: y * unit })
 
 function rows(count: number, across: number, print: Print, ground: number): Size {
@@ -89,7 +92,7 @@ export function standFor(
   print: Print,
   sheet: Sheet,
 ): Stand | undefined {
-  const across = typeof what === 'number' ? Math.min(what, ABREAST) : 1
+  const across = typeof what === 'number' ? abreast(what) : 1
   const block = typeof what === 'number' ? rows(what, across, print, 0) : what
   const width = Math.max(block.width, block.width / 2 + print.text * WORD)
   const size = { width, height: block.height + PIN[level] }

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId, TargetSpec, TrackId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { handOf, type Layout, type Point } from '../map/index.ts'
+import { handOf, type Layout, type Point, WIDE } from '../map/index.ts'
 import { TARGET_NAMES, trackName } from '../pieces/names.ts'
 import { SpaceTip, TargetTip, TrackTip } from '../pieces/tips.tsx'
 import { BURST, TargetSymbol } from './markers.tsx'
@@ -41,6 +41,7 @@ export function Targets({ day, layout, plates }: NamesProps) {
           label={rect && plates.some(plate => overlaps(rect, plate)) ? undefined : label}
           damaged={day.damaged.includes(spec.id)}
           raids={day.raids.filter(({ target }) => target === spec.id).map(({ number }) => number)}
+          flags={layout.flags.get(spec.id) ?? []}
         />
       )
     )
@@ -58,10 +59,11 @@ interface TargetProps {
   readonly damaged: boolean
   /** Numbers of the raids that are after it. */
   readonly raids: readonly number[]
+  readonly flags: readonly Rect[]
 }
 
 const Target = memo(function Target(props: TargetProps) {
-  const { pack, spec, at, k, size, station, label, damaged, raids } = props
+  const { pack, spec, at, k, size, station, label, damaged, raids, flags } = props
   const net = spec.net === undefined ? '' : ` ${spec.net}`
   const pick = usePick(
     `target:${spec.id}`,
@@ -94,20 +96,27 @@ const Target = memo(function Target(props: TargetProps) {
           />
         )}
       </g>
-      {raids.map((number, i) => (
-        <g key={number} transform={`translate(${at.x - FLAG - i * (FLAG + 2)} ${at.y - FLAG})`}>
-          <rect className="flag" x={-FLAG / 2} y={-FLAG / 2} width={FLAG} height={FLAG} rx="2" />
-          <text className="flag-number" y="4.500" fontSize="13">
-            {number}
-          </text>
-        </g>
-      ))}
+      {raids.map((number, i) => {
+        const flag = flags[i]
+        return (
+          flag && (
+            <g key={number}>
+              <rect className="flag" {...flag} rx="2" />
+              <text
+                className="flag-number"
+                x={flag.x + flag.width / 2}
+                y={flag.y + flag.height / 2 + 4.6}
+                fontSize="13"
+              >
+                {number}
+              </text>
+            </g>
+          )
+        )
+      })}
     </g>
   )
 }, isSame)
-
-/** Side of the flag beside what a raid is after. */
-const FLAG = 17
 
 /** Ids of the spaces, and lettering where there is room. */
 export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesProps, 'day'>) {
@@ -134,7 +143,7 @@ export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesP
         ))}
       {[...layout.ids].map(
         ([id, label]) =>
-          isFree(textRect(id, text, label, 0.52)) && (
+          isFree(textRect(id, text, label, WIDE)) && (
             <text
               key={id}
               className={`space-id${id === 'London' ? ' space-london' : ''}`}

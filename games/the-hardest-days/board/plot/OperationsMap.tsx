@@ -2,7 +2,6 @@ import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useSize } from '@tallyho/kit'
 import { useMemo, useRef, useState } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
-import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, isPhone, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
@@ -10,7 +9,8 @@ import { AtSea } from './AtSea.tsx'
 import { basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
 import { Ground } from './Ground.tsx'
 import { Areas, Lettering, Targets, TrackNames } from './Names.tsx'
-import { Stack } from './Plates.tsx'
+import { Pin, RaidPin } from './Pin.tsx'
+import { Stack, Stalk } from './Plates.tsx'
 import { Plots } from './Plots.tsx'
 import { movedOf, plotOf } from './plots.ts'
 import { Plaque } from './Raids.tsx'
@@ -39,6 +39,7 @@ export function OperationsMap(props: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame, USUAL)
   const [zoom, setZoom] = useState(1)
+  const [over, setOver] = useState<Ref>()
   const fit = Math.min(width / BOX.width, height / BOX.height)
   const phone = isPhone(width)
   const print = useMemo(() => printFor(fit, zoom, phone), [fit, zoom, phone])
@@ -53,6 +54,7 @@ export function OperationsMap(props: MapProps) {
   const boxes = useMemo(() => squadronsByBox(day), [day])
   const moved = useMemo(() => movedOf(day, notes), [day, notes])
   const plots = useMemo(() => day.raids.map(raid => plotOf(day, raid, notes, layout)), [day, notes, layout])
+  const pointed = useMemo(() => (over === undefined ? hovered : new Set([over])), [over, hovered])
   const decided = moved.map(({ id }) => id)
   const shown = (box: string) => (boxes.get(box) ?? []).map(squadron => shownSquadron(day, squadron))
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
@@ -69,7 +71,7 @@ export function OperationsMap(props: MapProps) {
         {stacks.map(({ space, plates }) => (
           <path
             key={space}
-            className={plates.some(({ ref }) => hovered.has(ref)) ? 'reach reach-now' : 'reach'}
+            className={plates.some(({ ref }) => pointed.has(ref)) ? 'reach reach-now' : 'reach'}
             d={AREAS[space]}
           />
         ))}
@@ -80,6 +82,17 @@ export function OperationsMap(props: MapProps) {
           <Targets day={day} layout={layout} plates={plates} />
           <TrackNames day={day} layout={layout} plates={plates} />
           <AtSea day={day} layout={layout} />
+          {stacks.map(({ space }, i) => {
+            const stack = placed[i]
+            return stack && <Stalk key={space} stack={stack} />
+          })}
+          {[...layout.stands].map(([box, stand]) => (
+            <Pin key={box} level={spaceAndLevel(box).level} {...stand} text={text} />
+          ))}
+          {day.raids.map(raid => {
+            const stand = layout.plaques.get(raid.number)
+            return stand && <RaidPin key={raid.number} raid={raid} stand={stand} text={text} />
+          })}
           {[...basedIn(day)].map(([space, based]) => {
             const field = layout.fields.get(space)
             return (
@@ -103,32 +116,30 @@ export function OperationsMap(props: MapProps) {
               pack={day.pack}
               {...spaceAndLevel(box)}
               stand={stand}
-              text={text}
               decided={decided}
               squadrons={shown(box)}
             />
           ))}
           {day.raids.map(raid => {
             const stand = layout.plaques.get(raid.number)
-            return (
-              stand && (
-                <Plaque
-                  key={raid.number}
-                  raid={shownRaid(day, raid)}
-                  stand={stand}
-                  aloft={spaceOf(raid) !== undefined}
-                  text={text}
-                />
-              )
-            )
+            return stand && <Plaque key={raid.number} raid={shownRaid(day, raid)} stand={stand} text={text} />
           })}
-          {waysTo(day, layout, about, hovered, stacks, placed).map(way => (
+          {waysTo(day, layout, about, pointed, stacks, placed).map(way => (
             <Move key={`${way.from.x} ${way.from.y}`} {...way} />
           ))}
           {stacks.map((wanted, i) => {
             const stack = placed[i]
             return (
-              stack && <Stack key={wanted.space} pack={day.pack} wanted={wanted} stack={stack} text={text} />
+              stack && (
+                <Stack
+                  key={wanted.space}
+                  pack={day.pack}
+                  wanted={wanted}
+                  stack={stack}
+                  text={text}
+                  onOver={setOver}
+                />
+              )
             )
           })}
         </g>

@@ -1,6 +1,8 @@
 import type { Altitude } from '../../pack/types.ts'
 import { ALTITUDES } from '../../pack/types.ts'
-import type { Point } from '../map/index.ts'
+import { spaceOf } from '../../rules/02-terms/terms.ts'
+import type { Raid } from '../../state.ts'
+import type { Point, Stand } from '../map/index.ts'
 
 /** Between ticks, and from the counter to the first. */
 const TICK = 6.5
@@ -34,4 +36,13 @@ export function Pin(props: {
       </text>
     </g>
   )
+}
+
+/** Over England a raid has a pin of its own; on its track a line leads to its stop. */
+export function RaidPin(props: { readonly raid: Raid; readonly stand: Stand; readonly text: number }) {
+  const { raid, stand, text } = props
+  const { top, foot } = stand
+  if (spaceOf(raid) === undefined)
+    return <path className="raid-leader" d={`M${top.x} ${top.y}L${foot.x} ${foot.y}`} />
+  return <Pin level={raid.altitude} unknown={!raid.deployed} hostile text={text} top={top} foot={foot} />
 }

@@ -1,3 +1,4 @@
+import type { Ref } from '@tallyho/engine'
 import { isSame, usePick, useTip } from '@tallyho/kit'
 import type { Rect } from '@tallyho/kit/labels.ts'
 import { memo } from 'react'
@@ -11,18 +12,40 @@ interface StackProps {
   readonly wanted: StackWanted
   readonly stack: PlateStack
   readonly text: number
+  /** The pointer rests on one of them, or no longer. */
+  onOver(ref: Ref | undefined): void
 }
 
-/** The heights in reach over one space, on a stalk whose foot stands in it. */
-export const Stack = memo(function Stack({ pack, wanted, stack, text }: StackProps) {
-  const { top, foot, plates } = stack
+/** The stalk of a stack of plates: under whatever stands there. */
+export function Stalk({ stack: { top, foot } }: { readonly stack: PlateStack }) {
+  return (
+    <g className="stalk">
+      <path className="stalk-line" d={`M${top.x} ${top.y - 4}L${foot.x} ${foot.y}`} />
+      <circle className="stalk-foot" cx={foot.x} cy={foot.y} r="3" />
+    </g>
+  )
+}
+
+/** The heights in reach over one space. */
+export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: StackProps) {
+  const { plates } = stack
   return (
     <g className="plates">
-      <path className="plates-stalk" d={`M${top.x} ${top.y - 4}L${foot.x} ${foot.y}`} />
-      <circle className="plates-foot" cx={foot.x} cy={foot.y} r="3" />
       {wanted.plates.map((plate, i) => {
         const at = plates[i]
-        return at && <Plate key={plate.ref} pack={pack} space={wanted.space} at={at} text={text} {...plate} />
+        return (
+          at && (
+            <Plate
+              key={plate.ref}
+              pack={pack}
+              space={wanted.space}
+              at={at}
+              text={text}
+              onOver={onOver}
+              {...plate}
+            />
+          )
+        )
       })}
     </g>
   )
@@ -34,9 +57,10 @@ function Plate(
     readonly space: SpaceId
     readonly at: Rect
     readonly text: number
+    onOver(ref: Ref | undefined): void
   },
 ) {
-  const { pack, space, at, text, ref: target, title, tag, level } = props
+  const { pack, space, at, text, ref: target, title, tag, level, onOver } = props
   const isSpace = target.startsWith('space:')
   const pick = usePick(target, isSpace ? `Space ${space}` : `${space} ${title}${tag && `, ${tag}`}`)
   const tip = useTip(() =>
@@ -46,12 +70,27 @@ function Plate(
       <BoxTip pack={pack} space={space} box={title} squadrons="" meeting={tag} />
     ),
   )
+  const pointer = {
+    onMouseEnter: () => {
+      pick.onMouseEnter()
+      onOver(target)
+    },
+    onMouseLeave: () => {
+      pick.onMouseLeave()
+      onOver(undefined)
+    },
+  }
   const middle = at.y + at.height / 2
   const size = text * 1.08
   const base = tag ? middle - text * 0.12 : middle + size * 0.35
   return (
-    <g className={`plate${level ? ` plate-${level}` : ''}${tag ? ' plate-meets' : ''}`} {...pick} {...tip}>
-      <rect {...at} rx={Math.min(at.height / 2, 14)} />
+    <g
+      className={`plate${level ? ` plate-${level}` : ''}${tag ? ' plate-meets' : ''}`}
+      {...pick}
+      {...tip}
+      {...pointer}
+    >
+      <rect className="plate-card" {...at} rx={Math.min(at.height / 2, 14)} />
       <path className="plate-arrow" d={`M${at.x + 9} ${middle - 4}l4.500 4l-4.500 4`} />
       <text className="plate-title" x={at.x + at.width / 2 + 6} y={base} fontSize={size}>
         {title}

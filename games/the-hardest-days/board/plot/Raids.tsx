@@ -4,18 +4,15 @@ import type { Stand } from '../map/index.ts'
 import type { RaidShown } from '../pieces/shown.ts'
 import { RaidTip } from '../raid/RaidTip.tsx'
 import { raidLabel } from './markers.tsx'
-import { Pin } from './Pin.tsx'
 
 interface PlaqueProps {
   readonly raid: RaidShown
   readonly stand: Stand
-  /** Over England: on a pin. Else a line leads to its stop. */
-  readonly aloft: boolean
   readonly text: number
 }
 
 /** A raid as the plotters show it: its number on red, hollow for a minor one; how many groups, and what they are. */
-export const Plaque = memo(function Plaque({ raid, stand, aloft, text }: PlaqueProps) {
+export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
   const pick = usePick(`raid:${raid.number}`, raidLabel(raid))
   const tip = useTip(() => <RaidTip {...raid} />)
   const [at] = stand.slots
@@ -24,37 +21,30 @@ export const Plaque = memo(function Plaque({ raid, stand, aloft, text }: PlaqueP
   const block = text * 2.3
   const left = x + block + text * 0.45
   return (
-    <g className="raid">
-      {aloft ? (
-        <Pin level={raid.altitude} unknown={!raid.deployed} hostile text={text} {...stand} />
+    <g className={`plaque plaque-${raid.effort}`} data-piece={`raid:${raid.number}`} {...pick} {...tip}>
+      <rect className="plaque-shadow" x={x + 1} y={y + 2} width={width} height={height} rx="3" />
+      <rect className="plaque-card" {...{ x, y, width, height }} rx="3" />
+      <rect className="plaque-block" x={x} y={y} width={block} height={height} rx="2" />
+      <text
+        className="plaque-number"
+        x={x + block / 2}
+        y={y + height * 0.5 + text * 0.62}
+        fontSize={text * 1.8}
+      >
+        {raid.number}
+      </text>
+      <text className="plaque-size" x={left} y={y + height * 0.5 - text * 0.28} fontSize={text * 1.12}>
+        {raid.size === undefined ? 'size ?' : `${raid.size} groups`}
+        {raid.recovering && ' home'}
+      </text>
+      {raid.deployed ? (
+        <Force raid={raid} x={left} y={y + height * 0.5 + text * 0.75} text={text} />
       ) : (
-        <path className="raid-leader" d={`M${stand.top.x} ${stand.top.y}L${stand.foot.x} ${stand.foot.y}`} />
+        <text className="plaque-words" x={left} y={y + height * 0.5 + text * 1.1} fontSize={text}>
+          height ?
+        </text>
       )}
-      <g className={`plaque plaque-${raid.effort}`} data-piece={`raid:${raid.number}`} {...pick} {...tip}>
-        <rect className="plaque-shadow" x={x + 1} y={y + 2} width={width} height={height} rx="3" />
-        <rect className="plaque-card" {...{ x, y, width, height }} rx="3" />
-        <rect className="plaque-block" x={x} y={y} width={block} height={height} rx="2" />
-        <text
-          className="plaque-number"
-          x={x + block / 2}
-          y={y + height * 0.5 + text * 0.62}
-          fontSize={text * 1.8}
-        >
-          {raid.number}
-        </text>
-        <text className="plaque-size" x={left} y={y + height * 0.5 - text * 0.28} fontSize={text * 1.12}>
-          {raid.size === undefined ? 'size ?' : `${raid.size} groups`}
-          {raid.recovering && ' home'}
-        </text>
-        {raid.deployed ? (
-          <Force raid={raid} x={left} y={y + height * 0.5 + text * 0.75} text={text} />
-        ) : (
-          <text className="plaque-words" x={left} y={y + height * 0.5 + text * 1.1} fontSize={text}>
-            height ?
-          </text>
-        )}
-        <rect className="plaque-edge" {...{ x, y, width, height }} rx="3" />
-      </g>
+      <rect className="plaque-edge" {...{ x, y, width, height }} rx="3" />
     </g>
   )
 }, isSame)

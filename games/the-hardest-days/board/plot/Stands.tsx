@@ -5,7 +5,6 @@ import type { Field, Stand } from '../map/index.ts'
 import type { SquadronShown } from '../pieces/shown.ts'
 import { BoxTip } from '../pieces/tips.tsx'
 import { MapCounter } from './Counter.tsx'
-import { Pin } from './Pin.tsx'
 
 interface BoxProps {
   readonly pack: string
@@ -25,15 +24,14 @@ function useBox({ pack, space, squadrons }: BoxProps, box: string) {
 
 /** Squadrons at one height over one space: on a pin whose ticks tell the height. */
 export const StandingBox = memo(function StandingBox(
-  props: BoxProps & { readonly level: Altitude; readonly stand: Stand; readonly text: number },
+  props: BoxProps & { readonly level: Altitude; readonly stand: Stand },
 ) {
-  const { level, stand, squadrons, decided, text } = props
+  const { level, stand, squadrons, decided } = props
   const box = useBox(props, level)
   const [first] = stand.slots
   const last = stand.slots.at(-1)
   return (
     <g className="stand" {...box}>
-      <Pin level={level} top={stand.top} foot={stand.foot} text={text} />
       {first && last && (
         <rect
           className="stand-mark"

@@ -2,8 +2,8 @@ import { isSame } from '@tallyho/kit'
 import type { Rect } from '@tallyho/kit/labels.ts'
 import { memo } from 'react'
 import type { Point } from '../map/index.ts'
+import { CARD, SquadronFace } from '../pieces/SquadronFace.tsx'
 import type { SquadronShown } from '../pieces/shown.ts'
-import { Face } from './Counter.tsx'
 
 /** Somebody who has moved in this step: where he stood, and where he is. */
 export interface Trail {
@@ -23,9 +23,9 @@ export const Trails = memo(function Trails({ trails }: { readonly trails: readon
           {ghost && (
             <g
               className="ghost"
-              transform={`translate(${ghost.at.x + ghost.at.width / 2} ${ghost.at.y + ghost.at.height / 2}) scale(${(ghost.at.width / 44).toFixed(4)})`}
+              transform={`translate(${ghost.at.x + ghost.at.width / 2} ${ghost.at.y + ghost.at.height / 2}) scale(${(ghost.at.width / CARD).toFixed(4)})`}
             >
-              <Face {...ghost.squadron} />
+              <SquadronFace {...ghost.squadron} />
             </g>
           )}
           <path className="trail" d={bow(from, to)} />

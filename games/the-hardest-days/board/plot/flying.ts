@@ -53,7 +53,16 @@ export function layoutOf(day: Day, still: Still): Layout {
   const stands = [...squadronsByBox(day)]
     .filter(([box]) => !isAirfieldBox(box))
     .map(([box, squadrons]) => [box, squadrons.length] as const)
+  const aims = new Map<string, number>()
+  for (const { target } of day.raids) if (target !== undefined) aims.set(target, (aims.get(target) ?? 0) + 1)
+  const onGround = new Set([...squadronsByBox(day)].flatMap(([box, all]) => (isAirfieldBox(box) ? all : [])))
+  const ids = new Set([...onGround].map(({ id }) => id))
+  const grounded = [...basedIn(day)].map(
+    ([space, based]) => [space, based.flatMap((id, i) => (ids.has(id) ? [i] : []))] as const,
+  )
   return layOut(still, {
+    aims,
+    grounded: new Map(grounded),
     stands: new Map(stands),
     raids: day.raids.map(raid => placeOf(raid, still.print)),
   })

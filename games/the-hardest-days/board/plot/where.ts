@@ -1,5 +1,5 @@
 import { idIn, kindOf, type Ref } from '@tallyho/engine'
-import type { Rect } from '@tallyho/kit/labels.ts'
+import { overlaps, type Rect } from '@tallyho/kit/labels.ts'
 import { boxOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Squadron } from '../../state.ts'
 import { type Layout, middleOf, type PlateStack, type Point, scaled } from '../map/index.ts'
@@ -24,15 +24,19 @@ export function whereIs(day: Day, layout: Layout, squadron: Squadron): Rect | un
   return layout.stands.get(box)?.slots[at]
 }
 
-/** The ways of those who have moved. */
+/** More ways than these are not told apart. */
+const MOST = 3
+
+/** The ways of those who have moved last. */
 export function trailsOf(day: Day, layout: Layout, moved: readonly Moved[]): readonly Trail[] {
-  return moved.flatMap(({ id, from }): readonly Trail[] => {
+  return moved.slice(0, MOST).flatMap(({ id, from }): readonly Trail[] => {
     const squadron = squadronOf(day, id)
     const to = whereIs(day, layout, squadron)
     const slot = slotAtHome(day, layout, squadron)
     if (!to || to === slot) return []
     const start = from ? scaled(from, layout.print.unit) : slot && middleOf(slot)
-    const ghost = from || !slot ? undefined : { at: slot, squadron: shownSquadron(day, squadron) }
+    const free = slot && !layout.taken.some(rect => overlaps(rect, slot))
+    const ghost = from || !free ? undefined : { at: slot, squadron: shownSquadron(day, squadron) }
     return start ? [{ id, from: start, to: middleOf(to), ghost }] : []
   })
 }
