@@ -135,7 +135,7 @@ test('squadrons on the map: a counter tells number, type by corners and letter, 
 
 describe('pins, plates and plots', () => {
   const ticksOf = (markup: string): number =>
-    count(markup.split('pin-stalk')[1]?.split('/>')[0] ?? '', 'M') - 1
+    count(/class="pin-stalk" d="([^"]*)"/.exec(markup)?.[1] ?? '', 'M') - 1
 
   test('one, two and three ticks are LOW, MED and HIGH', () => {
     for (const [ticks, level] of [
@@ -166,9 +166,10 @@ describe('pins, plates and plots', () => {
     put(day, '7/11b/HIGH 54')
     const pause = pauseAfter(moveSquadrons(day), 'move-squadron 54')
     if (pause.kind !== 'choice') throw new Error('Nobody is asked')
-    const markup = draw({ state: day, pause })
+    const lit = new Set(pause.options.flatMap(({ on }) => on ?? []))
+    const markup = draw({ state: day, pause, lit })
     const plates = [...markup.matchAll(/class="plate[^"]*" data-ref="([^"]+)"/g)].map(([, ref]) => ref)
-    expect(plates.toSorted()).toEqual(pause.options.flatMap(({ on }) => on ?? []).toSorted())
+    expect(plates.toSorted()).toEqual([...lit].toSorted())
     expect(markup).toContain('>meets 1 next, above</text>')
     expect(markup).toContain('>meets 1 next, level</text>')
   })
