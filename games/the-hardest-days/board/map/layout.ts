@@ -174,8 +174,10 @@ export function layOut(still: Still, { grounded, stands: flying, raids, aims }: 
   const flags = new Map<string, readonly Rect[]>()
   for (const [target, count] of aims) {
     const { x = 0, y = 0 } = still.symbols.get(target) ?? {}
+    // To the left of it, unless that is beyond the sheet.
+    const side = x - FLAG * (count + 1) < frame.x ? 1 : -1
     const rects = Array.from({ length: count }, (_, i) =>
-      around({ x: x - FLAG - i * (FLAG + 2), y: y - FLAG }, { width: FLAG, height: FLAG }),
+      around({ x: x + side * (FLAG + i * (FLAG + 2)), y: y - FLAG }, { width: FLAG, height: FLAG }),
     )
     flags.set(target, rects)
     // The sight around it is seen as well.

@@ -74,7 +74,7 @@ export function beside(
   return { labels, rects }
 }
 
-/** The id of each space, somewhere in it. */
+/** The id of each space, somewhere in it: beside its heart, where raids are plotted. */
 export function idsOf(
   spaces: readonly SpaceId[],
   print: Print,
@@ -94,14 +94,13 @@ export function idsOf(
       continue
     }
     const heart = scaled(heartOf(id), print.unit)
-    const found = cheapest(
-      { ...sheet, taken },
-      groundOf(id).map(place => {
-        const { x, y } = scaled(place, print.unit)
-        const at = { x, y: y + print.text * 0.32 }
-        return { rect: rectAt(at), of: at, cost: gap({ x, y }, heart) * 0.5 }
-      }),
-    )
+    const places = groundOf(id).map(place => {
+      const { x, y } = scaled(place, print.unit)
+      const at = { x, y: y + print.text * 0.32 }
+      return { rect: rectAt(at), of: at, cost: gap({ x, y }, heart) * 0.5 }
+    })
+    const beside = places.filter(({ cost }) => cost > print.text)
+    const found = cheapest({ ...sheet, taken }, beside) ?? cheapest({ ...sheet, taken }, places)
     if (!found) continue
     const { x, y } = found.of
     labels.set(id, { id, x, y, anchor: 'middle' })

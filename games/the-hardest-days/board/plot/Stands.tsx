@@ -32,6 +32,15 @@ export const StandingBox = memo(function StandingBox(
   const last = stand.slots.at(-1)
   return (
     <g className="stand" {...box}>
+      {last && (
+        <rect
+          className="stand-hit"
+          x={stand.rect.x}
+          y={last.y + last.height}
+          width={stand.rect.width}
+          height={stand.rect.y + stand.rect.height - last.y - last.height}
+        />
+      )}
       {first && last && (
         <rect
           className="stand-mark"

@@ -30,7 +30,7 @@ export function basedIn(day: Day): ReadonlyMap<SpaceId, readonly string[]> {
 
 /** Size of a plaque in parts of a name's size. */
 export function plaqueSize({ deployed }: Raid, { text }: Print): { width: number; height: number } {
-  return { width: text * (deployed ? 9.2 : 7.4), height: text * 3.3 }
+  return { width: text * (deployed ? 9.9 : 7.4), height: text * 3.3 }
 }
 
 function placeOf(raid: Raid, print: Print): RaidPlace {
