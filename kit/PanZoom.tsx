@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { useLitChange } from './lit.tsx'
@@ -57,12 +58,18 @@ export function PanZoom({
   label,
   base,
   children,
+  least,
+  onZoom,
 }: {
   readonly box: ViewBox
   readonly label: string
   /** What never changes: on a layer of its own, so that it is not painted again with the pieces. */
   readonly base: ReactNode
   readonly children: ReactNode
+  /** The zoom from which it can be read, where the drawing is printed anew for each zoom: a narrow one begins there. */
+  readonly least?: number
+  /** Told whenever it is nearer or farther. */
+  onZoom?(zoom: number): void
 }) {
   const svg = useRef<SVGSVGElement>(null)
   const layer = useRef<SVGGElement>(null)
@@ -85,6 +92,7 @@ export function PanZoom({
     for (const { current } of [ground, layer])
       current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.scale})`)
     signs.current?.look()
+    onZoom?.(v.scale)
   }
 
   /** Screen point to the units of the drawing before pan and zoom. */
@@ -147,10 +155,11 @@ export function PanZoom({
     const [width, height] = [(to.x - from.x) / v.scale, (to.y - from.y) / v.scale]
     const [wide, high] = [frame.width / from.unit, frame.height / from.unit]
     const whole = Math.min(Math.max(Math.min(wide / width, high / height), 1), CLOSE)
-    const legible = Math.min((v.scale * LEGIBLE) / smallestText(pieces), MAX)
+    const legible = Math.min(least ?? (v.scale * LEGIBLE) / smallestText(pieces), MAX)
     if (legible <= whole) return centreOn(left + width / 2, top + height / 2, whole)
     // Not all of it fits then: the view goes to what it is about, and signs point to the rest.
-    const heart = toUnits(...middleOf(pieces.find(({ dataset }) => dataset.mark !== 'lit') ?? first))
+    const about = pieces.find(({ dataset }) => dataset.mark !== 'lit')
+    const heart = toUnits(...middleOf(about ?? amidst(pieces) ?? first))
     centreOn((heart.x - v.x) / v.scale, (heart.y - v.y) / v.scale, legible)
   }
   const centreOn = (x: number, y: number, scale: number) => {
@@ -164,6 +173,13 @@ export function PanZoom({
     centreOn((x - v.x) / v.scale, (y - v.y) / v.scale, v.scale)
   }
   useLitChange(follow)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the least zoom is another one
+  useLayoutEffect(() => {
+    if (least === undefined || least <= 1 || moved.current) return
+    centreOn(box.x + box.width / 2, box.y + box.height / 2, least)
+    follow()
+  }, [least])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads refs only
   useEffect(() => {
@@ -281,6 +297,15 @@ export function PanZoom({
 function middleOf(piece: Element): [x: number, y: number] {
   const { left, top, width, height } = piece.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
+}
+
+/** The one that lies most in the middle of all. */
+function amidst(pieces: readonly SVGElement[]): SVGElement | undefined {
+  const places = pieces.map(piece => ({ piece, at: middleOf(piece) }))
+  const mean = (i: 0 | 1) => places.reduce((sum, { at }) => sum + at[i], 0) / places.length
+  const [x, y] = [mean(0), mean(1)]
+  const far = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y)
+  return places.toSorted((a, b) => far(a.at) - far(b.at))[0]?.piece
 }
 
 /** In pixels, of everything that is written on these pieces; endless if nothing is. */

@@ -113,20 +113,27 @@ function TipLayer({ board }: { readonly board: TipBoard }) {
 
 /** How far a tip keeps from what it explains, and from the edge of the window. */
 const GAP = 8
+/** Where that covers something it stands farther off. */
+const FAR = [GAP, 60, 130, 210] as const
 
-/** Below, above or beside what it explains, where it covers the least of what can be chosen. */
+/** Below, above or beside what it explains, or at a corner: the nearest place that covers the least of what can be chosen. */
 function placeBeside(
   anchor: DOMRect,
   { width, height }: DOMRect,
 ): { readonly x: number; readonly y: number } {
   const lit = [...document.querySelectorAll('[data-mark="lit"]')].map(piece => piece.getBoundingClientRect())
   const [midX, midY] = [(anchor.left + anchor.right - width) / 2, (anchor.top + anchor.bottom - height) / 2]
-  const places = [
-    { x: midX, y: anchor.bottom + GAP },
-    { x: midX, y: anchor.top - height - GAP },
-    { x: anchor.right + GAP, y: midY },
-    { x: anchor.left - width - GAP, y: midY },
-  ].map(({ x, y }) => ({
+  const places = FAR.flatMap(gap => {
+    const [right, left] = [anchor.right + gap, anchor.left - width - gap]
+    const [below, above] = [anchor.bottom + gap, anchor.top - height - gap]
+    return [
+      { x: midX, y: below },
+      { x: midX, y: above },
+      { x: right, y: midY },
+      { x: left, y: midY },
+      ...[left, right].flatMap(x => [below, above].map(y => ({ x, y }))),
+    ]
+  }).map(({ x, y }) => ({
     x: Math.min(Math.max(x, GAP), innerWidth - width - GAP),
     y: Math.min(Math.max(y, GAP), innerHeight - height - GAP),
   }))

@@ -154,8 +154,11 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly likewise?: readonly (keyof A)[]
   /** What is farther off than one answer: several of them, given one after the other in one gesture. */
   far?(state: S, choice: Choice): readonly Far[]
-  /** For an answer that stands for many others, and before them in the list: its key, 1 to 9, the same each time. */
-  first?(ask: string, option: Option): number | undefined
+  /**
+   * Whether an answer stands before the others in the list: one that stands for many of them, or is of more use. A number is its
+   * key, 1 to 9, the same each time.
+   */
+  first?(ask: string, option: Option, state: S): number | boolean | undefined
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */

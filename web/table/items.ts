@@ -7,7 +7,7 @@ import {
   type Said,
   type Words,
 } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/board.ts'
 
 /** One answer that can be given now, in words, with the key that gives it. */
 export interface Item {
@@ -61,6 +61,28 @@ export function itemsFor<S>(
 export function keysOf(items: readonly Item[]): ReadonlyMap<string, number> {
   let last = Math.max(0, ...items.map(({ key = 0 }) => key))
   return new Map(items.map(({ id, key }) => [id, key ?? ++last]))
+}
+
+/** Answers that stand for many others, or are of more use, come before them; those with a key of their own come first of all. */
+export function inOrder<S>(
+  items: readonly Item[],
+  state: S,
+  { ask, options }: Choice,
+  { first }: Manners<S>,
+): readonly Item[] {
+  if (!first) return items
+  const known = new Set(options.map(({ id }) => id))
+  const beyond = items.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
+  const ranks = new Map([...options, ...beyond].map(option => [option.id, first(ask, option, state)]))
+  const keyed = items.flatMap(item => {
+    const key = ranks.get(item.id)
+    return typeof key === 'number' ? [{ ...item, key }] : []
+  })
+  return [
+    ...keyed.sort((one, other) => one.key - other.key),
+    ...items.filter(({ id }) => ranks.get(id) === true),
+    ...items.filter(({ id }) => !ranks.get(id)),
+  ]
 }
 
 /** What the board lights up: what is rare is chosen from the list alone. */

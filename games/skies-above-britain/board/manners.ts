@@ -22,8 +22,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
   routine: ['dogfight.icon', 'bombers.icon', 'bombers.attacker', 'bombers.stay', 'circle.icon'],
   // What a whole Section does is one answer.
   far: likewiseAmong,
-  first: (ask, { id }) =>
-    ask === 'bombers.approach' && id.startsWith('likewise/') && !id.endsWith('/home') ? 0 : undefined,
+  first: (ask, { id }) => ask === 'bombers.approach' && id.startsWith('likewise/') && !id.endsWith('/home'),
   likewise: ['chase.next'],
   whyNot: (campaign, choice, ref) =>
     whyNotInDogfight(campaign, choice, ref) ??

@@ -11,19 +11,29 @@ import './raid/displays.css'
 import './panels/panels.css'
 import { lastEvent } from './header/EventChit.tsx'
 import { DayHeader } from './header/Header.tsx'
-import './plot/map.css'
+import './plot/inks.css'
+import './plot/sheet.css'
 import './plot/pieces.css'
+import './plot/raids.css'
 import { OperationsMap } from './plot/OperationsMap.tsx'
 
 /** The operations room: the map, clock and score above it, tabs of the displays below; they open over the map. */
 export function Board(props: BoardProps<Day>) {
-  const { state: day, pause, notes, words, lit } = props
+  const { state: day, pause, notes, words, lit, hovered, reach } = props
   const last = useMemo(() => lastEvent(notes), [notes])
   const about = useAbout(pause)
   return (
     <Room board={props} about={about} className="operations-room">
       <DayHeader day={day} last={last} levelName={level => words.level(level)} />
-      <OperationsMap day={day} />
+      <OperationsMap
+        day={day}
+        notes={notes}
+        pause={pause}
+        lit={lit}
+        hovered={hovered}
+        reach={reach}
+        about={about}
+      />
       <DayDisplays day={day} pause={pause} notes={notes} lit={lit} last={last} />
     </Room>
   )

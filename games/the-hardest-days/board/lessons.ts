@@ -24,7 +24,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'You know the regions, not yet the targets. Squadrons sent up now are at height when the raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, one box at a time. A click on a READY box takes all its squadrons at once.',
+    text: 'You know the regions, not yet the targets. Squadrons sent up now are at height when the raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, and climb one level at a time. A click on the ground line under them takes all squadrons of an airfield at once.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
@@ -138,7 +138,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. Climbing takes time, so think two moves ahead of the raid. Squadrons that lie in one box move together if you click the box.',
+    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. Climbing takes time, so think two moves ahead of the raid. Squadrons on one pin move together if you click the pin.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {

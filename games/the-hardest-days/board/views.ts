@@ -5,7 +5,7 @@ import type { Asks, Notes } from '../vocabulary.ts'
 /** Questions that the board asks of the log and the pause: what lies in the middle of things now. */
 
 /** What lies over the map when its tab is opened. */
-export type Panel = `raid-${RaidNumber}` | 'tote' | 'luftwaffe' | 'losses' | 'cups'
+export type Panel = `raid-${RaidNumber}` | 'tote' | 'luftwaffe' | 'losses' | 'cups' | 'key'
 
 /** Questions that are about what flies in a raid. */
 const DISPLAY_ASKS: ReadonlySet<string> = new Set<keyof Asks>([

@@ -1,10 +1,11 @@
 import { counted, listed, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
+import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
 import { weatherFor } from '../rules/03-set-up.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { regionNear } from './meetings.ts'
 import {
   changes,
   clockName,
@@ -42,7 +43,10 @@ export const approach = {
       },
       answer: (day, { squadron, squadrons }) => {
         if (squadrons) return stackWords(day, squadrons)
-        return squadron === undefined ? 'Nobody else goes on patrol' : squadronWithHome(day, squadron)
+        if (squadron === undefined) return 'Nobody else goes on patrol'
+        const near = regionNear(day, squadronOf(day, squadron).home)
+        const head = squadronWithHome(day, squadron)
+        return near ? { head, so: `covers the coast of ${regionName(near)}` } : head
       },
     },
     'patrol-box': {

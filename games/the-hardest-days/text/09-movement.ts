@@ -1,8 +1,9 @@
 import { firstOf, listed, type Said } from '@tallyho/engine'
-import type { SquadronId } from '../pack/types.ts'
+import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { bestMeeting, meetingsAt, meetingWords } from './meetings.ts'
 import {
   clockName,
   placeName,
@@ -30,7 +31,7 @@ export const movement = {
     },
     'move-box': {
       question: (_, { about }) => whereTo(about, 'go'),
-      answer: (day, { space, box }) => ({ row: spaceName(day, space), cell: box }),
+      answer: (day, { space, box }) => ({ row: spaceWithRaid(day, space), cell: box }),
     },
   },
   notes: {
@@ -55,11 +56,21 @@ export const movement = {
 } satisfies ChapterWords
 
 function moverWords(day: Day, id: SquadronId): Said {
-  const { place } = squadronOf(day, id)
+  const squadron = squadronOf(day, id)
+  const { place } = squadron
   if (place.at === 'ready') return { head: squadronWithHome(day, id), so: 'scrambles' }
-  if (place.at !== 'airborne') return { head: squadronWithHome(day, id), so: 'takes off to LOW' }
+  const meeting = bestMeeting(day, squadron)
+  const use = meeting ? `${meetingWords(meeting)}; ` : ''
+  if (place.at !== 'airborne') return { head: squadronWithHome(day, id), so: `${use}takes off to LOW` }
   return {
     head: squadronWithState(day, id),
-    so: `at ${place.altitude} in ${spaceName(day, place.space)}`,
+    so: `${use}at ${place.altitude} in ${spaceName(day, place.space)}`,
   }
+}
+
+/** `7/11a East Sussex and the Weald: raid 1 next`. */
+function spaceWithRaid(day: Day, space: SpaceId): string {
+  const met = ALTITUDES.flatMap(level => meetingsAt(day, space, level))
+  const raids = [...new Set(met.map(({ raid, when }) => `raid ${raid} ${when}`))]
+  return raids.length === 0 ? spaceName(day, space) : `${spaceName(day, space)}: ${listed(raids)}`
 }

@@ -1,7 +1,9 @@
+import { countryBy } from '@tallyho/kit/country.ts'
 import { memo, useId } from 'react'
 import { printedOf } from './areas.ts'
-import { FRENCH_TOWNS, HACHURE_PATH, RIDGE_PATH, RIVER_PATH } from './country.ts'
 import { CONTINENT, LAND, project, type Rect, shoresFrom, VIEW } from './projection.ts'
+
+const COUNTRY = countryBy(project)
 
 /** Lines that run along the shore, by their widths from the outermost in: the farther off, the plainer. */
 const WATERLINES = [46, 34, 24, 15, 8].map(width => ({ width, shores: shoresFrom(width * 0.75) }))
@@ -51,9 +53,9 @@ export const MapBase = memo(function MapBase({
           <path key={group} className={`eagle-map-wash eagle-map-wash-${group}`} d={area} />
         ))}
         {printed.beyond && <path className="eagle-map-beyond" d={printed.beyond} fill={`url(#${id}hatch)`} />}
-        <path className="eagle-map-ridge" d={RIDGE_PATH} />
-        <path className="eagle-map-hachures" d={HACHURE_PATH} />
-        <path className="eagle-map-river" d={RIVER_PATH} />
+        <path className="eagle-map-ridge" d={COUNTRY.ridges} />
+        <path className="eagle-map-hachures" d={COUNTRY.hachures} />
+        <path className="eagle-map-river" d={COUNTRY.rivers} />
         <path className="eagle-map-sector-border" d={printed.sectors} />
       </g>
       <path className="eagle-map-coast" d={LAND + CONTINENT} />
@@ -61,20 +63,22 @@ export const MapBase = memo(function MapBase({
       <path className="eagle-map-range" d={printed.range} />
       <path className="eagle-map-range-edge" d={printed.edge} />
       {!bare && <SeaNames size={size} sheet={sheet} />}
-      {FRENCH_TOWNS.filter(() => !bare).map(({ name, x, y }) => (
-        <g key={name}>
-          <circle className="eagle-map-town" cx={x} cy={y} r={size * 0.17} />
-          <text
-            className="eagle-map-town-name"
-            x={x - size * 0.4}
-            y={y - size * 0.2}
-            fontSize={size}
-            textAnchor="end"
-          >
-            {name}
-          </text>
-        </g>
-      ))}
+      {COUNTRY.towns
+        .filter(() => !bare)
+        .map(({ name, x, y }) => (
+          <g key={name}>
+            <circle className="eagle-map-town" cx={x} cy={y} r={size * 0.17} />
+            <text
+              className="eagle-map-town-name"
+              x={x - size * 0.4}
+              y={y - size * 0.2}
+              fontSize={size}
+              textAnchor="end"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
       <Frame sheet={sheet} />
     </g>
   )

@@ -1,10 +1,10 @@
 import { TipText, usePick, useTip } from '@tallyho/kit'
+import { overlaps } from '@tallyho/kit/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import { bombedTarget, cardOf, gruppe, has } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { clockName, gruppen } from '../../text/names.ts'
 import { arrowTo } from './arrows.ts'
-import { overlaps } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Point, Rect } from './projection.ts'
 

@@ -1,5 +1,6 @@
 import { capital } from '@tallyho/engine'
 import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
+import type { Label } from '@tallyho/kit/labels.ts'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Luftflotte, TargetId, TargetSpec } from '../../pack/types.ts'
@@ -10,7 +11,6 @@ import { damageMeans } from '../../text/charts.ts'
 import { typeName } from '../../text/names.ts'
 import { TargetSymbol } from '../pieces/TargetSymbol.tsx'
 import { arrowTo } from './arrows.ts'
-import type { Label } from './labels.ts'
 import { type Layout, nameOf } from './layout.ts'
 
 /** RE-2.1.b Targets with what bombs have left of them. */

@@ -1,7 +1,7 @@
+import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho/kit/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import type { Pack, SectorId, TargetId, TargetSpec } from '../../pack/types.ts'
-import { type Label, overlaps, placeLabels, textRect } from './labels.ts'
-import { type Point, project, type Rect } from './projection.ts'
+import { type Point, project } from './projection.ts'
 
 /** Everything of the sheet that has a place, for one size of print. */
 export interface Layout {

@@ -1,12 +1,8 @@
 import { BRITAIN, FRANCE } from '@tallyho/kit/coast.generated.ts'
+import type { Rect } from '@tallyho/kit/labels.ts'
 import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/projection.ts'
 
-export type { LonLat, Point }
-
-export interface Rect extends Point {
-  readonly width: number
-  readonly height: number
-}
+export type { LonLat, Point, Rect }
 
 /** All that can be on a sheet, in its own units: from Cornwall to Flanders. */
 export const VIEW = { x: -120, y: 0, width: 1690, height: 902 } as const

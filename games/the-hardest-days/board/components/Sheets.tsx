@@ -4,7 +4,7 @@ import { EVENT_WORDS } from '../../pack/event-words.ts'
 import type { EventSide, GroupSpec, Pack, SquadronSpec } from '../../pack/types.ts'
 import { BOMBERS, FIGHTERS, REGIONS } from '../../pack/types.ts'
 import { eventTitle } from '../header/EventChit.tsx'
-import { GroupFace, SquadronFace } from '../pieces/counters.tsx'
+import { GroupFace, SquadronCard } from '../pieces/counters.tsx'
 import { AIRCRAFT_NAMES, regionName, squadronName } from '../pieces/names.ts'
 
 /** Counter sheets and chits, both faces of each. */
@@ -34,7 +34,7 @@ function Faces({
 
 function SquadronFaces({ spec }: { readonly spec: SquadronSpec }) {
   const face = (reduced: boolean) => (
-    <SquadronFace
+    <SquadronCard
       {...spec}
       reduced={reduced}
       rating={reduced ? spec.combat.reduced : spec.combat.full}

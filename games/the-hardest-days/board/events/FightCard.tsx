@@ -11,7 +11,7 @@ import {
 import { packOf } from '../../pack/index.ts'
 import type { CombatResult, Pack } from '../../pack/types.ts'
 import type { Effect } from '../../rules/12-combat/fight.ts'
-import { GroupFace, SquadronFace } from '../pieces/counters.tsx'
+import { GroupFace, SquadronCard } from '../pieces/counters.tsx'
 import { BOX_TITLES, SECTION_NAMES, squadronName } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
@@ -86,7 +86,7 @@ export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
       <div className="event-columns">
         <div className="event-pair">
           <CounterSvg size={52}>
-            <SquadronFace
+            <SquadronCard
               {...british}
               reduced={reduced.squadron}
               rating={squadronRating}

@@ -7,6 +7,9 @@ const at = (turn: number, radius: number): string => {
   return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
 }
 
+/** A smaller dial has no figures: they could not be read. */
+const LEGIBLE = 110
+
 /** The sector clock: five-minute segments in red, yellow and blue; the hands show the two-hour segment of the day. */
 export function SectorClock({ segment, size }: { readonly segment: number; readonly size: number }) {
   const hour = 6 + 2 * segment
@@ -31,17 +34,18 @@ export function SectorClock({ segment, size }: { readonly segment: number; reado
         />
       ))}
       <circle className="clock-middle" r="27" />
-      {[12, 3, 6, 9].map(number => (
-        <text
-          key={number}
-          transform={`translate(${at(number / 12, 20)})`}
-          y="4"
-          fontSize="11"
-          textAnchor="middle"
-        >
-          {number}
-        </text>
-      ))}
+      {size >= LEGIBLE &&
+        [12, 3, 6, 9].map(number => (
+          <text
+            key={number}
+            transform={`translate(${at(number / 12, 20)})`}
+            y="4"
+            fontSize="11"
+            textAnchor="middle"
+          >
+            {number}
+          </text>
+        ))}
       <path className="clock-hand" strokeWidth="5" d={`M0 0L${at((hour % 12) / 12, 27)}`} />
       <path className="clock-hand" strokeWidth="3" d="M0 6L0 -41" />
       <circle className="clock-pin" r="4" />

@@ -16,21 +16,6 @@ const BEND = 5
 /** Where on the border an arrow crosses: left of the middle, so that opposite arrows pass each other. */
 const SHARE = 0.38
 
-/** Borders where the usual place is covered by boxes. */
-const SHARES: Readonly<Record<string, number>> = {
-  '4/11a 4/11b': 0.24,
-  '5/11a 5/11b': 0.82,
-  'Thames Estuary 6/11c': 0.31,
-  '6/11b 7/11a': 0.27,
-  '6/11b 6/11c': 0.22,
-  '6/11c London': 0.47,
-  '7/11a 7/11b': 0.28,
-  '7/11b London': 0.56,
-  '2/11b London': 0.34,
-  '1/11a 1/11c': 0.87,
-  '4/10a 4/10c': 0.43,
-}
-
 function lengthOf({ from, to }: Side): number {
   const [a, b] = [cornerPoint(from), cornerPoint(to)]
   return Math.hypot(b.x - a.x, b.y - a.y)
@@ -43,8 +28,7 @@ export function arrowBetween(from: SpaceId, to: SpaceId): Arrow | undefined {
   const [a, b, length] = [cornerPoint(side.from), cornerPoint(side.to), lengthOf(side)]
   // Spaces run clockwise, so the neighbour lies to the left.
   const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
-  const share = SHARES[`${from} ${to}`] ?? SHARE
-  const middle = { x: a.x + along.x * length * share, y: a.y + along.y * length * share }
+  const middle = { x: a.x + along.x * length * SHARE, y: a.y + along.y * length * SHARE }
   const at = (out: number, aside: number): Point => ({
     x: Math.round(middle.x + along.y * out + along.x * aside),
     y: Math.round(middle.y - along.x * out + along.y * aside),

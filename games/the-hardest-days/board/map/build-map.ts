@@ -12,7 +12,7 @@ import { COAST, type CoastCorner, SPACE_IDS, sideName, sidesOf } from './subdivi
 /** Land is drawn a little beyond the frame, so that its outline does not show along the edge. */
 const MARGIN = 30
 /** Detail smaller than this, in map units, is left out. */
-const TOLERANCE = 0.5
+const TOLERANCE = 0.35
 /** The same in degrees, for maps that are drawn by another projection. */
 const TOLERANCE_IN_DEGREES = 0.006
 

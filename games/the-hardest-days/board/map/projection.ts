@@ -2,31 +2,34 @@ import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/pro
 
 export type { LonLat, Point }
 
-export const VIEW = { width: 1400, height: 900 } as const
+/** The sheet: south-east England, the Channel, and the tip of France. */
+export const VIEW = { width: 1064, height: 856 } as const
 
-const WEST = -2.72
-const NORTH = 52.3
+const WEST = -2.726
+const NORTH = 52.2604
 
 /** The sectors around London, where most counters stand, are drawn larger than the Channel and the West Country. */
 const EASTWARD: Scale = [
-  [-4, 130],
-  [-1.8, 140],
-  [-0.95, 320],
-  [-0.5, 370],
-  [0.9, 370],
-  [1.4, 255],
+  [-4, 80],
+  [-2.5, 86],
+  [-2, 109],
+  [-1.5, 143],
+  [-1, 208],
+  [-0.5, 291],
+  [1, 292],
+  [1.5, 240],
+  [2, 222],
   [4, 170],
 ]
 
 const NORTHWARD: Scale = [
-  [49, 105],
-  [50.2, 120],
-  [50.5, 190],
-  [50.8, 330],
-  [51.15, 490],
-  [51.75, 515],
-  [52, 410],
-  [53, 330],
+  [49, 60],
+  [50, 150],
+  [50.5, 275],
+  [51, 443],
+  [51.5, 454],
+  [52, 428],
+  [53, 360],
 ]
 
 export const project = stretched(EASTWARD, NORTHWARD, [WEST, NORTH])

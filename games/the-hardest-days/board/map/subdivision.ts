@@ -10,7 +10,7 @@ export type SpaceId = string
 export const COAST = {
   abbotsbury: [-2.62, 50.66],
   milford: [-1.6, 50.725],
-  emsworth: [-0.93, 50.83],
+  emsworth: [-0.915, 50.84],
   shoreham: [-0.3, 50.82],
   beachy: [0.25, 50.74],
   camber: [0.82, 50.94],

@@ -8,6 +8,7 @@ import { shownRaid } from '../pieces/shown.ts'
 import { RaidDisplay } from '../raid/RaidDisplay.tsx'
 import { type Panel, panelFor } from '../views.ts'
 import { Cups } from './Cups.tsx'
+import { Key } from './Key.tsx'
 import { Losses } from './Losses.tsx'
 import { Luftwaffe } from './Luftwaffe.tsx'
 import { ToteBoard } from './ToteBoard.tsx'
@@ -53,6 +54,7 @@ export function DayDisplays({ day, pause, notes, lit, last }: DisplaysProps) {
           draw: () => <Losses day={day} />,
         },
         { id: 'cups', title: 'Cups', draw: () => <Cups day={day} last={last} /> },
+        { id: 'key', title: 'Key', draw: () => <Key /> },
       ]}
     />
   )

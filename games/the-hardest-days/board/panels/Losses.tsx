@@ -54,7 +54,7 @@ export function LossBox({
 export function Groups({
   day,
   at,
-  size = 36,
+  size = 46,
 }: {
   readonly day: Day
   readonly at: Box
@@ -66,7 +66,7 @@ export function Groups({
 export function Squadrons({
   day,
   at,
-  size = 36,
+  size = 46,
 }: {
   readonly day: Day
   readonly at: Box

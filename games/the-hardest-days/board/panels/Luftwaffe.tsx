@@ -89,7 +89,7 @@ function Turnaround({ day }: { readonly day: Day }) {
 export function Counters({
   day,
   groups,
-  size = 34,
+  size = 46,
 }: {
   readonly day: Day
   readonly groups: readonly Group[]

@@ -34,7 +34,7 @@ export function ToteBoard({ day }: { readonly day: Day }) {
               <td key={home}>
                 <Stack>
                   {day.squadrons.filter(isAt(home, at)).map(squadron => (
-                    <SquadronCounter key={squadron.id} size={38} {...shownSquadron(day, squadron)} />
+                    <SquadronCounter key={squadron.id} size={42} {...shownSquadron(day, squadron)} />
                   ))}
                 </Stack>
               </td>

@@ -1,6 +1,7 @@
 import { type AircraftType, CounterFace, CounterSvg, SILHOUETTES, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { AIRCRAFT_NAMES, squadronName } from './names.ts'
+import { AIRCRAFT_NAMES } from './names.ts'
+import { SquadronFace, squadronLabel } from './SquadronFace.tsx'
 import type { GroupShown, SquadronShown } from './shown.ts'
 import { GroupTip, SquadronTip } from './tips.tsx'
 
@@ -22,38 +23,8 @@ const Silhouette = ({
   />
 )
 
-/** Smaller type for long names, so that every designation fits its counter. */
-function fit(text: string, room: number, largest: number): number {
-  return Math.min(largest, (room / text.length) * 1.5)
-}
-
-function AltitudeMark({ marker }: { readonly marker: 'advantage' | 'disadvantage' }) {
-  const up = marker === 'advantage'
-  return (
-    <g className="altitude-mark" transform="translate(33 8)">
-      <circle r="7" />
-      <path d={up ? 'M0 -4.5L4 2.5H-4Z' : 'M0 4.5L4 -2.5H-4Z'} />
-    </g>
-  )
-}
-
-export function SquadronFace({ id, type, letter, reduced, rating, marker }: Omit<SquadronShown, 'pack'>) {
-  return (
-    <CounterFace shape="round" tone="raf" reduced={reduced}>
-      <text x="4" y="12.5" fontSize={fit(id, 19, 12)}>
-        {id}
-      </text>
-      <text className="counter-letter" x="36" y="12" fontSize="10" textAnchor="end">
-        {letter}
-      </text>
-      <Silhouette type={type} x={20} y={23} size={24} />
-      <text x="4.5" y="36.5" fontSize="12">
-        {rating}
-      </text>
-      {marker && <AltitudeMark marker={marker} />}
-    </CounterFace>
-  )
-}
+/** Names longer than this are drawn together. */
+const LONG = 6
 
 export function GroupFace({
   id,
@@ -68,19 +39,25 @@ export function GroupFace({
   const fighter = type === 'Me109' || type === 'Me110'
   return (
     <CounterFace shape={fighter ? 'square' : 'cut'} tone={fighter ? 'fighter' : 'bomber'} reduced={reduced}>
-      <text x="20" y="10" fontSize={fit(id, 33, 9.5)} textAnchor="middle">
+      <text
+        x="20"
+        y="10.500"
+        fontSize={SMALL}
+        textAnchor="middle"
+        {...(id.length > LONG && { textLength: 33, lengthAdjust: 'spacingAndGlyphs' })}
+      >
         {id}
       </text>
-      <Silhouette type={type} x={20} y={21.5} size={22} />
-      <text x="3.5" y="36.5" fontSize="12">
+      <Silhouette type={type} x={20} y={20.5} size={20} />
+      <text x="3.500" y="37" fontSize="12.500">
         {rating}
       </text>
-      <text className="counter-letter" x="20" y="37.5" fontSize="8" textAnchor="middle">
+      <text className="counter-letter" x="18.500" y="37" fontSize={SMALL} textAnchor="middle">
         {letter}
       </text>
-      <g className="bomb-load" transform="translate(32.5 31)">
-        <rect x="-5.5" y="-6" width="11" height="12" rx="5" />
-        <text y="4" fontSize="10.5" textAnchor="middle">
+      <g className="bomb-load" transform="translate(32 30.500)">
+        <rect x="-6" y="-6.500" width="12" height="13" rx="5.500" />
+        <text y="4" fontSize={SMALL} textAnchor="middle">
           {bombing}
         </text>
       </g>
@@ -91,9 +68,9 @@ export function GroupFace({
         />
       )}
       {tactics !== undefined && (
-        <g className="tactics-mark" transform="translate(8 18)">
-          <rect x="-7" y="-6" width="14" height="12" rx="2" />
-          <text y="4" fontSize="9.5" textAnchor="middle">
+        <g className="tactics-mark" transform="translate(9 20)">
+          <rect x="-8" y="-6.500" width="16" height="13" rx="2" />
+          <text y="4" fontSize={SMALL} textAnchor="middle">
             {tactics > 0 ? `+${tactics}` : `−${-tactics}`}
           </text>
         </g>
@@ -102,17 +79,16 @@ export function GroupFace({
   )
 }
 
-export function squadronLabel({
-  id,
-  type,
-  letter,
-  reduced,
-  rating,
-  marker,
-}: Omit<SquadronShown, 'pack'>): string {
-  const face = reduced ? ', reduced' : ''
-  const mark = marker ? `, altitude ${marker}` : ''
-  return `${squadronName(id)}, ${AIRCRAFT_NAMES[type]}, letter ${letter}, combat ${rating}${face}${mark}`
+/** The smallest print on a counter: twelve pixels where counters lie on displays. */
+const SMALL = 10.5
+
+/** The counter of a squadron in the 40 units of all counters. */
+export function SquadronCard(squadron: Omit<SquadronShown, 'pack'>) {
+  return (
+    <g transform="translate(20 20) scale(.88)">
+      <SquadronFace {...squadron} />
+    </g>
+  )
 }
 
 function groupLabel({ id, type, letter, elite, reduced, rating, bombing }: Omit<GroupShown, 'pack'>): string {
@@ -130,7 +106,7 @@ export const SquadronCounter = memo(function SquadronCounter({
   return (
     <div className="piece" data-piece={`squadron:${squadron.id}`} {...pick} {...tip}>
       <CounterSvg size={size}>
-        <SquadronFace {...squadron} />
+        <SquadronCard {...squadron} />
       </CounterSvg>
     </div>
   )

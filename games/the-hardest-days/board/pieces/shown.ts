@@ -9,7 +9,7 @@ import type {
   TrackId,
   Warning,
 } from '../../pack/types.ts'
-import { bombingOf, groupsIn, ratingOf } from '../../rules/02-terms/terms.ts'
+import { bombingOf, type GroupBox, groupsIn, ratingOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
 
 /** A squadron as it lies on the table; plain values, so that an unchanged counter is not drawn again. */
@@ -50,6 +50,8 @@ export interface RaidShown {
   readonly intercepted: boolean
   /** What flies where, once it is known: `3 hunters, 5 bombers`. */
   readonly force: string
+  /** How many are in each box of its display. */
+  readonly flying: Readonly<Record<GroupBox, number>>
 }
 
 export function shownSquadron(day: Day, squadron: Squadron): SquadronShown {
@@ -84,6 +86,13 @@ export function shownRaid(day: Day, raid: Raid): RaidShown {
   const { number, effort, track, altitude, deployed, size, warning, intelligence } = raid
   const { recovering, bombed, intercepted } = raid
   const target = raid.target === undefined ? undefined : packOf(day).target(raid.target).name
+  const count = (box: GroupBox) => groupsIn(day, raid, box).length
+  const flying = {
+    hunt: count('hunt'),
+    bomber: count('bomber'),
+    escort: count('escort'),
+    patrol: count('patrol'),
+  }
   return {
     number,
     effort,
@@ -97,7 +106,8 @@ export function shownRaid(day: Day, raid: Raid): RaidShown {
     recovering,
     bombed,
     intercepted,
-    force: FLYING.map(([box, name]) => [groupsIn(day, raid, box).length, name] as const)
+    flying,
+    force: FLYING.map(([box, name]) => [flying[box], name] as const)
       .filter(([count]) => count > 0)
       .map(([count, name]) => `${count} ${name}`)
       .join(', '),

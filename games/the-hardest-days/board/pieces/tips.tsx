@@ -63,11 +63,14 @@ export function BoxTip({
   space,
   box,
   squadrons,
+  meeting = '',
 }: {
   readonly pack: string
   readonly space: SpaceId
   readonly box: string
   readonly squadrons: string
+  /** How somebody there would meet a raid. */
+  readonly meeting?: string
 }) {
   const spec = packOf({ pack }).space(space)
   return (
@@ -75,6 +78,7 @@ export function BoxTip({
       <p>{BOX_TEXT[box]}</p>
       <p>{spec.airfield && (box === 'READY' || box === 'SCRAMBLE') ? spec.airfield : spec.name}</p>
       {squadrons !== '' && <p>Squadrons here: {squadrons}.</p>}
+      {meeting !== '' && <p>Whoever is here {meeting}.</p>}
     </TipText>
   )
 }

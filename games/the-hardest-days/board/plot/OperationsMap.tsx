@@ -1,22 +1,154 @@
-import { PanZoom } from '@tallyho/kit'
-import { memo } from 'react'
+import type { Logged, Pause, Ref } from '@tallyho/engine'
+import { PanZoom, useSize } from '@tallyho/kit'
+import { useMemo, useRef, useState } from 'react'
+import type { Altitude, SpaceId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { VIEW } from '../map/index.ts'
-import { Areas, MapBase } from './MapBase.tsx'
-import { CoastTracks, RegionPlates, Targets } from './MapPieces.tsx'
-import { Plates } from './Plates.tsx'
+import { AREAS, isPhone, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
+import { shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { AtSea } from './AtSea.tsx'
+import { basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
+import { Ground } from './Ground.tsx'
+import { Areas, Lettering, Targets, TrackNames } from './Names.tsx'
+import { Pin, RaidPin } from './Pin.tsx'
+import { Stack, Stalk } from './Plates.tsx'
+import { Plots } from './Plots.tsx'
+import { movedOf, plotOf } from './plots.ts'
+import { Plaque } from './Raids.tsx'
+import { Airfield, StandingBox } from './Stands.tsx'
+import { Move, Trails } from './Trails.tsx'
+import { trailsOf, waysTo } from './where.ts'
+import { stacksWanted, wishOf } from './wishes.ts'
 
-const BOX = { x: 0, y: 0, width: VIEW.width, height: VIEW.height }
+const BOX = { x: -6, y: -6, width: VIEW.width + 12, height: VIEW.height + 12 }
+/** The room that the map has on a usual screen. */
+const USUAL = { width: 1056, height: 766 } as const
 
-/** The plotting table: south-east England, the Channel and the French coast. */
-export const OperationsMap = memo(function OperationsMap({ day }: { readonly day: Day }) {
+interface MapProps {
+  readonly day: Day
+  readonly notes: readonly Logged[]
+  readonly pause: Pause | undefined
+  readonly lit: ReadonlySet<Ref>
+  readonly hovered: ReadonlySet<Ref>
+  readonly reach: ReadonlySet<Ref>
+  readonly about: ReadonlySet<Ref>
+}
+
+/** The plotting table: south-east England, the Channel and the French coast, printed anew for each zoom. */
+export function OperationsMap(props: MapProps) {
+  const { day, notes, pause, lit, hovered, reach, about } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(frame, USUAL)
+  const [zoom, setZoom] = useState(1)
+  const [over, setOver] = useState<Ref>()
+  const fit = Math.min(width / BOX.width, height / BOX.height)
+  const phone = isPhone(width)
+  const print = useMemo(() => printFor(fit, zoom, phone), [fit, zoom, phone])
+  const { unit, text } = print
+  // Who is based where is the same all day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const still = useMemo(() => stillFor(day, print), [day.pack, day.scenario, day.squadrons.length, print])
+  const layout = useMemo(() => layoutOf(day, still), [day, still])
+  const stacks = useMemo(() => stacksWanted(day, pause, lit, reach), [day, pause, lit, reach])
+  const placed = useMemo(() => platesFor(layout, stacks.map(wishOf)), [layout, stacks])
+  const plates = useMemo(() => placed.flatMap(stack => stack?.plates ?? []), [placed])
+  const boxes = useMemo(() => squadronsByBox(day), [day])
+  const moved = useMemo(() => movedOf(day, notes), [day, notes])
+  const plots = useMemo(() => day.raids.map(raid => plotOf(day, raid, notes, layout)), [day, notes, layout])
+  const pointed = useMemo(() => (over === undefined ? hovered : new Set([over])), [over, hovered])
+  const decided = moved.map(({ id }) => id)
+  const shown = (box: string) => (boxes.get(box) ?? []).map(squadron => shownSquadron(day, squadron))
+  const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
   return (
-    <PanZoom box={BOX} label="Map of south-east England" base={<MapBase pack={day.pack} />}>
-      <Areas pack={day.pack} />
-      <Targets day={day} />
-      <RegionPlates day={day} />
-      <CoastTracks day={day} />
-      <Plates day={day} />
-    </PanZoom>
+    <div className="operations-map" ref={frame}>
+      <PanZoom
+        box={BOX}
+        label="Map of south-east England"
+        base={base}
+        least={leastZoom(fit, phone)}
+        onZoom={setZoom}
+      >
+        <Areas pack={day.pack} areas={AREAS} />
+        {stacks.map(({ space, plates }) => (
+          <path
+            key={space}
+            className={plates.some(({ ref }) => pointed.has(ref)) ? 'reach reach-now' : 'reach'}
+            d={AREAS[space]}
+          />
+        ))}
+        <g transform={`scale(${1 / unit})`}>
+          <Plots plots={plots} />
+          <Trails trails={trailsOf(day, layout, moved)} />
+          <Lettering layout={layout} plates={plates} />
+          <Targets day={day} layout={layout} plates={plates} />
+          <TrackNames day={day} layout={layout} plates={plates} />
+          <AtSea day={day} layout={layout} />
+          {stacks.map(({ space }, i) => {
+            const stack = placed[i]
+            return stack && <Stalk key={space} stack={stack} />
+          })}
+          {[...layout.stands].map(([box, stand]) => (
+            <Pin key={box} level={spaceAndLevel(box).level} {...stand} text={text} />
+          ))}
+          {day.raids.map(raid => {
+            const stand = layout.plaques.get(raid.number)
+            return stand && <RaidPin key={raid.number} raid={raid} stand={stand} text={text} />
+          })}
+          {[...basedIn(day)].map(([space, based]) => {
+            const field = layout.fields.get(space)
+            return (
+              field && (
+                <Airfield
+                  key={space}
+                  pack={day.pack}
+                  space={space}
+                  field={field}
+                  based={based}
+                  decided={decided}
+                  ready={shown(`${space}/READY`)}
+                  scramble={shown(`${space}/SCRAMBLE`)}
+                />
+              )
+            )
+          })}
+          {[...layout.stands].map(([box, stand]) => (
+            <StandingBox
+              key={box}
+              pack={day.pack}
+              {...spaceAndLevel(box)}
+              stand={stand}
+              decided={decided}
+              squadrons={shown(box)}
+            />
+          ))}
+          {day.raids.map(raid => {
+            const stand = layout.plaques.get(raid.number)
+            return stand && <Plaque key={raid.number} raid={shownRaid(day, raid)} stand={stand} text={text} />
+          })}
+          {waysTo(day, layout, about, pointed, stacks, placed).map(way => (
+            <Move key={`${way.from.x} ${way.from.y}`} {...way} />
+          ))}
+          {stacks.map((wanted, i) => {
+            const stack = placed[i]
+            return (
+              stack && (
+                <Stack
+                  key={wanted.space}
+                  pack={day.pack}
+                  wanted={wanted}
+                  stack={stack}
+                  text={text}
+                  onOver={setOver}
+                />
+              )
+            )
+          })}
+        </g>
+      </PanZoom>
+    </div>
   )
-})
+}
+
+function spaceAndLevel(box: string): { readonly space: SpaceId; readonly level: Altitude } {
+  const at = box.lastIndexOf('/')
+  return { space: box.slice(0, at), level: box.slice(at + 1) as Altitude }
+}

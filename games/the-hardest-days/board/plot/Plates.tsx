@@ -1,121 +1,105 @@
-import { isSame, usePick, usePlace, useTip } from '@tallyho/kit'
+import type { Ref } from '@tallyho/engine'
+import { isSame, usePick, useTip } from '@tallyho/kit'
+import type { Rect } from '@tallyho/kit/labels.ts'
 import { memo } from 'react'
-import { packOf } from '../../pack/index.ts'
-import type { SpaceId, SpaceSpec } from '../../pack/types.ts'
-import { boxOf, spaceOf } from '../../rules/02-terms/terms.ts'
-import type { Day } from '../../state.ts'
-import { type BoxName, grownBox, ROOM, raidPlaces, SPACES, tokenPlaces } from '../map/index.ts'
-import { type RaidShown, type SquadronShown, shownRaid, shownSquadron } from '../pieces/shown.ts'
+import type { SpaceId } from '../../pack/types.ts'
+import type { PlateStack } from '../map/index.ts'
 import { BoxTip, SpaceTip } from '../pieces/tips.tsx'
-import { RaidMarker } from './markers.tsx'
-import { SquadronToken } from './SquadronToken.tsx'
+import type { PlateWanted, StackWanted } from './wishes.ts'
 
-const AIRBORNE: readonly BoxName[] = ['HIGH', 'MED', 'LOW']
-const ON_FIELD: readonly BoxName[] = ['SCRAMBLE', 'READY']
-
-/** The boxes of every space with what is in them. */
-export function Plates({ day }: { readonly day: Day }) {
-  const contents = new Map<string, SquadronShown[]>()
-  for (const squadron of day.squadrons) {
-    const box = boxOf(squadron)
-    if (box === undefined) continue
-    contents.set(box, [...(contents.get(box) ?? []), shownSquadron(day, squadron)])
-  }
-  return packOf(day).pack.spaces.map(spec => {
-    const boxes = (spec.airfield === undefined ? AIRBORNE : [...AIRBORNE, ...ON_FIELD]).map(box => ({
-      box,
-      squadrons: contents.get(`${spec.id}/${box}`) ?? [],
-      raids: day.raids
-        .filter(raid => spaceOf(raid) === spec.id && raid.altitude === box)
-        .map(raid => shownRaid(day, raid)),
-    }))
-    return (
-      <g key={spec.id} className="plate">
-        <SpaceName pack={day.pack} spec={spec} />
-        {/* A box that has grown lies over the others. */}
-        {boxes
-          .toSorted((a, b) => Math.max(a.squadrons.length, ROOM) - Math.max(b.squadrons.length, ROOM))
-          .map(({ box, squadrons, raids }) => (
-            <Box key={box} pack={day.pack} space={spec.id} box={box} squadrons={squadrons} raids={raids} />
-          ))}
-      </g>
-    )
-  })
+interface StackProps {
+  readonly pack: string
+  readonly wanted: StackWanted
+  readonly stack: PlateStack
+  readonly text: number
+  /** The pointer rests on one of them, or no longer. */
+  onOver(ref: Ref | undefined): void
 }
 
-const SpaceName = memo(function SpaceName({
-  pack,
-  spec,
-}: {
-  readonly pack: string
-  readonly spec: SpaceSpec
-}) {
-  const plate = SPACES[spec.id]
-  const pick = usePick(`space:${spec.id}`, `Space ${spec.id}, ${spec.name}`)
-  const tip = useTip(() => <SpaceTip pack={pack} space={spec.id} />)
-  if (!plate) return undefined
-  const { label, leader } = plate
-  const words = spec.id.split(' ')
+/** The stalk of a stack of plates: under whatever stands there. */
+export function Stalk({ stack: { top, foot } }: { readonly stack: PlateStack }) {
   return (
-    <>
-      {leader && <path className="leader" d={leader} />}
-      <g className="space-name" {...pick} {...tip}>
-        <rect x={label.x - 30} y={label.y - 12} width="60" height="24" rx="3" />
-        {words.map((word, i) => (
-          <text
-            key={word}
-            x={label.x}
-            y={label.y + 5.5 + (i - (words.length - 1) / 2) * 15}
-            fontSize="16"
-            textAnchor="middle"
-          >
-            {word}
-          </text>
-        ))}
-      </g>
-    </>
+    <g className="stalk">
+      <path className="stalk-line" d={`M${top.x} ${top.y - 4}L${foot.x} ${foot.y}`} />
+      <circle className="stalk-foot" cx={foot.x} cy={foot.y} r="3" />
+    </g>
   )
-})
-
-interface BoxProps {
-  readonly pack: string
-  readonly space: SpaceId
-  readonly box: BoxName
-  readonly squadrons: readonly SquadronShown[]
-  readonly raids: readonly RaidShown[]
 }
 
-/** Size of a box's name, and the room that it takes. */
-const NAME = 14.6
-const nameWidth = (box: BoxName): number => box.length * 9.2 + 4
-
-const Box = memo(function Box({ pack, space, box, squadrons, raids }: BoxProps) {
-  const printed = SPACES[space]?.boxes[box]
-  const names = squadrons.map(({ id }) => id).join(', ')
-  const pick = usePlace(`box:${space}/${box}`, `${space} ${box}${names && `: squadrons ${names}`}`)
-  const tip = useTip(() => <BoxTip pack={pack} space={space} box={box} squadrons={names} />)
-  if (!printed) return undefined
-  const { x, y, width, height } = grownBox(squadrons.length, printed, raids.length)
-  const places = tokenPlaces(squadrons.length, printed, raids.length)
-  const markers = raidPlaces(raids.length, printed)
-  const taken = Math.max(0, ...places.map(place => place.x + place.width - x))
+/** The heights in reach over one space. */
+export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: StackProps) {
+  const { plates } = stack
   return (
-    <g className={`box box-${box}${raids.length > 0 ? ' box-raided' : ''}`} {...pick} {...tip}>
-      <rect className="box-card" x={x} y={y} width={width} height={height} />
-      {raids.length === 0 && taken + nameWidth(box) <= width && (
-        <text className="box-name" x={x + width - 4} y={y + height / 2 + 5} fontSize={NAME} textAnchor="end">
-          {box}
-        </text>
-      )}
-      {squadrons.map((squadron, i) => {
-        const place = places[i]
-        return place && <SquadronToken key={squadron.id} {...place} {...squadron} />
+    <g className="plates">
+      {wanted.plates.map((plate, i) => {
+        const at = plates[i]
+        return (
+          at && (
+            <Plate
+              key={plate.ref}
+              pack={pack}
+              space={wanted.space}
+              at={at}
+              text={text}
+              onOver={onOver}
+              {...plate}
+            />
+          )
+        )
       })}
-      {raids.map((raid, i) => {
-        const place = markers[i]
-        return place && <RaidMarker key={raid.number} {...place} {...raid} />
-      })}
-      <rect className="mark" x={x} y={y} width={width} height={height} />
     </g>
   )
 }, isSame)
+
+function Plate(
+  props: PlateWanted & {
+    readonly pack: string
+    readonly space: SpaceId
+    readonly at: Rect
+    readonly text: number
+    onOver(ref: Ref | undefined): void
+  },
+) {
+  const { pack, space, at, text, ref: target, title, tag, level, onOver } = props
+  const isSpace = target.startsWith('space:')
+  const pick = usePick(target, isSpace ? `Space ${space}` : `${space} ${title}${tag && `, ${tag}`}`)
+  const tip = useTip(() =>
+    isSpace ? (
+      <SpaceTip pack={pack} space={space} />
+    ) : (
+      <BoxTip pack={pack} space={space} box={title} squadrons="" meeting={tag} />
+    ),
+  )
+  const pointer = {
+    onMouseEnter: () => {
+      pick.onMouseEnter()
+      onOver(target)
+    },
+    onMouseLeave: () => {
+      pick.onMouseLeave()
+      onOver(undefined)
+    },
+  }
+  const middle = at.y + at.height / 2
+  const size = text * 1.08
+  const base = tag ? middle - text * 0.12 : middle + size * 0.35
+  return (
+    <g
+      className={`plate${level ? ` plate-${level}` : ''}${tag ? ' plate-meets' : ''}`}
+      {...pick}
+      {...tip}
+      {...pointer}
+    >
+      <rect className="plate-card" {...at} rx={Math.min(at.height / 2, 14)} />
+      <path className="plate-arrow" d={`M${at.x + 9} ${middle - 4}l4.500 4l-4.500 4`} />
+      <text className="plate-title" x={at.x + at.width / 2 + 6} y={base} fontSize={size}>
+        {title}
+      </text>
+      {tag && (
+        <text className="plate-tag" x={at.x + at.width / 2 + 6} y={middle + text * 0.98} fontSize={text}>
+          {tag}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,10 +1,7 @@
-import { usePick, useTip } from '@tallyho/kit'
-import { memo } from 'react'
 import type { TargetType } from '../../pack/types.ts'
 import type { RaidShown } from '../pieces/shown.ts'
-import { RaidTip } from '../raid/RaidTip.tsx'
 
-/** Markers that lie on the map: raids, targets, weather. Shapes tell kinds apart, not colours alone. */
+/** Signs of the map: targets, damage, heights. Shapes tell kinds apart, not colours alone. */
 
 export function raidLabel({
   number,
@@ -20,73 +17,40 @@ export function raidLabel({
   return `Raid ${number}, ${effort}${groups}${height}${target ? `, target ${target}` : ''}${recovering ? ', recovering' : ''}`
 }
 
-/** A raid as a plotted marker: an arrow block, solid for a major raid, hollow for a minor one; turned home it points down. */
-export const RaidMarker = memo(function RaidMarker({
-  x,
-  y,
-  ...raid
-}: RaidShown & { readonly x: number; readonly y: number }) {
-  const pick = usePick(`raid:${raid.number}`, raidLabel(raid))
-  const tip = useTip(() => <RaidTip {...raid} />)
-  const { number, effort, recovering, size, deployed } = raid
-  return (
-    <g className={`raid raid-${effort}`} data-piece={`raid:${number}`} {...pick} {...tip}>
-      <g transform={`translate(${x} ${y})`}>
-        <path
-          className="raid-block"
-          d={recovering ? 'M-15 -14H14V6L0 14L-15 6Z' : 'M-15 14H14V-6L0 -14L-15 -6Z'}
-        />
-        <text x={size === undefined ? 0 : -5} y={recovering ? 5 : 9} fontSize="18" textAnchor="middle">
-          {number}
-        </text>
-        {size !== undefined && (
-          <text className="raid-size" x="6" y={recovering ? 4 : 8} fontSize="14.6" textAnchor="middle">
-            {size}
-          </text>
-        )}
-        {!deployed && <path className="raid-unknown" d="M-10 12H10" />}
-      </g>
-    </g>
-  )
-})
-
-const SYMBOLS: Readonly<Record<TargetType, string>> = {
-  // a field with crossed runways
-  airfield: 'M-7 0A7 7 0 1 0 7 0A7 7 0 1 0 -7 0ZM-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5',
+/** Filled and lined parts of each sign, some 14 units wide. */
+const SIGNS: Readonly<Record<TargetType, { readonly full?: string; readonly line?: string }>> = {
+  // a landing circle
+  airfield: { full: 'M-2.300 0A2.300 2.300 0 1 0 2.300 0A2.300 2.300 0 1 0 -2.300 0Z' },
   // an anchor
-  port: 'M0 -3.5A2 2 0 1 0 0 -7.5A2 2 0 1 0 0 -3.5ZM0 -3.5V7M-3.5 -1H3.5M-6 2C-5 7 5 7 6 2',
-  // a mast with its cross-arms
-  radar: 'M-5 8L0 -8L5 8M-6 -4H6M-4.5 1H4.5M-3.5 3L4.5 8M3.5 3L-4.5 8',
+  port: {
+    line: 'M0 -5.500V5.500M-3 -2.500H3M-5.500 1C-5.500 4.500 -3 6 0 6S5.500 4.500 5.500 1M0 -7.300A1.500 1.500 0 1 0 0 -4.300A1.500 1.500 0 1 0 0 -7.300Z',
+  },
+  // a mast and what it sends out
+  radar: {
+    line: 'M-4.500 8L0 -8L4.500 8M-3 2.500H3M-2 -2H2M-3.800 6L3 2.500M3.800 6L-3 2.500M4 -8A5 5 0 0 1 4 -1M6.500 -9.500A8 8 0 0 1 6.500 .5',
+  },
   // saw-tooth roof and chimney
-  industry: 'M-8 7V-1L-3 -4V-1L2 -4V-1H3.5L4.5 -8H6.5L7.5 7Z',
-  // roofs and a dome
-  city: 'M-8 7V0H-4V-3H-1A3.5 3.5 0 0 1 6 -3V0H8V7ZM2.5 -6.5V-9',
+  industry: { full: 'M-7 6V-1L-3 -4V-1L1 -4V-1L3 -2.500V-7H6V6Z' },
+  // roofs and a spire
+  city: {
+    full: 'M-11 6V-1H-7V6ZM-6 6V-5H-2.500V6ZM-1.800 6V-3L0 -9L1.800 -3V6ZM2.500 6V-4H6V6ZM7 6V0H11V6Z',
+  },
   // a flag
-  headquarters: 'M-5 8V-8L6 -4.5L-5 -1',
+  headquarters: { line: 'M-4 7V-8', full: 'M-4 -8L7 -5L-4 -1.500Z' },
 }
 
-export function TargetSymbol({ type }: { readonly type: TargetType }) {
-  return <path className={`target-symbol target-${type}`} d={SYMBOLS[type]} />
-}
-
-/** A burst: what bombs left. */
-export function DamageMark() {
+export function TargetSymbol({ type, station }: { readonly type: TargetType; readonly station?: boolean }) {
+  const { full, line } = SIGNS[type]
   return (
-    <path
-      className="damage-mark"
-      d="M0 -13L3 -5.5L11 -8L7 -1L13 4L5 5L4 13L-1 6.5L-8 10L-6 3L-13 0L-6 -3L-8 -11L-2.5 -6Z"
-    />
-  )
-}
-
-/** Number of the raid that a target belongs to. */
-export function TargetFlag({ number }: { readonly number: number }) {
-  return (
-    <g className="target-flag" transform="translate(2 -7) scale(1.25)">
-      <path d="M0 0V-16H15L11.5 -11.5L15 -7H0" />
-      <text x="6" y="-7.2" fontSize="11.7" textAnchor="middle">
-        {number}
-      </text>
+    <g className={`sign sign-${type}${station ? ' sign-station' : ''}`}>
+      {type === 'airfield' && <circle className="sign-ring" r={station ? 7.6 : 6.2} />}
+      {station && <circle className="sign-roundel" r="4.600" />}
+      {line && <path className="sign-line" d={line} />}
+      {full && <path className="sign-full" d={full} />}
     </g>
   )
 }
+
+/** A burst: what bombs left, and where machines fight. */
+export const BURST =
+  'M0 -13L3 -5.500L11 -8L7 -1L13 4L5 5L4 13L-1 6.500L-8 10L-6 3L-13 0L-6 -3L-8 -11L-2.500 -6Z'

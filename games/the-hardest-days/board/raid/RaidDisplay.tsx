@@ -31,7 +31,7 @@ interface DisplayProps {
 }
 
 /** Side of a counter on a display, in pixels. */
-const SIZE = 44
+const SIZE = 46
 
 /** One Raid Display: three boxes of three sections, and the Channel Patrol. */
 export function RaidDisplay({ day, raid, notes }: DisplayProps) {

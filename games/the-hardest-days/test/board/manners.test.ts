@@ -6,6 +6,7 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import type { Day } from '../../state.ts'
+import { bestMeeting, meetingsAt, wayOf } from '../../text/meetings.ts'
 import { pauseAfter } from '../kit/script.ts'
 import { aDay, aRaid, dayWith, put, reduce, squadron } from '../kit/table.ts'
 
@@ -189,5 +190,48 @@ describe('a day that is decided', () => {
     expect(late('6/11c', false)).toBe(false)
     expect(late('6/11c', true, 5)).toBe(false)
     expect(MANNERS.decided?.(aDay({ segment: 6 }), 'raf')).toBe(false)
+  })
+})
+
+describe('what is of use stands first, with the reason', () => {
+  const isFirst = (day: Day, choice: Choice, id: string) => {
+    const option = choice.options.find(one => one.id === id)
+    if (!option) throw new Error(`${id} is no answer`)
+    return MANNERS.first?.(choice.ask, option, day)
+  }
+
+  test('squadrons that can meet a raid at the next interception or the one after, not those out of reach', () => {
+    const { day } = dayWith({
+      space: '7/11a',
+      deployed: true,
+      altitude: 'MED',
+      target: 'biggin-hill-airfield',
+    })
+    put(day, '7/11b/HIGH 54, 4/10b/HIGH 43')
+    const who = asked(moveSquadrons(day))
+    expect(isFirst(day, who, '54')).toBe(true)
+    expect(isFirst(day, who, '43')).toBe(false)
+    // Whoever is on the ground has three moves to make.
+    expect(isFirst(day, who, '65')).toBe(false)
+    expect(bestMeeting(day, squadron(day, '54'))).toEqual({ raid: 1, when: 'next', how: 'level' })
+    expect(bestMeeting(day, squadron(day, '43'))).toBeUndefined()
+  })
+
+  test('places where a raid is or comes next, at its level or one off', () => {
+    const { day } = dayWith({
+      space: '7/11a',
+      deployed: true,
+      altitude: 'LOW',
+      target: 'biggin-hill-airfield',
+    })
+    put(day, '7/11b/HIGH 54')
+    const where = asked(moveSquadrons(day), 'move-squadron 54')
+    expect(isFirst(day, where, '7/11a/MED')).toBe(true)
+    expect(isFirst(day, where, '7/11a/HIGH')).toBe(false)
+    expect(meetingsAt(day, '7/11a', 'MED')).toEqual([{ raid: 1, when: 'next', how: 'above' }])
+    expect(meetingsAt(day, '7/11b', 'LOW')).toEqual([{ raid: 1, when: 'in 2', how: 'level' }])
+    expect(meetingsAt(day, '7/11a', 'HIGH')).toEqual([])
+    const [raid] = day.raids
+    expect(raid && wayOf(day, raid)).toEqual(['7/11b'])
   })
 })

@@ -1,4 +1,4 @@
-import { type LonLat, type Point, project } from './projection.ts'
+import type { LonLat, Point } from './projection.ts'
 
 /** What every map of the south has: downs, rivers and towns, in degrees. */
 
@@ -131,7 +131,9 @@ const TOWNS: readonly (readonly [name: string, ...at: LonLat])[] = [
   ['Cherbourg', -1.62, 49.64],
 ]
 
-const line = (places: readonly LonLat[]): string => `M${smoothed(places.map(project)).map(at).join('L')}`
+type Project = (place: LonLat) => Point
+
+const lineOf = (points: readonly Point[]): string => `M${smoothed(points).map(at).join('L')}`
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** Corners cut off twice. */
@@ -150,8 +152,8 @@ function smoothed(points: readonly Point[]): readonly Point[] {
 }
 
 /** Little strokes down both slopes, as engravers draw hills. */
-function hachures(places: readonly LonLat[]): string {
-  const points = smoothed(places.map(project))
+function hachuresOf(ridge: readonly Point[]): string {
+  const points = smoothed(ridge)
   return points
     .flatMap((from, i) => {
       const to = points[i + 1]
@@ -170,7 +172,13 @@ function hachures(places: readonly LonLat[]): string {
     .join('')
 }
 
-export const RIDGE_PATH = RIDGES.map(line).join('')
-export const HACHURE_PATH = RIDGES.map(hachures).join('')
-export const RIVER_PATH = RIVERS.map(line).join('')
-export const FRENCH_TOWNS = TOWNS.map(([name, lon, lat]) => ({ name, ...project([lon, lat]) }))
+/** Paths of the downs and rivers, and the towns of the French coast, as one projection draws them. */
+export function countryBy(project: Project) {
+  const ridges = RIDGES.map(places => places.map(project))
+  return {
+    ridges: ridges.map(lineOf).join(''),
+    hachures: ridges.map(hachuresOf).join(''),
+    rivers: RIVERS.map(places => lineOf(places.map(project))).join(''),
+    towns: TOWNS.map(([name, lon, lat]) => ({ name, ...project([lon, lat]) })),
+  }
+}

@@ -1,4 +1,9 @@
-import type { Point, Rect } from './projection.ts'
+import type { Point } from './projection.ts'
+
+export interface Rect extends Point {
+  readonly width: number
+  readonly height: number
+}
 
 /** A name that wants a place beside its symbol. */
 export interface Named extends Point {
@@ -42,10 +47,17 @@ interface Sheet {
   /** What no name may cover, apart from the symbols themselves. */
   readonly taken: readonly Rect[]
   readonly frame: Rect
+  /** Width of a letter in parts of its size, where the print is not narrow. */
+  readonly letter?: number
 }
 
-export const textRect = (text: string, size: number, { x, y, anchor }: Omit<Label, 'id'>): Rect => {
-  const width = text.length * size * LETTER
+export const textRect = (
+  text: string,
+  size: number,
+  { x, y, anchor }: Omit<Label, 'id'>,
+  letter = LETTER,
+): Rect => {
+  const width = text.length * size * letter
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { x: left, y: y - size * ASCENT, width, height: size }
 }
@@ -55,21 +67,21 @@ export const textRect = (text: string, size: number, { x, y, anchor }: Omit<Labe
  * out: its symbol still tells it under the pointer.
  */
 export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Label[] {
-  const { size, radius, taken, frame } = sheet
+  const { size, radius, taken, frame, letter } = sheet
   const symbols = names.map(({ x, y }) => square(x, y, radius))
   const covered: Rect[] = [...taken, ...symbols]
   const labels: Label[] = []
   for (const { id, text, x, y } of names) {
     const own = symbols.find(rect => rect.x === x - radius && rect.y === y - radius)
     const isFree = (label: Omit<Label, 'id'>) => {
-      const rect = textRect(text, size, label)
+      const rect = textRect(text, size, label, letter)
       return within(rect, frame) && !covered.some(other => other !== own && overlaps(rect, other))
     }
     const near = SIDES.map(side => beside(side, { x, y }, size, radius))
     const free = near.find(isFree) ?? standingOff({ x, y }, size, radius, isFree)
     if (!free) continue
     labels.push({ id, ...free })
-    covered.push(textRect(text, size, free))
+    covered.push(textRect(text, size, free, letter))
   }
   return labels
 }

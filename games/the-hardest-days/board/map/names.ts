@@ -1,0 +1,125 @@
+import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho/kit/labels.ts'
+import { groundOf, heartOf } from './areas.ts'
+import type { Print } from './print.ts'
+import type { Point } from './projection.ts'
+import { LETTERING, type Lettering } from './sea.ts'
+import { around, cheapest, gap, type Sheet } from './search.ts'
+import { scaled } from './stands.ts'
+import type { SpaceId } from './subdivision.ts'
+
+/** What is written on the sheet. A name keeps its place as long as nothing stands there. */
+
+export interface Name extends Point {
+  readonly id: string
+  readonly text: string
+}
+
+/** Width of a letter of the serif print, in parts of its size; names of airfields are so much larger. */
+const SERIF = 0.6
+export const STATION = 1.16
+/** Lettering that is spaced out. */
+const SPACED = 0.82
+/** Ids of spaces are bold. */
+export const WIDE = 0.52
+
+export interface Written {
+  readonly labels: ReadonlyMap<string, Label>
+  readonly rects: readonly Rect[]
+}
+
+const NOTHING: Written = { labels: new Map(), rects: [] }
+
+interface Hand {
+  readonly size: number
+  readonly letter?: number
+}
+
+export const handOf = (print: Print, station: boolean): Hand =>
+  station ? { size: print.text * STATION, letter: SERIF } : { size: print.text }
+
+/** Names beside their symbols; those of `before` stay where they are if they can. */
+export function beside(
+  names: readonly Name[],
+  hand: Hand,
+  print: Print,
+  { frame, taken, shy }: Sheet,
+  before: Written = NOTHING,
+): Written {
+  const rectOf = (label: Label, text: string) => textRect(text, hand.size, label, hand.letter)
+  const labels = new Map<string, Label>()
+  const rects: Rect[] = []
+  const moved: Name[] = []
+  for (const name of names) {
+    const label = before.labels.get(name.id)
+    const rect = label && rectOf(label, name.text)
+    if (!label || !rect || taken.some(other => overlaps(rect, other))) moved.push(name)
+    else {
+      labels.set(name.id, label)
+      rects.push(rect)
+    }
+  }
+  const side = { width: 2 * print.symbol, height: 2 * print.symbol }
+  const own = moved.map(at => around(at, side))
+  const symbols = shy.filter(symbol => !own.some(other => other.x === symbol.x && other.y === symbol.y))
+  const placed = placeLabels(moved, {
+    ...hand,
+    radius: print.symbol,
+    taken: [...taken, ...rects, ...symbols],
+    frame,
+  })
+  for (const label of placed) {
+    labels.set(label.id, label)
+    rects.push(rectOf(label, moved.find(({ id }) => id === label.id)?.text ?? ''))
+  }
+  return { labels, rects }
+}
+
+/** The id of each space, somewhere in it: beside its heart, where raids are plotted. */
+export function idsOf(
+  spaces: readonly SpaceId[],
+  print: Print,
+  sheet: Sheet,
+  before: Written = NOTHING,
+): Written {
+  const labels = new Map<string, Label>()
+  const rects: Rect[] = []
+  for (const id of spaces) {
+    const taken = [...sheet.taken, ...rects]
+    const rectAt = ({ x, y }: Point) => textRect(id, print.text, { x, y, anchor: 'middle' }, WIDE)
+    const old = before.labels.get(id)
+    const rect = old && rectAt(old)
+    if (old && rect && !taken.some(other => overlaps(rect, other))) {
+      labels.set(id, old)
+      rects.push(rect)
+      continue
+    }
+    const heart = scaled(heartOf(id), print.unit)
+    const places = groundOf(id).map(place => {
+      const { x, y } = scaled(place, print.unit)
+      const at = { x, y: y + print.text * 0.32 }
+      return { rect: rectAt(at), of: at, cost: gap({ x, y }, heart) * 0.5 }
+    })
+    const beside = places.filter(({ cost }) => cost > print.text)
+    const found = cheapest({ ...sheet, taken }, beside) ?? cheapest({ ...sheet, taken }, places)
+    if (!found) continue
+    const { x, y } = found.of
+    labels.set(id, { id, x, y, anchor: 'middle' })
+    rects.push(found.rect)
+  }
+  return { labels, rects }
+}
+
+/** Counties and seas, as far as there is room for them. */
+export function lettered(print: Print, { frame, taken, shy }: Sheet): readonly Lettering[] {
+  return LETTERING.map(word => ({ ...word, ...scaled(word, print.unit) })).filter(word => {
+    const wide = word.text.length * word.size * print.text * SPACED
+    const high = word.size * print.text
+    const turn = ((word.angle ?? 0) * Math.PI) / 180
+    const rect = around(word, {
+      width: wide * Math.abs(Math.cos(turn)) + high * Math.abs(Math.sin(turn)),
+      height: wide * Math.abs(Math.sin(turn)) + high * Math.abs(Math.cos(turn)),
+    })
+    const inside = rect.x > frame.x && rect.x + rect.width < frame.x + frame.width
+    return inside && ![...taken, ...shy].some(other => overlaps(rect, other))
+  })
+}

@@ -1,0 +1,67 @@
+import { idIn, kindOf, type Ref } from '@tallyho/engine'
+import { overlaps, type Rect } from '@tallyho/kit/labels.ts'
+import { boxOf, squadronOf } from '../../rules/02-terms/terms.ts'
+import type { Day, Squadron } from '../../state.ts'
+import { type Layout, middleOf, type PlateStack, type Point, scaled } from '../map/index.ts'
+import { shownSquadron } from '../pieces/shown.ts'
+import { basedIn, isAirfieldBox, squadronsByBox } from './flying.ts'
+import type { Moved } from './plots.ts'
+import type { Trail } from './Trails.tsx'
+import type { StackWanted } from './wishes.ts'
+
+/** The place that a squadron has on its own airfield. */
+function slotAtHome(day: Day, layout: Layout, { id, home }: Squadron): Rect | undefined {
+  const at = basedIn(day).get(home)?.indexOf(id) ?? -1
+  return layout.fields.get(home)?.slots[at]
+}
+
+/** Where the counter of a squadron lies on the map; undefined if it is elsewhere. */
+export function whereIs(day: Day, layout: Layout, squadron: Squadron): Rect | undefined {
+  const box = boxOf(squadron)
+  if (box === undefined) return undefined
+  if (isAirfieldBox(box)) return slotAtHome(day, layout, squadron)
+  const at = squadronsByBox(day).get(box)?.indexOf(squadron) ?? -1
+  return layout.stands.get(box)?.slots[at]
+}
+
+/** More ways than these are not told apart. */
+const MOST = 3
+
+/** The ways of those who have moved last. */
+export function trailsOf(day: Day, layout: Layout, moved: readonly Moved[]): readonly Trail[] {
+  return moved.slice(0, MOST).flatMap(({ id, from }): readonly Trail[] => {
+    const squadron = squadronOf(day, id)
+    const to = whereIs(day, layout, squadron)
+    const slot = slotAtHome(day, layout, squadron)
+    if (!to || to === slot) return []
+    const start = from ? scaled(from, layout.print.unit) : slot && middleOf(slot)
+    const free = slot && !layout.taken.some(rect => overlaps(rect, slot))
+    const ghost = from || !free ? undefined : { at: slot, squadron: shownSquadron(day, squadron) }
+    return start ? [{ id, from: start, to: middleOf(to), ghost }] : []
+  })
+}
+
+/** From the squadrons that are asked about to the plate that is pointed at. */
+export function waysTo(
+  day: Day,
+  layout: Layout,
+  about: ReadonlySet<Ref>,
+  hovered: ReadonlySet<Ref>,
+  stacks: readonly StackWanted[],
+  placed: readonly (PlateStack | undefined)[],
+): readonly { readonly from: Point; readonly to: Point }[] {
+  const goals = stacks.flatMap(({ plates }, i) =>
+    plates.flatMap(({ ref }, n) => {
+      const rect = hovered.has(ref) ? placed[i]?.plates[n] : undefined
+      return rect ? [middleOf(rect)] : []
+    }),
+  )
+  const [to, more] = goals
+  if (!to || more) return []
+  return [...about]
+    .filter(ref => kindOf(ref) === 'squadron')
+    .flatMap(ref => {
+      const at = whereIs(day, layout, squadronOf(day, idIn(ref)))
+      return at ? [{ from: middleOf(at), to }] : []
+    })
+}
