@@ -17,6 +17,13 @@ export interface ViewBox {
   readonly height: number
 }
 
+/** Where a drawing lies in its window: its corner, and what one unit of it takes up, in pixels. */
+export interface Laid {
+  readonly x: number
+  readonly y: number
+  readonly unit: number
+}
+
 interface View {
   scale: number
   x: number
@@ -56,10 +63,22 @@ export function PanZoom({
   box,
   label,
   base,
+  picture,
+  least,
+  onLaid,
   children,
 }: {
   readonly box: ViewBox
   readonly label: string
+  /** Under all else, in units of the drawing: moved as it is, and never painted again. */
+  readonly picture?: ReactNode
+  /**
+   * Pixels that a unit takes up at least where the view goes by itself. A window that cannot show the whole drawing so goes
+   * to what is asked about, and the drawing fills it.
+   */
+  readonly least?: number
+  /** Told whenever the drawing lies otherwise in its window. */
+  onLaid?(laid: Laid): void
   /** What never changes: on a layer of its own, so that it is not painted again with the pieces. */
   readonly base: ReactNode
   readonly children: ReactNode
@@ -67,6 +86,7 @@ export function PanZoom({
   const svg = useRef<SVGSVGElement>(null)
   const layer = useRef<SVGGElement>(null)
   const ground = useRef<SVGGElement>(null)
+  const under = useRef<HTMLDivElement>(null)
   const view = useRef<View>({ scale: 1, x: 0, y: 0 })
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const travel = useRef(0)
@@ -77,14 +97,36 @@ export function PanZoom({
   const apply = () => {
     const v = view.current
     v.scale = Math.min(Math.max(v.scale, 1), MAX)
-    const roomX = box.width * (v.scale - 1)
-    const roomY = box.height * (v.scale - 1)
-    const pad = v.scale > 1 ? 60 : 0
-    v.x = Math.min(Math.max(v.x, -roomX - pad), pad)
-    v.y = Math.min(Math.max(v.y, -roomY - pad), pad)
+    const frame = svg.current?.getBoundingClientRect()
+    if (least !== undefined && frame) {
+      const { unit } = toUnits(0, 0)
+      v.x = within(v.x, box.width, frame.width / unit, v.scale)
+      v.y = within(v.y, box.height, frame.height / unit, v.scale)
+    } else {
+      const roomX = box.width * (v.scale - 1)
+      const roomY = box.height * (v.scale - 1)
+      const pad = v.scale > 1 ? 60 : 0
+      v.x = Math.min(Math.max(v.x, -roomX - pad), pad)
+      v.y = Math.min(Math.max(v.y, -roomY - pad), pad)
+    }
     for (const { current } of [ground, layer])
       current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.scale})`)
+    if (frame) lay(frame)
     signs.current?.look()
+  }
+
+  const lay = (frame: DOMRect) => {
+    const matrix = svg.current?.getScreenCTM()
+    if (!matrix) return
+    const { x, y, scale } = view.current
+    const laid: Laid = {
+      x: matrix.e - frame.left + x * matrix.a,
+      y: matrix.f - frame.top + y * matrix.d,
+      unit: matrix.a * scale,
+    }
+    if (under.current)
+      under.current.style.transform = `translate(${laid.x}px, ${laid.y}px) scale(${laid.unit})`
+    onLaid?.(laid)
   }
 
   /** Screen point to the units of the drawing before pan and zoom. */
@@ -126,7 +168,9 @@ export function PanZoom({
   const follow = () => {
     signs.current?.look()
     const frame = svg.current?.getBoundingClientRect()
-    if (!frame || frame.width > NARROW || moved.current) return
+    if (!frame || moved.current) return
+    if (least !== undefined) return settle(frame, least)
+    if (frame.width > NARROW) return
     const lit = layer.current?.querySelectorAll<SVGElement>(
       '[data-mark="lit"], [data-mark="hovered"], [data-mark="about"]',
     )
@@ -153,6 +197,27 @@ export function PanZoom({
     const heart = toUnits(...middleOf(pieces.find(({ dataset }) => dataset.mark !== 'lit') ?? first))
     centreOn((heart.x - v.x) / v.scale, (heart.y - v.y) / v.scale, legible)
   }
+  /** As large as it is to be: where not all of it fits then, the view goes to what is asked about, unless that is seen already. */
+  const settle = (frame: DOMRect, unit: number) => {
+    const scale = Math.max(1, unit / toUnits(0, 0).unit)
+    const all = [...(layer.current?.querySelectorAll<SVGElement>('[data-mark], [data-piece]') ?? [])]
+    const shown = all.filter(piece => piece.getBoundingClientRect().width > 0)
+    const lit = shown.filter(({ dataset }) => dataset.mark === 'lit')
+    const asked = shown.filter(({ dataset }) => dataset.mark === 'hovered' || dataset.mark === 'about')
+    const v = view.current
+    const isNew = Math.abs(v.scale - scale) > 0.001
+    const heart = asked.length > 0 && !isWithin(frame, asked) ? asked : lit.length > 0 ? lit : asked
+    const pieces = heart.length > 0 ? heart : isNew ? shown : []
+    if (pieces.length === 0 || (!isNew && isWithin(frame, pieces)))
+      return isNew ? centreOn(0, 0, scale) : apply()
+    const [wide, high] = [(frame.width * v.scale) / scale, (frame.height * v.scale) / scale]
+    const box = boxOf(pieces)
+    const fits = box.right - box.left < wide && box.bottom - box.top < high
+    const [first] = asked.length > 0 ? asked : pieces
+    const [x, y] = fits || !first ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : middleOf(first)
+    const at = toUnits(x, y)
+    centreOn((at.x - v.x) / v.scale, (at.y - v.y) / v.scale, scale)
+  }
   const centreOn = (x: number, y: number, scale: number) => {
     view.current = { scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale }
     apply()
@@ -164,6 +229,18 @@ export function PanZoom({
     centreOn((x - v.x) / v.scale, (y - v.y) / v.scale, v.scale)
   }
   useLitChange(follow)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the observer reads refs only
+  useEffect(() => {
+    const element = svg.current
+    if (!element || least === undefined) return
+    const observer = new ResizeObserver(() => {
+      follow()
+      apply()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [least])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads refs only
   useEffect(() => {
@@ -239,6 +316,11 @@ export function PanZoom({
   const frame = `${box.x} ${box.y} ${box.width} ${box.height}`
   return (
     <div className="panzoom">
+      {picture !== undefined && (
+        <div ref={under} className="panzoom-picture" aria-hidden="true">
+          {picture}
+        </div>
+      )}
       <svg className="panzoom-base" viewBox={frame} aria-hidden="true">
         <g ref={ground}>{base}</g>
       </svg>
@@ -276,6 +358,28 @@ export function PanZoom({
       </div>
     </div>
   )
+}
+
+/** Where a side of the drawing may lie, in its units: never off the window where it is longer than that, else in the middle. */
+function within(at: number, size: number, window: number, scale: number): number {
+  const near = (size - window) / 2
+  const far = near + window - size * scale
+  return far > near ? (near + far) / 2 : Math.min(Math.max(at, far), near)
+}
+
+function boxOf(pieces: readonly Element[]) {
+  const rects = pieces.map(piece => piece.getBoundingClientRect())
+  return {
+    left: Math.min(...rects.map(rect => rect.left)),
+    top: Math.min(...rects.map(rect => rect.top)),
+    right: Math.max(...rects.map(rect => rect.right)),
+    bottom: Math.max(...rects.map(rect => rect.bottom)),
+  }
+}
+
+function isWithin(frame: DOMRect, pieces: readonly Element[]): boolean {
+  const { left, top, right, bottom } = boxOf(pieces)
+  return left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom
 }
 
 function middleOf(piece: Element): [x: number, y: number] {

@@ -74,7 +74,7 @@ function Batch({
       <h5>{title}</h5>
       <div className="wl-batch-units">
         {units.map(unit => (
-          <UnitChip key={unit.no} battle={battle} unit={unit} size={36}>
+          <UnitChip key={unit.no} battle={battle} unit={unit}>
             {unitName(battle, unit)}
           </UnitChip>
         ))}
