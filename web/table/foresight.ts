@@ -9,7 +9,7 @@ import {
   type Run,
 } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { type Asked, itemsFor, litBy } from './items.ts'
+import { type Asked, inOrder, itemsFor, litBy } from './items.ts'
 import { isPartOf, type Ticks, tickedAtFirst, type Walk, walk } from './sets.ts'
 
 /** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
@@ -80,6 +80,7 @@ export class Foresight<S> {
     if (!next || !isPartOf(moves, last, next.choice)) return undefined
     const state = this.module.game.view(next.state, seat)
     const far = this.manners.far?.(state, next.choice)
-    return { state, question: next.choice, items: itemsFor(this.module.words, state, next.choice, far) }
+    const listed = itemsFor(this.module.words, state, next.choice, far)
+    return { state, question: next.choice, items: inOrder(listed, state, next.choice, this.manners) }
   }
 }

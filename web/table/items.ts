@@ -7,7 +7,7 @@ import {
   type Said,
   type Words,
 } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/board.ts'
 
 /** One answer that can be given now, in words, with the key that gives it. */
 export interface Item {
@@ -21,6 +21,8 @@ export interface Item {
   readonly ends: boolean
   /** Behind 'More', on no key, and asked once more. */
   readonly rare: boolean
+  /** One of the few of very many that are listed. */
+  readonly foremost?: true
   /** Several answers that are given one after the other; else there is but the one. */
   readonly ids?: readonly string[]
 }
@@ -53,6 +55,26 @@ export function itemsFor<S>(
   const plain = items.filter(({ ends }) => !ends)
   const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: false }))
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
+}
+
+/** Answers that stand for many others come before them; of very many those that are wanted most come first, with their reasons. */
+export function inOrder<S>(
+  items: readonly Item[],
+  state: S,
+  choice: Choice,
+  { first, foremost }: Pick<Manners<S>, 'first' | 'foremost'>,
+): readonly Item[] {
+  const ids = choice.options.filter(option => first?.(choice.ask, option)).map(({ id }) => id)
+  const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
+  const ahead = [...reasons.keys(), ...ids].flatMap(id => {
+    const item = items.find(one => one.id === id)
+    const why = reasons.get(id)
+    if (!item || why === undefined) return item ?? []
+    const said = { head: item.words, so: why }
+    return { ...item, said, words: lineOf(said), foremost: true as const }
+  })
+  const taken = new Set(ahead.map(({ id }) => id))
+  return [...ahead, ...items.filter(({ id }) => !taken.has(id))]
 }
 
 /** What the board lights up: what is rare is chosen from the list alone. */
@@ -126,10 +148,11 @@ export function folded(
 /** So many of them are listed then. */
 const MOST_LISTED = 12
 
-/** What is listed of very many answers that each light one thing on the board, or are laid on it: the first, and the hint. */
+/** What is listed of very many answers that each light one thing on the board, or are laid on it: the foremost or the first, and the hint. */
 export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
   if (items.length <= LONG || (!isOnBoard && items.some(({ on }) => on.length !== 1))) return items
-  return items.filter(({ id }, i) => i < MOST_LISTED || id === hint)
+  const few = items.some(({ foremost }) => foremost)
+  return items.filter(({ id, foremost }, i) => (few ? foremost : i < MOST_LISTED) || id === hint)
 }
 
 /** Answers that differ in two things: one of them heads a row, the other tells the row's answers apart. */

@@ -14,7 +14,7 @@ import type {
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
 import type { Far, Manners } from '@tallyho/kit/board.ts'
-import { type Asked, type Item, itemsFor, litBy } from './items.ts'
+import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { likewise } from './likewise.ts'
 import type { OddsOf } from './odds.ts'
 import type { Ticks } from './sets.ts'
@@ -118,7 +118,7 @@ export function shownOf<S>(
   const far =
     question?.kind === 'choice' && !side.curtain ? beyond(words, match, question, state, manners) : []
   const listed = question && !side.curtain && !side.rolls ? itemsFor(words, state, question, far) : []
-  const items = question?.kind === 'choice' ? inOrder(listed, question, manners) : listed
+  const items = question?.kind === 'choice' ? inOrder(listed, state, question, manners) : listed
   return {
     ...side,
     state,
@@ -143,17 +143,6 @@ export function shownOf<S>(
     trouble: undefined,
     told: undefined,
   }
-}
-
-/** Answers that stand for many others come before them. */
-function inOrder<S>(
-  items: readonly Item[],
-  { ask, options }: Choice,
-  { first }: Manners<S>,
-): readonly Item[] {
-  if (!first) return items
-  const ahead = new Set(options.filter(option => first(ask, option)).map(({ id }) => id))
-  return [...items.filter(({ id }) => ahead.has(id)), ...items.filter(({ id }) => !ahead.has(id))]
 }
 
 /** Why nothing can be taken back, in words. */

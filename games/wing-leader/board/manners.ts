@@ -7,6 +7,7 @@ import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/t
 import { answersAlong, type Path, pathsFrom } from '../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { foremost } from './foremost.ts'
 import { points, unitName } from './names.ts'
 import { flightsIn } from './question.ts'
 
@@ -43,6 +44,7 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   ],
   likewise: ['movement.next'],
   far: farSquares,
+  foremost,
   whyNot,
   decided: isDecided,
 }

@@ -128,7 +128,7 @@ const SurfacePiece = memo(function SurfacePiece(props: PieceProps) {
         d={`M${column - x} ${GROUND_LINE - y}l-5 -7h10ZM${column - x} ${GROUND_LINE - y}V-12`}
       />
       {props.afloat && <path className="wl-wake" d="M-34 2q8 -3 16 0t16 0t16 0t16 0" />}
-      <path className="wl-surface-body" d={shape} transform={dead ? 'rotate(7)' : undefined} />
+      <path className="wl-surface-body" d={shape} transform={dead ? 'scale(1.1) rotate(7)' : 'scale(1.1)'} />
       {hits > 0 && <path className="wl-smoke" d="M-4 -14C-14 -22 -2 -28 -14 -36C-6 -44 -22 -46 -16 -56" />}
       <text className="wl-surface-name" y="13" fontSize="13.500">
         {shortened(name)}
@@ -136,8 +136,8 @@ const SurfacePiece = memo(function SurfacePiece(props: PieceProps) {
       {flak !== '' && (
         <text
           className={suppressed ? 'wl-flak-rating wl-silent' : 'wl-flak-rating'}
-          x={-wide / 2 + 3}
-          y="-18"
+          x={-wide / 2 + 2}
+          y="-11"
           fontSize="13.500"
         >
           {flak}

@@ -25,6 +25,8 @@ const GroundOf = memo(function GroundOf({
   home,
   at,
   radius,
+  wide,
+  high,
 }: Omit<Group, 'key'>) {
   const away = Math.hypot(at.x - home.x, at.y - home.y) > NEAR
   const half = CELL / 2
@@ -37,6 +39,9 @@ const GroundOf = memo(function GroundOf({
             d={`M${home.x - half} ${home.y - half + 9}v-9h9M${home.x + half - 9} ${home.y - half}h9v9M${home.x + half} ${home.y + half - 9}v9h-9M${home.x - half + 9} ${home.y + half}h-9v-9`}
           />
         </g>
+      )}
+      {dogfight === undefined && units.length > 1 && (
+        <rect className="wl-heap" x={at.x - wide / 2} y={at.y - high / 2} width={wide} height={high} rx="9" />
       )}
       {dogfight !== undefined && (
         <g className="wl-dogfight" transform={`translate(${at.x} ${at.y})`}>

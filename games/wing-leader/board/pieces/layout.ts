@@ -22,6 +22,9 @@ export interface Group {
   readonly at: Spot
   /** Of a dogfight: the ring round it. */
   readonly radius: number
+  /** The room it takes up. */
+  readonly wide: number
+  readonly high: number
 }
 
 export interface Layout {
@@ -38,7 +41,7 @@ interface Box {
 /** Lays all units out: each as near to its square as the others allow. */
 export function layOut(battle: Battle): Layout {
   const gathered = gather(battle)
-  const laid = apart(gathered.map(({ home, width, height }) => ({ at: home, width, height })))
+  const laid = apart(gathered.map(({ home, wide, high }) => ({ at: home, width: wide, height: high })))
   const groups = gathered.map((group, i) => ({ ...group, at: laid[i] ?? group.home }))
   const spots = new Map<UnitNo, Spot>()
   for (const { units, at, dogfight } of groups) {
@@ -51,7 +54,7 @@ export function layOut(battle: Battle): Layout {
   return { groups, spots }
 }
 
-type Gathered = Omit<Group, 'at'> & { readonly width: number; readonly height: number }
+type Gathered = Omit<Group, 'at'>
 
 function gather(battle: Battle): readonly Gathered[] {
   const found = new Map<
@@ -69,10 +72,10 @@ function gather(battle: Battle): readonly Gathered[] {
   return [...found].map(([key, group]) => {
     const isRing = group.dogfight !== undefined
     const places = placesFor(group.units.length, isRing)
-    const width = 2 * Math.max(...places.map(({ x }) => Math.abs(x))) + WIDE
+    const width = 2 * Math.max(...places.map(({ x }) => Math.abs(x))) + WIDE + (places.length > 1 ? 8 : 0)
     const height = 2 * Math.max(...places.map(({ y }) => Math.abs(y))) + HIGH
     const radius = isRing ? Math.max(...places.map(({ x, y }) => Math.hypot(x, y))) + 36 : 0
-    const size = isRing ? { width: 2 * radius, height: 2 * radius + 8 } : { width, height }
+    const size = isRing ? { wide: 2 * radius, high: 2 * radius + 8 } : { wide: width, high: height }
     return { key, ...group, home: homeOf(group.square, group.edge), radius, ...size }
   })
 }
@@ -85,17 +88,17 @@ function homeOf(square: Square, edge: Edge | undefined): Spot {
 
 /** Where so many lie about the middle: side by side, in rows, or round a ring. */
 function placesFor(count: number, ring: boolean): readonly Spot[] {
-  const [wide, high] = ring ? [60, 58] : [WIDE, HIGH]
+  const [wide, high] = ring ? [62, 58] : [60, 53]
   if (ring && count === 3)
     return [
       { x: 0, y: -38 },
       { x: 33, y: 20 },
       { x: -33, y: 20 },
     ]
-  const across = count <= 2 ? count : count <= 4 ? 2 : count <= 9 ? 3 : 4
+  const across = count <= 3 ? count : count === 4 ? 2 : count <= 9 ? 3 : 4
   const rows = Math.ceil(count / across)
   return Array.from({ length: count }, (_, i) => ({
-    x: ((i % across) - (across - 1) / 2) * wide,
+    x: ((i % across) - (Math.min(across, count - i + (i % across)) - 1) / 2) * wide,
     y: (Math.floor(i / across) - (rows - 1) / 2) * high,
   }))
 }

@@ -38,7 +38,7 @@ export const SkyBase = memo(function SkyBase(props: {
       <path className="wl-ticks" d={ticks} />
       <path className="wl-level" d={LEVELS.map(level => `M0 ${topOf(level - 1)}H${BOX.width}`).join('')} />
       {LEVELS.map(level => (
-        <text key={level} className="wl-feet" x={LEFT_MARGIN + 4} y={topOf(level - 1) - 5} fontSize="13.500">
+        <text key={level} className="wl-feet" x="5" y={topOf(level - 1) - 5} fontSize="13.500">
           {feetText(level)}
         </text>
       ))}

@@ -32,21 +32,23 @@ export function banksOf({ sky }: ScenarioSpec): readonly Bank[] {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Heads of cumulus over a flat base: a heap with gaps, or a bank without. */
+/** Heads of cumulus over a flat base: heaps of all sizes with gaps between, or a bank without. */
 export function heads({ type, x, y, width, height }: Bank): string {
   const dense = type === 'dense'
-  const base = y + height - 3
-  const every = dense ? 9 : 8
+  const base = y + height - 2
   let drawn = ''
-  for (let at = x + 6, i = x + y; at < x + width - 4; at += every, i++) {
-    // Heaps rise and fall along the bank; between those of broken cloud there is sky.
-    const heap = Math.sin((at - x) / (dense ? 34 : 21) + y) * 0.5 + 0.5
-    if (!dense && heap < 0.24) continue
-    const top = height * (dense ? 0.7 + 0.3 * heap : 0.25 + 0.68 * heap)
-    for (let up = 0; up < top - 6; up += 11) {
-      const r = 7 + 7 * strewn(i * 3 + up) * (1 - up / (height * 1.6))
-      drawn += `<circle cx="${tenth(at + 9 * (strewn(i + up * 7) - 0.5))}" cy="${tenth(base - up - r * 0.6)}" r="${tenth(r)}"/>`
+  for (let at = x + 8, i = x * 3 + y; at < x + width - 6; i++) {
+    // A heap is a hill of heads: the higher in its middle.
+    const wide = Math.min((dense ? 70 : 52) + 90 * strewn(i), x + width + 4 - at)
+    const high = Math.min(height * (dense ? 1.1 : 0.8 + 0.45 * strewn(i * 7)), wide * 0.8 + 12)
+    for (let k = 0; k < wide / 2.4; k++) {
+      const across = strewn(i * 31 + k)
+      const roof = high * Math.sin(Math.PI * (0.1 + 0.8 * across)) ** 0.7
+      const up = roof * strewn(i * 17 + k * 5) ** 0.7
+      const r = 6 + 9 * (1 - up / (high + 12)) * strewn(i + k * 3)
+      drawn += `<circle cx="${tenth(at + across * wide)}" cy="${tenth(base - Math.max(up - r, r * 0.5))}" r="${tenth(r)}"/>`
     }
+    at += wide * (dense ? 0.72 : 1) + (dense ? 0 : 6 + 24 * strewn(i * 13))
   }
   return drawn
 }
