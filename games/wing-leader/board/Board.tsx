@@ -7,7 +7,6 @@ import { SIDES } from '../pack/types.ts'
 import type { Battle } from '../state.ts'
 import './css/board.css'
 import './css/counters.css'
-import './css/panels.css'
 import './css/pieces.css'
 import './css/places.css'
 import './css/sky.css'
@@ -25,7 +24,7 @@ const NARROW = 620
 
 /** The table: the sky fills it, with a spine of units at each edge; cards, the battle and the wing displays slide over it. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, notes, words, lit, hovered, reach, onRefused } = props
+  const { state: battle, pause, words, lit, hovered, reach, onRefused } = props
   const about = useAbout(pause)
   const now = useHeld(battle)
   const table = useRef<HTMLDivElement>(null)
@@ -40,7 +39,7 @@ export function Board(props: BoardProps<Battle>) {
             SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
           <Sky {...{ battle, pause, lit, hovered, reach, about, narrow, onRefused }} />
         </div>
-        <Panels {...{ battle, pause, lit, notes, words, narrow, opened, open }} />
+        <Panels {...{ battle, pause, lit, words, narrow, opened, open }} />
       </Room>
     </NowContext>
   )
