@@ -9,6 +9,7 @@ import {
 import { useLitChange } from './lit.tsx'
 import { rove } from './rove.ts'
 import { Signs, type SignsHandle } from './Signs.tsx'
+import { closeUp, KEYS, middleOf, STEP, settled, within, ZOOM } from './view.ts'
 
 export interface ViewBox {
   readonly x: number
@@ -30,29 +31,8 @@ interface View {
   y: number
 }
 
-const MAX = 6
-const STEP = 1.25
-/** Pointer travel, in screen pixels, that makes a click a drag. */
+/** Pointer travel, in pixels, that makes a click a drag. */
 const SLOP = 5
-/** On a drawing narrower than this, in pixels, the view goes to where the question is by itself. */
-const NARROW = 620
-/** How close it goes at most to show everything, and how much it leaves around. */
-const CLOSE = 3
-const AROUND = 40
-/** It goes closer still until what is asked about can be read: letters of so many pixels. */
-const LEGIBLE = 12.2
-
-/** What a key does: zoom by a factor, pan by units, or show all. */
-const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: number] | 'reset'>> = {
-  '+': STEP,
-  '=': STEP,
-  '-': 1 / STEP,
-  '0': 'reset',
-  ArrowLeft: [60, 0],
-  ArrowRight: [-60, 0],
-  ArrowUp: [0, 60],
-  ArrowDown: [0, -60],
-}
 
 /**
  * A drawing that pans and zooms: wheel, pinch, drag, buttons, double click to reset, keys + - 0 and arrows. Enter
@@ -96,7 +76,7 @@ export function PanZoom({
 
   const apply = () => {
     const v = view.current
-    v.scale = Math.min(Math.max(v.scale, 1), MAX)
+    v.scale = Math.min(Math.max(v.scale, 1), ZOOM)
     const frame = svg.current?.getBoundingClientRect()
     if (least !== undefined && frame) {
       const { unit } = toUnits(0, 0)
@@ -142,7 +122,7 @@ export function PanZoom({
 
   const zoomAt = (factor: number, x: number, y: number) => {
     const v = view.current
-    const scale = Math.min(Math.max(v.scale * factor, 1), MAX)
+    const scale = Math.min(Math.max(v.scale * factor, 1), ZOOM)
     v.x = x - ((x - v.x) * scale) / v.scale
     v.y = y - ((y - v.y) * scale) / v.scale
     v.scale = scale
@@ -163,60 +143,19 @@ export function PanZoom({
     view.current = { scale: 1, x: 0, y: 0 }
     apply()
   }
-
-  /** On a small screen: as close as everything that is asked about allows, or closer, where that could not be read. */
+  /** Goes to what is asked about, where not all of the drawing can be seen or read. */
   const follow = () => {
     signs.current?.look()
     const frame = svg.current?.getBoundingClientRect()
-    if (!frame || moved.current) return
-    if (least !== undefined) return settle(frame, least)
-    if (frame.width > NARROW) return
-    const lit = layer.current?.querySelectorAll<SVGElement>(
-      '[data-mark="lit"], [data-mark="hovered"], [data-mark="about"]',
-    )
-    const pieces = [...(lit ?? [])].filter(piece => piece.getBoundingClientRect().width > 0)
-    const rects = pieces.map(piece => piece.getBoundingClientRect())
-    const [first] = pieces
-    if (!first) return
+    if (!frame || !layer.current || moved.current) return
     const v = view.current
-    const from = toUnits(
-      Math.min(...rects.map(r => r.left)) - AROUND,
-      Math.min(...rects.map(r => r.top)) - AROUND,
-    )
-    const to = toUnits(
-      Math.max(...rects.map(r => r.right)) + AROUND,
-      Math.max(...rects.map(r => r.bottom)) + AROUND,
-    )
-    const [left, top] = [(from.x - v.x) / v.scale, (from.y - v.y) / v.scale]
-    const [width, height] = [(to.x - from.x) / v.scale, (to.y - from.y) / v.scale]
-    const [wide, high] = [frame.width / from.unit, frame.height / from.unit]
-    const whole = Math.min(Math.max(Math.min(wide / width, high / height), 1), CLOSE)
-    const legible = Math.min((v.scale * LEGIBLE) / smallestText(pieces), MAX)
-    if (legible <= whole) return centreOn(left + width / 2, top + height / 2, whole)
-    // Not all of it fits then: the view goes to what it is about, and signs point to the rest.
-    const heart = toUnits(...middleOf(pieces.find(({ dataset }) => dataset.mark !== 'lit') ?? first))
-    centreOn((heart.x - v.x) / v.scale, (heart.y - v.y) / v.scale, legible)
-  }
-  /** As large as it is to be: where not all of it fits then, the view goes to what is asked about, unless that is seen already. */
-  const settle = (frame: DOMRect, unit: number) => {
-    const scale = Math.max(1, unit / toUnits(0, 0).unit)
-    const all = [...(layer.current?.querySelectorAll<SVGElement>('[data-mark], [data-piece]') ?? [])]
-    const shown = all.filter(piece => piece.getBoundingClientRect().width > 0)
-    const lit = shown.filter(({ dataset }) => dataset.mark === 'lit')
-    const asked = shown.filter(({ dataset }) => dataset.mark === 'hovered' || dataset.mark === 'about')
-    const v = view.current
-    const isNew = Math.abs(v.scale - scale) > 0.001
-    const heart = asked.length > 0 && !isWithin(frame, asked) ? asked : lit.length > 0 ? lit : asked
-    const pieces = heart.length > 0 ? heart : isNew ? shown : []
-    if (pieces.length === 0 || (!isNew && isWithin(frame, pieces)))
-      return isNew ? centreOn(0, 0, scale) : apply()
-    const [wide, high] = [(frame.width * v.scale) / scale, (frame.height * v.scale) / scale]
-    const box = boxOf(pieces)
-    const fits = box.right - box.left < wide && box.bottom - box.top < high
-    const [first] = asked.length > 0 ? asked : pieces
-    const [x, y] = fits || !first ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : middleOf(first)
-    const at = toUnits(x, y)
-    centreOn((at.x - v.x) / v.scale, (at.y - v.y) / v.scale, scale)
+    const goal =
+      least === undefined
+        ? closeUp(layer.current, frame, v.scale)
+        : settled(layer.current, frame, v.scale, Math.max(1, least / toUnits(0, 0).unit))
+    if (!goal) return
+    const { x, y } = toUnits(goal.x, goal.y)
+    centreOn((x - v.x) / v.scale, (y - v.y) / v.scale, goal.scale)
   }
   const centreOn = (x: number, y: number, scale: number) => {
     view.current = { scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale }
@@ -358,43 +297,4 @@ export function PanZoom({
       </div>
     </div>
   )
-}
-
-/** Where a side of the drawing may lie, in its units: never off the window where it is longer than that, else in the middle. */
-function within(at: number, size: number, window: number, scale: number): number {
-  const near = (size - window) / 2
-  const far = near + window - size * scale
-  return far > near ? (near + far) / 2 : Math.min(Math.max(at, far), near)
-}
-
-function boxOf(pieces: readonly Element[]) {
-  const rects = pieces.map(piece => piece.getBoundingClientRect())
-  return {
-    left: Math.min(...rects.map(rect => rect.left)),
-    top: Math.min(...rects.map(rect => rect.top)),
-    right: Math.max(...rects.map(rect => rect.right)),
-    bottom: Math.max(...rects.map(rect => rect.bottom)),
-  }
-}
-
-function isWithin(frame: DOMRect, pieces: readonly Element[]): boolean {
-  const { left, top, right, bottom } = boxOf(pieces)
-  return left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom
-}
-
-function middleOf(piece: Element): [x: number, y: number] {
-  const { left, top, width, height } = piece.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}
-
-/** In pixels, of everything that is written on these pieces; endless if nothing is. */
-function smallestText(pieces: readonly SVGElement[]): number {
-  let smallest = Number.POSITIVE_INFINITY
-  for (const piece of pieces)
-    for (const text of piece.querySelectorAll('text')) {
-      const unit = text.getScreenCTM()?.a ?? 1
-      if (text.checkVisibility())
-        smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(text).fontSize) * unit)
-    }
-  return smallest
 }

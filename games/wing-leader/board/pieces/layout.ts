@@ -103,7 +103,9 @@ function placesFor(count: number, ring: boolean): readonly Spot[] {
   }))
 }
 
-const ROUNDS = 80
+const ROUNDS = 160
+/** From this round on they go up and down alone: at the sides of the drawing there is no room. */
+const UPRIGHT = 40
 
 /** Pushes boxes apart until none lies over another, all within the drawing; the larger gives way less. */
 export function apart(boxes: readonly Box[]): readonly Spot[] {
@@ -111,14 +113,20 @@ export function apart(boxes: readonly Box[]): readonly Spot[] {
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false
     for (let i = 0; i < boxes.length; i++)
-      for (let j = i + 1; j < boxes.length; j++) moved = part(boxes, spots, i, j) || moved
+      for (let j = i + 1; j < boxes.length; j++) moved = part(boxes, spots, i, j, round >= UPRIGHT) || moved
     for (const [i, spot] of spots.entries()) hold(spot, boxes[i] as Box)
     if (!moved) break
   }
   return spots
 }
 
-function part(boxes: readonly Box[], spots: { x: number; y: number }[], i: number, j: number): boolean {
+function part(
+  boxes: readonly Box[],
+  spots: { x: number; y: number }[],
+  i: number,
+  j: number,
+  upright: boolean,
+): boolean {
   const [a, b] = [boxes[i], boxes[j]]
   const [p, q] = [spots[i], spots[j]]
   if (!a || !b || !p || !q) return false
@@ -127,7 +135,7 @@ function part(boxes: readonly Box[], spots: { x: number; y: number }[], i: numbe
   if (overX <= 0.5 || overY <= 0.5) return false
   const share = (b.width * b.height) / (a.width * a.height + b.width * b.height)
   const way = (by: number) => (by === 0 ? 1 : Math.sign(by))
-  if (overX < overY) {
+  if (overX < overY && !upright) {
     p.x -= way(dx) * overX * share
     q.x += way(dx) * overX * (1 - share)
   } else {
