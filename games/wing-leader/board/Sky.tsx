@@ -1,6 +1,6 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import { PanZoom } from '@tallyho/kit'
-import { type MouseEvent, memo, useMemo, useRef, useState } from 'react'
+import { lazy, type MouseEvent, memo, Suspense, useMemo, useRef, useState } from 'react'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
@@ -19,10 +19,11 @@ import { Grounds, Units } from './pieces/Units.tsx'
 import { Way } from './pieces/Way.tsx'
 import { costsOf, facingsOf, flightsIn, moverOf } from './question.ts'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
-import { SkyPicture } from './sky/Picture.tsx'
 import { BOX, centreOf, feetText, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
+
+const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
 interface SkyProps {
   readonly battle: Battle
@@ -75,7 +76,11 @@ export function Sky({ battle, pause, lit, hovered, reach, about, narrow, onRefus
       <PanZoom
         box={BOX}
         label="The sky from the side"
-        picture={<SkyPicture scenario={scenario} />}
+        picture={
+          <Suspense>
+            <SkyPicture scenario={scenario} />
+          </Suspense>
+        }
         base={<SkyBase scenario={scenario} pack={battle.pack} />}
         least={narrow ? LEAST_BY_THUMB : LEAST}
         onLaid={laid => rulers.current?.lay(laid)}

@@ -29,7 +29,8 @@ export const PICTURE = {
   height: BOX.height + 2 * BLEED,
 } as const
 
-export function SkyPicture({ scenario }: { readonly scenario: ScenarioSpec }) {
+/** The sky of a scenario: fetched and drawn while the board can be played already. */
+export default function SkyPicture({ scenario }: { readonly scenario: ScenarioSpec }) {
   const { x, y, width, height } = PICTURE
   return (
     <img

@@ -4,8 +4,7 @@ import { packOf } from '../../pack/index.ts'
 import type { ScenarioSpec } from '../../pack/types.ts'
 import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
 import { SUN_NAMES } from '../names.ts'
-import { banksOf } from './clouds.ts'
-import { SUN_AT } from './picture.ts'
+import { banksOf } from './banks.ts'
 import {
   BOX,
   CELL,
@@ -14,6 +13,7 @@ import {
   LEFT_MARGIN,
   leftOf,
   RIGHT_EDGE,
+  SUN_AT,
   TOP_MARGIN,
   topOf,
 } from './places.ts'

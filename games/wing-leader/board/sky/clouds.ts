@@ -1,34 +1,9 @@
-import type { CloudType, ScenarioSpec } from '../../pack/types.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, columnOf } from '../../rules/01-words/geometry.ts'
-import { squaresOf } from '../../rules/04-sky.ts'
-import { CELL, GROUND_LINE, leftOf, strewn, topOf } from './places.ts'
+import type { ScenarioSpec } from '../../pack/types.ts'
+import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
+import type { Bank } from './banks.ts'
+import { CELL, GROUND_LINE, strewn } from './places.ts'
 
-/** Cloud as it lies in a scenario's sky, bank by bank, for the drawing. */
-export interface Bank {
-  readonly type: CloudType
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Every block of squares that the scenario names, in units of the drawing. */
-export function banksOf({ sky }: ScenarioSpec): readonly Bank[] {
-  return sky.cloud.flatMap(({ type, squares }) =>
-    squares.map(range => {
-      const list = squaresOf(range)
-      const [columns, levels] = [list.map(columnOf), list.map(altitudeOf)]
-      const [x, y] = [leftOf(Math.min(...columns)), topOf(Math.max(...levels))]
-      return {
-        type,
-        x,
-        y,
-        width: leftOf(Math.max(...columns)) + CELL - x,
-        height: topOf(Math.min(...levels)) + CELL - y,
-      }
-    }),
-  )
-}
+/** Cloud and rain, as SVG text. */
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 

@@ -1,7 +1,8 @@
 import type { ScenarioSpec, SunArc } from '../../pack/types.ts'
-import { type Bank, banksOf, heads, rain, wisps } from './clouds.ts'
+import { type Bank, banksOf } from './banks.ts'
+import { heads, rain, wisps } from './clouds.ts'
 import { ground } from './ground.ts'
-import { BLEED, BOX, CELL, GROUND_LINE, RIGHT_EDGE, type Spot, strewn, TOP_MARGIN, topOf } from './places.ts'
+import { BLEED, BOX, CELL, GROUND_LINE, type Spot, SUN_AT, strewn, TOP_MARGIN, topOf } from './places.ts'
 
 /** The light of a sky: five colours from the top to the horizon, the glow round the Sun, and where cloud is lit from. */
 interface Light {
@@ -27,15 +28,6 @@ const DULL: Light = {
   sky: ['#6f8496', '#8a9ca9', '#a8b4b8', '#c4c8bf', '#d2cdba'],
   glow: '#fff',
   azimuth: 270,
-}
-
-/** Where it stands. */
-export const SUN_AT: Readonly<Record<SunArc, Spot>> = {
-  'left-horizon': { x: 34, y: GROUND_LINE - 36 },
-  'left-upper': { x: 44, y: TOP_MARGIN + 52 },
-  above: { x: BOX.width / 2, y: TOP_MARGIN + 16 },
-  'right-upper': { x: RIGHT_EDGE + 12, y: TOP_MARGIN + 52 },
-  'right-horizon': { x: RIGHT_EDGE + 22, y: GROUND_LINE - 36 },
 }
 
 const WIDE = BOX.width + 2 * BLEED

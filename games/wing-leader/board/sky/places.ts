@@ -1,3 +1,4 @@
+import type { SunArc } from '../../pack/types.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, columnOf } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 
@@ -75,3 +76,12 @@ export function strewn(seed: number): number {
 
 export const ALL_ALTITUDES: readonly number[] = Array.from({ length: ALTITUDES }, (_, altitude) => altitude)
 export const ALL_COLUMNS: readonly number[] = Array.from({ length: COLUMNS }, (_, column) => column)
+
+/** Where the Sun stands. */
+export const SUN_AT: Readonly<Record<SunArc, Spot>> = {
+  'left-horizon': { x: 34, y: GROUND_LINE - 36 },
+  'left-upper': { x: 44, y: TOP_MARGIN + 52 },
+  above: { x: BOX.width / 2, y: TOP_MARGIN + 16 },
+  'right-upper': { x: RIGHT_EDGE + 12, y: TOP_MARGIN + 52 },
+  'right-horizon': { x: RIGHT_EDGE + 22, y: GROUND_LINE - 36 },
+}

@@ -11,7 +11,9 @@ import { outlineOf } from '../../board/pieces/Squares.tsx'
 import { standsOf } from '../../board/pieces/SurfaceUnits.tsx'
 import { UnitFace } from '../../board/pieces/UnitFace.tsx'
 import { faceOf } from '../../board/shown.ts'
-import { banksOf, heads } from '../../board/sky/clouds.ts'
+import { banksOf } from '../../board/sky/banks.ts'
+import { heads } from '../../board/sky/clouds.ts'
+import SkyPicture from '../../board/sky/Picture.tsx'
 import { picture } from '../../board/sky/picture.ts'
 import { BOX, centreOf, GROUND_LINE } from '../../board/sky/places.ts'
 import { game, standard, words } from '../../index.ts'
@@ -83,10 +85,10 @@ describe('the sky', () => {
   })
 
   test('the picture of every scenario is drawn once, however often the board is', () => {
-    const state = battleOf('bf-109e D9')
-    const src = (markup: string) => /class="wl-picture" src="([^"]+)"/.exec(markup)?.[1]
-    expect(src(draw({ state }))).toMatch(/^blob:/)
-    expect(src(draw({ state }))).toBe(src(draw({ state: battleOf('bf-109e K9') })))
+    const src = (state: Battle) =>
+      /src="([^"]+)"/.exec(renderToStaticMarkup(<SkyPicture scenario={scenarioOf(state)} />))?.[1]
+    expect(src(battleOf('bf-109e D9'))).toMatch(/^blob:/)
+    expect(src(battleOf('bf-109e D9'))).toBe(src(battleOf('bf-109e K9')))
   })
 })
 
