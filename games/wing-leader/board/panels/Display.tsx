@@ -22,7 +22,7 @@ export default function Display(props: {
   const unit = moverOf(battle, pause) ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
   switch (tab) {
     case 'wings':
-      return <Wings battle={battle} />
+      return <Wings battle={battle} asked={pause?.kind === 'choice' ? pause.seat : undefined} />
     case 'card':
       return <CardPanel battle={battle} unit={unit} />
     case 'battle':
