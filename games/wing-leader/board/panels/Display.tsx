@@ -6,8 +6,8 @@ import { askedUnit, moverOf } from '../question.ts'
 import { BattlePanel, crowdedSquare } from './BattlePanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
-import type { Tab } from './Panels.tsx'
 import { ScenarioPanel } from './ScenarioPanel.tsx'
+import type { Tab } from './tabs.ts'
 import { Wings } from './Wings.tsx'
 
 /** One display: fetched when the first of them is opened. */

@@ -2,8 +2,7 @@ import type { Pause, Ref, Words } from '@tallyho/engine'
 import { Displays } from '@tallyho/kit'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Battle } from '../../state.ts'
-
-export type Tab = 'card' | 'battle' | 'order' | 'scenario' | 'wings'
+import type { Tab } from './tabs.ts'
 
 const TITLES: Readonly<Record<Tab, string>> = {
   wings: 'Wings',
