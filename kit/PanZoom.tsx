@@ -10,6 +10,7 @@ import {
 import { useLitChange } from './lit.tsx'
 import { rove } from './rove.ts'
 import { Signs, type SignsHandle } from './Signs.tsx'
+import { closeUp, KEYS, middleOf, STEP, settled, within, ZOOM } from './view.ts'
 
 export interface ViewBox {
   readonly x: number
@@ -18,35 +19,21 @@ export interface ViewBox {
   readonly height: number
 }
 
+/** Where a drawing lies in its window: its corner, and what one unit of it takes up, in pixels. */
+export interface Laid {
+  readonly x: number
+  readonly y: number
+  readonly unit: number
+}
+
 interface View {
   scale: number
   x: number
   y: number
 }
 
-const MAX = 6
-const STEP = 1.25
-/** Pointer travel, in screen pixels, that makes a click a drag. */
+/** Pointer travel, in pixels, that makes a click a drag. */
 const SLOP = 5
-/** On a drawing narrower than this, in pixels, the view goes to where the question is by itself. */
-const NARROW = 620
-/** How close it goes at most to show everything, and how much it leaves around. */
-const CLOSE = 3
-const AROUND = 40
-/** It goes closer still until what is asked about can be read: letters of so many pixels. */
-const LEGIBLE = 12.2
-
-/** What a key does: zoom by a factor, pan by units, or show all. */
-const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: number] | 'reset'>> = {
-  '+': STEP,
-  '=': STEP,
-  '-': 1 / STEP,
-  '0': 'reset',
-  ArrowLeft: [60, 0],
-  ArrowRight: [-60, 0],
-  ArrowUp: [0, 60],
-  ArrowDown: [0, -60],
-}
 
 /**
  * A drawing that pans and zooms: wheel, pinch, drag, buttons, double click to reset, keys + - 0 and arrows. Enter
@@ -57,23 +44,36 @@ export function PanZoom({
   box,
   label,
   base,
-  children,
+  picture,
   least,
+  readable,
+  onLaid,
   onZoom,
+  children,
 }: {
   readonly box: ViewBox
   readonly label: string
+  /** Under all else, in units of the drawing: moved as it is, and never painted again. */
+  readonly picture?: ReactNode
+  /**
+   * Pixels that a unit takes up at least where the view goes by itself. A window that cannot show the whole drawing so goes
+   * to what is asked about, and the drawing fills it.
+   */
+  readonly least?: number
+  /** The zoom from which it can be read, where the drawing is printed anew for each zoom: a narrow one begins there. */
+  readonly readable?: number
+  /** Told whenever the drawing lies otherwise in its window. */
+  onLaid?(laid: Laid): void
+  /** Told whenever it is nearer or farther. */
+  onZoom?(zoom: number): void
   /** What never changes: on a layer of its own, so that it is not painted again with the pieces. */
   readonly base: ReactNode
   readonly children: ReactNode
-  /** The zoom from which it can be read, where the drawing is printed anew for each zoom: a narrow one begins there. */
-  readonly least?: number
-  /** Told whenever it is nearer or farther. */
-  onZoom?(zoom: number): void
 }) {
   const svg = useRef<SVGSVGElement>(null)
   const layer = useRef<SVGGElement>(null)
   const ground = useRef<SVGGElement>(null)
+  const under = useRef<HTMLDivElement>(null)
   const view = useRef<View>({ scale: 1, x: 0, y: 0 })
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const travel = useRef(0)
@@ -83,16 +83,38 @@ export function PanZoom({
 
   const apply = () => {
     const v = view.current
-    v.scale = Math.min(Math.max(v.scale, 1), MAX)
-    const roomX = box.width * (v.scale - 1)
-    const roomY = box.height * (v.scale - 1)
-    const pad = v.scale > 1 ? 60 : 0
-    v.x = Math.min(Math.max(v.x, -roomX - pad), pad)
-    v.y = Math.min(Math.max(v.y, -roomY - pad), pad)
+    v.scale = Math.min(Math.max(v.scale, 1), ZOOM)
+    const frame = svg.current?.getBoundingClientRect()
+    if (least !== undefined && frame) {
+      const { unit } = toUnits(0, 0)
+      v.x = within(v.x, box.width, frame.width / unit, v.scale)
+      v.y = within(v.y, box.height, frame.height / unit, v.scale)
+    } else {
+      const roomX = box.width * (v.scale - 1)
+      const roomY = box.height * (v.scale - 1)
+      const pad = v.scale > 1 ? 60 : 0
+      v.x = Math.min(Math.max(v.x, -roomX - pad), pad)
+      v.y = Math.min(Math.max(v.y, -roomY - pad), pad)
+    }
     for (const { current } of [ground, layer])
       current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.scale})`)
+    if (frame) lay(frame)
     signs.current?.look()
     onZoom?.(v.scale)
+  }
+
+  const lay = (frame: DOMRect) => {
+    const matrix = svg.current?.getScreenCTM()
+    if (!matrix) return
+    const { x, y, scale } = view.current
+    const laid: Laid = {
+      x: matrix.e - frame.left + x * matrix.a,
+      y: matrix.f - frame.top + y * matrix.d,
+      unit: matrix.a * scale,
+    }
+    if (under.current)
+      under.current.style.transform = `translate(${laid.x}px, ${laid.y}px) scale(${laid.unit})`
+    onLaid?.(laid)
   }
 
   /** Screen point to the units of the drawing before pan and zoom. */
@@ -108,7 +130,7 @@ export function PanZoom({
 
   const zoomAt = (factor: number, x: number, y: number) => {
     const v = view.current
-    const scale = Math.min(Math.max(v.scale * factor, 1), MAX)
+    const scale = Math.min(Math.max(v.scale * factor, 1), ZOOM)
     v.x = x - ((x - v.x) * scale) / v.scale
     v.y = y - ((y - v.y) * scale) / v.scale
     v.scale = scale
@@ -129,38 +151,19 @@ export function PanZoom({
     view.current = { scale: 1, x: 0, y: 0 }
     apply()
   }
-
-  /** On a small screen: as close as everything that is asked about allows, or closer, where that could not be read. */
+  /** Goes to what is asked about, where not all of the drawing can be seen or read. */
   const follow = () => {
     signs.current?.look()
     const frame = svg.current?.getBoundingClientRect()
-    if (!frame || frame.width > NARROW || moved.current) return
-    const lit = layer.current?.querySelectorAll<SVGElement>(
-      '[data-mark="lit"], [data-mark="hovered"], [data-mark="about"]',
-    )
-    const pieces = [...(lit ?? [])].filter(piece => piece.getBoundingClientRect().width > 0)
-    const rects = pieces.map(piece => piece.getBoundingClientRect())
-    const [first] = pieces
-    if (!first) return
+    if (!frame || !layer.current || moved.current) return
     const v = view.current
-    const from = toUnits(
-      Math.min(...rects.map(r => r.left)) - AROUND,
-      Math.min(...rects.map(r => r.top)) - AROUND,
-    )
-    const to = toUnits(
-      Math.max(...rects.map(r => r.right)) + AROUND,
-      Math.max(...rects.map(r => r.bottom)) + AROUND,
-    )
-    const [left, top] = [(from.x - v.x) / v.scale, (from.y - v.y) / v.scale]
-    const [width, height] = [(to.x - from.x) / v.scale, (to.y - from.y) / v.scale]
-    const [wide, high] = [frame.width / from.unit, frame.height / from.unit]
-    const whole = Math.min(Math.max(Math.min(wide / width, high / height), 1), CLOSE)
-    const legible = Math.min(least ?? (v.scale * LEGIBLE) / smallestText(pieces), MAX)
-    if (legible <= whole) return centreOn(left + width / 2, top + height / 2, whole)
-    // Not all of it fits then: the view goes to what it is about, and signs point to the rest.
-    const about = pieces.find(({ dataset }) => dataset.mark !== 'lit')
-    const heart = toUnits(...middleOf(about ?? amidst(pieces) ?? first))
-    centreOn((heart.x - v.x) / v.scale, (heart.y - v.y) / v.scale, legible)
+    const goal =
+      least === undefined
+        ? closeUp(layer.current, frame, v.scale, readable)
+        : settled(layer.current, frame, v.scale, Math.max(1, least / toUnits(0, 0).unit))
+    if (!goal) return
+    const { x, y } = toUnits(goal.x, goal.y)
+    centreOn((x - v.x) / v.scale, (y - v.y) / v.scale, goal.scale)
   }
   const centreOn = (x: number, y: number, scale: number) => {
     view.current = { scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale }
@@ -174,11 +177,23 @@ export function PanZoom({
   }
   useLitChange(follow)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the least zoom is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it is read from another zoom on
   useLayoutEffect(() => {
-    if (least === undefined || least <= 1 || moved.current) return
-    centreOn(box.x + box.width / 2, box.y + box.height / 2, least)
+    if (readable === undefined || readable <= 1 || moved.current) return
+    centreOn(box.x + box.width / 2, box.y + box.height / 2, readable)
     follow()
+  }, [readable])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the observer reads refs only
+  useEffect(() => {
+    const element = svg.current
+    if (!element || least === undefined) return
+    const observer = new ResizeObserver(() => {
+      follow()
+      apply()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [least])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads refs only
@@ -255,6 +270,11 @@ export function PanZoom({
   const frame = `${box.x} ${box.y} ${box.width} ${box.height}`
   return (
     <div className="panzoom">
+      {picture !== undefined && (
+        <div ref={under} className="panzoom-picture" aria-hidden="true">
+          {picture}
+        </div>
+      )}
       <svg className="panzoom-base" viewBox={frame} aria-hidden="true">
         <g ref={ground}>{base}</g>
       </svg>
@@ -292,30 +312,4 @@ export function PanZoom({
       </div>
     </div>
   )
-}
-
-function middleOf(piece: Element): [x: number, y: number] {
-  const { left, top, width, height } = piece.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}
-
-/** The one that lies most in the middle of all. */
-function amidst(pieces: readonly SVGElement[]): SVGElement | undefined {
-  const places = pieces.map(piece => ({ piece, at: middleOf(piece) }))
-  const mean = (i: 0 | 1) => places.reduce((sum, { at }) => sum + at[i], 0) / places.length
-  const [x, y] = [mean(0), mean(1)]
-  const far = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y)
-  return places.toSorted((a, b) => far(a.at) - far(b.at))[0]?.piece
-}
-
-/** In pixels, of everything that is written on these pieces; endless if nothing is. */
-function smallestText(pieces: readonly SVGElement[]): number {
-  let smallest = Number.POSITIVE_INFINITY
-  for (const piece of pieces)
-    for (const text of piece.querySelectorAll('text')) {
-      const unit = text.getScreenCTM()?.a ?? 1
-      if (text.checkVisibility())
-        smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(text).fontSize) * unit)
-    }
-  return smallest
 }

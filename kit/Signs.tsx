@@ -90,20 +90,25 @@ function signsOf(map: Element): readonly Sign[] {
 const isUpright = (edge: Edge): boolean => edge === 'left' || edge === 'right'
 
 const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8]
+/** Where everything is lit: the middle, or a little beside it. */
+const BESIDE = [0.5, 0.47, 0.53, 0.44, 0.56, 0.41, 0.59]
 /** A sign takes up so much of its edge, and reaches so far into the map, in pixels. */
 const LONG = 60
 const DEEP = 80
 
-/** Where along the edge a sign covers nothing that can be chosen; in the middle if everywhere it does. */
+/** Where along the edge a sign covers nothing that can be chosen; where it does everywhere, the least of any one thing. */
 function freePlace(edge: Edge, frame: DOMRect, lit: readonly DOMRect[]): number {
-  const isFree = (along: number) => {
+  /** The greatest share of a lit thing that a sign there lies over. */
+  const covered = (along: number) => {
     const middle = isUpright(edge) ? frame.top + along * frame.height : frame.left + along * frame.width
-    return !lit.some(one => {
+    return lit.reduce((most, one) => {
       const [from, to] = isUpright(edge) ? [one.top, one.bottom] : [one.left, one.right]
-      return to > middle - LONG / 2 && from < middle + LONG / 2 && depthOf(edge, frame, one) < DEEP
-    })
+      const over = Math.min(to, middle + LONG / 2) - Math.max(from, middle - LONG / 2)
+      return over > 0 && depthOf(edge, frame, one) < DEEP ? Math.max(most, over / (to - from)) : most
+    }, 0)
   }
-  return PLACES.find(isFree) ?? 0.5
+  const free = PLACES.find(along => covered(along) === 0)
+  return free ?? BESIDE.toSorted((a, b) => covered(a) - covered(b))[0] ?? 0.5
 }
 
 /** How far from the edge the nearest side of it lies. */

@@ -37,8 +37,9 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
     if (!element) return
     let drag: Drag | undefined
     const down = (event: PointerEvent) => {
-      const ref = refAt(event.target)
-      if (event.button !== 0 || ref === undefined || !grab(ref)) return
+      // A place that can be chosen may lie over the piece that stands in it.
+      const ref = [gripAt(event.target), refAt(event.target)].find(one => one !== undefined && grab(one))
+      if (event.button !== 0 || ref === undefined) return
       drag = { ref, x: event.clientX, y: event.clientY, line: undefined, over: undefined }
     }
     const move = (event: PointerEvent) => {
@@ -95,6 +96,10 @@ function swallow(event: Event): void {
 
 function refAt(target: EventTarget | null): Ref | undefined {
   return (target instanceof Element && target.closest('[data-ref]')?.getAttribute('data-ref')) || undefined
+}
+
+function gripAt(target: EventTarget | null): Ref | undefined {
+  return (target instanceof Element && target.closest('[data-grip]')?.getAttribute('data-grip')) || undefined
 }
 
 /** The uppermost thing under the pointer that the piece may go to. */

@@ -18,7 +18,7 @@ export { LightProvider, type Lights, type Mark, useMark, usePick, usePlace } fro
 export { Modifiers, type SumLine } from './Modifiers.tsx'
 export { type Held, useHeld, useHeldIn } from './now.ts'
 export { dayText, minus, namesFrom, namesUpTo, signed, span } from './numbers.ts'
-export { PanZoom, type ViewBox } from './PanZoom.tsx'
+export { type Laid, PanZoom, type ViewBox } from './PanZoom.tsx'
 export { cover, dice, pixelsOf } from './picture.ts'
 export { Room, useAbout } from './Room.tsx'
 export { rove } from './rove.ts'

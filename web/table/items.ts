@@ -23,6 +23,8 @@ export interface Item {
   readonly rare: boolean
   /** Its key, whatever else is listed. */
   readonly key?: number
+  /** One of the few of very many that are listed. */
+  readonly foremost?: true
   /** Several answers that are given one after the other; else there is but the one. */
   readonly ids?: readonly string[]
 }
@@ -63,25 +65,38 @@ export function keysOf(items: readonly Item[]): ReadonlyMap<string, number> {
   return new Map(items.map(({ id, key }) => [id, key ?? ++last]))
 }
 
-/** Answers that stand for many others, or are of more use, come before them; those with a key of their own come first of all. */
+/**
+ * Of very many answers those that are wanted most come first, with their reasons; then those with a key of their own, and those that
+ * stand for many others or are of more use.
+ */
 export function inOrder<S>(
   items: readonly Item[],
   state: S,
-  { ask, options }: Choice,
-  { first }: Manners<S>,
+  choice: Choice,
+  { first, foremost }: Pick<Manners<S>, 'first' | 'foremost'>,
 ): readonly Item[] {
-  if (!first) return items
-  const known = new Set(options.map(({ id }) => id))
-  const beyond = items.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
-  const ranks = new Map([...options, ...beyond].map(option => [option.id, first(ask, option, state)]))
-  const keyed = items.flatMap(item => {
+  if (!first && !foremost) return items
+  const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
+  const wanted = [...reasons].flatMap(([id, so]) => {
+    const item = items.find(one => one.id === id)
+    const said = item && { head: item.words, so }
+    return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
+  })
+  const others = items.filter(({ id }) => !reasons.has(id))
+  const known = new Set(choice.options.map(({ id }) => id))
+  const beyond = others.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
+  const ranks = new Map(
+    [...choice.options, ...beyond].map(option => [option.id, first?.(choice.ask, option, state)]),
+  )
+  const keyed = others.flatMap(item => {
     const key = ranks.get(item.id)
     return typeof key === 'number' ? [{ ...item, key }] : []
   })
   return [
+    ...wanted,
     ...keyed.sort((one, other) => one.key - other.key),
-    ...items.filter(({ id }) => ranks.get(id) === true),
-    ...items.filter(({ id }) => !ranks.get(id)),
+    ...others.filter(({ id }) => ranks.get(id) === true),
+    ...others.filter(({ id }) => !ranks.get(id)),
   ]
 }
 
@@ -156,10 +171,11 @@ export function folded(
 /** So many of them are listed then. */
 const MOST_LISTED = 12
 
-/** What is listed of very many answers that each light one thing on the board, or are laid on it: the first, and the hint. */
+/** What is listed of very many answers that each light one thing on the board, or are laid on it: the foremost or the first, and the hint. */
 export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
   if (items.length <= LONG || (!isOnBoard && items.some(({ on }) => on.length !== 1))) return items
-  return items.filter(({ id }, i) => i < MOST_LISTED || id === hint)
+  const few = items.some(({ foremost }) => foremost)
+  return items.filter(({ id, foremost }, i) => (few ? foremost : i < MOST_LISTED) || id === hint)
 }
 
 /** Answers that differ in two things: one of them heads a row, the other tells the row's answers apart. */

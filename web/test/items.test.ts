@@ -5,6 +5,7 @@ import {
   folded,
   grouped,
   type Item,
+  inOrder,
   itemsFor,
   listed,
   litBy,
@@ -36,6 +37,26 @@ test('answers that end a row, as the rules say, come last', () => {
   const pause = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
   const items = itemsFor(words, { round: 1, score: 0, log: [] }, pause)
   expect(items.map(({ id, ends }) => (ends ? `${id}.` : id))).toEqual(['done', 'nowhere', 'a', 'home.'])
+})
+
+test('what is wanted most comes first, with its reason, and what stands for many before the rest', () => {
+  const options: readonly Option[] = ['a', 'b', 'c', 'd'].map(id => ({ id }))
+  const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
+  const items = options.map(({ id }) => item(id))
+  const ordered = inOrder(items, {}, choice, {
+    first: (_, { id }) => id === 'b',
+    foremost: () => [
+      { id: 'd', why: 'near' },
+      { id: 'gone', why: 'nowhere' },
+    ],
+  })
+  expect(ordered.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c'])
+  expect(ordered[0]).toMatchObject({
+    words: 'take d: near',
+    said: { head: 'take d', so: 'near' },
+    foremost: true,
+  })
+  expect(inOrder(items, {}, choice, {})).toEqual(items)
 })
 
 test('outcomes of chance never end a row', () => {
@@ -109,6 +130,10 @@ test('of very many answers that each light one place the first are listed, and t
     's400',
   ])
   expect(listed(squares(520), 's3')).toHaveLength(12)
+  // Where the game knows which are wanted, these alone.
+  const wanted = squares(520).map(one => (one.id === 's400' ? { ...one, foremost: true as const } : one))
+  expect(listed(wanted).map(({ id }) => id)).toEqual(['s400'])
+  expect(listed(wanted, 's3')).toHaveLength(2)
   expect(listed([...squares(60), item('pair', ['square:1', 'unit:2'])])).toHaveLength(61)
   expect(listed([...squares(60), item('nowhere')])).toHaveLength(61)
 })

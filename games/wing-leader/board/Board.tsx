@@ -1,30 +1,46 @@
-import { type BoardProps, Room, useAbout, useHeld } from '@tallyho/kit'
+import { type BoardProps, Room, useAbout, useHeld, useSize } from '@tallyho/kit'
+import { useRef, useState } from 'react'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
+import { SIDES } from '../pack/types.ts'
 import type { Battle } from '../state.ts'
 import './css/board.css'
 import './css/counters.css'
-import './css/panels.css'
 import './css/pieces.css'
 import './css/places.css'
 import './css/sky.css'
+import './css/spines.css'
 import { BattleHeader } from './Header.tsx'
 import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
+import type { Tab } from './panels/tabs.ts'
 import { Sky } from './Sky.tsx'
+import { Spine } from './Spine.tsx'
 
-/** The table: the sky fills it; cards, the battle and the wing displays slide over it from the strip below. */
+/** What the window is taken for before it has been measured. */
+const WIDE = { width: 1056, height: 800 }
+/** Up to this width the sky is worked by a thumb, and has no room for spines. */
+const NARROW = 620
+
+/** The table: the sky fills it, with a spine of units at each edge; cards, the battle and the wing displays slide over it. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, notes, words, lit, hovered, reach } = props
+  const { state: battle, pause, words, lit, hovered, reach, onRefused } = props
   const about = useAbout(pause)
   const now = useHeld(battle)
+  const table = useRef<HTMLDivElement>(null)
+  const narrow = useSize(table, WIDE).width <= NARROW
+  const [opened, open] = useState<Tab>()
   return (
     <NowContext value={now}>
       <Room board={props} about={about} className="wl-table">
         <BattleHeader battle={battle} words={words} />
-        <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} reach={reach} about={about} />
-        <Panels battle={battle} pause={pause} lit={lit} notes={notes} words={words} />
+        <div ref={table} className="wl-stage">
+          {!narrow &&
+            SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
+          <Sky {...{ battle, pause, lit, hovered, reach, about, narrow, onRefused }} />
+        </div>
+        <Panels {...{ battle, pause, lit, words, narrow, opened, open }} />
       </Room>
     </NowContext>
   )

@@ -1,12 +1,13 @@
 import type { Choice, Ref, Seat } from '@tallyho/engine'
 import type { BoardModule, Far } from '@tallyho/kit'
-import { distance, nameOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, distance, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { isAvailable, isFighter, isOnMap, unitAt } from '../rules/01-words/units.ts'
 import { canSee } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/tallies.ts'
-import { answersAlong, type Path } from '../rules/08-movement/reach.ts'
-import type { Battle, Unit } from '../state.ts'
+import { answersAlong, type Path, pathsFrom } from '../rules/08-movement/reach.ts'
+import type { Battle, Square, Unit } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { foremost } from './foremost.ts'
 import { points, unitName } from './names.ts'
 import { flightsIn } from './question.ts'
 
@@ -43,6 +44,7 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   ],
   likewise: ['movement.next'],
   far: farSquares,
+  foremost,
   whyNot,
   decided: isDecided,
 }
@@ -66,7 +68,9 @@ function farWords({ square, cost, bonus, passes }: Path): string {
 }
 
 /** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */
-function whyNot(battle: Battle, choice: Choice, ref: Ref): string | undefined {
+export function whyNot(battle: Battle, choice: Choice, ref: Ref): string | undefined {
+  if (ref.startsWith('square:') && choice.ask === 'move.step')
+    return whyNoWay(battle, squareNamed(ref.slice('square:'.length)))
   if (!ref.startsWith('unit:')) return undefined
   const unit = battle.units[Number(ref.slice(5))]
   if (unit === undefined) return undefined
@@ -76,6 +80,27 @@ function whyNot(battle: Battle, choice: Choice, ref: Ref): string | undefined {
   if (choice.ask === 'movement.next') return whyNoMove(choice.seat, unit, name)
   if (choice.ask === 'reaction.declare' && unit.side === choice.seat) return whyNoReaction(battle, unit, name)
   return undefined
+}
+
+/** So many half points more than it has are tried, to say what a square would cost. */
+const MORE = 16
+
+/** WL-8.2.b A square that the move under way does not come to. */
+function whyNoWay(battle: Battle, square: Square): string | undefined {
+  const { flight } = battle
+  if (!flight) return undefined
+  const unit = unitAt(battle, flight.unit)
+  const [name, at] = [unitName(battle, unit), nameOf(square)]
+  if (unit.square === square) return `${name} is at ${at}.`
+  const rich = { ...flight, left: flight.left + MORE, allowance: flight.allowance + MORE }
+  const way = pathsFrom(battle, unit, rich).find(path => path.square === square)
+  if (way && way.cost > flight.left)
+    return `${at} costs ${points(way.cost)} MP by the cheapest way: ${name} has ${points(flight.left)} left.`
+  if (way) return `${name} cannot end its move at ${at} from here.`
+  const climbs = altitudeOf(square) > altitudeOf(unit.square)
+  return climbs
+    ? `${at} is out of the climb of ${name}, or off the way its mission takes.`
+    : `The mission of ${name} does not lead by ${at}, or it is too far.`
 }
 
 function whyNoTally(battle: Battle, seat: Seat, unit: Unit, name: string): string | undefined {

@@ -1,7 +1,6 @@
-import type { Edge } from '../pack/types.ts'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
-import type { Battle, Square, Unit } from '../state.ts'
+import type { Battle, Unit } from '../state.ts'
 import { letterOf, MISSION_NAMES, unitName, WHEREABOUTS } from './names.ts'
 import type { Badge, FaceProps } from './pieces/UnitFace.tsx'
 import { shapeKeyOf } from './silhouettes.ts'
@@ -11,7 +10,6 @@ import { shapeKeyOf } from './silhouettes.ts'
 export function faceOf(battle: Battle, unit: Unit): FaceProps {
   const model = modelOf(battle, unit)
   return {
-    side: unit.side,
     // Who flies it, not who built it: friend and foe are told apart by colour.
     nation: forceOf(battle, unit.side).nation,
     letter: letterOf(unit.id),
@@ -22,8 +20,21 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
     broken: unit.broken,
     disrupted: unit.disruptions > 0,
     losses: unit.losses,
+    maxLosses: unit.maxLosses,
+    straggler: unit.straggler,
+    ammo: isFighter(unit) || unit.ammo !== 'full' ? unit.ammo : undefined,
+    load: unit.load,
+    star: unit.experte || unit.leader,
     badge: badgeOf(unit),
+    name: shortName(model.name),
   }
+}
+
+/** As much of a model's name as a counter has room for: `Spitfire IX` of `Spitfire F Mk.IX`. */
+function shortName(name: string): string {
+  const plain = name.replace(/ (F|LF|B|PR) Mk\./, ' ').replace(/ [(a-z].*$/, '')
+  if (plain.length <= 11) return plain
+  return plain.replace(/^(\w{4})\w+ /, '$1. ')
 }
 
 /** The one marker that matters most; the tooltip and the wing display tell them all. */
@@ -64,29 +75,4 @@ export function unitLabel(battle: Battle, unit: Unit): string {
     where,
     ...state,
   ].join(', ')
-}
-
-/** Units that lie in one square, or beside it at the edge of the map. */
-export interface Pile {
-  readonly square: Square
-  /** Beside the square, waiting to enter. */
-  readonly edge: Edge | undefined
-  readonly units: readonly Unit[]
-}
-
-export function pilesOf(battle: Battle): readonly Pile[] {
-  const piles = new Map<string, { square: Square; edge: Edge | undefined; units: Unit[] }>()
-  for (const unit of battle.units) {
-    if (unit.at !== 'map' && unit.at !== 'edge') continue
-    const edge = unit.at === 'edge' ? edgeBeside(unit.square) : undefined
-    const key = `${edge ?? ''}${unit.square}`
-    const pile = piles.get(key)
-    if (pile) pile.units.push(unit)
-    else piles.set(key, { square: unit.square, edge, units: [unit] })
-  }
-  return [...piles.values()]
-}
-
-function edgeBeside(square: Square): Edge {
-  return square < 260 ? 'left' : 'right'
 }

@@ -39,6 +39,8 @@ const ABOVE = 1
 export interface Meeting {
   readonly square: Square
   readonly worth: number
+  /** Turns until then. */
+  readonly turns: number
 }
 
 /** The best place for a Vector: where the most valuable enemies will be when the unit can be there. */
@@ -51,6 +53,16 @@ export function bestMeeting(battle: Battle, unit: Unit): Meeting | undefined {
     if (meeting && (!found || meeting.worth > found.worth)) found = meeting
   }
   return found
+}
+
+/** Every enemy that can be met, with the place where: the best first. */
+export function meetingsOf(battle: Battle, unit: Unit): readonly (Meeting & { readonly enemy: Unit })[] {
+  return battle.units
+    .flatMap(enemy => {
+      const meeting = isEnemy(unit, enemy) ? meetingWith(battle, unit, enemy) : undefined
+      return meeting ? [{ ...meeting, enemy }] : []
+    })
+    .sort((a, b) => b.worth - a.worth)
 }
 
 function isEnemy(unit: Unit, enemy: Unit): boolean {
@@ -72,7 +84,7 @@ function meetingWith(battle: Battle, unit: Unit, enemy: Unit): Meeting | undefin
     for (const friend of battle.units)
       if (friend !== unit && friend.side === unit.side && friend.vector !== undefined)
         if (distance(friend.vector, square) <= 1) others += 1
-    return { square, worth: preyWorth(battle, enemy) / (1 + 0.2 * turns) / (1 + 0.15 * others) }
+    return { square, turns, worth: preyWorth(battle, enemy) / (1 + 0.2 * turns) / (1 + 0.15 * others) }
   }
   return undefined
 }

@@ -48,7 +48,7 @@ export const SURFACE = {
       answer: (battle, { source }) => ('balloon' in source ? 'the balloon cable' : gunName(battle, source)),
     },
     'flak.gun': {
-      question: 'Lay, shift or lift a barrage? Guns with a barrage out cannot aim at single units.',
+      question: 'Do you lay, shift or lift a barrage?',
       answer: (battle, { gun }) => (gun === undefined ? 'No (more) changes' : gunName(battle, gun)),
     },
     'flak.corner': {

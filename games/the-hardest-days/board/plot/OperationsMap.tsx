@@ -64,7 +64,7 @@ export function OperationsMap(props: MapProps) {
         box={BOX}
         label="Map of south-east England"
         base={base}
-        least={leastZoom(fit, phone)}
+        readable={leastZoom(fit, phone)}
         onZoom={setZoom}
       >
         <Areas pack={day.pack} areas={AREAS} />

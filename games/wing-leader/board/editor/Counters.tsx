@@ -1,7 +1,7 @@
 import { standard } from '../../pack/index.ts'
-import type { Nation, Side, UnitLine } from '../../pack/types.ts'
+import type { Nation, UnitLine } from '../../pack/types.ts'
 import { LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
-import { UnitFace } from '../pieces/UnitFace.tsx'
+import { FRESH, UnitFace } from '../pieces/UnitFace.tsx'
 import { type SilhouetteKey, shapeKeyOf } from '../silhouettes.ts'
 
 const SHAPES: ReadonlyMap<string, SilhouetteKey> = new Map(
@@ -30,27 +30,22 @@ function lineLetter(line: number): string {
 export function LineFace({
   line,
   no,
-  side,
   nation,
 }: {
   readonly line: UnitLine
   readonly no: number
-  readonly side: Side
   readonly nation: Nation
 }) {
   return (
     <UnitFace
-      side={side}
+      {...FRESH}
       nation={nation}
       letter={lineLetter(no)}
       silhouette={SHAPES.get(line.model) ?? 'single-inline'}
       size={line.size}
       facing={line.facing === 'left' ? LEFT : RIGHT}
       alerted={true}
-      broken={false}
-      disrupted={false}
-      losses={0}
-      badge={undefined}
+      name={modelName(line.model)}
     />
   )
 }

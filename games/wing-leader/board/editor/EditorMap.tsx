@@ -1,8 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { standard } from '../../pack/index.ts'
 import type { ScenarioSpec } from '../../pack/types.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, columnOf, nameOf, squareAt } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
+import { PICTURE, pictureOf } from '../sky/Picture.tsx'
 import {
+  ALL_ALTITUDES,
+  ALL_COLUMNS,
   BOX,
   CELL,
   feetText,
@@ -52,7 +56,7 @@ export function EditorMap({
   const stroke = useRef<{ readonly adds: boolean; readonly at: Square }>(undefined)
   const { sky, raider, defender } = scenario
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the scenario is not drawn there
-  const base = useMemo(() => <SkyBase scenario={drawable(scenario)} />, [sky, raider, defender])
+  const base = useMemo(() => <EditorSky scenario={drawable(scenario)} />, [sky, raider, defender])
 
   const isCloud = (square: Square) =>
     tool.use === 'cloud' &&
@@ -149,6 +153,28 @@ export function EditorMap({
           {mark === undefined ? '' : `${nameOf(mark)} · ${feetText(altitudeOf(mark))}`}
         </output>
       </p>
+    </>
+  )
+}
+
+/** The sky as the board shows it, with the names of columns and altitudes at its edges. */
+function EditorSky({ scenario }: { readonly scenario: ScenarioSpec }) {
+  return (
+    <>
+      <image className="wl-picture" href={pictureOf(scenario)} {...PICTURE} />
+      <SkyBase scenario={scenario} pack={standard.id} />
+      <g className="wl-ed-scale">
+        {ALL_ALTITUDES.map(altitude => (
+          <text key={altitude} x={LEFT_MARGIN - 8} y={topOf(altitude) + CELL / 2 + 5} textAnchor="end">
+            {altitude}
+          </text>
+        ))}
+        {ALL_COLUMNS.map(column => (
+          <text key={column} x={leftOf(column) + CELL / 2} y={BOX.height - 5} textAnchor="middle">
+            {String.fromCharCode(65 + column)}
+          </text>
+        ))}
+      </g>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { CounterSvg } from '@tallyho/kit'
 import type { Side, Start } from '../../pack/types.ts'
 import { MISSION_NAMES } from '../names.ts'
 import { LineFace, modelName } from './Counters.tsx'
@@ -34,9 +33,9 @@ export function ForcePage({ scenario, tool, onTool, side }: PageProps & { readon
             data-testid={`editor-line-${side}-${i}`}
             onClick={() => onTool(i === chosen ? NO_TOOL : { use: 'start', side, line: i })}
           >
-            <CounterSvg size={40}>
-              <LineFace line={line} no={i} side={side} nation={force.nation} />
-            </CounterSvg>
+            <svg className="wl-unit-svg" viewBox="-29 -27 58 55" width="58" height="55" aria-hidden="true">
+              <LineFace line={line} no={i} nation={force.nation} />
+            </svg>
             <span>
               <strong>
                 {line.count > 1 && `${line.count} × `}

@@ -3,7 +3,7 @@ import { type ScenarioSpec, SIDES, type Side, type UnitLine } from '../../pack/t
 import { altitudeOf, columnOf, squareAt, squareNamed, TOP } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 import { BALLOON, SURFACE_SHAPES } from '../pieces/surface-shapes.ts'
-import { CELL, centreOf, GROUND, GROUND_LINE, LEFT_MARGIN, leftOf, RIGHT_EDGE, topOf } from '../sky/places.ts'
+import { CELL, centreOf, GROUND_LINE, LEFT_MARGIN, leftOf, RIGHT_EDGE, topOf } from '../sky/places.ts'
 import { LineFace } from './Counters.tsx'
 import { squaresIn } from './draft.ts'
 import type { Tool } from './tools.ts'
@@ -33,10 +33,9 @@ export function GroundPieces({ scenario, tool }: PiecesProps) {
         key={i}
         className={`wl-surface wl-of-${nation}`}
         data-mark={chosen ? 'hovered' : 'plain'}
-        transform={`translate(${leftOf(column) + CELL / 2 + before * 7} ${GROUND_LINE + GROUND - 5 - before * 6})`}
+        transform={`translate(${leftOf(column) + CELL / 2 + before * 7} ${GROUND_LINE + 36 + before * 22})`}
       >
-        <rect className="wl-surface-mark" x="-19" y="-28" width="38" height="31" rx="3" />
-        <path className="wl-surface-halo" d={SURFACE_SHAPES[type.kind]} />
+        <rect className="wl-surface-mark" x="-40" y="-31" width="80" height="34" rx="3" />
         <path className="wl-surface-body" d={SURFACE_SHAPES[type.kind]} />
       </g>
     )
@@ -55,7 +54,7 @@ export function BalloonPieces({ scenario }: { readonly scenario: ScenarioSpec })
         transform={`translate(${x} ${y})`}
       >
         <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />
-        <path className="wl-balloon-bag" d={BALLOON} />
+        <path className="wl-balloon-bag" d={BALLOON} transform="scale(1.25)" />
       </g>
     )
   })
@@ -117,10 +116,10 @@ function Start(props: {
           rx="3"
         />
       ))}
-      <g transform={`translate(${x - 17 + shift} ${y - 17 + shift}) scale(0.85)`}>
-        <LineFace line={line} no={no} side={side} nation={nation} />
+      <g transform={`translate(${x + shift} ${y + shift})`}>
+        <LineFace line={line} no={no} nation={nation} />
         {'turn' in line.start && (
-          <g className="wl-ed-start-turn" transform="translate(28 31)">
+          <g className="wl-ed-start-turn" transform="translate(12 24)">
             <rect x="-12" y="-6.500" width="24" height="14" rx="3" />
             <text y="4.500" fontSize="11" textAnchor="middle">
               T{line.start.turn}
@@ -128,7 +127,7 @@ function Start(props: {
           </g>
         )}
         {line.count > 1 && (
-          <g className="wl-ed-start-turn" transform="translate(9 31)">
+          <g className="wl-ed-start-turn" transform="translate(-12 24)">
             <rect x="-9" y="-6.500" width="18" height="14" rx="3" />
             <text y="4.500" fontSize="11" textAnchor="middle">
               ×{line.count}

@@ -13,6 +13,21 @@ const STYLES = {
   'hit-and-run': 'Hit-and-run: speed ratings count',
 } as const
 
+/** The film of a combat, page by page, as it can be wound to and fro. */
+const PAGES = ['the attack', 'values and dice', 'hits', 'cohesion', 'dogfight'] as const
+
+function Pages({ now }: { readonly now: (typeof PAGES)[number] }) {
+  return (
+    <ol className="wl-pages" aria-label="The combat, page by page">
+      {PAGES.map(page => (
+        <li key={page} aria-current={page === now ? 'step' : undefined}>
+          {page}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** WL-10.5.a */
 export function AttackCard({ note, facts, state, onRule }: Card<'air-attack'>) {
   const { attacker, defender, square, style } = facts
@@ -36,6 +51,7 @@ export function AttackCard({ note, facts, state, onRule }: Card<'air-attack'>) {
         {STYLES[style]}
         {traits.length > 0 && `; ${traits.join(', ')}`}.
       </Outcome>
+      <Pages now="the attack" />
     </EventCard>
   )
 }
@@ -88,6 +104,7 @@ export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll
         {facts.edge && ' (Edge: one to the right)'}: {counted(hits, 'hit')}
         {facts.highSpeed && `, half of ${facts.rolled} at high speed`}.
       </Outcome>
+      <Pages now="values and dice" />
     </EventCard>
   )
 }
@@ -156,6 +173,7 @@ export function ConfirmationCard({ note, facts, state, onRule }: Card<'confirmat
       <Outcome>
         {capital(OUTCOMES[facts.outcome])}; {facts.losses} of {facts.maxLosses} lost.
       </Outcome>
+      <Pages now="hits" />
     </EventCard>
   )
 }
@@ -205,6 +223,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
           ? 'It holds together.'
           : `${counted(disruptions, 'disruption')}, ${inAll} in all${unit ? `: it breaks at ${breakingPoint(unit)}` : ''}.`}
       </Outcome>
+      {facts.column !== 'flak' && <Pages now="cohesion" />}
     </EventCard>
   )
 }
@@ -227,6 +246,7 @@ export function DogfightRollsCard({ note, facts, state, onRule }: Card<'dogfight
           ? `${willing.total} reaches ${refusing.total}: the dogfight is on.`
           : `${willing.total} is less than ${refusing.total}: they get away.`}
       </Outcome>
+      <Pages now="dogfight" />
     </EventCard>
   )
 }

@@ -1,14 +1,14 @@
 import { capital } from '@tallyho/engine'
-import { type CardProps, Chart, CounterSvg, namesFrom, Rolled, type SumLine } from '@tallyho/kit'
+import { type CardProps, Chart, namesFrom, Rolled, type SumLine } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Modifier } from '../../rules/01-words/dice.ts'
-import type { NamedUnit } from '../../rules/01-words/units.ts'
+import { forceOf, type NamedUnit } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
 import { MODIFIER_WORDS } from '../../text/modifiers.ts'
 import type { Notes, Rolled as Roll } from '../../vocabulary.ts'
 import { letterOf } from '../names.ts'
-import { UnitFace } from '../pieces/UnitFace.tsx'
+import { FRESH, UnitSvg } from '../pieces/UnitFace.tsx'
 import { shapeKeyOf } from '../silhouettes.ts'
 
 /** What the card of one of these notes is given. */
@@ -25,21 +25,18 @@ export function NotedUnit({ battle, of }: { readonly battle: Battle; readonly of
   if (!model) return undefined
   const unit = battle.units[of.unit]
   return (
-    <CounterSvg size={46}>
-      <UnitFace
-        side={of.side}
-        nation={model.nation}
-        letter={letterOf(of.id)}
-        silhouette={shapeKeyOf(model.silhouette)}
-        size={unit?.size ?? 'squadron'}
-        facing={unit?.facing ?? 0}
-        alerted={undefined}
-        broken={false}
-        disrupted={false}
-        losses={0}
-        badge={undefined}
-      />
-    </CounterSvg>
+    <UnitSvg
+      wide={54}
+      face={{
+        ...FRESH,
+        nation: forceOf(battle, of.side).nation,
+        letter: letterOf(of.id),
+        silhouette: shapeKeyOf(model.silhouette),
+        size: unit?.size ?? 'squadron',
+        facing: unit?.facing ?? 0,
+        name: undefined,
+      }}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { Entry, SourceBadge, TipText, useTip } from '@tallyho/kit'
 import type { Model } from '../../pack/index.ts'
 import '../css/card.css'
 import '../css/counters.css'
-import { Aircraft } from '../pieces/UnitFace.tsx'
+import { Aircraft } from '../pieces/Aircraft.tsx'
 import { shapeKeyOf } from '../silhouettes.ts'
 import { abilitiesOf, CLASS_NAMES, figureLines, protectionText } from './card-words.ts'
 

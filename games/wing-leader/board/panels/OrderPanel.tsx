@@ -1,4 +1,3 @@
-import type { Logged } from '@tallyho/engine'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { unitName } from '../names.ts'
@@ -13,7 +12,7 @@ const STEPS = [
 ] as const
 
 /** Who has moved in this phase, who moves now, and who is still to come. */
-export function OrderPanel({ battle }: { readonly battle: Battle; readonly notes: readonly Logged[] }) {
+export function OrderPanel({ battle }: { readonly battle: Battle }) {
   const { movement } = battle
   if (!movement) return <Outside />
   const now = battle.flight?.unit ?? movement.queue[0]
@@ -74,7 +73,7 @@ function Batch({
       <h5>{title}</h5>
       <div className="wl-batch-units">
         {units.map(unit => (
-          <UnitChip key={unit.no} battle={battle} unit={unit} size={36}>
+          <UnitChip key={unit.no} battle={battle} unit={unit}>
             {unitName(battle, unit)}
           </UnitChip>
         ))}

@@ -1,9 +1,8 @@
-import { CounterSvg } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { modelOf } from '../../rules/01-words/units.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { letterOf } from '../names.ts'
-import { UnitFace } from '../pieces/UnitFace.tsx'
+import { UnitSvg } from '../pieces/UnitFace.tsx'
 import { useUnit } from '../pieces/useUnit.tsx'
 import { faceOf, unitLabel } from '../shown.ts'
 
@@ -11,20 +10,16 @@ import { faceOf, unitLabel } from '../shown.ts'
 export function UnitChip({
   battle,
   unit,
-  size = 44,
   children,
 }: {
   readonly battle: Battle
   readonly unit: Unit
-  readonly size?: number
   readonly children?: ReactNode
 }) {
   const handlers = useUnit(unit.no, unitLabel(battle, unit))
   return (
     <div className="wl-chip-unit" {...handlers}>
-      <CounterSvg size={size}>
-        <UnitFace {...faceOf(battle, unit)} />
-      </CounterSvg>
+      <UnitSvg face={faceOf(battle, unit)} wide={54} />
       <span>{children ?? `${modelOf(battle, unit).name} ${letterOf(unit.id)}`}</span>
     </div>
   )

@@ -10,12 +10,17 @@ import { unitLabel } from '../shown.ts'
 import { type Chip, chipsOf } from './chips.ts'
 
 /** The wing displays of both sides: one row for each unit. */
-export const Wings = memo(function Wings({ battle }: { readonly battle: Battle }) {
+export const Wings = memo(function Wings(props: {
+  readonly battle: Battle
+  /** Who is asked: where there is room for one display, its own comes first. */
+  readonly asked: string | undefined
+}) {
+  const { battle, asked } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows in it are gone through by keys
     <section className="wl-wings" aria-label="Wing displays" tabIndex={0} onKeyDown={rove}>
       {SIDES.map(side => (
-        <WingDisplay key={side} battle={battle} side={side} />
+        <WingDisplay key={side} battle={battle} side={side} asked={side === asked} />
       ))}
     </section>
   )
@@ -31,13 +36,14 @@ const GONE: Partial<Record<Unit['at'], string>> = {
 
 const isGone = ({ at }: Unit): boolean => at !== 'map' && at !== 'edge' && at !== 'waiting'
 
-function WingDisplay({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+function WingDisplay(props: { readonly battle: Battle; readonly side: Side; readonly asked: boolean }) {
+  const { battle, side, asked } = props
   const force = forceOf(battle, side)
   const units = battle.units.filter(unit => unit.side === side && unit.at !== 'split')
   const flying = units.filter(unit => !isGone(unit))
   const gone = units.filter(isGone)
   return (
-    <div className={`wl-wing wl-of-${force.nation}`}>
+    <div className={`wl-wing wl-of-${force.nation}`} data-asked={asked || undefined}>
       <ForceTitle battle={battle} side={side} />
       <div className="wl-rows">
         {[...flying, ...gone].map(unit => (

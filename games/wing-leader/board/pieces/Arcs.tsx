@@ -15,7 +15,7 @@ export function Arcs({ battle, unit }: { readonly battle: Battle; readonly unit:
   const { x, y } = centreOf(unit.square)
   const wedge = 'M0 0L1600 -1600V1600Z'
   return (
-    <g clipPath="url(#wl-window)">
+    <g className="wl-arcs">
       {!unit.lufbery && (
         <g transform={`translate(${x} ${y}) rotate(${-45 * unit.facing})`}>
           <path className="wl-ahead" d={wedge} />

@@ -50,9 +50,10 @@ const BalloonPiece = memo(function BalloonPiece({
       {...tip}
     >
       <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />
-      <path className="wl-balloon-bag" d={BALLOON} />
+      <rect className="wl-balloon-hand" x="-22" y="-21" width="44" height="43" />
+      <path className="wl-balloon-bag" d={BALLOON} transform="scale(1.25)" />
       {balloon.losses > 0 && (
-        <text y="2" fontSize="12.500" textAnchor="middle">
+        <text y="4" fontSize="14" textAnchor="middle">
           −{balloon.losses}
         </text>
       )}

@@ -76,6 +76,15 @@ const ZoneSquare = memo(function ZoneSquare({
   )
 })
 
+/** Smoke of bursts about the corner. */
+const PUFFS = [
+  [0, 0, 16],
+  [-24, -15, 8],
+  [21, -21, 7],
+  [18, 20, 9],
+  [-20, 19, 7.5],
+] as const
+
 /** A Barrage marker on its corner: bursts. */
 const Barrage = memo(function Barrage({
   corner,
@@ -97,22 +106,11 @@ const Barrage = memo(function Barrage({
   const { x, y } = centreOf(corner)
   return (
     <g className="wl-barrage" transform={`translate(${x + CELL / 2} ${y - CELL / 2})`} {...tip}>
-      {(
-        [
-          [0, 0, 9],
-          [-13, -9, 6],
-          [12, -11, 5],
-          [10, 12, 6.5],
-          [-11, 11, 5],
-        ] as const
-      ).map(([dx, dy, r]) => (
-        <path
-          key={dx}
-          transform={`translate(${dx} ${dy}) scale(${r / 9})`}
-          d="M0 -9C4 -11 9 -8 8 -4C12 -2 11 4 7 5C6 10 0 10 -2 7C-7 9 -11 5 -9 1C-12 -3 -8 -8 -4 -6C-4 -8 -2 -9 0 -9Z"
-        />
+      {PUFFS.map(([x, y, r]) => (
+        <circle key={x} className={r > 9 ? 'wl-burst' : 'wl-puff'} cx={x} cy={y} r={r} />
       ))}
-      <text y="4.500" fontSize="12.500" textAnchor="middle">
+      <circle className="wl-barrage-plate" r="10" />
+      <text y="5" fontSize="14" textAnchor="middle">
         {kind}
       </text>
     </g>

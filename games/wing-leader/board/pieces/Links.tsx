@@ -4,20 +4,32 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { forceOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import { letterOf, unitName } from '../names.ts'
-import { centreOf, type Spot } from '../sky/places.ts'
+import { CELL, centreOf, type Spot } from '../sky/places.ts'
+import type { Layout } from './layout.ts'
+
+interface LinksProps {
+  readonly battle: Battle
+  readonly layout: Layout
+}
 
 /** Who has whom in sight: an arrow for each tally, a flag for each Vector. */
-export function Links({ battle }: { readonly battle: Battle }) {
+export function Links({ battle, layout }: LinksProps) {
+  const flags = new Map<Square, number>()
   return battle.units.map(unit => {
-    if (unit.at !== 'map') return undefined
+    const from = layout.spots.get(unit.no)
+    if (unit.at !== 'map' || !from) return undefined
     const { nation } = forceOf(battle, unit.side)
+    const before = unit.vector === undefined ? 0 : (flags.get(unit.vector) ?? 0)
+    if (unit.vector !== undefined) flags.set(unit.vector, before + 1)
     return (
       <g key={unit.no} className={`wl-of-${nation}`}>
-        <TallyOf battle={battle} unit={unit} />
+        <TallyOf battle={battle} layout={layout} unit={unit} from={from} />
         {unit.vector !== undefined && (
           <Vector
-            from={unit.square}
+            fromX={from.x}
+            fromY={from.y}
             to={unit.vector}
+            nth={before}
             letter={letterOf(unit.id)}
             name={unitName(battle, unit)}
           />
@@ -27,30 +39,28 @@ export function Links({ battle }: { readonly battle: Battle }) {
   })
 }
 
-function TallyOf({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
-  if (unit.balloon !== undefined) {
-    const balloon = battle.balloons[unit.balloon]
-    return (
-      balloon && <Tally from={unit.square} to={balloon.square} letter={letterOf(unit.id)} name="a balloon" />
-    )
-  }
-  if (unit.tally === undefined) return undefined
-  const target = unitAt(battle, unit.tally)
-  if (target.at !== 'map') return undefined
+function TallyOf(props: LinksProps & { readonly unit: Unit; readonly from: Spot }) {
+  const { battle, layout, unit, from } = props
+  const balloon = unit.balloon === undefined ? undefined : battle.balloons[unit.balloon]
+  const target = unit.tally === undefined ? undefined : unitAt(battle, unit.tally)
+  const to = balloon ? centreOf(balloon.square) : target && layout.spots.get(target.no)
+  if (!to || (target && target.at !== 'map')) return undefined
   return (
     <Tally
-      from={unit.square}
-      to={target.square}
+      fromX={from.x}
+      fromY={from.y}
+      toX={to.x}
+      toY={to.y}
       letter={letterOf(unit.id)}
-      name={`${unitName(battle, unit)} has sighted ${unitName(battle, target)}`}
-      mutual={target.tally === unit.no && unit.no < target.no}
+      name={`${unitName(battle, unit)} has sighted ${target ? unitName(battle, target) : 'a balloon'}`}
+      mutual={target?.tally === unit.no}
     />
   )
 }
 
 interface LinkProps {
-  readonly from: Square
-  readonly to: Square
+  readonly fromX: number
+  readonly fromY: number
   readonly letter: string
   readonly name: string
 }
@@ -65,50 +75,58 @@ function toward(from: Spot, to: Spot, ahead: number, aside: number): Spot {
   }
 }
 
-/** From the sighting unit to its target; within one square a hook over the counters. */
-const Tally = memo(function Tally({
-  from,
-  to,
-  letter,
-  name,
-  mutual = false,
-}: LinkProps & { readonly mutual?: boolean }) {
+/** Counters reach so far from their middle. */
+const RIM = 29
+/** Two that have each other in sight: their arrows lie side by side. */
+const ASIDE = 7
+
+/** From the sighting unit to its target. */
+const Tally = memo(function Tally(
+  props: LinkProps & { readonly toX: number; readonly toY: number; readonly mutual: boolean },
+) {
+  const { letter, name } = props
   const tip = useTip(() => (
     <TipText title={`Tally ${letter}`}>
       <p>{name}.</p>
       <p>A fighter that ends in its target’s square must attack it.</p>
     </TipText>
   ))
-  const [a, b] = [centreOf(from), centreOf(to)]
-  if (from === to)
-    return (
-      <g className="wl-tally" {...tip}>
-        <path className="wl-tally-line" d={`M${a.x - 12} ${a.y - 17}q12 -13 22 -4`} />
-        <path className="wl-tally-head" d={`M${a.x + 13} ${a.y - 17}l-8 -1.500l4 -6Z`} />
-      </g>
-    )
-  const side = mutual ? 5 : -5
-  const start = toward(a, b, 15, side)
-  const end = toward(b, a, 17, -side)
-  const neck = toward(end, start, 9, 0)
+  const [a, b] = [
+    { x: props.fromX, y: props.fromY },
+    { x: props.toX, y: props.toY },
+  ]
+  const long = Math.hypot(b.x - a.x, b.y - a.y)
+  const side = props.mutual ? ASIDE : 0
+  const rim = Math.min(RIM, long * 0.36)
+  const [start, end] = [toward(a, b, rim, side), toward(b, a, rim + 2, -side)]
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
-  const [l, r] = [toward(neck, end, 0, 4.5), toward(neck, end, 0, -4.5)]
+  const line = `M${start.x} ${start.y}L${end.x} ${end.y}`
+  const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
   return (
     <g className="wl-tally" {...tip}>
-      <path className="wl-tally-reach" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-      <path className="wl-tally-under" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
-      <path className="wl-tally-line" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
-      <path className="wl-tally-head" d={`M${end.x} ${end.y}L${l.x} ${l.y}L${r.x} ${r.y}Z`} />
-      <circle className="wl-tally-disc" cx={middle.x} cy={middle.y} r={letter.length > 1 ? 10.5 : 8.5} />
-      <text className="wl-tally-letter" x={middle.x} y={middle.y + 4.4} fontSize="12.500" textAnchor="middle">
-        {letter}
-      </text>
+      <path className="wl-tally-reach" d={line} />
+      <path className="wl-tally-under" d={line} />
+      <path className="wl-tally-line" d={line} />
+      <path
+        className="wl-tally-head"
+        transform={`translate(${end.x} ${end.y}) rotate(${turn})`}
+        d="M-11 -6.500L1 0L-11 6.500M-19 -6.500L-7 0L-19 6.500"
+      />
+      {long > 90 && (
+        <g transform={`translate(${middle.x} ${middle.y})`}>
+          <circle r={letter.length > 1 ? 11.5 : 9.5} />
+          <text y="4.800" fontSize="13.500" textAnchor="middle">
+            {letter}
+          </text>
+        </g>
+      )}
     </g>
   )
 })
 
-/** Where ground control has sent a fighter. */
-const Vector = memo(function Vector({ from, to, letter, name }: LinkProps) {
+/** Where ground control has sent a fighter: a flag in its square, one beside the other where there are several. */
+const Vector = memo(function Vector(props: LinkProps & { readonly to: Square; readonly nth: number }) {
+  const { to, letter, name, nth } = props
   const tip = useTip(() => (
     <TipText title={`Vector of ${name}`}>
       <p>
@@ -117,13 +135,16 @@ const Vector = memo(function Vector({ from, to, letter, name }: LinkProps) {
       </p>
     </TipText>
   ))
-  const [a, b] = [centreOf(from), centreOf(to)]
+  const { x, y } = centreOf(to)
   return (
     <g className="wl-vector" {...tip}>
-      {from !== to && <path className="wl-vector-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />}
-      <g transform={`translate(${b.x} ${b.y})`}>
-        <path className="wl-vector-flag" d="M-7 16V-14H11L6 -7L11 0H-7" />
-        <text x="-1" y="-2.500" fontSize="12.500" textAnchor="middle">
+      <path className="wl-vector-line" d={`M${props.fromX} ${props.fromY}L${x} ${y}`} />
+      {nth === 0 && (
+        <rect x={x - CELL / 2 + 2} y={y - CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="4" />
+      )}
+      <g transform={`translate(${x - 12 + 9 * nth} ${y + 10 * nth})`}>
+        <path className="wl-vector-flag" d="M0 17V-17H23L17 -9L23 -1H0" />
+        <text x="9" y="-4.500" fontSize="13.500" textAnchor="middle">
           {letter}
         </text>
       </g>

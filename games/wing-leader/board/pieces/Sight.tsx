@@ -9,8 +9,9 @@ import { tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import { modifierWords } from '../../text/modifiers.ts'
 import { unitName, WEATHER_NAMES } from '../names.ts'
-import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE } from '../sky/places.ts'
+import { CELL, centreOf } from '../sky/places.ts'
 import { Arcs } from './Arcs.tsx'
+import { Plate } from './Plate.tsx'
 
 /** Farthest that a unit can be sighted (7.2.c). */
 const FAR = 9
@@ -65,11 +66,6 @@ function SightLine({
   const weather = sightBetween(battle, viewer.square, target.square)
   const kind = weather < 0 ? 'blocked' : weather > 0 ? 'dimmed' : 'clear'
   const lines = linesOf(battle, viewer, target, weather)
-  const width = Math.max(...lines.map(line => line.length)) * 6.9 + 18
-  const x = Math.min(Math.max((a.x + b.x) / 2 - width / 2, LEFT_MARGIN + 4), RIGHT_EDGE - width - 4)
-  const height = lines.length * 15 + 8
-  const middle = (a.y + b.y) / 2
-  const y = middle > height + 70 ? middle - height - 30 : middle + 30
   return (
     <>
       {cloudAlong(battle, viewer.square, target.square).map(square => {
@@ -86,20 +82,7 @@ function SightLine({
         )
       })}
       <path className={`wl-sight-line wl-sight-${kind}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <g className="wl-sight-plate" transform={`translate(${x} ${y})`}>
-        <rect width={width} height={height} rx="4" />
-        {lines.map((line, i) => (
-          <text
-            key={line}
-            className={i === 0 ? 'wl-sight-title' : undefined}
-            x="9"
-            y={16 + i * 15}
-            fontSize="12"
-          >
-            {line}
-          </text>
-        ))}
-      </g>
+      <Plate at={{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }} lines={lines} />
     </>
   )
 }

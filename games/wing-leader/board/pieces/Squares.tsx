@@ -1,17 +1,26 @@
 import type { Ref } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
 import { memo } from 'react'
-import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
-import type { Square } from '../../state.ts'
+import {
+  ALTITUDES,
+  altitudeOf,
+  COLUMNS,
+  columnOf,
+  nameOf,
+  squareNamed,
+} from '../../rules/01-words/geometry.ts'
+import type { Square, UnitNo } from '../../state.ts'
 import { points } from '../names.ts'
 import {
   CELL,
   centreOf,
   GROUND_LINE,
   LEFT_MARGIN,
+  leftOf,
   RIGHT_EDGE,
   SKY_HEIGHT,
   TOP_MARGIN,
+  topOf,
 } from '../sky/places.ts'
 
 /** Places that options light up: squares, corners, edges of the map, facings. */
@@ -22,7 +31,7 @@ export interface LitPlaces {
 }
 
 /** Lit squares beyond this are drawn quietly. */
-const MANY = 60
+const MANY = 120
 
 const NOWHERE: LitPlaces = { squares: [], corners: [], edges: [] }
 
@@ -41,83 +50,89 @@ export function placesIn(...refs: readonly Iterable<Ref>[]): LitPlaces {
   return { squares: [...squares], corners: [...corners], edges: [...edges] }
 }
 
-export function Places({
-  places,
-  costs,
-  far,
-}: {
+export interface PlacesProps {
   readonly places: LitPlaces
   /** What going there costs, in half Movement Points. */
   readonly costs: ReadonlyMap<Square, number>
   /** More than a step away. */
   readonly far: ReadonlySet<Square>
-}) {
+  /** The unit that is asked about: where it stands it can be taken hold of, whatever lies over it. */
+  readonly mover: { readonly no: UnitNo; readonly square: Square } | undefined
+}
+
+export function Places({ places, costs, far, mover }: PlacesProps) {
+  const { squares, corners, edges } = places
+  const many = squares.length > MANY
+  const gripOf = (square: Square) => (mover?.square === square ? `unit:${mover.no}` : undefined)
   return (
     <>
-      {places.squares.length > MANY
-        ? places.squares.map(square => <QuietSquare key={square} square={square} />)
-        : places.squares.map(square => (
-            <LitSquare key={square} square={square} cost={costs.get(square)} far={far.has(square)} />
-          ))}
-      {places.corners.map(corner => (
+      {squares.map(square => (
+        <LitSquare
+          key={square}
+          square={square}
+          cost={costs.get(square)}
+          far={far.has(square)}
+          quiet={many}
+          grip={gripOf(square)}
+        />
+      ))}
+      {squares.length > 1 && !many && <path className="wl-reach" d={outlineOf(squares)} />}
+      {corners.map(corner => (
         <LitCorner key={corner} corner={corner} />
       ))}
-      {places.edges.map(edge => (
+      {edges.map(edge => (
         <LitEdge key={edge} edge={edge} />
       ))}
     </>
   )
 }
 
-/** One of very many: no more than a place to click. */
-const QuietSquare = memo(function QuietSquare({ square }: { readonly square: Square }) {
-  const name = nameOf(square)
-  const pick = usePick(`square:${name}`, `Square ${name}`)
-  const { x, y } = centreOf(square)
-  return <rect className="wl-quiet" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} {...pick} />
-})
+/** The line round a field of squares: every side that borders on none of them. */
+export function outlineOf(squares: readonly Square[]): string {
+  const inside = new Set(squares)
+  let path = ''
+  for (const square of squares) {
+    const [column, altitude] = [columnOf(square), altitudeOf(square)]
+    const [x, y] = [leftOf(column), topOf(altitude)]
+    if (altitude === ALTITUDES - 1 || !inside.has(square + 1)) path += `M${x} ${y}h${CELL}`
+    if (altitude === 0 || !inside.has(square - 1)) path += `M${x} ${y + CELL}h${CELL}`
+    if (column === 0 || !inside.has(square - ALTITUDES)) path += `M${x} ${y}v${CELL}`
+    if (column === COLUMNS - 1 || !inside.has(square + ALTITUDES)) path += `M${x + CELL} ${y}v${CELL}`
+  }
+  return path
+}
 
-const LitSquare = memo(
-  function LitSquare({
-    square,
-    cost,
-    far,
-  }: {
-    readonly square: Square
-    readonly cost: number | undefined
-    readonly far: boolean
-  }) {
-    const name = nameOf(square)
-    const price = cost === undefined ? '' : `, ${points(cost)} MP`
-    const pick = usePick(`square:${name}`, `Square ${name}${price}`)
-    const { x, y } = centreOf(square)
-    return (
-      <g
-        className={far ? 'wl-square wl-square-far' : 'wl-square'}
-        transform={`translate(${x} ${y})`}
-        {...pick}
-      >
-        <rect
-          className="wl-square-mark"
-          x={-CELL / 2 + 1.5}
-          y={-CELL / 2 + 1.5}
-          width={CELL - 3}
-          height={CELL - 3}
-          rx="3"
-        />
-        {cost !== undefined && (
-          <g className="wl-cost" transform={`translate(${CELL / 2 - 9} ${CELL / 2 - 8})`}>
-            <rect x="-8.500" y="-8" width="17" height="15" rx="3" />
-            <text y="4" fontSize="12.500" textAnchor="middle">
-              {points(cost)}
-            </text>
-          </g>
-        )}
-      </g>
-    )
-  },
-  (a, b) => a.square === b.square && a.cost === b.cost && a.far === b.far,
-)
+/** One square of the reach, with what it costs to go there; one of very many is no more than a place to click. */
+const LitSquare = memo(function LitSquare(props: {
+  readonly square: Square
+  readonly cost: number | undefined
+  readonly far: boolean
+  readonly quiet: boolean
+  readonly grip: Ref | undefined
+}) {
+  const { square, cost, far, quiet, grip } = props
+  const name = nameOf(square)
+  const price = cost === undefined ? '' : `, ${points(cost)} MP`
+  const pick = usePick(`square:${name}`, `Square ${name}${price}`)
+  const [x, y] = [leftOf(columnOf(square)), topOf(altitudeOf(square))]
+  if (quiet)
+    return <rect className="wl-quiet" x={x} y={y} width={CELL} height={CELL} data-grip={grip} {...pick} />
+  return (
+    <g
+      className={far ? 'wl-square wl-square-far' : 'wl-square'}
+      data-near={cost === undefined ? undefined : Math.min(Math.ceil(cost / 2), 4)}
+      data-grip={grip}
+      {...pick}
+    >
+      <rect className="wl-square-mark" x={x} y={y} width={CELL} height={CELL} />
+      {cost !== undefined && (
+        <text className="wl-cost" x={x + CELL / 2} y={y + CELL / 2 + 5} fontSize="14.500" textAnchor="middle">
+          {points(cost)}
+        </text>
+      )}
+    </g>
+  )
+})
 
 /** A corner is the point to the right of and above its square. */
 const LitCorner = memo(function LitCorner({ corner }: { readonly corner: Square }) {
@@ -125,8 +140,9 @@ const LitCorner = memo(function LitCorner({ corner }: { readonly corner: Square 
   const { x, y } = centreOf(corner)
   return (
     <g className="wl-corner" transform={`translate(${x + CELL / 2} ${y - CELL / 2})`} {...pick}>
-      <circle r="11" />
-      <path d="M-5 0H5M0 -5V5" />
+      <circle className="wl-corner-hand" r="19" />
+      <circle r="12" />
+      <path d="M-6 0H6M0 -6V6" />
     </g>
   )
 })
@@ -134,12 +150,12 @@ const LitCorner = memo(function LitCorner({ corner }: { readonly corner: Square 
 const LitEdge = memo(function LitEdge({ edge }: { readonly edge: string }) {
   const pick = usePick(`edge:${edge}`, `The ${edge} edge of the map`)
   const left = edge === 'left'
-  const x = left ? LEFT_MARGIN - 26 : RIGHT_EDGE + 2
+  const x = left ? LEFT_MARGIN - 48 : RIGHT_EDGE + 4
   const middle = (TOP_MARGIN + GROUND_LINE) / 2
   return (
     <g className="wl-way-out" {...pick}>
-      <rect x={x} y={TOP_MARGIN} width="24" height={SKY_HEIGHT} rx="3" />
-      <path d={left ? `M${x + 4} ${middle}l14 -12v24Z` : `M${x + 20} ${middle}l-14 -12v24Z`} />
+      <rect x={x} y={TOP_MARGIN + 4} width="44" height={SKY_HEIGHT - 8} rx="6" />
+      <path d={left ? `M${x + 8} ${middle}l26 -22v44Z` : `M${x + 36} ${middle}l-26 -22v44Z`} />
     </g>
   )
 })
@@ -148,16 +164,15 @@ const WAYS = ['right', 'up and right', 'up', 'up and left', 'left', 'down and le
 
 /** The facings to choose from, as arrows round the unit that turns. */
 export function Facings({
-  square,
+  at,
   facings,
 }: {
-  readonly square: Square
+  readonly at: { x: number; y: number }
   readonly facings: readonly number[]
 }) {
-  const { x, y } = centreOf(square)
   return (
-    <g className="wl-rose" transform={`translate(${x} ${y})`}>
-      <circle className="wl-rose-ring" r="46" />
+    <g className="wl-rose" transform={`translate(${at.x} ${at.y})`}>
+      <circle className="wl-rose-ring" r="52" />
       {facings.map(facing => (
         <FacingArrow key={facing} facing={facing} />
       ))}
@@ -169,7 +184,7 @@ function FacingArrow({ facing }: { readonly facing: number }) {
   const pick = usePick(`facing:${facing}`, `Face ${WAYS[facing]}`)
   return (
     <g className="wl-rose-arrow" transform={`rotate(${-45 * facing})`} {...pick}>
-      <path d="M30 -11H46V-18L64 0L46 18V11H30Z" />
+      <path d="M38 -12H54V-21L80 0L54 21V12H38Z" />
     </g>
   )
 }

@@ -1,24 +1,30 @@
-import { forceOf, unitAt } from '../../rules/01-words/units.ts'
+import { forceOf, modelOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
+import { shapeKeyOf } from '../silhouettes.ts'
 import { centreOf } from '../sky/places.ts'
+import { Aircraft } from './Aircraft.tsx'
 
-/** Where the unit that is moving has come from in this phase. */
+/** Where the unit that is moving has come from in this phase: its ghost where it set out, and the way since. */
 export function Track({ battle }: { readonly battle: Battle }) {
   if (!battle.flight) return undefined
   const unit = unitAt(battle, battle.flight.unit)
-  const squares = [unit.deeds.began, ...unit.deeds.track.map(({ square }) => square)]
-  const line = squares.map(square => {
-    const { x, y } = centreOf(square)
-    return `${x} ${y}`
-  })
+  const { began, beganFacing, track } = unit.deeds
+  if (track.length === 0) return undefined
+  const spots = [began, ...track.map(({ square }) => square)].map(centreOf)
+  const [first] = spots
   return (
     <g className={`wl-track wl-of-${forceOf(battle, unit.side).nation}`}>
-      <path d={`M${line.join('L')}`} />
-      {squares.slice(0, -1).map((square, i) => {
-        const { x, y } = centreOf(square)
-        // biome-ignore lint/suspicious/noArrayIndexKey: a track only grows
-        return <circle key={i} cx={x} cy={y} r="4" />
-      })}
+      <path d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      {first && (
+        <g className="wl-ghost" transform={`translate(${first.x} ${first.y})`}>
+          <rect x="-24" y="-23" width="48" height="46" rx="7" />
+          <Aircraft
+            silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)}
+            facing={beganFacing}
+            size={0.34}
+          />
+        </g>
+      )}
     </g>
   )
 }

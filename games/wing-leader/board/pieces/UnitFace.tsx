@@ -1,12 +1,11 @@
-import { CounterFace } from '@tallyho/kit'
 import { memo } from 'react'
-import type { Nation, Side, Size } from '../../pack/types.ts'
-import type { Facing } from '../../state.ts'
+import type { Load, Nation, Size } from '../../pack/types.ts'
+import type { Facing, Unit } from '../../state.ts'
 import { SILHOUETTES, type SilhouetteKey } from '../silhouettes.ts'
+import { Aircraft } from './Aircraft.tsx'
 
-/** What is printed on a unit's counter, and the markers that lie on it. */
+/** What is printed on a unit's counter, and its state, which has a form each. */
 export interface FaceProps {
-  readonly side: Side
   readonly nation: Nation
   readonly letter: string
   readonly silhouette: SilhouetteKey
@@ -17,115 +16,173 @@ export interface FaceProps {
   readonly broken: boolean
   readonly disrupted: boolean
   readonly losses: number
+  readonly maxLosses: number
+  readonly straggler: boolean
+  /** Undefined where nobody asks: a bomber with its belts full. */
+  readonly ammo: Unit['ammo'] | undefined
+  readonly load: Load | undefined
+  /** An Experte, or the leader of a wing. */
+  readonly star: boolean
   readonly badge: Badge | undefined
+  /** Printed below the aircraft; beside a counter that is drawn small it stands elsewhere. */
+  readonly name: string | undefined
 }
 
 export type Badge = 'climb' | 'dive' | 'slow-climb' | 'slow' | 'lufbery' | 'circling'
 
-/** One aircraft from the side, turned to its facing and always right side up. */
-export function Aircraft({
-  silhouette,
-  facing,
-  size,
-}: {
-  readonly silhouette: SilhouetteKey
-  readonly facing: Facing
-  readonly size: number
-}) {
-  const { body, glass, engines, lines, props } = SILHOUETTES[silhouette]
-  const left = facing >= 3 && facing <= 5
-  // Mirrored, a climb to the left is a climb to the right.
-  const angle = left ? (facing - 4) * 45 : -45 * facing
+/** To whom nothing has happened. */
+export const FRESH = {
+  alerted: undefined,
+  broken: false,
+  disrupted: false,
+  losses: 0,
+  maxLosses: 0,
+  straggler: false,
+  ammo: undefined,
+  load: undefined,
+  star: false,
+  badge: undefined,
+} as const
+
+const AXIS: readonly Nation[] = ['germany', 'italy', 'japan', 'finland', 'hungary', 'romania']
+
+/** Friend and foe have corners of their own: round for the Allies, cut for the Axis. A torn corner is a disruption. */
+function outlineOf(nation: Nation, torn: boolean): string {
+  const edge = torn ? 'M6 -20L8 -14L14 -13L16 -8L21 -5' : undefined
+  return AXIS.includes(nation)
+    ? `${edge ?? 'M15 -20L21 -14'}V14L15 20H-15L-21 14V-14L-15 -20Z`
+    : `${edge ?? 'M15 -20Q21 -20 21 -14'}V14Q21 20 15 20H-15Q-21 20 -21 14V-14Q-21 -20 -15 -20Z`
+}
+
+const TEAR = 'M6 -20L8 -14L14 -13L16 -8L21 -5'
+const CRACK = 'M17 -21L8 -13L10 -6L-1 -4L-4 3L-13 2L-22 8'
+const STAR = 'M0 -8L2.300 -2.500H8L3.500 1.200L5.200 7L0 3.600L-5.200 7L-3.500 1.200L-8 -2.500H-2.300Z'
+const CARTRIDGE = 'M0 5V-1Q1.600 -5 3.200 -1V5Z'
+const BOMB = 'M-8 13C-4 9.500 8 9.500 13 13C8 16.500 -4 16.500 -8 13L-13 10V16Z'
+const TORPEDO = 'M-22 15C-20 12 16 12 20 15C16 18 -20 18 -22 15L-26 11V19Z'
+
+/** A counter, its middle at 0: outline, aircraft, letter, name, and all that has happened to it. */
+export const UnitFace = memo(function UnitFace(face: FaceProps) {
+  const { nation, silhouette, size, facing, broken, disrupted, letter, badge, star, name, load } = face
+  const isPair = size === 'squadron'
+  const steep = facing % 4 !== 0
+  const scale = Math.min(0.306 * SILHOUETTES[silhouette].size, 0.345) * (steep ? 0.84 : 1)
+  const outline = outlineOf(nation, disrupted && !broken)
+  const hung = load === undefined || load === 'cargo' ? undefined : load === 'torpedo' ? TORPEDO : BOMB
+  const lift = name === undefined ? 3 : 0
   return (
-    <g className="wl-aircraft" transform={`scale(${left ? -size : size} ${size}) rotate(${angle})`}>
-      <path className="wl-aircraft-halo" d={body} />
-      <path className="wl-aircraft-body" d={body} />
-      {glass && <path className="wl-aircraft-glass" d={glass} />}
-      {engines && <path className="wl-aircraft-engines" d={engines} />}
-      {lines && <path className="wl-aircraft-lines" d={lines} />}
-      {props?.map(([x, top, bottom]) => (
-        <path key={x} className="wl-aircraft-prop" d={`M${x} ${top}V${bottom}`} />
-      ))}
+    <g className={`wl-counter wl-of-${nation}${broken ? ' wl-broken' : ''}`}>
+      <path
+        className="wl-nose"
+        d="M22.500 -6L29 0L22.500 6Z"
+        transform={`rotate(${-45 * facing}) translate(${steep ? 2.5 : 0} 0)`}
+      />
+      <path className="wl-shadow" d={outline} transform="translate(1.500 2.500)" />
+      <path className="wl-plaque" d={outline} />
+      <g transform={`translate(0 ${lift})`}>
+        {isPair && (
+          <g className="wl-second" transform={`translate(${steep ? 8 : 6} ${steep ? -6 : -10})`}>
+            <Aircraft silhouette={silhouette} facing={facing} size={scale * 0.82} load={hung} />
+          </g>
+        )}
+        <g transform={isPair ? `translate(${steep ? -5 : 0} ${steep ? -2 : -1.5})` : 'translate(1.5 -3.5)'}>
+          <Aircraft silhouette={silhouette} facing={facing} size={isPair ? scale : scale * 1.1} load={hung} />
+        </g>
+      </g>
+      <Tab nation={nation} letter={letter} hollow={face.alerted === false} />
+      <g transform={`translate(${letter.length > 1 ? 4 : 1.5} -13)`}>
+        {badge ? (
+          <MarkerBadge badge={badge} />
+        ) : (
+          star && <path className="wl-star" transform="scale(.6)" d={STAR} />
+        )}
+      </g>
+      {face.ammo && <Ammo left={face.ammo} low={disrupted && !broken} />}
+      {name && (
+        <text
+          className="wl-type"
+          y="17"
+          {...(name.length > 7 && { textLength: 37, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {name}
+        </text>
+      )}
+      {disrupted && !broken && <path className="wl-tear" d={TEAR} />}
+      {broken && (
+        <>
+          <path className="wl-crack-gap" d={CRACK} />
+          <path className="wl-tear wl-crack" d={CRACK} />
+        </>
+      )}
+      <Losses {...face} />
+      <path className="wl-edge" d={outline} />
+    </g>
+  )
+})
+
+/** The marker letter in the corner, as the corner is cut; hollow while unalerted. */
+function Tab({
+  nation,
+  letter,
+  hollow,
+}: {
+  readonly nation: Nation
+  readonly letter: string
+  readonly hollow: boolean
+}) {
+  const right = letter.length > 1 ? -2 : -6
+  const corner = AXIS.includes(nation) ? 'M-21 -14L-15 -20' : 'M-21 -14Q-21 -20 -15 -20'
+  return (
+    <g className={hollow ? 'wl-tag wl-tag-hollow' : 'wl-tag'}>
+      <path d={`${corner}H${right}V-6H-21Z`} />
+      <text x={(right - 21) / 2} y="-8.500">
+        {letter}
+      </text>
     </g>
   )
 }
 
-/** Length of a single-engined fighter on a counter 40 wide, and the longest that fits. */
-const LENGTH = 35
-const LONGEST = 41
+const CARTRIDGES: Readonly<Record<Unit['ammo'], number>> = { full: 2, low: 1, depleted: 0 }
 
-function scaleOf(silhouette: SilhouetteKey): number {
-  return Math.min(LENGTH * SILHOUETTES[silhouette].size, LONGEST) / 100
+/** Two cartridges: as many full as there is ammunition. */
+function Ammo({
+  left,
+  low,
+}: {
+  readonly left: Unit['ammo'] /** A torn corner leaves it no room. */
+  readonly low: boolean
+}) {
+  return [0, 1].map(i => (
+    <path
+      key={i}
+      className={i < CARTRIDGES[left] ? 'wl-round' : 'wl-round wl-round-spent'}
+      d={CARTRIDGE}
+      transform={`translate(${10.5 + i * 4.4} ${low ? 1 : -14})`}
+    />
+  ))
 }
 
-/** A squadron is two aircraft, a flight one. */
-export const UnitFace = memo(function UnitFace(face: FaceProps) {
-  const { side, nation, letter, silhouette, size, facing, alerted, broken, disrupted, losses, badge } = face
-  const scale = scaleOf(silhouette)
-  const isPair = size === 'squadron'
-  const steep = facing === 2 || facing === 6
-  return (
-    <CounterFace shape={side === 'raider' ? 'cut' : 'round'} tone={`wl-${nation}`} reduced={broken}>
-      <path
-        className="wl-nose"
-        d="M-3.500 -21L0 -25.500L3.500 -21Z"
-        transform={`translate(20 20) rotate(${90 - facing * 45})`}
-      />
-      {isPair && (
-        <g transform={`translate(${steep ? 28 : 23} ${steep ? 19 : 16.5})`}>
-          <Aircraft silhouette={silhouette} facing={facing} size={scale * 0.8} />
-        </g>
-      )}
-      <g transform={`translate(${isPair ? (steep ? 14 : 18.5) : 20} ${isPair ? (steep ? 22 : 27) : 23})`}>
-        <Aircraft silhouette={silhouette} facing={facing} size={isPair ? scale * 0.94 : scale} />
-      </g>
-      <LetterTag side={side} letter={letter} hollow={alerted === false} />
-      {badge && <MarkerBadge badge={badge} />}
-      {losses > 0 && (
-        <g className="wl-losses" transform="translate(6.5 33.500)">
-          <rect x="-6" y="-6.500" width="13" height="13" rx="2" />
-          <text y="4.400" x="0.500" fontSize="12.500" textAnchor="middle">
-            {losses}
-          </text>
-        </g>
-      )}
-      {(broken || disrupted) && (
-        <g className="wl-shaken" transform="translate(33 33)">
-          <circle r="6" />
-          {broken ? (
-            <path d="M-3 -3L3 3M3 -3L-3 3" />
-          ) : (
-            <text y="4.400" fontSize="12.500" textAnchor="middle">
-              !
-            </text>
-          )}
-        </g>
-      )}
-    </CounterFace>
-  )
-})
+const MOST_MARKS = 6
 
-/** The marker letter: on a disc for the defender, on a lozenge for the raider; hollow while unalerted. */
-function LetterTag({
-  side,
-  letter,
-  hollow,
-}: {
-  readonly side: Side
-  readonly letter: string
-  readonly hollow: boolean
-}) {
-  const width = letter.length > 1 ? 20 : 15
-  return (
-    <g className={hollow ? 'wl-tag wl-tag-hollow' : 'wl-tag'} transform="translate(0.500 0.500)">
-      {side === 'defender' ? (
-        <rect width={width} height="15" rx="7.500" />
-      ) : (
-        <path d={`M4 0H${width - 4}L${width} 4V11L${width - 4} 15H4L0 11V4Z`} />
-      )}
-      <text x={width / 2} y="11.900" fontSize="12.500" textAnchor="middle">
-        {letter}
+/** Below the edge: a cross for each aircraft lost, a stroke for a straggler, a ring for each that is left to lose. */
+function Losses({ losses, maxLosses, straggler }: FaceProps) {
+  if (losses === 0 && !straggler) return undefined
+  const count = Math.max(maxLosses, losses)
+  if (count > MOST_MARKS)
+    return (
+      <text className="wl-lost-count" y="27">
+        {losses}/{maxLosses}
       </text>
+    )
+  return (
+    <g className="wl-losses">
+      {Array.from({ length: count }, (_, i) => {
+        const x = (i - (count - 1) / 2) * 7.5
+        if (i < losses) return <path key={x} className="wl-lost" d={`M${x - 3} 18.500l6 6m0 -6l-6 6`} />
+        if (straggler && i === losses)
+          return <path key={x} className="wl-lost" d={`M${x - 2.5} 24.500l5 -6`} />
+        return <circle key={x} className="wl-left" cx={x} cy="21.500" r="2.600" />
+      })}
     </g>
   )
 }
@@ -145,9 +202,24 @@ const BADGES: Readonly<Record<Badge, string>> = {
 
 function MarkerBadge({ badge }: { readonly badge: Badge }) {
   return (
-    <g className={`wl-marker wl-marker-${badge}`} transform="translate(33 7)">
-      <circle r="6.600" />
+    <g className={`wl-marker wl-marker-${badge}`}>
+      <circle r="6.200" />
       <path d={BADGES[badge]} />
     </g>
+  )
+}
+
+/** A counter outside the sky, in an svg of its own. Whatever holds it names it. */
+export function UnitSvg({ wide, face }: { readonly wide: number; readonly face: FaceProps }) {
+  return (
+    <svg
+      className="wl-unit-svg"
+      viewBox="-29 -27 58 55"
+      width={wide}
+      height={(wide * 55) / 58}
+      aria-hidden="true"
+    >
+      <UnitFace {...face} name={undefined} />
+    </svg>
   )
 }

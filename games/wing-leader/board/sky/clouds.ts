@@ -1,88 +1,57 @@
-import type { CloudType, ScenarioSpec } from '../../pack/types.ts'
-import { ALTITUDES, COLUMNS, squareAt } from '../../rules/01-words/geometry.ts'
-import { squaresOf } from '../../rules/04-sky.ts'
-import type { Square } from '../../state.ts'
-import { CELL, centreOf, strewn } from './places.ts'
+import type { ScenarioSpec } from '../../pack/types.ts'
+import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
+import type { Bank } from './banks.ts'
+import { CELL, GROUND_LINE, strewn } from './places.ts'
 
-/** What lies in the squares of a scenario's sky, for the drawing. */
-export type Air = CloudType | 'rain'
+/** Cloud and rain, as SVG text. */
 
-/** Every clouded square; where layers overlap the thickest is drawn. Rain falls below the lowest dense cloud. */
-export function airOf({ sky }: ScenarioSpec): ReadonlyMap<Square, Air> {
-  const air = new Map<Square, Air>()
-  for (const type of ['wispy', 'broken', 'dense'] as const)
-    for (const cloud of sky.cloud)
-      if (cloud.type === type)
-        for (const range of cloud.squares) for (const square of squaresOf(range)) air.set(square, type)
-  if (sky.rain) for (let column = 0; column < COLUMNS; column++) rainIn(air, column)
-  return air
-}
+const tenth = (value: number): number => Math.round(value * 10) / 10
 
-function rainIn(air: Map<Square, Air>, column: number): void {
-  let lowest = 0
-  while (lowest < ALTITUDES && air.get(squareAt(column, lowest)) !== 'dense') lowest += 1
-  if (lowest === ALTITUDES) return
-  for (let altitude = 0; altitude < lowest; altitude++) air.set(squareAt(column, altitude), 'rain')
-}
-
-interface Puff {
-  readonly x: number
-  readonly y: number
-  readonly r: number
-}
-
-/** Puffs for one square, as offsets in parts of a square: a bank, or two small clouds with gaps between. */
-const PUFFS: Readonly<Record<'dense' | 'broken', readonly Puff[]>> = {
-  dense: [
-    { x: -0.4, y: 0.12, r: 0.3 },
-    { x: -0.16, y: -0.16, r: 0.34 },
-    { x: 0.18, y: -0.12, r: 0.36 },
-    { x: 0.42, y: 0.1, r: 0.3 },
-    { x: 0.02, y: 0.2, r: 0.32 },
-    { x: -0.42, y: -0.16, r: 0.24 },
-    { x: 0.44, y: -0.2, r: 0.24 },
-  ],
-  broken: [
-    { x: -0.3, y: 0.02, r: 0.15 },
-    { x: -0.14, y: -0.1, r: 0.2 },
-    { x: 0.04, y: 0, r: 0.16 },
-    { x: 0.22, y: 0.2, r: 0.13 },
-    { x: 0.34, y: 0.14, r: 0.16 },
-    { x: -0.12, y: 0.08, r: 0.16 },
-  ],
-}
-
-export function puffsOf(square: Square, kind: 'dense' | 'broken'): readonly Puff[] {
-  const { x, y } = centreOf(square)
-  const slip = kind === 'broken' ? 0.16 : 0.07
-  return PUFFS[kind].map((puff, i) => ({
-    x: x + (puff.x + (strewn(square * 9 + i) - 0.5) * slip) * CELL,
-    y: y + (puff.y + (strewn(square * 7 + i + 50) - 0.5) * slip) * CELL,
-    r: puff.r * CELL * (0.88 + 0.24 * strewn(square * 5 + i + 90)),
-  }))
-}
-
-/** Mares' tails: three thin strokes. */
-export function wispsOf(square: Square): string {
-  const { x, y } = centreOf(square)
-  return [-0.28, 0, 0.27]
-    .map((at, i) => {
-      const left = x - CELL * (0.5 - 0.12 * strewn(square + i))
-      const top = y + CELL * (at + 0.08 * (strewn(square * 3 + i) - 0.5))
-      const long = CELL * (0.7 + 0.3 * strewn(square * 11 + i))
-      return `M${left} ${top}q${long * 0.3} ${-5} ${long * 0.62} ${-2}t${long * 0.38} ${-3}`
-    })
-    .join('')
-}
-
-/** Slanting strokes of rain. */
-export function rainOf(square: Square): string {
-  const { x, y } = centreOf(square)
-  const strokes: string[] = []
-  for (let i = 0; i < 7; i++) {
-    const left = x + CELL * (strewn(square * 13 + i) - 0.5)
-    const top = y + CELL * (strewn(square * 17 + i) - 0.5)
-    strokes.push(`M${left} ${top}l-3.500 11`)
+/** Heads of cumulus over a flat base: heaps of all sizes with gaps between, or a bank without. */
+export function heads({ type, x, y, width, height }: Bank): string {
+  const dense = type === 'dense'
+  const base = y + height - 2
+  let drawn = ''
+  for (let at = x + 8, i = x * 3 + y; at < x + width - 6; i++) {
+    // A heap is a hill of heads: the higher in its middle.
+    const wide = Math.min((dense ? 70 : 52) + 90 * strewn(i), x + width + 4 - at)
+    const high = Math.min(height * (dense ? 1.1 : 0.8 + 0.45 * strewn(i * 7)), wide * 0.8 + 12)
+    for (let k = 0; k < wide / 2.4; k++) {
+      const across = strewn(i * 31 + k)
+      const roof = high * Math.sin(Math.PI * (0.1 + 0.8 * across)) ** 0.7
+      const up = roof * strewn(i * 17 + k * 5) ** 0.7
+      const r = 6 + 9 * (1 - up / (high + 12)) * strewn(i + k * 3)
+      drawn += `<circle cx="${tenth(at + across * wide)}" cy="${tenth(base - Math.max(up - r, r * 0.5))}" r="${tenth(r)}"/>`
+    }
+    at += wide * (dense ? 0.72 : 1) + (dense ? 0 : 6 + 24 * strewn(i * 13))
   }
-  return strokes.join('')
+  return drawn
+}
+
+/** Mares' tails: long thin strokes. */
+export function wisps({ x, y, width, height }: Bank): string {
+  let drawn = ''
+  for (let i = 0; i < (width / CELL) * (height / CELL) * 7; i++) {
+    const long = 44 + 70 * strewn(x + i)
+    const [left, top] = [
+      x + strewn(y + i * 3) * Math.max(0, width - long),
+      y + 5 + strewn(i * 5 + x) * (height - 10),
+    ]
+    const wide = tenth(1.2 + 4 * strewn(i * 11 + y))
+    drawn += `<path d="M${tenth(left)} ${tenth(top)}q${tenth(long * 0.4)} ${tenth(-9 * strewn(i * 13))} ${tenth(long * 0.7)} -1t${tenth(long * 0.3)} -3" stroke-width="${wide}" opacity="${tenth(0.35 + 0.6 * strewn(i * 17))}"/>`
+  }
+  return drawn
+}
+
+/** WL-4.5.1.a Rain falls from dense cloud to the ground. */
+export function rain({ sky }: ScenarioSpec, banks: readonly Bank[]): string {
+  if (!sky.rain) return ''
+  let strokes = ''
+  for (const { type, x, y, width, height } of banks)
+    if (type === 'dense')
+      for (let i = 0; i < (width / CELL) * ALTITUDES * 4; i++) {
+        const top = y + height + strewn(i + x) * (GROUND_LINE - y - height - 14)
+        strokes += `M${tenth(x + strewn(i * 7 + COLUMNS) * width)} ${tenth(top)}l-4 14`
+      }
+  return `<path d="${strokes}" fill="none" stroke="#4b6a86" stroke-width="1.1" opacity=".45"/>`
 }

@@ -1,3 +1,4 @@
+import type { SunArc } from '../../pack/types.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, columnOf } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 
@@ -5,12 +6,12 @@ import type { Square } from '../../state.ts'
 
 /** Side of a square. */
 export const CELL = 40
-export const LEFT_MARGIN = 46
-const RIGHT_MARGIN = 44
-export const TOP_MARGIN = 16
-/** The strip below altitude 0 on which surface units stand. */
-export const GROUND = 34
-const BOTTOM_MARGIN = 22
+/** Beside the sky, where units wait that are about to enter. */
+export const LEFT_MARGIN = 56
+const RIGHT_MARGIN = 56
+export const TOP_MARGIN = 4
+/** The strip below altitude 0 on which surface units stand, in two rows. */
+export const GROUND = 92
 
 export const SKY_WIDTH = COLUMNS * CELL
 export const SKY_HEIGHT = ALTITUDES * CELL
@@ -22,8 +23,11 @@ export const BOX = {
   x: 0,
   y: 0,
   width: RIGHT_EDGE + RIGHT_MARGIN,
-  height: GROUND_LINE + GROUND + BOTTOM_MARGIN,
+  height: GROUND_LINE + GROUND,
 }
+
+/** The picture of the sky goes on beyond the drawing, whatever the shape of the window. */
+export const BLEED = 300
 
 /** Left side of a column. */
 export function leftOf(column: number): number {
@@ -68,4 +72,16 @@ export function feetText(altitude: number): string {
 export function strewn(seed: number): number {
   const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453
   return wave - Math.floor(wave)
+}
+
+export const ALL_ALTITUDES: readonly number[] = Array.from({ length: ALTITUDES }, (_, altitude) => altitude)
+export const ALL_COLUMNS: readonly number[] = Array.from({ length: COLUMNS }, (_, column) => column)
+
+/** Where the Sun stands. */
+export const SUN_AT: Readonly<Record<SunArc, Spot>> = {
+  'left-horizon': { x: 34, y: GROUND_LINE - 36 },
+  'left-upper': { x: 44, y: TOP_MARGIN + 52 },
+  above: { x: BOX.width / 2, y: TOP_MARGIN + 16 },
+  'right-upper': { x: RIGHT_EDGE + 12, y: TOP_MARGIN + 52 },
+  'right-horizon': { x: RIGHT_EDGE + 22, y: GROUND_LINE - 36 },
 }

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import { levelRows } from '../../board/levels.ts'
 import { abilitiesOf } from '../../board/panels/card-words.ts'
+import Display from '../../board/panels/Display.tsx'
 import { SILHOUETTES, shapeKeyOf } from '../../board/silhouettes.ts'
 import { centreOf, feetText, squareUnder } from '../../board/sky/places.ts'
 import { game, packOf, standard, words } from '../../index.ts'
-import { SUN_ARCS } from '../../pack/types.ts'
 import { distance, squareNamed } from '../../rules/01-words/geometry.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Battle, Square } from '../../state.ts'
@@ -59,15 +59,24 @@ describe('the board', () => {
       expect(seen, ask).toContain(ask)
   })
 
-  test('every unit that flies is on the sky and in the wing display; what is gone is in the display alone', () => {
+  test('every unit that flies is on the sky and in the spine of its side; what is gone is in the spine alone', () => {
     const { battle: state, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
     dA.at = 'destroyed'
-    expect(draw({ state })).not.toContain('wl-entry')
-    // What is not on the sky is chosen in its wing display, which opens for it.
     const markup = draw({ state, lit: new Set(['unit:1']) })
     expect(count(markup, 'data-ref="unit:0"')).toBe(2)
     expect(count(markup, 'data-piece="unit:0"')).toBe(1)
+    // What is not on the sky is chosen in its spine.
     expect(count(markup, 'data-ref="unit:1"')).toBe(1)
+    expect(markup).toMatch(/data-state="gone" data-ref="unit:1" data-mark="lit" role="button"/)
+  })
+
+  test('the wing displays have a row for each unit, and tell what became of it', () => {
+    const { battle: state, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
+    dA.at = 'destroyed'
+    const markup = renderToStaticMarkup(
+      <Display tab="wings" battle={state} pause={undefined} words={words} />,
+    )
+    expect(count(markup, 'class="wl-entry ')).toBe(2)
     expect(markup).toContain('wl-entry-gone')
     expect(markup).toContain('all lost')
   })
@@ -102,36 +111,9 @@ describe('the board', () => {
     expect(count(markup, 'class="wl-tally"')).toBe(3)
     expect(count(markup, 'class="wl-vector"')).toBe(1)
     expect(markup).toContain('dogfight 1')
-    for (const mark of ['wl-marker-dive', 'wl-marker-lufbery', 'wl-shaken', 'wl-losses'])
+    for (const mark of ['wl-marker-dive', 'wl-marker-lufbery', 'wl-crack', 'wl-losses'])
       expect(markup).toContain(mark)
-  })
-
-  test('cloud, haze, contrails, Sun and ground are drawn from the scenario', () => {
-    const of = (sky: Parameters<typeof aBattle>[0]['sky']) =>
-      draw({ state: battleOf('', { ...(sky && { sky }) }) })
-    const cloudy = of({
-      cloud: [
-        { type: 'dense', squares: ['C8-D8'] },
-        { type: 'broken', squares: ['M4'] },
-        { type: 'wispy', squares: ['P15'] },
-      ],
-      rain: true,
-      haze: 3,
-      contrails: 17,
-      ground: 'coast',
-    })
-    expect(cloudy).toContain('wl-bank-dense')
-    expect(count(cloudy, 'class="wl-bank-fill"')).toBe(2 * 7 + 6)
-    expect(cloudy).toMatch(/class="wl-rain" d="M/)
-    expect(cloudy).toMatch(/class="wl-wispy" d="M/)
-    expect(cloudy).toContain('haze from 3 down')
-    expect(cloudy).toContain('contrails from 17 up')
-    expect(cloudy).toContain('wl-sea')
-    expect(cloudy).toContain('wl-land')
-    const clear = of({ cloud: [], ground: 'sea' })
-    expect(count(clear, 'class="wl-bank-fill"')).toBe(0)
-    expect(clear).not.toContain('wl-land')
-    for (const sun of SUN_ARCS) expect(of({ cloud: [], sun })).toContain('wl-sun-disc')
+    expect(count(markup, 'class="wl-lost"')).toBe(2)
   })
 
   test('flak zones, barrages, balloons and surface units are drawn with their state', () => {
@@ -172,6 +154,7 @@ test('moving: next steps carry their cost, and every place the move can end is s
       expect(count(markup, 'class="wl-square wl-square-far"')).toBe(far.length)
       expect(count(markup, 'class="wl-cost"')).toBe([...lit].filter(ref => ref.startsWith('square:')).length)
       expect(count(markup, 'class="wl-way"')).toBe(1)
+      expect(count(markup, 'class="wl-reach"')).toBe(1)
     })
   expect(looked).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Aircraft } from '../../board/pieces/UnitFace.tsx'
+import { Aircraft } from '../../board/pieces/Aircraft.tsx'
 import { FACINGS, rise, run } from '../../rules/01-words/geometry.ts'
 
 test.each(FACINGS)('WL-2.1.e facing %i the nose points ahead and the canopy never down', facing => {

@@ -1,0 +1,39 @@
+import type { Pause } from '@tallyho/engine'
+import { nameOf } from '../../rules/01-words/geometry.ts'
+import type { Battle, Square } from '../../state.ts'
+import { whyNot } from '../manners.ts'
+import { CELL, centreOf } from '../sky/places.ts'
+import { Plate } from './Plate.tsx'
+
+/** A square that was clicked and cannot be chosen says why. */
+export function Refused(props: {
+  readonly battle: Battle
+  readonly pause: Pause | undefined
+  readonly square: Square
+}) {
+  const { battle, pause, square } = props
+  const reason = pause?.kind === 'choice' ? whyNot(battle, pause, `square:${nameOf(square)}`) : undefined
+  if (reason === undefined) return undefined
+  const { x, y } = centreOf(square)
+  const half = CELL / 2 - 1
+  return (
+    <g className="wl-refused">
+      <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="4" />
+      <path d={`M${x - 10} ${y - 10}l20 20m0 -20l-20 20`} />
+      <Plate at={{ x, y }} lines={wrapped(reason)} />
+    </g>
+  )
+}
+
+const LINE = 40
+
+/** In lines of a readable length. */
+function wrapped(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length >= LINE) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}

@@ -1,0 +1,216 @@
+import { type Choice, Match } from '@tallyho/engine'
+import { pauseAfter } from '@tallyho/engine/script'
+import { count, drawing, playing } from '@tallyho/kit/test/table.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { foremost } from '../../board/foremost.ts'
+import { board } from '../../board/index.tsx'
+import { MANNERS } from '../../board/manners.ts'
+import { layOut } from '../../board/pieces/layout.ts'
+import { outlineOf } from '../../board/pieces/Squares.tsx'
+import { standsOf } from '../../board/pieces/SurfaceUnits.tsx'
+import { UnitFace } from '../../board/pieces/UnitFace.tsx'
+import { faceOf } from '../../board/shown.ts'
+import { banksOf } from '../../board/sky/banks.ts'
+import { heads } from '../../board/sky/clouds.ts'
+import SkyPicture from '../../board/sky/Picture.tsx'
+import { picture } from '../../board/sky/picture.ts'
+import { BOX, centreOf, GROUND_LINE } from '../../board/sky/places.ts'
+import { game, standard, words } from '../../index.ts'
+import { SUN_ARCS } from '../../pack/types.ts'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { scenarioOf } from '../../rules/01-words/units.ts'
+import type { Battle } from '../../state.ts'
+import { wholeMoveOf } from '../kit/moves.ts'
+import { type aBattle, battleOf, inDogfight, the, unitsOn } from '../kit/table.ts'
+
+const draw = drawing(board, words)
+
+describe('the sky', () => {
+  const skyOf = (sky: NonNullable<Parameters<typeof aBattle>[0]['sky']>) => battleOf('', { sky })
+
+  test('cloud, haze, contrails and rain are in the picture, and named over it with what they take off a roll', () => {
+    const state = skyOf({
+      cloud: [
+        { type: 'dense', squares: ['C8-D8'] },
+        { type: 'broken', squares: ['M4'] },
+        { type: 'wispy', squares: ['P15'] },
+      ],
+      rain: true,
+      haze: 3,
+      contrails: 17,
+      ground: 'coast',
+    })
+    const markup = draw({ state })
+    for (const name of [
+      'dense cloud −3',
+      'broken cloud −2',
+      'wispy cloud −1',
+      'haze up to',
+      'contrails from',
+    ])
+      expect(markup).toContain(name)
+    expect(count(markup, 'class="wl-bank"')).toBe(3)
+    const drawn = picture(scenarioOf(state))
+    for (const kind of ['#dense', '#broken', '#wisp', '#haze', '#sea'])
+      expect(drawn).toContain(`url(${kind})`)
+    expect(drawn).not.toMatch(/NaN|undefined|null/)
+    const clear = picture(scenarioOf(skyOf({ cloud: [], ground: 'land' })))
+    for (const kind of ['#dense', '#broken', '#wisp', '#haze', '#sea'])
+      expect(clear).not.toContain(`url(${kind})"`)
+  })
+
+  test('it is lit from where the Sun stands, and dull without it', () => {
+    const skies = SUN_ARCS.map(sun => picture(scenarioOf(skyOf({ cloud: [], sun, ground: 'sea' }))))
+    for (const sky of skies) expect(sky).toContain('url(#glow)')
+    expect(new Set(skies).size).toBe(SUN_ARCS.length)
+    expect(picture(scenarioOf(skyOf({ cloud: [], ground: 'sea' })))).not.toContain('fill="url(#glow)"')
+  })
+
+  test('heads of cloud lie in the squares of their bank', () => {
+    for (const scenario of standard.scenarios)
+      for (const bank of banksOf(scenario)) {
+        if (bank.type === 'wispy') continue
+        const drawn = [...heads(bank).matchAll(/cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g)].map(([, ...at]) =>
+          at.map(Number),
+        )
+        expect(drawn.length, scenario.id).toBeGreaterThan(5)
+        for (const [x = 0, y = 0] of drawn) {
+          expect(x).toBeGreaterThanOrEqual(bank.x)
+          expect(x).toBeLessThanOrEqual(bank.x + bank.width + 6)
+          expect(y).toBeGreaterThan(bank.y - bank.height * 0.3)
+          expect(y).toBeLessThan(bank.y + bank.height)
+        }
+      }
+  })
+
+  test('the picture of every scenario is drawn once, however often the board is', () => {
+    const src = (state: Battle) =>
+      /src="([^"]+)"/.exec(renderToStaticMarkup(<SkyPicture scenario={scenarioOf(state)} />))?.[1]
+    expect(src(battleOf('bf-109e D9'))).toMatch(/^blob:/)
+    expect(src(battleOf('bf-109e D9'))).toBe(src(battleOf('bf-109e K9')))
+  })
+})
+
+describe('counters', () => {
+  /** A counter is 50 wide and 47.600 high on the sky. */
+  const overlaps = (battle: Battle) => {
+    const spots = [...layOut(battle).spots.values()]
+    return spots.flatMap((a, i) =>
+      spots.slice(i + 1).filter(b => Math.abs(a.x - b.x) < 50 && Math.abs(a.y - b.y) < 47.6),
+    )
+  }
+
+  test('lie in their squares where there is room', () => {
+    const { battle, rA, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
+    const { spots } = layOut(battle)
+    expect(spots.get(rA.no)).toEqual(centreOf(rA.square))
+    expect(spots.get(dA.no)).toEqual(centreOf(dA.square))
+  })
+
+  test('never lie under one another, in the thick of every battle', () => {
+    const play = playing<Battle>((_, { options }, numbers) => numbers(options.length))
+    for (const [seed, { id }] of standard.scenarios.entries())
+      play(
+        new Match(game, { scenario: id, pack: standard.id, options: {} }),
+        seed,
+        ({ state, journal }) => {
+          if (journal.length % 4 > 0) return
+          expect(overlaps(state), id).toEqual([])
+          for (const { x, y } of layOut(state).spots.values()) {
+            expect(x).toBeGreaterThan(20)
+            expect(x).toBeLessThan(BOX.width - 20)
+            expect(y).toBeGreaterThan(20)
+            expect(y).toBeLessThan(GROUND_LINE)
+          }
+        },
+        90,
+      )
+  })
+
+  test('of a dogfight lie within its ring', () => {
+    const state = battleOf('bf-109e M6 >dA, d spitfire-i M6 intercept >rA')
+    inDogfight(state, 'rA', 'dA')
+    const { groups, spots } = layOut(state)
+    const ring = groups.find(({ dogfight }) => dogfight === 1)
+    if (!ring) throw new Error('There is a ring')
+    for (const no of ring.units) {
+      const { x, y } = spots.get(no) ?? { x: 0, y: 0 }
+      expect(Math.hypot(x - ring.at.x, y - ring.at.y) + 25).toBeLessThan(ring.radius)
+    }
+    expect(draw({ state })).toContain('dogfight 1')
+  })
+
+  test('have a form for each state', () => {
+    const face = (change: object) => {
+      const { battle, rA } = unitsOn('bf-109e D9')
+      Object.assign(rA, change)
+      return renderToStaticMarkup(<UnitFace {...faceOf(battle, rA)} />)
+    }
+    expect(face({})).not.toMatch(/wl-tear|wl-lost|wl-round-spent/)
+    expect(face({ disruptions: 1 })).toContain('wl-tear')
+    expect(face({ disruptions: 1 })).not.toContain('wl-crack')
+    expect(face({ broken: true })).toContain('wl-crack')
+    expect(count(face({ losses: 2 }), 'class="wl-lost"')).toBe(2)
+    expect(count(face({ losses: 1, straggler: true }), 'class="wl-lost"')).toBe(2)
+    expect(count(face({ ammo: 'low' }), 'wl-round-spent')).toBe(1)
+    expect(count(face({ ammo: 'depleted' }), 'wl-round-spent')).toBe(2)
+    expect(face({ experte: true })).toContain('wl-star')
+    expect(face({ alerted: false })).toContain('wl-tag-hollow')
+  })
+
+  test('are round for the Allies and cut for the Axis', () => {
+    const { battle, rA, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
+    const plaque = (unit: typeof rA) =>
+      /class="wl-plaque" d="([^"]+)"/.exec(renderToStaticMarkup(<UnitFace {...faceOf(battle, unit)} />))?.[1]
+    expect(plaque(rA)).not.toContain('Q')
+    expect(plaque(dA)).toContain('Q')
+  })
+})
+
+test('surface units stand over their columns, and no name runs into another', () => {
+  for (const { id, surface } of standard.scenarios) {
+    const units = surface.map(({ column, name }) => ({ column: column.charCodeAt(0) - 65, name }))
+    const stands = standsOf(units)
+    for (const [i, a] of stands.entries())
+      for (const b of stands.slice(i + 1))
+        if (a.y === b.y) expect(Math.abs(a.x - b.x) + 0.5, id).toBeGreaterThanOrEqual((a.wide + b.wide) / 2)
+  }
+})
+
+test('a field of squares has one line round it', () => {
+  const sides = (names: string) => count(outlineOf(names.split(' ').map(squareNamed)), 'M')
+  expect(sides('D9')).toBe(4)
+  expect(sides('D9 E9')).toBe(6)
+  expect(sides('D9 D10 E9 E10')).toBe(8)
+  // The top of one column is no neighbour of the foot of the next.
+  expect(sides('D19 E0')).toBe(8)
+})
+
+describe('squares that are asked for', () => {
+  test('WL-8.2.b one that is out of reach says what it would cost', () => {
+    const battle = battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0')
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
+    const why = (name: string) => MANNERS.whyNot?.(battle, pause, `square:${name}`)
+    expect(why('J8')).toMatch(/^J8 costs 6 MP by the cheapest way: Spitfire I A has \d½? left\.$/)
+    expect(why('D8')).toBe('Spitfire I A is at D8.')
+  })
+
+  test('of all squares for a Vector those come first where it meets somebody', () => {
+    const battle = battleOf('he-111 C9 bombing facing:0, d spitfire-i T6 intercept')
+    const dA = the(battle, 'dA')
+    const options = ['A0', 'A1', 'T6', ...'BCDEFGHIJKLMNOPQRS'.split('').map(column => `${column}10`)]
+    const choice: Choice = {
+      kind: 'choice',
+      seat: 'defender',
+      ask: 'vector.square',
+      about: [`unit:${dA.no}`],
+      options: options.map(name => ({ id: `vector/${name}`, on: [`square:${name}`] })),
+    }
+    const [first, ...others] = foremost(battle, choice)
+    expect(first?.why).toMatch(/^above He 111 A, in \d turns?$/)
+    expect(first?.id).toMatch(/^vector\/[D-S]10$/)
+    expect(others.at(-1)).toEqual({ id: 'vector/T6', why: 'circles where it is' })
+    expect(foremost(battle, { ...choice, ask: 'vector.shift' })).toEqual([])
+  })
+})
