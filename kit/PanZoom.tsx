@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useLitChange } from './lit.tsx'
+import { amidst, middleOf, smallestText } from './pieces.ts'
 import { rove } from './rove.ts'
 import { Signs, type SignsHandle } from './Signs.tsx'
 
@@ -292,30 +293,4 @@ export function PanZoom({
       </div>
     </div>
   )
-}
-
-function middleOf(piece: Element): [x: number, y: number] {
-  const { left, top, width, height } = piece.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}
-
-/** The one that lies most in the middle of all. */
-function amidst(pieces: readonly SVGElement[]): SVGElement | undefined {
-  const places = pieces.map(piece => ({ piece, at: middleOf(piece) }))
-  const mean = (i: 0 | 1) => places.reduce((sum, { at }) => sum + at[i], 0) / places.length
-  const [x, y] = [mean(0), mean(1)]
-  const far = ([px, py]: readonly [number, number]) => Math.hypot(px - x, py - y)
-  return places.toSorted((a, b) => far(a.at) - far(b.at))[0]?.piece
-}
-
-/** In pixels, of everything that is written on these pieces; endless if nothing is. */
-function smallestText(pieces: readonly SVGElement[]): number {
-  let smallest = Number.POSITIVE_INFINITY
-  for (const piece of pieces)
-    for (const text of piece.querySelectorAll('text')) {
-      const unit = text.getScreenCTM()?.a ?? 1
-      if (text.checkVisibility())
-        smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(text).fontSize) * unit)
-    }
-  return smallest
 }
