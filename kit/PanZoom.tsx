@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useLitChange } from './lit.tsx'
+import { amidst, middleOf, smallestText } from './pieces.ts'
 import { rove } from './rove.ts'
 import { Signs, type SignsHandle } from './Signs.tsx'
 import { closeUp, KEYS, middleOf, STEP, settled, within, ZOOM } from './view.ts'

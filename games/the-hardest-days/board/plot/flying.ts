@@ -43,10 +43,21 @@ function placeOf(raid: Raid, print: Print): RaidPlace {
 
 type Still = ReturnType<typeof stillLayout>
 
+/** Laid out once for each zoom: who is based where is the same all day. The latest few are kept. */
+const laid = new Map<string, Still>()
+const KEPT = 12
+
 /** What stands on the sheet before anything flies. */
 export function stillFor(day: Day, print: Print): Still {
   const based = new Map([...basedIn(day)].map(([space, ids]) => [space, ids.length]))
-  return stillLayout({ pack: day.pack, print, based })
+  const key = JSON.stringify([day.pack, [...based], print])
+  const known = laid.get(key)
+  if (known) return known
+  const still = stillLayout({ pack: day.pack, print, based })
+  const [oldest] = laid.keys()
+  if (laid.size >= KEPT && oldest !== undefined) laid.delete(oldest)
+  laid.set(key, still)
+  return still
 }
 
 export function layoutOf(day: Day, still: Still): Layout {
