@@ -42,7 +42,9 @@ function aces(): Campaign {
 const RARE = [
   { step: 'assign', state: aces(), scenario: 'chapter-4', games: 4, answers: 600 },
   { step: 'muster', state: undefined, scenario: 'sab-10', games: 12, answers: 300 },
-  { step: 'muster', state: undefined, scenario: 'patrol-2', games: 12, answers: 600 },
+  { step: 'muster', state: undefined, scenario: 'sab-11', games: 16, answers: 300 },
+  { step: 'muster', state: undefined, scenario: 'patrol-2', games: 24, answers: 600 },
+  { step: 'muster', state: undefined, scenario: 'patrol-4', games: 16, answers: 600 },
 ] as const
 
 let shots: readonly Shot<Campaign>[] = []
