@@ -1,4 +1,4 @@
-import { type Bot, copy } from '@tallyho/engine'
+import { type Bot, copy, Run } from '@tallyho/engine'
 import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
@@ -44,6 +44,16 @@ function aces(): Campaign {
   return campaign
 }
 
+/** SAB-CRZ-08 An interception with nobody on watch but ahead of the bombers. */
+function unwatched(): Campaign {
+  const campaign = game.begin({ scenario: 'sab-10', pack: 'standard', options: {} })
+  new Run(game, campaign, 'muster', () => undefined)
+  if (!campaign.patrol) throw new Error('No patrol')
+  campaign.patrol.escort = { ahead: { type: '109', size: 'heavy', suppressed: false } }
+  campaign.patrol.sun = undefined
+  return campaign
+}
+
 interface Rare {
   readonly step: string
   readonly state: Campaign | undefined
@@ -57,7 +67,7 @@ interface Rare {
 const RARE: readonly Rare[] = [
   { step: 'assign', state: aces(), scenario: 'chapter-4', games: 4, answers: 600 },
   { step: 'muster', state: undefined, scenario: 'sab-10', games: 12, answers: 300 },
-  { step: 'muster', state: undefined, scenario: 'patrol-1', games: 16, answers: 300, player: cruising },
+  { step: 'orders', state: unwatched(), scenario: 'sab-10', games: 4, answers: 60, player: cruising },
   { step: 'muster', state: undefined, scenario: 'patrol-2', games: 24, answers: 600 },
   { step: 'muster', state: undefined, scenario: 'patrol-4', games: 16, answers: 600 },
 ]
