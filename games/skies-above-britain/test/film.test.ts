@@ -1,4 +1,4 @@
-import { type Bot, copy } from '@tallyho/engine'
+import { type Bot, copy, Run } from '@tallyho/engine'
 import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
@@ -30,6 +30,12 @@ const daring: Bot<Campaign> = seen => {
   return wish < 0 ? anybody(seen as never) : wish
 }
 
+/** Somebody who cruises as long as he may. */
+const cruising: Bot<Campaign> = seen => {
+  const wish = seen.choice.options.findIndex(({ id }) => id === 'cruise' || id === 'contact')
+  return wish < 0 ? anybody(seen as never) : wish
+}
+
 /** A squadron of Veterans, each of whom has learnt everything. */
 function aces(): Campaign {
   const campaign = game.begin({ scenario: 'chapter-4', pack: 'standard', options: {} })
@@ -38,12 +44,33 @@ function aces(): Campaign {
   return campaign
 }
 
+/** SAB-CRZ-08 An interception with nobody on watch but ahead of the bombers. */
+function unwatched(): Campaign {
+  const campaign = game.begin({ scenario: 'sab-10', pack: 'standard', options: {} })
+  new Run(game, campaign, 'muster', () => undefined)
+  if (!campaign.patrol) throw new Error('No patrol')
+  campaign.patrol.escort = { ahead: { type: '109', size: 'heavy', suppressed: false } }
+  campaign.patrol.sun = undefined
+  return campaign
+}
+
+interface Rare {
+  readonly step: string
+  readonly state: Campaign | undefined
+  readonly scenario: string
+  readonly games: number
+  readonly answers: number
+  readonly player?: Bot<Campaign>
+}
+
 /** What comes up seldom: boards from which it soon does, some games of each. */
-const RARE = [
+const RARE: readonly Rare[] = [
   { step: 'assign', state: aces(), scenario: 'chapter-4', games: 4, answers: 600 },
   { step: 'muster', state: undefined, scenario: 'sab-10', games: 12, answers: 300 },
-  { step: 'muster', state: undefined, scenario: 'patrol-2', games: 12, answers: 600 },
-] as const
+  { step: 'orders', state: unwatched(), scenario: 'sab-10', games: 4, answers: 60, player: cruising },
+  { step: 'muster', state: undefined, scenario: 'patrol-2', games: 24, answers: 600 },
+  { step: 'muster', state: undefined, scenario: 'patrol-4', games: 16, answers: 600 },
+]
 
 let shots: readonly Shot<Campaign>[] = []
 
@@ -68,10 +95,11 @@ function rareShots({
   scenario,
   games,
   answers,
-}: (typeof RARE)[number]): readonly Shot<Campaign>[] {
+  player = daring,
+}: Rare): readonly Shot<Campaign>[] {
   const setup = { scenario, pack: 'standard', options: {} }
   return Array.from({ length: games }, (_, seed) =>
-    filmed(game, setup, SQUADRON, seed, daring, {
+    filmed(game, setup, SQUADRON, seed, player, {
       answers,
       ...(state && { base: { at: 0, step, state: copy(state) } }),
     }),
