@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react'
 import { useLitChange } from './lit.tsx'
-import { amidst, middleOf, smallestText } from './pieces.ts'
+import { middleOf } from './pieces.ts'
 import { rove } from './rove.ts'
 import { Signs, type SignsHandle } from './Signs.tsx'
-import { closeUp, KEYS, middleOf, STEP, settled, within, ZOOM } from './view.ts'
+import { closeUp, KEYS, STEP, settled, within, ZOOM } from './view.ts'
 
 export interface ViewBox {
   readonly x: number
