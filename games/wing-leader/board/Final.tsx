@@ -21,9 +21,7 @@ export function Final({ state: battle, result, words }: FinalProps) {
   const scenario = scenarioOf(battle)
   const rows = levelRows(scenario.victory)
   return (
-    <FinalPage
-      occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}
-    >
+    <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
       <div className="final-columns">
         <Score battle={battle} result={result} />
         <Chart

@@ -23,9 +23,7 @@ export function Final({
   readonly words: Words<Campaign>
 }) {
   return (
-    <FinalPage
-      occasion={campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}
-    >
+    <FinalPage occasion={campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}>
       {campaign.length === 'training' ? (
         <Trained passed={campaign.outcome === 'trained'} />
       ) : (
