@@ -187,21 +187,13 @@ function Agreement({
   )
 }
 
-/** The list is scrolled to the one that is chosen when it is laid out. */
 function ScenarioList(props: {
   readonly scenarios: readonly Scenario[]
   readonly chosen: string
   onChoose(id: string): void
 }) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const at = list.current?.querySelector<HTMLElement>('.scenario:has(:checked)')
-    // The name of its group stays above it.
-    const above = list.current?.querySelector('h4')?.offsetHeight ?? 0
-    if (at) list.current?.scrollTo({ top: at.offsetTop - above })
-  }, [])
   return (
-    <div className="scenario-list" ref={list}>
+    <div className="scenario-list">
       {props.scenarios.map((one, i) => (
         <Fragment key={one.id}>
           {one.group && one.group !== props.scenarios[i - 1]?.group && <h4>{one.group}</h4>}

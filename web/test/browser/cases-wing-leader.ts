@@ -87,7 +87,8 @@ async function checkFinal(page: Page): Promise<void> {
   )
   const [difference] = await cells(page, /^Raider’s less defender’s$/)
   assert.equal(difference, (total[0] ?? 0) - (total[1] ?? 0))
-  const level = await page.getByTestId('final').locator('.final h2').textContent()
+  const heading = page.getByTestId('final').getByRole('heading', { level: 2 }).first()
+  const level = await heading.evaluate(one => one.firstChild?.textContent)
   const marked = page.getByTestId('final').locator('tr[aria-current=true] td').getByText(String(level))
   assert.equal(await marked.count(), 1)
 }
