@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import { Chart, Chit, EventCard, Outcome, Rolled } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
@@ -61,7 +62,7 @@ export function SizeCard({ note, facts, state, onRule }: Card<'size'>) {
   const { major, minor, force } = packOf(state).sizeChit(facts.chit)
   return (
     <EventCard note={note} title={`Size of raid ${facts.raid}`} onRule={onRule}>
-      <Chit kind={`Raid size, force ${force}`} title={`${facts.size} groups`} tone="luftwaffe">
+      <Chit kind={`Raid size, force ${force}`} title={counted(facts.size, 'group')} tone="luftwaffe">
         Major side {major}, minor side {minor}; this raid is {facts.effort}.
       </Chit>
     </EventCard>

@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import { isSame, SILHOUETTES, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Stand } from '../map/index.ts'
@@ -34,7 +35,7 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
         {raid.number}
       </text>
       <text className="plaque-size" x={left} y={y + height * 0.5 - text * 0.28} fontSize={text * 1.12}>
-        {raid.size === undefined ? 'size ?' : `${raid.size} groups`}
+        {raid.size === undefined ? 'size ?' : counted(raid.size, 'group')}
         {raid.recovering && ' home'}
       </text>
       {raid.deployed ? (

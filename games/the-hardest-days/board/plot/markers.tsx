@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import type { TargetType } from '../../pack/types.ts'
 import type { RaidShown } from '../pieces/shown.ts'
 
@@ -12,7 +13,7 @@ export function raidLabel({
   recovering,
   target,
 }: RaidShown): string {
-  const groups = size === undefined ? '' : `, ${size} groups`
+  const groups = size === undefined ? '' : `, ${counted(size, 'group')}`
   const height = deployed ? `, ${altitude}` : ''
   return `Raid ${number}, ${effort}${groups}${height}${target ? `, target ${target}` : ''}${recovering ? ', recovering' : ''}`
 }

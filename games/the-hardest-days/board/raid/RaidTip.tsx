@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import { TipText } from '@tallyho/kit'
 import { EFFORT_NAMES, INTELLIGENCE_NAMES, trackName, WARNING_NAMES } from '../pieces/names.ts'
 import type { RaidShown } from '../pieces/shown.ts'
@@ -11,7 +12,7 @@ export function RaidTip(raid: RaidShown) {
         {intelligence ? INTELLIGENCE_NAMES[intelligence] : 'not yet known'}.
       </p>
       <p>
-        {size === undefined ? 'Size unknown.' : `${size} groups called for.`}{' '}
+        {size === undefined ? 'Size unknown.' : `${counted(size, 'group')} called for.`}{' '}
         {deployed ? `Altitude ${altitude}. Groups: ${raid.force}.` : 'Composition unknown.'}
       </p>
       <p>
