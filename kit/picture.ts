@@ -31,8 +31,13 @@ export async function pixelsOf(svg: string, wide: number, high: number): Promise
   return canvas
 }
 
+/** A drawing as a picture file: made by the browser once, whatever moves over it. Who draws it anew gives the address back. */
+export function fileOf(svg: string): string {
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+}
+
 async function imageOf(svg: string): Promise<HTMLImageElement> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  const url = fileOf(svg)
   const image = new Image()
   image.src = url
   await image.decode()

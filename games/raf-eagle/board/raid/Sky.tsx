@@ -1,4 +1,5 @@
 import { once } from '@tallyho/engine'
+import { fileOf } from '@tallyho/kit'
 import { memo, useState } from 'react'
 import type { Weather } from '../../pack/types.ts'
 import { raidOf, weatherOver } from '../../rules/02-terms.ts'
@@ -11,10 +12,7 @@ const LIGHTS: readonly Light[] = ['day', 'night']
 
 /** Picture files: drawn once by the browser, whatever moves over them. */
 const filesOf = once((weather: Weather) =>
-  LIGHTS.map(light => ({
-    light,
-    url: URL.createObjectURL(new Blob([picture(weather, light)], { type: 'image/svg+xml' })),
-  })),
+  LIGHTS.map(light => ({ light, url: fileOf(picture(weather, light)) })),
 )
 
 /** The weather over the target; between two raids, over the Straits. */

@@ -1,3 +1,4 @@
+import { dice } from '@tallyho/kit'
 import { BOX } from '../boxes/layout.ts'
 
 /** The ground far below: fields parted again and again along their longer side, as they are in the country. */
@@ -7,15 +8,6 @@ type Field = readonly [Corner, Corner, Corner, Corner]
 
 /** Different shades that fields are tilled in. */
 const TONES = 6
-
-/** The same numbers every time: the ground does not change while one looks away. */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
-  }
-}
 
 const between = ([ax, ay]: Corner, [bx, by]: Corner, part: number): Corner => [
   ax + (bx - ax) * part,
@@ -55,7 +47,7 @@ export interface Landscape {
 }
 
 export function landscapeOf(seed: number): Landscape {
-  const next = numbers(seed)
+  const next = dice(seed)
   const fields: Field[] = []
   const { width, height } = BOX
   part(

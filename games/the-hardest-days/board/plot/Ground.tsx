@@ -1,16 +1,12 @@
 import { once } from '@tallyho/engine'
+import { fileOf } from '@tallyho/kit'
 import { memo } from 'react'
 import { AROUND, sheet, VIEW } from '../map/index.ts'
 
 const THEMES = ['day', 'night'] as const
 
 /** Picture files, one for each theme: drawn once by the browser, whatever moves over them. */
-const picturesOf = once((pack: string) =>
-  THEMES.map(theme => ({
-    theme,
-    url: URL.createObjectURL(new Blob([sheet(pack, theme)], { type: 'image/svg+xml' })),
-  })),
-)
+const picturesOf = once((pack: string) => THEMES.map(theme => ({ theme, url: fileOf(sheet(pack, theme)) })))
 
 /** The printed sheet: coast, sectors, borders, ways and tracks. */
 export const Ground = memo(function Ground({ pack }: { readonly pack: string }) {

@@ -1,3 +1,4 @@
+import { fileOf } from '@tallyho/kit'
 import type { ScenarioSpec } from '../../pack/types.ts'
 import { picture } from './picture.ts'
 import { BLEED, BOX } from './places.ts'
@@ -16,7 +17,7 @@ export function pictureOf(scenario: ScenarioSpec): string {
     drawn.delete(oldest[0])
     URL.revokeObjectURL(oldest[1])
   }
-  const url = URL.createObjectURL(new Blob([picture(scenario)], { type: 'image/svg+xml' }))
+  const url = fileOf(picture(scenario))
   drawn.set(key, url)
   return url
 }
