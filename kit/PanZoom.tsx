@@ -177,6 +177,8 @@ export function PanZoom({
     centreOn((x - v.x) / v.scale, (y - v.y) / v.scale, v.scale)
   }
   useLitChange(follow)
+  // What is drawn anew, for another zoom say, may lie elsewhere.
+  useEffect(() => signs.current?.look())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it is read from another zoom on
   useLayoutEffect(() => {

@@ -171,6 +171,18 @@ function came(waiting: Promise<unknown>): Promise<boolean> {
   )
 }
 
+/** The view goes to what is lit, the drawing is laid out for it and signs are put up, each in the frame after the other. */
+function frames(page: Page, number: number): Promise<void> {
+  return page.evaluate(
+    left =>
+      new Promise<void>(done => {
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : done())
+        next()
+      }),
+    number,
+  )
+}
+
 async function look(
   page: Page,
   { size }: Sitting,
@@ -179,6 +191,7 @@ async function look(
   isOver: boolean,
 ): Promise<Screen> {
   if (!size.touch) await page.mouse.move(1, 1)
+  await frames(page, 5)
   const screen = await page.evaluate(() => (globalThis as unknown as InPage).readScreen())
   const found = judged(screen, size, where)
   seen.findings.push(...(isOver ? found.filter(({ count }) => count !== 'question') : found))
