@@ -1,4 +1,6 @@
-export { type PlayoutOptions, playout, randomBot } from './players.ts'
+export { botAt, LEVELS, type Level } from './levels.ts'
+export { randomBot } from './players.ts'
+export { type Compared, type Effort, search, type Thought } from './search.ts'
 export { everySeat, simulate, simulateGame } from './simulate.ts'
 export { type Spread, type Statistics, spreadOf, statisticsOf } from './statistics.ts'
 export { Crash, type Played, type Players, playGame, seenBy } from './table.ts'

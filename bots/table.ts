@@ -7,10 +7,10 @@ import {
   type Game,
   type Match,
   type Pause,
+  type Position,
   type Random,
   type Result,
   Run,
-  rerun,
   type Seat,
   type Seen,
   type Setup,
@@ -83,7 +83,7 @@ class Table<S> {
   ) {
     const state = game.begin(setup)
     for (const seat of game.seats)
-      this.seats[seat] = new Chair(game, seat, state, random, () => this.fork(seat))
+      this.seats[seat] = new Chair(game, seat, state, random, () => this.position(seat))
     const checkpoint = (step: Step) => {
       if (this.looksAhead) this.start = { state: copy(state), step, at: answers.length }
     }
@@ -111,11 +111,11 @@ class Table<S> {
     return player(chair)
   }
 
-  private fork(seat: Seat): Run<S> {
+  private position(seat: Seat): Position<S> {
     this.looksAhead = true
     const { game, setup, answers } = this
     const start = this.start ?? { state: game.begin(setup), step: game.first, at: 0 }
-    return forkAs(game, seat, start, answers)
+    return positionFor(game, seat, start, answers)
   }
 }
 
@@ -128,7 +128,7 @@ class Chair<S> implements Seen<S> {
     private readonly seat: Seat,
     private readonly state: S,
     readonly random: Random,
-    readonly fork: () => Run<S>,
+    readonly position: () => Position<S>,
   ) {}
 
   get view(): S {
@@ -141,19 +141,24 @@ export function seenBy<S>(match: Match<S>, seat: Seat, random: Random): Seen<S> 
   const choice = match.asked(seat)
   if (!choice) return undefined
   const { game, journal } = match
-  const fork = () => {
+  const position = () => {
     const start = match.lastCheckpoint()
     const answers = journal.map(({ answer }) => answer)
-    return forkAs(game, seat, start, answers)
+    return positionFor(game, seat, start, answers)
   }
-  const chair = new Chair(game, seat, match.state, random, fork)
+  const chair = new Chair(game, seat, match.state, random, position)
   chair.choice = choice
   return chair
 }
 
 /** The game as one seat knows it: secrets of others are struck out at the last checkpoint before now. */
-function forkAs<S>(game: Game<S>, seat: Seat, start: Start<S>, answers: readonly Answer[]): Run<S> {
-  if (game.seats.length === 1) return rerun(game, start.state, start.step, answers.slice(start.at))
+function positionFor<S>(game: Game<S>, seat: Seat, start: Start<S>, answers: readonly Answer[]): Position<S> {
+  const { state, step, at } = game.seats.length === 1 ? start : lastStart(game, start, answers)
+  return { game, state: game.view(state, seat), step, answers: answers.slice(at) }
+}
+
+/** The last step that was begun since. */
+function lastStart<S>(game: Game<S>, start: Start<S>, answers: readonly Answer[]): Start<S> {
   let last = start
   let given = start.at
   const state = copy(start.state)
@@ -161,5 +166,5 @@ function forkAs<S>(game: Game<S>, seat: Seat, start: Start<S>, answers: readonly
     last = { state: copy(state), step, at: given }
   })
   while (given < answers.length) run.answer(answers[given++] as Answer)
-  return rerun(game, game.view(last.state, seat), last.step, answers.slice(last.at))
+  return last
 }

@@ -29,7 +29,7 @@ export function commands(): Command {
   setUp(add('sim', 'Let bots play many games and show how they end.', SIM), ' or all')
     .option('--games <number>', 'how many games', positive, 1000)
     .option('--bot <name>', `${BOTS.join(', ')}, for all seats, or seat=name; may be repeated`, collect)
-    .option('--playouts <number>', 'games that the bot playout tries for each option', positive, 12)
+    .option('--playouts <number>', 'games that veteran and ace try out for a decision', positive)
     .option('--seed <number>', 'the same games for the same number', whole, 1)
     .option('--jobs <number>', 'processes to use; figures do not depend on it', positive)
     .option('--json', 'print data')
@@ -105,6 +105,7 @@ const PLAY = [
 ]
 const SIM = [
   'sim sample --games 5000 --bot random',
+  'sim wing-leader --games 20 --bot raider=veteran --bot defender=regular',
   'sim the-hardest-days --scenario all --chart scores.svg --json',
   'sim storm-above-the-reich --campaign 1943-early --games 300',
 ]

@@ -1,4 +1,4 @@
-import { type Players, playout, randomBot } from '@tallyho/bots'
+import { botAt, LEVELS, type Level, type Players, randomBot } from '@tallyho/bots'
 import {
   type Bot,
   checkPlayable,
@@ -83,16 +83,18 @@ function optionalRule(text: string): [string, boolean] {
   return [id, value !== 'off']
 }
 
-export const BOTS = ['heuristic', 'random', 'playout'] as const
+/** Who can play a seat: the machine at one of its levels, or chance. `heuristic` is another name for regular. */
+export const BOTS = [...LEVELS, 'heuristic', 'random'] as const
 
 export interface BotFlags {
   /** `NAME` for every seat, or `SEAT=NAME`. */
   readonly bot?: readonly string[]
-  readonly playouts?: number
+  /** Games that a level which thinks ahead tries out for a decision, if not its usual number. */
+  readonly playouts?: number | undefined
 }
 
 /** Bots by seat. A seat that is not named has none. */
-export function botsOf<S>(module: GameModule<S>, { bot = [], playouts = 12 }: BotFlags): Players<S> {
+export function botsOf<S>(module: GameModule<S>, { bot = [], playouts }: BotFlags): Players<S> {
   const { seats, title } = module.game
   const players: Record<Seat, Bot<S>> = {}
   for (const text of bot) {
@@ -104,9 +106,13 @@ export function botsOf<S>(module: GameModule<S>, { bot = [], playouts = 12 }: Bo
   return players
 }
 
-function botCalled<S>({ heuristic }: GameModule<S>, name: string, each: number): Bot<S> {
-  if (name === 'heuristic') return heuristic
+function botCalled<S>(module: GameModule<S>, name: string, playouts: number | undefined): Bot<S> {
   if (name === 'random') return randomBot
-  if (name === 'playout') return playout(heuristic, { each, most: each * 10 })
-  throw new Refused(`There is no bot '${name}'. There are: ${BOTS.join(', ')}.`)
+  const level = name === 'heuristic' ? 'regular' : name
+  if (!isLevel(level)) throw new Refused(`There is no bot '${name}'. There are: ${BOTS.join(', ')}.`)
+  return botAt(module, level, playouts)
+}
+
+function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name)
 }

@@ -14,7 +14,7 @@ import { playShare, type Report, type Share } from './worker.ts'
 
 interface Flags extends SetupFlags, BotFlags {
   readonly games: number
-  readonly playouts: number
+  readonly playouts?: number | undefined
   readonly seed: number
   readonly jobs?: number
   readonly json?: boolean

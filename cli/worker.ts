@@ -10,7 +10,7 @@ export interface Share {
   /** The player's own pack, where one is used. */
   readonly pack?: unknown
   readonly bot: readonly string[]
-  readonly playouts: number
+  readonly playouts?: number | undefined
   readonly seed: number
   readonly games: number
   readonly first: number

@@ -1,15 +1,24 @@
 import type { Random } from './chance.ts'
-import type { Game, Words } from './game.ts'
-import type { Choice, Option } from './pause.ts'
-import type { Run } from './run.ts'
+import type { Game, Step, Words } from './game.ts'
+import type { Choice, Option, Seat } from './pause.ts'
+import type { Position } from './position.ts'
 
 /** What a bot sits in front of: no more than a player in its seat would know. */
 export interface Seen<S> {
   readonly view: S
   readonly choice: Choice
   readonly random: Random
-  /** A copy of the game as this seat knows it, to think ahead on. */
-  fork(): Run<S>
+  /** The game as this seat knows it, to think ahead on. */
+  position(): Position<S>
+}
+
+/** What is put before a bot that decides at first sight: to look ahead is refused. */
+export function glance<S>(view: S, choice: Choice, random: Random): Seen<S> {
+  return { view, choice, random, position: refusePosition }
+}
+
+function refusePosition(): never {
+  throw new Error('This player decides at first sight: it may not look ahead')
 }
 
 /** A player that is a program: the index of the option it takes. */
@@ -21,6 +30,20 @@ export interface GameModule<S = unknown> {
   readonly words: Words<S>
   /** The game's own competent player. */
   readonly heuristic: Bot<S>
+  /** How far a search looks ahead in this game, and how sure it must be. */
+  readonly thinking: Thinking<S>
+}
+
+/** What a search has to know of a game, and cannot find out by playing it. */
+export interface Thinking<S = unknown> {
+  /** A game that is tried out ends where one of these steps begins, and is judged as it stands. Empty: it is played out. */
+  readonly until: readonly Step[]
+  /** How many standard errors an answer must be better than the usual one to be taken instead. */
+  readonly sure: number
+  /** What the board is worth to the first seat, where the standing alone would be short-sighted. */
+  worth?(state: S): number
+  /** A board on which what this seat does not know is drawn anew, where a view leaves anything out. */
+  imagine?(view: S, seat: Seat, random: Random): S
 }
 
 /** How a player answers one question: the index of the option it takes. */

@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts'
+import { type Bot, glance } from './bot.ts'
 import { fair, random } from './chance.ts'
 import { copy } from './copy.ts'
 import { type Frame, film } from './film.ts'
@@ -45,14 +45,13 @@ export function filmed<S>(
   const match = new Match(game, setup, base)
   const numbers = random(seed)
   const chance = fair(numbers)
-  const fork = () => match.at(match.journal.length)
   const start = copy(game.view(match.state, seat))
   const frames = film(match, seat, start, () => {
     while (match.pause && match.journal.length < answers) {
       const { pause, state: view } = match
       if (pause.kind === 'chance') match.settle(chance)
-      else if (pause.kind === 'choice') match.play(player({ view, choice: pause, random: numbers, fork }))
-      else match.play(pause.asks.map(choice => player({ view, choice, random: numbers, fork })))
+      else if (pause.kind === 'choice') match.play(player(glance(view, pause, numbers)))
+      else match.play(pause.asks.map(choice => player(glance(view, choice, numbers))))
     }
   })
   const shots = frames.map((frame, i) => ({ ...frame, before: frames[i - 1]?.state ?? start }))

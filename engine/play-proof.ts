@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts'
+import { type Bot, glance } from './bot.ts'
 import { fair, random, seeded } from './chance.ts'
 import type { Game, Setup } from './game.ts'
 import { Match } from './match.ts'
@@ -30,11 +30,7 @@ export function playOut<S>(
     look?.(run.state, pauses, pause)
     if (pause.kind === 'together') throw new Error('This game has one seat')
     if (pause.kind === 'chance') run.answer(dice(pause))
-    else
-      run.answer(
-        bot?.({ view: run.state, choice: pause, random: numbers, fork: () => run }) ??
-          numbers(pause.options.length),
-      )
+    else run.answer(bot?.(glance(run.state, pause, numbers)) ?? numbers(pause.options.length))
   }
   return run
 }
@@ -43,13 +39,10 @@ export function playOut<S>(
 export function playKept<S>(game: Game<S>, setup: Setup, bot: Bot<S>, seed: number): Match<S> {
   const match = new Match(game, setup)
   const [dice, numbers] = [seeded(seed), random(seed)]
-  const fork = () => {
-    throw new Error('It does not look ahead')
-  }
   match.settleAll(dice)
   while (match.pause?.kind === 'choice') {
     const { pause: choice, state: view } = match
-    const at = bot({ view, choice, random: numbers, fork })
+    const at = bot(glance(view, choice, numbers))
     match.choose(choice.seat, choice.options[at]?.id ?? '')
     match.settleAll(dice)
   }

@@ -1,8 +1,8 @@
-import { type Bot, type Game, Match, random, type Seen, type Setup, seeded } from '@tallyho/engine'
+import { type Bot, type Game, Match, opened, random, type Seen, type Setup, seeded } from '@tallyho/engine'
 import { game, heuristic } from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { expect, test } from 'vitest'
-import { Crash, everySeat, playGame, playout, randomBot, seenBy, simulate, simulateGame } from '../index.ts'
+import { Crash, everySeat, playGame, randomBot, seenBy, simulate, simulateGame } from '../index.ts'
 
 const SETUP: Setup = { scenario: 'noon', pack: 'standard', options: {} }
 function first<S>(_: Seen<S>): number {
@@ -43,65 +43,11 @@ test('the bot of the sample beats random play', () => {
   expect(wins.length).toBeGreaterThan(50)
 })
 
-test('playouts find the better order: to fire at the plane that is nearly down, for either seat', () => {
-  const only: string[] = []
-  const thinker = playout<Battle>(randomBot, { each: 60, most: 1000 })
-  for (const seat of ['raf', 'luftwaffe'] as const) {
-    const match = new Match(game, { ...SETUP, options: { aces: false } })
-    while (match.asked(seat)?.ask !== 'order') {
-      if (match.pause?.kind === 'together') match.play(seat === 'raf' ? [2, 1] : [1, 2])
-      else match.play(0)
-    }
-    const run = match.at(match.journal.length)
-    const enemies = run.state.planes.filter(({ side }) => side !== seat)
-    for (const plane of enemies.slice(1)) plane.hits = 5
-    const [last] = enemies
-    if (last) last.hits = 4
-    const choice = match.asked(seat)
-    if (!choice) throw new Error('An order was expected')
-    const fork = () => {
-      const copy = match.at(match.journal.length)
-      copy.state.planes.forEach((plane, i) => {
-        plane.hits = run.state.planes[i]?.hits ?? 0
-      })
-      return copy
-    }
-    const taken = thinker({ view: run.state, choice, random: random(9), fork })
-    only.push(choice.options[taken]?.id ?? '')
-  }
-  expect(only).toEqual(['luftwaffe-1', 'raf-1'])
-})
-
-test('playouts are bounded', () => {
-  let forks = 0
-  const match = new Match(game, SETUP)
-  const seen = seenBy(match, 'raf', random(1)) as Seen<Battle>
-  const counting = {
-    ...seen,
-    choice: seen.choice,
-    view: seen.view,
-    random: seen.random,
-    fork: () => {
-      forks++
-      return seen.fork()
-    },
-  }
-  playout<Battle>(randomBot, { each: 5, most: 17 })(counting)
-  expect(forks).toBe(16)
-})
-
-test('a whole game can be played by thinking ahead, and leaves the game itself alone', () => {
-  const small: Setup = { ...SETUP, scenario: 'dusk' }
-  const players = { raf: playout<Battle>(randomBot, { each: 1, most: 1 }), luftwaffe: randomBot }
-  const { result } = playGame(game, small, players, seeded(4), random(4))
-  expect(result.figures.rounds).toBeGreaterThan(3)
-})
-
-test('a fork knows no more than its seat: the other ace is struck out', () => {
+test('a position knows no more than its seat: the other ace is struck out', () => {
   const aces: (string | undefined)[][] = []
-  const spy: Bot<Battle> = ({ view, choice, fork, random: numbers }) => {
+  const spy: Bot<Battle> = ({ view, choice, position, random: numbers }) => {
     if (choice.ask === 'order' && aces.length < 40) {
-      const run = fork()
+      const run = opened(position())
       expect(run.pause).toEqual(choice)
       aces.push([view.ace.raf, view.ace.luftwaffe, run.state.ace.raf, run.state.ace.luftwaffe])
     }
@@ -109,14 +55,14 @@ test('a fork knows no more than its seat: the other ace is struck out', () => {
   }
   playGame(game, SETUP, { raf: spy, luftwaffe: randomBot }, () => 0, random(2))
   expect(aces).toHaveLength(40)
-  for (const [own, other, forkedOwn, forkedOther] of aces) {
+  for (const [own, other, openedOwn, openedOther] of aces) {
     expect(own).toMatch('raf')
-    expect([other, forkedOwn, forkedOther]).toEqual([undefined, own, undefined])
+    expect([other, openedOwn, openedOther]).toEqual([undefined, own, undefined])
   }
   const match = new Match(game, SETUP)
   match.play([3, 4])
   match.settleAll(seeded(1))
-  const state = seenBy(match, 'luftwaffe', random(1))?.fork().state
+  const state = seenBy(match, 'luftwaffe', random(1))?.position().state
   expect(state?.ace).toEqual({ luftwaffe: 'luftwaffe-5' })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { best, named, playerOf, type Seen } from '../bot.ts'
+import { best, glance, named, playerOf } from '../bot.ts'
 import { random } from '../chance.ts'
 import type { Choice, Option, Outcome, Procedure } from '../pause.ts'
 import { firstOf, idIn, kindOf, refTo } from '../ref.ts'
@@ -144,14 +144,7 @@ test('a player is made of one decision for every question', () => {
     go: (_, asked) => best(asked, ({ to }) => to),
     stay: (_, asked) => named(asked, 'b'),
   })
-  const seen = (asked: Choice): Seen<number> => ({
-    view: 7,
-    choice: asked,
-    random: random(1),
-    fork: () => {
-      throw new Error('not here')
-    },
-  })
+  const seen = (asked: Choice) => glance(7, asked, random(1))
   expect(bot(seen(choice('go', WAYS)))).toBe(1)
   expect(bot(seen(choice('stay', WAYS)))).toBe(1)
   expect(bot(seen(choice('stay', [{ id: 'z' }])))).toBe(0)

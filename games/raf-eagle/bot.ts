@@ -1,4 +1,4 @@
-import { best, type Choice, type Decision, playerOf } from '@tallyho/engine'
+import { best, type Choice, type Decision, playerOf, type Thinking } from '@tallyho/engine'
 import { bomberRoster, fighterRoster, type Roster } from './bot/assign.ts'
 import { isWon, typeWorth, wantsNight, wantsPress } from './bot/calendar.ts'
 import { dayPlan, type Intent } from './bot/plan.ts'
@@ -121,3 +121,6 @@ function cardsIn({ options }: Choice<AssignOption>): ReadonlySet<CardNumber> {
   for (const { card } of options) if (card !== undefined) cards.add(card)
   return cards
 }
+
+/** A Raid Day is judged at its end: what lies beyond is more chance than plan. */
+export const thinking: Thinking<Campaign> = { until: ['day-advance'], sure: 2 }

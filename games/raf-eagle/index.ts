@@ -9,7 +9,7 @@ import { result } from './rules/16-victory.ts'
 import { STEPS } from './sequence.ts'
 import type { Campaign } from './state.ts'
 
-export { heuristic } from './bot.ts'
+export { heuristic, thinking } from './bot.ts'
 export { packOf, packs, standard } from './pack/index.ts'
 export type { Campaign } from './state.ts'
 export { words } from './text.ts'

@@ -4,7 +4,7 @@ import { packs, SIDES } from './pack/index.ts'
 import { nameAces, offerBattle, openFire, readSky, result, standing } from './rules.ts'
 import { type Battle, begin, countersOf, view } from './state.ts'
 
-export { heuristic } from './bot.ts'
+export { heuristic, thinking } from './bot.ts'
 export { words } from './text.ts'
 
 export const game: Game<Battle> = {

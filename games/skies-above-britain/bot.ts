@@ -1,4 +1,4 @@
-import { playerOf } from '@tallyho/engine'
+import { playerOf, type Thinking } from '@tallyho/engine'
 import { bombers } from './bot/bombers.ts'
 import { campaign, uses } from './bot/campaign.ts'
 import { dogfight } from './bot/dogfight.ts'
@@ -19,3 +19,6 @@ export const heuristic = playerOf<Asks, Campaign>({
   ...dogfight,
   ...bombers,
 })
+
+/** A patrol is judged when its last pilot is down. */
+export const thinking: Thinking<Campaign> = { until: ['assign'], sure: 2 }

@@ -8,7 +8,7 @@ import { begin, GRADUATED, RANDOM_EVENTS } from './rules/10-campaign/begin.ts'
 import { STEPS } from './sequence.ts'
 import { type Campaign, SQUADRON } from './state.ts'
 
-export { heuristic } from './bot.ts'
+export { heuristic, thinking } from './bot.ts'
 export { packOf, packs, standard } from './pack/index.ts'
 export type { Campaign } from './state.ts'
 export { words } from './text.ts'

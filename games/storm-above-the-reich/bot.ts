@@ -1,4 +1,4 @@
-import { type Bot, playerOf } from '@tallyho/engine'
+import { type Bot, playerOf, type Thinking } from '@tallyho/engine'
 import { approach } from './bot/approach.ts'
 import { blast } from './bot/blast.ts'
 import { burst } from './bot/burst.ts'
@@ -28,3 +28,6 @@ export const heuristic: Bot<Campaign> = seen => {
   look(seen.view)
   return player(seen)
 }
+
+/** A mission is judged when it is entered in the log. */
+export const thinking: Thinking<Campaign> = { until: ['quarters'], sure: 2 }

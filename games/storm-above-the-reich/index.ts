@@ -7,7 +7,7 @@ import { result, standing } from './rules/01-campaign/victory.ts'
 import { STEPS } from './sequence.ts'
 import { type Campaign, STAFFEL } from './state.ts'
 
-export { heuristic } from './bot.ts'
+export { heuristic, thinking } from './bot.ts'
 export { packOf, packs, standard } from './pack/index.ts'
 export { seasonTally } from './rules/01-campaign/season.ts'
 export { figuresOf } from './rules/01-campaign/victory.ts'

@@ -1,4 +1,4 @@
-import { best, type Choice, type Decision, idIn, playerOf } from '@tallyho/engine'
+import { best, type Choice, type Decision, idIn, playerOf, type Thinking } from '@tallyho/engine'
 import { bestMove, patrolDistance, shouldMove, shouldMoveTogether, wantsPatrols } from './bot/command.ts'
 import { bestWorth, fightWorth, huntWorth, interceptionWorth, preyWorth } from './bot/worth.ts'
 import type { Section } from './pack/types.ts'
@@ -155,3 +155,6 @@ function sectionWorth(day: Day, squadron: Squadron, section: Section): number {
   const worth = bestWorth(day, raid, squadron, foes, 'squadron-own') ?? 0
   return worth * Math.min(1, (foes.length + 1) / (others + 1))
 }
+
+/** A segment is judged when its raids are home: what the dice do afterwards hides what a decision was worth. */
+export const thinking: Thinking<Day> = { until: ['next-segment'], sure: 2.2 }

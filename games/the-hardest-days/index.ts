@@ -9,7 +9,7 @@ import { result, victoryPoints } from './rules/16-victory.ts'
 import { STEPS } from './sequence.ts'
 import type { Day } from './state.ts'
 
-export { heuristic } from './bot.ts'
+export { heuristic, thinking } from './bot.ts'
 export { packOf, packs, standard } from './pack/index.ts'
 export { levelOf, lossesOf, victoryPoints } from './rules/16-victory.ts'
 export type { Day } from './state.ts'

@@ -1,4 +1,4 @@
-import { type Decisions, playerOf } from '@tallyho/engine'
+import { type Decisions, playerOf, type Thinking } from '@tallyho/engine'
 import { administration } from './bot/administration.ts'
 import { bombing } from './bot/bombing.ts'
 import { combat } from './bot/combat.ts'
@@ -7,6 +7,7 @@ import { movement } from './bot/movement.ts'
 import { reaction } from './bot/reaction.ts'
 import { setUp } from './bot/set-up.ts'
 import { tally } from './bot/tally.ts'
+import { result, standing } from './rules/12-end/victory.ts'
 import type { Battle } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
@@ -26,3 +27,14 @@ const DECISIONS: Decisions<Battle, Asks> = {
  * weighs every fight and every bombing run by what the tables promise.
  */
 export const heuristic = playerOf(DECISIONS)
+
+/** A battle is short enough to be played out. To win it counts for more than the points it is won by. */
+export const thinking: Thinking<Battle> = {
+  until: [],
+  sure: 1.6,
+  worth(battle) {
+    const winner = result(battle)?.winner
+    return standing(battle) + (winner === undefined ? 0 : winner === 'raider' ? WIN : -WIN)
+  },
+}
+const WIN = 4

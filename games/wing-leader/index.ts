@@ -10,7 +10,7 @@ import { TAKE_SEVEN } from './rules/15-bombing/bombing.ts'
 import { STEPS } from './sequence.ts'
 import type { Battle } from './state.ts'
 
-export { heuristic } from './bot.ts'
+export { heuristic, thinking } from './bot.ts'
 export { packOf, packs, standard } from './pack/index.ts'
 export { lossesOf, victoryPoints } from './rules/12-end/victory.ts'
 export type { Battle } from './state.ts'

@@ -5,6 +5,7 @@ import {
   type GameModule,
   type Match,
   type Option,
+  opened,
   type Ref,
   type Run,
 } from '@tallyho/engine'
@@ -15,7 +16,9 @@ import { isPartOf, type Ticks, type Walk, walk } from './sets.ts'
 /** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
 export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
   const seen = match.game.seats.length > 1 ? seenBy(match, seat, () => 0) : undefined
-  return seen ? () => seen.fork() : () => match.at(match.journal.length)
+  if (!seen) return () => match.at(match.journal.length)
+  const position = seen.position()
+  return () => opened(position)
 }
 
 /** What one question leads to, as far as it is one move: looked up on a copy, once for each answer. */

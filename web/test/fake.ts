@@ -89,6 +89,7 @@ export const toyModule: GameModule<Toy> = {
   game: toy,
   words,
   heuristic: ({ choice }) => choice.options.length - 1,
+  thinking: { until: [], sure: 2 },
 }
 
 /** The same for two seats that choose in secret. */

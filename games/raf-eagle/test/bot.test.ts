@@ -1,4 +1,4 @@
-import { type Bot, type Choice, Run, random, recordOf, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, type Choice, glance, Run, random, recordOf, seeded, seedOf } from '@tallyho/engine'
 import { playKept } from '@tallyho/engine/play-proof'
 import { describe, expect, test } from 'vitest'
 import { bomberRoster } from '../bot/assign.ts'
@@ -26,9 +26,6 @@ function play(bot: Bot<Campaign>, scenario: string, seed: number, options: Recor
   const run = new Run(game, campaign)
   const dice = seeded(seed)
   const numbers = random(seedOf(seed, 1))
-  const fork = () => {
-    throw new Error('He does not look ahead')
-  }
   const asked = new Set<string>()
   let decisions = 0
   while (run.pause) {
@@ -41,7 +38,7 @@ function play(bot: Bot<Campaign>, scenario: string, seed: number, options: Recor
     asked.add(pause.ask)
     decisions += 1
     const before = decisions % SAMPLED === 0 ? JSON.stringify(campaign) : undefined
-    const answer = bot({ view: campaign, choice: pause, random: numbers, fork })
+    const answer = bot(glance(campaign, pause, numbers))
     if (pause.options[answer] === undefined) throw new Error(`No option ${answer} of ${pause.ask}`)
     if (before !== undefined) expect(JSON.stringify(campaign), pause.ask).toBe(before)
     run.answer(answer)
@@ -109,7 +106,7 @@ describe('with the advanced rules', () => {
   }
 
   function answer(view: Campaign, choice: Choice): number {
-    return heuristic({ view, choice, random: random(1), fork: () => expect.unreachable() })
+    return heuristic(glance(view, choice, random(1)))
   }
 
   test('RE-19.5.e he rests, and presses as soon as a day costs the same either way', () => {

@@ -1,10 +1,9 @@
-import { copy, random, type Seen } from '@tallyho/engine'
+import { copy, glance, random } from '@tallyho/engine'
 import { playAbsurd } from '@tallyho/engine/absurd'
 import { conform } from '@tallyho/engine/conformance'
 import { expect, test } from 'vitest'
 import { game, heuristic, words } from '../index.ts'
 import { packs } from '../pack/index.ts'
-import type { Battle } from '../state.ts'
 import { give, play, SETUP } from './table.ts'
 
 const own = () => ({ ...copy(packs.standard), id: 'own' }) as Record<string, unknown>
@@ -85,14 +84,7 @@ test('words for every question, answer and note', () => {
 test('the bot finishes off a plane that is nearly down, and saves its own', () => {
   const { state, pause } = play(['raf-1|luftwaffe-1', 'clear', 'low|low'])
   if (pause?.kind !== 'choice') throw new Error('An order was expected')
-  const seen: Seen<Battle> = {
-    view: state,
-    choice: pause,
-    random: random(1),
-    fork: () => {
-      throw new Error('This bot does not look ahead')
-    },
-  }
+  const seen = glance(state, pause, random(1))
   const taken = () => pause.options[heuristic(seen)]?.id
   Object.assign(state.planes[10] as object, { hits: 3 })
   expect(taken()).toBe('luftwaffe-3')

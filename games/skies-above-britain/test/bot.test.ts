@@ -1,4 +1,4 @@
-import { type Choice, type Procedure, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { type Choice, glance, type Procedure, Run, random, seeded, seedOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { fightOf, openingWorth, outlookFor } from '../bot/outlook.ts'
 import { heuristic } from '../bot.ts'
@@ -18,13 +18,9 @@ import { straggler } from '../rules/07-raid-vector/straggler.ts'
 import type { Campaign, Track } from '../state.ts'
 import { amongBombers, aPatrol, bombers, dogfight, escort, formation, pauseAfter } from './kit/table.ts'
 
-const fork = () => {
-  throw new Error('He does not look ahead')
-}
-
 /** What he answers to a question. */
 function decide(campaign: Campaign, choice: Choice): number {
-  return heuristic({ view: campaign, choice, random: random(1), fork })
+  return heuristic(glance(campaign, choice, random(1)))
 }
 
 /** What he answers to the first question of a procedure. */

@@ -1,4 +1,4 @@
-import { type Bot, type Note, type Result, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, glance, type Note, type Result, Run, random, seeded, seedOf } from '@tallyho/engine'
 import { game, heuristic } from '../index.ts'
 import { standard } from '../pack/index.ts'
 import { AIRCRAFT, type Aircraft, ATTITUDES, LEVELS, type Level, SIDES } from '../pack/types.ts'
@@ -63,11 +63,7 @@ function play(bot: Bot<Campaign>, scenario: string, i: number, listen?: (note: N
   while (run.pause) {
     const { pause } = run
     if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
-    run.answer(
-      pause.kind === 'chance'
-        ? dice(pause)
-        : bot({ view: campaign, choice: pause, random: numbers, fork: () => run }),
-    )
+    run.answer(pause.kind === 'chance' ? dice(pause) : bot(glance(campaign, pause, numbers)))
   }
   if (run.result === undefined) throw new Error('No result')
   return { campaign, result: run.result, sorties, lost }

@@ -1,4 +1,4 @@
-import { type Bot, Run, random, seeded } from '@tallyho/engine'
+import { type Bot, glance, Run, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { SKILLS } from '../pack/types.ts'
@@ -24,7 +24,7 @@ function askedUntold(campaign: Campaign, step: string, seed: number, player: Bot
       run.answer(dice(pause))
     } else if (pause.kind === 'choice') {
       if (silent) untold.add(`${silent} > ${pause.ask}`)
-      run.answer(player({ view: campaign, choice: pause, random: numbers, fork: () => run }))
+      run.answer(player(glance(campaign, pause, numbers)))
     }
   }
   return untold

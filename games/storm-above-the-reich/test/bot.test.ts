@@ -1,4 +1,14 @@
-import { type Bot, type Choice, type Option, Run, random, type Step, seeded, seedOf } from '@tallyho/engine'
+import {
+  type Bot,
+  type Choice,
+  glance,
+  type Option,
+  Run,
+  random,
+  type Step,
+  seeded,
+  seedOf,
+} from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { oddsOf } from '../bot/odds.ts'
 import { look } from '../bot/picture.ts'
@@ -35,7 +45,7 @@ function play(bot: Bot<Campaign>, scenario: string, seed: number, options: Recor
     }
     asked += 1
     const before = asked % SAMPLED === 0 ? JSON.stringify(campaign) : undefined
-    const answer = bot({ view: campaign, choice: pause, random: numbers, fork: () => run })
+    const answer = bot(glance(campaign, pause, numbers))
     if (pause.options[answer] === undefined) throw new Error(`No option ${answer} of ${pause.ask}`)
     if (before !== undefined) expect(JSON.stringify(campaign), pause.ask).toBe(before)
     run.answer(answer)
@@ -75,10 +85,7 @@ function taken(campaign: Campaign, ask: string, options: readonly Option[], abou
 }
 
 function decide(campaign: Campaign, choice: Choice): number {
-  const fork = () => {
-    throw new Error('He does not look ahead')
-  }
-  return heuristic({ view: campaign, choice, random: random(1), fork })
+  return heuristic(glance(campaign, choice, random(1)))
 }
 
 /** Plays a step as the player would; the answers he gives, until `ask` has been answered. */

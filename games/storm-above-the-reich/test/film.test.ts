@@ -1,4 +1,4 @@
-import { type Bot, copy, fair, film, Match, type Random, random } from '@tallyho/engine'
+import { type Bot, copy, fair, film, glance, Match, type Random, random } from '@tallyho/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { formation } from '../rules/05-map/table.ts'
@@ -308,8 +308,7 @@ function filmed(scenario: string, seed: number, player: Bot<Campaign>, answers: 
 function answer(match: Match<Campaign>, player: Bot<Campaign>, numbers: Random): void {
   const { pause } = match
   if (pause?.kind === 'choice') {
-    const fork = () => match.at(match.journal.length)
-    match.play(player({ view: match.state, choice: pause, random: numbers, fork }))
+    match.play(player(glance(match.state, pause, numbers)))
   }
   match.settleAll(fair(numbers))
 }

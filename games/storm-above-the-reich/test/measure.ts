@@ -1,4 +1,4 @@
-import { type Bot, type Note, type Result, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, glance, type Note, type Result, Run, random, seeded, seedOf } from '@tallyho/engine'
 import { game, heuristic } from '../index.ts'
 import { standard } from '../pack/index.ts'
 import type { Campaign, LogEntry } from '../state.ts'
@@ -36,7 +36,7 @@ function play(bot: Bot<Campaign>, scenario: string, i: number, listen?: (note: N
       continue
     }
     decisions += 1
-    run.answer(bot({ view: campaign, choice: pause, random: numbers, fork: () => run }))
+    run.answer(bot(glance(campaign, pause, numbers)))
   }
   if (run.result === undefined) throw new Error('No result')
   return { campaign, result: run.result, decisions }

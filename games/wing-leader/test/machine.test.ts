@@ -1,3 +1,4 @@
+import { glance } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { bestMeeting } from '../bot/forecast.ts'
 import { bestAim } from '../bot/targets.ts'
@@ -19,8 +20,7 @@ function stepOf(battle: Battle, id: string): string | undefined {
     options,
     about: [`unit:${unit.no}`],
   } as const
-  const seen = { view: battle, choice, random: () => 0, fork: () => expect.fail('it thinks without a fork') }
-  return options[heuristic(seen)]?.id
+  return options[heuristic(glance(battle, choice, () => 0))]?.id
 }
 
 test('interceptors: climb toward their Vector, not away from it', () => {

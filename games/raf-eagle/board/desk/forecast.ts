@@ -1,4 +1,4 @@
-import { type Chance, type Choice, copy, type Procedure, type Seen } from '@tallyho/engine'
+import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
 import { heuristic } from '../../bot.ts'
 import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
 import {
@@ -112,17 +112,9 @@ function takenOff(campaign: Campaign, index: number): Campaign {
   played(deploy(board), pause => {
     if (pause.kind === 'chance') return 0
     if (pause.ask === 'next-raid') return pause.options.findIndex(({ id }) => id === String(index))
-    return heuristic(seenAt(board, pause))
+    return heuristic(glance(board, pause, () => 0))
   })
   return board
-}
-
-function seenAt(board: Campaign, choice: Choice): Seen<Campaign> {
-  return { choice, view: board, random: () => 0, fork: () => neverForked() }
-}
-
-function neverForked(): never {
-  throw new Error('A deployment is decided without looking ahead')
 }
 
 /** RE-4.II.3 Under one sky. */

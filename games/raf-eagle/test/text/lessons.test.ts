@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Match, random, seeded } from '@tallyho/engine'
+import { glance, Match, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { FIRST_DAY, LESSONS } from '../../board/lessons.ts'
 import { PHASES } from '../../board/phases.ts'
@@ -49,8 +49,7 @@ function toldIn(seed: number): readonly string[] {
     if (pause.kind === 'choice') come(pause.ask)
     if (pause.kind === 'chance') come(pause.what)
     if (pause.kind === 'chance') match.play(luck(pause))
-    else if (pause.kind === 'choice')
-      match.play(heuristic({ view: match.state, choice: pause, random: whim, fork: () => match.at(0) }))
+    else if (pause.kind === 'choice') match.play(heuristic(glance(match.state, pause, whim)))
     for (const { what, facts } of match.notes.slice(notes)) come(what, facts)
   }
   return [...told]

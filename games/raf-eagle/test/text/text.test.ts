@@ -1,6 +1,7 @@
 import {
   type Chance,
   type Choice,
+  glance,
   isGap,
   itemsOf,
   Match,
@@ -55,7 +56,7 @@ function readGames(games: number) {
       // Nobody could tell two options with the same words apart.
       if (pause.kind === 'choice') expect([...answers], key).toHaveLength(items.length)
       if (pause.kind === 'chance') match.play(luck(pause))
-      else match.play(heuristic({ view: match.state, choice: pause, random: whim, fork: () => match.at(0) }))
+      else match.play(heuristic(glance(match.state, pause, whim)))
     }
     for (const note of match.notes) {
       seen.notes.add(note.what)

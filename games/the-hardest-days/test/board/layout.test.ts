@@ -1,4 +1,4 @@
-import { Match } from '@tallyho/engine'
+import { glance, Match } from '@tallyho/engine'
 import { overlaps, type Rect, textRect } from '@tallyho/kit/labels.ts'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
@@ -20,9 +20,7 @@ import type { Day } from '../../state.ts'
 
 type Named = readonly [name: string, rect: Rect]
 
-const play = playing<Day>((match, choice, numbers) =>
-  heuristic({ view: match.state, choice, random: numbers, fork: () => match.at(0) }),
-)
+const play = playing<Day>((match, choice, numbers) => heuristic(glance(match.state, choice, numbers)))
 
 /** Frames of the screens that the table is made for, as pixels to a unit of the map; and closer by one step and by three. */
 const SCREENS: readonly (readonly [name: string, print: Print])[] = [

@@ -1,4 +1,4 @@
-import { Match } from '@tallyho/engine'
+import { glance, Match } from '@tallyho/engine'
 import { count, drawing, playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
@@ -13,9 +13,7 @@ const draw = drawing(board, words)
 const tableOf = (scenario: string): Match<Day> => new Match(game, { scenario, pack: 'standard', options: {} })
 
 /** By the game's own player. */
-const play = playing<Day>((match, choice, numbers) =>
-  heuristic({ view: match.state, choice, random: numbers, fork: () => match.at(0) }),
-)
+const play = playing<Day>((match, choice, numbers) => heuristic(glance(match.state, choice, numbers)))
 
 describe('pins, plates and plots', () => {
   const ticksOf = (markup: string): number =>

@@ -1,4 +1,4 @@
-import { type Bot, type Choice, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, type Choice, glance, Run, random, seeded, seedOf } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { heuristic } from '../../bot.ts'
 import { game } from '../../index.ts'
@@ -19,8 +19,7 @@ function play(players: Record<Side, Bot<Battle>>, scenario: string, seed: number
   const ask = (choice: Choice): number => {
     asked += 1
     const before = asked % SAMPLED === 0 ? JSON.stringify(run.state) : undefined
-    const seen = { view: run.state, choice, random: numbers, fork: () => run }
-    const answer = players[choice.seat as Side](seen)
+    const answer = players[choice.seat as Side](glance(run.state, choice, numbers))
     if (choice.options[answer] === undefined) throw new Error(`No option ${answer} of ${choice.ask}`)
     if (before !== undefined) expect(JSON.stringify(run.state), choice.ask).toBe(before)
     return answer

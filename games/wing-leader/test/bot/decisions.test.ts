@@ -1,4 +1,4 @@
-import { type Choice, type Option, random } from '@tallyho/engine'
+import { type Choice, glance, type Option, random } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { chanceAbove, chanceOfAtLeast, expectedHits } from '../../bot/odds.ts'
 import { attackWorth, bestAim } from '../../bot/targets.ts'
@@ -24,14 +24,7 @@ function taken(
   about?: string[],
 ): string {
   const choice: Choice = { kind: 'choice', seat, ask, options, ...(about && { about }) }
-  const answer = heuristic({
-    view: battle,
-    choice,
-    random: random(1),
-    fork: () => {
-      throw new Error('it does not look ahead')
-    },
-  })
+  const answer = heuristic(glance(battle, choice, random(1)))
   return options[answer]?.id ?? 'none'
 }
 

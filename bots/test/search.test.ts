@@ -1,0 +1,146 @@
+import {
+  type GameModule,
+  hashState,
+  Match,
+  random,
+  type Seen,
+  type Setup,
+  seeded,
+} from '@tallyho/engine'
+import * as sample from '@tallyho/sample'
+import type { Battle } from '@tallyho/sample/state'
+import { describe, expect, test } from 'vitest'
+import { botAt, playGame, search, seenBy, simulate } from '../index.ts'
+
+const { game, heuristic } = sample
+const module: GameModule<Battle> = sample
+const SETUP: Setup = { scenario: 'dusk', pack: 'standard', options: {} }
+
+/** A match in which this seat is asked for an order. */
+function atOrder(seat: string, aces: number[] = [0, 0], options = {}): Match<Battle> {
+  const match = new Match(game, { ...SETUP, options })
+  while (match.asked(seat)?.ask !== 'order') {
+    const { pause } = match
+    if (pause?.kind === 'together') match.play(pause.asks[0]?.ask === 'ace' ? aces : [2, 1])
+    else match.play(0)
+  }
+  return match
+}
+
+function asked(match: Match<Battle>, seat: string, seed = 1): Seen<Battle> {
+  const seen = seenBy(match, seat, random(seed))
+  if (!seen) throw new Error(`${seat} is not asked`)
+  return seen
+}
+
+/** A player who never fires, as the one to beat; a round is judged by its hits. */
+const timid: GameModule<Battle> = {
+  ...module,
+  heuristic: seen => (seen.choice.ask === 'order' ? seen.choice.options.length - 1 : heuristic(seen)),
+  thinking: {
+    ...module.thinking,
+    until: ['sky'],
+    worth: ({ planes }) => planes.reduce((sum, { side, hits }) => sum + (side === 'raf' ? -hits : hits), 0),
+  },
+}
+
+describe('a search', () => {
+  test.each(['raf', 'luftwaffe'])('finds for %s that firing is better than to break off', seat => {
+    const { index, usual, others } = search(timid, asked(atOrder(seat), seat), { playouts: 200 })
+    expect(usual).not.toBe(index)
+    const [best] = others
+    expect(best?.index).toBe(index)
+    expect(best?.gain).toBeGreaterThan(1.6 * (best?.error ?? 0))
+  })
+
+  test('stays with the usual answer where none is better', () => {
+    const even = { ...module, thinking: { ...module.thinking, worth: () => 0 } }
+    const seen = asked(atOrder('raf'), 'raf')
+    const { index, usual, playouts } = search(even, seen, { playouts: 1000 })
+    expect(index).toBe(usual)
+    expect(playouts).toBeLessThan(200)
+  })
+
+  test('stays with the usual answer unless it is as sure as the game wants it', () => {
+    const never = { ...timid, thinking: { ...timid.thinking, sure: Number.POSITIVE_INFINITY } }
+    const { index, usual, others } = search(never, asked(atOrder('raf'), 'raf'), { playouts: 200 })
+    expect(others[0]?.gain).toBeGreaterThan(0)
+    expect(index).toBe(usual)
+  })
+
+  test('thinks no longer than it may, and can be stopped with what it knows', () => {
+    const { playouts } = search(timid, asked(atOrder('raf'), 'raf'), { playouts: 50 })
+    expect(playouts).toBeLessThanOrEqual(50 + 10)
+    const stopped = search(timid, asked(atOrder('raf'), 'raf'), { playouts: 5000, stop: () => true })
+    expect(stopped.playouts).toBe(0)
+    expect(stopped.index).toBe(stopped.usual)
+  })
+
+  test('finds the same for the same seed, and leaves the board alone', () => {
+    const match = atOrder('raf')
+    const before = hashState(match.state)
+    const found = [3, 3, 4].map(seed => search(timid, asked(match, 'raf', seed), { playouts: 60 }))
+    expect(found[0]).toEqual(found[1])
+    expect(found[0]?.others).not.toEqual(found[2]?.others)
+    expect(hashState(match.state)).toBe(before)
+  })
+
+  test('knows no more than its seat: the other ace changes nothing', () => {
+    const thoughts = [0, 1, 2].map(ace => {
+      const match = atOrder('raf', [0, ace])
+      const seen = asked(match, 'raf')
+      expect(match.state.ace.luftwaffe).toBe(`luftwaffe-${ace + 1}`)
+      return search(timid, seen, { playouts: 120 })
+    })
+    expect(thoughts[1]).toEqual(thoughts[0])
+    expect(thoughts[2]).toEqual(thoughts[0])
+  })
+
+  test('draws anew what its seat does not know', () => {
+    const imagined = new Set<string | undefined>()
+    const spying: GameModule<Battle> = {
+      ...module,
+      thinking: {
+        ...module.thinking,
+        worth: ({ ace }) => {
+          expect(ace.raf).toBe('raf-1')
+          imagined.add(ace.luftwaffe)
+          return 0
+        },
+      },
+    }
+    const match = atOrder('raf')
+    search(spying, asked(match, 'raf'), { playouts: 60 })
+    expect(imagined.size).toBeGreaterThan(2)
+  })
+
+  test('tries the usual answer and those that come next, where there are too many', () => {
+    const { others, usual } = search(module, asked(atOrder('raf'), 'raf'), { playouts: 16 })
+    expect(others).toHaveLength(2)
+    expect(others.map(({ index }) => index)).not.toContain(usual)
+  })
+})
+
+describe('the levels', () => {
+  const noon = { ...SETUP, scenario: 'noon' }
+  const pointsOf = (raf: 'cadet' | 'veteran', games: number) => {
+    const players = { raf: botAt(module, raf, 40), luftwaffe: heuristic }
+    const total = simulate(game, noon, players, games, 2).reduce((sum, { result }) => sum + result.score, 0)
+    return total / games
+  }
+
+  test('a cadet plays worse than the regular, a veteran better', () => {
+    expect(pointsOf('cadet', 200)).toBeLessThan(-1)
+    expect(pointsOf('veteran', 12)).toBeGreaterThan(1)
+  })
+
+  test('a regular is the game’s own player', () => {
+    expect(botAt(module, 'regular')).toBe(heuristic)
+  })
+
+  test('whoever thinks ahead is as legal as anybody, and the same for the same seed', () => {
+    const play = () =>
+      playGame(game, SETUP, { raf: botAt(module, 'veteran', 8), luftwaffe: heuristic }, seeded(4), random(4))
+    expect(play()).toEqual(play())
+  })
+})
