@@ -1,6 +1,18 @@
 export { botAt, LEVELS, type Level } from './levels.ts'
 export { randomBot } from './players.ts'
-export { type Compared, type Effort, search, type Thought } from './search.ts'
+export { type Meeting, ratings } from './rating.ts'
+export { reasonFor, sureness } from './reasons.ts'
+export { type Costly, type Point, type Review, review } from './review.ts'
+export { type Effort, search, type Thought } from './search.ts'
 export { everySeat, simulate, simulateGame } from './simulate.ts'
-export { type Spread, type Statistics, spreadOf, statisticsOf } from './statistics.ts'
+export {
+  type Interval,
+  meanOf,
+  type Spread,
+  type Statistics,
+  shareOf,
+  spreadOf,
+  statisticsOf,
+} from './statistics.ts'
 export { Crash, type Played, type Players, playGame, seenBy } from './table.ts'
+export { type Compared, type Estimate, Trial } from './trial.ts'

@@ -9,9 +9,6 @@ export type Level = (typeof LEVELS)[number]
 /** Games that are tried out for one decision. */
 export const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Record<Level, number>>
 
-/** How often in a hundred a cadet does not see what he would have done. */
-const OVERLOOKED = 30
-
 /** The machine at one level. */
 export function botAt<S>(module: GameModule<S>, level: Level, playouts?: number): Bot<S> {
   if (level === 'cadet') return seen => cadet(module, seen)
@@ -20,11 +17,9 @@ export function botAt<S>(module: GameModule<S>, level: Level, playouts?: number)
   return seen => search(module, seen, effort).index
 }
 
-/** He knows the rules and what to do, but overlooks things: then he does what seems best of the rest. */
-function cadet<S>({ heuristic }: GameModule<S>, seen: Seen<S>): number {
+/** He knows the rules and what is worth doing, but not every answer occurs to him: he takes what seems best of the rest. */
+function cadet<S>({ heuristic, thinking }: GameModule<S>, seen: Seen<S>): number {
   const { choice, random } = seen
-  const usual = heuristic(seen)
-  if (choice.options.length < 2 || random(100) >= OVERLOOKED) return usual
-  const rest = choice.options.map((_, index) => index).filter(index => index !== usual)
-  return nextBest(heuristic, seen, rest)
+  const thoughtOf = choice.options.map((_, index) => index).filter(() => random(100) >= thinking.slips)
+  return thoughtOf.length === 0 ? heuristic(seen) : nextBest(heuristic, seen, thoughtOf)
 }

@@ -1,6 +1,6 @@
 import { type GameModule, type Random, type Seen, seedOf } from '@tallyho/engine'
 import { candidates } from './candidates.ts'
-import { Trial } from './trial.ts'
+import { type Compared, Trial } from './trial.ts'
 
 /** How long a search may think. */
 export interface Effort {
@@ -10,21 +10,11 @@ export interface Effort {
   stop?(): boolean
 }
 
-/** How an answer compares with the usual one, over games with the same dice. */
-export interface Compared {
-  /** Of the option. */
-  readonly index: number
-  readonly playouts: number
-  /** How much more it is worth to the seat that answers, on average, and how far that may be off. */
-  readonly gain: number
-  readonly error: number
-}
-
 /** What a search found. */
 export interface Thought {
   /** The option to take. */
   readonly index: number
-  /** What the game's own player takes without thinking. */
+  /** The answer that was to be beaten. */
   readonly usual: number
   /** The other answers that were tried, the most promising first. */
   readonly others: readonly Compared[]
@@ -40,8 +30,13 @@ const FEWEST = 10
  * do unless another answer is better beyond chance. In every round the worse half of the answers falls, so that most
  * games are spent on those that may be best; all are tried with the same dice. It knows what the seat knows, and no more.
  */
-export function search<S>(module: GameModule<S>, seen: Seen<S>, effort: Effort): Thought {
-  const usual = module.heuristic(seen)
+export function search<S>(
+  module: GameModule<S>,
+  seen: Seen<S>,
+  effort: Effort,
+  /** The answer to beat, if it is not that of the game's own player. */
+  usual = module.heuristic(seen),
+): Thought {
   const others = candidates(module, seen, usual, effort.playouts)
   if (others.length === 0) return { index: usual, usual, others: [], playouts: 0 }
   const trial = new Trial(module, seen, usual, seedFrom(seen.random))
@@ -57,7 +52,7 @@ export function search<S>(module: GameModule<S>, seen: Seen<S>, effort: Effort):
     left = trial.ranked(left).slice(0, Math.ceil(left.length / 2))
   }
   const best = left[0] === undefined ? undefined : trial.compared(left[0])
-  const sure = best && best.playouts >= FEWEST && best.gain > module.thinking.sure * best.error
+  const sure = best && best.pairs >= FEWEST && best.gain.mean > module.thinking.sure * best.gain.error
   const fallen = trial.ranked(others.filter(index => !left.includes(index)))
   return {
     index: sure ? best.index : usual,

@@ -36,6 +36,32 @@ export function statisticsOf(results: readonly Result[]): Statistics {
   }
 }
 
+/** A figure and how far it may be off: it lies between `low` and `high` in 95 of 100 such measurements. */
+export interface Interval {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
+/** Standard errors on each side of a value that leave out one in twenty. */
+const TWO_SIDED = 1.96
+
+/** The mean of values. */
+export function meanOf(values: readonly number[]): Interval {
+  const { mean, sd } = spreadOf(values)
+  const off = (TWO_SIDED * sd) / Math.sqrt(values.length)
+  return { value: mean, low: mean - off, high: mean + off }
+}
+
+/** A share of so many, after Wilson: right for few and for rare ones too. */
+export function shareOf(count: number, of: number): Interval {
+  const square = TWO_SIDED ** 2
+  const share = count / of
+  const middle = (share + square / (2 * of)) / (1 + square / of)
+  const off = (TWO_SIDED * Math.sqrt((share * (1 - share)) / of + square / (4 * of ** 2))) / (1 + square / of)
+  return { value: share, low: Math.max(0, middle - off), high: Math.min(1, middle + off) }
+}
+
 export function spreadOf(values: readonly number[]): Spread {
   const ordered = [...values].sort((a, b) => a - b)
   const mean = ordered.reduce((sum, value) => sum + value, 0) / ordered.length

@@ -12,37 +12,42 @@ import {
   type Step,
   seedOf,
 } from '@tallyho/engine'
-import type { Compared } from './search.ts'
+import { Sum } from './sum.ts'
+
+/** How an answer compares with the usual one, over games with the same dice. */
+export interface Compared {
+  /** Of the option. */
+  readonly index: number
+  /** Pairs of games. */
+  readonly pairs: number
+  /** How much more it is worth to the seat that answers, on average, and how far that may be off. */
+  readonly gain: Estimate
+  /** How much more there is of each figure of the game. */
+  readonly figures: Readonly<Record<string, Estimate>>
+}
+
+export interface Estimate {
+  readonly mean: number
+  /** Standard error of the mean. */
+  readonly error: number
+}
+
+/** How a game that was tried out came to stand. */
+interface Outcome {
+  readonly worth: number
+  readonly figures: Readonly<Record<string, number>>
+}
 
 /** Pairs of games after which an answer may be given up. */
 const SOME = 5
-
-/** Differences of an answer to the usual one, added up as they come. */
-class Sum {
-  count = 0
-  mean = 0
-  private squares = 0
-
-  add(value: number): void {
-    this.count++
-    const off = value - this.mean
-    this.mean += off / this.count
-    this.squares += off * (value - this.mean)
-  }
-
-  /** Standard error of the mean. */
-  get error(): number {
-    return this.count > 1 ? Math.sqrt(this.squares / (this.count - 1) / this.count) : Number.POSITIVE_INFINITY
-  }
-}
 
 /** Answers to one question, each tried out beside the usual one with the same dice. */
 export class Trial<S> {
   /** Games played. */
   playouts = 0
-  private readonly sums = new Map<number, Sum>()
+  private readonly lines = new Map<number, Line>()
   /** What the usual answer came to, by number of the dice. */
-  private readonly usually: number[] = []
+  private readonly usually: Outcome[] = []
   private readonly position: Position<S>
   private readonly until: ReadonlySet<Step>
   private readonly side: number
@@ -60,44 +65,48 @@ export class Trial<S> {
 
   /** One more game for an answer, compared with the usual one's of the same dice. */
   pair(index: number): void {
-    const sum = this.sumOf(index)
-    const dice = sum.count
-    this.usually[dice] ??= this.value(this.usual, dice)
-    sum.add(this.value(index, dice) - (this.usually[dice] as number))
+    const line = this.lineOf(index)
+    line.add(this.tryOut(index, line.gain.count), this.usualOutcome(line.gain.count))
+  }
+
+  /** How the game came to stand after the usual answer, with dice of this number. */
+  usualOutcome(dice: number): Outcome {
+    this.usually[dice] ??= this.tryOut(this.usual, dice)
+    return this.usually[dice] as Outcome
   }
 
   /** The more promising first. */
   ranked(indexes: readonly number[]): number[] {
-    return [...indexes].sort((a, b) => this.sumOf(b).mean - this.sumOf(a).mean)
+    return [...indexes].sort((a, b) => this.lineOf(b).gain.mean - this.lineOf(a).gain.mean)
   }
 
   /** Whether an answer may yet turn out better than the usual one. */
   mayBeBetter(index: number): boolean {
-    const { count, mean, error } = this.sumOf(index)
+    const { count, mean, error } = this.lineOf(index).gain
     return count < SOME || mean + error > 0
   }
 
   compared(index: number): Compared {
-    const { count, mean, error } = this.sumOf(index)
-    return { index, playouts: count, gain: mean, error }
+    return this.lineOf(index).compared(index)
   }
 
-  private sumOf(index: number): Sum {
-    let sum = this.sums.get(index)
-    if (!sum) {
-      sum = new Sum()
-      this.sums.set(index, sum)
+  private lineOf(index: number): Line {
+    let line = this.lines.get(index)
+    if (!line) {
+      line = new Line()
+      this.lines.set(index, line)
     }
-    return sum
+    return line
   }
 
-  /** What the board is worth to the seat after this answer and whatever follows with these dice. */
-  private value(index: number, dice: number): number {
+  /** Plays on after this answer with dice of this number. */
+  private tryOut(index: number, dice: number): Outcome {
     this.playouts++
     const { game, thinking } = this.module
     const seed = seedOf(this.seed, dice)
     const board = playOn(this.imagined(seed), this.player(index, seed), this.until)
-    return this.side * (thinking.worth ? thinking.worth(board) : game.standing(board))
+    const worth = this.side * (thinking.worth ? thinking.worth(board) : game.standing(board))
+    return { worth, figures: game.figures(board) }
   }
 
   /** The position with what the seat does not know drawn anew. */
@@ -125,5 +134,29 @@ export class Trial<S> {
       first = false
       return answer
     }
+  }
+}
+
+/** One answer's differences to the usual one. */
+class Line {
+  readonly gain = new Sum()
+  private readonly figures = new Map<string, Sum>()
+
+  add(own: Outcome, usual: Outcome): void {
+    this.gain.add(own.worth - usual.worth)
+    for (const figure in own.figures) {
+      let sum = this.figures.get(figure)
+      if (!sum) {
+        sum = new Sum()
+        this.figures.set(figure, sum)
+      }
+      sum.add((own.figures[figure] ?? 0) - (usual.figures[figure] ?? 0))
+    }
+  }
+
+  compared(index: number): Compared {
+    const figures = [...this.figures].map(([figure, { mean, error }]) => [figure, { mean, error }])
+    const { count, mean, error } = this.gain
+    return { index, pairs: count, gain: { mean, error }, figures: Object.fromEntries(figures) }
   }
 }

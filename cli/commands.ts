@@ -1,3 +1,4 @@
+import { LEVELS } from '@tallyho/bots'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { BOTS } from './games.ts'
 
@@ -47,6 +48,47 @@ export function commands(): Command {
         ? (await import('./replay-all.ts')).replayAll(file, flags)
         : (await import('./replay.ts')).replay(file, flags),
     )
+
+  setUp(add('tournament', 'Let levels of the machine play each other.', TOURNAMENT), ' or all')
+    .option('--level <name>', `${LEVELS.join(', ')}; may be repeated; without it all of them`, collect)
+    .option('--games <number>', 'games for each pair and scenario, on each side', positive, 20)
+    .option('--playouts <number>', 'games that veteran and ace try out for a decision', positive)
+    .option('--seed <number>', 'the same games for the same number', whole, 1)
+    .option('--jobs <number>', 'processes to use; figures do not depend on it', positive)
+    .option('--json', 'print data')
+    .action(async (game, flags) => (await import('./tournament.ts')).tournament(game, flags))
+
+  setUp(
+    add('balance', 'How scenarios end between players of one strength.', BALANCE),
+    ' or all; without it all',
+  )
+    .option('--games <number>', 'games for each scenario and seed', positive, 300)
+    .option('--bot <name>', `who plays: ${BOTS.join(', ')}`, 'regular')
+    .option('--seed <number>', 'the same games for the same number; may be repeated', seeds, SEEDS)
+    .option('--jobs <number>', 'processes to use; figures do not depend on it', positive)
+    .option('--json', 'print data')
+    .action(async (game, flags) => (await import('./balance.ts')).balance(game, flags))
+
+  setUp(add('tune', 'Which values of a pack move the score, and how far.', TUNE))
+    .requiredOption(
+      '--value <place>',
+      'a number in the pack, or a part with numbers: tables.flak; may be repeated',
+      collect,
+    )
+    .option('--by <number>', 'how far each is moved up and down', positive, 1)
+    .option('--games <number>', 'games for each change', positive, 200)
+    .option('--bot <name>', `who plays: ${BOTS.join(', ')}`, 'regular')
+    .option('--seed <number>', 'the same games for the same number', whole, 1)
+    .option('--jobs <number>', 'processes to use; figures do not depend on it', positive)
+    .option('--json', 'print data')
+    .action(async (game, flags) => (await import('./tune.ts')).tune(game, flags))
+
+  add('review', 'Look through a finished game: luck, skill and the decisions that cost most.', REVIEW)
+    .argument('<file>', 'a saved game that is over')
+    .option('--seat <name>', 'whose decisions; without it those of the first seat')
+    .option('--seed <number>', 'the same review for the same number', whole, 1)
+    .option('--json', 'print data')
+    .action(async (file, flags) => (await import('./review.ts')).review(file, flags))
 
   packs(add('pack', 'List, export and check component packs.', PACK))
 
@@ -109,6 +151,16 @@ const SIM = [
   'sim the-hardest-days --scenario all --chart scores.svg --json',
   'sim storm-above-the-reich --campaign 1943-early --games 300',
 ]
+const TOURNAMENT = [
+  'tournament wing-leader --scenario wl-01 --level veteran --level regular --games 50',
+  'tournament sample --json',
+]
+const BALANCE = ['balance the-hardest-days', 'balance wing-leader --scenario wl-01 --seed 1 --seed 2 --json']
+const TUNE = [
+  'tune sample --value toHit',
+  'tune the-hardest-days --pack mine.json --value tables --by 1 --json',
+]
+const REVIEW = ['review adler.json', 'review adler.json --json']
 const REPLAY = [
   'replay adler.json --log',
   'replay adler.json --to 40 --json',
@@ -138,4 +190,11 @@ function positive(text: string): number {
   const value = whole(text)
   if (value < 1) throw new InvalidArgumentError('A number from 1 on is needed.')
   return value
+}
+
+/** Seeds that are measured on where none is named: one alone may be a lucky one. */
+const SEEDS = [1, 500] as const
+
+function seeds(text: string, before: readonly number[]): number[] {
+  return [...(before === SEEDS ? [] : before), whole(text)]
 }

@@ -113,6 +113,6 @@ function botCalled<S>(module: GameModule<S>, name: string, playouts: number | un
   return botAt(module, level, playouts)
 }
 
-function isLevel(name: string): name is Level {
+export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name)
 }

@@ -1,3 +1,4 @@
+import type { Interval } from '@tallyho/bots'
 import { plainLine, type Result, type Words } from '@tallyho/engine'
 
 /** One line. What it tells of files and names cannot make the terminal do anything. */
@@ -39,4 +40,16 @@ export function printResult<S>(words: Words<S>, { level, score, figures }: Resul
 /** At most two digits after the point, none where there is nothing behind it. */
 export function round(value: number): string {
   return String(Math.round(value * 100) / 100)
+}
+
+/** `3.1 ± 0.4`: half the width of the interval on each side. */
+export function margin({ value, low, high }: Interval): string {
+  return `${round(value)} ± ${round((high - low) / 2)}`
+}
+
+/** `42 (36–48) %`; nothing for what never came up. */
+export function percent(share: Interval | undefined): string {
+  if (!share) return '–'
+  const hundred = (part: number) => String(Math.round(100 * part))
+  return `${hundred(share.value)} (${hundred(share.low)}–${hundred(share.high)}) %`
 }

@@ -69,6 +69,10 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Wo
   demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
   demand(match.result !== undefined, 'A game that is over has a result')
   demand(game.standing(match.state) === match.result?.score, 'The standing at the end is the score')
+  demand(
+    hashState(game.figures(match.state)) === hashState(match.result?.figures),
+    'The figures at the end are those of the result',
+  )
   checkFile(match, demand)
   checkUndo(match, trail.set(match.journal.length, markOf(match)), demand)
   return match

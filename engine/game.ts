@@ -39,7 +39,7 @@ export interface Result {
   readonly winner?: Seat | undefined
   /** From the first seat's side: the higher, the better for it. */
   readonly score: number
-  /** Everything the score is made of, and what statistics want to know. */
+  /** `Game.figures` at the end. */
   readonly figures: Readonly<Record<string, number>>
 }
 
@@ -90,6 +90,8 @@ export interface Game<S = unknown> {
   view(state: S, seat: Seat): S
   /** The score if the game ended now: what odds and bots reckon with. */
   standing(state: S): number
+  /** What the score is made of so far, and what else is counted. */
+  figures(state: S): Readonly<Record<string, number>>
   result(state: S): Result | undefined
   /** Every mistake in a board that comes from a file, with limits on every count, before a rule sees it. */
   checkBoard(data: unknown): readonly Fault[]
@@ -117,6 +119,8 @@ export interface Words<S = unknown> {
   step(step: Step): string
   level(level: string): string
   figure(figure: string): string
+  /** What more or fewer of it there is, for figures that a reason speaks of: `bombers destroyed`. */
+  counted?(figure: string): string | undefined
   seat(seat: Seat): string
   /** What a final score means, where the number alone does not say: `The Luftwaffe leads by 9`. */
   score?(score: number): string

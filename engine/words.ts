@@ -35,6 +35,7 @@ interface OtherWords<S> extends Pick<Words<S>, 'seat' | 'ref' | 'score' | 'progr
   readonly steps: Readonly<Record<Step, string>>
   readonly levels: Readonly<Record<string, string>>
   readonly figures: Readonly<Record<string, string>>
+  readonly counted?: Readonly<Record<string, string>>
   /** An outcome that its roll has no words for: a die shows its face. */
   outcome?(state: S, id: string): string
 }
@@ -49,7 +50,7 @@ export function wordsOf<A, N, S, R>(
   const questions = asks as unknown as Book<AskWords<S, Option>>
   const chances = rolls as unknown as Book<RollWords<S, Outcome>>
   const lines = notes as unknown as Book<(facts: object) => string>
-  const { steps, levels, figures, seat, ref, score, progress, outcome = (_, id) => id } = other
+  const { steps, levels, figures, counted, seat, ref, score, progress, outcome = (_, id) => id } = other
 
   function asked(state: S, choice: Choice): string {
     const { question } = wordsFor(questions, choice.ask)
@@ -85,6 +86,7 @@ export function wordsOf<A, N, S, R>(
     step: step => wordsFor(steps, step),
     level: level => wordsFor(levels, level),
     figure: figure => wordsFor(figures, figure),
+    ...(counted && { counted: (figure: string) => counted[figure] }),
     seat,
     ref,
     ...(score && { score }),

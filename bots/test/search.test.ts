@@ -1,12 +1,4 @@
-import {
-  type GameModule,
-  hashState,
-  Match,
-  random,
-  type Seen,
-  type Setup,
-  seeded,
-} from '@tallyho/engine'
+import { type GameModule, hashState, Match, random, type Seen, type Setup, seeded } from '@tallyho/engine'
 import * as sample from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +42,7 @@ describe('a search', () => {
     expect(usual).not.toBe(index)
     const [best] = others
     expect(best?.index).toBe(index)
-    expect(best?.gain).toBeGreaterThan(1.6 * (best?.error ?? 0))
+    expect(best?.gain.mean).toBeGreaterThan(1.6 * (best?.gain.error ?? 0))
   })
 
   test('stays with the usual answer where none is better', () => {
@@ -64,7 +56,7 @@ describe('a search', () => {
   test('stays with the usual answer unless it is as sure as the game wants it', () => {
     const never = { ...timid, thinking: { ...timid.thinking, sure: Number.POSITIVE_INFINITY } }
     const { index, usual, others } = search(never, asked(atOrder('raf'), 'raf'), { playouts: 200 })
-    expect(others[0]?.gain).toBeGreaterThan(0)
+    expect(others[0]?.gain.mean).toBeGreaterThan(0)
     expect(index).toBe(usual)
   })
 

@@ -76,6 +76,7 @@ export function skyGame(changes: Partial<Game<Sky>> = {}, seats: readonly string
     view: sky => sky,
     checkBoard: () => [],
     standing: ({ hits }) => hits.reduce((a, b) => a + b, 0),
+    figures: () => ({}),
     result: sky =>
       sky.hour < sky.hours ? undefined : { level: 'done', score: game.standing(sky), figures: {} },
     counters: ({ cup, drawn }) => [

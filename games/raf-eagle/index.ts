@@ -5,7 +5,7 @@ import { packs } from './pack/index.ts'
 import type { ScenarioId } from './pack/types.ts'
 import { LUFTWAFFE } from './rules/02-terms.ts'
 import { ADVANCED, begin, NIGHT } from './rules/03-set-up.ts'
-import { result } from './rules/16-victory.ts'
+import { figures, result } from './rules/16-victory.ts'
 import { STEPS } from './sequence.ts'
 import type { Campaign } from './state.ts'
 
@@ -81,6 +81,7 @@ export const game: Game<Campaign> = {
   view: campaign => campaign,
   // RE-16.a Points are counted for the British.
   standing: ({ vp }) => -vp,
+  figures,
   result,
   checkBoard,
   counters: countersOf,

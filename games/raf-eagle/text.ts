@@ -58,6 +58,15 @@ const FIGURES: Readonly<Record<string, string>> = {
   squadronsHeavy: 'Squadrons in the Heavy Loss box',
 }
 
+/** Of which more or fewer can be said, as a reason for an answer. */
+const COUNTED: Readonly<Record<string, string>> = {
+  vp: 'Victory Points for the British',
+  gruppenLight: 'Gruppen with light losses',
+  gruppenHeavy: 'Gruppen with heavy losses',
+  squadronsLight: 'squadrons with light losses',
+  squadronsHeavy: 'squadrons with heavy losses',
+}
+
 /** Words for every question, note and roll: a key that no chapter has words for does not compile. */
 export const said: CampaignWords = {
   asks: {
@@ -90,6 +99,7 @@ export const words = wordsOf(said, {
   steps: STEP_NAMES,
   levels: LEVELS,
   figures: FIGURES,
+  counted: COUNTED,
   seat: seatName,
   ref: refName,
   score: score => capital(leadName(-score)),

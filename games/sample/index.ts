@@ -1,7 +1,7 @@
 import { type Game, versionOf } from '@tallyho/engine'
 import { checkBoard } from './pack/board-form.ts'
 import { packs, SIDES } from './pack/index.ts'
-import { nameAces, offerBattle, openFire, readSky, result, standing } from './rules.ts'
+import { figures, nameAces, offerBattle, openFire, readSky, result, standing } from './rules.ts'
 import { type Battle, begin, countersOf, view } from './state.ts'
 
 export { heuristic, thinking } from './bot.ts'
@@ -24,6 +24,7 @@ export const game: Game<Battle> = {
   steps: { aces: nameAces, sky: readSky, altitude: offerBattle, fire: openFire },
   view,
   standing,
+  figures,
   result,
   checkBoard,
   counters: countersOf,

@@ -122,6 +122,9 @@ export function result(battle: Battle): Result | undefined {
   const raf = pointsOf(battle, 'raf')
   const luftwaffe = pointsOf(battle, 'luftwaffe')
   const winner = raf === luftwaffe ? undefined : raf > luftwaffe ? 'raf' : 'luftwaffe'
-  const figures = { raf, luftwaffe, rounds: roundOf(battle) }
-  return { level: winner ?? 'draw', winner, score: standing(battle), figures }
+  return { level: winner ?? 'draw', winner, score: standing(battle), figures: figures(battle) }
+}
+
+export function figures(battle: Battle) {
+  return { raf: pointsOf(battle, 'raf'), luftwaffe: pointsOf(battle, 'luftwaffe'), rounds: roundOf(battle) }
 }

@@ -40,6 +40,7 @@ export const words = wordsOf(said, {
   steps: { aces: 'Name the aces', sky: 'Read the sky', altitude: 'Offer battle', fire: 'Fire' },
   levels: { raf: 'The RAF wins', luftwaffe: 'The Luftwaffe wins', draw: 'A draw' },
   figures: { raf: 'RAF points', luftwaffe: 'Luftwaffe points', rounds: 'Rounds' },
+  counted: { raf: 'RAF points', luftwaffe: 'Luftwaffe points' },
   seat: seat => SIDES[seat] ?? seat,
   ref: refNames<Battle>({ plane: planeName, altitude: id => `Altitude: ${id}` }),
 })

@@ -21,4 +21,4 @@ export const heuristic = playerOf<Asks, Campaign>({
 })
 
 /** A patrol is judged when its last pilot is down. */
-export const thinking: Thinking<Campaign> = { until: ['assign'], sure: 2 }
+export const thinking: Thinking<Campaign> = { until: ['assign'], sure: 2, slips: 20 }

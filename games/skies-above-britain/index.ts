@@ -3,7 +3,7 @@ import { countersOf } from './counters.ts'
 import { checkBoard } from './pack/board-form.ts'
 import { packOf, packs, standard } from './pack/index.ts'
 import type { Pack, ScenarioSpec } from './pack/types.ts'
-import { result, standing } from './rules/08-return/points.ts'
+import { figures, result, standing } from './rules/08-return/points.ts'
 import { begin, GRADUATED, RANDOM_EVENTS } from './rules/10-campaign/begin.ts'
 import { STEPS } from './sequence.ts'
 import { type Campaign, SQUADRON } from './state.ts'
@@ -57,6 +57,7 @@ export const game: Game<Campaign> = {
   // SAB-GEN-01 One player; the order of decks and cups is nowhere until somebody draws.
   view: campaign => campaign,
   standing,
+  figures,
   result,
   checkBoard,
   counters: countersOf,

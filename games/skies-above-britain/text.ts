@@ -48,6 +48,15 @@ const FIGURES: Readonly<Record<string, string>> = {
   patrols: 'Patrols flown',
 }
 
+/** Of which more or fewer can be said, as a reason for an answer. */
+const COUNTED: Readonly<Record<string, string>> = {
+  destroyed: 'bombers destroyed',
+  germanFighters: 'German fighters destroyed',
+  isolated: 'Ketten isolated',
+  aircraftLost: 'aircraft lost',
+  killed: 'pilots killed',
+}
+
 /** Words for every question, note and roll: a key that no chapter has words for does not compile. */
 export const said: CampaignWords = {
   asks: {
@@ -80,6 +89,7 @@ export const words = wordsOf(said, {
   steps: STEP_NAMES,
   levels: LEVELS,
   figures: FIGURES,
+  counted: COUNTED,
   seat: seatName,
   ref: refName,
   progress,

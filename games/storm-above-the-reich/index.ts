@@ -3,7 +3,7 @@ import { countersOf } from './counters.ts'
 import { checkBoard } from './pack/board-form.ts'
 import { packOf, packs, standard } from './pack/index.ts'
 import { begin, OPTIONAL_RULES, scenariosIn } from './rules/01-campaign/begin.ts'
-import { result, standing } from './rules/01-campaign/victory.ts'
+import { figuresOf, result, standing } from './rules/01-campaign/victory.ts'
 import { STEPS } from './sequence.ts'
 import { type Campaign, STAFFEL } from './state.ts'
 
@@ -37,6 +37,7 @@ export const game: Game<Campaign> = {
   // One player; numbers of escorts that nobody has seen are not decided yet (SR-SET-21).
   view: campaign => campaign,
   standing,
+  figures: figuresOf,
   result,
   counters: countersOf,
   checkBoard,

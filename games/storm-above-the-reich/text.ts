@@ -112,10 +112,20 @@ const FIGURES: Readonly<Record<string, string>> = {
   ep: 'Staffel EP left',
 }
 
+/** Of which more or fewer can be said, as a reason for an answer. */
+const COUNTED: Readonly<Record<string, string>> = {
+  fallen: 'bombers forced out of formation',
+  destroyed: 'bombers destroyed',
+  pilotsKilled: 'pilots killed',
+  pilotsWounded: 'pilots wounded',
+  auxiliariesLost: 'auxiliaries lost',
+}
+
 export const words = wordsOf(SAID, {
   steps: STEPS,
   levels: LEVELS,
   figures: FIGURES,
+  counted: COUNTED,
   seat: () => 'The staffel',
   progress: progressOf,
   ref: refName,

@@ -5,7 +5,7 @@ import { packs, standard } from './pack/index.ts'
 import { RAF } from './rules/02-terms/terms.ts'
 import { begin } from './rules/03-set-up.ts'
 import { ESCORTS_STRAFE } from './rules/14-bombing/bombing.ts'
-import { result, victoryPoints } from './rules/16-victory.ts'
+import { lossesOf, result, victoryPoints } from './rules/16-victory.ts'
 import { STEPS } from './sequence.ts'
 import type { Day } from './state.ts'
 
@@ -45,6 +45,7 @@ export const game: Game<Day> = {
   // THD-1.2.a One player; whatever he may not know yet is not decided yet.
   view: day => day,
   standing: victoryPoints,
+  figures: lossesOf,
   result,
   checkBoard,
   counters: countersOf,

@@ -44,6 +44,15 @@ const FIGURES: Readonly<Record<keyof typeof WORTH, string>> = {
   bombDamage: `Bomb damage points (${signed(WORTH.bombDamage)} each)`,
 }
 
+/** Of which more or fewer can be said, as a reason for an answer. */
+const COUNTED: Readonly<Record<string, string>> = {
+  groupsHeavy: 'German groups shattered',
+  groupsLight: 'German groups hurt',
+  squadronsHeavy: 'squadrons shattered',
+  squadronsLight: 'squadrons hurt',
+  bombDamage: 'points of bomb damage',
+}
+
 /** Words for every question, note and roll: a key that no chapter has words for does not compile. */
 export const said: DayWords = {
   asks: {
@@ -78,6 +87,7 @@ export const words = wordsOf(said, {
   steps: STEP_NAMES,
   levels: LEVELS,
   figures: FIGURES,
+  counted: COUNTED,
   seat: seatName,
   ref: refName,
 })

@@ -32,6 +32,7 @@ export const heuristic = playerOf(DECISIONS)
 export const thinking: Thinking<Battle> = {
   until: [],
   sure: 1.6,
+  slips: 20,
   worth(battle) {
     const winner = result(battle)?.winner
     return standing(battle) + (winner === undefined ? 0 : winner === 'raider' ? WIN : -WIN)

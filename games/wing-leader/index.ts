@@ -5,7 +5,7 @@ import { packs, shown, standard } from './pack/index.ts'
 import { SIDES } from './pack/types.ts'
 import { begin } from './rules/05-set-up/set-up.ts'
 import { AGREEMENTS } from './rules/11-escape.ts'
-import { result, standing } from './rules/12-end/victory.ts'
+import { figuresOf, result, standing } from './rules/12-end/victory.ts'
 import { TAKE_SEVEN } from './rules/15-bombing/bombing.ts'
 import { STEPS } from './sequence.ts'
 import type { Battle } from './state.ts'
@@ -50,6 +50,7 @@ export const game: Game<Battle> = {
   // Both wing displays lie open, and nothing is decided before it is rolled (WL-5.2.a).
   view: battle => battle,
   standing,
+  figures: figuresOf,
   result,
   checkBoard,
   counters: countersOf,

@@ -92,10 +92,20 @@ const FIGURES: Readonly<Record<string, string>> = {
   defenderLosses: 'Defender: aircraft lost',
 }
 
+/** Of which more or fewer can be said, as a reason for an answer. */
+const COUNTED: Readonly<Record<string, string>> = {
+  raiderLosses: 'raiders shot down',
+  raiderFromDamage: 'points for bombs on the target',
+  raiderFromMissions: 'points for missions flown home',
+  raiderFromBalloons: 'balloons brought down',
+  defenderLosses: 'defenders shot down',
+}
+
 export const words = wordsOf(SAID, {
   steps: STEPS,
   levels: LEVELS,
   figures: FIGURES,
+  counted: COUNTED,
   seat: seat => SIDE_NAMES[seat === 'raider' ? 'raider' : 'defender'],
   ref: refName,
 })

@@ -62,6 +62,7 @@ export const toy: Game<Toy> = {
   },
   view: state => state,
   standing: state => state.score,
+  figures: ({ score }) => ({ score }),
   result: state =>
     state.round > 3 ? { level: 'won', score: state.score, figures: { score: state.score } } : undefined,
   checkBoard: () => [],
@@ -89,7 +90,7 @@ export const toyModule: GameModule<Toy> = {
   game: toy,
   words,
   heuristic: ({ choice }) => choice.options.length - 1,
-  thinking: { until: [], sure: 2 },
+  thinking: { until: [], sure: 2, slips: 50 },
 }
 
 /** The same for two seats that choose in secret. */

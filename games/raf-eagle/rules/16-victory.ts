@@ -167,19 +167,19 @@ function tell(campaign: Campaign, rule: string, outcome: SealionOutcome): void {
 /** RE-16.b RE-17.3.a Undefined until something has ended the game. RE-16.a Points are counted for the British. */
 export function result(campaign: Campaign): Result | undefined {
   if (!campaign.ended) return undefined
-  const { ended, vp, day, raidDay, depletion } = campaign
+  return { ...campaign.ended, score: -campaign.vp, figures: figures(campaign) }
+}
+
+export function figures(campaign: Campaign) {
+  const { vp, day, raidDay, depletion } = campaign
   return {
-    ...ended,
-    score: -vp,
-    figures: {
-      vp,
-      day,
-      raidDay,
-      depletion,
-      gruppenLight: gruppenIn(campaign, 'light-loss').length,
-      gruppenHeavy: gruppenIn(campaign, 'heavy-loss').length,
-      squadronsLight: squadronsIn(campaign, 'light-loss').length,
-      squadronsHeavy: squadronsIn(campaign, 'heavy-loss').length,
-    },
+    vp,
+    day,
+    raidDay,
+    depletion,
+    gruppenLight: gruppenIn(campaign, 'light-loss').length,
+    gruppenHeavy: gruppenIn(campaign, 'heavy-loss').length,
+    squadronsLight: squadronsIn(campaign, 'light-loss').length,
+    squadronsHeavy: squadronsIn(campaign, 'heavy-loss').length,
   }
 }

@@ -145,20 +145,20 @@ export function standing(campaign: Campaign): number {
 export function result(campaign: Campaign): Result | undefined {
   if (!campaign.ended) return undefined
   const { level } = found(campaign.ended, 'end')
+  const winner = level === 'won' ? SQUADRON : undefined
+  return { level, winner, score: totalVp(campaign), figures: figures(campaign) }
+}
+
+export function figures(campaign: Campaign) {
   const sum = (key: 'destroyed' | 'germanFighters' | 'isolated' | 'aircraftLost') =>
     campaign.log.reduce((total, one) => total + one[key], 0)
   return {
-    level,
-    winner: level === 'won' ? SQUADRON : undefined,
-    score: totalVp(campaign),
-    figures: {
-      vp: totalVp(campaign),
-      destroyed: sum('destroyed'),
-      germanFighters: sum('germanFighters'),
-      isolated: sum('isolated'),
-      aircraftLost: sum('aircraftLost'),
-      killed: campaign.log.reduce((total, { killed }) => total + killed.length, 0),
-      patrols: campaign.log.length,
-    },
+    vp: totalVp(campaign),
+    destroyed: sum('destroyed'),
+    germanFighters: sum('germanFighters'),
+    isolated: sum('isolated'),
+    aircraftLost: sum('aircraftLost'),
+    killed: campaign.log.reduce((total, { killed }) => total + killed.length, 0),
+    patrols: campaign.log.length,
   }
 }

@@ -58,7 +58,7 @@ export function result(battle: Battle): Result | undefined {
   return { level, winner: winnerAt(level), score, figures: figuresOf(battle) }
 }
 
-function figuresOf(battle: Battle): Record<string, number> {
+export function figuresOf(battle: Battle): Record<string, number> {
   const figures: Record<string, number> = { turns: battle.turn }
   for (const side of SIDES) {
     figures[`${side}Points`] = victoryPoints(battle, side)
