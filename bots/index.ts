@@ -3,7 +3,7 @@ export { randomBot } from './players.ts'
 export { type Meeting, ratings } from './rating.ts'
 export { reasonFor, sureness } from './reasons.ts'
 export { type Costly, type Point, type Review, review } from './review.ts'
-export { type Effort, search, type Thought } from './search.ts'
+export { Search, search, type Thought } from './search.ts'
 export { everySeat, simulate, simulateGame } from './simulate.ts'
 export {
   type Interval,

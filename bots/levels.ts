@@ -13,8 +13,8 @@ export const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Rec
 export function botAt<S>(module: GameModule<S>, level: Level, playouts?: number): Bot<S> {
   if (level === 'cadet') return seen => cadet(module, seen)
   if (level === 'regular') return module.heuristic
-  const effort = { playouts: playouts ?? PLAYOUTS[level] }
-  return seen => search(module, seen, effort).index
+  const games = playouts ?? PLAYOUTS[level]
+  return seen => search(module, seen, games).index
 }
 
 /** He knows the rules and what is worth doing, but not every answer occurs to him: he takes what seems best of the rest. */

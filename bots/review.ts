@@ -106,7 +106,7 @@ export function* review<S>(
   const costly: Costly[] = []
   for (const { at, seen, taken } of decisionsOf(module, reviewed, seat, seed)) {
     if (!worst.some(one => one.at === at)) continue
-    const { others } = search(module, seen, { playouts: EACH_TOLD }, taken)
+    const { others } = search(module, seen, EACH_TOLD, taken)
     const [by] = others
     const { ask, options } = seen.choice
     if (by && by.gain.mean > by.gain.error)

@@ -1,16 +1,8 @@
-import { type GameModule, type Random, type Seen, seedOf } from '@tallyho/engine'
+import { type GameModule, type Seen, seedOf } from '@tallyho/engine'
 import { candidates } from './candidates.ts'
 import { type Compared, Trial } from './trial.ts'
 
-/** How long a search may think. */
-export interface Effort {
-  /** Games tried out for one question, at most. */
-  readonly playouts: number
-  /** Whether to stop now, with what is known so far: asked after every few games. */
-  stop?(): boolean
-}
-
-/** What a search found. */
+/** What a search has found so far. */
 export interface Thought {
   /** The option to take. */
   readonly index: number
@@ -29,39 +21,69 @@ const FEWEST = 10
  * Tries answers out in games that the game's own player plays on, with other dice, and stays with what that player would
  * do unless another answer is better beyond chance. In every round the worse half of the answers falls, so that most
  * games are spent on those that may be best; all are tried with the same dice. It knows what the seat knows, and no more.
+ * It has an answer at any time.
  */
-export function search<S>(
-  module: GameModule<S>,
-  seen: Seen<S>,
-  effort: Effort,
-  /** The answer to beat, if it is not that of the game's own player. */
-  usual = module.heuristic(seen),
-): Thought {
-  const others = candidates(module, seen, usual, effort.playouts)
-  if (others.length === 0) return { index: usual, usual, others: [], playouts: 0 }
-  const trial = new Trial(module, seen, usual, seedFrom(seen.random))
-  const isOver = () => trial.playouts >= effort.playouts || effort.stop?.() === true
-  let left: readonly number[] = others
-  const rounds = Math.ceil(Math.log2(others.length)) + 1
-  for (let round = 1; round <= rounds && left.length > 0; round++) {
-    const share = (effort.playouts * round) / rounds
-    while (trial.playouts < share && left.length > 0 && !isOver()) {
-      for (const index of left) trial.pair(index)
-      left = left.filter(index => trial.mayBeBetter(index))
-    }
-    left = trial.ranked(left).slice(0, Math.ceil(left.length / 2))
+export class Search<S> {
+  private readonly trial: Trial<S> | undefined
+  private readonly others: readonly number[]
+  /** Answers that may still be better. */
+  private left: readonly number[]
+  private readonly rounds: number
+  private round = 1
+
+  constructor(
+    private readonly module: GameModule<S>,
+    seen: Seen<S>,
+    /** Games tried out, at most. */
+    private readonly playouts: number,
+    /** The answer to beat. */
+    private readonly usual = module.heuristic(seen),
+  ) {
+    this.others = candidates(module, seen, usual, playouts)
+    this.left = this.others
+    this.rounds = Math.ceil(Math.log2(this.others.length)) + 1
+    if (this.others.length > 0)
+      this.trial = new Trial(module, seen, usual, seedOf(seen.random(2 ** 31 - 1), 0))
   }
-  const best = left[0] === undefined ? undefined : trial.compared(left[0])
-  const sure = best && best.pairs >= FEWEST && best.gain.mean > module.thinking.sure * best.gain.error
-  const fallen = trial.ranked(others.filter(index => !left.includes(index)))
-  return {
-    index: sure ? best.index : usual,
-    usual,
-    others: [...left, ...fallen].map(index => trial.compared(index)),
-    playouts: trial.playouts,
+
+  /** Tries every answer that is left once more; false when nothing is to be found out any more. */
+  step(): boolean {
+    const { trial } = this
+    if (!trial || this.isOver()) return false
+    for (const index of this.left) trial.pair(index)
+    this.left = this.left.filter(index => trial.mayBeBetter(index))
+    while (!this.isOver() && trial.playouts >= (this.playouts * this.round) / this.rounds) {
+      this.left = trial.ranked(this.left).slice(0, Math.ceil(this.left.length / 2))
+      this.round++
+    }
+    return !this.isOver()
+  }
+
+  get thought(): Thought {
+    const { trial, usual, others, left, module } = this
+    if (!trial) return { index: usual, usual, others: [], playouts: 0 }
+    const first = trial.ranked(left)
+    const compared = [...first, ...trial.ranked(others.filter(index => !left.includes(index)))].map(index =>
+      trial.compared(index),
+    )
+    const best = left.length > 0 ? compared[0] : undefined
+    const sure = best && best.pairs >= FEWEST && best.gain.mean > module.thinking.sure * best.gain.error
+    return { index: sure ? best.index : usual, usual, others: compared, playouts: trial.playouts }
+  }
+
+  private isOver(): boolean {
+    return this.left.length === 0 || this.round > this.rounds
   }
 }
 
-function seedFrom(numbers: Random): number {
-  return seedOf(numbers(2 ** 31 - 1), 0)
+/** Thinks a question through. */
+export function search<S>(
+  module: GameModule<S>,
+  seen: Seen<S>,
+  playouts: number,
+  usual?: number | undefined,
+): Thought {
+  const thinking = new Search(module, seen, playouts, usual)
+  while (thinking.step());
+  return thinking.thought
 }

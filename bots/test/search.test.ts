@@ -1,8 +1,17 @@
-import { type GameModule, hashState, Match, random, type Seen, type Setup, seeded } from '@tallyho/engine'
+import {
+  type Bot,
+  type GameModule,
+  hashState,
+  Match,
+  random,
+  type Seen,
+  type Setup,
+  seeded,
+} from '@tallyho/engine'
 import * as sample from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { describe, expect, test } from 'vitest'
-import { botAt, playGame, search, seenBy, simulate } from '../index.ts'
+import { botAt, meanOf, playGame, Search, search, seenBy, simulate } from '../index.ts'
 
 const { game, heuristic } = sample
 const module: GameModule<Battle> = sample
@@ -38,7 +47,7 @@ const timid: GameModule<Battle> = {
 
 describe('a search', () => {
   test.each(['raf', 'luftwaffe'])('finds for %s that firing is better than to break off', seat => {
-    const { index, usual, others } = search(timid, asked(atOrder(seat), seat), { playouts: 200 })
+    const { index, usual, others } = search(timid, asked(atOrder(seat), seat), 200)
     expect(usual).not.toBe(index)
     const [best] = others
     expect(best?.index).toBe(index)
@@ -48,30 +57,32 @@ describe('a search', () => {
   test('stays with the usual answer where none is better', () => {
     const even = { ...module, thinking: { ...module.thinking, worth: () => 0 } }
     const seen = asked(atOrder('raf'), 'raf')
-    const { index, usual, playouts } = search(even, seen, { playouts: 1000 })
+    const { index, usual, playouts } = search(even, seen, 1000)
     expect(index).toBe(usual)
     expect(playouts).toBeLessThan(200)
   })
 
   test('stays with the usual answer unless it is as sure as the game wants it', () => {
     const never = { ...timid, thinking: { ...timid.thinking, sure: Number.POSITIVE_INFINITY } }
-    const { index, usual, others } = search(never, asked(atOrder('raf'), 'raf'), { playouts: 200 })
+    const { index, usual, others } = search(never, asked(atOrder('raf'), 'raf'), 200)
     expect(others[0]?.gain.mean).toBeGreaterThan(0)
     expect(index).toBe(usual)
   })
 
-  test('thinks no longer than it may, and can be stopped with what it knows', () => {
-    const { playouts } = search(timid, asked(atOrder('raf'), 'raf'), { playouts: 50 })
+  test('thinks no longer than it may, and has an answer at any time', () => {
+    const { playouts } = search(timid, asked(atOrder('raf'), 'raf'), 50)
     expect(playouts).toBeLessThanOrEqual(50 + 10)
-    const stopped = search(timid, asked(atOrder('raf'), 'raf'), { playouts: 5000, stop: () => true })
-    expect(stopped.playouts).toBe(0)
-    expect(stopped.index).toBe(stopped.usual)
+    const begun = new Search(timid, asked(atOrder('raf'), 'raf'), 5000)
+    expect(begun.thought).toMatchObject({ index: begun.thought.usual, playouts: 0 })
+    begun.step()
+    expect(begun.thought.playouts).toBeGreaterThan(1)
+    expect(begun.thought.index).toBe(begun.thought.usual)
   })
 
   test('finds the same for the same seed, and leaves the board alone', () => {
     const match = atOrder('raf')
     const before = hashState(match.state)
-    const found = [3, 3, 4].map(seed => search(timid, asked(match, 'raf', seed), { playouts: 60 }))
+    const found = [3, 3, 4].map(seed => search(timid, asked(match, 'raf', seed), 60))
     expect(found[0]).toEqual(found[1])
     expect(found[0]?.others).not.toEqual(found[2]?.others)
     expect(hashState(match.state)).toBe(before)
@@ -82,7 +93,7 @@ describe('a search', () => {
       const match = atOrder('raf', [0, ace])
       const seen = asked(match, 'raf')
       expect(match.state.ace.luftwaffe).toBe(`luftwaffe-${ace + 1}`)
-      return search(timid, seen, { playouts: 120 })
+      return search(timid, seen, 120)
     })
     expect(thoughts[1]).toEqual(thoughts[0])
     expect(thoughts[2]).toEqual(thoughts[0])
@@ -102,28 +113,36 @@ describe('a search', () => {
       },
     }
     const match = atOrder('raf')
-    search(spying, asked(match, 'raf'), { playouts: 60 })
+    search(spying, asked(match, 'raf'), 60)
     expect(imagined.size).toBeGreaterThan(2)
   })
 
   test('tries the usual answer and those that come next, where there are too many', () => {
-    const { others, usual } = search(module, asked(atOrder('raf'), 'raf'), { playouts: 16 })
+    const { others, usual } = search(module, asked(atOrder('raf'), 'raf'), 16)
     expect(others).toHaveLength(2)
     expect(others.map(({ index }) => index)).not.toContain(usual)
   })
 })
 
 describe('the levels', () => {
-  const noon = { ...SETUP, scenario: 'noon' }
-  const pointsOf = (raf: 'cadet' | 'veteran', games: number) => {
-    const players = { raf: botAt(module, raf, 40), luftwaffe: heuristic }
-    const total = simulate(game, noon, players, games, 2).reduce((sum, { result }) => sum + result.score, 0)
-    return total / games
-  }
+  test('a cadet plays worse than the regular', () => {
+    const players = { raf: botAt(module, 'cadet'), luftwaffe: heuristic }
+    const scores = simulate(game, { ...SETUP, scenario: 'noon' }, players, 100, 2).map(
+      one => one.result.score,
+    )
+    expect(meanOf(scores).high).toBeLessThan(0)
+  })
 
-  test('a cadet plays worse than the regular, a veteran better', () => {
-    expect(pointsOf('cadet', 200)).toBeLessThan(-1)
-    expect(pointsOf('veteran', 12)).toBeGreaterThan(1)
+  test('a veteran fires where the one he thinks with would break off', () => {
+    const veteran = botAt(timid, 'veteran', 60)
+    const fired: boolean[] = []
+    const watched: Bot<Battle> = seen => {
+      const taken = veteran(seen)
+      if (seen.choice.ask === 'order') fired.push(seen.choice.options[taken]?.id !== 'break')
+      return taken
+    }
+    playGame(game, SETUP, { raf: watched, luftwaffe: timid.heuristic }, seeded(2), random(2))
+    expect(fired.filter(Boolean).length).toBeGreaterThan(fired.length / 3)
   })
 
   test('a regular is the game’s own player', () => {

@@ -6,7 +6,18 @@ import { aFolder, tallyho } from './run.ts'
 const LONG = 120_000
 
 test('help for everything, with examples', { timeout: LONG }, () => {
-  for (const command of ['play', 'sim', 'replay', 'pack', 'fuzz', 'bench']) {
+  for (const command of [
+    'play',
+    'sim',
+    'tournament',
+    'balance',
+    'tune',
+    'review',
+    'replay',
+    'pack',
+    'fuzz',
+    'bench',
+  ]) {
     const { code, out } = tallyho([command, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: tallyho ${command}`)
@@ -44,6 +55,18 @@ test('what is wrong is said in one sentence, with a code that means something', 
     [['play'], 2, `missing required argument 'game'`],
     [['fly'], 2, `unknown command 'fly'`],
     [['worker'], 1, `started by 'tallyho sim' alone`],
+    [
+      ['tournament', 'sample', '--level', 'deep'],
+      1,
+      `no level 'deep'. There are: cadet, regular, veteran, ace.`,
+    ],
+    [['tournament', 'sample', '--level', 'cadet'], 1, 'A tournament needs two levels at least.'],
+    [['balance', 'sample', '--bot', 'deep'], 1, `There is no bot 'deep'`],
+    [['balance', 'sample', '--seed', 'x'], 2, 'A whole number is needed.'],
+    [['tune', 'sample'], 2, `required option '--value <place>' not specified`],
+    [['tune', 'sample', '--value', 'nowhere.0'], 1, `There is nothing at 'nowhere.0' in this pack.`],
+    [['tune', 'sample', '--value', 'id'], 1, `There is no number at or below 'id' in this pack.`],
+    [['review', '.'], 1, '. cannot be read: it is a folder.'],
     [['bench', '--game', 'chess'], 1, `There is no game 'chess'`],
     [['pack', 'export', 'chess'], 1, `There is no game 'chess'`],
   ]
