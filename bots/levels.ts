@@ -7,7 +7,7 @@ export const LEVELS = ['cadet', 'regular', 'veteran', 'ace'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Games that are tried out for one decision. */
-export const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Record<Level, number>>
+const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Record<Level, number>>
 
 /** The machine at one level. */
 export function botAt<S>(module: GameModule<S>, level: Level, playouts?: number): Bot<S> {
