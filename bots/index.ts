@@ -1,4 +1,4 @@
-export { botAt, LEVELS, type Level } from './levels.ts'
+export { botAt, LEVELS, type Level, thinksAhead } from './levels.ts'
 export { randomBot } from './players.ts'
 export { type Meeting, ratings } from './rating.ts'
 export { reasonFor, sureness } from './reasons.ts'

@@ -9,10 +9,14 @@ export type Level = (typeof LEVELS)[number]
 /** Games that are tried out for one decision. */
 const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Record<Level, number>>
 
+/** Whether a level tries answers out before it takes one. */
+export function thinksAhead(level: string): level is keyof typeof PLAYOUTS {
+  return Object.hasOwn(PLAYOUTS, level)
+}
+
 /** The machine at one level. */
 export function botAt<S>(module: GameModule<S>, level: Level, playouts?: number): Bot<S> {
-  if (level === 'cadet') return seen => cadet(module, seen)
-  if (level === 'regular') return module.heuristic
+  if (!thinksAhead(level)) return level === 'cadet' ? seen => cadet(module, seen) : module.heuristic
   const games = playouts ?? PLAYOUTS[level]
   return seen => search(module, seen, games).index
 }

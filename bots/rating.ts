@@ -1,4 +1,4 @@
-import type { Interval } from './statistics.ts'
+import { type Interval, TWO_SIDED } from './statistics.ts'
 
 /** What two players made of games against each other; a draw is half a win for each. */
 export interface Meeting {
@@ -8,7 +8,6 @@ export interface Meeting {
   readonly games: number
 }
 
-const TWO_SIDED = 1.96
 /** Points of Elo for a factor of e in the odds. */
 const SCALE = 400 / Math.LN10
 const ROUNDS = 200

@@ -44,7 +44,7 @@ export interface Interval {
 }
 
 /** Standard errors on each side of a value that leave out one in twenty. */
-const TWO_SIDED = 1.96
+export const TWO_SIDED = 1.96
 
 /** The mean of values. */
 export function meanOf(values: readonly number[]): Interval {

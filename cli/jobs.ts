@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { thinksAhead } from '@tallyho/bots'
 import type { GameModule, Result } from '@tallyho/engine'
 import { SingleBar } from 'cli-progress'
 import { withPack, writeCrash } from './crash.ts'
@@ -19,7 +20,7 @@ export interface JobFlags {
 
 /** How many processes play so many games. */
 export function jobsFor({ jobs, games, bot = [] }: JobFlags): number {
-  const thinks = bot.some(name => /veteran|ace/.test(name))
+  const thinks = bot.some(text => thinksAhead(text.slice(text.indexOf('=') + 1)))
   const most = Math.ceil(games / (thinks ? WORTHWHILE.thinking : WORTHWHILE.quick))
   return Math.min(jobs ?? Math.min(availableParallelism(), most), games)
 }

@@ -139,6 +139,7 @@ describe('conformance', () => {
     ],
     ['has a result', { result: () => undefined }],
     ['The standing at the end is the score', { standing: () => -1 }],
+    ['The figures at the end are those of the result', { figures: () => ({ hits: 1 }) }],
     [
       'Looking at the board does not change it',
       {

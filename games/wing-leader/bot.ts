@@ -28,6 +28,9 @@ const DECISIONS: Decisions<Battle, Asks> = {
  */
 export const heuristic = playerOf(DECISIONS)
 
+/** What a victory is worth beside the points it is won by. */
+const WIN = 4
+
 /** A battle is short enough to be played out. To win it counts for more than the points it is won by. */
 export const thinking: Thinking<Battle> = {
   until: [],
@@ -38,4 +41,3 @@ export const thinking: Thinking<Battle> = {
     return standing(battle) + (winner === undefined ? 0 : winner === 'raider' ? WIN : -WIN)
   },
 }
-const WIN = 4
