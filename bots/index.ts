@@ -1,8 +1,10 @@
-export { botAt, LEVELS, type Level, thinksAhead } from './levels.ts'
+export type { Reviewed } from './decisions.ts'
+export { effortWithin } from './effort.ts'
+export { botAt, LEVELS, type Level, PLAYOUTS, thinksAhead } from './levels.ts'
 export { randomBot } from './players.ts'
 export { type Meeting, ratings } from './rating.ts'
 export { reasonFor, sureness } from './reasons.ts'
-export { type Costly, type Point, type Review, review } from './review.ts'
+export { type Costly, type Findings, type Point, type Review, review, type Weighed } from './review.ts'
 export { Search, search, type Thought } from './search.ts'
 export { everySeat, simulate, simulateGame } from './simulate.ts'
 export {

@@ -7,7 +7,7 @@ export const LEVELS = ['cadet', 'regular', 'veteran', 'ace'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Games that are tried out for one decision. */
-const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Record<Level, number>>
+export const PLAYOUTS = { veteran: 64, ace: 400 } as const satisfies Partial<Record<Level, number>>
 
 /** Whether a level tries answers out before it takes one. */
 export function thinksAhead(level: string): level is keyof typeof PLAYOUTS {

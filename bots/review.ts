@@ -1,41 +1,55 @@
-import {
-  type Answer,
-  type Choice,
-  copy,
-  type GameModule,
-  glance,
-  type Position,
-  Run,
-  random,
-  type Seat,
-  type Seen,
-  type Setup,
-  type Step,
-  seedOf,
-} from '@tallyho/engine'
+import { type GameModule, glance, random, type Seat, type Seen, seedOf } from '@tallyho/engine'
+import { byAsk, decisionsOf, type Reviewed, sampled } from './decisions.ts'
 import { search } from './search.ts'
 import { Sum } from './sum.ts'
 import { type Compared, type Estimate, Trial } from './trial.ts'
 
-/** A game looked through afterwards, for one seat: what was to be expected, what was decided, what the dice did. */
-export interface Review {
-  readonly seat: Seat
-  /** How much it was worth to the seat: as expected at its first decision, and as it ended. */
+/** A game looked through afterwards, for one seat: what was to be expected, what was decided, what the dice did. In points of the game. */
+export interface Review extends Findings {
+  /** The score for the seat: as expected of the game's own player at the first decision, and as it ended. */
   readonly expected: Estimate
   readonly ended: number
   /** What its own decisions made of it, against those of the game's own player, and what is left: the dice and the others. */
   readonly skill: Estimate
   readonly luck: Estimate
-  /** What was to be expected, decision by decision. */
+}
+
+/** What has been found out so far, as plain data: a review that was left goes on from there. */
+export interface Findings {
+  readonly seat: Seat
+  readonly seed: number
+  readonly effort: Effort
+  /** Decisions that left a choice; those at which the game's own player would have answered otherwise; and those of them that are tried out. */
+  readonly decisions: number
+  readonly differing: number
+  readonly tried: number
+  /** The end that was to be expected, decision by decision. */
   readonly curve: readonly Point[]
+  /** Decisions that were tried out. */
+  readonly weighed: readonly Weighed[]
   /** The decisions that cost most, the worst first. */
   readonly costly: readonly Costly[]
+  /** Those for which something better was looked for. */
+  readonly sought: readonly number[]
+  /** How far it is, from 0 to 1. */
+  readonly done: number
 }
 
 export interface Point {
   /** Answers given before. */
   readonly at: number
   readonly worth: Estimate
+}
+
+/** A decision that differs from the usual one. */
+export interface Weighed {
+  readonly at: number
+  readonly ask: string
+  /** Ids of the answer that was given and of the usual one. */
+  readonly taken: string
+  readonly usual: string
+  /** What the usual one would have gained: less than nothing where the player knew better. */
+  readonly gain: Estimate
 }
 
 export interface Costly {
@@ -48,140 +62,155 @@ export interface Costly {
   readonly by: Compared
 }
 
-/** What is reviewed: a game that was played. */
-export interface Reviewed {
-  readonly setup: Setup
-  readonly answers: readonly Answer[]
+/** How much is tried out. */
+export interface Effort {
+  /** Games for all decisions together, about. */
+  readonly games: number
+  /** Places at which the end is expected, and games to the end for each. */
+  readonly points: number
+  readonly eachPoint: number
+  /** Decisions that are told of, and games for each to find what was better. */
+  readonly told: number
+  readonly eachTold: number
 }
 
-/** Games that are tried out for the whole review, about. */
-const GAMES = 9000
+export const EFFORT: Effort = { games: 9000, points: 40, eachPoint: 24, told: 6, eachTold: 160 }
 /** Pairs of games for each decision that was another than the usual. */
-const PAIRS = { least: 6, most: 24 }
-const POINTS = 40
-const EACH_POINT = 24
-/** Decisions that are told of, and games for each to find what was better. */
-const TOLD = 6
-const EACH_TOLD = 160
+const PAIRS = { least: 6, most: 40 }
 
-/** How far a review is, from 0 to 1. */
-export type Progress = number
+/** Parts of a review that the trials, and the search for what was better, are of. */
+const TRIED = 0.8
 
 /**
- * Looks through a game. It can be left at every pause, for as long as one likes; the same game and seed give the same
- * review. Only decisions that differ from the game's own player are tried out: what both would do is neither skill nor its lack.
+ * Looks through a game. It can be left at every pause and gone on with from what was found; the same game, seed and effort
+ * give the same review. Only decisions that differ from the game's own player are tried out: what both would do is neither
+ * skill nor its lack. Where there are too many of them some are, and stand for the others of their kind.
  */
 export function* review<S>(
-  module: GameModule<S>,
+  given: GameModule<S>,
   reviewed: Reviewed,
   seat: Seat,
-  seed = 1,
-): Generator<Progress, Review> {
-  const { game, heuristic } = module
-  const numbers = random(seed)
-  const all: Decided[] = []
-  for (const { at, seen, taken } of decisionsOf(module, reviewed, seat, seed))
-    all.push({ at, taken, usual: heuristic(glance(seen.view, seen.choice, numbers)) })
-  const differing = all.filter(({ taken, usual }) => taken !== usual)
-  const pairs = Math.max(PAIRS.least, Math.min(PAIRS.most, Math.floor(GAMES / 2 / (differing.length + 1))))
-  const pointEvery = Math.max(1, Math.ceil(all.length / POINTS))
+  { seed = 1, effort = EFFORT, found }: { seed?: number; effort?: Effort; found?: Findings | undefined } = {},
+): Generator<Findings, Review> {
+  const module = byScore(given)
+  const { all, differing, ended } = comparedWithUsual(module, reviewed, seat, seed)
+  const tried = sampled(differing, Math.max(1, Math.floor(effort.games / 2 / PAIRS.least)))
+  const pairs = Math.max(PAIRS.least, Math.min(PAIRS.most, Math.floor(effort.games / 2 / (tried.length + 1))))
+  const pointEvery = Math.max(1, Math.ceil(all.length / effort.points))
+  const usualAt = new Map(all.map((one, i) => [one.at, { ...one, isPoint: i % pointEvery === 0 }]))
+  const triedAt = new Set(tried.map(({ at }) => at))
 
-  const curve: Point[] = []
-  const weighed: (Decided & { readonly gain: Estimate })[] = []
-  for (const [i, { at, seen, taken }] of numbered(decisionsOf(module, reviewed, seat, seed))) {
-    const usual = all[i]?.usual ?? taken
-    if (i % pointEvery === 0) curve.push({ at, worth: expectedAt(module, seen, usual, seedOf(seed, at)) })
-    if (taken !== usual) {
+  const curve: Point[] = [...(found?.curve ?? [])]
+  const weighed: Weighed[] = [...(found?.weighed ?? [])]
+  const costly: Costly[] = [...(found?.costly ?? [])]
+  const sought: number[] = [...(found?.sought ?? [])]
+  const known = { curve: atsOf(curve), weighed: atsOf(weighed), sought: new Set(sought) }
+  const counts = { decisions: all.length, differing: differing.length, tried: tried.length }
+  const soFar = (done: number): Findings => ({
+    ...{ seat, seed, effort, ...counts, done },
+    ...{ curve, weighed, costly, sought },
+  })
+
+  yield soFar(found?.done ?? 0)
+  let passed = 0
+  for (const { at, seen, taken } of decisionsOf(module, reviewed, seat, seed)) {
+    passed++
+    const { usual, isPoint } = usualAt.get(at) ?? { usual: taken, isPoint: false }
+    const wantsPoint = isPoint && !known.curve.has(at)
+    const wantsTrial = triedAt.has(at) && !known.weighed.has(at)
+    if (wantsPoint) curve.push({ at, worth: expectedAt(module, seen, usual, seedOf(seed, at), effort) })
+    if (wantsTrial) {
       const trial = new Trial(module, seen, taken, seedOf(seed, at))
       for (let pair = 0; pair < pairs; pair++) trial.pair(usual)
-      weighed.push({ at, taken, usual, gain: trial.compared(usual).gain })
+      const { ask, options } = seen.choice
+      const id = (index: number) => options[index]?.id ?? ''
+      weighed.push({ at, ask, taken: id(taken), usual: id(usual), gain: trial.compared(usual).gain })
     }
-    yield (0.8 * i) / all.length
+    if (wantsPoint || wantsTrial) yield soFar((TRIED * passed) / all.length)
   }
 
   const worst = weighed
     .filter(({ gain }) => gain.mean > gain.error)
     .sort((a, b) => b.gain.mean - a.gain.mean)
-    .slice(0, TOLD)
-  const costly: Costly[] = []
+    .slice(0, effort.told)
   for (const { at, seen, taken } of decisionsOf(module, reviewed, seat, seed)) {
-    if (!worst.some(one => one.at === at)) continue
-    const { others } = search(module, seen, EACH_TOLD, taken)
-    const [by] = others
+    if (known.sought.has(at) || !worst.some(one => one.at === at)) continue
+    const [by] = search(module, seen, effort.eachTold, taken).others
     const { ask, options } = seen.choice
     if (by && by.gain.mean > by.gain.error)
       costly.push({ at, ask, taken: options[taken]?.id ?? '', better: options[by.index]?.id ?? '', by })
-    yield 0.8 + (0.2 * costly.length) / worst.length
+    sought.push(at)
+    yield soFar(TRIED + ((1 - TRIED) * sought.length) / (worst.length + 1))
   }
+  costly.sort((a, b) => b.by.gain.mean - a.by.gain.mean)
 
-  const run = new Run(game, game.begin(reviewed.setup))
-  for (const answer of reviewed.answers) run.answer(answer)
-  const side = seat === game.seats[0] ? 1 : -1
-  const ended = side * (module.thinking.worth?.(run.state) ?? game.standing(run.state))
   const expected = curve[0]?.worth ?? { mean: ended, error: 0 }
-  const skill = {
-    mean: -weighed.reduce((sum, { gain }) => sum + gain.mean, 0),
-    error: Math.hypot(...weighed.map(({ gain }) => gain.error)),
-  }
+  const skill = skillOf(weighed, differing)
   const luck = {
     mean: ended - expected.mean - skill.mean,
     error: Math.hypot(expected.error, skill.error),
   }
-  costly.sort((a, b) => b.by.gain.mean - a.by.gain.mean)
-  return { seat, expected, ended, skill, luck, curve, costly }
+  return { ...soFar(1), expected, ended, skill, luck }
 }
 
-interface Decided {
-  readonly at: number
-  readonly taken: number
-  readonly usual: number
+/** Judged by the score alone, so that all that is said of a game is in its own points. */
+function byScore<S>({ thinking, ...module }: GameModule<S>): GameModule<S> {
+  const { worth: _, ...rest } = thinking
+  return { ...module, thinking: rest }
 }
 
-function expectedAt<S>(module: GameModule<S>, seen: Seen<S>, usual: number, seed: number): Estimate {
-  const trial = new Trial(module, seen, usual, seed)
+/** What the game's own player would have answered at each decision. */
+function comparedWithUsual<S>(module: GameModule<S>, reviewed: Reviewed, seat: Seat, seed: number) {
+  const { game, heuristic } = module
+  const numbers = random(seed)
+  const all: { readonly at: number; readonly ask: string; readonly taken: number; readonly usual: number }[] =
+    []
+  const decisions = decisionsOf(module, reviewed, seat, seed)
+  let turn = decisions.next()
+  for (; !turn.done; turn = decisions.next()) {
+    const { at, seen, taken } = turn.value
+    const usual = heuristic(glance(seen.view, seen.choice, numbers))
+    all.push({ at, ask: seen.choice.ask, taken, usual })
+  }
+  const ended = (seat === game.seats[0] ? 1 : -1) * game.standing(turn.value)
+  return { all, differing: all.filter(({ taken, usual }) => taken !== usual), ended }
+}
+
+/** The sum of what was tried out, each kind of question for all of its kind. */
+export function skillOf(
+  weighed: readonly Pick<Weighed, 'ask' | 'gain'>[],
+  differing: readonly { readonly ask: string }[],
+): Estimate {
+  const kinds = byAsk(weighed)
+  let [mean, variance] = [0, 0]
+  for (const [ask, tried] of kinds) {
+    const all = differing.filter(one => one.ask === ask).length
+    const spread = new Sum()
+    for (const { gain } of tried) spread.add(gain.mean)
+    mean -= all * spread.mean
+    const noise = tried.reduce((sum, { gain }) => sum + gain.error ** 2, 0)
+    // What was not tried may be other than what was.
+    const untried = tried.length > 1 ? (1 - tried.length / all) * spread.error ** 2 : 0
+    variance += (all / tried.length) ** 2 * noise + all ** 2 * untried
+  }
+  return { mean: mean === 0 ? 0 : mean, error: Math.sqrt(variance) }
+}
+
+/** The end that is to be expected if the game's own player goes on. */
+function expectedAt<S>(
+  module: GameModule<S>,
+  seen: Seen<S>,
+  usual: number,
+  seed: number,
+  { eachPoint }: Effort,
+): Estimate {
+  const toTheEnd = { ...module, thinking: { ...module.thinking, until: [] } }
+  const trial = new Trial(toTheEnd, seen, usual, seed)
   const sum = new Sum()
-  for (let dice = 0; dice < EACH_POINT; dice++) sum.add(trial.usualOutcome(dice).worth)
+  for (let dice = 0; dice < eachPoint; dice++) sum.add(trial.usualOutcome(dice).worth)
   return { mean: sum.mean, error: sum.error }
 }
 
-/** Every decision of a seat that left it a choice, as it saw it. */
-function* decisionsOf<S>(
-  { game }: GameModule<S>,
-  { setup, answers }: Reviewed,
-  seat: Seat,
-  seed: number,
-): Generator<{ readonly at: number; readonly seen: Seen<S>; readonly taken: number }> {
-  const state = game.begin(setup)
-  let given = 0
-  let start: { readonly state: S; readonly step: Step; readonly at: number } | undefined
-  const run = new Run(game, state, game.first, undefined, step => {
-    start = { state: copy(state), step, at: given }
-  })
-  for (const answer of answers) {
-    const { pause } = run
-    if (!pause) return
-    const asks: readonly Choice[] =
-      pause.kind === 'choice' ? [pause] : pause.kind === 'together' ? pause.asks : []
-    const mine = asks.findIndex(choice => choice.seat === seat && choice.options.length > 1)
-    const choice = asks[mine]
-    if (choice && start) {
-      const from = start
-      const position = (): Position<S> => ({
-        game,
-        state: game.view(from.state, seat),
-        step: from.step,
-        answers: answers.slice(from.at, given),
-      })
-      const taken = typeof answer === 'number' ? answer : (answer[mine] ?? 0)
-      const seen = { view: game.view(state, seat), choice, random: random(seedOf(seed, given)), position }
-      yield { at: given, seen, taken }
-    }
-    given++
-    run.answer(answer)
-  }
-}
-
-function* numbered<T>(items: Iterable<T>): Generator<[number, T]> {
-  let i = 0
-  for (const item of items) yield [i++, item]
+function atsOf(found: readonly { readonly at: number }[]): ReadonlySet<number> {
+  return new Set(found.map(({ at }) => at))
 }

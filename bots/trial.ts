@@ -1,7 +1,6 @@
 import {
   type Answer,
   type Choice,
-  fair,
   type GameModule,
   glance,
   type Pause,
@@ -12,6 +11,7 @@ import {
   type Step,
   seedOf,
 } from '@tallyho/engine'
+import { diceOf } from './dice.ts'
 import { Sum } from './sum.ts'
 
 /** How an answer compares with the usual one, over games with the same dice. */
@@ -121,7 +121,7 @@ export class Trial<S> {
   private player(index: number, seed: number): (pause: Pause, board: S) => Answer {
     const { heuristic, game } = this.module
     const { seat } = this.seen.choice
-    const chance = fair(random(seed))
+    const chance = diceOf(seed)
     const whims = random(~seed)
     let first = true
     const ask = (choice: Choice, board: S): number => {

@@ -32,7 +32,9 @@ export async function play(id: string, flags: Flags): Promise<void> {
   if (flags.save !== undefined) checkWritable(flags.save)
   const record = flags.load === undefined ? undefined : loaded(flags.load, flags)
   const { match, pack } = record ? goOn(game, record, flags.load ?? '') : begin(game, flags)
-  if (flags.practice) match.practice = true
+  // Only a player alone may go back over what the others did.
+  const isAlone = game.seats.filter(seat => !bots[seat]).length < 2
+  match.practice = isAlone && (match.practice || flags.practice === true)
   const terminal = new Terminal()
   const session = new Session(module, match, {
     bots,

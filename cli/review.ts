@@ -28,12 +28,12 @@ export async function review(file: string, flags: Flags): Promise<void> {
 
 function looked<S>(module: GameModule<S>, match: Match<S>, seat: string, seed: number): Review {
   const answers = match.journal.map(({ answer }) => answer)
-  const looking = reviewOf(module, { setup: match.setup, answers }, seat, seed)
+  const looking = reviewOf(module, { setup: match.setup, base: match.base, answers }, seat, { seed })
   const bar = process.stderr.isTTY ? new SingleBar({ format: '{bar} {percentage} %' }) : undefined
   bar?.start(1, 0)
   let turn = looking.next()
   while (!turn.done) {
-    bar?.update(turn.value)
+    bar?.update(turn.value.done)
     turn = looking.next()
   }
   bar?.stop()

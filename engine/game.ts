@@ -24,6 +24,19 @@ export interface Scenario {
   readonly group?: string
   /** Who sits where in this scenario, if that changes: `{ raider: 'Luftwaffe' }`. */
   readonly sides?: Readonly<Record<Seat, string>>
+  /** Where it is fought, if that changes: `Straits of Dover`. */
+  readonly place?: string
+  /** What each side flies, if that changes. */
+  readonly forces?: Readonly<Record<Seat, readonly Force[]>>
+}
+
+/** So many units of one aircraft, for the lobby. */
+export interface Force {
+  readonly count: number
+  readonly name: string
+  readonly engines: number
+  /** Whose it is: `britain`; some have a colour. */
+  readonly nation: string
 }
 
 export interface OptionalRule {

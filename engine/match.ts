@@ -70,7 +70,7 @@ const MOST = 128
 export class Match<S> {
   readonly journal: Entry[]
   readonly notes: Logged[]
-  /** Rewinding across chance is allowed; only for a game with one seat. */
+  /** Rewinding across chance, and across what machines answered, is allowed: for one player who sits alone. */
   practice = false
   /** How often a rewind went back over chance. */
   rewinds = 0
@@ -78,7 +78,8 @@ export class Match<S> {
   watch: ((note: Logged, state: S) => void) | undefined
   private run: Run<S>
   private kept: Kept<S>[]
-  private undone: Entry[] = []
+  /** What was taken back, undo by undo, the last one first. */
+  private undone: (readonly Entry[])[] = []
   /** Secret answers given so far to a question that is asked of several seats. */
   private readonly secrets = new Map<Seat, number>()
 
@@ -165,8 +166,8 @@ export class Match<S> {
   undoPoint(seat: Seat): number | undefined {
     for (let i = this.journal.length - 1; i >= 0; i--) {
       const entry = this.journal[i] as Entry
-      if (entry.seat === seat) return i
-      if (!this.practice || this.game.seats.length > 1) return undefined
+      if (entry.seat === seat || (this.practice && entry.kind === 'together')) return i
+      if (!this.practice) return undefined
     }
     return undefined
   }
@@ -177,19 +178,17 @@ export class Match<S> {
     if (to === undefined) throw new Refused('There is nothing to take back: dice or cards have spoken since')
     const taken = this.journal.slice(to)
     if (taken.some(({ kind }) => kind === 'chance')) this.rewinds++
-    const undone = [...taken, ...this.undone]
+    const undone = [taken, ...this.undone]
     this.rewind(to)
     this.undone = undone
   }
 
-  /** Gives the answers again that the last undo took back. */
+  /** Gives the answers again that the last undo took back, with all that had followed them. */
   redo(): void {
-    if (this.undone.length === 0) throw new Refused('There is nothing to do again')
-    const entries = this.undone
-    let used = 0
-    do this.apply((entries[used++] as Entry).answer)
-    while (entries[used]?.kind === 'chance')
-    this.undone = entries.slice(used)
+    const [entries, ...others] = this.undone
+    if (!entries) throw new Refused('There is nothing to do again')
+    for (const { answer } of entries) this.apply(answer)
+    this.undone = others
   }
 
   /**
@@ -215,6 +214,7 @@ export class Match<S> {
     if (!this.revisable(seat).includes(at))
       throw new Refused('That decision stands: dice, cards or another answer have followed it')
     const later = this.decisionsFrom(at + gone)
+    this.undone = []
     const before = this.journal.slice(at)
     this.rewind(at)
     try {

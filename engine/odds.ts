@@ -1,3 +1,4 @@
+import type { ChanceSource } from './chance.ts'
 import { copy } from './copy.ts'
 import type { Answer, Pause } from './pause.ts'
 import type { Run } from './run.ts'
@@ -6,6 +7,12 @@ import type { Run } from './run.ts'
 export interface Prospect<T> {
   readonly chance: number
   readonly value: T
+}
+
+/** Gives an answer. A stop with one answer only is no decision: it is gone through. */
+function give<S>(run: Run<S>, answer: Answer): void {
+  run.answer(answer)
+  while (run.pause?.kind === 'choice' && run.pause.options.length === 1) run.answer(0)
 }
 
 /**
@@ -21,7 +28,7 @@ export function prospects<S, T>(
   const found: Prospect<T>[] = []
   const follow = (answers: readonly Answer[], chance: number) => {
     const run = open()
-    for (const given of answers) run.answer(given)
+    for (const given of answers) give(run, given)
     const pause: Pause | undefined = run.pause
     if (pause?.kind !== 'chance' || answers.length > rolls) {
       found.push({ chance, value: copy(read(run)) })
@@ -34,6 +41,22 @@ export function prospects<S, T>(
   }
   follow([answer], 1)
   return found
+}
+
+/** Where more is rolled than can be followed: some ways in which it may turn out, each up to the next decision. */
+export function samples<S, T>(
+  open: () => Run<S>,
+  answer: Answer,
+  read: (run: Run<S>) => T,
+  chance: ChanceSource,
+  times: number,
+): Prospect<T>[] {
+  return Array.from({ length: times }, () => {
+    const run = open()
+    give(run, answer)
+    while (run.pause?.kind === 'chance') give(run, chance(run.pause))
+    return { chance: 1 / times, value: copy(read(run)) }
+  })
 }
 
 /** The mean of a number over all prospects. */

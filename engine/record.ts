@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly told?: Told
   /** The player's own component pack, where one is used. */
   readonly pack?: unknown
+  /** What the machine found when it looked through a finished game. Whoever shows it checks it. */
+  readonly reviews?: unknown
 }
 
 /** Stands between an answer's id and its mark; no option id may hold it. */
@@ -79,7 +81,7 @@ export function sharedRecordOf<S>(match: Match<S>): GameRecord {
 
 /** Set-up and answers alone, without anything that a replay of them would be held against. */
 export function withoutBoards(record: GameRecord): GameRecord {
-  const { checkpoint: _, trail: __, board: ___, told: ____, ...rest } = record
+  const { checkpoint: _, trail: __, board: ___, told: ____, reviews: _____, ...rest } = record
   return rest
 }
 
@@ -91,7 +93,21 @@ export function parseRecord(source: unknown): GameRecord {
   if (data.tallyho !== 1)
     throw new Refused('This game file was written by a newer Tallyho: update this one to open it.')
   if (!isTame(data)) throw damaged('it is nested too deep, or holds names that no game uses')
-  const { game, rules, setup, answers, practice, rewinds, base, checkpoint, trail, board, told, pack } = data
+  const {
+    game,
+    rules,
+    setup,
+    answers,
+    practice,
+    rewinds,
+    base,
+    checkpoint,
+    trail,
+    board,
+    told,
+    pack,
+    reviews,
+  } = data
   const text = (value: unknown, what: string) => {
     if (typeof value !== 'string' || value === '') throw damaged(`${what} is missing`)
     return value
@@ -112,6 +128,7 @@ export function parseRecord(source: unknown): GameRecord {
     ...(typeof board === 'string' && { board }),
     ...(isTold(told) && { told }),
     ...(pack !== undefined && { pack }),
+    ...(reviews !== undefined && { reviews }),
   })
 }
 

@@ -8,11 +8,12 @@ const { game, heuristic } = sample
 /** A round is judged by its hits, so that a few games tell. */
 const module: GameModule<Battle> = {
   ...sample,
-  thinking: {
-    ...sample.thinking,
-    until: ['sky'],
-    worth: ({ planes }) => planes.reduce((sum, { side, hits }) => sum + (side === 'raf' ? -hits : hits), 0),
+  game: {
+    ...game,
+    standing: ({ planes }) =>
+      planes.reduce((sum, { side, hits }) => sum + (side === 'raf' ? -hits : hits), 0),
   },
+  thinking: { ...sample.thinking, until: ['sky'] },
 }
 const SETUP: Setup = { scenario: 'dusk', pack: 'standard', options: { aces: false } }
 
@@ -46,7 +47,7 @@ function reviewOf(
   const progress: number[] = []
   let turn = looking.next()
   while (!turn.done) {
-    progress.push(turn.value)
+    progress.push(turn.value.done)
     turn = looking.next()
   }
   return { found: turn.value, progress }
@@ -57,7 +58,7 @@ test('who plays as the machine does has neither skill nor its lack: the rest is 
   const { found } = reviewOf(match)
   // Heights are drawn by lot by the machine too, so that some of them differ.
   expect(Math.abs(found.skill.mean)).toBeLessThan(2 * found.skill.error + 1)
-  expect(found.ended).toBe(module.thinking.worth?.(match.state))
+  expect(found.ended).toBe(module.game.standing(match.state))
   expect(found.expected.mean + found.skill.mean + found.luck.mean).toBeCloseTo(found.ended)
 })
 

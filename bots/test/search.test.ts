@@ -11,7 +11,7 @@ import {
 import * as sample from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { describe, expect, test } from 'vitest'
-import { botAt, meanOf, playGame, Search, search, seenBy, simulate } from '../index.ts'
+import { botAt, meanOf, playGame, Search, search, seenBy, simulate, Trial } from '../index.ts'
 
 const { game, heuristic } = sample
 const module: GameModule<Battle> = sample
@@ -115,6 +115,19 @@ describe('a search', () => {
     const match = atOrder('raf')
     search(spying, asked(match, 'raf'), 60)
     expect(imagined.size).toBeGreaterThan(2)
+  })
+
+  test('a shot more does not change the weather after it: the dice know what they are for', () => {
+    const watching: GameModule<Battle> = {
+      ...timid,
+      thinking: { ...timid.thinking, until: ['altitude'], worth: ({ sky }) => (sky === 'cloud' ? 1 : 0) },
+    }
+    const seen = asked(atOrder('raf'), 'raf')
+    const trial = new Trial(watching, seen, seen.choice.options.length - 1, 1)
+    for (let dice = 0; dice < 40; dice++) trial.pair(0)
+    expect(trial.compared(0).gain).toEqual({ mean: 0, error: 0 })
+    const skies = new Set(Array.from({ length: 40 }, (_, dice) => trial.usualOutcome(dice).worth))
+    expect(skies.size).toBe(2)
   })
 
   test('tries the usual answer and those that come next, where there are too many', () => {

@@ -49,7 +49,7 @@ async function watchPieces(most: { prelude: number; frames: number; patience: nu
   const { prelude, frames, patience } = most
   const times: number[] = []
   const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
-  // Only pieces on their way (kit/glide.ts): an edge that pulses or a piece that fades in is no glide.
+  // Only pieces on their way (kit/pieces/glide.ts): an edge that pulses or a piece that fades in is no glide.
   const glides = () => document.getAnimations().some(one => one.id === 'glide' && one.playState === 'running')
   const table = (mark: string) => document.querySelector('[data-testid=table]')?.getAttribute(mark)
   const rests = () => table('data-film') === 'rest' && document.querySelector('[data-option]') !== null

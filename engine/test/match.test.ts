@@ -160,12 +160,26 @@ describe('undo and redo', () => {
 
   test('with a second seat nobody rewinds across chance or another seat', () => {
     const match = begun(SETUP, ['blue', 'red'])
-    match.practice = true
     match.choose('blue', 'done')
     expect(match.undoPoint('red')).toBeUndefined()
     match.choose('blue', 'low')
     match.choose('red', 'high')
     expect(match.undoPoint('blue')).toBeUndefined()
+  })
+
+  test('in practice a player against machines rewinds across their answers, and redo gives all of it again', () => {
+    const match = begun(SETUP, ['blue', 'red'])
+    match.practice = true
+    match.choose('blue', 'done')
+    match.choose('blue', 'low')
+    match.choose('red', 'high')
+    const secret = match.journal.findIndex(({ kind }) => kind === 'together')
+    const after = hashState(match.state)
+    expect(match.undoPoint('blue')).toBe(secret)
+    match.undo('blue')
+    expect([match.journal.length, match.asked('blue') !== undefined]).toEqual([secret, true])
+    match.redo()
+    expect([hashState(match.state), match.canRedo]).toEqual([after, false])
   })
 
   test('a new answer forgets what was taken back', () => {
