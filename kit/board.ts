@@ -1,4 +1,5 @@
 import type {
+  Chance,
   Choice,
   Decided,
   Facts,
@@ -9,9 +10,10 @@ import type {
   Ref,
   Result,
   Seat,
+  Setup,
   Words,
 } from '@tallyho/engine'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
 export interface BoardProps<S> {
@@ -70,6 +72,32 @@ export interface Lesson {
   readonly rules: readonly string[]
   /** It explains a beat of the film, which waits for it: without that it comes up with the next question. */
   readonly inFilm?: boolean
+  /** It belongs to the question of this name alone, not to a note that is called the same. */
+  readonly asked?: true
+}
+
+/** A pointer of the walk that a newcomer is led on: what lies there, and what it is for. */
+export interface WalkStop {
+  /** Each is shown once in a browser, by this name. */
+  readonly id: string
+  /** What it points at, marked `data-walk`; where that is not to be seen it stands by itself. */
+  readonly at: string
+  readonly title: string
+  readonly text: string
+  /** Drawn below it. */
+  draw?(): ReactNode
+}
+
+/** What a player is told before the first question of a game, in plain words. */
+export interface Briefing {
+  /** Who he is. */
+  readonly you: string
+  /** What wins. */
+  readonly aim: string
+  /** How points come and go, a line each. */
+  readonly points: readonly string[]
+  /** The levels of the end, the best first. */
+  readonly levels?: readonly string[]
 }
 
 /** One phase of the sequence of play, as the tracker shows it. */
@@ -106,6 +134,16 @@ export interface CardProps<S, F> {
  */
 export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardProps<S, N[K]>> }
 
+/** How a question is put where figures or a picture say more than words: the rules' answers, drawn by the game. */
+export interface AskedAs<S, O> {
+  /** Over the answers. */
+  readonly Above?: ComponentType<{ readonly state: S; readonly choice: Choice }>
+  /** In the button of an answer, in place of its words; undefined leaves the words. */
+  Answer?(props: { readonly state: S; readonly choice: Choice; readonly option: O }): ReactNode
+  /** Answers stand in two columns, to be compared. */
+  readonly abreast?: true
+}
+
 /** How what happened is cut into beats, where a note a beat would be too slow. */
 export interface Cut<N> {
   /** Told in one beat with these, which are told in it already. */
@@ -114,6 +152,10 @@ export interface Cut<N> {
   leads(beat: readonly Logged[]): Logged | undefined
   /** Notes whose card is first shown with the board before their result; the others come with it. */
   readonly suspense: readonly (keyof N)[]
+  /** What the player has just decided himself: he sees it happen, and need not read it. */
+  readonly own?: readonly (keyof N)[]
+  /** A whole beat in one sentence, where its notes would say the same again and again; undefined: each in its own words. */
+  tells?(beat: readonly Logged[]): string | undefined
 }
 
 /** What only some players ever look at: fetched when it is asked for. */
@@ -140,6 +182,9 @@ export interface Plan {
   readonly confirm: string | undefined
 }
 
+/** In place of an answer's id: the one that the machine would give. */
+export const BY_MACHINE = '*machine'
+
 /** How the questions of a game are asked at the table. The rules know nothing of it. */
 export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
@@ -150,6 +195,11 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly sets?: readonly (keyof A)[]
   /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */
   readonly routine?: readonly (keyof A)[]
+  /**
+   * Standing orders for some of them that a game begins with, in words; `BY_MACHINE` leaves them to the machine. Each can be taken back, and the
+   * question is asked then.
+   */
+  readonly orders?: readonly { readonly ask: keyof A; readonly id: string; readonly said: string }[]
   /** Questions at which the next pieces may do what the last one did: 'likewise', by one press. */
   readonly likewise?: readonly (keyof A)[]
   /** What is farther off than one answer: several of them, given one after the other in one gesture. */
@@ -179,6 +229,38 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   decided?(state: S, seat: Seat): boolean
 }
 
+/** One that did best in a finished game, or worst. */
+export interface Honour {
+  readonly best: boolean
+  readonly name: string
+  /** What it did, in a sentence or two. */
+  readonly did: string
+}
+
+/** How it really went, beside what was played: the same things in the same units. */
+export interface Beside {
+  readonly text: readonly string[]
+  readonly rows?: readonly { readonly what: string; readonly here: string; readonly really: string }[]
+  /** How the two were made comparable, and where the figures are from. */
+  readonly caption?: string
+}
+
+/** A finished game told again: what its report says. */
+export interface Retold<S, N = Readonly<Record<string, Facts>>> {
+  /** What comes before the first chapter. */
+  readonly opening: string
+  /** Notes at which a chapter begins, each with its heading: `Turn 3`, `1200`; `nth` counts those of its kind. */
+  readonly chapters: { readonly [K in keyof N]?: (facts: N[K], state: S, nth: number) => string | undefined }
+  /** Notes that make the story, in plain sentences without dice; `true`: in the words of the log. */
+  readonly tells: { readonly [K in keyof N]?: true | ((facts: N[K], state: S) => string | undefined) }
+  /** Shorter names of some of them, for turning points of the score. */
+  readonly names?: { readonly [K in keyof N]?: (facts: N[K], state: S) => string | undefined }
+  /** A chapter in sentences of its own, where its notes one by one would say too much. */
+  abridges?(chapter: readonly Logged[], state: S): readonly string[]
+  honours?(state: S, notes: readonly Logged[]): readonly Honour[]
+  beside?(state: S, result: Result, notes: readonly Logged[]): Beside | undefined
+}
+
 /** The end of a game: the table as it stands, and the whole log for scores that came one by one. */
 interface FinalProps<S> {
   readonly state: S
@@ -201,17 +283,31 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly holds?: readonly (keyof N)[]
   /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */
   readonly stops?: readonly { readonly on: keyof N; readonly title: string }[]
+  /** Notes at which the film stays longer, as at a loss or a bomb, and bookkeeping that never holds it up. */
+  readonly weights?: { readonly [K in keyof N]?: 'grave' | 'slight' }
   /** Without it each note is a beat, and each card is shown before its result. */
   readonly cut?: Cut<N>
   readonly manners: Manners<S, A>
+  /** Questions that are put otherwise than in words. */
+  readonly asked?: { readonly [K in keyof A]?: AskedAs<S, A[K]> }
+  /** What stands over a roll before it falls, by its key: the sum and the table that it is read in. */
+  readonly rolled?: Readonly<Record<string, ComponentType<{ readonly state: S; readonly chance: Chance }>>>
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>
-  /** The final score, item by item. */
+  /** The final score, item by item; it may be loaded when it is shown. */
   readonly Final: ComponentType<FinalProps<S>>
+  /** What its report says; without it the story is made of the notes that weigh most. */
+  readonly retold?: OnDemand<Retold<S, N>>
   /** The sequence of play for the tracker: phases with their steps, in order. */
   readonly phases: readonly Phase[]
   readonly lessons: readonly Lesson[]
-  /** Scenarios that teach: where there is room for it, their lessons lie open. */
+  /** What a game of this kind is about before its first question, and what lies on its board: after the walk round the table. */
+  walk?(state: S): readonly WalkStop[]
+  /** Who the player in this seat is and what he is after; shown before the first question, and in the help. */
+  briefing?(setup: Setup, seat: Seat): Briefing | undefined
+  /** Lessons that are fetched where lessons are wanted: many, for a game with a school. */
+  readonly moreLessons?: OnDemand<readonly Lesson[]>
+  /** Scenarios that teach: the board is seen as it lies before anything happens on it. */
   isSchool?(scenario: string): boolean
   /** What the log can be looked through for, by name; without it each key of a note is a kind of its own. */
   readonly kinds?: Readonly<Record<string, readonly (keyof N)[]>>

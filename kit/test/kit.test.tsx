@@ -4,6 +4,7 @@ import {
   Chart,
   Die,
   dayText,
+  EventCard,
   EventOf,
   FaceChart,
   FinalPage,
@@ -26,7 +27,7 @@ import {
   turnsTo,
   usePick,
 } from '../index.ts'
-import { nextSpot } from '../rove.ts'
+import { nextSpot } from '../pieces/rove.ts'
 
 describe('from piece to piece', () => {
   const spots = [
@@ -190,9 +191,38 @@ describe('lights', () => {
   })
 })
 
+describe('a chart on a card', () => {
+  const rows = Array.from({ length: 17 }, (_, i) => ({ name: `row ${i}`, cells: [i] }))
+  const note = { rule: 'TOY-1', what: 'roll', facts: {}, at: 0 }
+  const card = (litRow?: number) =>
+    renderToStaticMarkup(
+      <EventCard note={note} title="Roll" onRule={() => {}}>
+        <Chart columns={['hits']} rows={rows} litRow={litRow} />
+      </EventCard>,
+    )
+  const named = (markup: string) => [...markup.matchAll(/row \d+/g)].map(([name]) => name)
+
+  test('is cut to the row that was hit and its neighbours, and says that there is more', () => {
+    expect(named(card(8))).toEqual(['row 7', 'row 8', 'row 9'])
+    expect(card(8)).toContain('Whole table (17 rows)')
+    expect(card(8)).toMatch(/<tr aria-current="true"><th scope="row" class="chart-lit">row 8/)
+  })
+
+  test('keeps three rows at its ends', () => {
+    expect(named(card(0))).toEqual(['row 0', 'row 1', 'row 2'])
+    expect(named(card(16))).toEqual(['row 14', 'row 15', 'row 16'])
+  })
+
+  test('is whole where nothing is lit, and in a book', () => {
+    expect(named(card())).toHaveLength(17)
+    const book = renderToStaticMarkup(<Chart columns={['hits']} rows={rows} litRow={8} />)
+    expect(named(book)).toHaveLength(17)
+  })
+})
+
 test('a component says where it comes from', () => {
   const markup = renderToStaticMarkup(<SourceBadge of={{ source: 'designed', ref: 'history' }} />)
-  expect(markup).toContain('aria-label="Source: Designed. history"')
+  expect(markup).toContain('aria-label="Source: Our own. history"')
 })
 
 describe('events', () => {
@@ -244,7 +274,7 @@ describe('the room', () => {
         <Piece id="b" />
       </Room>,
     )
-    expect(markup).toContain('<div class="room"><div class="room-table toy">')
+    expect(markup).toContain('<div class="room" data-rove=""><div class="room-table toy">')
     expect(markup).toMatch(/data-ref="a" data-mark="lit".*data-ref="b" data-mark="about"/)
   })
 

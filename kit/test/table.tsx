@@ -2,7 +2,7 @@ import { type Choice, fair, type Logged, type Match, type Random, random, type W
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardModule } from '../board.ts'
-import { EventOf, isEvent } from '../EventOf.tsx'
+import { EventOf, isEvent } from '../events/EventOf.tsx'
 
 /** What the tests of all boards do: draw a table, play on at it, and hold the board against its game. */
 
@@ -105,7 +105,8 @@ export function heldAgainst<S, N>(
 
   test('lessons and words of components cite rules that the companion has', async () => {
     const text = await board.rules()
-    for (const { rules, title } of board.lessons) {
+    const lessons = [...board.lessons, ...((await board.moreLessons?.()) ?? [])]
+    for (const { rules, title } of lessons) {
       expect(rules.length, title).toBeGreaterThan(0)
       for (const id of rules) expect(text, title).toContain(`**${id}**`)
     }

@@ -1,4 +1,4 @@
-import { amidst, middleOf, smallestText } from './pieces.ts'
+import { amidst, middleOf, smallestText } from '../pieces/pieces.ts'
 
 /** How a window pans and zooms, and where it goes by itself. */
 
@@ -57,10 +57,32 @@ export function closeUp(
   const whole = Math.min(Math.max(now * fitting, 1), CLOSE)
   const legible = Math.min(readable ?? (now * LEGIBLE) / smallestText(pieces), ZOOM)
   if (legible <= whole) return { x: (left + right) / 2, y: (top + bottom) / 2, scale: whole }
-  // Not all of it fits then: the view goes to what it is about, and signs point to the rest.
+  // Not all of it fits then: the view goes to what it is about, or stays where something of it is seen; signs point to the rest.
   const about = pieces.find(({ dataset }) => dataset.mark !== 'lit')
+  if (!about && Math.abs(now - legible) < 0.001 && pieces.some(piece => isWithin(frame, [piece])))
+    return undefined
   const [x, y] = middleOf(about ?? amidst(pieces) ?? first)
   return { x, y, scale: legible }
+}
+
+/** On a small screen: where a piece comes from and goes to, or where it goes to, unless that is seen well already. */
+export function toSee(
+  places: readonly { readonly x: number; readonly y: number }[],
+  frame: DOMRect,
+  scale: number,
+): Goal | undefined {
+  const last = places.at(-1)
+  if (!last || frame.width > NARROW) return undefined
+  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    x > frame.left + AROUND && x < frame.right - AROUND && y > frame.top + AROUND && y < frame.bottom - AROUND
+  if (places.every(isSeen)) return undefined
+  const [first = last] = places
+  const fits =
+    Math.abs(first.x - last.x) < frame.width - 2 * AROUND &&
+    Math.abs(first.y - last.y) < frame.height - 2 * AROUND
+  return fits
+    ? { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2, scale }
+    : { x: last.x, y: last.y, scale }
 }
 
 /**

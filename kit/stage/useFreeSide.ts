@@ -1,6 +1,6 @@
 import type { Ref } from '@tallyho/engine'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useShown } from './lit.tsx'
+import { useShown } from '../pieces/lit.tsx'
 
 /** Where a display lies over the map: at the end of it (foot or right), or at its start. */
 export type Side = 'end' | 'start'

@@ -35,6 +35,7 @@ export function Signs(props: {
   const read = useEffectEvent(() => {
     const found = props.map.current ? signsOf(props.map.current) : []
     setSigns(before => (before.length + found.length === 0 ? before : found))
+    if (props.map.current) clear(props.map.current)
   })
   useImperativeHandle(props.ref, () => ({
     look: () => {
@@ -59,6 +60,31 @@ export function Signs(props: {
     </button>
   ))
 }
+
+/** The buttons of a map stand in the first of its corners in which they cover nothing that can be chosen. */
+function clear(map: Element): void {
+  const buttons = map.parentElement?.querySelector<HTMLElement>('.panzoom-buttons')
+  if (!buttons) return
+  const { width, height } = buttons.getBoundingClientRect()
+  const frame = map.getBoundingClientRect()
+  const lit = [...map.querySelectorAll('[data-mark="lit"]')].map(piece => piece.getBoundingClientRect())
+  const isFree = (corner: string) => {
+    const left = corner.endsWith('left') ? frame.left : frame.right - width - NEAR
+    const top = corner.startsWith('top') ? frame.top : frame.bottom - height - NEAR
+    return !lit.some(
+      one =>
+        one.left < left + width + NEAR &&
+        one.right > left &&
+        one.top < top + height + NEAR &&
+        one.bottom > top,
+    )
+  }
+  buttons.dataset.corner = CORNERS.find(isFree) ?? CORNERS[0]
+}
+
+const CORNERS = ['bottom right', 'top right', 'bottom left', 'top left'] as const
+/** How far they stand from the edges, in pixels. */
+const NEAR = 9
 
 function signsOf(map: Element): readonly Sign[] {
   const frame = map.getBoundingClientRect()

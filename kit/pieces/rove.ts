@@ -27,27 +27,42 @@ export function nextSpot(from: Spot, way: Spot, spots: readonly Spot[]): number 
   return found
 }
 
-/** Where a piece is to be found: at its middle; a place with pieces in it at its upper edge, so that all are reached. */
+/** Where a piece is to be found: at its middle; a place for pieces at its upper edge, so that all in it are reached. */
 function spotOf(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: element.querySelector('[data-ref]') ? top : top + height / 2 }
+  const isPlace = element.getAttribute('role') === 'group' || element.querySelector('[data-ref]') !== null
+  return { x: left + width / 2, y: isPlace ? top : top + height / 2 }
+}
+
+/** What arrow keys go to: pieces and places, and the buttons between them, as far as they are drawn. */
+function stopsIn(container: Element): readonly Element[] {
+  return [
+    ...container.querySelectorAll('[data-ref]:not([aria-hidden]), button:not(:disabled, [data-option])'),
+  ].filter(one => one.getBoundingClientRect().width > 0)
 }
 
 /** Where a key leads from here: Enter from the container to its pieces, arrows from piece to piece, Escape back. */
 function destination(container: Element, here: EventTarget, key: string): Element | undefined {
-  const pieces = [...container.querySelectorAll('[data-ref]:not([aria-hidden])')]
+  const way = WAYS[key]
+  if (key !== 'Enter' && key !== 'Escape' && !way) return undefined
+  const stops = stopsIn(container)
   if (here === container)
     return key === 'Enter'
-      ? (pieces.find(piece => piece.getAttribute('tabindex') === '0') ?? pieces[0])
+      ? (stops.find(stop => stop.getAttribute('tabindex') === '0') ?? stops[0])
       : undefined
-  const piece = pieces.find(one => one === here)
-  const way = WAYS[key]
-  if (!piece) return undefined
+  const stop = stops.find(one => one === here)
+  if (!stop) return undefined
   if (key === 'Escape') return container
-  return way && (pieces[nextSpot(spotOf(piece), way, pieces.map(spotOf))] ?? piece)
+  if (!way) return undefined
+  const beside = (some: readonly Element[]) => some[nextSpot(spotOf(stop), way, some.map(spotOf))]
+  // In the same part of the table first.
+  const region = stop.closest('[data-region]')
+  const next = beside(stops.filter(one => one.closest('[data-region]') === region)) ?? beside(stops)
+  // At the edge of a map the next piece lies outside of it: whoever has both in it finds it.
+  return next ?? (container.parentElement?.closest('[data-rove]') ? undefined : stop)
 }
 
-/** Key handler of a focusable container: every piece in it can be reached, and only one Tab stop is spent. */
+/** Key handler of a container: every piece in it can be reached, and only one Tab stop is spent. */
 export function rove(event: KeyboardEvent<Element>): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return
   const next = destination(event.currentTarget, event.target, event.key)

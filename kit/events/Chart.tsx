@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 
 export interface ChartProps {
   readonly title?: ReactNode
@@ -10,8 +10,38 @@ export interface ChartProps {
   readonly litColumn?: number | undefined
 }
 
-/** A table as a paper chart, with row and column lit. Where the two cross is the result. */
-export function Chart({ title, corner, columns, rows, litRow, litColumn }: ChartProps) {
+/** A table with more rows than this is cut to the one that was hit and its neighbours. */
+const LONG = 5
+
+/** Whether charts lie on a card, where there is little room. */
+export const OnCard = createContext(false)
+
+/**
+ * A table as a paper chart. On a card a long one is cut to the row that was hit and one on either side, and shown whole on
+ * demand.
+ */
+export function Chart(props: ChartProps) {
+  const { rows, litRow } = props
+  const isCut = useContext(OnCard) && rows.length > LONG
+  const [whole, setWhole] = useState(false)
+  if (!isCut || litRow === undefined || litRow < 0) return <Sheet {...props} />
+  const from = Math.max(0, Math.min(litRow - 1, rows.length - 3))
+  return (
+    <div className="look-up">
+      {whole ? (
+        <Sheet {...props} />
+      ) : (
+        <Sheet {...props} rows={rows.slice(from, from + 3)} litRow={litRow - from} />
+      )}
+      <button type="button" className="look-up-whole" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        {whole ? 'Only this row' : `Whole table (${rows.length} rows)`}
+      </button>
+    </div>
+  )
+}
+
+/** With row and column lit. Where the two cross is the result. */
+function Sheet({ title, corner, columns, rows, litRow, litColumn }: ChartProps) {
   const lit = (row: number | undefined, column: number | undefined): string | undefined => {
     const inRow = row !== undefined && row === litRow
     const inColumn = column !== undefined && column === litColumn

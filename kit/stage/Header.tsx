@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TipText, useTip } from './Tooltip.tsx'
+import { TipText, useTip } from '../pieces/Tooltip.tsx'
 
 /** What the paper game lays along the edge of the map: what is played, the turn, the score. */
 export function Header(props: {

@@ -44,7 +44,7 @@ export function Displays<Id extends string>(props: {
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [isOpen])
   return (
-    <div className="displays" data-side={side} ref={room}>
+    <div className="displays" data-region="displays" data-side={side} ref={room}>
       <Tabs<Id>
         label="Displays"
         tabs={tabs}

@@ -1,6 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { ReactNode } from 'react'
 import { RuleLink } from './badges.tsx'
+import { OnCard } from './Chart.tsx'
 import { Die, type DieTone, TenDie, TwelveDie } from './Die.tsx'
 import './event.css'
 import { Modifiers, type SumLine } from './Modifiers.tsx'
@@ -19,7 +20,7 @@ export function EventCard(props: {
         <h3>{title}</h3>
         <RuleLink id={note.rule} onRule={onRule} />
       </header>
-      {children}
+      <OnCard value={true}>{children}</OnCard>
     </article>
   )
 }

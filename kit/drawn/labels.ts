@@ -49,6 +49,8 @@ interface Sheet {
   readonly frame: Rect
   /** Width of a letter in parts of its size, where the print is not narrow. */
   readonly letter?: number
+  /** How far off a name may stand that finds no side of its symbol free, in parts of its size; anywhere near, if it is not said. */
+  readonly off?: number
 }
 
 export const textRect = (
@@ -67,7 +69,7 @@ export const textRect = (
  * out: its symbol still tells it under the pointer.
  */
 export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Label[] {
-  const { size, radius, taken, frame, letter } = sheet
+  const { size, radius, taken, frame, letter, off = FARTHEST } = sheet
   const symbols = names.map(({ x, y }) => square(x, y, radius))
   const covered: Rect[] = [...taken, ...symbols]
   const labels: Label[] = []
@@ -78,7 +80,7 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
       return within(rect, frame) && !covered.some(other => other !== own && overlaps(rect, other))
     }
     const near = SIDES.map(side => beside(side, { x, y }, size, radius))
-    const free = near.find(isFree) ?? standingOff({ x, y }, size, radius, isFree)
+    const free = near.find(isFree) ?? standingOff({ x, y }, size, radius, off, isFree)
     if (!free) continue
     labels.push({ id, ...free })
     covered.push(textRect(text, size, free, letter))
@@ -87,15 +89,18 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
 }
 
 const TURNS = 16
+const FARTHEST = 5
+const DISTANCES = [1.4, 2, 2.6, 3.2, 4, FARTHEST]
 
 /** Farther away, with a line: the nearer the better. */
 function standingOff(
   { x, y }: Point,
   size: number,
   radius: number,
+  farthest: number,
   isFree: (label: Omit<Label, 'id'>) => boolean,
 ): Omit<Label, 'id'> | undefined {
-  for (const far of [1.4, 2, 2.6, 3.2, 4, 5])
+  for (const far of DISTANCES.filter(one => one <= farthest))
     for (let turn = 0; turn < TURNS; turn++) {
       const angle = ((turn + 0.5) * 2 * Math.PI) / TURNS
       const [across, down] = [Math.cos(angle), Math.sin(angle)]

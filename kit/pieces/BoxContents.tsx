@@ -23,8 +23,8 @@ export function BoxContents(props: {
         </nav>
         <p className="box-contents-legend">
           <span className="badge badge-rulebook">R</span> as the rulebook states{' '}
-          <span className="badge badge-constrained">C</span> rebuilt within what it fixes{' '}
-          <span className="badge badge-designed">D</span> designed for this table
+          <span className="badge badge-constrained">C</span> worked out from its examples{' '}
+          <span className="badge badge-designed">D</span> our own, after history
         </p>
         <h3>{sheet?.[0]}</h3>
         {sheet?.[1]()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './final.css'
-import { TipHost } from './Tooltip.tsx'
+import { TipHost } from '../pieces/Tooltip.tsx'
 
 /** The game is over: what was played, and the score item by item. How it ended stands above it. */
 export function FinalPage(props: {

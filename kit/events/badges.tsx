@@ -1,12 +1,16 @@
 import type { Source, Sourced } from '@tallyho/engine'
-import { TipText, useTip } from './Tooltip.tsx'
+import { TipText, useTip } from '../pieces/Tooltip.tsx'
 
 const SOURCES: Readonly<
   Record<Source, { readonly mark: string; readonly name: string; readonly text: string }>
 > = {
   rulebook: { mark: 'R', name: 'Rulebook', text: 'Stated in the rulebook and used exactly.' },
-  constrained: { mark: 'C', name: 'Constrained', text: 'Rebuilt within what a rule or an example fixes.' },
-  designed: { mark: 'D', name: 'Designed', text: 'Designed for this table.' },
+  constrained: {
+    mark: 'C',
+    name: 'Worked out',
+    text: 'The rulebook does not print it; its rules and examples leave little room for anything else.',
+  },
+  designed: { mark: 'D', name: 'Our own', text: 'Made for this table, after history.' },
 }
 
 /** Where a component comes from; on hover, what stands behind it. */
@@ -38,12 +42,15 @@ export function SourceText({ of }: { readonly of: Sourced }) {
   )
 }
 
+/** In few words, for what is pointed at in the middle of a game: the sheets in the box say more. */
 export function SourceLine({ of }: { readonly of: Sourced }) {
-  return (
-    <p className="tip-ref">
-      {SOURCES[of.source].name}: {of.ref}
-    </p>
-  )
+  return <p className="tip-ref">{LINES[of.source]}</p>
+}
+
+const LINES: Readonly<Record<Source, string>> = {
+  rulebook: 'As in the rulebook.',
+  constrained: 'Worked out from the rulebook.',
+  designed: 'Made for this table, after history.',
 }
 
 /** A rule id that opens the rules companion. */

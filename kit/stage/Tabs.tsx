@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useId } from 'react'
-import { rove } from './rove.ts'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { rove } from '../pieces/rove.ts'
 
 /** One display behind its tab. */
 export interface Tab<Id extends string> {
@@ -25,11 +25,18 @@ export function Tabs<Id extends string>(props: {
 }) {
   const { tabs, open } = props
   const panel = useId()
+  const row = useRef<HTMLDivElement>(null)
+  // Where not all tabs find room, the one that lies open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is opened
+  useEffect(() => {
+    const [list, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  }, [open])
   const shown = tabs.find(({ id }) => id === open)
   return (
     <section className={`tabs ${props.className ?? ''}`} aria-label={props.label}>
       <div className="tabs-row">
-        <div role="tablist" aria-label={props.label}>
+        <div role="tablist" aria-label={props.label} ref={row}>
           {tabs.map(({ id, title, count = 0 }) => (
             <button
               key={id}

@@ -1,11 +1,12 @@
 import type { Pause, Ref } from '@tallyho/engine'
-import { type ReactNode, useMemo, useRef } from 'react'
-import { AttentionProvider } from './attention.tsx'
-import type { BoardProps } from './board.ts'
-import { useDrag } from './drag.ts'
-import { Glide } from './glide.ts'
-import { LightProvider } from './lit.tsx'
-import { TipHost } from './Tooltip.tsx'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import type { BoardProps } from '../board.ts'
+import { AttentionProvider } from '../pieces/attention.tsx'
+import { useDrag } from '../pieces/drag.ts'
+import { Glide } from '../pieces/glide.ts'
+import { LightProvider } from '../pieces/lit.tsx'
+import { rove } from '../pieces/rove.ts'
+import { TipHost } from '../pieces/Tooltip.tsx'
 import './room.css'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
@@ -16,6 +17,11 @@ export function useAbout(pause: Pause | undefined): ReadonlySet<Ref> {
     () => (pause && pause.kind !== 'together' && pause.about ? new Set(pause.about) : NOTHING),
     [pause],
   )
+}
+
+/** From a piece at the edge of a map or display arrow keys go on to what lies beside it. */
+function beyond(event: KeyboardEvent<Element>): void {
+  if (event.target instanceof Element && event.target.matches('[data-ref]')) rove(event)
 }
 
 /** The room that a board stands in: whatever is in it can be lit up and explains itself. */
@@ -35,7 +41,8 @@ export function Room<S>(props: {
     <TipHost moment={state}>
       <AttentionProvider>
         <LightProvider lights={lights}>
-          <div className="room" ref={room}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: from piece to piece, beyond the edge of a map */}
+          <div className="room" ref={room} data-rove="" onKeyDown={beyond}>
             <Glide moment={state} glide={glide} room={room}>
               <div className={`room-table ${props.className}`}>{props.children}</div>
             </Glide>

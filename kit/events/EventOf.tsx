@@ -1,6 +1,6 @@
 import type { Facts, Logged } from '@tallyho/engine'
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { CardProps } from './board.ts'
+import type { CardProps } from '../board.ts'
 
 interface EventOfProps<S> {
   /** Cards by the keys of their notes: `EventCards`. */
