@@ -127,6 +127,8 @@ export const words = wordsOf(SAID, {
   figures: FIGURES,
   counted: COUNTED,
   seat: () => 'The staffel',
+  // VP less pilots killed; the training has no points of its own.
+  score: score => (score === 0 ? 'Even' : `${Math.abs(score)} to the ${score > 0 ? 'good' : 'bad'}`),
   progress: progressOf,
   ref: refName,
   outcome: outcomeName,

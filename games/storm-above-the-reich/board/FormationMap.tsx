@@ -1,37 +1,55 @@
-import type { Pause, Ref } from '@tallyho/engine'
-import { PanZoom, useLooked } from '@tallyho/kit'
-import { useMemo } from 'react'
-import { isBox } from '../rules/05-map/boxes.ts'
+import type { Logged, Pause, Ref } from '@tallyho/engine'
+import { PanZoom, type Size, useLooked, useSize } from '@tallyho/kit'
+import { useMemo, useRef } from 'react'
+import type { BoxId } from '../pack/types.ts'
+import { box, isBox } from '../rules/05-map/boxes.ts'
 import { formation, missionOf } from '../rules/05-map/table.ts'
 import { canMove, movesOf } from '../rules/07-move/move.ts'
 import type { Campaign } from '../state.ts'
-import { Boxes } from './boxes/Boxes.tsx'
-import { BOX } from './boxes/layout.ts'
-import { Stations } from './boxes/Stations.tsx'
-import { Ways } from './boxes/Ways.tsx'
+import { useDecided } from './decided.ts'
+import { Corners } from './docks/Corners.tsx'
+import { Docks, FlankNames } from './docks/Docks.tsx'
+import { type Layout, layOut } from './docks/layout.ts'
+import { Prices } from './docks/Prices.tsx'
+import { sheetOf } from './docks/sheet.ts'
 import { OnTheTable } from './events/OnTheTable.tsx'
+import { Ground } from './ground/Ground.tsx'
 import { seasonAt } from './log/season.ts'
 import { incoming, moverOf, waysOf } from './question.ts'
 import { Attackers } from './sky/Attackers.tsx'
-import { Bombers } from './sky/Bombers.tsx'
-import { Elements } from './sky/Elements.tsx'
-import { Markers, Targets } from './sky/Markers.tsx'
-import { SkyBase } from './sky/SkyBase.tsx'
-import { Spaces } from './sky/Spaces.tsx'
+import { Bombers, Wakes } from './sky/Bombers.tsx'
+import { CellLines } from './sky/CellLines.tsx'
+import { ElementNames, Elements } from './sky/Elements.tsx'
+import { Falls } from './sky/Falls.tsx'
+import { Fight } from './sky/Fight.tsx'
+import { Passes, Wanted } from './sky/Flight.tsx'
+import { Markers } from './sky/Markers.tsx'
+import { Patterns } from './sky/Patterns.tsx'
+import { planOf } from './sky/places.ts'
+import { Cells, Levels } from './sky/Spaces.tsx'
 
-/** The ways that the answers lead, or that are open to a fighter under the pointer. */
-function WaysLayer({ campaign, pause }: Omit<MapProps, 'lit'>) {
+const DESK: Size = { width: 1056, height: 778 }
+
+/** The boxes that the answers lead to, or that are open to a fighter under the pointer, with what they cost. */
+function PriceLayer({
+  campaign,
+  pause,
+  layout,
+}: {
+  readonly campaign: Campaign
+  readonly pause: Pause | undefined
+  readonly layout: Layout
+}) {
   const over = useLooked(looks => looks.over)
   const mover = moverOf(campaign, pause)
   const asked = waysOf(pause, mover && isBox(mover.at) ? mover.at : undefined)
-  if (asked.length > 0) return <Ways ways={asked} />
+  if (asked.length > 0) return <Prices ways={asked} layout={layout} />
   const looked = over === undefined ? undefined : missionOf(campaign).fighters[over]
   if (pause?.kind !== 'choice' || pause.ask !== 'move.next' || !looked || !canMove(looked)) return undefined
   const from = looked.at
   const open = movesOf(campaign, [looked])
-  return (
-    isBox(from) && <Ways ways={open.flatMap(({ to, tp }) => (to === undefined ? [] : [{ from, to, tp }]))} />
-  )
+  const ways = open.flatMap(({ to, tp }) => (to === undefined || !isBox(from) ? [] : [{ from, to, tp }]))
+  return <Prices ways={ways} layout={layout} />
 }
 
 /** Whole elements are chosen: what lies in them lets clicks through. */
@@ -40,52 +58,71 @@ function isElementLit(lit: ReadonlySet<Ref>): boolean {
   return false
 }
 
+/** The boxes among some things, the same text for the same boxes. */
+function boxesIn(...refs: readonly ReadonlySet<Ref>[]): string {
+  const found = refs.flatMap(set => [...set].filter(ref => ref.startsWith('box:')).map(ref => ref.slice(4)))
+  return [...new Set(found)].sort().join()
+}
+
 interface MapProps {
   readonly campaign: Campaign
   readonly pause: Pause | undefined
+  readonly notes: readonly Logged[]
   readonly lit: ReadonlySet<Ref>
+  readonly hovered: ReadonlySet<Ref>
+  readonly reach: ReadonlySet<Ref>
 }
 
-/** The combat box from above, nose up, with the boxes round it and everything that flies. */
-export function FormationMap({ campaign, pause, lit }: MapProps) {
-  const plan = formation(campaign)
+/** The combat box from above, nose up, with the boxes at the edges of the sheet and everything that flies. */
+export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: MapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame, DESK)
+  const plane = formation(campaign)
   const mission = missionOf(campaign)
+  const decided = useDecided()
+  const sheet = useMemo(() => sheetOf(size), [size])
+  const plan = useMemo(() => planOf(plane, sheet), [plane, sheet])
+  const opened = boxesIn(lit, reach)
+  const layout = useMemo(() => {
+    const open = new Set<string>(opened.split(','))
+    return layOut(sheet, mission, plane.map.highBombing, (id: BoxId) => open.has(id))
+  }, [sheet, mission, plane, opened])
   const coming = useMemo(() => incoming(moverOf(campaign, pause)), [campaign, pause])
+  const all = { x: 0, y: 0, width: sheet.width, height: sheet.height }
   return (
-    <div className="room-map sr-window">
+    <div className="room-map sr-window" ref={frame} data-small={size.width < 560 || undefined}>
       <PanZoom
-        box={BOX}
+        box={all}
         label="The formation from above"
-        base={<SkyBase formation={plan} theatre={seasonAt(campaign, campaign.season).theatre} />}
+        least={1}
+        picture={
+          <Ground
+            size={sheet}
+            theatre={seasonAt(campaign, campaign.season).theatre}
+            sun={mission.sun && box(mission.sun).position}
+          />
+        }
+        base={<CellLines plan={plan} />}
       >
-        <defs>
-          <pattern
-            id="sr-hatch"
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path className="sr-hatch-line" d="M0 0V8" />
-          </pattern>
-          <pattern id="sr-hatch-loose" width="9" height="9" patternUnits="userSpaceOnUse">
-            <path className="sr-hatch-loose" d="M0 4.500H9" />
-          </pattern>
-          <pattern id="sr-hatch-kaputt" width="9" height="9" patternUnits="userSpaceOnUse">
-            <path className="sr-hatch-kaputt" d="M0 4.500H9M4.500 0V9" />
-          </pattern>
-        </defs>
+        <Patterns />
         <g className={isElementLit(lit) ? 'sr-pieces sr-choose-element' : 'sr-pieces'}>
-          <rect className="sr-pieces-frame" width={BOX.width} height={BOX.height} />
-          <Elements campaign={campaign} />
-          <Spaces campaign={campaign} mover={coming} />
-          <Targets campaign={campaign} fighters={mission.fighters} />
-          <Bombers campaign={campaign} />
-          <Attackers campaign={campaign} />
-          <Markers campaign={campaign} />
-          <Stations campaign={campaign} />
-          <Boxes campaign={campaign} />
-          <WaysLayer campaign={campaign} pause={pause} />
+          <rect className="sr-pieces-frame" {...all} />
+          <Elements campaign={campaign} plan={plan} />
+          <Cells plan={plan} />
+          <Wakes campaign={campaign} plan={plan} />
+          <Falls campaign={campaign} plan={plan} notes={notes} />
+          <Passes campaign={campaign} plan={plan} layout={layout} decided={decided} />
+          <Bombers campaign={campaign} plan={plan} />
+          <ElementNames campaign={campaign} plan={plan} />
+          <Markers campaign={campaign} plan={plan} />
+          <Wanted campaign={campaign} plan={plan} layout={layout} pause={pause} hovered={hovered} />
+          <Corners campaign={campaign} layout={layout} />
+          <FlankNames layout={layout} />
+          <Docks campaign={campaign} layout={layout} />
+          <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
+          <Attackers campaign={campaign} plan={plan} />
+          <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
+          <PriceLayer campaign={campaign} pause={pause} layout={layout} />
         </g>
       </PanZoom>
       <OnTheTable campaign={campaign} pause={pause} />

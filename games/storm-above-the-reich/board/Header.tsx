@@ -13,12 +13,9 @@ export function MissionHeader(props: {
   readonly campaign: Campaign
   /** The staffel's quarters are shown instead of the map. */
   readonly ground: boolean
-  /** The displays lie over the map. */
-  readonly open: boolean
   onGround(): void
-  onOpen(): void
 }) {
-  const { campaign, ground, open } = props
+  const { campaign, ground } = props
   const { mission } = campaign
   const season = seasonAt(campaign, campaign.season)
   if (!mission)
@@ -38,11 +35,6 @@ export function MissionHeader(props: {
       <button type="button" className="switch" aria-pressed={ground} onClick={props.onGround}>
         {ground ? 'Map' : 'Quarters'}
       </button>
-      {!ground && (
-        <button type="button" className="switch sr-open" aria-expanded={open} onClick={props.onOpen}>
-          Displays
-        </button>
-      )}
     </Header>
   )
 }

@@ -1,8 +1,11 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
+import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { ASKED } from './attack/Faces.tsx'
 import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
+import { CUT } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
@@ -11,10 +14,25 @@ import { PHASES } from './phases.ts'
 export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
+  weights: {
+    'bomber.destroyed': 'grave',
+    'bomber.fallen': 'grave',
+    'fighter.lost': 'grave',
+    'pilot.killed': 'grave',
+    'cup.empty': 'slight',
+    'deck.shuffled': 'slight',
+    'pilot.earns': 'slight',
+  },
+  // The death of a pilot is no beat among others.
+  holds: ['pilot.killed'],
+  cut: CUT,
   manners: MANNERS,
+  asked: ASKED,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
+  retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: LESSONS,
+  briefing,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

@@ -1,8 +1,9 @@
-import { type Choice, firstOf, type Ref } from '@tallyho/engine'
+import { type Choice, firstOf, type Option, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { isGone, isOnMap } from '../rules/05-map/table.ts'
 import type { Campaign, Mission } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { percent, targetsByOdds } from './attack/odds.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
 /** How the questions are put to a player. */
@@ -55,6 +56,15 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'blast.aim',
     'approach.next',
   ],
+  orders: [
+    {
+      ask: 'escort.place',
+      id: 'now',
+      said: 'Where the escort flies is rolled for when the mission is set up',
+    },
+  ],
+  first: isFirst,
+  foremost: bestTargets,
   whyNot,
   decided: ({ mission }) => mission !== undefined && mission.turn > 0 && isDecided(mission),
 }
@@ -73,6 +83,24 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
   const kind = ref.slice(0, ref.indexOf(':'))
   const id = firstOf(kind, [ref])
   return id === undefined ? undefined : BY_KIND[kind]?.(campaign, choice, id)
+}
+
+/** What a newcomer is looking for: chance where he cannot know, all together, and the way into the attack. */
+function isFirst(ask: string, { id }: Option): boolean {
+  if (id === 'random') return ask !== 'flak.fighter'
+  if (ask === 'move.to') return APPROACH.test(id)
+  return (ask === 'move.next' || ask === 'entry.next') && id.startsWith('group/')
+}
+
+const APPROACH = /^to\/\w+\/approach\//
+
+/** SR-APP-04 The bombers by the odds of a Determined attack, the best first. */
+function bestTargets(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+  if (choice.ask !== 'approach.target') return []
+  return targetsByOdds(campaign, choice).map(({ id, odds }) => ({
+    id,
+    why: `damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}`,
+  }))
 }
 
 /** Nothing is left to shoot at, or nobody aloft has anything left to shoot with. */

@@ -2,10 +2,10 @@ import type { BoxId, Position } from '../pack/types.ts'
 import { box, boxCalled } from '../rules/05-map/boxes.ts'
 import { fighterName, formation, isHit, missionOf } from '../rules/05-map/table.ts'
 import type { Campaign, Fighter, SpaceNo } from '../state.ts'
-import { boxName, MANEUVER_NAMES } from '../text/names.ts'
-import { HEADINGS } from './boxes/layout.ts'
+import { boxName, MANEUVER_NAMES, spaceCalled } from '../text/names.ts'
 import { type Decided, isIn } from './decided.ts'
 import type { FighterFaceProps } from './pieces/FighterFace.tsx'
+import { HEADINGS } from './sky/headings.ts'
 
 /** With a capital letter, as a sentence begins. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -62,7 +62,7 @@ function loadsOf({ armor, cannon, rockets, cable }: Fighter): string {
 const WHEREABOUTS: Readonly<Record<string, string>> = {
   reserve: 'not yet entered',
   exited: 'out of the mission',
-  fate: 'in a Fate Box',
+  fate: 'dropped out with a serious hit',
   home: 'home',
   lost: 'lost',
 }
@@ -76,7 +76,7 @@ export function spaceName(campaign: Campaign, space: SpaceNo): string {
   const found = formation(campaign).spaces[space]
   if (!found) return ''
   const names = found.elements.map(no => formation(campaign).elements[no]?.name)
-  return `space ${found.id}${names.length > 0 ? ` (${names.join(' and ')})` : ''}`
+  return `${spaceCalled(campaign, space)}${names.length > 0 ? ` (${names.join(' and ')})` : ''}`
 }
 
 /** A fighter for the ear: `Bär, FW190, Tail Level, 1 hit`. */

@@ -1,6 +1,6 @@
 import type { EscortType, FighterKind } from '../pack/types.ts'
 
-type AircraftType = FighterKind | EscortType | 'b24'
+export type AircraftType = FighterKind | EscortType | 'b24'
 
 /**
  * Aircraft in plan view, nose up, in a square from -50 to 50: the right half of each, by absolute commands with
@@ -66,12 +66,12 @@ const RIGHT: Readonly<Record<AircraftType, readonly string[]>> = {
   ],
   // the long narrow wing, four engines, oval fins
   b24: [
-    'M0 -30C4 -30.5 5.5 -26 5.5 -20L5.5 8L4 24L2.5 30L0 31.5Z',
-    'M5 -10L25 -7.5L47.5 -2.5C49.5 -2 50 -1 50 .2C50 1.4 49.5 2 47.5 2.2L25 5L5 6.5Z',
-    'M10.5 -14C10.5 -17.5 15.5 -17.5 15.5 -14L15.5 2L13 8L10.5 2Z',
-    'M22.5 -12C22.5 -15.5 27.5 -15.5 27.5 -12L27.5 2L25 7L22.5 2Z',
-    'M1 21L15 21.5L15 27L1 28Z',
-    'M14 17.5C15 16 18 16 18.5 18L18.5 29C18 31 15 31 14 29.5Z',
+    'M0 -31C2 -31 3.3 -29.4 3.6 -25.5L3.8 6.6L3 17L2 28.6C1.7 30.6 1 31.8 0 31.8Z',
+    'M2 -10.3L47.6 -3.6C49.6 -3.2 50 -1.6 50 -1C50 0.2 49.4 0.8 47.6 1L27 4.2L2 7Z',
+    'M10 -9C10 -13.5 10.6 -15.8 12.5 -15.8C14.4 -15.8 15 -13.5 15 -9L14.6 2L12.5 7.6L10.4 2Z',
+    'M22.5 -6.4C22.5 -10.9 23.1 -13.2 25 -13.2C26.9 -13.2 27.5 -10.9 27.5 -6.4L27.1 4.6L25 10.2L22.9 4.6Z',
+    'M1.5 22.4L12.8 23.2L12.8 28L1.5 28.6Z',
+    'M13.9 20C14.7 20 15.2 21.4 15.3 25.4C15.2 29.6 14.7 31 13.9 31C13.2 31 12.7 30 12.6 25.4C12.7 21 13.2 20 13.9 20Z',
   ],
 }
 

@@ -7,7 +7,7 @@ import type { PenaltyOption, SkillOption } from '../rules/02-pilots/muster.ts'
 import { type Grade, gradeOf } from '../rules/02-pilots/pilots.ts'
 import { meets } from '../rules/05-map/dice.ts'
 import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
-import type { Campaign, Outcome, PilotNo, StoryLine } from '../state.ts'
+import type { Campaign, LogEntry, Outcome, PilotNo, StoryLine } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { pilotIn } from './about.ts'
 import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS, seasonName } from './names.ts'
@@ -51,6 +51,15 @@ function spendWords(campaign: Campaign, option: SpendOption): Said {
   return option.buy === 'skill'
     ? `${name} learns a skill (${SKILL_COST} EP)`
     : `${name} is rid of his penalty (${CURE_COST} EP)`
+}
+
+/** What a mission has come to: `2 VP, 1 pilot killed`. */
+function overWords({ vp, killed, wounded }: LogEntry): string {
+  const men = [
+    killed.length > 0 && `${counted(killed.length, 'pilot')} killed`,
+    wounded.length > 0 && `${counted(wounded.length, 'pilot')} wounded`,
+  ].filter(lost => lost !== false)
+  return [`${vp} VP`, men.length > 0 ? listed(men) : 'all pilots are home'].join(', ')
 }
 
 const BECAME: Readonly<Record<Became, string>> = {
@@ -138,8 +147,8 @@ export const CAMPAIGN = {
     'quarters.spend': {
       question: campaign => {
         const flown = campaign.log.at(-1)
-        const over = flown ? `Mission ${flown.ofSeason} is over. ` : ''
-        return canSpend(campaign) ? `${over}Spend the experience of a pilot?` : `${over}How is the staffel?`
+        const over = flown ? `Mission ${flown.ofSeason} is over: ${overWords(flown)}. ` : ''
+        return canSpend(campaign) ? `${over}Spend the experience of a pilot?` : over.trim()
       },
       answer: spendWords,
     },

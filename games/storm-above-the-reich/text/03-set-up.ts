@@ -107,12 +107,16 @@ export const SET_UP = {
     },
     'escort.place': {
       question: 'Roll now where the escort flies, or when it first acts?',
-      answer: (_, { id }) => (id === 'now' ? 'Roll now' : 'Wait'),
+      answer: (_, { id }) =>
+        id === 'now'
+          ? { head: 'Roll now', so: 'you know before you take off' }
+          : { head: 'Later', so: 'when it first acts' },
     },
     'briefing.fly': {
       question: campaign =>
-        `${counted(missionOf(campaign).fighters.length, 'fighter')} ready. Fly the mission? Called off, it still counts, with nothing earned.`,
-      answer: (_, { id }) => (id === 'fly' ? 'Take off' : 'Call it off'),
+        `${counted(missionOf(campaign).fighters.length, 'fighter')} ready. Fly the mission?`,
+      answer: (_, { id }) =>
+        id === 'fly' ? 'Take off' : { head: 'Call it off', so: 'it counts as flown, with nothing earned' },
     },
   },
   rolls: ROLLS,

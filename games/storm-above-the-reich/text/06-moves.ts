@@ -1,12 +1,13 @@
 import { counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import { box } from '../rules/05-map/boxes.ts'
 import { fighterName } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST, waitingToEnter } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
 import type { Campaign, Fighter } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
-import { boxName, EXIT, fighterCalled, HIT_NAMES } from './names.ts'
+import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -28,7 +29,13 @@ function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
 
 function moveWords(_: Campaign, { way, to, tp }: MoveOption): Said {
   if (way === 'exit') return EXIT
-  return to === undefined ? 'Stay here' : `${boxName(to)}${price(tp)}`
+  if (to === undefined) return 'Stay here'
+  const { kind, position, altitude } = box(to)
+  if (kind !== 'approach' || !position || !altitude) return `${boxName(to)}${price(tp)}`
+  return {
+    head: 'Go in',
+    so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}`,
+  }
 }
 
 export const MOVES = {
@@ -84,7 +91,13 @@ export const MOVES = {
     },
     'recovery.marker': {
       question: (campaign, choice) => `Which hit on ${allIn(campaign, choice)} is looked at first?`,
-      answer: (campaign, { marker }) => hitMarker(packOf(campaign).hit(marker), ' hit'),
+      answer: (campaign, { marker }) => {
+        const { type, number } = packOf(campaign).hit(marker)
+        return {
+          head: `${HIT_NAMES[type]} hit`,
+          so: `serious below ${number}: then it drops out with this one`,
+        }
+      },
     },
   },
   rolls: {
@@ -111,7 +124,9 @@ export const MOVES = {
     'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>
       `${name}: ${hitMarker({ type: hit, number }, ' hit')}, die ${die}: ${
-        serious ? `serious, off to the ${HIT_NAMES[hit]} Fate Box` : 'trivial'
+        serious
+          ? `serious, it drops out; his fate (${HIT_NAMES[hit]}) is decided when the mission is over`
+          : 'trivial'
       }.`,
   },
 } satisfies Chapter

@@ -37,9 +37,9 @@ function effectWords({ die, effect, bombers }: Notes['rockets.effect']): string 
 
 function windowWords({ die, bombers, hits }: Notes['flak.window']): string {
   const struck = bombers.map(id => `B-24 ${id}`)
-  const positions = hits.map(position => POSITION_NAMES[position])
-  const approach = positions.length === 0 ? '' : `, and into the approach of ${listed(positions)}`
-  return `Flak, window ${die}: it bursts at ${listed(struck, 'no bomber')}${approach}.`
+  const positions = hits.map(position => `on the way in from the ${POSITION_NAMES[position]}`)
+  const where = [...(struck.length > 0 ? [`at ${listed(struck)}`] : []), ...positions]
+  return `Flak (die ${die}) bursts ${listed(where, 'far from everybody')}.`
 }
 
 export const BLAST = {
@@ -77,7 +77,7 @@ export const BLAST = {
     'rockets.black': 'Rockets: black die',
     'far.red': 'Long range: red die, to beat the black one',
     'far.black': 'Long range: black die',
-    'flak.roll': 'Flak: which window?',
+    'flak.roll': 'Flak: where does it burst?',
     'flak.random': 'Flak: which fighter?',
   },
   notes: {

@@ -21,7 +21,6 @@ import {
   MANEUVER_NAMES,
   MODE_NAMES,
   POSITION_NAMES,
-  spaceCalled,
 } from './names.ts'
 import type { Chapter, Words } from './words.ts'
 
@@ -61,7 +60,7 @@ function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {
   const level = formation(campaign).spaces[space]?.level
   return {
     head: bomberCalled(campaign, place),
-    so: `${spaceCalled(campaign, space)}, printed Lethal Level ${level}`,
+    so: `printed Lethal Level ${level}`,
   }
 }
 
@@ -151,7 +150,12 @@ export const ATTACK = {
     'burst.next': askFighter('Who fires next?'),
     'quick.card': askQuick('The card is on the table.'),
     'burst.result': {
-      question: ofFighter('', ': which result comes next?'),
+      question: (campaign, { about, options }) => {
+        const who = fighterCalled(campaign, Number(firstOf('fighter', about)))
+        // SR-DMG-08 SR-PIL-18 What the card says is not in question then.
+        const isExtra = options.some(({ kind }) => kind === 'none')
+        return isExtra ? `One more Damage result for ${who}?` : `${who}: which result comes next?`
+      },
       answer: (campaign, { kind, element }) =>
         element === undefined ? RESULTS[kind] : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`,
     },

@@ -133,6 +133,6 @@ export const COLLISION = {
     'collision.bomber': ({ name, bomber }) => `${name} runs into B-24 ${bomber}.`,
     'collision.fighters': ({ name, otherName }) => `${name} and ${otherName} run into each other.`,
     'collision.debris': ({ name }) => `${name} is alone: debris brings the fighter down.`,
-    'proximity.left': ({ space }) => `A Proximity marker stays in space ${space}.`,
+    'proximity.left': () => 'A Proximity marker stays in the element.',
   },
 } satisfies Chapter

@@ -85,8 +85,7 @@ export const FIRE = {
     },
   },
   notes: {
-    'fire.card': ({ name, event }) =>
-      `${name} under Continuing Fire: ${EVENT_NAMES[event]}. ${EVENT_WORDS[event]}`,
+    'fire.card': ({ name, event }) => `${name} under Continuing Fire: ${EVENT_NAMES[event]}.`,
     'fire.table': facts =>
       `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: ${facts.hits === 0 ? 'no Hit' : counted(facts.hits, 'Hit')}.`,
     'event.skips': ({ name, event }) =>

@@ -1,4 +1,4 @@
-import { capital, plain, type Ref, refNames, type Said, signed } from '@tallyho/engine'
+import { capital, listed, plain, type Ref, refNames, type Said, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type {
   Altitude,
@@ -191,8 +191,14 @@ export function bomberCalled({ mission }: Campaign, place: PlaceNo): string {
   return `B-24 ${mission?.bombers[place]?.id ?? place}`
 }
 
+/** By the bombers round it: `space by B-24 A1 and A2`. */
 export function spaceCalled(campaign: Campaign, no: SpaceNo): string {
-  return `space ${(campaign.mission && formation(campaign).spaces[no]?.id) ?? no}`
+  const { mission } = campaign
+  const ahead = mission && formation(campaign).spaces[no]?.ahead
+  const near = Object.values(ahead ?? {}).flatMap(place => mission?.bombers[place ?? -1]?.id ?? [])
+  return near.length === 0
+    ? 'space outside the elements'
+    : `space by B-24 ${listed([...new Set(near)].sort())}`
 }
 
 export function seasonName(campaign: Campaign, no = campaign.season): string {

@@ -93,7 +93,7 @@ function Goals({ damaged, stricken }: { readonly damaged: boolean; readonly stri
         <small>{damaged ? 'done' : 'not yet'}</small>
       </li>
       <li className={stricken ? 'sr-goal-failed' : 'sr-goal-met'}>
-        <span aria-hidden="true">{stricken ? '☒' : '☑'}</span> No fighter in a Fate Box{' '}
+        <span aria-hidden="true">{stricken ? '☒' : '☑'}</span> No fighter with a serious hit{' '}
         <small>{stricken ? 'failed' : 'so far'}</small>
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import type { Pause } from '@tallyho/engine'
 import { Tabs } from '@tallyho/kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { StaffelLog } from '../log/StaffelLog.tsx'
 import { RosterPage } from '../roster/RosterPage.tsx'
@@ -9,8 +9,9 @@ import { Debriefing } from './Debriefing.tsx'
 import { History } from './History.tsx'
 import './campaign.css'
 import { MissionSheet } from './MissionSheet.tsx'
+import { Page } from './Page.tsx'
 
-type Tab = 'roster' | 'mission' | 'log'
+type Tab = 'roster' | 'mission' | 'log' | 'season'
 
 /** Questions that are answered over the roster; all others before take-off are about the mission. */
 const OF_THE_ROSTER = /^(muster|quarters|pilot|hospital)\./
@@ -38,21 +39,34 @@ export function Quarters({
   return (
     <div className="sr-quarters">
       <aside>
-        <CampaignPanel campaign={campaign} />
-        <Debriefing campaign={campaign} />
-        <History campaign={campaign} />
+        <SeasonPage campaign={campaign} />
       </aside>
       <Tabs
         label="On the ground"
         open={tab}
         onOpen={setTab}
         tabs={[
-          { id: 'roster', title: 'Pilot Roster', draw: () => <RosterPage campaign={campaign} /> },
-          { id: 'mission', title: 'Next mission', draw: () => <MissionSheet campaign={campaign} /> },
-          { id: 'log', title: 'Staffel Log', draw: () => <StaffelLog campaign={campaign} /> },
+          { id: 'roster', title: 'Pilot Roster', draw: () => page(<RosterPage campaign={campaign} />) },
+          { id: 'mission', title: 'Next mission', draw: () => page(<MissionSheet campaign={campaign} />) },
+          { id: 'log', title: 'Staffel Log', draw: () => page(<StaffelLog campaign={campaign} />) },
+          // Where there is room for it, it lies open on the page beside these.
+          { id: 'season', title: 'Season', draw: () => page(<SeasonPage campaign={campaign} />) },
         ]}
       />
     </div>
+  )
+}
+
+const page = (content: ReactNode) => <Page>{content}</Page>
+
+/** How the season stands, what the last mission cost, and what the times were like. */
+function SeasonPage({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <>
+      <CampaignPanel campaign={campaign} />
+      <Debriefing campaign={campaign} />
+      <History campaign={campaign} />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { rollOf } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
 import { boxName, escortWords, TYPE_NAMES } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
-import './campaign.css'
+import './mission.css'
 
 /** The mission as it was laid out: what the Situation Manual and the escort die have said so far. */
 export function SituationCard({ campaign }: { readonly campaign: Campaign }) {

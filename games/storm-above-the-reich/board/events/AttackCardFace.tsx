@@ -27,28 +27,22 @@ export function AttackCardFace({
   components,
   id,
   lit,
-  only = false,
   badge = false,
 }: {
   readonly components: Components
   readonly id: string
   readonly lit?: CardCell | undefined
-  /** Only the row that is lit, where the whole card has been shown before. */
-  readonly only?: boolean
   readonly badge?: boolean
 }) {
   const { card, rows } = components.attackCard(id)
   return (
     <table className={`sr-dealt sr-dealt-${card.deck}`}>
-      <caption className={only ? 'sr-only' : undefined}>
+      <caption>
         <b>{DECK_NAMES[card.deck]}</b> <small>{numberOf(id)}</small> {badge && <SourceBadge of={card} />}
       </caption>
       <LevelHead lit={lit?.level} over={2} />
       {(['determined', 'evasive'] as const).map(mode => {
-        const printed = ALTITUDES.filter(
-          altitude =>
-            rows[altitude] !== undefined && (!only || (altitude === lit?.altitude && mode === lit.mode)),
-        )
+        const printed = ALTITUDES.filter(altitude => rows[altitude] !== undefined)
         return (
           <tbody key={mode} className={`sr-dealt-${mode}`}>
             {printed.map((altitude, i) => {
@@ -57,7 +51,7 @@ export function AttackCardFace({
                 <tr key={altitude} aria-current={inRow ? 'true' : undefined}>
                   {i === 0 && (
                     <th scope="rowgroup" rowSpan={printed.length} className="sr-dealt-mode">
-                      <span>{only ? MODE_NAMES[mode].charAt(0) : MODE_NAMES[mode]}</span>
+                      <span>{MODE_NAMES[mode]}</span>
                     </th>
                   )}
                   <th scope="row" className={inRow ? 'sr-cell-lit' : undefined}>

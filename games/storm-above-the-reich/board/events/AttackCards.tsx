@@ -61,7 +61,7 @@ export function CardRead({ note, facts, state, onRule }: Card<'burst.results'>) 
         {mannerOf(facts)}, Lethal Level {facts.column}
       </p>
       <div className="sr-read">
-        <AttackCardFace components={packOf(state)} id={facts.card} lit={cellIn(facts)} only />
+        <AttackCardFace components={packOf(state)} id={facts.card} lit={cellIn(facts)} />
         {marks.length === 0 ? (
           <Outcome>The burst goes wide, and so does theirs.</Outcome>
         ) : (

@@ -114,12 +114,40 @@ export function PilotDebriefed({ note, facts, onRule }: Card<'mission.pilot'>) {
   )
 }
 
+const KILLED: Readonly<Record<string, string>> = {
+  collision: 'Killed in a collision.',
+  escort: 'Shot down by the escort: he did not get out.',
+  blackout: 'He blacked out as he pulled away.',
+}
+
+/** SR-PIL-02 */
+export function PilotKilled({ note, facts, state, onRule }: Card<'pilot.killed'>) {
+  const pilot = state.pilots[facts.pilot]
+  return (
+    <EventCard note={note} title={`${facts.name} is dead`} onRule={onRule}>
+      <Outcome bad>✝ {KILLED[facts.how] ?? 'He did not get out.'}</Outcome>
+      {pilot && (
+        <Answers
+          of={[
+            ['Missions', pilot.missions],
+            ['B-24s fallen / destroyed', `${pilot.fallen} / ${pilot.destroyed}`],
+          ]}
+        />
+      )}
+    </EventCard>
+  )
+}
+
 /** SR-CAM-10 */
 export function MissionLogged({ note, facts, state, onRule }: Card<'mission.logged'>) {
   return (
     <EventCard
       note={note}
-      title={`Mission ${facts.no}: ${counted(facts.vp, 'Victory Point')}`}
+      title={
+        state.length === 'training'
+          ? 'The training mission is over'
+          : `Mission ${facts.no}: ${counted(facts.vp, 'Victory Point')}`
+      }
       onRule={onRule}
     >
       <p className="sr-manner">
@@ -149,7 +177,7 @@ export function TrainingOver({ note, facts, onRule }: Card<'training.over'>) {
       <Answers
         of={[
           ['A bomber is damaged', facts.damaged ? 'Yes' : 'No'],
-          ['No fighter down or in a Fate Box', facts.stricken ? 'No' : 'Yes'],
+          ['No fighter lost or seriously hit', facts.stricken ? 'No' : 'Yes'],
         ]}
       />
     </EventCard>

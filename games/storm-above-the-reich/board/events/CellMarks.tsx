@@ -51,21 +51,18 @@ export function CellMarks({ cell }: { readonly cell: AttackCell }) {
   )
 }
 
-const LETTERS: Readonly<Record<CellMark, string>> = {
-  damage: 'D',
-  hit: 'H',
-  pass: '',
-  collision: 'C',
-  riding: 'R',
-  'no-ammo': 'N',
+/** No letter that means something else on a counter or in a table: damage and Hits are known by their shapes. */
+const LETTERS: Readonly<Partial<Record<CellMark, string>>> = {
+  collision: '!',
+  'no-ammo': '0',
   jam: 'J',
 }
 
-/** A star strikes the bomber, a disc strikes you, an arrow carries you on. */
+/** A star strikes the bomber, a disc with a hole strikes you, an arrow carries you on. */
 export function MarkIcon({
   mark,
   number = 0,
-  size = 15,
+  size = 18,
 }: {
   readonly mark: CellMark
   readonly number?: number
@@ -80,12 +77,18 @@ export function MarkIcon({
       aria-hidden="true"
     >
       {mark === 'damage' && <path d={STAR} />}
-      {mark === 'hit' && <circle r="8.6" />}
+      {mark === 'hit' && (
+        <>
+          <circle r="8.6" />
+          <path d="M-4.500 -4.500L4.500 4.500M4.500 -4.500L-4.500 4.500" />
+        </>
+      )}
       {mark === 'pass' && <path d="M-6 9V-1H-10L0 -10L10 -1H6V9Z" />}
       {(mark === 'collision' || mark === 'riding' || mark === 'no-ammo' || mark === 'jam') && (
         <rect x="-8.6" y="-8.6" width="17.2" height="17.2" rx="3" />
       )}
-      <text y="4.2">{mark === 'pass' ? number : LETTERS[mark]}</text>
+      {mark === 'riding' && <path d="M-5 5.500L0 .5L5 5.500M-5 0L0 -5L5 0" />}
+      {(mark === 'pass' || LETTERS[mark]) && <text y="4.6">{mark === 'pass' ? number : LETTERS[mark]}</text>}
     </svg>
   )
 }

@@ -83,7 +83,7 @@ export function Recovered({ note, facts, state, onRule }: Card<'recovery.rolled'
       </div>
       <Outcome bad={serious}>
         {serious
-          ? `Serious: he turns for home, and the ${HIT_NAMES[hit]} Fate Box waits.`
+          ? `Serious: he drops out. What becomes of him (${HIT_NAMES[hit]}) is decided when the mission is over.`
           : 'Trivial: nothing that matters was struck.'}
       </Outcome>
     </EventCard>
@@ -130,7 +130,7 @@ export function FateRolled({ note, facts, state, onRule }: Card<'fate.rolled'>) 
   const { name, box, column, total, fate } = facts
   return (
     <EventCard note={note} title={`The fate of ${name}`} onRule={onRule}>
-      <RollOf roll={facts} label={`Fate Box: ${HIT_NAMES[box]}`} />
+      <RollOf roll={facts} label={`Fate: ${HIT_NAMES[box]} hit`} />
       <FateChart table={packOf(state).pack.fate[box]} lit={{ column, die: total }} />
       <Outcome bad={fate !== 'lands'}>
         {FATE_NAMES[fate]}

@@ -12,25 +12,24 @@ export function FireCardFace({
   components,
   id,
   lit,
-  only = false,
+  off,
   badge = false,
 }: {
   readonly components: Components
   readonly id: string
   readonly lit?: { readonly level: number; readonly mode: Mode } | undefined
-  /** Only the table, where the event has been shown before. */
-  readonly only?: boolean
+  /** Why its event means nothing to this fighter. */
+  readonly off?: string | undefined
   readonly badge?: boolean
 }) {
   const card = components.fireCard(id)
   return (
     <div className="sr-dealt sr-dealt-fire">
-      {!only && (
-        <div className="sr-dealt-event">
-          <b>{EVENT_NAMES[card.event]}</b> {badge && <SourceBadge of={card} />}
-          <p>{EVENT_WORDS[card.event]}</p>
-        </div>
-      )}
+      <div className="sr-dealt-event" data-off={off !== undefined || undefined}>
+        <b>{EVENT_NAMES[card.event]}</b> {badge && <SourceBadge of={card} />}
+        <p>{EVENT_WORDS[card.event]}</p>
+        {off !== undefined && <p className="sr-dealt-off">Does not apply: {off}.</p>}
+      </div>
       <table>
         <caption className="sr-only">Hits by Lethal Level</caption>
         <LevelHead lit={lit?.level} over={1} />

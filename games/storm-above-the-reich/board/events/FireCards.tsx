@@ -1,18 +1,51 @@
 import { capital, counted } from '@tallyho/engine'
 import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { MODE_NAMES } from '../../text/names.ts'
+import type { EventId } from '../../pack/types.ts'
+import { isClimbing, isDiveRoll } from '../../rules/16-engage/maneuvers.ts'
+import type { Campaign, FighterNo } from '../../state.ts'
+import { MANEUVER_NAMES, MODE_NAMES } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
 import { type Card, Check, CheckCard } from './EventCard.tsx'
 import { FireCardFace } from './FireCardFace.tsx'
 
 /** On the way out: the gunners fire on, and something happens. */
 
+/** SR-CF-02 Why the event of a card does not concern a fighter; undefined if it does, or if that is not for the maneuver to say. */
+export function whyOff(campaign: Campaign, no: FighterNo, event: EventId): string | undefined {
+  const fighter = campaign.mission?.fighters[no]
+  if (!fighter) return undefined
+  const { maneuver } = fighter
+  const how = `this is a ${MANEUVER_NAMES[maneuver]}`
+  const pilot = fighter.pilot === undefined ? undefined : campaign.pilots[fighter.pilot]
+  switch (event) {
+    case 'fall-away':
+      return maneuver === 'dive' ? undefined : how
+    case 'hard-roll':
+      return isDiveRoll(maneuver) ? undefined : how
+    case 'into-the-sun':
+    case 'slow-climb':
+      return isClimbing(maneuver) ? undefined : how
+    case 'bounced':
+      return isClimbing(maneuver) ? how : undefined
+    case 'confused':
+      return pilot?.penalty === undefined ? 'the pilot is not green' : undefined
+    case 'strafe':
+      return pilot?.skills.length ? undefined : 'the pilot has no skill'
+    default:
+      return undefined
+  }
+}
+
 /** SR-CF-01 */
 export function FireCardDrawn({ note, facts, state, onRule }: Card<'fire.card'>) {
   return (
     <EventCard note={note} title={`${facts.name} under continuing fire`} onRule={onRule}>
-      <FireCardFace components={packOf(state)} id={facts.card} />
+      <FireCardFace
+        components={packOf(state)}
+        id={facts.card}
+        off={whyOff(state, facts.fighter, facts.event)}
+      />
     </EventCard>
   )
 }
@@ -27,7 +60,12 @@ export function FireTableRead({ note, facts, state, onRule }: Card<'fire.table'>
       onRule={onRule}
     >
       <p className="sr-manner">{MODE_NAMES[mode]}</p>
-      <FireCardFace components={packOf(state)} id={card} lit={{ level: column, mode }} only />
+      <FireCardFace
+        components={packOf(state)}
+        id={card}
+        lit={{ level: column, mode }}
+        off={whyOff(state, facts.fighter, facts.event)}
+      />
       <LevelSum level={column} parts={parts} />
     </EventCard>
   )

@@ -6,7 +6,7 @@ import './pictures.css'
 
 /** The markers of the cups, as they lie on the table. */
 
-const SIDE = 62
+const SIDE = 64
 
 function Marker({
   kind,

@@ -67,7 +67,7 @@ export function Thumb({
           transform={`translate(${p - q} ${-(p + q) + 1})`}
         >
           <path d={LIBERATOR} transform="scale(.62)" />
-          <text y=".56">{id}</text>
+          {levels && <text y=".56">{id}</text>}
         </g>
       ))}
       {children}

@@ -1,6 +1,6 @@
-import type { Pause } from '@tallyho/engine'
-import { Tabs, useLooked } from '@tallyho/kit'
-import { type ReactNode, useState } from 'react'
+import type { Pause, Ref } from '@tallyho/engine'
+import { Displays, useLooked } from '@tallyho/kit'
+import { useState } from 'react'
 import { STATIONS } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { STATION_NAMES } from '../../text/names.ts'
@@ -12,75 +12,73 @@ import { FlightList } from '../roster/FlightList.tsx'
 import { StationTable } from '../tips.tsx'
 import { Cups } from './Cups.tsx'
 import { FighterCard } from './FighterCard.tsx'
+import { Key } from './Key.tsx'
 
-type Tab = 'fighters' | 'mission' | 'escort' | 'season'
+type Tab = 'fighters' | 'mission' | 'escort' | 'season' | 'key'
 
-/** Beside the map: the fighter in question and all the others, the mission, the escort's tables, the season. */
-export function Panels({
-  campaign,
-  pause,
-  beside,
-}: {
+interface PanelsProps {
   readonly campaign: Campaign
   readonly pause: Pause | undefined
-  /** A button to shut them. */
-  readonly beside: ReactNode
-}) {
-  const [tab, setTab] = useState<Tab>('fighters')
-  const selected = useLooked(looks => looks.selected)
-  const fighter = moverOf(campaign, pause) ?? campaign.mission?.fighters[selected ?? -1]
+  readonly lit: ReadonlySet<Ref>
+}
+
+/** A strip of tabs below the air: the fighters, the mission, the escort's tables, the season, a key. What is opened slides over it. */
+export function Panels({ campaign, pause, lit }: PanelsProps) {
+  const [tab, setTab] = useState<Tab>()
   return (
-    <Tabs
-      className="sr-panels"
-      label="Displays"
+    <Displays<Tab>
       open={tab}
       onOpen={setTab}
-      beside={beside}
+      lit={lit}
       tabs={[
-        {
-          id: 'fighters',
-          title: 'Flight',
-          draw: () => (
-            <>
-              <div className="sr-fighter-slot">
-                {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
-              </div>
-              <FlightList campaign={campaign} />
-            </>
-          ),
-        },
+        { id: 'fighters', title: 'Flight', draw: () => <Flight campaign={campaign} pause={pause} /> },
         {
           id: 'mission',
           title: 'Mission',
           draw: () => (
-            <>
+            <div className="sr-display-page">
               <SituationCard campaign={campaign} />
               <OffMap campaign={campaign} />
               <Cups campaign={campaign} />
-            </>
+            </div>
           ),
         },
         { id: 'escort', title: 'Escort', draw: () => <EscortTables campaign={campaign} /> },
         { id: 'season', title: 'Season', draw: () => <CampaignPanel campaign={campaign} /> },
+        { id: 'key', title: 'Key', draw: () => <Key /> },
       ]}
     />
+  )
+}
+
+/** The fighter in question, and all of them. */
+function Flight({ campaign, pause }: Omit<PanelsProps, 'lit'>) {
+  const selected = useLooked(looks => looks.selected)
+  const fighter = moverOf(campaign, pause) ?? campaign.mission?.fighters[selected ?? -1]
+  return (
+    <div className="sr-display-page">
+      {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
+      <FlightList campaign={campaign} />
+    </div>
   )
 }
 
 /** What each station's die may say. */
 function EscortTables({ campaign }: { readonly campaign: Campaign }) {
   return (
-    <div className="sr-escort-tables">
+    <>
       <p>
         Once in every Escort Phase a die is rolled for each station that holds a marker; one of its markers
         acts.
       </p>
-      {STATIONS.map(station => (
-        <section key={station}>
-          <h4>{STATION_NAMES[station]}</h4>
-          <StationTable campaign={campaign} station={station} />
-        </section>
-      ))}
-    </div>
+      <div className="sr-display-page">
+        {STATIONS.map(station => (
+          <section key={station}>
+            <h4>{STATION_NAMES[station]}</h4>
+            <StationTable campaign={campaign} station={station} />
+          </section>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,10 +1,9 @@
-import { CounterFace } from '@tallyho/kit'
 import { memo } from 'react'
-import type { Altitude, EscortType, FighterKind } from '../../pack/types.ts'
+import type { Altitude, FighterKind } from '../../pack/types.ts'
 import type { Fighter, Maneuver, Mode } from '../../state.ts'
-import { SILHOUETTES } from '../silhouettes.ts'
+import { Aircraft } from './Aircraft.tsx'
 
-/** What is printed on a fighter's counter, and the markers that lie on it. */
+/** An aircraft with the name of its pilot, and the markers that lie on it. */
 export interface FighterFaceProps {
   readonly kind: FighterKind
   readonly name: string
@@ -25,131 +24,207 @@ export interface FighterFaceProps {
   readonly out: 'lost' | 'fate' | undefined
 }
 
-const ALTITUDE_MARKS: Readonly<Record<Altitude, string>> = {
-  high: 'M-3.600 2.600L0 -3.800L3.600 2.600Z',
-  level: 'M-3.800 -1.200H3.800V1.200H-3.800Z',
-  low: 'M-3.600 -2.600L0 3.800L3.600 -2.600Z',
+/** How large it is drawn, in pixels. */
+export interface FaceSize {
+  readonly width: number
+  readonly height: number
+  readonly plane: number
+  readonly print: number
 }
 
-/** Longer names are set closer. */
-const NAME_WIDTH = 37
+const ALTITUDE_MARKS: Readonly<Record<Altitude, string>> = {
+  high: 'M-4 2.800L0 -4.200L4 2.800Z',
+  level: 'M-4.200 -1.400H4.200V1.400H-4.200Z',
+  low: 'M-4 -2.800L0 4.200L4 -2.800Z',
+}
 
-export const FighterFace = memo(function FighterFace(face: FighterFaceProps) {
-  const { kind, name, heading, mode, altitude, maneuver, hits, ammo, sun, loads, spent, out } = face
+/** Of a narrow letter, in parts of its size. */
+const LETTER = 0.47
+
+export const FighterFace = memo(function FighterFace({
+  size,
+  turnedBy,
+  ...face
+}: FighterFaceProps & {
+  readonly size: FaceSize
+  /** Degrees by which it has turned since it was last drawn. */
+  readonly turnedBy: number
+}) {
+  const { kind, name, heading, mode, maneuver, spent } = face
+  const { width, height, plane, print } = size
+  const strip = print + 3.5
+  // Who looks down the page has his name behind him, so that his nose is free.
+  const isOver = isNameOver(heading)
+  const foot = isOver ? -height / 2 + 0.5 : height / 2 - strip - 0.5
+  const middle = planeOff(size, heading)
+  const text = print - 0.5
+  const wide = Math.min(width - 2, name.length * text * LETTER + 9)
   return (
-    <>
-      {maneuver && <ManeuverArrow maneuver={maneuver} heading={heading} />}
-      <CounterFace shape="cut" tone={`sr-${kind === 'fw190' ? 'staffel' : 'auxiliary'}`} reduced={spent}>
-        <path
-          className="sr-plane"
-          d={SILHOUETTES[kind]}
-          transform={`translate(20 15.500) rotate(${heading}) scale(0.270)`}
-        />
-        <rect className="sr-name-strip" x="1.500" y="29" width="37" height="9.500" />
-        <text
-          className="sr-name"
-          x="20"
-          y="36.800"
-          fontSize="9.500"
-          textAnchor="middle"
-          {...(name.length > 6 && { textLength: NAME_WIDTH - 2, lengthAdjust: 'spacingAndGlyphs' })}
-        >
-          {name}
-        </text>
-        {loads && (
-          <text className="sr-loads" x="3" y="27" fontSize="7.500">
-            {loads}
-          </text>
-        )}
-        {sun && <SunMark x={20} y={4.5} r={3} />}
-        {altitude && (
-          <g className="sr-altitude" transform="translate(6.500 6.500)">
-            <circle r="5.600" />
-            <path d={ALTITUDE_MARKS[altitude]} />
-          </g>
-        )}
-        {mode && (
-          <g className={`sr-mode sr-mode-${mode}`} transform="translate(33.500 6.500)">
-            <rect x="-5.300" y="-5.300" width="10.600" height="10.600" rx={mode === 'evasive' ? 5.3 : 1} />
-            <text y="3.200" fontSize="9" textAnchor="middle">
-              {mode === 'determined' ? 'D' : 'E'}
-            </text>
-          </g>
-        )}
-        {ammo !== 'full' && (
-          <g className="sr-ammo" transform="translate(33 16.500)">
-            <rect x="-5" y="-4" width="10" height="8" rx="1.500" />
-            <text y="2.700" fontSize="7.500" textAnchor="middle">
-              {ammo === 'jam' ? 'J' : '0'}
-            </text>
-          </g>
-        )}
-        {out === 'lost' && <path className="sr-lost" d="M5 4L35 27M35 4L5 27" />}
-        {out === 'fate' && (
-          <g className="sr-fate" transform="translate(33 7)">
-            <circle r="6.500" />
-            <text y="3.800" fontSize="11" textAnchor="middle">
-              ?
-            </text>
-          </g>
-        )}
-        {hits > 0 && (
-          <g className="sr-hits" transform="translate(33.500 25.500)">
-            <path d="M0 -7L1.900 -3.200L6 -4.600L4.400 -0.600L7.200 2.600L3 3L2.200 7L-0.700 4.200L-4.600 5.800L-4 1.600L-7.200 -1L-3.400 -2.800Z" />
-            <text y="3" fontSize="8.500" textAnchor="middle">
-              {hits}
-            </text>
-          </g>
-        )}
-      </CounterFace>
-    </>
+    <g className="sr-face">
+      <g transform={`translate(0 ${middle})`}>
+        {maneuver && <ManeuverArrow maneuver={maneuver} heading={heading} plane={plane} />}
+        <g key={heading} className="sr-turning" style={{ '--turned': `${-turnedBy}deg` } as object}>
+          <Aircraft type={kind} size={plane} heading={heading} />
+        </g>
+        {face.out === 'lost' && <path className="sr-lost" d="M-15 -13L15 13M15 -13L-15 13" />}
+      </g>
+      <rect
+        className={mode === 'evasive' ? 'sr-plate sr-plate-evasive' : 'sr-plate'}
+        x={-wide / 2}
+        y={foot}
+        width={wide}
+        height={strip}
+      />
+      <text
+        className={mode === 'evasive' ? 'sr-name sr-name-evasive' : 'sr-name'}
+        y={foot + strip - 3.8}
+        fontSize={text}
+        {...(name.length * text * LETTER > width - 6 && {
+          textLength: width - 7,
+          lengthAdjust: 'spacingAndGlyphs',
+        })}
+      >
+        {name}
+      </text>
+      <Markers {...face} size={size} foot={foot} isOver={isOver} />
+      {spent && <Fired x={0} y={isOver ? foot + strip + text * 0.95 : foot - 2.5} size={text} />}
+    </g>
   )
 })
 
+const isNameOver = (heading: number): boolean => heading === 180
+
+/** How far below its middle the aircraft of a piece is drawn. */
+export function planeOff({ height, plane }: FaceSize, heading: number): number {
+  const up = -height / 2 + plane / 2 + 1
+  return isNameOver(heading) ? -up : up
+}
+
+/** It has attacked in this wave: said, not only seen. */
+function Fired({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  return (
+    <text className="sr-fired" x={x} y={y} fontSize={size}>
+      fired
+    </text>
+  )
+}
+
+/** Hits, guns, loads, the Sun, altitude and mode: round the aircraft. */
+function Markers({
+  size: { width, height, print },
+  foot: plate,
+  isOver,
+  altitude,
+  mode,
+  ammo,
+  hits,
+  loads,
+  sun,
+  out,
+}: Pick<FighterFaceProps, 'altitude' | 'mode' | 'ammo' | 'hits' | 'loads' | 'sun' | 'out'> & {
+  readonly size: FaceSize
+  readonly foot: number
+  /** The name stands above. */
+  readonly isOver: boolean
+}) {
+  const text = print - 0.5
+  const strip = print + 3.5
+  const [left, right] = [-width / 2 + 7, width / 2 - 7]
+  const top = isOver ? plate + strip + 7 : -height / 2 + 7.5
+  const foot = isOver ? height / 2 : plate
+  const down = text * 0.36
+  return (
+    <>
+      {sun && <SunMark x={0} y={top - 2} r={4} />}
+      {altitude && (
+        <g className="sr-altitude" transform={`translate(${left} ${top})`}>
+          <circle r="6.800" />
+          <path d={ALTITUDE_MARKS[altitude]} />
+        </g>
+      )}
+      {mode && (
+        <g className={`sr-mode sr-mode-${mode}`} transform={`translate(${right} ${top})`}>
+          <ModeMark mode={mode} />
+        </g>
+      )}
+      {out === 'fate' && (
+        <g className="sr-fate" transform={`translate(${right} ${top})`}>
+          <circle r="7.500" />
+          <text y={down} fontSize={text}>
+            ?
+          </text>
+        </g>
+      )}
+      {loads && (
+        <text className="sr-loads" x={-width / 2} y={foot - 2.5} fontSize={text}>
+          {loads}
+        </text>
+      )}
+      {ammo !== 'full' && (
+        <g className="sr-ammo" transform={`translate(${left} ${loads ? foot - 20 : foot - 7})`}>
+          <rect x="-6" y="-6.500" width="12" height="13" rx="2" />
+          <text y={down} fontSize={text}>
+            {ammo === 'jam' ? 'J' : '0'}
+          </text>
+        </g>
+      )}
+      {hits > 0 && (
+        <g className="sr-hits" transform={`translate(${right} ${foot - 7})`}>
+          <path d="M0 -10L2.700 -4.600L8.600 -6.600L6.300 -0.900L10.300 3.700L4.300 4.300L3.200 10L-1 6L-6.600 8.300L-5.700 2.300L-10.300 -1.400L-4.900 -4Z" />
+          <text y={down} fontSize={text}>
+            {hits}
+          </text>
+        </g>
+      )}
+    </>
+  )
+}
+
+/** Straight at them, or weaving: no letter, for a D is something else in every table. */
+export function ModeMark({ mode }: { readonly mode: Mode }) {
+  return (
+    <>
+      <rect x="-6.800" y="-6.800" width="13.600" height="13.600" rx={mode === 'evasive' ? 6.8 : 1.5} />
+      <path
+        d={
+          mode === 'determined'
+            ? 'M-4 0H4M0 -4V4M-2.500 0A2.500 2.500 0 1 0 2.500 0A2.500 2.500 0 1 0 -2.500 0'
+            : 'M-4.500 1.500C-3 -3.500 -1.500 -3.500 0 0C1.500 3.500 3 3.500 4.500 -1.500'
+        }
+      />
+    </>
+  )
+}
+
 export function SunMark({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
-  const ray = (i: number) => {
-    const [sin, cos] = [Math.sin((i * Math.PI) / 4), Math.cos((i * Math.PI) / 4)]
-    return `M${(sin * r * 1.35).toFixed(2)} ${(cos * r * 1.35).toFixed(2)}L${(sin * r * 2).toFixed(2)} ${(cos * r * 2).toFixed(2)}`
-  }
   return (
     <g className="sr-sun" transform={`translate(${x} ${y})`}>
-      <path d={Array.from({ length: 8 }, (_, i) => ray(i)).join('')} strokeWidth={r * 0.28} />
-      <circle r={r} />
+      <circle r={r * 2.2} fill="url(#sr-sunlight)" />
+      <circle className="sr-sun-disc" r={r} />
     </g>
   )
 }
 
-/** From the counter's middle: on ahead, or curving to the side of the roll. Solid climbs, hollow dives. */
-function ManeuverArrow({ maneuver, heading }: { readonly maneuver: Maneuver; readonly heading: number }) {
+/** From the nose: on ahead, or curving to the side of the roll. Solid climbs, hollow dives. */
+function ManeuverArrow({
+  maneuver,
+  heading,
+  plane,
+}: {
+  readonly maneuver: Maneuver
+  readonly heading: number
+  readonly plane: number
+}) {
   const side = maneuver.endsWith('left') ? -1 : maneuver.endsWith('right') ? 1 : 0
   const shaft = side === 0 ? 'M0 -20V-28' : `M0 -20C0 -25 ${4 * side} -27 ${11 * side} -27`
   const head = side === 0 ? 'M-5 -27L0 -34L5 -27Z' : `M${10 * side} -32L${17 * side} -27L${10 * side} -22Z`
   return (
     <g
       className={`sr-maneuver sr-maneuver-${maneuver.startsWith('climb') ? 'climb' : 'dive'}`}
-      transform={`translate(20 20) rotate(${heading})`}
+      transform={`rotate(${heading}) scale(${plane / 42})`}
     >
       <path className="sr-maneuver-shaft" d={shaft} />
       <path className="sr-maneuver-head" d={head} />
     </g>
   )
 }
-
-export const EscortFace = memo(function EscortFace({
-  type,
-  number,
-}: {
-  readonly type: EscortType
-  /** 0 while nobody has seen it. */
-  readonly number: number
-}) {
-  return (
-    <CounterFace shape="round" tone="sr-escort" reduced={false}>
-      <path className="sr-plane" d={SILHOUETTES[type]} transform="translate(20 16) scale(0.290)" />
-      <circle className="sr-escort-disc" cx="30.500" cy="30" r="8" />
-      <text className="sr-escort-number" x="30.500" y="34" fontSize="12" textAnchor="middle">
-        {number === 0 ? '?' : number}
-      </text>
-    </CounterFace>
-  )
-})

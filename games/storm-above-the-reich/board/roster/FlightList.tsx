@@ -6,6 +6,7 @@ import { fighterName, formation, KIND_NAMES, missionOf, pilotOf } from '../../ru
 import type { Campaign, Fighter } from '../../state.ts'
 import { boxName, HIT_NAMES } from '../../text/names.ts'
 import { Traits } from './PilotCard.tsx'
+import './flight.css'
 import './roster.css'
 
 /** Every fighter of the mission in one table: who flies it, where it is, what it carries, what it has suffered. */

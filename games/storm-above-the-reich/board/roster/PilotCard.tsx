@@ -5,9 +5,10 @@ import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import { usesLeft } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { PENALTY_NAMES, PENALTY_WORDS, SKILL_NAMES, SKILL_WORDS } from '../../text/names.ts'
-import { GRADE_NAMES, pilotLine, STATUS_NAMES, skillCounts, storyOf } from './pilot-words.ts'
+import { type Chapter, GRADE_NAMES, pilotLine, STATUS_NAMES, skillCounts, storyOf } from './pilot-words.ts'
+import { Shield, Victories } from './Shield.tsx'
 
-/** A page of the staffel's book: one pilot, his skills, his victories, his story. */
+/** A line of the staffel's book: one pilot, his skills, what he did last, the tail of his aircraft. */
 export function PilotCard({
   campaign,
   pilot,
@@ -19,85 +20,77 @@ export function PilotCard({
   readonly before: Pilot | undefined
 }) {
   const pick = usePlace(`pilot:${pilot.no}`, `${pilot.name}, ${pilotLine(pilot)}`)
-  // What he was before the first mission is to be seen above.
+  // What he was before the first mission is to be seen beside it.
   const story = storyOf(campaign, pilot).filter(({ mission }) => mission > 0)
   const grade = gradeOf(pilot)
+  const tip = useTip(() => <PilotTip pilot={pilot} before={before} story={story} />)
+  const last = story.at(-1)
   return (
-    <article className={`sr-pilot sr-pilot-${pilot.status} sr-pilot-${grade}`} {...pick}>
-      <header>
-        <span className="sr-pilot-initial" aria-hidden="true">
-          {pilot.name.charAt(0)}
-        </span>
-        <div>
-          <h4>{pilot.name}</h4>
-          <p className="sr-pilot-grade">
-            {GRADE_NAMES[grade]}
-            {pilot.status !== 'ready' && <b className="sr-stamp">{STATUS_NAMES[pilot.status]}</b>}
-            <Traits pilot={pilot} />
-          </p>
-        </div>
-        <dl>
-          <div>
-            <dt>missions</dt>
-            <dd>{pilot.missions}</dd>
-          </div>
-          <div>
-            <dt>EP</dt>
-            <dd>{pilot.ep}</dd>
-          </div>
-        </dl>
-      </header>
-      <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
-      {(story.length > 0 || before) && (
+    <article className={`sr-pilot sr-pilot-${pilot.status} sr-pilot-${grade}`} {...pick} {...tip}>
+      <Shield slot={pilot.slot} name={pilot.name} />
+      <div className="sr-pilot-who">
+        <h4>
+          {pilot.name} <small>{GRADE_NAMES[grade]}</small>
+        </h4>
         <div className="sr-story">
-          {before && (
-            <p className="sr-story-before">
-              In the place of {before.name}, {STATUS_NAMES[before.status].toLowerCase()}
-              {victoriesText(before)}.
-            </p>
-          )}
-          {story.map(({ mission, heading, text }) => (
-            <p key={mission}>
-              <em>{heading}.</em> {text}
-            </p>
-          ))}
+          <Traits pilot={pilot} />
+          {before && <Before pilot={before} />} {last && <em>{last.text}</em>}
         </div>
-      )}
+      </div>
+      {pilot.status !== 'ready' && <b className="sr-stamp">{STATUS_NAMES[pilot.status]}</b>}
+      <dl>
+        <div>
+          <dt>missions</dt>
+          <dd>{pilot.missions}</dd>
+        </div>
+        <div>
+          <dt>EP</dt>
+          <dd>{pilot.ep}</dd>
+        </div>
+      </dl>
+      <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
     </article>
+  )
+}
+
+function Before({ pilot }: { readonly pilot: Pilot }) {
+  return (
+    <span>
+      In the place of {pilot.name}, {STATUS_NAMES[pilot.status].toLowerCase()}
+      {victoriesText(pilot)}.
+    </span>
+  )
+}
+
+/** His whole story. */
+function PilotTip({
+  pilot,
+  before,
+  story,
+}: {
+  readonly pilot: Pilot
+  readonly before: Pilot | undefined
+  readonly story: readonly Chapter[]
+}) {
+  return (
+    <TipText title={pilot.name}>
+      <p>{plain(pilotLine(pilot))}.</p>
+      {before && (
+        <p>
+          <Before pilot={before} />
+        </p>
+      )}
+      {story.map(({ mission, heading, text }) => (
+        <p key={mission}>
+          <em>{heading}.</em> {text}
+        </p>
+      ))}
+    </TipText>
   )
 }
 
 const victoriesText = ({ fallen, destroyed }: Pilot): string =>
   fallen + destroyed === 0 ? '' : `, ${fallen + destroyed} to his name`
-
-/** Bars as painted on a rudder: a full one for a bomber destroyed, a hollow one for one driven out. */
-export function Victories({ fallen, destroyed }: { readonly fallen: number; readonly destroyed: number }) {
-  const bars = fallen + destroyed
-  if (bars === 0) return undefined
-  const rows = Math.ceil(bars / 10)
-  return (
-    <svg
-      className="sr-rudder"
-      viewBox={`0 0 84 ${rows * 22}`}
-      width="84"
-      height={rows * 22}
-      role="img"
-      aria-label={`${destroyed} destroyed, ${fallen} driven out of the formation`}
-    >
-      {Array.from({ length: bars }, (_, i) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars are only ever added
-          key={i}
-          className={i < destroyed ? 'sr-bar-full' : 'sr-bar-hollow'}
-          x={1 + (i % 10) * 8}
-          y={2 + Math.floor(i / 10) * 22}
-          width="5"
-          height="17"
-        />
-      ))}
-    </svg>
-  )
-}
 
 /** Skills with their uses and the penalty. With a fighter: what is left of them in this mission. */
 export function Traits({

@@ -1,10 +1,11 @@
 import { counted } from '@tallyho/engine'
-import { rove } from '@tallyho/kit'
 import { useState } from 'react'
 import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { PilotCard } from './PilotCard.tsx'
 import './roster.css'
+import './roster-small.css'
+import { ShieldField } from './Shield.tsx'
 
 const ORDERS = [
   ['slot', 'By the book'],
@@ -20,8 +21,9 @@ export function RosterPage({ campaign }: { readonly campaign: Campaign }) {
   const now = slots.map(({ pilot }) => pilot)
   return (
     <section className="sr-roster" aria-label="Pilot Roster">
+      <ShieldField />
       <header className="sr-page-head">
-        <h3>Pilot Roster</h3>
+        <h3>The Staffel’s book</h3>
         <p>{summaryOf(now)}</p>
         <div className="sr-switch">
           {ORDERS.map(([id, title]) => (
@@ -31,13 +33,35 @@ export function RosterPage({ campaign }: { readonly campaign: Campaign }) {
           ))}
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pilots in it are gone through by keys */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-      <div className="sr-pilots" tabIndex={0} onKeyDown={rove}>
+      <div className="sr-pilots">
         {sorted(slots, order).map(({ pilot, before }) => (
           <PilotCard key={pilot.no} campaign={campaign} pilot={pilot} before={before} />
         ))}
       </div>
+      <TheDead campaign={campaign} />
+    </section>
+  )
+}
+
+/** Those who did not come back, in the order in which they fell. */
+function TheDead({ campaign: { pilots, log } }: { readonly campaign: Campaign }) {
+  const fallen = log.flatMap(({ no, killed }) =>
+    killed.map(one => ({ mission: no, name: pilots[one]?.name ?? '' })),
+  )
+  if (fallen.length === 0) return undefined
+  return (
+    <section className="sr-dead" aria-label="The dead">
+      <h4>The dead</h4>
+      <ul>
+        {fallen.map(({ mission, name }) => (
+          <li key={name}>
+            <svg viewBox="0 0 14 22" aria-hidden="true">
+              <path d="M5.500 1h3v5.500H13v3H8.500V21h-3V9.500H1v-3h4.500Z" />
+            </svg>
+            <b>{name}</b> <span>mission {mission}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,16 +1,20 @@
 import { usePick } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Space } from '../../pack/formation.ts'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
-import { spaceLevel } from '../../rules/19-lethal-level.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
+import type { Rect } from '../docks/sheet.ts'
 import { Pile } from '../pieces/Pieces.tsx'
-import { levelFor } from '../tips.tsx'
-import { type Plan, planOf } from './places.ts'
+import type { Plan } from './places.ts'
 
 /** The fighters among the bombers, space by space. */
-export const Attackers = memo(function Attackers({ campaign }: { readonly campaign: Campaign }) {
-  const plan = planOf(formation(campaign))
+export const Attackers = memo(function Attackers({
+  campaign,
+  plan,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+}) {
   const inside = missionOf(campaign).fighters.filter(({ at }) => at === 'space')
   return plan.formation.spaces.map(space => {
     const fighters = inside.filter(fighter => fighter.space === space.no)
@@ -21,6 +25,20 @@ export const Attackers = memo(function Attackers({ campaign }: { readonly campai
     )
   })
 })
+
+/** Where fighters in a space stand: side by side, in two rows from three on. */
+export function roomFor(plan: Plan, space: Space, count: number): Rect {
+  const { x, y } = plan.space(space)
+  const { width, height } = plan.sheet.piece
+  const across = Math.min(count, 2)
+  const rows = Math.ceil(count / 2)
+  return {
+    x: x - (across * width) / 2,
+    y: y - (rows * height) / 2,
+    width: across * width,
+    height: rows * height,
+  }
+}
 
 /** Those in one space; a click on one that cannot be picked goes to the space. */
 function Wave({
@@ -35,25 +53,14 @@ function Wave({
   readonly fighters: readonly Fighter[]
 }) {
   const { onClick } = usePick(`space:${space.no}`, '')
-  const { x, y } = plan.space(space)
-  const { unit } = plan
-  const half = unit * (fighters.length === 1 ? 0.7 : 0.85)
-  const [only] = fighters
-  const level = fighters.length === 1 && only ? levelFor(campaign, only) : spaceLevel(campaign, space.no)
   return (
     <g {...{ onClick }}>
       <Pile
         campaign={campaign}
-        room={{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }}
+        sheet={plan.sheet}
+        room={roomFor(plan, space, fighters.length)}
         fighters={fighters}
-        largest={Math.min(unit * 1.15, 46)}
       />
-      <g className="sr-level-disc" transform={`translate(${x - unit * 0.44} ${y - unit * 0.44})`}>
-        <circle r={unit * 0.17} />
-        <text y={unit * 0.09} fontSize={unit * 0.26} textAnchor="middle">
-          {level.level}
-        </text>
-      </g>
     </g>
   )
 }

@@ -1,21 +1,66 @@
 import { sameBut, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import type { Bomber, Campaign, PlaceNo } from '../../state.ts'
 import { useNow } from '../now.ts'
-import { SILHOUETTES } from '../silhouettes.ts'
+import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
 import { BomberTip, damageOf } from '../tips.tsx'
-import { planOf, type Spot } from './places.ts'
+import { Fire, Holes, Smoke } from './Damage.tsx'
+import type { Plan, Spot } from './places.ts'
 
-/** Wing span in half diagonals of a cell. */
-const SPAN = 1.36
+/** Behind the bombers: condensation trails, and the smoke of those that are hit. */
+export const Wakes = memo(function Wakes({
+  campaign,
+  plan,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+}) {
+  const { bombers, contrails } = missionOf(campaign)
+  const flying = plan.formation.places.filter(({ no }) => bombers[no] && !bombers[no].gone)
+  return (
+    <g className="sr-wakes">
+      {contrails &&
+        flying.map(place => {
+          const { x, y } = plan.place(place)
+          return <path key={place.no} className="sr-trails" d={trails(x, y, plan.span, plan.along)} />
+        })}
+      {flying.map(place => {
+        const damage = damageOf(campaign, bombers[place.no]?.damage ?? [])
+        return (
+          damage > 0 && (
+            <Smoke key={place.no} at={plan.place(place)} span={plan.span} damage={damage} no={place.no} />
+          )
+        )
+      })}
+    </g>
+  )
+})
+
+/** Four, one behind each engine. */
+function trails(x: number, y: number, span: number, along: number): string {
+  const wide = span * 0.026
+  return [-25, -12.5, 12.5, 25]
+    .map(dx => {
+      const [at, from] = [x + (dx * span) / 100, y + span * 0.09]
+      return `M${(at - wide / 2).toFixed(1)} ${from.toFixed(1)}h${wide.toFixed(1)}l${wide.toFixed(1)} ${(along * 1.5).toFixed(0)}h${(-3 * wide).toFixed(1)}Z`
+    })
+    .join('')
+}
 
 /** The B-24s from above, with what has been done to them. */
-export const Bombers = memo(function Bombers({ campaign }: { readonly campaign: Campaign }) {
-  const plan = planOf(formation(campaign))
-  const { bombers, contrails } = missionOf(campaign)
+export const Bombers = memo(function Bombers({
+  campaign,
+  plan,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+}) {
+  const { bombers } = missionOf(campaign)
+  const middle = plan.sheet.width / 2
   return plan.formation.places.map(place => {
     const bomber = bombers[place.no]
+    const spot = plan.place(place)
     return (
       bomber && (
         <BomberPiece
@@ -23,22 +68,25 @@ export const Bombers = memo(function Bombers({ campaign }: { readonly campaign: 
           campaign={campaign}
           place={place.no}
           bomber={bomber}
-          spot={plan.place(place)}
-          size={(plan.across * SPAN) / 100}
-          contrails={contrails}
+          x={spot.x}
+          y={spot.y}
+          span={plan.span}
+          print={plan.sheet.print}
+          side={spot.x >= middle - 1 ? 1 : -1}
         />
       )
     )
   })
 })
 
-interface PieceProps {
+interface PieceProps extends Spot {
   readonly campaign: Campaign
   readonly place: PlaceNo
   readonly bomber: Bomber
-  readonly spot: Spot
-  readonly size: number
-  readonly contrails: boolean
+  readonly span: number
+  readonly print: number
+  /** On which side its name stands: away from the middle. */
+  readonly side: 1 | -1
 }
 
 function bomberLabel(bomber: Bomber, damage: number): string {
@@ -46,101 +94,106 @@ function bomberLabel(bomber: Bomber, damage: number): string {
   return `B-24 ${bomber.id}${damage > 0 ? `, damage ${damage} of 10` : bomber.damage.length > 0 ? ', struck' : ''}`
 }
 
-const BomberPiece = memo(function BomberPiece({
-  campaign,
-  place,
-  bomber,
-  spot,
-  size,
-  contrails,
-}: PieceProps) {
+const BomberPiece = memo(function BomberPiece(props: PieceProps) {
+  const { campaign, place, bomber, x, y, span, print, side } = props
   const damage = damageOf(campaign, bomber.damage)
   const pick = usePick(`bomber:${place}`, bomberLabel(bomber, damage))
   const now = useNow()
   const tip = useTip(() => <BomberTip campaign={now()} place={place} />)
+  const [wide, high] = [Math.max(span, 42), Math.max(span * 0.64, 40)]
   return (
     <g
       className={`sr-bomber${bomber.gone ? ` sr-bomber-${bomber.gone}` : ''}`}
-      transform={`translate(${spot.x} ${spot.y}) scale(${size})`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       data-piece={`bomber:${bomber.id}`}
       {...pick}
       {...tip}
     >
-      <circle className="sr-bomber-ring" r="54" />
-      {contrails && !bomber.gone && (
-        <path className="sr-trails" d="M-25 12V110M-13 14V125M13 14V125M25 12V110" />
-      )}
-      <Liberator gone={bomber.gone} hurt={damage} />
-      <text
-        className="sr-bomber-id"
-        x={bomber.gone ? 0 : 25}
-        y={bomber.gone ? 6 : 25}
-        textAnchor={bomber.gone ? 'middle' : 'start'}
-      >
-        {bomber.id}
-      </text>
-      {!bomber.gone && bomber.damage.length > 0 && (
-        <g className="sr-damage" transform="translate(-36 24)">
-          <path d="M0 -17L5 -8L15 -12L11 -2L18 6L8 7L5 17L-2 10L-12 14L-10 4L-18 -3L-8 -7Z" />
-          <text y="6.500" textAnchor="middle">
-            {damage}
-          </text>
-        </g>
+      <ellipse className="sr-bomber-ring" rx={wide * 0.5} ry={high * 0.5} />
+      <path className="sr-aim" d={brackets(wide * 0.5, high * 0.56)} />
+      {bomber.gone ? (
+        <Gone bomber={bomber} span={span} print={print} />
+      ) : (
+        <>
+          <Aircraft type="b24" size={span} shadow={0.14} />
+          <Holes damage={damage} span={span} no={place} />
+          <Fire damage={damage} span={span} no={place} />
+          <Tag
+            id={bomber.id}
+            damage={bomber.damage.length > 0 ? damage : undefined}
+            span={span}
+            print={print}
+            side={side}
+          />
+        </>
       )}
     </g>
   )
 }, sameBut('campaign'))
 
-/** One B-24. Smoke comes with the damage; a fallen one has turned away, a destroyed one is a burst with debris. */
-const Liberator = memo(function Liberator({
-  gone,
-  hurt,
+/** Four corners round whoever is aimed at. */
+function brackets(a: number, b: number): string {
+  const t = Math.min(a, b) * 0.36
+  return `M${-a} ${-b + t}V${-b}H${-a + t}M${a - t} ${-b}H${a}V${-b + t}M${a} ${b - t}V${b}H${a - t}M${-a + t} ${b}H${-a}V${b - t}`
+}
+
+/** Its name, and on the other side how much damage it has. */
+function Tag({
+  id,
+  damage,
+  span,
+  print,
+  side,
 }: {
-  readonly gone: Bomber['gone']
-  readonly hurt: number
+  readonly id: string
+  readonly damage: number | undefined
+  readonly span: number
+  readonly print: number
+  readonly side: 1 | -1
 }) {
-  if (gone === 'destroyed')
-    return (
-      <g className="sr-wreck">
-        <path
-          className="sr-burst"
-          d="M0 -40L8 -16L30 -30L18 -8L42 0L19 9L30 32L7 18L0 42L-8 18L-30 30L-18 8L-42 0L-19 -9L-30 -31L-8 -16Z"
-        />
-        <path
-          className="sr-debris"
-          d="M-24 -12L-13 -19L-11 -9ZM14 14L25 11L20 22ZM-8 24L2 20L0 30ZM16 -24L22 -16L12 -14Z"
-        />
-      </g>
-    )
-  const fallen = gone === 'fallen'
+  const [wide, high] = [print * 1.65, print * 1.2]
+  const [x, y] = [side * (span * 0.12 + wide * 0.5), span * 0.2]
+  const beside = -side * (span * 0.12 + print * 0.72)
   return (
-    <g transform={fallen ? 'rotate(128) scale(0.720)' : undefined}>
-      {(fallen || hurt >= 4) && (
-        <path
-          className="sr-smoke"
-          d={
-            hurt >= 7 || fallen
-              ? 'M13 0C22 30 6 48 14 80S4 120 10 140M-25 0C-32 28 -18 46 -27 74S-20 104 -26 120'
-              : 'M13 0C22 30 6 48 14 80S8 104 12 116'
-          }
-        />
+    <>
+      <rect className="sr-tag" x={x - wide / 2} y={y - high / 2} width={wide} height={high} rx="2" />
+      <text className="sr-bomber-id" x={x} y={y + print * 0.36} fontSize={print}>
+        {id}
+      </text>
+      {damage !== undefined && (
+        <g className="sr-damage" transform={`translate(${beside.toFixed(1)} ${y.toFixed(1)})`}>
+          <path
+            transform={`scale(${print / 15})`}
+            d="M0 -13L3.800 -8.600L9.400 -9.400L8.600 -3.800L13 0L8.600 3.800L9.400 9.400L3.800 8.600L0 13L-3.800 8.600L-9.400 9.400L-8.600 3.800L-13 0L-8.600 -3.800L-9.400 -9.400L-3.800 -8.600Z"
+          />
+          <text y={print * 0.36} fontSize={print}>
+            {damage}
+          </text>
+        </g>
       )}
-      <path className="sr-bomber-shadow" d={SILHOUETTES.b24} transform="translate(5 7)" />
-      <path className="sr-bomber-body" d={SILHOUETTES.b24} />
-      <path
-        className="sr-bomber-lines"
-        d="M6 -2L47 0M-6 -2L-47 0M-5 -10H5M-5 8H5M30 -6V4M-30 -6V4M38 -4V3M-38 -4V3M4 24.500H15M-4 24.500H-15"
-      />
-      <path
-        className="sr-bomber-glass"
-        d="M-3 -27C-2 -29 2 -29 3 -27L2.500 -23H-2.500ZM-2.800 -17H2.800V-13H-2.800ZM-2 27H2V30H-2Z"
-      />
-      <circle className="sr-bomber-turret" cy="-8" r="2.600" />
-      <path
-        className="sr-bomber-star"
-        d="M-37 -4.500L-36 -2L-33.500 -2L-35.500 -0.400L-34.800 2L-37 0.600L-39.200 2L-38.500 -0.400L-40.500 -2L-38 -2Z"
-      />
-      <path className="sr-bomber-props" d="M9 -16.500H17M-9 -16.500H-17M21 -14.500H29M-21 -14.500H-29" />
-    </g>
+    </>
   )
-})
+}
+
+/** Where it flew; what is left of it hangs in the air. */
+function Gone({
+  bomber: { id, gone },
+  span,
+  print,
+}: {
+  readonly bomber: Bomber
+  readonly span: number
+  readonly print: number
+}) {
+  const words = `${id} ${gone === 'fallen' ? 'fell out' : 'lost'}`
+  const wide = words.length * print * 0.47 + 8
+  return (
+    <>
+      <Ghost type="b24" size={span} />
+      <rect className="sr-tag" x={-wide / 2} y={-print * 0.66} width={wide} height={print * 1.32} rx="2" />
+      <text className="sr-bomber-id" y={print * 0.36} fontSize={print}>
+        {words}
+      </text>
+    </>
+  )
+}

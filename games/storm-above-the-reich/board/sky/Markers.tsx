@@ -1,9 +1,9 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign, Fighter, SpaceNo } from '../../state.ts'
-import { planOf } from './places.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import type { Campaign, SpaceNo } from '../../state.ts'
+import type { Plan } from './places.ts'
 
 const PROXIMITY_WORDS = {
   clear: 'No Collision',
@@ -14,8 +14,13 @@ const PROXIMITY_WORDS = {
   impact: 'Impact?',
 } as const
 
-/** Proximity and Detonation markers, and the targets of the fighters in the formation. */
-export const Markers = memo(function Markers({ campaign }: { readonly campaign: Campaign }) {
+interface MarkersProps {
+  readonly campaign: Campaign
+  readonly plan: Plan
+}
+
+/** Proximity and Detonation markers. */
+export const Markers = memo(function Markers({ campaign, plan }: MarkersProps) {
   const { proximity, detonations } = missionOf(campaign)
   const seen = new Map<SpaceNo, number>()
   const nth = (space: SpaceNo): number => {
@@ -27,11 +32,17 @@ export const Markers = memo(function Markers({ campaign }: { readonly campaign: 
     <>
       {detonations.map((space, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one space may hold several
-        <Detonation key={i} campaign={campaign} space={space} nth={nth(space)} />
+        <Detonation key={i} at={spotOf(plan, space, nth(space))} />
       ))}
       {proximity.map(({ marker, space }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: markers of one kind are alike
-        <Proximity key={i} campaign={campaign} marker={marker} space={space} nth={nth(space)} />
+        <Proximity
+          // biome-ignore lint/suspicious/noArrayIndexKey: markers of one kind are alike
+          key={i}
+          campaign={campaign}
+          marker={marker}
+          at={spotOf(plan, space, nth(space))}
+          print={plan.sheet.print}
+        />
       ))}
     </>
   )
@@ -39,24 +50,23 @@ export const Markers = memo(function Markers({ campaign }: { readonly campaign: 
 
 const named = (name: string) => ({ role: 'img', 'aria-label': name }) as const
 
-function spotOf(campaign: Campaign, space: SpaceNo, nth: number): string {
-  const plan = planOf(formation(campaign))
+function spotOf(plan: Plan, space: SpaceNo, nth: number): string {
   const found = plan.formation.spaces[space]
   const { x, y } = found ? plan.space(found) : { x: 0, y: 0 }
-  const by = plan.unit * (0.44 - 0.2 * nth)
-  return `translate(${x + plan.unit * 0.44 - (nth * plan.unit) / 5} ${y + by + (nth * plan.unit) / 5})`
+  const [dx, dy] = [plan.across * (0.46 - 0.16 * nth), plan.along * (0.36 + 0.16 * nth)]
+  return `translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)})`
 }
 
 function Proximity({
   campaign,
   marker,
-  space,
-  nth,
+  at,
+  print,
 }: {
   readonly campaign: Campaign
   readonly marker: string
-  readonly space: SpaceNo
-  readonly nth: number
+  readonly at: string
+  readonly print: number
 }) {
   const { face } = packOf(campaign).proximity(marker)
   const name = `Proximity marker: ${PROXIMITY_WORDS[face]}`
@@ -66,65 +76,25 @@ function Proximity({
     </TipText>
   ))
   return (
-    <g className="sr-proximity" {...named(name)} transform={spotOf(campaign, space, nth)} {...tip}>
-      <path d="M0 -10L10 7H-10Z" />
-      <text y="4.500" textAnchor="middle">
+    <g className="sr-proximity" {...named(name)} transform={at} {...tip}>
+      <path d="M0 -11L11 8H-11Z" />
+      <text y="5.500" fontSize={print} textAnchor="middle">
         !
       </text>
     </g>
   )
 }
 
-function Detonation({
-  campaign,
-  space,
-  nth,
-}: {
-  readonly campaign: Campaign
-  readonly space: SpaceNo
-  readonly nth: number
-}) {
+function Detonation({ at }: { readonly at: string }) {
   const tip = useTip(() => (
     <TipText title="Detonation">
       <p>A rocket or bomb went off here: its element loses cohesion in the Cohesion Phase.</p>
     </TipText>
   ))
   return (
-    <g className="sr-detonation" {...named('Detonation')} transform={spotOf(campaign, space, nth)} {...tip}>
+    <g className="sr-detonation" {...named('Detonation')} transform={at} {...tip}>
+      <circle r="15" fill="url(#sr-smoke-puff)" />
       <path d="M0 -12L3 -4L11 -7L6 0L12 6L4 5L1 12L-3 5L-11 7L-6 0L-11 -6L-3 -5Z" />
     </g>
   )
 }
-
-/** A line from each fighter in the formation to the bomber it attacks. */
-export const Targets = memo(function Targets({
-  campaign,
-  fighters,
-}: {
-  readonly campaign: Campaign
-  readonly fighters: readonly Fighter[]
-}) {
-  const plan = planOf(formation(campaign))
-  const aims = fighters.flatMap(fighter => {
-    const from = fighter.at === 'space' ? plan.formation.spaces[fighter.space] : undefined
-    const to = plan.formation.places[fighter.target]
-    return from && to ? [{ no: fighter.no, from: plan.space(from), to: plan.place(to), place: to.no }] : []
-  })
-  const marked = [...new Map(aims.map(({ place, to }) => [place, to]))]
-  const r = plan.unit * 0.3
-  return (
-    <g className="sr-targets">
-      {aims.map(({ no, from, to }) => (
-        <path key={no} className="sr-aim" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      ))}
-      {marked.map(([place, { x, y }]) => (
-        <path
-          key={place}
-          className="sr-cross"
-          transform={`translate(${x} ${y})`}
-          d={`M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0M${-r * 1.4} 0H${-r * 0.6}M${r * 1.4} 0H${r * 0.6}M0 ${-r * 1.4}V${-r * 0.6}M0 ${r * 1.4}V${r * 0.6}`}
-        />
-      ))}
-    </g>
-  )
-})

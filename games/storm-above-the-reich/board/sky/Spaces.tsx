@@ -1,25 +1,45 @@
-import { usePlace, useTip } from '@tallyho/kit'
+import { usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Space } from '../../pack/formation.ts'
-import type { Altitude, LevelNote, Position } from '../../pack/types.ts'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import { spaceLevel } from '../../rules/19-lethal-level.ts'
 import type { Campaign, Fighter, SpaceNo } from '../../state.ts'
+import type { Layout } from '../docks/layout.ts'
 import { useNow } from '../now.ts'
 import { sentence, spaceName } from '../shown.ts'
 import { levelFor, SpaceTip } from '../tips.tsx'
-import { diamond, type Plan, planOf } from './places.ts'
+import { diamond, numberSpot, type Plan, type Spot } from './places.ts'
 
-/** The spaces among the bombers: how dangerous each is, and what lies in it. */
-export const Spaces = memo(function Spaces({
+/** The cells under the bombers: a click on one that can be chosen, wherever in it. */
+export const Cells = memo(function Cells({ plan }: { readonly plan: Plan }) {
+  return plan.formation.spaces.map(space => <CellArea key={space.no} plan={plan} space={space} />)
+})
+
+const CellArea = memo(function CellArea({ plan, space }: { readonly plan: Plan; readonly space: Space }) {
+  const { 'data-mark': mark, onClick, onMouseEnter, onMouseLeave } = usePick(`space:${space.no}`, '')
+  return (
+    <path
+      className="sr-cell-area"
+      data-shows={mark}
+      d={diamond(plan, plan.space(space), 2)}
+      {...{ onClick, onMouseEnter, onMouseLeave }}
+    />
+  )
+})
+
+/** How dangerous each space is: a diamond where one can go, a plain number elsewhere. */
+export const Levels = memo(function Levels({
   campaign,
+  plan,
+  layout,
   mover,
 }: {
   readonly campaign: Campaign
+  readonly plan: Plan
+  readonly layout: Layout
   /** The fighter in question: the levels shown are those it would meet. */
   readonly mover: Fighter | undefined
 }) {
-  const plan = planOf(formation(campaign))
   const taken = new Set(
     missionOf(campaign).fighters.flatMap(({ at, space }) => (at === 'space' ? [space] : [])),
   )
@@ -28,10 +48,11 @@ export const Spaces = memo(function Spaces({
       ? levelFor(campaign, { ...mover, space }).level
       : spaceLevel(campaign, space).level
   return plan.formation.spaces.map(space => (
-    <SpacePlace
+    <SpaceLevel
       key={space.no}
-      plan={plan}
+      {...spotOf(plan, layout, space, taken.has(space.no))}
       space={space}
+      print={plan.sheet.print}
       name={spaceName(campaign, space.no)}
       taken={taken.has(space.no)}
       level={levelIn(space.no)}
@@ -39,79 +60,78 @@ export const Spaces = memo(function Spaces({
   ))
 })
 
-interface SpaceProps {
-  readonly plan: Plan
+/** Beside the fighters in it; else clear of the bombers round it, and of a box that has grown over it, if it can be. */
+function spotOf(
+  plan: Plan,
+  layout: Layout,
+  space: Space,
+  taken: boolean,
+): Spot & { readonly under: boolean } {
+  const { piece, print } = plan.sheet
+  const middle = plan.space(space)
+  if (taken) return { x: middle.x - piece.width * 0.62, y: middle.y - piece.height * 0.34, under: false }
+  const half = print * 1.45
+  const isUnder = ({ x, y }: Spot) =>
+    [...layout.docks.values()].some(
+      ({ rect }) =>
+        x + half > rect.x &&
+        x - half < rect.x + rect.width &&
+        y + half > rect.y &&
+        y - half < rect.y + rect.height,
+    )
+  const first = numberSpot(plan, space)
+  const spots = [
+    first,
+    ...BESIDE.map(([dx, dy]) => ({ x: middle.x + dx * plan.across, y: middle.y + dy * plan.along })),
+  ]
+  const free = spots.find(spot => !isUnder(spot))
+  return { ...(free ?? first), under: free === undefined }
+}
+
+/** Elsewhere in a cell, in parts of its half width and height. */
+const BESIDE = [
+  [0, 0.5],
+  [0, -0.5],
+  [0.5, 0],
+  [-0.5, 0],
+] as const
+
+interface LevelProps extends Spot {
   readonly space: Space
+  readonly print: number
+  /** A box has grown over all of it. */
+  readonly under: boolean
   readonly name: string
-  /** Fighters lie in it: its level is told beside them. */
+  /** Fighters are in it: its number stands beside them. */
   readonly taken: boolean
   readonly level: number
 }
 
-const SpacePlace = memo(function SpacePlace({ plan, space, name, taken, level }: SpaceProps) {
-  const place = usePlace(`space:${space.no}`, `${sentence(name)}, Lethal Level ${level}`)
+const SpaceLevel = memo(function SpaceLevel(props: LevelProps) {
+  const { space, print, name, taken, level, x, y, under } = props
+  const pick = usePick(`space:${space.no}`, `${sentence(name)}, Lethal Level ${level}`)
   const now = useNow()
   const tip = useTip(() => <SpaceTip campaign={now()} space={space.no} />)
-  const { x, y } = plan.space(space)
-  const { unit } = plan
+  const size = print * 1.3
+  const tone = level < space.level ? ' sr-level-less' : level > space.level ? ' sr-level-more' : ''
   return (
-    <g className="sr-space" {...place} {...tip}>
-      <path className="sr-space-mark" d={diamond(plan, { x, y }, 2.5)} />
-      {!taken && (
-        <LevelPrinted x={x} y={y} unit={unit} printed={space.level} level={level} notes={space.notes} />
-      )}
+    <g
+      className={`sr-level${tone}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      data-taken={taken || undefined}
+      data-under={under || undefined}
+      {...pick}
+      {...tip}
+    >
+      <path className="sr-level-badge" d={`M0 ${-size * 1.12}L${size} 0L0 ${size * 1.12}L${-size} 0Z`} />
+      <text y={size * 0.36} fontSize={size}>
+        {level}
+      </text>
+      {space.elements.length > 1 && <path className="sr-level-two" d={doubled(size)} />}
     </g>
   )
 })
 
-/** The level as it is now, large; the printed one beside it where it differs; the printed note below. */
-function LevelPrinted({
-  x,
-  y,
-  unit,
-  printed,
-  level,
-  notes,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly unit: number
-  readonly printed: number
-  readonly level: number
-  readonly notes: readonly LevelNote[]
-}) {
-  const changed = level !== printed
-  const tone = changed ? (level < printed ? ' sr-level-less' : ' sr-level-more') : ''
-  return (
-    <g className={`sr-level sr-level-${level}${tone}`} transform={`translate(${x} ${y})`}>
-      <text y={unit * 0.17} fontSize={unit * 0.5} textAnchor="middle">
-        {level}
-      </text>
-      {changed && (
-        <text
-          className="sr-level-printed"
-          x={unit * 0.34}
-          y={unit * -0.04}
-          fontSize={Math.max(unit * 0.27, 11)}
-          textAnchor="middle"
-        >
-          {printed}
-        </text>
-      )}
-      {notes.length > 0 && (
-        <text className="sr-level-note" y={unit * 0.17 + 11} fontSize="10" textAnchor="middle">
-          {notes.map(noteMark).join(' ')}
-        </text>
-      )}
-    </g>
-  )
-}
-
-const ALTITUDE_MARKS: Readonly<Record<Altitude, string>> = { high: '▲', level: '▬', low: '▼' }
-const POSITION_LETTERS: Readonly<Record<Position, string>> = { nose: 'N', right: 'R', tail: 'T', left: 'L' }
-
-/** `+1▲` for who comes in high; `+1A:N` while a Nose box is anchored. */
-function noteMark(note: LevelNote): string {
-  const when = 'when' in note ? ALTITUDE_MARKS[note.when] : `A:${POSITION_LETTERS[note.anchored]}`
-  return `${note.by > 0 ? '+' : '−'}${Math.abs(note.by)}${when}`
-}
+/** SR-MAP-14 Two small diamonds: the cell counts for two elements. */
+const doubled = (size: number): string =>
+  `M${size * 0.62} 0l3.500 -5l3.500 5l-3.500 5ZM${size * 0.62 + 4} 0l3.500 -5l3.500 5l-3.500 5Z`

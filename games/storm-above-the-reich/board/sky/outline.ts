@@ -16,26 +16,29 @@ interface Edge {
   readonly to: Spot
 }
 
-const keyOf = ({ x, y }: Spot): string => `${Math.round(x)}/${Math.round(y)}`
+const keyOf = ({ x, y }: Spot): string => `${x}/${y}`
 
 export function outlineOf(plan: Plan, spaces: readonly SpaceNo[], inset: number): string {
-  const { formation, across, along } = plan
+  const { formation } = plan
   const inside = new Set(spaces)
   const edges: Edge[] = []
   for (const no of spaces) {
     const space = formation.spaces[no]
     if (!space) continue
-    const centre = plan.space(space)
+    // In half cells, so that corners are the same to the last digit.
+    const centre = { x: space.a - space.b, y: -(space.a + space.b) }
     for (const [da, db, from, to] of SIDES) {
       const beyond = formation.spaceAt(space.a + da, space.b + db)
       if (beyond !== undefined && inside.has(beyond)) continue
       edges.push({
-        from: { x: centre.x + from.x * across, y: centre.y + from.y * along },
-        to: { x: centre.x + to.x * across, y: centre.y + to.y * along },
+        from: { x: centre.x + from.x, y: centre.y + from.y },
+        to: { x: centre.x + to.x, y: centre.y + to.y },
       })
     }
   }
+  const onSheet = ({ x, y }: Spot): Spot => plan.space({ a: (x - y) / 2, b: (-x - y) / 2 })
   return loopsOf(edges)
+    .map(loop => loop.map(({ from, to }) => ({ from: onSheet(from), to: onSheet(to) })))
     .map(loop => pathOf(loop, inset))
     .join('')
 }

@@ -14,17 +14,20 @@ const STAFFEL_EROSION = 'staffel-erosion'
 export const OPTIONAL_RULES: readonly OptionalRule[] = [
   {
     id: LEADER_SHIFT,
-    title: 'Leader Shift: a bomber moves up into the place of a lost leader (SR-COH-14)',
+    // SR-COH-14
+    title: 'Leader Shift: a bomber moves up into the place of a lost leader',
     default: false,
   },
   {
     id: NINE_PILOTS,
-    title: 'Nine pilots: the other nine join only as losses mount (SR-CAM-14)',
+    // SR-CAM-14
+    title: 'Nine pilots: the other nine join only as losses mount',
     default: false,
   },
   {
     id: STAFFEL_EROSION,
-    title: 'Staffel Erosion: other duties wear the staffel down between missions (SR-CAM-13)',
+    // SR-CAM-13
+    title: 'Staffel Erosion: other duties wear the staffel down between missions',
     default: false,
   },
 ]

@@ -17,7 +17,7 @@ export const CURE_COST = 3
 export type SpendOption = Option &
   ({ readonly buy: 'skill' | 'cure'; readonly pilot: PilotNo } | { readonly buy: 'nothing' })
 
-const DONE: SpendOption = { id: 'done', ends: true, buy: 'nothing' }
+const DONE: SpendOption = { id: 'done', ends: true, rolls: true, buy: 'nothing' }
 
 /** After a mission the roster lies open, whether or not there is something to buy. */
 export function* spendExperience(campaign: Campaign): Procedure {

@@ -26,7 +26,7 @@ export type Purchase = Option &
 export type BuyOption = Purchase | (Option & { readonly buy: 'done' })
 
 /** `done` is always there: OP need not be spent, but SR-SET-04 SR-TAL-07 what is left lapses. */
-const DONE: BuyOption = { id: 'done', ends: true, buy: 'done' }
+const DONE: BuyOption = { id: 'done', ends: true, rolls: true, buy: 'done' }
 
 /** One purchase; after the last one the attachments are fitted. */
 export function* purchase(campaign: Campaign): Procedure<Step> {

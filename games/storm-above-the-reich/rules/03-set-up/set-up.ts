@@ -44,7 +44,7 @@ export function* rollOperations(campaign: Campaign): Procedure<Step> {
   return 'purchase'
 }
 
-const NOW = { id: 'now' } as const
+const NOW = { id: 'now', rolls: true } as const
 const LATER = { id: 'later' } as const
 
 /** SR-SET-13 SR-SET-05 After the last OP is spent. */
@@ -98,7 +98,7 @@ function numbersOf(campaign: Campaign, type: EscortType): Cup {
 /** SR-SET-22 Before Turn 1 the mission can still be called off. SR-SEQ-08 Afterwards it cannot. */
 
 const FLY = { id: 'fly' } as const
-const ABORT = { id: 'abort', rare: true } as const
+const ABORT = { id: 'abort' } as const
 
 export function* brief(campaign: Campaign): Procedure<Step | undefined> {
   const mission = missionOf(campaign)

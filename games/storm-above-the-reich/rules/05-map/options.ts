@@ -53,11 +53,19 @@ export function fighterOption({ no }: Fighter): FighterOption {
 }
 
 /** All of them, one after the other. */
-const THE_REST: MaybeFighter = { id: 'rest', ends: true }
+const THE_REST: MaybeFighter = { id: 'rest', ends: true, rolls: true }
+
+const NEXT: MaybeFighter[] = []
+
+/** Whose die or card is next. */
+function nextOption(fighter: Fighter): MaybeFighter {
+  NEXT[fighter.no] ??= Object.freeze({ ...fighterOption(fighter), rolls: true })
+  return NEXT[fighter.no] as MaybeFighter
+}
 
 /** One fighter after the other in the player's order; or, if he does not mind the order, all of them. */
 export function inAnyOrder(fighters: readonly Fighter[]): readonly MaybeFighter[] {
-  const options = fighters.map(fighterOption)
+  const options = fighters.map(nextOption)
   return options.length > 1 ? [...options, THE_REST] : options
 }
 

@@ -55,7 +55,7 @@ export interface MoverOption extends Option {
   readonly box?: BoxId
 }
 
-const DONE: MoverOption = { id: 'done', ends: true }
+const DONE: MoverOption = { id: 'done', ends: true, rolls: true }
 
 /** Each fighter by itself, and all of a box together if there are several. SR-MOV-04 Nobody has to move. */
 function moversOf(able: readonly Fighter[]): MoverOption[] {

@@ -57,13 +57,14 @@ function combatsOf(mission: Mission): CombatOption[] {
   for (const { id, kind } of BOXES)
     if (kind !== 'dogfight' && mission.escort.markers.some(({ at }) => at === id))
       if (mission.fighters.some(({ at, fought }) => at === id && !fought))
-        combats.push({ id: `combat/${id}`, on: [`box:${id}`], box: id, group: 0 })
+        combats.push({ id: `combat/${id}`, on: [`box:${id}`], rolls: true, box: id, group: 0 })
   for (const group of groupsOf(mission)) {
     const fighters = mission.fighters.filter(one => isDogfighting(one, group) && !one.fought)
     if (fighters.length > 0)
       combats.push({
         id: `combat/dogfight/${group}`,
         on: refsOf(fighters),
+        rolls: true,
         box: 'dogfight',
         group,
       })

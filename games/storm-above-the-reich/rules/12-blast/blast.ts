@@ -25,8 +25,8 @@ export type FireOption = Option &
   )
 
 const AIM_DONE: AimOption = { id: 'done', ends: true }
-const FIRE_DONE: FireOption = { id: 'done', ends: true, fires: 'nothing' }
-const FIRE_ALL: FireOption = { id: 'all', ends: true, fires: 'all' }
+const FIRE_DONE: FireOption = { id: 'done', ends: true, rolls: true, fires: 'nothing' }
+const FIRE_ALL: FireOption = { id: 'all', ends: true, rolls: true, fires: 'all' }
 
 /** SR-BLA-21 Everything that the fighters let off comes before the flak. */
 export function* blast(campaign: Campaign): Procedure<Step> {
@@ -104,11 +104,17 @@ function ready(campaign: Campaign, fired: ReadonlySet<FighterNo>): FireOption[] 
   for (const target of targets) {
     const { weapon, fighter, element } = target
     const on = [`fighter:${fighter}`, `element:${element}`]
-    options.push({ id: `${weapon}/${fighter}`, on, fires: 'target', target })
+    options.push({ id: `${weapon}/${fighter}`, on, rolls: true, fires: 'target', target })
   }
   for (const one of fighters)
     if (!fired.has(one.no) && canFireFar(campaign, one))
-      options.push({ id: `cannon/${one.no}`, on: [`fighter:${one.no}`], fires: 'cannon', fighter: one.no })
+      options.push({
+        id: `cannon/${one.no}`,
+        on: [`fighter:${one.no}`],
+        rolls: true,
+        fires: 'cannon',
+        fighter: one.no,
+      })
   if (targets.length > 1) options.push(FIRE_ALL)
   // What is aimed must go off.
   if (targets.length === 0) options.push(FIRE_DONE)

@@ -52,7 +52,7 @@ function crowded(campaign: Campaign, checked: ReadonlySet<SpaceNo>): FighterOpti
   const options: FighterOption[] = []
   for (const { no, at, space } of fighters)
     if (at === 'space' && !checked.has(space) && fightersSharing(missionOf(campaign), space).length > 1)
-      options.push({ id: `fighter/${no}`, on: [`fighter:${no}`, `space:${space}`], fighter: no })
+      options.push({ id: `fighter/${no}`, on: [`fighter:${no}`, `space:${space}`], rolls: true, fighter: no })
   return options
 }
 

@@ -19,8 +19,8 @@ export interface LeaveOption extends Option {
 }
 
 const FLYER: readonly FlyerOption[] = [
-  { id: 'flyer', use: true },
-  { id: 'one', use: false },
+  { id: 'flyer', rolls: true, use: true },
+  { id: 'one', rolls: true, use: false },
 ]
 
 /** SR-COL-04 One marker. SR-PIL-13 A Flyer may look at two and keep one (SR-Q-13). */

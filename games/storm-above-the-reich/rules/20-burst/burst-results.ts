@@ -23,14 +23,14 @@ export interface ResultOption extends Option {
   readonly element?: ElementNo
 }
 
-const DAMAGE: ResultOption = { id: 'damage', kind: 'damage' }
-const HIT: ResultOption = { id: 'hit', kind: 'hit' }
+const DAMAGE: ResultOption = { id: 'damage', rolls: true, kind: 'damage' }
+const HIT: ResultOption = { id: 'hit', rolls: true, kind: 'hit' }
 const PASS: ResultOption = { id: 'pass-through', kind: 'pass' }
-const COLLISION: ResultOption = { id: 'collision', kind: 'collision' }
-const TIMING: ResultOption = { id: 'timing', kind: 'timing' }
+const COLLISION: ResultOption = { id: 'collision', rolls: true, kind: 'collision' }
+const TIMING: ResultOption = { id: 'timing', rolls: true, kind: 'timing' }
 /** The rest as they come: damage, hits, pass, collision. */
-const ALL: ResultOption = { id: 'all', kind: 'all' }
-const NONE: ResultOption = { id: 'none', ends: true, kind: 'none' }
+const ALL: ResultOption = { id: 'all', rolls: true, kind: 'all' }
+const NONE: ResultOption = { id: 'none', ends: true, rolls: true, kind: 'none' }
 const NO_EXTRAS: readonly ResultOption[] = []
 
 /** SR-HIT-02 SR-ADV-08 */
@@ -107,7 +107,7 @@ function extrasFor(campaign: Campaign, fighter: Fighter): readonly ResultOption[
 
 function schwarmOption(campaign: Campaign, element: ElementNo): ResultOption {
   const { id } = elementPlan(campaign, element)
-  return { id: `schwarm/${id}`, on: [`element:${element}`], kind: 'schwarm', element }
+  return { id: `schwarm/${id}`, on: [`element:${element}`], rolls: true, kind: 'schwarm', element }
 }
 
 /**

@@ -34,7 +34,7 @@ export function isToAttack(fighter: Fighter): boolean {
   return isInSpace(fighter) && !fighter.attacked
 }
 
-const AGAIN = { id: 'again' } as const
+const AGAIN = { id: 'again', rolls: true } as const
 const DROP_BACK = { id: 'drop-back', on: ['box:tail/level'] } as const
 
 /**

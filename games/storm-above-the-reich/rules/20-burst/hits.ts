@@ -112,9 +112,9 @@ export interface CancelOption extends Option {
   readonly element?: ElementNo
 }
 
-const TAKE: CancelOption = { id: 'take', by: 'take' }
+const TAKE: CancelOption = { id: 'take', rolls: true, by: 'take' }
 const LUCK: CancelOption = { id: 'luck', by: 'luck' }
-const SUN: CancelOption = { id: 'sun', by: 'sun' }
+const SUN: CancelOption = { id: 'sun', rolls: true, by: 'sun' }
 
 /** True if the player cancels the Hit. */
 export function* cancelHit(campaign: Campaign, fighter: Fighter, blow: Blow): Procedure<boolean> {

@@ -298,7 +298,7 @@ describe('on the ground', () => {
 
 test('the final page: seasons, figures, the best and the dead', () => {
   const result = { level: 'won', winner: 'staffel', score: 5, figures: { vp: 21, missions: 8 } }
-  const markup = draw(<Final state={aStaffel()} result={result} words={words} />)
+  const markup = draw(<Final state={aStaffel()} result={result} words={words} notes={[]} />)
   expect(markup).toMatch(/<th scope="row">1942<\/th><td>16<\/td>/)
   expect(markup).toMatch(/<dd>21<\/dd>/)
   const best = markup.slice(markup.indexOf('Best pilots</h3>'), markup.indexOf('The dead</h3>'))

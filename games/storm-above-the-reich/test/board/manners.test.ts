@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { decidedAt } from '../../board/decided.ts'
 import { MANNERS } from '../../board/manners.ts'
+import { muster } from '../../rules/02-pilots/muster.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { returnPhase } from '../../rules/08-return.ts'
 import { approach } from '../../rules/15-approach.ts'
+import { engage } from '../../rules/16-engage/engage.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import { type Campaign, STAFFEL } from '../../state.ts'
 import { aCampaign, type Layout, type Lines, pauseAfter } from '../kit/table.ts'
@@ -79,6 +82,42 @@ describe('why not', () => {
     expect(whyOn(campaign, purchase, 'pilot:1')).toBe('Brnold: Wounded.')
     expect(whyOn(campaign, purchase, 'pilot:2')).toBeUndefined()
     expect(whyOn(campaign, purchase, 'marker:me163')).toBe('No more Me163 in the box.')
+  })
+})
+
+describe('what stands first', () => {
+  const firsts = (layout: Layout, rule: (campaign: Campaign) => Rule, lines: Lines = []) => {
+    const campaign = aCampaign(layout)
+    const pause = pauseAfter(rule(campaign), lines)
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    return pause.options.filter(option => MANNERS.first?.(pause.ask, option, campaign)).map(({ id }) => id)
+  }
+
+  test('the way into the attack', () => {
+    const two = { fighters: 'nose/low, nose/low' }
+    expect(firsts(two, movePhase)).toEqual(['group/nose/low'])
+    expect(firsts(two, movePhase, 'move.next fighter/0')).toEqual(['to/nose/approach/low'])
+  })
+
+  test('chance, where nobody can know yet', () => {
+    expect(firsts({ fighters: '' }, muster)).toEqual(['random'])
+  })
+})
+
+describe('what has been chosen in a wave', () => {
+  const fighters = '3.3 nose/level, 2.1 nose/level'
+  const asked = (lines: Lines) => {
+    const campaign = aCampaign({ fighters })
+    return decidedAt(campaign, pauseAfter(engage(campaign), lines), [])
+  }
+
+  test('SR-ENG-01 SR-ENG-04 nothing before it is asked, even in a move that is half made', () => {
+    expect(asked([])).toEqual({ modes: new Set(), maneuvers: new Set() })
+    expect(asked('engage.mode determined')).toEqual({ modes: new Set([0]), maneuvers: new Set() })
+    expect(asked(['engage.mode determined', 'engage.maneuver climb'])).toEqual({
+      modes: new Set([0]),
+      maneuvers: new Set([0]),
+    })
   })
 })
 

@@ -21,9 +21,9 @@ describe('questions', () => {
     ])
     expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
-      'B-24 A1: space 2.2, printed Lethal Level 3',
-      'B-24 A2: space 1.0, printed Lethal Level 2',
-      'B-24 A3: space 0.1, printed Lethal Level 2',
+      'B-24 A1: printed Lethal Level 3',
+      'B-24 A2: printed Lethal Level 2',
+      'B-24 A3: printed Lethal Level 2',
     ])
     const one = 'approach.next fighter/0, approach.target bomber/A1'
     expect(read({ fighters }, approach, one)[2]).toBe('The wave is complete')
@@ -194,7 +194,7 @@ describe('the log', () => {
   test('the way out', () => {
     const lines = 'card.fire fire-friendly-fire, event.friendly-fire 3, blackout.roll 4'
     expect(told({ fighters: '2.2 nose/level blackout' }, leaveFormation, lines)).toEqual([
-      'Arnold under Continuing Fire: Friendly Fire. A die. Even: Damage to the nearest bomber. Odd: skip the table.',
+      'Arnold under Continuing Fire: Friendly Fire.',
       'Friendly Fire, die 3: Arnold slips away in the confusion.',
       'Blackout, die 4: Arnold pulls out, he keeps his wits about him.',
       'Arnold breaks away to Tail High Return.',

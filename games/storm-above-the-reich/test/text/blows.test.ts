@@ -41,8 +41,8 @@ describe('questions', () => {
 
   test('a Collision Check', () => {
     expect(read({ fighters: '2.2 A1, 2.2 A1 evasive' }, checkSpaces).slice(1)).toEqual([
-      'Arnold (Determined), space 2.2',
-      'Brnold (Evasive), space 2.2',
+      'Arnold (Determined), space by B-24 A1',
+      'Brnold (Evasive), space by B-24 A1',
     ])
   })
 
@@ -123,7 +123,7 @@ describe('the log', () => {
     const layout: Layout = { map: '7', type: 'near-target', fighters: 'tail/level' }
     const log = told(layout, flak, 'flak.roll 8, damage.draw motor-5, damage.catastrophe 5')
     expect(log.slice(0, 4)).toEqual([
-      'Flak, window 8: it bursts at B-24 B1, and into the approach of Tail.',
+      'Flak (die 8) bursts at B-24 B1 and on the way in from the Tail.',
       'B-24 B1 is struck: engine.',
       'B-24 B1, catastrophe on 5 or more: 5, the bomber falls out of the formation.',
       'B-24 B1 falls out of the formation under flak.',
@@ -165,6 +165,6 @@ describe('the log', () => {
       'Arnold collides: 7, with a fighter if one is there.',
       'Arnold and Brnold run into each other.',
     ])
-    expect(log.at(-1)).toBe('A Proximity marker stays in space 2.2.')
+    expect(log.at(-1)).toBe('A Proximity marker stays in the element.')
   })
 })

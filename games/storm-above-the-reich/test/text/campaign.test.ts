@@ -103,8 +103,8 @@ describe('questions', () => {
     const poor = aCampaign()
     expect(readOn(poor, rollEscort, 'setup.escort 1')).toEqual([
       'Roll now where the escort flies, or when it first acts?',
-      'Roll now',
-      'Wait',
+      'Roll now: you know before you take off',
+      'Later: when it first acts',
     ])
   })
 
@@ -123,9 +123,9 @@ describe('questions', () => {
       'Leave the rest behind',
     ])
     expect(readOn(campaign, brief)).toEqual([
-      '1 fighter ready. Fly the mission? Called off, it still counts, with nothing earned.',
+      '1 fighter ready. Fly the mission?',
       'Take off',
-      'Call it off',
+      'Call it off: it counts as flown, with nothing earned',
     ])
   })
 })
@@ -198,7 +198,7 @@ describe('names', () => {
     })
     const names = (...refs: string[]) => refs.map(ref => words.ref(ref, campaign))
     expect(names('fighter:0', 'fighter:1', 'pilot:2')).toEqual(['Arnold', 'Ju88 1', 'Crnold'])
-    expect(names('bomber:3', 'element:0', 'space:0')).toEqual(['B-24 X', 'Low element', 'Space 0.0'])
+    expect(names('bomber:3', 'element:0', 'space:0')).toEqual(['B-24 X', 'Low element', 'Space by B-24 B1'])
     expect(names('escort:0', 'escort:1', 'station:forward')).toEqual([
       'P-38 Lightning 1',
       'P-38 Lightning (3)',

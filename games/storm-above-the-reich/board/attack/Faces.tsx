@@ -1,0 +1,215 @@
+import { firstOf } from '@tallyho/engine'
+import type { AskedAs } from '@tallyho/kit'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
+import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
+import { boxName, COHESION_NAMES, MANEUVER_NAMES, MODE_NAMES } from '../../text/names.ts'
+import type { Asks } from '../../vocabulary.ts'
+import { Aircraft } from '../pieces/Aircraft.tsx'
+import { moverOf } from '../question.ts'
+import { Fire, Holes } from '../sky/Damage.tsx'
+import { damageOf } from '../tips.tsx'
+import './attack.css'
+import { type AttackOdds, attackOdds, DECK_OF, fireOdds, percent, targetsByOdds } from './odds.ts'
+import { wayThrough } from './way.ts'
+
+/** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
+
+/** SR-DMG-06 With so many points it is gone. */
+const GONE = 10
+
+/** `Left, Loose. Damage 6: four more and it is gone.` */
+function bomberWords(campaign: Campaign, place: number): string {
+  const mission = missionOf(campaign)
+  const plan = formation(campaign)
+  const elements = (plan.places[place]?.elements ?? []).map(no => {
+    const cohesion = mission.elements[no]?.cohesion ?? 'good'
+    const name = plan.elements[no]?.name ?? ''
+    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`
+  })
+  const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
+  return [elements.join(', '), damage > 0 && `damage ${damage} of ${GONE}`].filter(Boolean).join(' · ')
+}
+
+function Portrait({ campaign, place }: { readonly campaign: Campaign; readonly place: number }) {
+  const damage = damageOf(campaign, missionOf(campaign).bombers[place]?.damage ?? [])
+  return (
+    <svg className="sr-portrait" viewBox="-52 -34 104 70" aria-hidden="true">
+      <Aircraft type="b24" size={100} shadow={0} />
+      <Holes damage={damage} span={100} no={place} />
+      <Fire damage={damage} span={100} no={place} />
+    </svg>
+  )
+}
+
+function Level({ level }: { readonly level: number }) {
+  return (
+    <span className="sr-lozenge">
+      <span className="sr-only">Lethal Level </span>
+      {level}
+    </span>
+  )
+}
+
+/** One of the three: how likely, as a bar and in figures. */
+function Odd({
+  what,
+  chance,
+  tone,
+}: {
+  readonly what: string
+  readonly chance: number
+  readonly tone: string
+}) {
+  return (
+    <span className="sr-odd" data-tone={tone}>
+      {what} <i aria-hidden="true" style={{ backgroundSize: `${Math.round(chance * 100)}% 100%` }} />
+      <b>{percent(chance)}</b>
+    </span>
+  )
+}
+
+function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode }) {
+  return (
+    <>
+      <Odd what="damage" chance={odds.damage} tone="damage" />
+      <Odd what="you are hit" chance={odds.hit} tone="hit" />
+      {mode === 'evasive' ? (
+        <span className="sr-odd-none">cannot collide</span>
+      ) : (
+        <Odd what="collision check" chance={odds.collision} tone="collision" />
+      )}
+    </>
+  )
+}
+
+/** SR-COL-05 What a check does to an Evasive fighter is no collision. SR-COL-01 In a space of several one of them is checked. */
+function collisionWords({ collision, shares }: AttackOdds, mode: Mode): string {
+  if (mode === 'evasive') return 'cannot collide'
+  return shares ? 'collision check, for one of those there' : `collision check ${percent(collision)}`
+}
+
+/** `approach.target` */
+const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, choice, option }) => {
+  const bomber = missionOf(state).bombers[option.place]
+  const targets = targetsByOdds(state, choice)
+  const odds = targets.find(({ id }) => id === option.id)?.odds
+  if (!bomber || !odds) return undefined
+  return (
+    <span className="sr-target">
+      <Level level={odds.level} />
+      <span>
+        <b>B-24 {bomber.id}</b>
+        {targets[0]?.id === option.id && <em>best odds</em>}
+        <small>{bomberWords(state, option.place)}</small>
+      </span>
+      <small className="sr-target-odds">
+        damage {percent(odds.damage)}, you are hit {percent(odds.hit)}
+        <br />
+        {collisionWords(odds, 'determined')}
+      </small>
+    </span>
+  )
+}
+
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
+  <p className="sr-by">Odds of a Determined attack, by the cards left in the deck.</p>
+)
+
+/** The bomber that is attacked, over the questions how. */
+const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state, choice }) => {
+  const fighter = moverOf(state, choice)
+  const bomber = fighter && missionOf(state).bombers[fighter.target]
+  if (fighter?.at !== 'space' || !bomber || bomber.gone) return undefined
+  const decided = choice.ask === 'engage.maneuver'
+  const odds = attackOdds(state, fighter, decided ? fighter.mode : 'determined')
+  return (
+    <div className="sr-attacked">
+      <Portrait campaign={state} place={fighter.target} />
+      <div>
+        <b>B-24 {bomber.id}</b>
+        <small>{bomberWords(state, fighter.target)}</small>
+      </div>
+      <Level level={odds.level} />
+      <p>
+        {decided
+          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
+          : deckWords(fighter, odds)}
+      </p>
+    </div>
+  )
+}
+
+/** `By the 11 cards left in the Nose deck.` */
+function deckWords({ approach }: Fighter, { cards }: AttackOdds): string {
+  const position = approach?.split('/')[0]
+  const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
+  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck.`
+}
+
+/** `engage.mode` */
+const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  if (option.all || fighter?.at !== 'space') return undefined
+  return (
+    <span className="sr-mode-answer">
+      <b>{MODE_NAMES[option.mode]}</b>
+      <Three odds={attackOdds(state, fighter, option.mode)} mode={option.mode} />
+    </span>
+  )
+}
+
+/** Where the stick goes: ahead or aside, up or down. */
+const ARROWS: Readonly<Record<Maneuver, string>> = {
+  climb: 'M10 16V4M6 8L10 4L14 8',
+  dive: 'M10 4V16M6 12L10 16L14 12',
+  'climb-roll-left': 'M16 16C16 9 12 6 5 6M9 3L5 6L9 10',
+  'climb-roll-right': 'M4 16C4 9 8 6 15 6M11 3L15 6L11 10',
+  'dive-roll-left': 'M16 4C16 11 12 14 5 14M9 10L5 14L9 17',
+  'dive-roll-right': 'M4 4C4 11 8 14 15 14M11 10L15 14L11 17',
+}
+
+/** `engage.maneuver` */
+const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  if (fighter?.at !== 'space') return undefined
+  const passed = wayThrough(state, fighter, option.maneuver)
+  return (
+    <span className="sr-way-out">
+      <b>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={ARROWS[option.maneuver]} />
+        </svg>
+        {MANEUVER_NAMES[option.maneuver]}
+      </b>
+      <small>to {boxName(firstOf('box', option.on) ?? '')}</small>
+      <small className="sr-passes-by">
+        {passed.length === 0 ? 'out at once' : 'past '}
+        {passed.map(({ space, level }) => (
+          <span key={space} className="sr-passed">
+            <span className="sr-only">Lethal Level </span>
+            {level}
+          </span>
+        ))}
+        <span className="sr-only">, you are hit </span>
+        <b>{percent(fireOdds(state, fighter, option.maneuver))}</b>
+      </small>
+    </span>
+  )
+}
+
+/** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
+const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
+  <>
+    <AttackedBomber {...props} />
+    <p className="sr-by">Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out.</p>
+  </>
+)
+
+export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
+  'approach.target': { Above: AboveTargets, Answer: Target },
+  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, abreast: true },
+  'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
+  'move.to': { abreast: true },
+  'muster.experte': { abreast: true },
+  'muster.green': { abreast: true },
+}

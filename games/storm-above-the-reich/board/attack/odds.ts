@@ -1,0 +1,136 @@
+import { type Choice, type Cup, firstOf } from '@tallyho/engine'
+import { type AttackCell, packOf } from '../../pack/index.ts'
+import type { ApproachBox, AttackDeck, FireCard, Position } from '../../pack/types.ts'
+import { box, isApproach } from '../../rules/05-map/boxes.ts'
+import { fightersSharing, formation, missionOf } from '../../rules/05-map/table.ts'
+import { isClimbRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { levelOf } from '../../rules/19-lethal-level.ts'
+import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
+import { moverOf } from '../question.ts'
+
+/** What the cards promise that are left in their decks: exact, because their number is known and their order is not. */
+
+export interface AttackOdds {
+  /** Lethal Level. */
+  readonly level: number
+  /** Chances that the card damages the bomber, scores a Hit on the fighter, and that there is a Collision Check. */
+  readonly damage: number
+  readonly hit: number
+  readonly collision: number
+  /** Somebody else flies in his space: one of them is checked for certain. */
+  readonly shares: boolean
+  /** Cards it may be. */
+  readonly cards: number
+}
+
+export const DECK_OF: Readonly<Record<Position, AttackDeck>> = {
+  nose: 'nose',
+  right: 'oblique',
+  tail: 'tail',
+  left: 'oblique',
+}
+
+/** A fighter as it would be in the space before, behind or beside a bomber. SR-APP-04 SR-APP-06 */
+export function asPlaced(fighter: Fighter, approach: ApproachBox, place: PlaceNo, space: SpaceNo): Fighter {
+  return {
+    ...fighter,
+    at: 'space',
+    space,
+    target: place,
+    approach,
+    altitude: box(approach).altitude ?? 'level',
+  }
+}
+
+/** SR-ATK-04 SR-ATK-05 One attack in a mode. */
+export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): AttackOdds {
+  const mission = missionOf(campaign)
+  const fighter = { ...placed, mode }
+  const level = lowestLevel(campaign, fighter, 0)
+  const deck = DECK_OF[positionOf(fighter)]
+  const { attackCard } = packOf(campaign)
+  const cells = cardsIn(campaign, deck, mission.decks[deck]).map(({ id, count }) => ({
+    cell: attackCard(id).rows[fighter.altitude]?.[mode][level],
+    count,
+  }))
+  const cards = cells.reduce((sum, { count }) => sum + count, 0)
+  const chance = (of: (cell: AttackCell) => number) =>
+    cells.reduce((sum, { cell, count }) => sum + (cell ? of(cell) * count : 0), 0) / Math.max(1, cards)
+  // SR-COL-01 Whoever shares a space is checked for it already.
+  const shares = fightersSharing(mission, fighter.space).some(({ no }) => no !== fighter.no)
+  return {
+    level,
+    damage: chance(({ damage }) => firing(fighter, damage)),
+    hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
+    collision: shares ? 1 : chance(({ collision }) => (collision ? 1 : 0)),
+    shares,
+    cards,
+  }
+}
+
+/** A bomber that may be attacked, and what the cards promise there. */
+export interface TargetOdds {
+  readonly id: string
+  readonly odds: AttackOdds
+}
+
+/** What can be attacked, by what is to be won there and to be feared: the best first. */
+export function targetsByOdds(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
+  const fighter = moverOf(campaign, choice)
+  if (!fighter || !isApproach(fighter.at)) return []
+  const from = fighter.at
+  const found = choice.options.flatMap(option => {
+    const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
+    if (place === undefined || space === undefined) return []
+    const placed = asPlaced(fighter, from, Number(place), Number(space))
+    return [{ id: option.id, odds: attackOdds(campaign, placed, 'determined') }]
+  })
+  const worth = ({ odds: { damage, hit, collision } }: TargetOdds) => damage - hit - collision / 4
+  return found.sort((one, other) => worth(other) - worth(one))
+}
+
+/** SR-DMG-10 SR-DMG-11 Whether one of so many Damage results comes to pass: jammed guns fire half the time. */
+function firing({ ammo }: Fighter, results: number): number {
+  if (results === 0 || ammo === 'none') return 0
+  return ammo === 'full' ? 1 : 1 - 0.5 ** results
+}
+
+/** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire on the way out, from the space where he is. */
+export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
+  const { fireCard } = packOf(campaign)
+  const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
+  const all = found.reduce((sum, { count }) => sum + count, 0)
+  const hits = found.reduce((sum, { id, count }) => {
+    const card = fireCard(id)
+    const level = lowestLevel(campaign, fighter, extraOf(card, maneuver))
+    return sum + ((card[fighter.mode][level] ?? 0) > 0 ? count : 0)
+  }, 0)
+  return all === 0 ? 0 : hits / all
+}
+
+function extraOf({ climb, climbRoll }: FireCard, maneuver: Maneuver): number {
+  if (maneuver === 'climb') return climb
+  return isClimbRoll(maneuver) ? climbRoll : 0
+}
+
+/** SR-MAP-15 In an overlap the player names the element: the one that has lost more of its cohesion. */
+export function lowestLevel(campaign: Campaign, fighter: Fighter, extra: number): number {
+  const [one, other] = formation(campaign).spaces[fighter.space]?.elements ?? []
+  const level = levelOf(campaign, fighter, one, extra)
+  return other === undefined ? level : Math.min(level, levelOf(campaign, fighter, other, extra))
+}
+
+/** SR-Q-24 What may be drawn: the deck as it is, or all of it anew once it is used up. */
+function cardsIn(campaign: Campaign, deck: AttackDeck | 'fire', left: Cup): { id: string; count: number }[] {
+  const counted = (cup: Readonly<Record<string, number>>) =>
+    Object.entries(cup).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
+  const now = counted(left)
+  return now.length > 0 ? now : counted(packOf(campaign).decks[deck])
+}
+
+/** `46 %`; whole numbers, but never 0 or 100 for what is neither. */
+export function percent(chance: number): string {
+  if (chance === 0) return 'none'
+  if (chance === 1) return 'sure'
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+}

@@ -1,0 +1,62 @@
+import { counted, listed } from '@tallyho/engine'
+import type { Honour, Retold } from '@tallyho/kit'
+import type { Campaign, LogEntry } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
+import { seasonAt } from './log/season.ts'
+
+/** The campaign told again, mission by mission. */
+export const RETOLD: Retold<Campaign, Notes> = {
+  opening: 'The staffel',
+  chapters: {
+    'setup.operations': (_, { length }, nth) => (length === 'training' ? 'The mission' : `Mission ${nth}`),
+  },
+  tells: {
+    'muster.experte': ({ name }) => `${name} is an experte.`,
+    'setup.escort': true,
+    'score.bomber': ({ bomber, how, name }) =>
+      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
+    'pilot.killed': true,
+    'pilot.wounded': true,
+    'mission.logged': ({ aborted, vp }) =>
+      aborted ? 'The mission is called off.' : `It brings ${counted(vp, 'point')}.`,
+    'quarters.replaced': ({ name, old }) => `${name} comes for ${old}.`,
+    'season.over': true,
+    'training.over': true,
+    'campaign.over': true,
+  },
+  honours,
+  beside: campaign =>
+    campaign.length === 'training'
+      ? undefined
+      : {
+          text: [...new Set(campaign.seasons.map(({ season }) => season))].map(index => {
+            const { name, history } = seasonAt(campaign, index)
+            return `${name}. ${history}`
+          }),
+        },
+}
+
+/** The best pilot, and the mission that cost most. */
+function honours({ pilots, log }: Campaign): readonly Honour[] {
+  const best = [...pilots].sort((a, b) => b.destroyed * 2 + b.fallen - (a.destroyed * 2 + a.fallen))[0]
+  const worst = [...log].sort((a, b) => b.killed.length - a.killed.length || a.vp - b.vp)[0]
+  return [
+    ...(best && best.destroyed + best.fallen > 0
+      ? [
+          {
+            best: true,
+            name: best.name,
+            did: `${counted(best.destroyed, 'bomber')} destroyed, ${best.fallen} driven out of the formation.`,
+          },
+        ]
+      : []),
+    ...(worst && worst.killed.length > 0
+      ? [{ best: false, name: `Mission ${worst.no}`, did: dearly(worst, pilots) }]
+      : []),
+  ]
+}
+
+function dearly({ killed, vp }: LogEntry, pilots: Campaign['pilots']): string {
+  const names = listed(killed.map(no => pilots[no]?.name ?? ''))
+  return `${names} ${killed.length === 1 ? 'was' : 'were'} killed, for ${counted(vp, 'point')}.`
+}

@@ -1,0 +1,179 @@
+import type { Pause, Ref } from '@tallyho/engine'
+import { memo } from 'react'
+import type { BoxId } from '../../pack/types.ts'
+import { isBox, returnBox } from '../../rules/05-map/boxes.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import { handOf, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { type Campaign, type Fighter, MANEUVERS, type Maneuver, type SpaceNo } from '../../state.ts'
+import { type Passed, wayThrough } from '../attack/way.ts'
+import { type Decided, isIn } from '../decided.ts'
+import { type Layout, spotsIn } from '../docks/layout.ts'
+import { middleOf } from '../docks/sheet.ts'
+import { Ghost } from '../pieces/Aircraft.tsx'
+import { moverOf } from '../question.ts'
+import { roomFor } from './Attackers.tsx'
+import { HEADINGS } from './headings.ts'
+import { diamond, type Plan, type Spot } from './places.ts'
+
+interface FlightProps {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly layout: Layout
+}
+
+/** How the wave came in, and how each will pull out. */
+export const Passes = memo(function Passes({
+  campaign,
+  plan,
+  layout,
+  decided,
+}: FlightProps & { readonly decided: Decided }) {
+  const wave = missionOf(campaign).fighters.filter(({ at }) => at === 'space')
+  return (
+    <g className="sr-passes">
+      {wave.map(fighter => {
+        const spot = spotOf(plan, wave, fighter)
+        const out = isIn(decided.maneuvers, fighter.no) ? wayOut(fighter) : undefined
+        return (
+          <g key={fighter.no}>
+            {!fighter.attacked && fighter.approach && (
+              <Track d={bow(dockSpot(layout, fighter.approach), spot, 0.16)} />
+            )}
+            {out && <Track d={bow(spot, dockSpot(layout, out), -0.2)} />}
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+/** Where the answer under the pointer would lead. */
+export function Wanted({
+  campaign,
+  plan,
+  layout,
+  pause,
+  hovered,
+}: FlightProps & { readonly pause: Pause | undefined; readonly hovered: ReadonlySet<Ref> }) {
+  const fighter = moverOf(campaign, pause)
+  if (pause?.kind !== 'choice' || !fighter) return undefined
+  const wave = missionOf(campaign).fighters.filter(({ at }) => at === 'space')
+  const box = refIn(hovered, 'box:')
+  if (pause.ask === 'engage.maneuver' && fighter.at === 'space' && box !== undefined && isBox(box)) {
+    const way = pause.options.find(({ on }) => on?.includes(`box:${box}`))
+    const spot = spotOf(plan, wave, fighter)
+    return (
+      <UnderFire
+        plan={plan}
+        from={spot}
+        to={dockSpot(layout, box)}
+        passed={isManeuver(way?.id) ? wayThrough(campaign, fighter, way.id) : []}
+      />
+    )
+  }
+  if (pause.ask !== 'approach.target' || !isBox(fighter.at)) return undefined
+  const option = pause.options.find(({ on }) => on?.every(ref => hovered.has(ref)) && on.length > 1)
+  const space = plan.formation.spaces[Number(refIn(new Set(option?.on), 'space:') ?? -1)]
+  if (!space) return undefined
+  const to = plan.space(space)
+  const position = positionOf({ ...fighter, approach: fighter.at as Fighter['approach'] })
+  return (
+    <>
+      <Want d={bow(dockSpot(layout, fighter.at), to, 0.16)} />
+      <g transform={`translate(${to.x.toFixed(1)} ${to.y.toFixed(1)})`}>
+        <Ghost type={fighter.kind} size={plan.sheet.piece.plane} heading={HEADINGS[position]} />
+      </g>
+    </>
+  )
+}
+
+const isManeuver = (id: string | undefined): id is Maneuver => MANEUVERS.some(one => one === id)
+
+/** SR-PAS-01 SR-CF-04 Through which spaces a way out may lead, with how hard each shoots; the card says how far. */
+function UnderFire({
+  plan,
+  from,
+  to,
+  passed,
+}: {
+  readonly plan: Plan
+  readonly from: Spot
+  readonly to: Spot
+  readonly passed: readonly Passed[]
+}) {
+  const cells = passed.flatMap(({ space, level }) => {
+    const found = plan.formation.spaces[space]
+    return found ? [{ space, level, at: plan.space(found) }] : []
+  })
+  const last = cells.at(-1)?.at ?? from
+  const through = cells.map(({ at }) => `L${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('')
+  const size = plan.sheet.print * 1.2
+  return (
+    <g className="sr-way">
+      {cells.map(({ space, at }) => (
+        <path key={space} className="sr-under-fire" d={diamond(plan, at, 2)} />
+      ))}
+      <path className="sr-track-halo" d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}${through}`} />
+      <path className="sr-want" d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}${through}`} />
+      <Want d={bow(last, to, cells.length > 0 ? -0.12 : -0.2)} />
+      {cells.map(({ space, level, at }) => (
+        <g key={space} className="sr-level" data-mark="hovered" transform={`translate(${at.x} ${at.y})`}>
+          <path className="sr-level-badge" d={`M0 ${-size * 1.12}L${size} 0L0 ${size * 1.12}L${-size} 0Z`} />
+          <text y={size * 0.36} fontSize={size}>
+            {level}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function refIn(refs: ReadonlySet<Ref>, kind: string): string | undefined {
+  for (const ref of refs) if (ref.startsWith(kind)) return ref.slice(kind.length)
+  return undefined
+}
+
+/** SR-BRK-02 SR-BRK-04 */
+function wayOut(fighter: Fighter): BoxId {
+  const { maneuver, mode } = fighter
+  return returnBox(leadsTo(positionOf(fighter), maneuver), handOf(maneuver), mode === 'evasive')
+}
+
+export function spotOf(plan: Plan, wave: readonly Fighter[], { no, space }: Fighter): Spot {
+  const found = plan.formation.spaces[space as SpaceNo]
+  if (!found) return { x: 0, y: 0 }
+  const here = wave.filter(one => one.space === space)
+  const room = roomFor(plan, found, here.length)
+  const at = here.findIndex(one => one.no === no)
+  return spotsIn(room, here.length, plan.sheet.piece)[at] ?? plan.space(found)
+}
+
+function dockSpot({ docks }: Layout, id: BoxId): Spot {
+  const dock = docks.get(id)
+  return dock ? middleOf(dock.rect) : { x: 0, y: 0 }
+}
+
+/** A bend of so many parts of its length, to the left of the way. */
+function bow(from: Spot, to: Spot, bend: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const [mx, my] = [(from.x + to.x) / 2 + dy * bend, (from.y + to.y) / 2 - dx * bend]
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`
+}
+
+function Track({ d }: { readonly d: string }) {
+  return (
+    <>
+      <path className="sr-track-halo" d={d} />
+      <path className="sr-track" d={d} />
+    </>
+  )
+}
+
+function Want({ d }: { readonly d: string }) {
+  return (
+    <>
+      <path className="sr-track-halo" d={d} />
+      <path className="sr-want" d={d} markerEnd="url(#sr-arrow)" />
+    </>
+  )
+}

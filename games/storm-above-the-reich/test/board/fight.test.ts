@@ -1,0 +1,65 @@
+import type { Facts, Logged } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { CUT } from '../../board/cut.ts'
+import { whyOff } from '../../board/events/FireCards.tsx'
+import { blowsIn, lastSeen } from '../../board/sky/fight.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import { aCampaign } from '../kit/table.ts'
+
+const told = (what: string, facts: Facts): Logged => ({ rule: '', what, facts, at: 0 })
+
+const card = told('burst.card', { fighter: 1, name: 'Brnold', bomber: 'A1', space: 4 })
+const results = (hits: number) =>
+  told('burst.results', { fighter: 1, name: 'Brnold', bomber: 'A1', space: 4, hits })
+
+describe('the fight on the board', () => {
+  test('only he who fires fires, and the gunners answer if they hit', () => {
+    expect(blowsIn([card]).bursts).toEqual([{ fighter: 1, bomber: 'A1' }])
+    expect([...blowsIn([card, results(0)]).underFire]).toEqual([])
+    expect([...blowsIn([card, results(1)]).underFire]).toEqual([1])
+  })
+
+  test('damage and Hits are seen where they strike, and only while they are told', () => {
+    const damage = told('damage.marker', { bomber: 'A1' })
+    const hit = told('hit.marker', { fighter: 1, cause: 'attack' })
+    expect([...blowsIn([card, results(1), damage]).struck]).toEqual(['A1'])
+    const after = blowsIn([card, results(1), damage, hit])
+    expect([...after.struck]).toEqual([])
+    expect([...after.hit]).toEqual([1])
+    expect(after.bursts).toEqual([])
+  })
+
+  test('who goes down was last seen where the log left him', () => {
+    const entered = told('entry.entered', { fighter: 1, box: 'nose/low' })
+    const passes = told('burst.passes', { fighter: 1, from: 4, to: 7 })
+    expect(lastSeen([entered], 1)).toEqual({ box: 'nose/low' })
+    expect(lastSeen([entered, card, passes], 1)).toEqual({ space: 7 })
+    expect(lastSeen([entered], 2)).toBeUndefined()
+  })
+})
+
+describe('the cut', () => {
+  test('the dice of a set-up are one beat, with what they say', () => {
+    const map = told('setup.rolled', { item: 'map', is: '6', die: 8 })
+    const type = told('setup.rolled', { item: 'type', is: 'inbound', die: 2 })
+    expect(CUT.joins(type, [map])).toBe(true)
+    expect(CUT.tells?.([map, type])).toBe('Map 6. Inbound.')
+    expect(CUT.tells?.([map])).toBeUndefined()
+  })
+
+  test('a card and its cell are one beat, what comes of it another', () => {
+    expect(CUT.joins(results(1), [card])).toBe(true)
+    expect(CUT.leads([card, results(1)])?.what).toBe('burst.results')
+    expect(CUT.joins(told('hit.marker', { fighter: 1 }), [card, results(1)])).toBe(false)
+    expect(CUT.joins(told('pilot.killed', {}), [told('fighter.lost', {})])).toBe(false)
+  })
+})
+
+test('SR-CF-02 an event that does not concern the fighter says why', () => {
+  const campaign = aCampaign({ fighters: '3.3 nose/level' })
+  const [fighter] = missionOf(campaign).fighters
+  if (fighter) fighter.maneuver = 'dive'
+  expect(whyOff(campaign, 0, 'slow-climb')).toBe('this is a Dive')
+  expect(whyOff(campaign, 0, 'fall-away')).toBeUndefined()
+  expect(whyOff(campaign, 0, 'debris')).toBeUndefined()
+})

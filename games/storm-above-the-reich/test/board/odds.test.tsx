@@ -1,0 +1,174 @@
+import type { Choice, Option } from '@tallyho/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ASKED } from '../../board/attack/Faces.tsx'
+import { asPlaced, attackOdds, fireOdds, percent, targetsByOdds } from '../../board/attack/odds.ts'
+import { MANNERS } from '../../board/manners.ts'
+import { packOf, standard } from '../../index.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import { approach } from '../../rules/15-approach.ts'
+import type { Campaign, Fighter, Mission, Mode } from '../../state.ts'
+import { aCampaign, pauseAfter } from '../kit/table.ts'
+
+/** What the cards left promise, card by card. */
+
+const plan = packOf({ pack: standard.id }).formation('7')
+const place = plan.placeNamed('A1')
+const space = plan.places[place]?.from.nose ?? 0
+
+function inTheBox(fighter: object = {}): { campaign: Campaign; mission: Mission; fighter: Fighter } {
+  const campaign = aCampaign({
+    map: '7',
+    pack: standard,
+    fighters: [{ at: 'nose/approach/high', ...fighter }],
+  })
+  const mission = missionOf(campaign)
+  const [one] = mission.fighters
+  if (!one) throw new Error('There is a fighter')
+  return { campaign, mission, fighter: asPlaced(one, 'nose/approach/high', place, space) }
+}
+
+/** Only these cards are left in the deck. */
+function leave(mission: Mission, ids: readonly string[]): void {
+  for (const id of Object.keys(mission.decks.nose)) mission.decks.nose[id] = 0
+  for (const id of ids) mission.decks.nose[id] = 1
+}
+
+const NOSE = Object.keys(packOf({ pack: standard.id }).decks.nose)
+
+describe('the odds of an attack', () => {
+  test('SR-APP-04 SR-APP-06 a fighter is reckoned with as it would be in its space', () => {
+    const { fighter } = inTheBox()
+    expect(fighter).toMatchObject({ at: 'space', space, target: place, altitude: 'high' })
+  })
+
+  test('SR-ATK-05 each card counts by the cell of level, altitude and mode; the deck by its mean', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const all = NOSE.map(id => {
+      leave(mission, [id])
+      return attackOdds(campaign, fighter, 'determined')
+    })
+    for (const [i, { level, damage, hit, collision, cards }] of all.entries()) {
+      const cell = packOf(campaign).attackCard(NOSE[i] ?? '').rows.high?.determined[level]
+      expect([damage > 0, hit > 0, collision > 0, cards]).toEqual([
+        (cell?.damage ?? 0) > 0,
+        (cell?.hits ?? 0) > 0,
+        cell?.collision,
+        1,
+      ])
+    }
+    leave(mission, NOSE)
+    const whole = attackOdds(campaign, fighter, 'determined')
+    const mean = (of: (odds: (typeof all)[number]) => number) =>
+      all.reduce((sum, odds) => sum + of(odds), 0) / all.length
+    expect(whole.cards).toBe(NOSE.length)
+    expect(whole.damage).toBeCloseTo(mean(({ damage }) => damage))
+    expect(whole.hit).toBeCloseTo(mean(({ hit }) => hit))
+    expect(whole.collision).toBeCloseTo(mean(({ collision }) => collision))
+    // Closer in, more of everything.
+    const evasive = attackOdds(campaign, fighter, 'evasive')
+    expect(evasive.damage).toBeLessThan(whole.damage)
+    expect(evasive.hit).toBeLessThan(whole.hit)
+  })
+
+  test('SR-Q-24 a deck that is used up is made anew', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    leave(mission, [])
+    const empty = attackOdds(campaign, fighter, 'determined')
+    leave(mission, NOSE)
+    expect(empty).toEqual(attackOdds(campaign, fighter, 'determined'))
+  })
+
+  test('SR-DMG-10 SR-DMG-11 without ammunition there is no damage, with jammed guns half of it at most', () => {
+    const damage = (ammo: Fighter['ammo']) => {
+      const { campaign, fighter } = inTheBox({ ammo })
+      return attackOdds(campaign, fighter, 'determined').damage
+    }
+    expect(damage('none')).toBe(0)
+    expect(damage('jam')).toBeGreaterThanOrEqual(damage('full') / 2)
+    expect(damage('jam')).toBeLessThan(damage('full'))
+  })
+
+  test('SR-COL-01 whoever shares a space is sure of a Collision Check', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const [first] = mission.fighters
+    expect(attackOdds(campaign, fighter, 'evasive').collision).toBeLessThan(1)
+    mission.fighters.push({ ...(first as Fighter), no: 1, at: 'space', space })
+    expect(attackOdds(campaign, fighter, 'evasive').collision).toBe(1)
+  })
+
+  test('SR-LL-06 a climb is the more dangerous way out', () => {
+    const { campaign, fighter } = inTheBox()
+    const climb = fireOdds(campaign, fighter, 'climb')
+    expect(climb).toBeGreaterThan(fireOdds(campaign, fighter, 'dive'))
+    expect(fireOdds(campaign, fighter, 'dive-roll-left')).toBe(fireOdds(campaign, fighter, 'dive'))
+  })
+
+  test('whole per cent, but never nothing or everything for what is neither', () => {
+    expect([0, 0.001, 0.456, 0.999, 1].map(percent)).toEqual(['none', '1 %', '46 %', '99 %', 'sure'])
+  })
+})
+
+describe('the attack as a card', () => {
+  const choice = (ask: string, options: readonly Option[] = []): Choice => ({
+    kind: 'choice',
+    seat: 'staffel',
+    ask,
+    options,
+    about: ['fighter:0'],
+  })
+  const shown = (drawn: unknown) => renderToStaticMarkup(drawn as never)
+
+  test('a target tells its level, its state and three chances', () => {
+    const { campaign, fighter } = inTheBox()
+    const option = { id: 'bomber/A1', on: [`bomber:${place}`, `space:${space}`], place, space }
+    const odds = attackOdds(campaign, fighter, 'determined')
+    const asked = choice('approach.target', [option])
+    const markup = shown(ASKED['approach.target']?.Answer?.({ state: campaign, choice: asked, option }))
+    expect(markup).toContain('<b>B-24 A1</b>')
+    expect(markup).toContain(`Lethal Level </span>${odds.level}<`)
+    expect(markup).toContain(`damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}`)
+    expect(markup).toContain(`collision check ${percent(odds.collision)}`)
+  })
+
+  test('each mode has three bars; one for all the others is left in words', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    mission.fighters[0] = fighter
+    const answer = (all: boolean, mode: Mode = 'determined') =>
+      ASKED['engage.mode']?.Answer?.({
+        state: campaign,
+        choice: choice('engage.mode'),
+        option: { id: mode, mode, all },
+      })
+    const markup = shown(answer(false))
+    expect(markup.split('class="sr-odd"')).toHaveLength(4)
+    expect(markup).toContain('>Determined<')
+    expect(markup).toContain('collision check')
+    expect(answer(true)).toBeUndefined()
+    // SR-COL-05
+    const evasive = shown(answer(false, 'evasive'))
+    expect(evasive).toContain('cannot collide')
+    expect(evasive).not.toContain('collision check')
+  })
+
+  test('the best odds stand first', () => {
+    const { campaign } = inTheBox()
+    const pause = pauseAfter(approach(campaign))
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    const worth = targetsByOdds(campaign, pause).map(
+      ({ odds: { damage, hit, collision } }) => damage - hit - collision / 4,
+    )
+    expect(worth).toEqual([...worth].sort((one, other) => other - one))
+    expect(MANNERS.foremost?.(campaign, pause).map(({ id }) => id)).toHaveLength(pause.options.length)
+  })
+
+  test('a way out shows where it leads and how likely the guns hit', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    mission.fighters[0] = fighter
+    const option = { id: 'climb', on: ['box:tail/return/high'], maneuver: 'climb' as const }
+    const asked = choice('engage.maneuver')
+    const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
+    expect(markup).toContain('Tail High Return')
+    expect(markup).toContain(`you are hit </span><b>${percent(fireOdds(campaign, fighter, 'climb'))}</b>`)
+  })
+})
