@@ -1,7 +1,7 @@
 import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
 import { checkBoard } from './pack/check-board.ts'
-import { packs, shown, standard } from './pack/index.ts'
+import { packOf, packs, scenariosIn, standard } from './pack/index.ts'
 import { SIDES } from './pack/types.ts'
 import { begin } from './rules/05-set-up/set-up.ts'
 import { AGREEMENTS } from './rules/11-escape.ts'
@@ -29,17 +29,18 @@ export const game: Game<Battle> = {
   title: 'Wing Leader',
   version: versionOf('wing-leader'),
   seats: SIDES,
-  scenarios: standard.scenarios.map(shown),
+  scenarios: scenariosIn(packOf({ pack: standard.id })),
   optionalRules: [
     {
       id: TAKE_SEVEN,
-      title: 'A bombing attack may take a 7 instead of rolling (WL-15.4.e)',
+      // WL-15.4.e
+      title: 'A bombing attack may take a 7 instead of rolling',
       default: false,
     },
     {
       id: AGREEMENTS,
-      title:
-        'Every turn units may withdraw, and the game may end, if both players agree (WL-11.0.b, WL-12.0.a)',
+      // WL-11.0.b WL-12.0.a
+      title: 'Every turn units may withdraw, and the game may end, if both players agree',
       default: false,
     },
   ],

@@ -1,5 +1,6 @@
 import { wordsOf } from '@tallyho/engine'
 import type { Level } from './pack/types.ts'
+import { scenarioOf } from './rules/01-words/units.ts'
 import type { STEPS as SEQUENCE } from './sequence.ts'
 import { SET_UP } from './text/05-set-up.ts'
 import { TALLIES } from './text/07-tallies.ts'
@@ -108,4 +109,5 @@ export const words = wordsOf(SAID, {
   counted: COUNTED,
   seat: seat => SIDE_NAMES[seat === 'raider' ? 'raider' : 'defender'],
   ref: refName,
+  progress: battle => `Turn ${battle.turn} of ${scenarioOf(battle).victory.lastTurn}`,
 })

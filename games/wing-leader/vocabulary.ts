@@ -156,8 +156,9 @@ export interface Notes {
   initiative: NamedUnit & Rolled
   latecomer: NamedUnit
   /** Up to `raiderUpTo` the raider moves it, above that the defender. */
-  'dogfight-moved': Rolled &
-    Way & { readonly units: readonly NamedUnit[]; readonly side: Side; readonly raiderUpTo: number }
+  'dogfight-mover': Rolled &
+    Somewhere & { readonly units: readonly NamedUnit[]; readonly side: Side; readonly raiderUpTo: number }
+  'dogfight-moved': Way & { readonly units: readonly NamedUnit[]; readonly side: Side }
   mission: NamedUnit & { readonly from: Mission; readonly to: Mission }
   plan: NamedUnit & { readonly plan: Plan; readonly points: number }
   moved: NamedUnit & Way & { readonly facing: Facing; readonly marker: Unit['marker'] }

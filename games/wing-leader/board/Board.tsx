@@ -7,8 +7,10 @@ import { SIDES } from '../pack/types.ts'
 import type { Battle } from '../state.ts'
 import './css/board.css'
 import './css/counters.css'
+import './css/lens.css'
 import './css/pieces.css'
 import './css/places.css'
+import './css/shots.css'
 import './css/sight.css'
 import './css/sky.css'
 import './css/spines.css'
@@ -26,7 +28,7 @@ const NARROW = 620
 
 /** The table: the sky fills it, with a spine of units at each edge; cards, the battle and the wing displays slide over it. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, words, lit, hovered, reach, onRefused } = props
+  const { state: battle, pause, notes, words, lit, hovered, reach, glide, onRefused } = props
   const about = useAbout(pause)
   const now = useHeld(battle)
   const table = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function Board(props: BoardProps<Battle>) {
         <div ref={table} className="wl-stage">
           {!narrow &&
             SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
-          <Sky {...{ battle, pause, lit, hovered, reach, about, narrow, onRefused }} />
+          <Sky {...{ battle, pause, notes, lit, hovered, reach, about, narrow, glide, onRefused }} />
         </div>
         <Panels {...{ battle, pause, lit, words, narrow, opened, open }} />
       </Room>

@@ -1,27 +1,30 @@
-import type { Result, Words } from '@tallyho/engine'
-import { Chart, dayText, FinalPage, minus } from '@tallyho/kit'
+import type { Logged, Result, Words } from '@tallyho/engine'
+import { Chart, dayText, FinalPage, minus, storyOf } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
 import { forceOf, modelOf, scenarioOf } from '../rules/01-words/units.ts'
-import { lossesOf } from '../rules/12-end/victory.ts'
+import { lossesOf, victoryPoints } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../state.ts'
 import './css/final.css'
 import { levelRows } from './levels.ts'
 import { unitName, WHEREABOUTS } from './names.ts'
+import { RETOLD } from './retold.ts'
 import { sourcesOf } from './score.ts'
 
 interface FinalProps {
   readonly state: Battle
   readonly result: Result
   readonly words: Words<Battle>
+  readonly notes: readonly Logged[]
 }
 
 /** The battle is over: the score item by item, losses, surface damage, and how it really went. */
-export function Final({ state: battle, result, words }: FinalProps) {
+export function Final({ state: battle, result, words, notes }: FinalProps) {
   const scenario = scenarioOf(battle)
   const rows = levelRows(scenario.victory)
   return (
     <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
+      <p className="wl-verdict">{verdictOf(battle, result)}</p>
       <div className="final-columns">
         <Score battle={battle} result={result} />
         <Chart
@@ -42,12 +45,44 @@ export function Final({ state: battle, result, words }: FinalProps) {
         ))}
         {battle.surface.length > 0 && <Damage battle={battle} />}
       </div>
+      <Story battle={battle} words={words} notes={notes} />
     </FinalPage>
   )
 }
 
+/** The battle in brief, turn by turn: who met, who fell, who was broken. */
+function Story({ battle, words, notes }: Pick<FinalProps, 'words' | 'notes'> & { readonly battle: Battle }) {
+  const told = storyOf(RETOLD, battle, notes, words).filter(({ lines }) => lines.length > 0)
+  if (told.length === 0) return undefined
+  return (
+    <section className="wl-story">
+      <h3>The battle in brief</h3>
+      <ol>
+        {told.map(({ title, from, lines }) => (
+          <li key={from}>
+            <b>{title}</b> {lines.map(({ text }) => text).join(' ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Who has won, by name, and by how much. */
+function verdictOf(battle: Battle, { winner, score }: Result): string {
+  const [raider, defender] = SIDES.map(side => forceOf(battle, side).name)
+  const points = SIDES.map(side => minus(victoryPoints(battle, side))).join(' to ')
+  if (winner === undefined) return `Nobody has won: ${raider} and ${defender} part after ${points} points.`
+  const [victor, loser] = winner === 'raider' ? [raider, defender] : [defender, raider]
+  const by = `${points} points, a difference of ${minus(score)}`
+  return `${victor} has won, ${loser} has lost. ${raider} to ${defender}: ${by}.`
+}
+
 function Score({ battle, result }: { readonly battle: Battle; readonly result: Result }) {
-  const items = SIDES.map(side => sourcesOf(battle, side))
+  const all = SIDES.map(side => sourcesOf(battle, side))
+  // What nobody scored for is not worth a line.
+  const scored = (all[0] ?? []).map((_, i) => all.some(list => list[i]?.[1] !== 0))
+  const items = all.map(list => list.filter((_, i) => scored[i]))
   const { divisor } = scenarioOf(battle).victory
   const names = (items[0] ?? []).map(([what]) => what)
   const sums = items.map(list => list.reduce((sum, [, by]) => sum + by, 0))

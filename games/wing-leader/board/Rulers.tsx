@@ -1,6 +1,6 @@
 import type { Laid } from '@tallyho/kit'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import { ALL_ALTITUDES, ALL_COLUMNS, CELL, leftOf, topOf } from './sky/places.ts'
+import { ALL_ALTITUDES, ALL_COLUMNS, CELL, feetText, LEVELS, leftOf, topOf } from './sky/places.ts'
 
 export interface RulersHandle {
   /** To be called when the sky lies otherwise in its window. */
@@ -9,12 +9,15 @@ export interface RulersHandle {
 
 /** Altitudes along the left of the window and columns along its foot: they stay there however the sky is moved. */
 export function Rulers({ ref }: { readonly ref: Ref<RulersHandle> }) {
+  const feet = useRef<HTMLDivElement>(null)
   const heights = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({
     lay: ({ x, y, unit }) => {
       for (const [altitude, mark] of [...(heights.current?.children ?? [])].entries())
         place(mark, `translateY(${y + (topOf(altitude) + CELL / 2) * unit}px)`)
+      for (const [i, mark] of [...(feet.current?.children ?? [])].entries())
+        place(mark, `translateY(${y + topOf((LEVELS[i] ?? 0) - 1) * unit}px)`)
       for (const [column, mark] of [...(columns.current?.children ?? [])].entries())
         place(mark, `translateX(${x + (leftOf(column) + CELL / 2) * unit}px)`)
     },
@@ -24,6 +27,11 @@ export function Rulers({ ref }: { readonly ref: Ref<RulersHandle> }) {
       <div ref={heights} className="wl-ruler wl-ruler-heights" aria-hidden="true">
         {ALL_ALTITUDES.map(altitude => (
           <span key={altitude}>{altitude}</span>
+        ))}
+      </div>
+      <div ref={feet} className="wl-feet" aria-hidden="true">
+        {LEVELS.map(level => (
+          <span key={level}>{feetText(level)}</span>
         ))}
       </div>
       <div ref={columns} className="wl-ruler wl-ruler-columns" aria-hidden="true">

@@ -1,25 +1,31 @@
-import type { Pause, Ref } from '@tallyho/engine'
-import { PanZoom } from '@tallyho/kit'
-import { lazy, type MouseEvent, memo, Suspense, useMemo, useRef, useState } from 'react'
-import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import type { Logged, Pause, Ref } from '@tallyho/engine'
+import { isSame, PanZoom, type Seen } from '@tallyho/kit'
+import { type CSSProperties, lazy, type MouseEvent, memo, Suspense, useMemo, useRef, useState } from 'react'
+import { altitudeOf, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
-import type { Battle, Square } from '../state.ts'
-import { unitName, WEATHER_NAMES } from './names.ts'
+import type { Battle, Square, UnitNo } from '../state.ts'
+import { ringIn } from './attack.ts'
+import { eyeOf, toldOf } from './eye.ts'
+import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Balloons } from './pieces/Balloons.tsx'
 import { FlakZones } from './pieces/FlakZones.tsx'
-import { Links } from './pieces/Links.tsx'
-import { type Layout, layOut } from './pieces/layout.ts'
+import { Counts, Grounds } from './pieces/Grounds.tsx'
+import { isAsked, Lens, placeLenses } from './pieces/Lens.tsx'
+import { Flags, Links } from './pieces/Links.tsx'
+import { boxOf, type Layout, layOut } from './pieces/layout.ts'
+import { Over } from './pieces/Over.tsx'
 import { Refused } from './pieces/Refused.tsx'
+import { Shots } from './pieces/Shots.tsx'
 import { Sight } from './pieces/Sight.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
 import { SurfaceUnits } from './pieces/SurfaceUnits.tsx'
 import { Track } from './pieces/Track.tsx'
-import { Grounds, Units } from './pieces/Units.tsx'
+import { Units } from './pieces/Units.tsx'
 import { Way } from './pieces/Way.tsx'
-import { costsOf, facingsOf, flightsIn, moverOf } from './question.ts'
+import { costsOf, facingsOf, flightsIn, moverOf, stepsIn } from './question.ts'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
-import { BOX, centreOf, feetText, squareUnder } from './sky/places.ts'
+import { BOX, CELL, centreOf, feetText, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
@@ -28,21 +34,27 @@ const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 interface SkyProps {
   readonly battle: Battle
   readonly pause: Pause | undefined
+  readonly notes: readonly Logged[]
   readonly lit: ReadonlySet<Ref>
   readonly hovered: ReadonlySet<Ref>
   readonly reach: ReadonlySet<Ref>
   readonly about: ReadonlySet<Ref>
   /** On a phone: under a thumb everything is larger. */
   readonly narrow: boolean
+  /** Milliseconds that whatever moves takes. */
+  readonly glide: number
   onRefused(ref: Ref): boolean
 }
 
-/** Pixels that a unit of the drawing takes up at least: a counter is 50 units wide. */
-const LEAST = 0.845
-const LEAST_BY_THUMB = 1.06
+/** What a unit takes up where units move, in pixels: what is drawn over the sky is as large on the screen from any closer. */
+const PLAIN = 46 / CELL
+/** The view takes so much longer than a counter to where it goes. */
+const SLOWLY = 1.3
+const UNSEEN: Seen = { ...BOX, unit: PLAIN }
 
 /** The battle from the side: the sky with everything in it. */
-export function Sky({ battle, pause, lit, hovered, reach, about, narrow, onRefused }: SkyProps) {
+export function Sky(props: SkyProps) {
+  const { battle, pause, notes, lit, hovered, reach, about, narrow, glide, onRefused } = props
   const readout = useRef<HTMLParagraphElement>(null)
   const rulers = useRef<RulersHandle>(null)
   const places = placesIn(lit, hovered, reach, about)
@@ -50,15 +62,24 @@ export function Sky({ battle, pause, lit, hovered, reach, about, narrow, onRefus
   const mover = moverOf(battle, pause)
   const [over, setOver] = useState<Square>()
   const [refused, setRefused] = useState<{ readonly square: Square; readonly of: Pause | undefined }>()
+  const [seen, setSeen] = useState(UNSEEN)
   const flights = useMemo(() => flightsIn(battle, pause), [battle, pause])
-  const layout = useMemo(() => layOut(battle), [battle])
+  const note = notes.at(-1)
+  const told = useMemo(() => new Set(pause ? [] : toldOf(battle, note)), [pause, battle, note])
+  const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
+  const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])
+  const eye = useMemo(() => eyeOf(battle, pause, note, narrow), [battle, pause, note, narrow])
+  const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
   const far = new Set(flights.map(({ square }) => square))
   const scenario = scenarioOf(battle)
+  const asks = asksFor(lit)
+  const ink = Math.min(1, PLAIN / seen.unit)
 
   const read = (event: MouseEvent<HTMLDivElement>) => {
     const square = squareOf(event)
     if (readout.current) readout.current.textContent = square === undefined ? '' : airAt(battle, square)
-    setOver(square !== undefined && far.has(square) ? square : undefined)
+    const lens = event.target instanceof Element ? event.target.closest('.wl-lens') : null
+    setOver(lens ? squareNamed(lens.getAttribute('data-of') ?? '') : square)
   }
   const click = (event: MouseEvent<HTMLDivElement>) => {
     if (clickThrough(event)) return
@@ -68,11 +89,27 @@ export function Sky({ battle, pause, lit, hovered, reach, about, narrow, onRefus
     setRefused(square === undefined || isLit || !isOnSky ? undefined : { square, of: pause })
     if (square !== undefined && !isLit && isOnSky) onRefused(`square:${nameOf(square)}`)
   }
+  const lenses = placeLenses(
+    layout.groups.filter(
+      group =>
+        group.heaped &&
+        ((group.square === over && group.edge === undefined) ||
+          (asks !== 'places' && pause !== undefined && isAsked(group, lit, hovered, about))),
+    ),
+    [...places.squares, ...layout.groups.map(({ square }) => square)].map(boxOf),
+    seen,
+  )
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: squares are reached by the keyboard themselves
     // biome-ignore lint/a11y/useKeyWithClickEvents: squares are reached by the keyboard themselves
-    <div className="room-map wl-window" onMouseMove={read} onClick={click}>
+    <div
+      className="room-map wl-window"
+      style={{ '--ink-scale': ink } as CSSProperties}
+      onMouseMove={read}
+      onMouseLeave={() => setOver(undefined)}
+      onClick={click}
+    >
       <PanZoom
         box={BOX}
         label="The sky from the side"
@@ -82,34 +119,75 @@ export function Sky({ battle, pause, lit, hovered, reach, about, narrow, onRefus
           </Suspense>
         }
         base={<SkyBase scenario={scenario} pack={battle.pack} />}
-        least={narrow ? LEAST_BY_THUMB : LEAST}
+        eye={eye}
+        travels={glide * SLOWLY}
         onLaid={laid => rulers.current?.lay(laid)}
+        onSeen={now => setSeen(before => (isSame(before, now) ? before : now))}
       >
-        <g className="wl-pieces" data-asks={asksFor(lit)}>
+        <g
+          className="wl-pieces"
+          data-asks={asks}
+          data-fights={(!pause && battle.fight !== undefined) || undefined}
+        >
           <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
           <FlakZones battle={battle} />
           <Balloons battle={battle} />
           <SurfaceUnits battle={battle} />
-          <Places places={places} costs={costsOf(pause, flights)} far={far} mover={mover} />
+          <Places places={places} costs={costsOf(pause, flights)} far={far} ring={ring} mover={mover} />
           <Track battle={battle} />
           <Grounds layout={layout} />
-          <LinksLayer battle={battle} units={battle.units} layout={layout} />
-          <Way battle={battle} flights={flights} hovered={hovered} over={over} />
-          <Units battle={battle} layout={layout} />
-          <Sight battle={battle} hovered={hovered} />
+          <LinksLayer battle={battle} units={battle.units} layout={layout} ink={ink} />
+          <Way battle={battle} flights={[...flights, ...stepsIn(pause)]} hovered={hovered} over={over} />
+          <Units battle={battle} layout={layout} told={told} />
+          <Counts battle={battle} layout={layout} asked={top} />
+          <Flags battle={battle} layout={layout} ink={ink} />
+          <Over
+            battle={battle}
+            layout={layout}
+            squares={places.squares}
+            costs={costsOf(pause, flights)}
+            mover={mover}
+            ring={ring}
+            aimed={ring !== undefined && (over === ring.square || hovered.has(ring.ref))}
+            ink={ink}
+          />
+          <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
+          {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} />}
           {refused && refused.of === pause && (
-            <Refused battle={battle} pause={pause} square={refused.square} />
+            <Refused battle={battle} pause={pause} square={refused.square} ink={ink} />
           )}
           {facings.length > 0 && mover && (
-            <Facings at={layout.spots.get(mover.no) ?? centreOf(mover.square)} facings={facings} />
+            <Facings at={layout.spots.get(mover.no) ?? centreOf(mover.square)} facings={facings} ink={ink} />
           )}
+          {lenses.map(lens => (
+            <Lens key={lens.group.key} battle={battle} lens={lens} />
+          ))}
         </g>
       </PanZoom>
       <Rulers ref={rulers} />
+      {scenario.sky.sun && !isSeen(SUN_AT[scenario.sky.sun], seen) && (
+        <p className="wl-sun-sign" data-at={scenario.sky.sun}>
+          ☀ Sun {SUN_NAMES[scenario.sky.sun]}
+        </p>
+      )}
       <p ref={readout} className="wl-readout" aria-hidden="true" />
     </div>
   )
 }
+
+function isSeen({ x, y }: Spot, seen: Seen): boolean {
+  return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height
+}
+
+/** Who lies on top of his heap: whom it is about. */
+function topOf(told: readonly UnitNo[], ...marks: readonly ReadonlySet<Ref>[]): ReadonlySet<UnitNo> {
+  const asked = marks.flatMap(set => [...set]).filter(ref => ref.startsWith('unit:'))
+  return new Set([...told, ...asked.map(ref => Number(ref.slice(5)))])
+}
+
+/** Who sees whom is drawn where that is asked. */
+const isLooking = (pause: Pause | undefined): boolean =>
+  pause?.kind !== 'choice' || pause.ask.startsWith('tally.')
 
 /** Drawn again only when a unit has changed. */
 const LinksLayer = memo(
@@ -117,10 +195,12 @@ const LinksLayer = memo(
     readonly battle: Battle
     readonly units: Battle['units']
     readonly layout: Layout
+    readonly ink: number
   }) {
-    return <Links battle={props.battle} layout={props.layout} />
+    return <Links battle={props.battle} layout={props.layout} ink={props.ink} />
   },
-  (a, b) => a.units === b.units && a.layout === b.layout,
+  (a, b) =>
+    a.units === b.units && a.layout === b.layout && a.ink === b.ink && a.battle.fight === b.battle.fight,
 )
 
 /** Where places alone are asked for, what lies over them lets clicks through. */

@@ -5,7 +5,10 @@ import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { letterOf } from './names.ts'
 import { useUnit } from './pieces/useUnit.tsx'
-import { unitLabel } from './shown.ts'
+import { shortName, unitLabel } from './shown.ts'
+
+/** More units than this are written closely. */
+const MANY = 5
 
 /** The wing display of a side as a slim spine along its own edge: a tab for each unit, one of which pulls it out. */
 export function Spine({
@@ -20,7 +23,12 @@ export function Spine({
   const { name, nation, edge } = forceOf(battle, side)
   const units = battle.units.filter(unit => unit.side === side && unit.at !== 'split')
   return (
-    <aside className={`wl-spine wl-of-${nation}`} data-edge={edge} aria-label={`${name}: its units`}>
+    <aside
+      className={`wl-spine wl-of-${nation}`}
+      data-edge={edge}
+      data-many={units.length > MANY || undefined}
+      aria-label={`${name}: its units`}
+    >
       <button type="button" onClick={onPull} aria-label={`Pull out the wing displays: ${name}`}>
         <span>{name}</span>
       </button>
@@ -30,7 +38,7 @@ export function Spine({
             key={unit.no}
             no={unit.no}
             letter={letterOf(unit.id)}
-            model={modelOf(battle, unit).name}
+            model={shortName(modelOf(battle, unit).name)}
             label={unitLabel(battle, unit)}
             state={stateOf(unit)}
             hollow={isFighter(unit) && !unit.alerted}
@@ -68,13 +76,15 @@ const SpineTab = memo(function SpineTab(props: {
     <li>
       <div className="wl-tab" data-state={state} data-chosen={chosen || undefined} {...handlers}>
         <b data-hollow={hollow || undefined}>{letter}</b>
-        <span>{model}</span>
-        <i>
-          {Array.from({ length: maxLosses }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: aircraft are all alike
-            <u key={i} data-lost={i < losses || undefined} />
-          ))}
-        </i>
+        <div className="wl-tab-body">
+          <span>{model}</span>
+          <i>
+            {Array.from({ length: maxLosses }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: aircraft are all alike
+              <u key={i} data-lost={i < losses || undefined} />
+            ))}
+          </i>
+        </div>
       </div>
     </li>
   )

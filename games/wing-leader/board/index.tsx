@@ -1,21 +1,38 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Battle } from '../state.ts'
+import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
+import { BEFORE_FIRE } from './events/BeforeFire.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './Final.tsx'
 import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
+import { RETOLD } from './retold.ts'
 
 export const board: BoardModule<Battle, Notes, Asks> = {
   Board,
   events: EVENTS,
+  weights: {
+    bombing: 'grave',
+    broken: 'grave',
+    confirmation: 'grave',
+    'leader-lost': 'grave',
+    alerted: 'slight',
+    faces: 'slight',
+    'lost-sight': 'slight',
+    'tanks-dropped': 'slight',
+  },
   manners: MANNERS,
+  rolled: BEFORE_FIRE,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
+  // The end of a battle tells it in brief.
+  retold: async () => RETOLD,
   phases: PHASES,
   lessons: LESSONS,
+  briefing,
   editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

@@ -1,4 +1,4 @@
-import type { Choice, Ref, Seat } from '@tallyho/engine'
+import { type Choice, firstOf, type Option, type Ref, type Seat } from '@tallyho/engine'
 import type { BoardModule, Far } from '@tallyho/kit'
 import { altitudeOf, distance, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { isAvailable, isFighter, isOnMap, unitAt } from '../rules/01-words/units.ts'
@@ -7,7 +7,9 @@ import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/t
 import { answersAlong, type Path, pathsFrom } from '../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { attacksIn, farAttacks } from './attack.ts'
 import { foremost } from './foremost.ts'
+import { formation } from './formation.ts'
 import { points, unitName } from './names.ts'
 import { flightsIn } from './question.ts'
 
@@ -42,11 +44,19 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'escape.loaded',
     'flak.support',
   ],
-  likewise: ['movement.next'],
-  far: farSquares,
+  far: (battle, choice) => [...formation(battle, choice), ...farSquares(battle, choice)],
+  first,
   foremost,
   whyNot,
   decided: isDecided,
+}
+
+/** What moves all of them, the attack itself, an ace with fighters. */
+function first(ask: string, { id, on }: Option, battle: Battle): boolean {
+  if (ask === 'movement.next') return id === 'all' || id === 'formation'
+  if (ask === 'move.step') return id === 'stop' && battle.flight?.passing === true
+  const unit = firstOf('unit', on)
+  return ask === 'forces.experte' && unit !== undefined && isFighter(unitAt(battle, Number(unit)))
 }
 
 /** Squares farther off than the next, each by the steps that lead there. */
@@ -54,12 +64,17 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
   const { flight } = battle
   if (!flight) return []
   const unit = unitAt(battle, flight.unit)
-  return flightsIn(battle, choice).map(path => ({
-    id: `fly/${nameOf(path.square)}`,
-    words: farWords(path),
-    on: [`square:${nameOf(path.square)}`],
-    ids: answersAlong(battle, unit, flight, path),
-  }))
+  const [attack] = attacksIn(battle, choice)
+  const flights = flightsIn(battle, choice).filter(({ square }) => square !== attack?.path.square)
+  return [
+    ...farAttacks(battle, choice),
+    ...flights.map(path => ({
+      id: `fly/${nameOf(path.square)}`,
+      words: farWords(path),
+      on: [`square:${nameOf(path.square)}`],
+      ids: answersAlong(battle, unit, flight, path),
+    })),
+  ]
 }
 
 function farWords({ square, cost, bonus, passes }: Path): string {

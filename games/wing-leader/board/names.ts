@@ -24,15 +24,15 @@ export const MISSION_NAMES: Readonly<Record<Mission, string>> = {
 }
 
 export const MISSION_SHORT: Readonly<Record<Mission, string>> = {
-  bombing: 'Bmb',
-  transport: 'Trn',
-  strafing: 'Str',
-  recce: 'Rec',
-  escort: 'Esc',
-  'close-escort': 'ClE',
-  sweep: 'Swp',
-  intercept: 'Int',
-  cap: 'CAP',
+  bombing: 'bombing',
+  transport: 'cargo',
+  strafing: 'strafing',
+  recce: 'recce',
+  escort: 'escort',
+  'close-escort': 'escort',
+  sweep: 'sweep',
+  intercept: 'intercept',
+  cap: 'patrol',
 }
 
 export const MISSION_TEXT: Readonly<Record<Mission, string>> = {

@@ -4,6 +4,7 @@ import { unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { farPaths, type Path } from '../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../state.ts'
+import { attacksIn } from './attack.ts'
 
 /** Questions that the board asks of the pause. */
 
@@ -36,7 +37,21 @@ export function flightsIn(battle: Battle, pause: Pause | undefined): readonly Pa
   const { flight } = battle
   if (!flight || pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
   // Which options a question has is known by its key.
-  return farPaths(battle, unitAt(battle, flight.unit), flight, pause.options as readonly MoveOption[])
+  const unit = unitAt(battle, flight.unit)
+  const paths = farPaths(battle, unit, flight, pause.options as readonly MoveOption[])
+  const [attack] = attacksIn(battle, pause)
+  // To its prey it goes the way that is best to attack by.
+  return attack ? [...paths.filter(({ square }) => square !== attack.path.square), attack.path] : paths
+}
+
+/** The squares next to it, each a way of one step. */
+export function stepsIn(pause: Pause | undefined): readonly Path[] {
+  if (pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
+  return (pause.options as readonly MoveOption[]).flatMap(option =>
+    option.act === 'step' && option.square !== undefined && !option.leavesWing
+      ? [{ square: option.square, cost: option.cost, facings: [option.facing] }]
+      : [],
+  )
 }
 
 /** A number that an option carries for its rule. */

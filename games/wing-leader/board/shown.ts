@@ -25,13 +25,14 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
     ammo: isFighter(unit) || unit.ammo !== 'full' ? unit.ammo : undefined,
     load: unit.load,
     star: unit.experte || unit.leader,
+    quality: unit.quality,
     badge: badgeOf(unit),
     name: shortName(model.name),
   }
 }
 
 /** As much of a model's name as a counter has room for: `Spitfire IX` of `Spitfire F Mk.IX`. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const plain = name.replace(/ (F|LF|B|PR) Mk\./, ' ').replace(/ [(a-z].*$/, '')
   if (plain.length <= 11) return plain
   return plain.replace(/^(\w{4})\w+ /, '$1. ')

@@ -1,12 +1,13 @@
 import { sumOf } from '../rules/01-words/dice.ts'
 import { isBomber, modelOf, unitAt } from '../rules/01-words/units.ts'
-import { isHighSpeed } from '../rules/03-aircraft/ratings.ts'
+import { ALL_WAYS, WAYS } from '../rules/10-air-combat/chances.ts'
 import {
   columnOf,
   combatValueParts,
   firepowerParts,
   hitsFor,
   isArmed,
+  isHasty,
   otherRole,
   primaryOf,
   type Role,
@@ -17,10 +18,6 @@ import { outcomeOf } from '../rules/10-air-combat/losses.ts'
 import type { Battle, Fight, Unit } from '../state.ts'
 
 /** What the tables promise: hits, losses and points of an air combat, on average. */
-
-/** Ways in 36 to roll each total of two dice, 2 to 12. */
-export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-export const ALL_WAYS = 36
 
 /** Chance that one die comes up higher than a number. */
 export function chanceAbove(number: number): number {
@@ -68,8 +65,7 @@ export function expectedGain(battle: Battle, fight: Fight, role: Role): number {
   const enemy = Math.max(0, sumOf(combatValueParts(battle, fight, otherRole(role))))
   const column = columnOf(battle, fight, role, own, enemy)
   let hits = expectedHits(battle, column, sumOf(rollModifiers(battle, fight, role)))
-  if (isHighSpeed(battle, primary) || isHighSpeed(battle, primaryOf(battle, fight, otherRole(role))))
-    hits /= 2
+  if (isHasty(battle, fight)) hits /= 2
   const victims = sideOf(fight, otherRole(role))
   let gain = 0
   for (const no of victims) gain += worthOfHit(battle, fight, role, unitAt(battle, no))

@@ -4,12 +4,12 @@ import { divided, rowAt, sumOf } from '../rules/01-words/dice.ts'
 import { altitudeOf, columnOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { Armament } from '../rules/03-aircraft/armament.ts'
+import { ALL_WAYS, WAYS } from '../rules/10-air-combat/chances.ts'
 import { isShip, isSuppressed, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import { bombValueOf } from '../rules/15-bombing/bomb-values.ts'
 import { bombingModifiers, clamped } from '../rules/15-bombing/bombing.ts'
 import { type ProfileKind, profilesOpenTo } from '../rules/15-bombing/prerequisites.ts'
 import type { Attack, Battle, Surface, Unit } from '../state.ts'
-import { ALL_WAYS, WAYS } from './odds.ts'
 
 /** Surface targets: which attack on which is worth most. */
 

@@ -1,8 +1,8 @@
-import { type Packs, type Scenario, shelf } from '@tallyho/engine'
+import { type Force, type Packs, type Scenario, shelf } from '@tallyho/engine'
 import { checkPack } from './check.ts'
-import { compile } from './components.ts'
+import { type Components, compile } from './components.ts'
 import { standard } from './standard.ts'
-import type { Pack, ScenarioFile, ScenarioSpec } from './types.ts'
+import type { Pack, ScenarioFile, UnitLine } from './types.ts'
 
 export { checkPack } from './check.ts'
 export type { Components, Model } from './components.ts'
@@ -20,7 +20,7 @@ export const { packOf, layOut } = stock
 /** All components, as data that a player can replace by his own, whole or with scenarios alone. */
 export const packs: Packs = {
   ...stock.packs,
-  scenarios: id => packOf({ pack: id }).pack.scenarios.map(shown),
+  scenarios: id => scenariosIn(packOf({ pack: id })),
 }
 
 /** A scenario file is flown with the cards and tables of the standard pack. */
@@ -28,14 +28,31 @@ function wholePack(data: Pack | ScenarioFile): Pack {
   return 'tables' in data ? data : { ...standard, ...data }
 }
 
-/** A scenario as the lobby lists it. */
-export function shown({ id, title, date, background, difficulty, raider, defender }: ScenarioSpec): Scenario {
-  return {
-    id,
-    title,
-    date,
-    blurb: background,
-    difficulty,
-    sides: { raider: raider.name, defender: defender.name },
-  }
+/** The scenarios of a pack as the lobby lists them. */
+export function scenariosIn(components: Components): readonly Scenario[] {
+  return components.pack.scenarios.map(
+    ({ id, title, date, place, background, difficulty, raider, defender }) => ({
+      id,
+      title,
+      date,
+      blurb: background,
+      difficulty,
+      place,
+      sides: { raider: raider.name, defender: defender.name },
+      forces: {
+        raider: forcesOf(components, raider.units),
+        defender: forcesOf(components, defender.units),
+      },
+    }),
+  )
+}
+
+/** How many units of each model, in the order of the lines. */
+function forcesOf({ model }: Components, lines: readonly UnitLine[]): readonly Force[] {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line.model, (counts.get(line.model) ?? 0) + line.count)
+  return [...counts].map(([id, count]) => {
+    const { name, nation, card } = model(id)
+    return { count, name, nation, engines: card.figures.engines }
+  })
 }

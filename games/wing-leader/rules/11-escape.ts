@@ -37,7 +37,13 @@ function* offerEscapes(battle: Battle, side: Side): Procedure {
   if (battle.options[AGREEMENTS] === true) yield* offerAgreements(battle, side)
   if (battle.agreedEnd) return
   for (const unit of battle.units)
-    if (unit.side === side && isOnMap(unit) && canEscape(unit)) yield* offerEscape(battle, unit)
+    if (unit.side === side && isOnMap(unit) && canEscape(unit) && !isCornered(battle, unit))
+      yield* offerEscape(battle, unit)
+}
+
+/** WL-11.0.f A fighter so near that any die stops it: nothing hangs on an attempt, and none is asked for. */
+function isCornered(battle: Battle, unit: Unit): boolean {
+  return huntersOf(battle, unit).some(hunter => reachTo(battle, hunter, unit) <= 1)
 }
 
 export interface TryOption extends Option {

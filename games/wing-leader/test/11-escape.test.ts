@@ -105,10 +105,16 @@ describe('attempts', () => {
   })
 
   test('WL-11.0.f WL-Q-72 of several fighters the one with the best chance rolls, for each escape anew', () => {
-    const battle = battleOf('bf-109e G8 broken, bf-109e G8 broken, d spitfire-i K8, d spitfire-i H8')
-    const played = script(raiderEscapes(battle), [TRY, 'escape.stop 1', TRY, 'escape.stop 1'])
+    const battle = battleOf('bf-109e G8 broken, bf-109e G8 broken, d spitfire-i K8, d spitfire-i I8')
+    const played = script(raiderEscapes(battle), [TRY, 'escape.stop 2', TRY, 'escape.stop 2'])
     expect(factsOf(played, 'escape')).toMatchObject([{ hunter: { id: 'dB' } }, { hunter: { id: 'dB' } }])
     expect([the(battle, 'rA').at, the(battle, 'rB').at]).toEqual(['map', 'map'])
+  })
+
+  test('WL-11.0.f nothing is asked where any die would stop it', () => {
+    const { battle, rA } = unitsOn('bf-109e G8 broken, d spitfire-i H8')
+    script(raiderEscapes(battle), [])
+    expect(rA.at).toBe('map')
   })
 
   test('WL-11.0.f WL-4.7.f a clear view may be worth more than a short way', () => {

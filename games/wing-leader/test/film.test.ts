@@ -42,6 +42,8 @@ const TOLD: ToldOf<Battle, Notes> = {
   'wing-broke-up': ({ members }, now) => members.every(one => of(now, one).wing === undefined),
   initiative: 'tells',
   latecomer: 'tells',
+  'dogfight-mover': ({ units, square }, now) =>
+    units.every(one => of(now, one).square === squareNamed(square)),
   'dogfight-moved': ({ units, to }, now) => units.every(one => of(now, one).square === squareNamed(to)),
   mission: (note, now) => of(now, note).mission === note.to,
   plan: (note, now) => now.flight?.unit === note.unit,
@@ -158,5 +160,7 @@ test('every note tells what has just been done', () => {
 
 test('all notes but those of rare moments are seen in play', () => {
   const never = Object.keys(TOLD).filter(what => !seen.has(what))
-  expect(['followed-flight', 'waits-in-trail', 'lost-sight']).toEqual(expect.arrayContaining(never))
+  expect(['followed-flight', 'waits-in-trail', 'lost-sight', 'leader-lost']).toEqual(
+    expect.arrayContaining(never),
+  )
 })

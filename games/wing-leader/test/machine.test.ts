@@ -2,8 +2,9 @@ import { glance } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { bestMeeting } from '../bot/forecast.ts'
 import { bestAim } from '../bot/targets.ts'
-import { heuristic } from '../bot.ts'
+import { heuristic, thinking } from '../bot.ts'
 import { columnOf, squareNamed } from '../rules/01-words/geometry.ts'
+import { scenarioOf } from '../rules/01-words/units.ts'
 import { optionsFor } from '../rules/08-movement/move-options.ts'
 import type { Battle, Flight } from '../state.ts'
 import { inFlight } from './kit/runs.ts'
@@ -80,4 +81,28 @@ test('bombers keep their loads where bombs do not fall: what they bring across c
   const battle = battleOf('he-111 H8 bombing')
   inFlight(battle, 'rA', 2, { conduct: { kind: 'straight', edge: 'right' } })
   expect(stepOf(battle, 'rA')).toBe('step/0')
+})
+
+describe('what a battle is worth to a search', () => {
+  const worthAt = (points: number) => {
+    const battle = battleOf('he-111 H8 bombing')
+    battle.scored.raider = points
+    return (thinking.worth?.(battle) ?? 0) - points
+  }
+  const { levels } = scenarioOf(battleOf('he-111 H8 bombing')).victory
+  const won = Math.min(...levels.flatMap(({ level, atLeast }) => (level.startsWith('raider') ? atLeast : [])))
+
+  test('a victory beyond doubt counts four points, for either side', () => {
+    expect(worthAt(won + 50)).toBeCloseTo(4)
+    expect(worthAt(won - 50)).toBeCloseTo(-4)
+  })
+
+  test('a point counts most where it decides', () => {
+    const gain = (points: number) => worthAt(points) - worthAt(points - 1)
+    expect(worthAt(won)).toBeGreaterThan(0)
+    expect(worthAt(won - 1)).toBeLessThanOrEqual(0)
+    expect(gain(won)).toBeGreaterThan(gain(won + 4))
+    expect(gain(won)).toBeGreaterThan(gain(won - 4))
+    expect(gain(won + 4)).toBeGreaterThan(0)
+  })
 })

@@ -1,8 +1,11 @@
-import type { Said } from '@tallyho/engine'
-import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { type Choice, firstOf, type Ref, type Said } from '@tallyho/engine'
+import type { Side } from '../pack/types.ts'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import { forceOf, isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { Armament } from '../rules/03-aircraft/armament.ts'
+import type { MarkerOption } from '../rules/05-set-up/forces.ts'
 import type { PlaceOption } from '../rules/05-set-up/placement.ts'
-import type { Battle } from '../state.ts'
+import type { Battle, UnitNo } from '../state.ts'
 import { unitIn, unitName, unitOf } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
@@ -28,7 +31,31 @@ function carries(armament: Armament): Said {
 const place =
   (preposition: string) =>
   (battle: Battle, { unit, square }: PlaceOption) =>
-    `${unitName(battle, unit)} ${preposition} ${nameOf(square)}, altitude ${altitudeOf(square)}`
+    `${unitName(battle, unit)} ${preposition} ${nameOf(square)}`
+
+/** The unit that a question is about. */
+function subjectOf(about: readonly Ref[] | undefined): UnitNo | undefined {
+  const no = firstOf('unit', about)
+  return no === undefined ? undefined : Number(no)
+}
+
+/** `Which fighters are veteran? (2 of 3)`: of so many markers of a kind this is the one that is given now. */
+function graded(battle: Battle, { seat, options }: Choice<MarkerOption>, grade: 'veteran' | 'green'): string {
+  const side: Side = seat === 'raider' ? 'raider' : 'defender'
+  const fighters = options.every(({ unit }) => isFighter(unitAt(battle, unit)))
+  const { quality } = forceOf(battle, side)
+  const all = quality[fighters ? GRADES[grade][0] : GRADES[grade][1]] ?? 0
+  const given = battle.units.filter(
+    unit => unit.side === side && unit.quality === grade && isFighter(unit) === fighters,
+  )
+  const count = all > 1 && given.length < all ? ` (${given.length + 1} of ${all})` : ''
+  return `Which ${fighters ? 'fighter' : 'bomber'} unit is ${grade}?${count}`
+}
+
+const GRADES = {
+  veteran: ['veteranFighters', 'veteranBombers'],
+  green: ['greenFighters', 'greenBombers'],
+} as const
 
 /** Words of the set-up, and of units that enter play. */
 export const SET_UP = {
@@ -38,10 +65,25 @@ export const SET_UP = {
       answer: (_, { armament }) => carries(armament),
     },
     'forces.leader': { question: 'With which unit does the wing leader fly?', answer: unitOf },
-    'forces.experte': { question: 'Which unit gets the Experte?', answer: unitOf },
-    'forces.veteran': { question: 'Which unit is Veteran?', answer: unitOf },
-    'forces.green': { question: 'Which unit is Green?', answer: unitOf },
-    'placement.square': { question: 'Where does this unit set up?', answer: place('at') },
+    'forces.experte': {
+      question: 'Which unit has your ace? He adds 1 to the firepower of the unit he flies with.',
+      answer: unitOf,
+    },
+    'forces.veteran': {
+      question: (battle, choice) =>
+        `${graded(battle, choice, 'veteran')} It fights one better and holds together longer.`,
+      answer: unitOf,
+    },
+    'forces.green': {
+      question: (battle, choice) =>
+        `${graded(battle, choice, 'green')} It fights one worse and breaks sooner.`,
+      answer: unitOf,
+    },
+    'placement.square': {
+      question: (battle, { about, options }) =>
+        `Where does ${unitName(battle, subjectOf(about) ?? options[0]?.unit)} begin? The number of a square is its height.`,
+      answer: place('at'),
+    },
     'entry.square': { question: 'At which altitude does this unit come in?', answer: place('enters at') },
     'entry.take-off': {
       question: 'Which unit takes off from here this turn?',
@@ -53,9 +95,7 @@ export const SET_UP = {
     armed: note => `${unitIn(note)} carries ${ARMAMENTS[note.armament].join(': ')}.`,
     leader: note => `The leader of ${note.wing} flies with ${unitIn(note)}.`,
     experte: note =>
-      note.leads
-        ? `An Experte leads the wing with ${unitIn(note)}.`
-        : `An Experte flies with ${unitIn(note)}.`,
+      note.leads ? `An ace leads the wing with ${unitIn(note)}.` : `An ace flies with ${unitIn(note)}.`,
     quality: note => `${unitIn(note)} is ${note.quality}.`,
     placed: note => `${unitIn(note)} sets up at ${note.square}.`,
     'turn-begins': ({ turn }) => `Turn ${turn}.`,

@@ -1,12 +1,15 @@
-import { plain, type Said } from '@tallyho/engine'
-import { nameOf } from '../rules/01-words/geometry.ts'
+import { type Choice, firstOf, listed, plain, type Said } from '@tallyho/engine'
+import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
+import { weatherAt } from '../rules/04-sky.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT, throttleAllowance } from '../rules/08-movement/points.ts'
 import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
 import type { Plan, PlanOption } from '../rules/09-command/plans.ts'
-import { moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
+import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
-import type { Battle, Square, Unit } from '../state.ts'
+import type { Battle, Facing, Square, Unit } from '../state.ts'
+import { attackAfter, attackFrom } from './chances.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
@@ -22,7 +25,7 @@ function mover(battle: Battle): string {
 /** What a unit may set out to do: as its player is asked, and as the log tells it. */
 const PLANS: Readonly<Record<Plan, readonly [asked: string, told: string]>> = {
   continue: ['Fly straight on', 'flies straight on'],
-  free: ['Fly where you like', 'flies freely'],
+  free: ['Fly where you like', 'may fly where it likes'],
   support: ['Support', 'flies to the support of a friend'],
   home: ['Return to base', 'returns to base'],
   'form-up': ['Form up with the bombers again', 'is to form up with the bombers'],
@@ -34,19 +37,34 @@ const PLANS: Readonly<Record<Plan, readonly [asked: string, told: string]>> = {
   strafe: ['Stay near the targets to strafe again', 'looks for targets to strafe'],
 }
 
-function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: PlanOption): string {
+function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: PlanOption): Said {
   const cost = `${points(allowance)} MP`
-  if (supports !== undefined) return `Support ${unitName(battle, supports)} (${cost})`
+  if (supports !== undefined)
+    return {
+      head: `Support ${unitName(battle, supports)} (${cost})`,
+      so: 'flies where it likes beside it, but fights only whom it has sighted itself',
+    }
   if (conduct.kind === 'station' && conduct.edge !== undefined)
     return `Go home with the bombers, by the ${conduct.edge} edge (${cost})`
+  const prey = mayAttack(plan) ? preyOf(battle) : undefined
+  if (prey !== undefined) return { head: `Go after ${prey} (${cost})`, so: 'you steer it, square by square' }
   return `${PLANS[plan][0]} (${cost})`
 }
 
-type Act = Exclude<MoveOption['act'], 'step' | 'slow-climb' | 'designate' | 'drop'>
+const mayAttack = (plan: Plan): boolean => plan === 'free'
+
+/** Whom the unit that is about to move has tallied. */
+function preyOf(battle: Battle): string | undefined {
+  const last = (battle.movement?.ordinal ?? 0) - 1
+  const no = battle.flight?.unit ?? battle.units.find(({ deeds }) => deeds.ordinal === last)?.no
+  const tally = no === undefined ? undefined : unitAt(battle, no).tally
+  return tally === undefined ? undefined : unitName(battle, tally)
+}
+
+type Act = Exclude<MoveOption['act'], 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
 
 const ACTS: Readonly<Record<Act, Said>> = {
   circle: `Circle here (${points(POINT)} MP)`,
-  stop: 'Stop here',
   bonus: { head: 'Declare a dive', so: `${points(POINT)} MP more, but you must dive` },
   lufbery: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
   jettison: 'Jettison the load',
@@ -63,8 +81,11 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
     case 'step': {
       const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
       const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
-      return `${where}, ${FACING_WORDS[move.facing]} (${cost})`
+      const head = `${where}, ${FACING_WORDS[move.facing]} (${cost})`
+      return preyAt(battle, move.square) ? attackAnswer(battle, move.facing, head) : head
     }
+    case 'stop':
+      return stopAnswer(battle)
     case 'slow-climb':
       return slowClimbAnswer(move)
     case 'designate':
@@ -76,6 +97,35 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
   }
 }
 
+/** The unit that moves has tallied somebody, who is in this square. */
+function preyAt(battle: Battle, square: Square | undefined): square is Square {
+  const { flight } = battle
+  const tally = flight && unitAt(battle, flight.unit).tally
+  const prey = tally === undefined ? undefined : unitAt(battle, tally)
+  return prey?.at === 'map' && prey.square === square
+}
+
+/** `Attack Spitfire IA A: to K11, right (1 MP)`, and what that promises; head-on it may also fly on through him. */
+function attackAnswer(battle: Battle, facing: Facing, step: string): Said {
+  const attack = battle.flight && attackAfter(battle, battle.flight.unit, [facing])
+  if (attack?.headOn)
+    return { head: step, so: `head-on at ${preyName(battle)}: then fight, or fly on through` }
+  const head = `Attack ${preyName(battle)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`
+  return attack ? { head, so: attack.words } : head
+}
+
+function preyName(battle: Battle): string {
+  return unitName(battle, battle.flight && unitAt(battle, battle.flight.unit).tally)
+}
+
+/** WL-8.2.g In the square of its prey a unit that stops attacks; points that are left are lost. */
+function stopAnswer(battle: Battle): Said {
+  const { flight } = battle
+  const attack = flight && attackFrom(battle, flight.unit)
+  if (!flight || attack === undefined) return 'Stop here'
+  return { head: `Stop here and attack ${preyName(battle)}`, so: attack.words }
+}
+
 function slowClimbAnswer({ how, square }: SlowClimbOption): string {
   if (how === 'up') return `Climb to ${nameOf(square)} (all MP)`
   if (how === 'on') return `Begin a slow climb, flying on to ${nameOf(square)} (all MP)`
@@ -83,6 +133,19 @@ function slowClimbAnswer({ how, square }: SlowClimbOption): string {
 }
 
 const toSquare = (_: Battle, { square }: { readonly square: Square }) => `To ${nameOf(square)}`
+
+/** WL-10.8.2.b WL-4.7.b What comes of it where it drifts to. */
+function driftAnswer(battle: Battle, { square, stays }: DriftOption, { about }: Choice): Said {
+  const head = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}`
+  const member = unitAt(battle, Number(firstOf('unit', about)))
+  const lower = altitudeOf(member.square) - altitudeOf(square)
+  const weather = weatherAt(battle, square)
+  const so = [
+    lower > 0 ? 'one lower: +1 speed for all in it' : 'the same height',
+    weather > 0 && `cloud: −${weather} on every shot`,
+  ]
+  return { head, so: so.filter(Boolean).join(', ') }
+}
 
 const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
   climb: ', climbing',
@@ -104,12 +167,14 @@ export const MOVEMENT = {
     'movement.next': {
       question: battle =>
         battle.movement?.step === 2 ? 'Which escort moves next?' : 'Which bomber moves next?',
-      answer: (battle, { unit }) =>
-        unit === undefined ? 'All fly on, straight and level' : unitName(battle, unit),
+      answer: (battle, { unit }, { options }) =>
+        unit === undefined
+          ? `The formation flies straight on: ${listed(options.flatMap(one => (one.unit === undefined ? [] : unitName(battle, one.unit))))}`
+          : unitName(battle, unit),
     },
     'dogfight.move': {
       question: 'Where does the dogfight drift?',
-      answer: (battle, option) => (option.stays ? 'It stays where it is' : toSquare(battle, option)),
+      answer: driftAnswer,
     },
     'move.plan': { question: battle => `What does ${mover(battle)} do this turn?`, answer: planAnswer },
     'move.form-up': {
@@ -127,7 +192,9 @@ export const MOVEMENT = {
     },
     'move.step': {
       question: battle => {
-        const left = battle.flight ? ` ${points(battle.flight.left)} MP left.` : ''
+        const halves = battle.flight?.left
+        const many = halves !== undefined && halves > POINT ? 's' : ''
+        const left = halves === undefined ? '' : ` ${points(halves)} movement point${many} (MP) left.`
         return `Move ${mover(battle)}.${left}`
       },
       answer: moveAnswer,
@@ -166,11 +233,10 @@ export const MOVEMENT = {
   notes: {
     initiative: note => `${unitIn(note)} rolls ${rollIn(note)} for initiative.`,
     latecomer: note => `${unitIn(note)} has lost its target and moves by its own initiative.`,
-    'dogfight-moved': note => {
-      const { from, to } = note
-      const way = from === to ? `stays at ${to}` : `drifts from ${from} to ${to}`
-      return `Roll ${rollIn(note)}: the ${note.side} moves the dogfight of ${unitsIn(note.units)}, which ${way}.`
-    },
+    'dogfight-mover': note =>
+      `Roll ${rollIn(note)}: the ${note.side} moves the dogfight of ${unitsIn(note.units)}.`,
+    'dogfight-moved': ({ units, from, to }) =>
+      `The dogfight of ${unitsIn(units)} ${from === to ? `stays at ${to}` : `drifts from ${from} to ${to}`}.`,
     mission: note => `${unitIn(note)} now flies ${plain(note.to).toLowerCase()}.`,
     plan: note => `${unitIn(note)} ${PLANS[note.plan][1]}.`,
     moved: note => {

@@ -1,5 +1,6 @@
-import { listed } from '@tallyho/engine'
-import { nameOf } from '../rules/01-words/geometry.ts'
+import { firstOf, listed } from '@tallyho/engine'
+import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
 import { isHeightError, type VectorOption } from '../rules/09-command/vectors.ts'
 import type { Battle } from '../state.ts'
 import { rollIn, unitIn, unitName, unitsIn } from './names.ts'
@@ -11,12 +12,21 @@ const square = (_: Battle, option: VectorOption) => nameOf(option.square)
 export const COMMAND = {
   asks: {
     'vector.square': {
-      question: 'To which square is this unit sent? It flies there and circles.',
+      question: (battle, { about }) =>
+        `To which square is ${unitName(battle, Number(firstOf('unit', about)))} sent? It flies there and circles until it sights somebody.`,
       answer: square,
     },
     'vector.shift': {
-      question: 'A height error: to which square do you move the enemy’s Vector? It may stay.',
-      answer: square,
+      question:
+        'A height error of the enemy’s ground control: to which square do you move his flag? The farther from your units, the better.',
+      answer: (battle, { square: to }, { about }) => {
+        const from = unitAt(battle, Number(firstOf('unit', about))).vector
+        if (from === undefined) return nameOf(to)
+        if (from === to) return `Leave it at ${nameOf(to)}`
+        const by = altitudeOf(to) - altitudeOf(from)
+        const way = by === 0 ? 'level' : `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`
+        return `To ${nameOf(to)}, ${way}`
+      },
     },
     'vector.control': {
       question: 'Ground control: whose Vector shall change?',

@@ -1,12 +1,15 @@
 import { counted, listed, signed } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
+import { otherRole, type Role } from '../rules/10-air-combat/combat-values.ts'
 import type { HitOutcome } from '../rules/10-air-combat/losses.ts'
 import type { AttackReason } from '../rules/10-air-combat/situation.ts'
 import type { Departure } from '../rules/12-end/end.ts'
-import type { Battle, CombatStyle } from '../state.ts'
+import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { FACING_WORDS, rollIn, SIDE_NAMES, unitIn, unitName, unitOf, unitsIn } from './names.ts'
+import { entersWith, leads, mixes, promise, shot, standsOrEvades } from './chances.ts'
+import { FACING_WORDS, rollIn, SIDE_NAMES, sideName, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 function place(battle: Battle): string {
@@ -20,9 +23,30 @@ function duel(battle: Battle): string {
   return `${unitName(battle, fight.attacker)} against ${unitName(battle, fight.defender)}`
 }
 
+/** `Bf 109E-4 A fires at Spitfire IA A: 92 % for a hit. First of two dice.` */
+function fire(battle: Battle, role: Role, die: string): string {
+  const { fight } = battle
+  if (!fight) return die
+  const target = fight[otherRole(role)]
+  const whom = target === undefined ? '' : ` at ${unitName(battle, target)}`
+  const verb = role === 'attacker' ? 'fires' : 'fires back'
+  return `${unitName(battle, fight[role])} ${verb}${whom}: ${shot(battle, fight, role)}. ${die}`
+}
+
+/** What speaks for one whom to go after, and what stands against it. */
+function pursuit(battle: Battle, no: UnitNo, target: UnitNo): string {
+  const prey = unitAt(battle, target)
+  const words = [
+    counted(prey.maxLosses - prey.losses, 'aircraft', 'aircraft'),
+    prey.broken ? 'broken' : prey.disruptions > 0 && 'shaken',
+    unitAt(battle, no).ammo === 'depleted' && 'you are out of ammunition and only hold it in the fight',
+  ]
+  return words.filter(Boolean).join(', ')
+}
+
 const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string]>> = {
-  turning: ['Turning fight (turn ratings)', 'a turning fight'],
-  'hit-and-run': ['Hit-and-run (speed ratings)', 'hit-and-run'],
+  turning: ['Turning fight', 'a turning fight'],
+  'hit-and-run': ['Hit-and-run', 'hit-and-run'],
 }
 
 const AFTER: Readonly<Record<AfterOption['act'], (unit: string) => string>> = {
@@ -34,11 +58,11 @@ const AFTER: Readonly<Record<AfterOption['act'], (unit: string) => string>> = {
 
 const WHY: Readonly<Record<AttackReason, string>> = {
   bombers: 'the side with bombers always defends',
-  dogfight: 'it has the best turn in the dogfight',
+  dogfight: 'they have the best turn in the dogfight',
   reaction: 'by the escort’s reaction',
-  tally: 'it alone has tallied the enemy',
-  'move-order': 'it was last in the move order',
-  speed: 'it has the highest speed',
+  tally: 'they alone have sighted the enemy',
+  'move-order': 'they were last to move',
+  speed: 'they have the highest speed',
   chance: 'both were equal, and chance decided',
 }
 
@@ -78,22 +102,26 @@ export const COMBAT = {
     },
     'combat.primary': {
       question: battle =>
-        `Which unit leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
-      answer: unitOf,
+        `Which unit leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}? Its figures count; every further fighter adds one.`,
+      answer: (battle, option) => ({ head: unitOf(battle, option), so: leads(battle, option.unit) }),
     },
     'combat.attack': {
       question: battle => `${duel(battle)}: how do you attack?`,
-      answer: (_, { style, rockets, standoff }) => {
+      answer: (battle, { style, rockets, standoff }) => {
         const words = [STYLES[style][0]]
         if (rockets) words.push('firing rockets')
         if (standoff) words.push('from beyond the range of the bombers’ guns')
-        return words.join(', ')
+        const so = battle.fight && promise(battle, { ...battle.fight, style, rockets, standoff }, 'attacker')
+        return so === undefined ? words.join(', ') : { head: words.join(', '), so }
       },
     },
     'combat.evade': {
       question: battle =>
         `${duel(battle)}: evade? It spoils both sides’ aim, and you must refuse a dogfight.`,
-      answer: (_, { evade }) => (evade ? 'Evade' : 'Stand and fight'),
+      answer: (battle, { evade }) => ({
+        head: evade ? 'Evade' : 'Stand and fight',
+        so: standsOrEvades(battle, evade),
+      }),
     },
     'combat.hit': { question: 'Which enemy takes the next hit?', answer: unitOf },
     'combat.face': {
@@ -104,8 +132,11 @@ export const COMBAT = {
       question: battle => `Whom do your fighters pursue after the combat${place(battle)}?`,
       answer: (battle, { unit, target }) =>
         target === undefined
-          ? `${unitName(battle, unit)} keeps its load and tallies nobody`
-          : `${unitName(battle, unit)} tallies ${unitName(battle, target)}`,
+          ? `${unitName(battle, unit)} keeps its load and goes after nobody`
+          : {
+              head: `${unitName(battle, unit)} goes after ${unitName(battle, target)}`,
+              so: pursuit(battle, unit, target),
+            },
     },
     'combat.after': {
       question: battle => `The combat${place(battle)} is over: does anybody jettison what it carries?`,
@@ -119,16 +150,19 @@ export const COMBAT = {
     'dogfight.will': {
       question: battle =>
         `Do you want a dogfight${place(battle)}? The fighters would be locked together in it.`,
-      answer: (_, { willing }) => (willing ? 'Dogfight' : 'Refuse'),
+      answer: (battle, { willing }, { seat }) => ({
+        head: willing ? 'Dogfight' : 'Refuse',
+        so: mixes(battle, seat, willing),
+      }),
     },
     'dogfight.roller': {
       question: 'One side refuses the dogfight: which of your fighters rolls? The fastest is best.',
-      answer: unitOf,
+      answer: (battle, option) => ({ head: unitOf(battle, option), so: entersWith(battle, option.unit) }),
     },
   },
   notes: {
     combat: ({ square, attacking, why, units }) =>
-      `Air combat at ${square} between ${unitsIn(units)}. The ${SIDE_NAMES[attacking]} attacks: ${WHY[why]}.`,
+      `Air combat at ${square} between ${unitsIn(units)}. ${sideName(units, attacking)} attack: ${WHY[why]}.`,
     'air-attack': note =>
       `${unitIn(note.attacker)} attacks ${unitIn(note.defender)}, ${STYLES[note.style][1]}${situation(note)}.`,
     'combat-roll': note =>
@@ -151,12 +185,10 @@ export const COMBAT = {
   },
   rolls: {
     'combat.attacker': { what: 'Both sides are equal: who attacks', outcome: (_, { id }) => SIDE_NAMES[id] },
-    'combat.attacker.1': (_, { against = 0 }) => `The attacker fires on column ${signed(against)}: first die`,
-    'combat.attacker.2': (_, { against = 0 }) =>
-      `The attacker fires on column ${signed(against)}: second die`,
-    'combat.defender.1': (_, { against = 0 }) => `The defender fires on column ${signed(against)}: first die`,
-    'combat.defender.2': (_, { against = 0 }) =>
-      `The defender fires on column ${signed(against)}: second die`,
+    'combat.attacker.1': battle => fire(battle, 'attacker', 'First of two dice.'),
+    'combat.attacker.2': battle => fire(battle, 'attacker', 'Second die.'),
+    'combat.defender.1': battle => fire(battle, 'defender', 'First of two dice.'),
+    'combat.defender.2': battle => fire(battle, 'defender', 'Second die.'),
     'losses.confirm': (_, { against = 0 }) =>
       `Does the hit bring an aircraft down? Firepower ${signed(against)} on the die`,
     'cohesion.1': (_, { against = 0 }) => `Cohesion check, ${signed(against)}: first die`,

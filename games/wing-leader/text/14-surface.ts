@@ -44,7 +44,7 @@ export const SURFACE = {
   asks: {
     'flak.zone': {
       question: battle =>
-        `${battle.flight ? unitName(battle, battle.flight.unit) : 'A unit'} flew through more than one flak zone. Which one rolls? The others add ${supportOf(battle)} each.`,
+        `${battle.flight ? unitName(battle, battle.flight.unit) : 'A unit'} flew through more than one flak zone, and flak asks nobody for his colours. Which one rolls? The others add ${supportOf(battle)} each.`,
       answer: (battle, { source }) => ('balloon' in source ? 'the balloon cable' : gunName(battle, source)),
     },
     'flak.gun': {

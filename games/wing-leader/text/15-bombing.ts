@@ -1,4 +1,6 @@
-import { counted, signed } from '@tallyho/engine'
+import { capital, counted, firstOf, signed } from '@tallyho/engine'
+import { COLUMNS, columnOf } from '../rules/01-words/geometry.ts'
+import { forceOf, unitAt } from '../rules/01-words/units.ts'
 import type { Notes } from '../vocabulary.ts'
 import { modifierWords, PROFILE_WORDS } from './modifiers.ts'
 import { EDGE_WORDS, rollIn, surfaceName, unitIn, unitName } from './names.ts'
@@ -19,9 +21,15 @@ function bombingLine(note: Notes['bombing']): string {
 export const BOMBING = {
   asks: {
     'bombing.home': {
-      question: battle =>
-        `${battle.flight ? unitName(battle, battle.flight.unit) : 'The unit'} goes home. By which edge of the map?`,
-      answer: (_, { edge }) => EDGE_WORDS[edge],
+      question: (battle, { about }) =>
+        `${unitName(battle, Number(firstOf('unit', about)))} goes home. By which edge of the map? Both count alike; the nearer is left sooner.`,
+      answer: (battle, { edge }, { about }) => {
+        const unit = unitAt(battle, Number(firstOf('unit', about)))
+        const column = columnOf(unit.square)
+        const far = counted(edge === 'left' ? column + 1 : COLUMNS - column, 'square')
+        const own = forceOf(battle, unit.side).edge === edge ? ', your own' : ''
+        return { head: capital(EDGE_WORDS[edge]), so: `${far} to go${own}` }
+      },
     },
     'bombing.next': {
       question: 'Whose bombs fall next?',

@@ -50,6 +50,12 @@ export function surfaceName(battle: Battle, no: SurfaceNo): string {
 }
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { raider: 'Raider', defender: 'Defender' }
+/** Who a side is in a fight, by what it flies: `The Spitfire IAs`. */
+export function sideName(units: readonly NamedUnit[], side: Side): string {
+  const models = [...new Set(units.filter(unit => unit.side === side).map(({ model }) => modelName(model)))]
+  return `The ${listed(models.map(model => `${model}s`))}`
+}
+
 export const EDGE_WORDS: Readonly<Record<Edge, string>> = {
   left: 'by the left edge',
   right: 'by the right edge',
@@ -84,6 +90,7 @@ export const FACING_WORDS: Readonly<Record<Facing, string>> = {
 export const refName = refNames<Battle>({
   unit: (id, battle) => unitName(battle, Number(id)),
   square: id => `Square ${id}`,
+  attack: id => `The attack at ${id}`,
   surface: (id, battle) => battle.surface[Number(id)]?.name ?? 'A target',
   balloon: id => `Balloon ${Number(id) + 1}`,
   corner: id => `Corner above ${id}, to its right`,

@@ -41,7 +41,7 @@ function resultWords(result: FlakResult): string {
 export function FlakCard({ note, facts, state, onRule }: Card<'flak'>) {
   const { mode, bomb } = facts
   return (
-    <EventCard note={note} title={`${facts.source} fires at ${noted(state, facts)}`} onRule={onRule}>
+    <EventCard note={note} title={`Flak of ${facts.source} at ${noted(state, facts)}`} onRule={onRule}>
       <div className="event-columns">
         <NotedUnit battle={state} of={facts} />
         <RollOf roll={facts} label={mode === 'direct' ? 'direct fire' : 'barrage'} />

@@ -2,6 +2,7 @@ import { capital, counted, SIX } from '@tallyho/engine'
 import { Chart, EventCard, Modifiers, minus, Outcome, signed, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
+import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
@@ -252,10 +253,10 @@ export function DogfightRollsCard({ note, facts, state, onRule }: Card<'dogfight
 }
 
 /** WL-10.8.2.a */
-export function DogfightMoveCard({ note, facts, state, onRule }: Card<'dogfight-moved'>) {
-  const { from, to, units, raiderUpTo } = facts
+export function DogfightMoverCard({ note, facts, state, onRule }: Card<'dogfight-mover'>) {
+  const { square, units, side, raiderUpTo } = facts
   return (
-    <EventCard note={note} title={`The dogfight at ${from}`} onRule={onRule}>
+    <EventCard note={note} title={`The dogfight at ${square}`} onRule={onRule}>
       <div className="wl-pair">
         {units.map(unit => (
           <NotedUnit key={unit.unit} battle={state} of={unit} />
@@ -269,7 +270,7 @@ export function DogfightMoveCard({ note, facts, state, onRule }: Card<'dogfight-
         litRow={0}
         litColumn={facts.total <= raiderUpTo ? 0 : 1}
       />
-      <Outcome>{from === to ? 'It stays where it is.' : `It drifts to ${to}.`}</Outcome>
+      <Outcome>{forceOf(state, side).name} says where it drifts.</Outcome>
     </EventCard>
   )
 }

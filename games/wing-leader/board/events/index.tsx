@@ -9,7 +9,7 @@ import {
   CohesionCard,
   CombatRollCard,
   ConfirmationCard,
-  DogfightMoveCard,
+  DogfightMoverCard,
   DogfightRollsCard,
 } from './CombatCards.tsx'
 import './events.css'
@@ -24,7 +24,7 @@ export const EVENTS: EventCards<Battle, Notes> = {
   confirmation: ConfirmationCard,
   cohesion: CohesionCard,
   'dogfight-rolls': DogfightRollsCard,
-  'dogfight-moved': DogfightMoveCard,
+  'dogfight-mover': DogfightMoverCard,
   flak: FlakCard,
   bombing: BombingCard,
   'balloon-attack': BalloonAttackCard,

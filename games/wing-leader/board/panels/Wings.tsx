@@ -88,7 +88,7 @@ function ForceTitle({ battle, side }: { readonly battle: Battle; readonly side: 
       <span>{name}</span>
       <small>
         {side}, {doctrine}
-        {gci && `, GCI ${gci.rating}`}
+        {gci && `, ground control on ${gci.rating}+`}
       </small>
     </h3>
   )
@@ -116,7 +116,7 @@ const Row = memo(function Row({ unit, model, speed, turn, label, tally }: RowPro
       </span>
       <span className="wl-model">
         {model}
-        {unit.size === 'flight' && <small> flt</small>}
+        {unit.size === 'flight' && <small> flight</small>}
       </span>
       {isGone(unit) ? (
         <span className="wl-gone">
@@ -125,7 +125,7 @@ const Row = memo(function Row({ unit, model, speed, turn, label, tally }: RowPro
         </span>
       ) : (
         <>
-          <span className="wl-mission">{unit.home ? 'RTB' : MISSION_SHORT[unit.mission]}</span>
+          <span className="wl-mission">{unit.home ? 'home' : MISSION_SHORT[unit.mission]}</span>
           <span className="wl-ratings">
             {speed}/{turn}
           </span>

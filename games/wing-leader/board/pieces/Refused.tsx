@@ -10,8 +10,9 @@ export function Refused(props: {
   readonly battle: Battle
   readonly pause: Pause | undefined
   readonly square: Square
+  readonly ink: number
 }) {
-  const { battle, pause, square } = props
+  const { battle, pause, square, ink } = props
   const reason = pause?.kind === 'choice' ? whyNot(battle, pause, `square:${nameOf(square)}`) : undefined
   if (reason === undefined) return undefined
   const { x, y } = centreOf(square)
@@ -20,7 +21,7 @@ export function Refused(props: {
     <g className="wl-refused">
       <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="4" />
       <path d={`M${x - 10} ${y - 10}l20 20m0 -20l-20 20`} />
-      <Plate at={{ x, y }} lines={wrapped(reason)} />
+      <Plate at={{ x, y }} lines={wrapped(reason)} ink={ink} />
     </g>
   )
 }

@@ -39,7 +39,12 @@ function pairOf(
 }
 
 /** The line of sight between two units, what weather lies on it, and what a tally roll would need. */
-export function Sight({ battle, hovered }: { readonly battle: Battle; readonly hovered: ReadonlySet<Ref> }) {
+export function Sight(props: {
+  readonly battle: Battle
+  readonly hovered: ReadonlySet<Ref>
+  readonly ink: number
+}) {
+  const { battle, hovered, ink } = props
   const selected = useLooked(looks => looks.selected)
   const over = useLooked(looks => looks.over)
   const arcs = useLooked(looks => looks.arcs)
@@ -48,7 +53,7 @@ export function Sight({ battle, hovered }: { readonly battle: Battle; readonly h
   return (
     <g className="wl-sight">
       {arcs && shown?.at === 'map' && <Arcs battle={battle} unit={shown} />}
-      {pair && <SightLine battle={battle} viewer={pair[0]} target={pair[1]} />}
+      {pair && <SightLine battle={battle} viewer={pair[0]} target={pair[1]} ink={ink} />}
     </g>
   )
 }
@@ -57,10 +62,12 @@ function SightLine({
   battle,
   viewer,
   target,
+  ink,
 }: {
   readonly battle: Battle
   readonly viewer: Unit
   readonly target: Unit
+  readonly ink: number
 }) {
   const [a, b] = [centreOf(viewer.square), centreOf(target.square)]
   const weather = sightBetween(battle, viewer.square, target.square)
@@ -82,7 +89,7 @@ function SightLine({
         )
       })}
       <path className={`wl-sight-line wl-sight-${kind}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <Plate at={{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }} lines={lines} />
+      <Plate at={{ x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) }} lines={lines} ink={ink} />
     </>
   )
 }

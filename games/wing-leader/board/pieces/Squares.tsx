@@ -10,6 +10,7 @@ import {
   squareNamed,
 } from '../../rules/01-words/geometry.ts'
 import type { Square, UnitNo } from '../../state.ts'
+import type { Ring } from '../attack.ts'
 import { points } from '../names.ts'
 import {
   CELL,
@@ -56,11 +57,13 @@ export interface PlacesProps {
   readonly costs: ReadonlyMap<Square, number>
   /** More than a step away. */
   readonly far: ReadonlySet<Square>
+  /** Where a click attacks. */
+  readonly ring: Ring | undefined
   /** The unit that is asked about: where it stands it can be taken hold of, whatever lies over it. */
   readonly mover: { readonly no: UnitNo; readonly square: Square } | undefined
 }
 
-export function Places({ places, costs, far, mover }: PlacesProps) {
+export function Places({ places, costs, far, ring, mover }: PlacesProps) {
   const { squares, corners, edges } = places
   const many = squares.length > MANY
   const gripOf = (square: Square) => (mover?.square === square ? `unit:${mover.no}` : undefined)
@@ -74,6 +77,7 @@ export function Places({ places, costs, far, mover }: PlacesProps) {
           far={far.has(square)}
           quiet={many}
           grip={gripOf(square)}
+          attack={ring?.square === square ? ring : undefined}
         />
       ))}
       {squares.length > 1 && !many && <path className="wl-reach" d={outlineOf(squares)} />}
@@ -109,11 +113,12 @@ const LitSquare = memo(function LitSquare(props: {
   readonly far: boolean
   readonly quiet: boolean
   readonly grip: Ref | undefined
+  readonly attack: Ring | undefined
 }) {
-  const { square, cost, far, quiet, grip } = props
+  const { square, cost, far, quiet, grip, attack } = props
   const name = nameOf(square)
   const price = cost === undefined ? '' : `, ${points(cost)} MP`
-  const pick = usePick(`square:${name}`, `Square ${name}${price}`)
+  const pick = usePick(attack?.ref ?? `square:${name}`, attack?.label ?? `Square ${name}${price}`)
   const [x, y] = [leftOf(columnOf(square)), topOf(altitudeOf(square))]
   if (quiet)
     return <rect className="wl-quiet" x={x} y={y} width={CELL} height={CELL} data-grip={grip} {...pick} />
@@ -163,16 +168,14 @@ const LitEdge = memo(function LitEdge({ edge }: { readonly edge: string }) {
 const WAYS = ['right', 'up and right', 'up', 'up and left', 'left', 'down and left', 'down', 'down and right']
 
 /** The facings to choose from, as arrows round the unit that turns. */
-export function Facings({
-  at,
-  facings,
-}: {
-  readonly at: { x: number; y: number }
+export function Facings(props: {
+  readonly at: { readonly x: number; readonly y: number }
   readonly facings: readonly number[]
+  readonly ink: number
 }) {
+  const { at, facings, ink } = props
   return (
-    <g className="wl-rose" transform={`translate(${at.x} ${at.y})`}>
-      <circle className="wl-rose-ring" r="52" />
+    <g className="wl-rose" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
       {facings.map(facing => (
         <FacingArrow key={facing} facing={facing} />
       ))}
@@ -184,7 +187,7 @@ function FacingArrow({ facing }: { readonly facing: number }) {
   const pick = usePick(`facing:${facing}`, `Face ${WAYS[facing]}`)
   return (
     <g className="wl-rose-arrow" transform={`rotate(${-45 * facing})`} {...pick}>
-      <path d="M38 -12H54V-21L80 0L54 21V12H38Z" />
+      <path d="M40 -9H52V-18L74 0L52 18V9H40Z" />
     </g>
   )
 }

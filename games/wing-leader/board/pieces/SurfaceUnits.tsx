@@ -8,13 +8,13 @@ import type { Battle } from '../../state.ts'
 import { useNow } from '../now.ts'
 import { CELL, GROUND_LINE, leftOf } from '../sky/places.ts'
 import { SurfaceTip } from '../tips.tsx'
-import { flakText } from './flak-text.ts'
+import { flakName } from './flak-text.ts'
 import { SURFACE_SHAPES } from './surface-shapes.ts'
 
 /** Height of a row on the ground, the units that a letter of a name takes up, and the letters that there is room for. */
 const ROW = 45
 const LETTER = 6.1
-const LONGEST = 19
+const LONGEST = 28
 const LEAST = 66
 
 interface Stand {
@@ -67,7 +67,7 @@ export function SurfaceUnits({ battle }: { readonly battle: Battle }) {
         name={surface.name}
         type={type.name}
         kind={type.kind}
-        flak={flakText(type.flak)}
+        flak={flakName(type.flak)}
         nation={forceOf(battle, surface.side).nation}
         hits={surface.hits}
         drops={drops.get(surface.no) ?? 0}
@@ -114,55 +114,61 @@ const SurfacePiece = memo(function SurfacePiece(props: PieceProps) {
   const tip = useTip(() => <SurfaceTip battle={now()} surface={surfaceAt(now(), no)} />)
   const shape = SURFACE_SHAPES[props.kind]
   return (
-    <g
-      className={`wl-surface wl-of-${props.nation}`}
-      transform={`translate(${x} ${y})`}
-      data-piece={`surface:${no}`}
-      {...pick}
-      {...tip}
-    >
-      <rect className="wl-surface-mark" x={-wide / 2} y="-29" width={wide} height={ROW - 1} rx="5" />
+    <>
       {/* The column it stands in. */}
       <path
         className="wl-stand"
-        d={`M${column - x} ${GROUND_LINE - y}l-5 -7h10ZM${column - x} ${GROUND_LINE - y}V-12`}
+        d={`M${column} ${GROUND_LINE}l-5 -7h10ZM${column} ${GROUND_LINE}V${y - 12}`}
       />
-      {props.afloat && <path className="wl-wake" d="M-34 2q8 -3 16 0t16 0t16 0t16 0" />}
-      <path className="wl-surface-body" d={shape} transform={dead ? 'scale(1.1) rotate(7)' : 'scale(1.1)'} />
-      {hits > 0 && <path className="wl-smoke" d="M-4 -14C-14 -22 -2 -28 -14 -36C-6 -44 -22 -46 -16 -56" />}
-      <text className="wl-surface-name" y="13" fontSize="13.500">
-        {shortened(name)}
-      </text>
-      {flak !== '' && (
-        <text
-          className={suppressed ? 'wl-flak-rating wl-silent' : 'wl-flak-rating'}
-          x={-wide / 2 + 2}
-          y="-11"
-          fontSize="13.500"
-        >
-          {flak}
+      <g
+        className={`wl-surface wl-of-${props.nation}`}
+        transform={`translate(${x} ${y})`}
+        data-piece={`surface:${no}`}
+        {...pick}
+        {...tip}
+      >
+        <rect className="wl-surface-mark" x={-wide / 2} y="-29" width={wide} height={ROW - 1} rx="5" />
+        {props.afloat && <path className="wl-wake" d="M-34 2q8 -3 16 0t16 0t16 0t16 0" />}
+        <path
+          className="wl-surface-body"
+          d={shape}
+          transform={dead ? 'scale(1.1) rotate(7)' : 'scale(1.1)'}
+        />
+        {hits > 0 && <path className="wl-smoke" d="M-4 -14C-14 -22 -2 -28 -14 -36C-6 -44 -22 -46 -16 -56" />}
+        <text className="wl-surface-name" y="13" fontSize="13.500">
+          {shortened(name)}
         </text>
-      )}
-      {hits > 0 && (
-        <g className="wl-hits" transform={`translate(${wide / 2 - 12} -17)`}>
-          <path d="M0 -12L3.300 -5.300L11.300 -7.300L6.700 0L11.300 6.700L2.700 5.300L0 12L-2.700 5.300L-11.300 6.700L-6.700 0L-11.300 -7.300L-3.300 -5.300Z" />
-          <text y="4.500" fontSize="13" textAnchor="middle">
-            {hits}
+        {flak !== '' && (
+          <text
+            className={suppressed ? 'wl-flak-rating wl-silent' : 'wl-flak-rating'}
+            x={-wide / 2 + 2}
+            y="-11"
+            fontSize="13.500"
+          >
+            {flak}
           </text>
-        </g>
-      )}
-      {drops > 0 && (
-        <g className="wl-drops" transform="translate(6 -30)">
-          {Array.from({ length: Math.min(drops, 4) }, (_, i) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: bombs are all alike
-              key={i}
-              d="M-2 -5H2L2.500 4L0 8L-2.500 4ZM-3 -8H3V-5H-3Z"
-              transform={`translate(${(i - (Math.min(drops, 4) - 1) / 2) * 9} 0)`}
-            />
-          ))}
-        </g>
-      )}
-    </g>
+        )}
+        {hits > 0 && (
+          <g className="wl-hits" transform={`translate(${wide / 2 - 12} -17)`}>
+            <path d="M0 -12L3.300 -5.300L11.300 -7.300L6.700 0L11.300 6.700L2.700 5.300L0 12L-2.700 5.300L-11.300 6.700L-6.700 0L-11.300 -7.300L-3.300 -5.300Z" />
+            <text y="4.500" fontSize="13" textAnchor="middle">
+              {hits}
+            </text>
+          </g>
+        )}
+        {drops > 0 && (
+          <g className="wl-drops" transform="translate(6 -30)">
+            {Array.from({ length: Math.min(drops, 4) }, (_, i) => (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: bombs are all alike
+                key={i}
+                d="M-2 -5H2L2.500 4L0 8L-2.500 4ZM-3 -8H3V-5H-3Z"
+                transform={`translate(${(i - (Math.min(drops, 4) - 1) / 2) * 9} 0)`}
+              />
+            ))}
+          </g>
+        )}
+      </g>
+    </>
   )
 })

@@ -17,11 +17,11 @@ export function Track({ battle }: { readonly battle: Battle }) {
       <path d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {first && (
         <g className="wl-ghost" transform={`translate(${first.x} ${first.y})`}>
-          <rect x="-24" y="-23" width="48" height="46" rx="7" />
+          <rect x="-18" y="-17" width="36" height="34" rx="6" />
           <Aircraft
             silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)}
             facing={beganFacing}
-            size={0.34}
+            size={0.26}
           />
         </g>
       )}

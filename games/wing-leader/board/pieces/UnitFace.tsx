@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Load, Nation, Size } from '../../pack/types.ts'
+import type { Load, Nation, Quality, Size } from '../../pack/types.ts'
 import type { Facing, Unit } from '../../state.ts'
 import { SILHOUETTES, type SilhouetteKey } from '../silhouettes.ts'
 import { Aircraft } from './Aircraft.tsx'
@@ -23,6 +23,7 @@ export interface FaceProps {
   readonly load: Load | undefined
   /** An Experte, or the leader of a wing. */
   readonly star: boolean
+  readonly quality: Quality
   readonly badge: Badge | undefined
   /** Printed below the aircraft; beside a counter that is drawn small it stands elsewhere. */
   readonly name: string | undefined
@@ -41,6 +42,7 @@ export const FRESH = {
   ammo: undefined,
   load: undefined,
   star: false,
+  quality: 'trained',
   badge: undefined,
 } as const
 
@@ -74,8 +76,8 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
     <g className={`wl-counter wl-of-${nation}${broken ? ' wl-broken' : ''}`}>
       <path
         className="wl-nose"
-        d="M22.500 -6L29 0L22.500 6Z"
-        transform={`rotate(${-45 * facing}) translate(${steep ? 2.5 : 0} 0)`}
+        d="M17 -6.500L24 0L17 6.500Z"
+        transform={`rotate(${-45 * facing}) translate(${facing % 2 === 0 ? 0 : 4} 0)`}
       />
       <path className="wl-shadow" d={outline} transform="translate(1.500 2.500)" />
       <path className="wl-plaque" d={outline} />
@@ -91,18 +93,15 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
       </g>
       <Tab nation={nation} letter={letter} hollow={face.alerted === false} />
       <g transform={`translate(${letter.length > 1 ? 4 : 1.5} -13)`}>
-        {badge ? (
-          <MarkerBadge badge={badge} />
-        ) : (
-          star && <path className="wl-star" transform="scale(.6)" d={STAR} />
-        )}
+        {badge && <MarkerBadge badge={badge} />}
       </g>
+      <Crew star={star} quality={face.quality} />
       {face.ammo && <Ammo left={face.ammo} low={disrupted && !broken} />}
       {name && (
         <text
           className="wl-type"
           y="17"
-          {...(name.length > 7 && { textLength: 37, lengthAdjust: 'spacingAndGlyphs' })}
+          {...(name.length > 6 && { textLength: 38, lengthAdjust: 'spacingAndGlyphs' })}
         >
           {name}
         </text>
@@ -119,6 +118,24 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
     </g>
   )
 })
+
+const CHEVRONS = 'M-4.500 2L0 -1.500L4.500 2M-4.500 5L0 1.500L4.500 5'
+const RING = 'M-2.600 2A2.600 2.600 0 1 1 2.600 2A2.600 2.600 0 1 1 -2.600 2'
+
+/** Who flies it, down the left side, whatever else is marked: a star for an ace, chevrons for veterans, a ring for the green. */
+function Crew({ star, quality }: Pick<FaceProps, 'star' | 'quality'>) {
+  return (
+    <>
+      {star && <path className="wl-star" transform="translate(-14.500 0.500) scale(.68)" d={STAR} />}
+      {quality !== 'trained' && (
+        <g className={`wl-crew wl-crew-${quality}`} transform={`translate(${star ? -4.5 : -14.5} 1)`}>
+          <path className="wl-crew-rim" d={quality === 'veteran' ? CHEVRONS : RING} />
+          <path d={quality === 'veteran' ? CHEVRONS : RING} />
+        </g>
+      )}
+    </>
+  )
+}
 
 /** The marker letter in the corner, as the corner is cut; hollow while unalerted. */
 function Tab({

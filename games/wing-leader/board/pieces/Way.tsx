@@ -23,7 +23,7 @@ export function Way(props: {
   const spots = squaresAlong(unitAt(battle, battle.flight.unit).square, shown.facings).map(centreOf)
   const last = spots.at(-1)
   const d = `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`
-  const half = CELL / 2 + 3
+  const half = CELL / 2
   return (
     <g className="wl-way">
       <path className="wl-way-under" d={d} />

@@ -1,151 +1,147 @@
-import type { Edge } from '../../pack/types.ts'
+import type { Edge, Side } from '../../pack/types.ts'
 import type { Battle, Square, UnitNo } from '../../state.ts'
-import { BOX, centreOf, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, type Spot, TOP_MARGIN } from '../sky/places.ts'
+import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
 
-/** Where counters lie on the sky, so that none lies under another. */
+/**
+ * Where counters lie on the sky: each inside its own square, always. Several in a square lie in a heap, or apart from each
+ * other as soon as the square is large enough on the screen.
+ */
 
-/** How much larger a counter is drawn there than its own units, and the room it takes up so. */
-export const LARGE = 1.19
-const WIDE = 53
-const HIGH = 51
+/** A counter alone in its square, and in a heap: in parts of its own size. */
+const ALONE = 0.84
+const HEAPED = 0.8
+/** A plaque is so wide, in its own units; on the screen it grows no wider than this, in pixels. */
+const PLAQUE = 42
+const WIDEST = 112
+/** Counters smaller than this lie in a heap rather than side by side, in pixels. */
+const LEAST = 38
 
-/** Units that lie together: those of one square, of one dogfight, or of one place at the edge of the map. */
+/** All units of one square, or of one place at the edge of the map. */
 export interface Group {
   readonly key: string
   readonly square: Square
   /** Beside the square, waiting to enter. */
   readonly edge: Edge | undefined
-  readonly dogfight: number | undefined
+  /** Dogfights in it. */
+  readonly dogfights: readonly number[]
   readonly units: readonly UnitNo[]
-  /** Where it belongs, and where it lies so that there is room for all. */
-  readonly home: Spot
+  readonly raiders: number
   readonly at: Spot
-  /** Of a dogfight: the ring round it. */
-  readonly radius: number
-  /** The room it takes up. */
-  readonly wide: number
-  readonly high: number
+  /** One upon the other: the rest of them is seen in the lens. */
+  readonly heaped: boolean
+}
+
+export interface Place extends Spot {
+  readonly scale: number
+  /** Of a heap it lies in: no name is printed on it. */
+  readonly heaped: boolean
 }
 
 export interface Layout {
   readonly groups: readonly Group[]
-  readonly spots: ReadonlyMap<UnitNo, Spot>
+  readonly spots: ReadonlyMap<UnitNo, Place>
+  /** In which they are drawn: what is asked about lies on top of its heap. */
+  readonly order: readonly UnitNo[]
 }
 
-interface Box {
-  readonly at: Spot
-  readonly width: number
-  readonly height: number
-}
-
-/** Lays all units out: each as near to its square as the others allow. */
-export function layOut(battle: Battle): Layout {
-  const gathered = gather(battle)
-  const laid = apart(gathered.map(({ home, wide, high }) => ({ at: home, width: wide, height: high })))
-  const groups = gathered.map((group, i) => ({ ...group, at: laid[i] ?? group.home }))
-  const spots = new Map<UnitNo, Spot>()
-  for (const { units, at, dogfight } of groups) {
-    const places = placesFor(units.length, dogfight !== undefined)
+/** Lays all units out, for a sky of which a unit takes up so many pixels. */
+export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new Set()): Layout {
+  const groups: Group[] = []
+  const spots = new Map<UnitNo, Place>()
+  const order: UnitNo[] = []
+  for (const gathered of gather(battle)) {
+    const seated = gathered.units.toSorted((a, b) => a - b)
+    const grid = gridFor(seated.map(no => sideOf(battle, no)))
+    const heaped = seated.length > 1 && (CELL * unit) / grid < LEAST
+    // Side by side each keeps its seat, whoever is spoken of; in a heap he comes up.
+    const lifted = seated.toSorted((a, b) => Number(top.has(a)) - Number(top.has(b)))
+    const units = heaped ? lifted : seated
+    const sides = units.map(no => sideOf(battle, no))
+    const at = homeOf(gathered.square, gathered.edge)
+    const places = heaped ? heap(units.length) : spread(sides, grid)
+    const scale = heaped ? HEAPED : Math.min(ALONE / grid, WIDEST / (PLAQUE * unit))
     for (const [i, no] of units.entries()) {
       const place = places[i] ?? { x: 0, y: 0 }
-      spots.set(no, { x: at.x + place.x, y: at.y + place.y })
+      spots.set(no, { x: at.x + place.x, y: at.y + place.y, scale, heaped })
     }
+    order.push(...lifted)
+    const raiders = sides.filter(side => side === 'raider').length
+    groups.push({ ...gathered, units, raiders, at, heaped })
   }
-  return { groups, spots }
+  return { groups, spots, order }
 }
 
-type Gathered = Omit<Group, 'at'>
+const sideOf = (battle: Battle, no: UnitNo): Side => battle.units[no]?.side ?? 'raider'
+
+type Gathered = Pick<Group, 'key' | 'square' | 'edge' | 'dogfights' | 'units'>
 
 function gather(battle: Battle): readonly Gathered[] {
-  const found = new Map<
-    string,
-    { square: Square; edge: Edge | undefined; dogfight: number | undefined; units: UnitNo[] }
-  >()
+  const found = new Map<string, Gathered & { dogfights: number[]; units: UnitNo[] }>()
   for (const { at, no, square, dogfight } of battle.units) {
     if (at !== 'map' && at !== 'edge') continue
     const edge = at === 'edge' ? (square < 260 ? 'left' : 'right') : undefined
-    const key = `${edge ?? ''}${square}/${dogfight ?? ''}`
-    const known = found.get(key)
-    if (known) known.units.push(no)
-    else found.set(key, { square, edge, dogfight, units: [no] })
+    const key = `${edge ?? ''}${square}`
+    const group = found.get(key) ?? { key, square, edge, dogfights: [], units: [] }
+    found.set(key, group)
+    group.units.push(no)
+    if (dogfight !== undefined && !group.dogfights.includes(dogfight)) group.dogfights.push(dogfight)
   }
-  return [...found].map(([key, group]) => {
-    const isRing = group.dogfight !== undefined
-    const places = placesFor(group.units.length, isRing)
-    const width = 2 * Math.max(...places.map(({ x }) => Math.abs(x))) + WIDE + (places.length > 1 ? 8 : 0)
-    const height = 2 * Math.max(...places.map(({ y }) => Math.abs(y))) + HIGH
-    const radius = isRing ? Math.max(...places.map(({ x, y }) => Math.hypot(x, y))) + 36 : 0
-    const size = isRing ? { wide: 2 * radius, high: 2 * radius + 8 } : { wide: width, high: height }
-    return { key, ...group, home: homeOf(group.square, group.edge), radius, ...size }
-  })
+  return [...found.values()]
 }
 
 function homeOf(square: Square, edge: Edge | undefined): Spot {
   const { x, y } = centreOf(square)
   if (edge === undefined) return { x, y }
-  return { x: edge === 'left' ? LEFT_MARGIN - WIDE / 2 : RIGHT_EDGE + WIDE / 2, y }
+  return { x: edge === 'left' ? LEFT_MARGIN - CELL / 2 - 4 : RIGHT_EDGE + CELL / 2 + 4, y }
 }
 
-/** Where so many lie about the middle: side by side, in rows, or round a ring. */
-function placesFor(count: number, ring: boolean): readonly Spot[] {
-  const [wide, high] = ring ? [62, 58] : [60, 53]
-  if (ring && count === 3)
-    return [
-      { x: 0, y: -38 },
-      { x: 33, y: 20 },
-      { x: -33, y: 20 },
-    ]
-  const across = count <= 3 ? count : count === 4 ? 2 : count <= 9 ? 3 : 4
-  const rows = Math.ceil(count / across)
-  return Array.from({ length: count }, (_, i) => ({
-    x: ((i % across) - (Math.min(across, count - i + (i % across)) - 1) / 2) * wide,
-    y: (Math.floor(i / across) - (rows - 1) / 2) * high,
-  }))
+/** How many rows and columns the units of a square take, lying apart. */
+export function gridOf(battle: Battle, square: Square): number {
+  const here = battle.units.filter(unit => unit.at === 'map' && unit.square === square)
+  return gridFor(here.map(({ side }) => side))
 }
 
-const ROUNDS = 160
-/** From this round on they go up and down alone: at the sides of the drawing there is no room. */
-const UPRIGHT = 40
-
-/** Pushes boxes apart until none lies over another, all within the drawing; the larger gives way less. */
-export function apart(boxes: readonly Box[]): readonly Spot[] {
-  const spots = boxes.map(({ at }) => ({ ...at }))
-  for (let round = 0; round < ROUNDS; round++) {
-    let moved = false
-    for (let i = 0; i < boxes.length; i++)
-      for (let j = i + 1; j < boxes.length; j++) moved = part(boxes, spots, i, j, round >= UPRIGHT) || moved
-    for (const [i, spot] of spots.entries()) hold(spot, boxes[i] as Box)
-    if (!moved) break
-  }
-  return spots
+/** How many rows and columns it takes: the sides face each other, the raider on the left. */
+function gridFor(sides: readonly Side[]): number {
+  const [raiders, defenders] = [count(sides, 'raider'), count(sides, 'defender')]
+  let best = sides.length
+  for (let rows = 1; rows <= sides.length; rows++)
+    best = Math.min(best, Math.max(rows, columns(raiders, rows) + columns(defenders, rows)))
+  return best
 }
 
-function part(
-  boxes: readonly Box[],
-  spots: { x: number; y: number }[],
-  i: number,
-  j: number,
-  upright: boolean,
-): boolean {
-  const [a, b] = [boxes[i], boxes[j]]
-  const [p, q] = [spots[i], spots[j]]
-  if (!a || !b || !p || !q) return false
-  const [dx, dy] = [q.x - p.x, q.y - p.y]
-  const [overX, overY] = [(a.width + b.width) / 2 - Math.abs(dx), (a.height + b.height) / 2 - Math.abs(dy)]
-  if (overX <= 0.5 || overY <= 0.5) return false
-  const share = (b.width * b.height) / (a.width * a.height + b.width * b.height)
-  const way = (by: number) => (by === 0 ? 1 : Math.sign(by))
-  if (overX < overY && !upright) {
-    p.x -= way(dx) * overX * share
-    q.x += way(dx) * overX * (1 - share)
-  } else {
-    p.y -= way(dy) * overY * share
-    q.y += way(dy) * overY * (1 - share)
-  }
-  return true
+const count = (sides: readonly Side[], side: Side) => sides.filter(one => one === side).length
+const columns = (units: number, rows: number) => Math.ceil(units / rows)
+
+/** Where each lies about the middle of the square, side by side. */
+function spread(sides: readonly Side[], grid: number): readonly Spot[] {
+  const pitch = CELL / grid
+  const slot = (i: number) => (i - (grid - 1) / 2) * pitch
+  const mixed = new Set(sides).size > 1
+  const seen: Record<Side, number> = { raider: 0, defender: 0 }
+  return sides.map(side => {
+    const i = seen[side]
+    seen[side] += 1
+    const all = count(sides, side)
+    const column = Math.floor(i / grid)
+    const inColumn = Math.min(grid, all - column * grid)
+    const across = mixed || all > grid ? (side === 'raider' ? column : grid - 1 - column) : (grid - 1) / 2
+    return { x: slot(across), y: ((i % grid) - (inColumn - 1) / 2) * pitch }
+  })
 }
 
-function hold(spot: { x: number; y: number }, { width, height }: Box): void {
-  spot.x = Math.min(Math.max(spot.x, width / 2), BOX.width - width / 2)
-  spot.y = Math.min(Math.max(spot.y, TOP_MARGIN + height / 2), GROUND_LINE + 10 - height / 2)
+/** How far a heap fans out from its middle. */
+const FAN = { x: 3, y: 3.2 }
+
+function heap(units: number): readonly Spot[] {
+  return Array.from({ length: units }, (_, i) => {
+    const way = units === 1 ? 0 : 1 - (2 * i) / (units - 1)
+    return { x: way * FAN.x, y: -way * FAN.y }
+  })
+}
+
+/** What a square takes up of the drawing. */
+export function boxOf(square: Square): { x: number; y: number; width: number; height: number } {
+  const { x, y } = centreOf(square)
+  return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL }
 }

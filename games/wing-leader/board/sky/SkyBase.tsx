@@ -8,9 +8,9 @@ import { banksOf } from './banks.ts'
 import {
   BOX,
   CELL,
-  feetText,
   GROUND_LINE,
   LEFT_MARGIN,
+  LEVELS,
   leftOf,
   RIGHT_EDGE,
   SUN_AT,
@@ -22,8 +22,6 @@ const ticks = Array.from({ length: (COLUMNS + 1) * (ALTITUDES + 1) }, (_, i) => 
   const [x, y] = [leftOf(i % (COLUMNS + 1)), TOP_MARGIN + Math.floor(i / (COLUMNS + 1)) * CELL]
   return `M${x - 3} ${y}h6M${x} ${y - 3}v6`
 }).join('')
-
-const LEVELS = [5, 10, 15]
 
 /** What is printed over the sky: corners of squares, heights, and the names of what lies in it. Drawn once for a scenario. */
 export const SkyBase = memo(function SkyBase(props: {
@@ -37,11 +35,6 @@ export const SkyBase = memo(function SkyBase(props: {
     <g className="wl-sky">
       <path className="wl-ticks" d={ticks} />
       <path className="wl-level" d={LEVELS.map(level => `M0 ${topOf(level - 1)}H${BOX.width}`).join('')} />
-      {LEVELS.map(level => (
-        <text key={level} className="wl-feet" x="5" y={topOf(level - 1) - 5} fontSize="13.500">
-          {feetText(level)}
-        </text>
-      ))}
       {banksOf(scenario).map(({ type, x, y, width, height }) => (
         <g key={`${x}/${y}`} className="wl-bank">
           <path

@@ -30,6 +30,36 @@ const DULL: Light = {
   azimuth: 270,
 }
 
+/** The same sky by the light of a lamp: dusk, with the Sun as an ember and stars above. */
+const DUSK_HIGH = ['#071526', '#102a47', '#1f4564', '#4a6675', '#8a6a55']
+const DUSK_LOW = ['#0a1830', '#1a2c4e', '#3c4467', '#8a5a52', '#c9763f']
+const DUSK_DULL = ['#0c1620', '#16232e', '#22323c', '#34434a', '#4a5254']
+
+/** What a picture is drawn for. */
+export type Hour = 'day' | 'night'
+
+function lightOf(sun: SunArc | undefined, hour: Hour): Light {
+  const light = sun ? LIGHTS[sun] : DULL
+  if (hour === 'day') return light
+  const sky = light.sky === LOW ? DUSK_LOW : sun ? DUSK_HIGH : DUSK_DULL
+  return { ...light, sky, glow: '#e8a355' }
+}
+
+/** Small lights high up, thinner toward the horizon. */
+function stars(): string {
+  let marks = ''
+  for (let i = 1; i <= 150; i++) {
+    const [x, high] = [Math.round(WIDE * strewn(i * 3.7) - BLEED), strewn(i * 9.1) ** 1.7]
+    const size = strewn(i * 5.3) > 0.86 ? 1.7 : 0.95
+    const faint = (0.75 - 0.7 * high) * (0.45 + 0.55 * strewn(i * 2.9))
+    marks += `<circle cx="${x}" cy="${Math.round(high * GROUND_LINE * 0.8 - BLEED * (1 - high))}" r="${size}" opacity="${faint.toFixed(2)}"/>`
+  }
+  return `<g fill="#f2ead2">${marks}</g>`
+}
+
+/** Ground and cloud lie in the shade of the evening. */
+const SHADE = { cloud: 0.34, ground: '<g filter="url(#shade)">' } as const
+
 const WIDE = BOX.width + 2 * BLEED
 const HEIGHT = BOX.height + 2 * BLEED
 const ALL = `x="${-BLEED}" y="${-BLEED}" width="${WIDE}" height="${HEIGHT}"`
@@ -41,27 +71,30 @@ const stops = (colours: readonly string[], at: readonly number[]) =>
 const cloudFilter = (id: string, azimuth: number, shade: number) =>
   `<filter id="${id}" x="-10%" y="-40%" width="120%" height="180%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="4" seed="9" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="19" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="1.1" result="s"/><feGaussianBlur in="d" stdDeviation="4" result="b"/><feDiffuseLighting in="b" surfaceScale="7" diffuseConstant="1.1" lighting-color="#fffaf0" result="l"><feDistantLight azimuth="${azimuth}" elevation="52"/></feDiffuseLighting><feComponentTransfer in="l" result="t"><feFuncR type="linear" slope=".5" intercept="${0.56 - shade}"/><feFuncG type="linear" slope=".45" intercept="${0.6 - shade}"/><feFuncB type="linear" slope=".36" intercept="${0.67 - shade}"/></feComponentTransfer><feComposite in="t" in2="s" operator="in"/></filter>`
 
-function defs({ sky, glow, azimuth }: Light, sun: Spot | undefined): string {
+function defs({ sky, glow, azimuth }: Light, sun: Spot | undefined, hour: Hour): string {
+  const shade = hour === 'night' ? SHADE.cloud : 0
+  const [core, strong, wide] = hour === 'night' ? ['#ffd9a0', '.62', '.2'] : ['#fff6d8', '.9', '.34']
   const { x, y } = sun ?? { x: 0, y: 0 }
-  return `<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${GROUND_LINE}">${stops(sky, [0, 0.34, 0.66, 0.88, 1])}</linearGradient><linearGradient id="sea" gradientUnits="userSpaceOnUse" x1="0" y1="${GROUND_LINE}" x2="0" y2="${BOX.height}">${stops(['#a9b7ae', '#6d97a0', '#2f6478'], [0, 0.3, 1])}</linearGradient><radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="760"><stop stop-color="#fff6d8"/><stop offset=".1" stop-color="${glow}" stop-opacity=".9"/><stop offset=".4" stop-color="${glow}" stop-opacity=".34"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><linearGradient id="haze" x2="0" y2="1"><stop stop-color="#f6e6c4" stop-opacity=".25"/><stop offset="1" stop-color="#e5d3a6" stop-opacity=".8"/></linearGradient>${cloudFilter('broken', azimuth, 0)}${cloudFilter('dense', azimuth, 0.13)}<filter id="wisp" x="-10%" y="-40%" width="120%" height="180%"><feTurbulence type="fractalNoise" baseFrequency=".012 .06" numOctaves="3" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="22"/><feGaussianBlur stdDeviation=".9"/></filter><filter id="soft"><feGaussianBlur stdDeviation="9"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .18  0 0 0 0 .12  .5 .4 0 0 -.36"/></filter></defs>`
+  return `<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${GROUND_LINE}">${stops(sky, [0, 0.34, 0.66, 0.88, 1])}</linearGradient><linearGradient id="sea" gradientUnits="userSpaceOnUse" x1="0" y1="${GROUND_LINE}" x2="0" y2="${BOX.height}">${stops(['#a9b7ae', '#6d97a0', '#2f6478'], [0, 0.3, 1])}</linearGradient><radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="760"><stop stop-color="${core}"/><stop offset=".1" stop-color="${glow}" stop-opacity="${strong}"/><stop offset=".4" stop-color="${glow}" stop-opacity="${wide}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><linearGradient id="haze" x2="0" y2="1"><stop stop-color="#f6e6c4" stop-opacity=".25"/><stop offset="1" stop-color="#e5d3a6" stop-opacity=".8"/></linearGradient>${cloudFilter('broken', azimuth, shade)}${cloudFilter('dense', azimuth, shade + 0.13)}<filter id="wisp" x="-10%" y="-40%" width="120%" height="180%"><feTurbulence type="fractalNoise" baseFrequency=".012 .06" numOctaves="3" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="22"/><feGaussianBlur stdDeviation=".9"/></filter><filter id="shade" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix values=".27 .07 .02 0 0  .04 .3 .03 0 .01  .04 .09 .3 0 .03  0 0 0 1 0"/></filter><filter id="soft"><feGaussianBlur stdDeviation="9"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .18  0 0 0 0 .12  .5 .4 0 0 -.36"/></filter></defs>`
 }
 
 /** The sky of a scenario with Sun, cloud, haze and ground, as the text of an SVG file. */
-export function picture(scenario: ScenarioSpec): string {
+export function picture(scenario: ScenarioSpec, hour: Hour = 'day'): string {
   const { sky } = scenario
-  const light = sky.sun ? LIGHTS[sky.sun] : DULL
+  const light = lightOf(sky.sun, hour)
+  const night = hour === 'night'
   const sun = sky.sun && SUN_AT[sky.sun]
   const banks = banksOf(scenario)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BLEED} ${-BLEED} ${WIDE} ${HEIGHT}" width="${WIDE}" height="${HEIGHT}">`,
-    defs(light, sun),
+    defs(light, sun, hour),
     `<rect ${ALL} fill="url(#sky)"/>`,
-    sun && `<rect ${ALL} fill="url(#glow)"/>`,
-    veils(),
+    sun && `<rect ${ALL} fill="url(#glow)"${night ? ' opacity=".75"' : ''}/>`,
+    night ? stars() : veils(),
     sky.contrails === undefined ? '' : contrails(sky.contrails),
     sun &&
-      `<circle cx="${sun.x}" cy="${sun.y}" r="46" fill="#fff3c9" opacity=".6" filter="url(#soft)"/><circle cx="${sun.x}" cy="${sun.y}" r="25" fill="#ffe9a0" stroke="#fffbe6" stroke-width="2.5"/>`,
-    ground(sky.ground, sun?.x),
+      `<circle cx="${sun.x}" cy="${sun.y}" r="46" fill="${night ? '#ffb765' : '#fff3c9'}" opacity=".6" filter="url(#soft)"/><circle cx="${sun.x}" cy="${sun.y}" r="25" fill="${night ? '#ffc877' : '#ffe9a0'}" stroke="${night ? '#ffe3b0' : '#fffbe6'}" stroke-width="2.5"/>`,
+    night ? `${SHADE.ground}${ground(sky.ground, sun?.x)}</g>` : ground(sky.ground, sun?.x),
     cloud(banks, 'wispy'),
     cloud(banks, 'dense'),
     cloud(banks, 'broken'),

@@ -74,6 +74,9 @@ export function strewn(seed: number): number {
   return wave - Math.floor(wave)
 }
 
+/** Altitudes whose height in feet is written. */
+export const LEVELS: readonly number[] = [5, 10, 15]
+
 export const ALL_ALTITUDES: readonly number[] = Array.from({ length: ALTITUDES }, (_, altitude) => altitude)
 export const ALL_COLUMNS: readonly number[] = Array.from({ length: COLUMNS }, (_, column) => column)
 

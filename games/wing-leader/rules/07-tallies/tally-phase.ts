@@ -1,4 +1,4 @@
-import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, SIX, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Side } from '../../pack/types.ts'
 import type { Balloon, BalloonNo, Battle, Unit, UnitNo } from '../../state.ts'
@@ -153,8 +153,15 @@ function addRolls(battle: Battle, unit: Unit, options: TallyOption[]): void {
       rolls: true,
       unit: unit.no,
       target: target.no,
+      ...(isHopeless(battle, unit, target) && { rare: true }),
     })
   }
+}
+
+/** WL-7.2.1.a A roll that no die can win: nobody is likely to want it. */
+function isHopeless(battle: Battle, unit: Unit, target: Unit): boolean {
+  const modifiers = tallyModifiers(battle, unit, target)
+  return dieForTally(distance(unit.square, target.square), modifiers) > SIX.length
 }
 
 /** WL-9.5.5.1.b By signs only one unit of a wing may roll in a turn. */

@@ -43,7 +43,9 @@ export type MoveOption =
   | ProfileAction
 
 const CIRCLE: MoveOption = { id: 'circle', act: 'circle' }
-const STOP: MoveOption = { id: 'stop', act: 'stop', ends: true }
+export const STOP: MoveOption = { id: 'stop', act: 'stop', ends: true }
+/** WL-7.2.3.c In the square of its prey to stop is to attack: that ends nothing. */
+const ATTACK: MoveOption = { id: STOP.id, act: 'stop' }
 export const BONUS: MoveOption = { id: 'dive-bonus', act: 'bonus' }
 const LUFBERY: MoveOption = { id: 'lufbery', act: 'lufbery', rare: true }
 const JETTISON: MoveOption = { id: 'jettison', act: 'jettison', rare: true }
@@ -110,7 +112,7 @@ function addMoves(battle: Battle, unit: Unit, flight: Flight, options: MoveOptio
   const held = mustStop(battle, unit, flight)
   if (!held) addSteps(battle, unit, flight, options)
   if (flight.left >= POINT && !flight.passing && canCircle(battle, unit, flight)) options.push(CIRCLE)
-  if (mayStop(battle, unit, flight)) options.push(STOP)
+  if (mayStop(battle, unit, flight)) options.push(flight.passing ? ATTACK : STOP)
   if (!held && flight.spent === 0) options.push(...slowClimbs(battle, unit, flight))
 }
 

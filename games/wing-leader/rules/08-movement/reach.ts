@@ -1,8 +1,8 @@
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
-import { entersHeadOn } from '../07-tallies/tallies.ts'
+import { entersHeadOn, targetSquare } from '../07-tallies/tallies.ts'
 import { barsCircling, endsWell, facingsOpen } from '../09-command/conduct.ts'
 import { courseAmong, STEER } from './course.ts'
-import { BONUS, type MoveOption, optionsFor } from './move-options.ts'
+import { BONUS, type MoveOption, optionsFor, STOP } from './move-options.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
@@ -25,16 +25,51 @@ interface Search extends Thought {
   readonly from: number
   readonly facings: Facing[]
   readonly seen: Set<number>
-  readonly found: Map<Square, Path>
+  keep(path: Path, way: Thought): void
 }
 
 /** The cheapest way to each square where the move may end, from where it has come to. */
 export function pathsFrom(battle: Battle, mover: Unit, flown: Flight): Path[] {
   const found = new Map<Square, Path>()
-  const { left: from } = flown
-  explore({ battle, ...inThought(mover, flown), from, facings: [], seen: new Set(), found })
+  search(battle, mover, flown, path => keep(found, path.square, path))
   return [...found.values()]
 }
+
+function search(battle: Battle, mover: Unit, flown: Flight, keep: Search['keep']): void {
+  const { left: from } = flown
+  explore({ battle, ...inThought(mover, flown), from, facings: [], seen: new Set(), keep })
+}
+
+function keep<K>(found: Map<K, Path>, key: K, path: Path): void {
+  const known = found.get(key)
+  if (known === undefined || path.cost < known.cost) found.set(key, path)
+}
+
+/**
+ * WL-10.1.1.a Ways into the square of its prey, which are not all alike: the cheapest from each direction, level, climbing or diving,
+ * WL-8.2.e and those that only a declared dive opens.
+ */
+export function waysToPrey(
+  battle: Battle,
+  mover: Unit,
+  flown: Flight,
+  options: readonly MoveOption[],
+): readonly Path[] {
+  const goal = targetSquare(battle, mover)
+  if (goal === undefined || mover.square === goal) return []
+  const found = new Map<string, Path>()
+  const into = (flight: Flight, bonus?: true) =>
+    search(battle, mover, flight, (path, { flight: { climbed, dived } }) => {
+      const key = `${path.facings.at(-1)}/${dived > 0 ? 'dive' : climbed > 0 ? 'climb' : 'level'}`
+      if (path.square === goal) keep(found, key, bonus ? { ...path, bonus } : path)
+    })
+  into(flown)
+  if (opensDive(mover, options)) into(withBonus(flown), true)
+  return [...found.values()]
+}
+
+const opensDive = ({ wing }: Unit, options: readonly MoveOption[]): boolean =>
+  options.some(({ act }) => act === 'bonus') && wing === undefined
 
 /**
  * WL-8.2.g Farther squares than the next, for whoever knows where he is bound: those where the move may end, WL-8.2.e those
@@ -48,7 +83,7 @@ export function farPaths(
 ): readonly Path[] {
   const steps = options.filter(option => option.act === 'step')
   if (flown.left <= POINT || steps.length === 0 || options.filter(({ rare }) => !rare).length === 1) return []
-  const dives = options.some(({ act }) => act === 'bonus') && mover.wing === undefined
+  const dives = opensDive(mover, options)
   const all: readonly Path[] = [
     ...pathsFrom(battle, mover, flown),
     ...(dives
@@ -92,7 +127,10 @@ function straightOn(battle: Battle, mover: Unit, flown: Flight, facing: Facing):
   }
 }
 
-/** The answers that fly a path, step by step; a step that is the only thing open is asked of nobody. */
+/**
+ * The answers that fly a path, step by step; a step that is the only thing open is asked of nobody. WL-7.2.3.c One that meets its prey
+ * head-on stops there.
+ */
 export function answersAlong(
   battle: Battle,
   mover: Unit,
@@ -105,17 +143,20 @@ export function answersAlong(
     const step = options.find(option => option.act === 'step' && option.facing === facing)
     if (step?.act !== 'step') return []
     const steers = bonus && i === 0 && flight.spent === 0 && courseAmong(flight, options) !== undefined
+    const passes = entersHeadOn(battle, unit, facing)
     flight.spent += step.cost
     advance(unit, flight, facing, step.cost)
+    flight.passing = passes
     if (options.length === 1) return []
     return steers ? [STEER.id, step.id] : [step.id]
   })
-  return bonus ? [BONUS.id, ...steps] : steps
+  const stays = flight.passing && flight.left > 0 && optionsFor(battle, unit, flight).length > 1
+  return [...(bonus ? [BONUS.id] : []), ...steps, ...(stays ? [STOP.id] : [])]
 }
 
 function explore(search: Search): void {
   const { battle, unit, flight } = search
-  if (mayEnd(battle, unit, flight)) keep(search)
+  if (mayEnd(battle, unit, flight)) reached(search)
   if (mustStop(battle, unit, flight)) return
   for (const facing of facingsOpen(unit, flight)) {
     const cost = pointsFor(battle, unit, flight, facing)
@@ -154,9 +195,6 @@ function mayEnd(battle: Battle, unit: Unit, flight: Flight): boolean {
   return (spent || !barsCircling(battle, unit, flight)) && endsWell(battle, unit, flight)
 }
 
-function keep({ unit, flight, from, facings, found }: Search): void {
-  const cost = from - flight.left
-  const known = found.get(unit.square)
-  if (known !== undefined && known.cost <= cost) return
-  found.set(unit.square, { square: unit.square, cost, facings: [...facings] })
+function reached({ unit, flight, from, facings, keep }: Search): void {
+  keep({ square: unit.square, cost: from - flight.left, facings: [...facings] }, { unit, flight })
 }

@@ -4,7 +4,6 @@ import { choose, note } from '../../vocabulary.ts'
 import { divided, sumOf, twoDice } from '../01-words/dice.ts'
 import { nameOf } from '../01-words/geometry.ts'
 import { enemyOf, named, unitAt } from '../01-words/units.ts'
-import { isHighSpeed } from '../03-aircraft/ratings.ts'
 import { conclude } from './aftermath.ts'
 import { leaveLufbery } from './cohesion.ts'
 import {
@@ -14,6 +13,7 @@ import {
   hasEdgeAlone,
   hitsFor,
   isArmed,
+  isHasty,
   otherRole,
   primaryOf,
   type Role,
@@ -224,14 +224,6 @@ function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
     highSpeed: hasty,
   })
   return hits
-}
-
-/** WL-13.8.1.a WL-Q-61 WL-C-63 Too fast to aim: either primary combatant halves the hits of both sides. */
-function isHasty(battle: Battle, fight: Fight): boolean {
-  return (
-    isHighSpeed(battle, primaryOf(battle, fight, 'attacker')) ||
-    isHighSpeed(battle, primaryOf(battle, fight, 'defender'))
-  )
 }
 
 export interface HitOption extends Option {

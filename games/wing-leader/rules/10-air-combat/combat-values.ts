@@ -2,7 +2,7 @@ import { packOf } from '../../pack/index.ts'
 import type { Battle, Fight, Unit } from '../../state.ts'
 import { counting, type Modifier, rowAt } from '../01-words/dice.ts'
 import { forceOf, isBomber, isFighter, lineOf, modelOf, unitAt } from '../01-words/units.ts'
-import { basicSpeed, basicTurn, isSingle } from '../03-aircraft/ratings.ts'
+import { basicSpeed, basicTurn, isHighSpeed, isSingle } from '../03-aircraft/ratings.ts'
 import { weatherAt } from '../04-sky.ts'
 import { areInFormation } from '../09-command/wings.ts'
 
@@ -90,6 +90,14 @@ export function hasEdgeAlone(battle: Battle, fight: Fight, role: Role): boolean 
 export function hitsFor(battle: Battle, total: number, column: number): number {
   const { hits } = rowAt(packOf(battle).pack.tables.airCombat.rows, total)
   return hits[column + WIDEST_COLUMN] as number
+}
+
+/** WL-13.8.1.a WL-Q-61 WL-C-63 Too fast to aim: either primary combatant halves the hits of both sides. */
+export function isHasty(battle: Battle, fight: Fight): boolean {
+  return (
+    isHighSpeed(battle, primaryOf(battle, fight, 'attacker')) ||
+    isHighSpeed(battle, primaryOf(battle, fight, 'defender'))
+  )
 }
 
 /** WL-10.5.1.a What a side adds to its dice: only what concerns its primary combatant, but for the defence rating. */

@@ -27,19 +27,21 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
   const about = members.map(({ no }) => `unit:${no}`)
   const die = yield* d6('dogfight.mover', about)
   const side = moverFor(die)
-  const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
-  const leg: Leg = square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
-  for (const unit of members) drift(unit, leg)
-  note('WL-10.8.2.a', 'dogfight-moved', {
-    units: members.map(named),
+  const units = members.map(named)
+  // Told before anybody chooses: who is asked knows why.
+  note('WL-10.8.2.a', 'dogfight-mover', {
+    units,
+    square: nameOf(from),
     dice: [die],
     modifiers: [],
     total: die,
     side,
     raiderUpTo: RAIDER_UP_TO,
-    from: nameOf(from),
-    to: nameOf(square),
   })
+  const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
+  const leg: Leg = square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
+  for (const unit of members) drift(unit, leg)
+  note('WL-10.8.2.c', 'dogfight-moved', { units, side, from: nameOf(from), to: nameOf(square) })
   // WL-14.2.3.d Flak looks for each of them.
   for (const unit of members) if (unit.at === 'map') yield* sufferBarrage(battle, unit)
   yield* tendDogfights(battle)

@@ -129,13 +129,9 @@ function* chooseRoller(units: readonly Unit[]): Procedure<Unit> {
   return units.find(({ no }) => no === unit) as Unit
 }
 
-function* rollEntry(
-  battle: Battle,
-  fight: Fight,
-  unit: Unit,
-  what: 'dogfight.refusing' | 'dogfight.willing',
-): Procedure<Rolled> {
-  const modifiers: readonly Modifier[] = [
+/** WL-10.8.b What a unit adds to its die. */
+export function entryModifiers(battle: Battle, fight: Fight, unit: Unit): readonly Modifier[] {
+  return [
     { id: 'speed', by: basicSpeed(battle, unit) },
     ...counting(
       // WL-10.8.g
@@ -145,6 +141,15 @@ function* rollEntry(
       unit.side !== fight.attacking && usedDefences(fight) && { id: 'defences', by: 1 },
     ),
   ]
+}
+
+function* rollEntry(
+  battle: Battle,
+  fight: Fight,
+  unit: Unit,
+  what: 'dogfight.refusing' | 'dogfight.willing',
+): Procedure<Rolled> {
+  const modifiers = entryModifiers(battle, fight, unit)
   const die = yield* d6(what, [`unit:${unit.no}`], sumOf(modifiers))
   return { dice: [die], modifiers, total: die + sumOf(modifiers) }
 }

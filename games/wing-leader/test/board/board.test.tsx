@@ -108,7 +108,8 @@ describe('the board', () => {
     })
     inDogfight(state, 'rB', 'dB')
     const markup = draw({ state })
-    expect(count(markup, 'class="wl-tally"')).toBe(3)
+    // Of those who fight in one square only the two leaders have an arrow.
+    expect(count(markup, 'class="wl-tally"')).toBe(1)
     expect(count(markup, 'class="wl-vector"')).toBe(1)
     expect(markup).toContain('dogfight 1')
     for (const mark of ['wl-marker-dive', 'wl-marker-lufbery', 'wl-crack', 'wl-losses'])
@@ -178,6 +179,8 @@ for (const scenario of SCENARIOS)
     play(match, seed, ({ step }, { ask }) => met.add(step).add(ask))
     for (const note of match.notes) {
       met.add(note.what)
+      // The roll that this note tells of.
+      if (note.what === 'combat-roll') met.add(`combat.${note.facts.role}.1`)
       const rolled = 'dice' in note.facts || !cards.has(note.what)
       if (rolled && isEvent(board.events, note)) cards.set(note.what, { note, state: match.state })
     }
@@ -198,7 +201,7 @@ describe('event cards', () => {
     'confirmation',
     'cohesion',
     'dogfight-rolls',
-    'dogfight-moved',
+    'dogfight-mover',
     'flak',
     'bombing',
     'escape',
@@ -284,9 +287,9 @@ describe('around the board', () => {
       .map(([, row = '']) =>
         [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell = '']) => Number(cell.replace('−', '-'))),
       )
-    const [aircraft, balloons, surface, missions, total, difference] = rows as number[][]
+    const [total, difference] = rows.slice(-2) as number[][]
     for (const side of [0, 1]) {
-      const items = [aircraft, balloons, surface, missions].map(row => row?.[side] ?? 0)
+      const items = rows.slice(0, -2).map(row => row[side] ?? 0)
       expect(items.reduce((sum, by) => sum + by, 0)).toBeCloseTo(total?.[side] ?? Number.NaN)
     }
     expect(difference?.[0]).toBe(result.score)

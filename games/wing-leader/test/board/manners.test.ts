@@ -1,10 +1,11 @@
 import { type Choice, Match } from '@tallyho/engine'
-import { pauseAfter } from '@tallyho/engine/script'
+import { pauseAfter, script } from '@tallyho/engine/script'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
+import { unitName } from '../../board/names.ts'
 import { game, standard } from '../../index.ts'
-import { nameOf } from '../../rules/01-words/geometry.ts'
+import { altitudeOf, nameOf } from '../../rules/01-words/geometry.ts'
 import type { Battle } from '../../state.ts'
 import { act, wholeMoveOf } from '../kit/moves.ts'
 import { battleOf, type Line, the, unitsOn } from '../kit/table.ts'
@@ -66,6 +67,75 @@ describe('far squares', () => {
       return !stopped
     }).length
   }
+})
+
+describe('an attack is one gesture', () => {
+  const open = (battle: Battle) => {
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
+    return { far: MANNERS.far?.(battle, pause) ?? [], foremost: MANNERS.foremost?.(battle, pause) ?? [] }
+  }
+
+  test('WL-7.2.3.c head-on: it flies there and stops, and that comes first, with the chances of both', () => {
+    const { far, foremost } = open(
+      battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4'),
+    )
+    const attack = far.find(({ id }) => id === foremost[0]?.id)
+    expect(attack?.words).toMatch(/^Attack He 111 .* at K8/)
+    expect(attack?.on).toContain('attack:K8')
+    expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
+    for (const { why } of foremost) expect(why).toMatch(/you \d+ %, they \d+ % to hit$/)
+    expect(foremost.filter(({ why }) => why.startsWith('head-on'))).toHaveLength(1)
+  })
+
+  test('the answers lead into the fight: nothing more is asked about the move', () => {
+    const battle = battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4')
+    const { far } = open(structuredClone(battle))
+    for (const { ids } of far.filter(({ id }) => id.startsWith('attack/'))) {
+      const copy = structuredClone(battle)
+      script(wholeMoveOf(copy, 'rA'), ids.map(act))
+      expect(nameOf(the(copy, 'rA').square)).toBe('K8')
+    }
+  })
+
+  test('a step that attacks by itself comes first as it is', () => {
+    const { foremost } = open(battleOf('spitfire-i J8 >dA alerted facing:0, d he-111 K8 bombing facing:0'))
+    expect(foremost[0]?.id).toBe('step/0')
+  })
+
+  test('where the prey is out of reach the nearest squares come first', () => {
+    const { foremost } = open(battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0'))
+    expect(foremost).toHaveLength(3)
+    expect(foremost[0]?.why).toMatch(/^3 squares from He 111/)
+  })
+})
+
+describe('a formation flies on by one answer', () => {
+  test('WL-6.1.4.a who is in it has moved level and straight ahead, and is asked about no more', () => {
+    let flown = 0
+    const play = playing<Battle>((_, { options }, numbers) => numbers(options.length))
+    for (const scenario of ['wl-09', 'wl-20'])
+      play(
+        new Match(game, { scenario, pack: standard.id, options: {} }),
+        2,
+        (match, choice) => {
+          const [all] = MANNERS.far?.(match.state, choice) ?? []
+          if (choice.ask !== 'movement.next' || all?.id !== 'formation') return
+          const copy = match.fork()
+          for (const id of all.ids) copy.choose(choice.seat, id)
+          const named = match.state.units.filter(unit => all.words.includes(unitName(match.state, unit)))
+          const moved = named.filter(({ side, no }) => {
+            const after = copy.state.units[no]
+            const before = match.state.units[no]
+            const isLevel = altitudeOf(after?.square ?? -1) === altitudeOf(before?.square ?? -2)
+            return side === choice.seat && (after?.at !== 'map' || isLevel)
+          })
+          expect(moved.length).toBeGreaterThan(1)
+          flown += 1
+        },
+        400,
+      )
+    expect(flown).toBeGreaterThan(0)
+  })
 })
 
 describe('why not', () => {

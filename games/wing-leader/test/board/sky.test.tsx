@@ -15,7 +15,7 @@ import { banksOf } from '../../board/sky/banks.ts'
 import { heads } from '../../board/sky/clouds.ts'
 import SkyPicture from '../../board/sky/Picture.tsx'
 import { picture } from '../../board/sky/picture.ts'
-import { BOX, centreOf, GROUND_LINE } from '../../board/sky/places.ts'
+import { centreOf } from '../../board/sky/places.ts'
 import { game, standard, words } from '../../index.ts'
 import { SUN_ARCS } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
@@ -93,52 +93,76 @@ describe('the sky', () => {
 })
 
 describe('counters', () => {
-  /** A counter is 50 wide and 47.600 high on the sky. */
-  const overlaps = (battle: Battle) => {
-    const spots = [...layOut(battle).spots.values()]
-    return spots.flatMap((a, i) =>
-      spots.slice(i + 1).filter(b => Math.abs(a.x - b.x) < 50 && Math.abs(a.y - b.y) < 47.6),
-    )
-  }
+  /** How far a plaque reaches from its middle, in its own units. */
+  const REACH = { x: 21, y: 20 }
 
-  test('lie in their squares where there is room', () => {
+  test('lie in the middle of their squares where nobody else is', () => {
     const { battle, rA, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
     const { spots } = layOut(battle)
-    expect(spots.get(rA.no)).toEqual(centreOf(rA.square))
-    expect(spots.get(dA.no)).toEqual(centreOf(dA.square))
+    expect(spots.get(rA.no)).toMatchObject(centreOf(rA.square))
+    expect(spots.get(dA.no)).toMatchObject(centreOf(dA.square))
   })
 
-  test('never lie under one another, in the thick of every battle', () => {
-    const play = playing<Battle>((_, { options }, numbers) => numbers(options.length))
-    for (const [seed, { id }] of standard.scenarios.entries())
-      play(
-        new Match(game, { scenario: id, pack: standard.id, options: {} }),
-        seed,
-        ({ state, journal }) => {
-          if (journal.length % 4 > 0) return
-          expect(overlaps(state), id).toEqual([])
-          for (const { x, y } of layOut(state).spots.values()) {
-            expect(x).toBeGreaterThan(20)
-            expect(x).toBeLessThan(BOX.width - 20)
-            expect(y).toBeGreaterThan(20)
-            expect(y).toBeLessThan(GROUND_LINE)
-          }
-        },
-        90,
-      )
-  })
+  test.each([1.15, 2.4, 5.1, 7])(
+    'never leave their squares, in the thick of every battle, where a unit is %d px',
+    unit => {
+      const play = playing<Battle>((_, { options }, numbers) => numbers(options.length))
+      for (const [seed, { id }] of standard.scenarios.entries())
+        play(
+          new Match(game, { scenario: id, pack: standard.id, options: {} }),
+          seed,
+          ({ state, journal }) => {
+            if (journal.length % 6 > 0) return
+            const { spots } = layOut(state, unit)
+            for (const { no, at, square } of state.units) {
+              if (at !== 'map') continue
+              const place = spots.get(no)
+              const middle = centreOf(square)
+              if (!place) throw new Error(`${id}: unit ${no} lies nowhere`)
+              expect(Math.abs(place.x - middle.x) + REACH.x * place.scale, id).toBeLessThanOrEqual(20)
+              expect(Math.abs(place.y - middle.y) + REACH.y * place.scale, id).toBeLessThanOrEqual(20)
+            }
+          },
+          60,
+        )
+    },
+  )
 
-  test('of a dogfight lie within its ring', () => {
+  test('of one square lie in a heap with its count, or side by side from near by, the sides face to face', () => {
     const state = battleOf('bf-109e M6 >dA, d spitfire-i M6 intercept >rA')
     inDogfight(state, 'rA', 'dA')
-    const { groups, spots } = layOut(state)
-    const ring = groups.find(({ dogfight }) => dogfight === 1)
-    if (!ring) throw new Error('There is a ring')
-    for (const no of ring.units) {
-      const { x, y } = spots.get(no) ?? { x: 0, y: 0 }
-      expect(Math.hypot(x - ring.at.x, y - ring.at.y) + 25).toBeLessThan(ring.radius)
-    }
-    expect(draw({ state })).toContain('dogfight 1')
+    expect(layOut(state, 1.15).groups).toMatchObject([{ heaped: true, dogfights: [1], raiders: 1 }])
+    const { groups, spots } = layOut(state, 5.1)
+    expect(groups).toMatchObject([{ heaped: false }])
+    const [raider, defender] = [spots.get(0), spots.get(1)]
+    expect(raider?.y).toBe(defender?.y)
+    expect((defender?.x ?? 0) - (raider?.x ?? 0)).toBeGreaterThan(42 * (raider?.scale ?? 1))
+    const markup = draw({ state })
+    expect(markup).toContain('wl-dogfight')
+    expect(markup).toContain('wl-counts')
+  })
+
+  test('keep their seats in a fight, whoever is spoken of', () => {
+    const state = battleOf('bf-109e M6, bf-109e M6, bf-109e M6, d spitfire-i M6 intercept')
+    const seats = (...top: readonly number[]) => [...layOut(state, 6, new Set(top)).spots].toSorted()
+    expect(seats(0)).toEqual(seats(2))
+    expect(seats(1, 3)).toEqual(seats())
+  })
+
+  const asking = (on: readonly string[]): Choice => ({
+    kind: 'choice',
+    seat: 'raider',
+    ask: 'tally.action',
+    options: on.map(ref => ({ id: ref, on: [ref] })),
+  })
+
+  test('of a heap that is asked about are shown in a lens beside it, each to be picked there', () => {
+    const state = battleOf('bf-109e M6 >dA, d spitfire-i M6 intercept >rA')
+    const lens = (lit: readonly string[]) => draw({ state, pause: asking(lit), lit: new Set(lit) })
+    expect(count(lens(['unit:1']), 'class="wl-lens"')).toBe(1)
+    expect(count(lens(['unit:1']), 'data-ref="unit:1" data-mark="lit"')).toBeGreaterThan(2)
+    // Where squares are asked for it would lie in their way.
+    expect(lens(['square:M7'])).not.toContain('class="wl-lens"')
   })
 
   test('have a form for each state', () => {
@@ -211,6 +235,8 @@ describe('squares that are asked for', () => {
     expect(first?.why).toMatch(/^above He 111 A, in \d turns?$/)
     expect(first?.id).toMatch(/^vector\/[D-S]10$/)
     expect(others.at(-1)).toEqual({ id: 'vector/T6', why: 'circles where it is' })
-    expect(foremost(battle, { ...choice, ask: 'vector.shift' })).toEqual([])
+    const astray = foremost(battle, { ...choice, ask: 'vector.shift' })
+    expect(astray).toHaveLength(4)
+    expect(astray[0]?.why).toMatch(/^\d+ squares from your nearest unit$/)
   })
 })

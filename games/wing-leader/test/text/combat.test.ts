@@ -23,14 +23,17 @@ describe('questions of an air combat', () => {
     const battle = duel()
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
     expect(words.pause(battle, pause)).toBe('Bf 109E A against Spitfire I A: how do you attack?')
-    expect(answers(battle, pause)).toEqual(['Turning fight (turn ratings)', 'Hit-and-run (speed ratings)'])
+    expect(answers(battle, pause)).toEqual([
+      'Turning fight: you 58 % for a hit (column -1), they 83 % for a hit (column +1)',
+      'Hit-and-run: you 72 % for a hit (column 0), they 72 % for a hit (column 0)',
+    ])
   })
 
   test('rockets and standoff are spelt out', () => {
     const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
-      'Hit-and-run (speed ratings), firing rockets',
-      'Hit-and-run (speed ratings), firing rockets, from beyond the range of the bombers’ guns',
+      'Hit-and-run, firing rockets: you 97 % for a hit (column +3), they 42 % for a hit (column -3)',
+      'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97 % for a hit (column +3), they no shot',
     ])
   })
 
@@ -39,22 +42,32 @@ describe('questions of an air combat', () => {
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     const lines = ['combat.attacker raider']
     const first = pauseAfter(play(), lines)
-    expect(words.pause(battle, first)).toBe('Which unit leads the defence at G8?')
-    expect(answers(battle, first)).toEqual(['Spitfire I A', 'Spitfire I B'])
+    expect(words.pause(battle, first)).toContain('Which unit leads the defence at G8?')
+    expect(answers(battle, first)).toEqual([
+      expect.stringMatching(/^Spitfire I A: turning \d, hit-and-run \d$/),
+      expect.stringMatching(/^Spitfire I B: turning \d, hit-and-run \d$/),
+    ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
-    expect(words.pause(battle, second)).toBe('Which unit leads the attack at G8?')
+    expect(words.pause(battle, second)).toContain('Which unit leads the attack at G8?')
+    for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+ % for a hit \(column [-+]?\d\)/)
   })
 
   test('whether to evade, and whether to dogfight', () => {
     const battle = duel()
     const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
     expect(words.pause(battle, evade)).toContain('evade?')
-    expect(answers(battle, evade)).toEqual(['Stand and fight', 'Evade'])
+    expect(answers(battle, evade)).toEqual([
+      'Stand and fight: you 83 % for a hit (column +1), they 58 % for a hit (column -1)',
+      'Evade: you 42 % for a hit (column +1), they 28 % for a hit (column -1)',
+    ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
     expect(words.pause(battle, will)).toBe(
       'Do you want a dogfight at G8? The fighters would be locked together in it.',
     )
-    expect(answers(battle, will)).toEqual(['Dogfight', 'Refuse'])
+    expect(answers(battle, will)).toEqual([
+      expect.stringMatching(/^Dogfight: if they refuse, \d+ % to hold them/),
+      expect.stringMatching(/^Refuse: if they want it, \d+ % to get away$/),
+    ])
   })
 
   test('what goes overboard, and where a unit turns', () => {
@@ -92,8 +105,8 @@ describe('questions of an air combat', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A tallies Bf 109E A',
-      'F6F Hellcat A keeps its load and tallies nobody',
+      'F6F Hellcat A goes after Bf 109E A: 6 aircraft',
+      'F6F Hellcat A keeps its load and goes after nobody',
     ])
   })
 })
@@ -111,7 +124,7 @@ describe('the log of an air combat', () => {
     ]
     // The words know the cards that come with the game; a card of the proofs is called by its id.
     expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
-      'Air combat at G8 between bf-109e A and spitfire-i A. The Raider attacks: it alone has tallied the enemy.',
+      'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: they alone have sighted the enemy.',
       'bf-109e A attacks spitfire-i A, hit-and-run.',
       'bf-109e A rolls 8 (4 + 4) on column +1 (5 against 4): 1 hit.',
       'spitfire-i A rolls 3 (2 + 1) on column -1 (4 against 5): 0 hits.',

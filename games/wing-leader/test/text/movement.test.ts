@@ -25,8 +25,10 @@ function read(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
 
 test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
-  expect(lines[0]).toBe('Move Spitfire F Mk.IX A. 3 MP left.')
-  expect(lines).toContain('To K8, right (1 MP)')
+  expect(lines[0]).toBe('Move Spitfire F Mk.IX A. 3 movement points (MP) left.')
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+ %, they \d+ % to hit$/),
+  )
   expect(lines).toContain('To J7, straight down (½ MP)')
   expect(lines).toContain('To K9, up and to the right (1½ MP)')
   expect(lines).toContain('Circle here (1 MP)')

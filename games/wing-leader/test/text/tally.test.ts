@@ -169,8 +169,8 @@ describe('the set-up in words', () => {
     ])
     expect(told(played)).toEqual([
       `The leader of JG 26 flies with ${BF109E} A.`,
-      `An Experte leads the wing with ${BF109E} A.`,
-      `An Experte flies with ${BF109E} B.`,
+      `An ace leads the wing with ${BF109E} A.`,
+      `An ace flies with ${BF109E} B.`,
       `${BF109E} B is veteran.`,
       `${BF109E} A is green.`,
     ])
@@ -185,10 +185,7 @@ describe('the set-up in words', () => {
       ],
       surface: [{ type: 'airfield', name: 'Wissant', column: 'B', side: 'raider' }],
     })
-    expect(asked(battle, placeForces(battle)).slice(1)).toEqual([
-      'Bf 109E A at C8, altitude 8',
-      'Bf 109E A at D8, altitude 8',
-    ])
+    expect(asked(battle, placeForces(battle)).slice(1)).toEqual(['Bf 109E A at C8', 'Bf 109E A at D8'])
     expect(told(script(placeForces(battle), ['placement.square place/rA/C8']))).toEqual([
       `${BF109E} A sets up at C8.`,
     ])
@@ -201,7 +198,7 @@ describe('the set-up in words', () => {
       `${BF109E} C takes off from Wissant.`,
     ])
     expect(played.pauses.map(pause => words.answer(battle, pause, 0))).toEqual([
-      'Bf 109E B enters at A3, altitude 3',
+      'Bf 109E B enters at A3',
       'Bf 109E C takes off',
       'To the left',
     ])
@@ -219,7 +216,7 @@ describe('the set-up in words', () => {
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
       '1: no error',
-      'K6',
+      'To K6, 3 lower',
     ])
   })
 

@@ -1,0 +1,73 @@
+import { type Chance, counted } from '@tallyho/engine'
+import { Chart, Modifiers, signed, span } from '@tallyho/kit'
+import { sumOf } from '../../rules/01-words/dice.ts'
+import { chanceAmong, type Outlook, outlookOf } from '../../rules/10-air-combat/chances.ts'
+import type { Role } from '../../rules/10-air-combat/combat-values.ts'
+import type { Battle } from '../../state.ts'
+import { percent } from '../../text/chances.ts'
+import { AirCombatChart } from './CombatCards.tsx'
+import { sumLines } from './EventCard.tsx'
+
+interface BeforeFireProps {
+  readonly state: Battle
+  readonly chance: Chance
+}
+
+/** WL-10.5.1.b Before one side fires: both sums, what the dice are worth, and the table with its column lit. */
+function BeforeFire({ state, chance }: BeforeFireProps) {
+  const role: Role = chance.what.startsWith('combat.attacker') ? 'attacker' : 'defender'
+  const { fight } = state
+  const outlook =
+    fight?.attacker === undefined || fight.defender === undefined ? undefined : outlookOf(state, fight, role)
+  if (!outlook) return undefined
+  return (
+    <div className="wl-before" data-testid="before-fire">
+      <div className="event-columns">
+        <Modifiers lines={sumLines(outlook.parts, 'value')} total={outlook.own} totalName="Combat value" />
+        <Modifiers
+          lines={sumLines(outlook.enemyParts, 'value')}
+          total={outlook.enemy}
+          totalName="Enemy’s value"
+        />
+        {outlook.modifiers.length > 0 && (
+          <Modifiers
+            lines={sumLines(outlook.modifiers)}
+            total={sumOf(outlook.modifiers)}
+            totalName="On the dice"
+          />
+        )}
+      </div>
+      <HitsChart outlook={outlook} />
+      <details>
+        <summary>The whole table, column {signed(outlook.column)}</summary>
+        <AirCombatChart battle={state} column={outlook.column} />
+      </details>
+    </div>
+  )
+}
+
+/** What the two dice have to show for so many hits, and how likely that is. */
+function HitsChart({ outlook }: { readonly outlook: Outlook }) {
+  const counts = [...new Set(outlook.hits.values())].toSorted((a, b) => a - b)
+  const totals = counts.map(count =>
+    [...outlook.hits].filter(([, hits]) => hits === count).map(([total]) => total),
+  )
+  return (
+    <Chart
+      corner="hits"
+      columns={counts.map(count => (count === 0 ? 'none' : counted(count, 'hit')))}
+      rows={[
+        { name: 'two dice', cells: totals.map(all => span(Math.min(...all), Math.max(...all))) },
+        { name: 'chance', cells: counts.map(count => percent(chanceAmong(outlook, hits => hits === count))) },
+      ]}
+    />
+  )
+}
+
+/** By the key of the roll. */
+export const BEFORE_FIRE = {
+  'combat.attacker.1': BeforeFire,
+  'combat.attacker.2': BeforeFire,
+  'combat.defender.1': BeforeFire,
+  'combat.defender.2': BeforeFire,
+}

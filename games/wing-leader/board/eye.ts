@@ -1,0 +1,108 @@
+import type { Logged, Pause, Ref } from '@tallyho/engine'
+import type { Eye, ViewBox } from '@tallyho/kit'
+import { squareNamed } from '../rules/01-words/geometry.ts'
+import type { Battle, Square, UnitNo } from '../state.ts'
+import { boxOf, gridOf } from './pieces/layout.ts'
+import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
+
+/** Where the eye goes: to the fight, else to what happens or is asked about. */
+
+/** Pixels that a square takes up: where units move, and under a thumb. */
+const AFAR = [46, 54, 64].map(px => px / CELL)
+const BY_THUMB = [46 / CELL]
+/** In a fight those who share a square lie apart: as close as the window lets them be, each with so many pixels of his own. */
+const CLOSE = [150, 204, 240, 270, 300, 340, 380, 420]
+const APART = 135
+/** Where nobody flies yet: as much of the sky as can be read. */
+const WHOLE = [34 / CELL]
+const MANY = 100
+/** So many squares are seen around. */
+const AROUND = 1.5
+
+/** Units that a note tells of. */
+function toldIn(note: Logged | undefined): readonly UnitNo[] {
+  const found = new Set<UnitNo>()
+  const read = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) read(one)
+    else if (typeof value === 'object' && value !== null) {
+      const unit: unknown = Reflect.get(value, 'unit')
+      if (typeof unit === 'number' && 'model' in value) found.add(unit)
+      for (const one of Object.values(value)) if (typeof one === 'object') read(one)
+    }
+  }
+  read(note?.facts)
+  return [...found]
+}
+
+/** Of whom is told: while two fight both of them, whoever rolls. */
+export function toldOf({ fight }: Battle, note: Logged | undefined): readonly UnitNo[] {
+  const told = toldIn(note)
+  const isDuel = note?.what === 'combat-roll' || note?.what === 'air-attack'
+  return isDuel && fight ? [...told, fight.attacker, fight.defender].filter(no => no !== undefined) : told
+}
+
+/** Squares that what is told, asked or lit lies in. */
+function heartOf(battle: Battle, pause: Pause | undefined, note: Logged | undefined): readonly Square[] {
+  if (!pause)
+    return squaresOf(
+      battle,
+      toldIn(note).map(no => `unit:${no}`),
+    )
+  if (pause.kind === 'together') return []
+  const asked = squaresOf(battle, pause.about ?? [])
+  const lit = squaresOf(battle, pause.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : [])
+  // Where all of the sky is lit it is enough to see whom it is about.
+  return lit.length > MANY && asked.length > 0 ? asked : [...asked, ...lit]
+}
+
+function squaresOf(battle: Battle, refs: readonly Ref[]): readonly Square[] {
+  return refs.flatMap(ref => {
+    const [kind, name = ''] = ref.split(':')
+    if (kind === 'square' || kind === 'corner') return [squareNamed(name)]
+    if (kind === 'surface') return [battle.surface[Number(name)]?.square ?? []].flat()
+    if (kind === 'balloon') return [battle.balloons[Number(name)]?.square ?? []].flat()
+    const unit = kind === 'unit' ? battle.units[Number(name)] : undefined
+    return unit && (unit.at === 'map' || unit.at === 'edge') ? [unit.square] : []
+  })
+}
+
+export function eyeOf(
+  battle: Battle,
+  pause: Pause | undefined,
+  note: Logged | undefined,
+  narrow: boolean,
+): Eye {
+  const heart = heartOf(battle, pause, note)
+  const { fight } = battle
+  if (fight && heart.every(square => square === fight.square)) {
+    const at = boxOf(fight.square)
+    const closest = Math.max(2, gridOf(battle, fight.square)) * APART
+    return { all: at, heart: at, units: CLOSE.filter(px => px <= closest).map(px => px / CELL) }
+  }
+  const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
+  if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: narrow ? BY_THUMB : WHOLE }
+  const all = around([...heart, ...flying])
+  const near = narrow || isSettingUp(battle) ? BY_THUMB : AFAR
+  return { all, heart: heart.length > 0 ? around(heart) : all, units: near }
+}
+
+/** Somebody has not come yet: the whole of the sky matters. */
+const isSettingUp = ({ units }: Battle): boolean => units.some(({ at }) => at === 'waiting')
+
+/** The box round some squares, and some more of the sky. */
+function around(squares: readonly Square[]): ViewBox {
+  const boxes = squares.map(boxOf)
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
+  const right = Math.max(...boxes.map(({ x }) => x)) + CELL
+  const low = Math.max(...boxes.map(({ y }) => y)) + CELL
+  // What stands on the ground stands below altitude 0.
+  const foot = low >= GROUND_LINE ? BOX.height : low
+  const more = AROUND * CELL
+  const [x, y] = [Math.max(BOX.x, left - more), Math.max(BOX.y, top - more)]
+  return {
+    x,
+    y,
+    width: Math.min(BOX.x + BOX.width, right + more) - x,
+    height: Math.min(BOX.y + BOX.height, foot + more) - y,
+  }
+}

@@ -1,0 +1,91 @@
+import { memo } from 'react'
+import { forceOf } from '../../rules/01-words/units.ts'
+import type { Battle, Square, UnitNo } from '../../state.ts'
+import { CELL } from '../sky/places.ts'
+import type { Group, Layout } from './layout.ts'
+
+const HALF = CELL / 2
+
+/** What lies under the counters: the ring of a dogfight, and the corners of a square that several share. */
+export function Grounds({ layout }: { readonly layout: Layout }) {
+  return layout.groups.map(({ key, edge, dogfights, units, at }) =>
+    edge !== undefined || (units.length < 2 && dogfights.length === 0) ? undefined : (
+      <GroundOf key={key} x={at.x} y={at.y} dogfight={dogfights.length > 0} />
+    ),
+  )
+}
+
+const GroundOf = memo(function GroundOf(props: {
+  readonly x: number
+  readonly y: number
+  readonly dogfight: boolean
+}) {
+  const { x, y, dogfight } = props
+  return (
+    <g className={dogfight ? 'wl-ground wl-dogfight' : 'wl-ground'} transform={`translate(${x} ${y})`}>
+      <rect x={-HALF} y={-HALF} width={CELL} height={CELL} rx={dogfight ? 7 : 3} />
+      {dogfight && <path className="wl-swirl" d={SWIRL} />}
+    </g>
+  )
+})
+
+/** Three trails that turn about each other. */
+const SWIRL = [0, 1, 2]
+  .map(i => {
+    const at = (turn: number, far: number) => {
+      const angle = ((i * 120 + turn) * Math.PI) / 180
+      return `${(Math.cos(angle) * HALF * far).toFixed(1)} ${(Math.sin(angle) * HALF * far).toFixed(1)}`
+    }
+    return `M${at(0, 0.93)}Q${at(50, 0.98)} ${at(80, 0.55)}T${at(110, 0.12)}`
+  })
+  .join('')
+
+/** On each heap: how many of either side lie in it, and whether it is about one of them. */
+export function Counts(props: {
+  readonly battle: Battle
+  readonly layout: Layout
+  readonly asked: ReadonlySet<UnitNo>
+}) {
+  const { battle, layout, asked } = props
+  return layout.groups.map(({ key, ...group }) =>
+    group.heaped ? (
+      <g key={key}>
+        {group.units.some(no => asked.has(no)) && (
+          <path
+            className="wl-heap-asked"
+            transform={`translate(${group.at.x} ${group.at.y})`}
+            d="M-19 -11V-19H-11M11 -19H19V-11M19 11V19H11M-11 19H-19V11"
+          />
+        )}
+        <CountOf battle={battle} {...group} />
+      </g>
+    ) : undefined,
+  )
+}
+
+function CountOf({ battle, units, raiders, at }: { readonly battle: Battle } & Omit<Group, 'key'>) {
+  const sides = [
+    { side: 'raider', many: raiders },
+    { side: 'defender', many: units.length - raiders },
+  ] as const
+  const shown = sides.filter(({ many }) => many > 0)
+  return (
+    <g className="wl-counts" transform={`translate(${at.x} ${at.y + HALF - 7.5})`}>
+      {shown.map(({ side, many }, i) => (
+        <g
+          key={side}
+          className={`wl-of-${forceOf(battle, side).nation}`}
+          transform={`translate(${(i - (shown.length - 1) / 2) * 17} 0)`}
+        >
+          <rect x="-8" y="-7" width="16" height="14" rx="3.500" />
+          <text y="4.600">{shown.length === 1 ? `×${many}` : many}</text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The group that lies in a square. */
+export function groupAt(layout: Layout, square: Square | undefined): Group | undefined {
+  return layout.groups.find(group => group.square === square && group.edge === undefined)
+}

@@ -1,0 +1,177 @@
+import type { Logged } from '@tallyho/engine'
+import { forceOf, modelOf, unitAt } from '../../rules/01-words/units.ts'
+import type { Battle, UnitNo } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { shapeKeyOf } from '../silhouettes.ts'
+import type { Spot } from '../sky/places.ts'
+import { Aircraft } from './Aircraft.tsx'
+import type { Layout } from './layout.ts'
+
+/** What is just told, as it is seen in the sky: tracers from who fires to whom he fires at, hits, and those who fall. */
+
+interface ShotsProps {
+  readonly battle: Battle
+  readonly layout: Layout
+  readonly note: Logged | undefined
+  readonly ink: number
+}
+
+/** The facts of a note of this kind: the rules wrote it with these. */
+function factsOf<K extends keyof Notes>(note: Logged, what: K): Notes[K] | undefined {
+  return note.what === what ? (note.facts as unknown as Notes[K]) : undefined
+}
+
+export function Shots({ battle, layout, note, ink }: ShotsProps) {
+  if (!note) return undefined
+  const key = `${note.at}/${note.what}/${JSON.stringify(note.facts).length}`
+  const fired = factsOf(note, 'combat-roll')
+  if (fired) {
+    const { fight } = battle
+    const enemy = fired.role === 'attacker' ? fight?.defender : fight?.attacker
+    const [from, to] = [
+      layout.spots.get(fired.unit),
+      enemy === undefined ? undefined : layout.spots.get(enemy),
+    ]
+    if (from && to) return <Tracers key={key} from={from} to={to} hits={fired.hits} ink={ink} />
+  }
+  const hit = factsOf(note, 'confirmation')
+  if (hit) return <Hit key={key} battle={battle} layout={layout} facts={hit} ink={ink} />
+  const shaken = factsOf(note, 'cohesion')
+  if (shaken && shaken.disruptions > 0)
+    return <Burst key={key} at={layout.spots.get(shaken.unit)} ink={ink} />
+  const burst = factsOf(note, 'flak')
+  if (burst) return <Burst key={key} at={layout.spots.get(burst.unit)} ink={ink} />
+  const met = factsOf(note, 'air-attack')
+  if (met)
+    return (
+      <Approach
+        key={key}
+        from={layout.spots.get(met.attacker.unit)}
+        to={layout.spots.get(met.defender.unit)}
+        ink={ink}
+      />
+    )
+  return undefined
+}
+
+/** Bursts on their way, one after the other, and a spark for each hit. */
+function Tracers(props: {
+  readonly from: Spot
+  readonly to: Spot
+  readonly hits: number
+  readonly ink: number
+}) {
+  const { from, to, hits, ink } = props
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const long = Math.hypot(dx, dy) || 1
+  const [nx, ny] = [-dy / long, dx / long]
+  return (
+    <g className="wl-shots">
+      {[-4, 4, -1.5, 1.5].map((aside, i) => {
+        const [ox, oy] = [nx * aside * ink, ny * aside * ink]
+        const d = `M${from.x + ox} ${from.y + oy}L${to.x + 2 * ox} ${to.y + 2 * oy}`
+        const delay = { animationDelay: `${i * 130}ms` }
+        return (
+          <g key={aside}>
+            <path
+              className="wl-tracer wl-tracer-glow"
+              pathLength={100}
+              style={delay}
+              strokeWidth={6 * ink}
+              d={d}
+            />
+            <path className="wl-tracer" pathLength={100} style={delay} strokeWidth={2.6 * ink} d={d} />
+          </g>
+        )
+      })}
+      {[0, 1, 2, 3, 4, 5].slice(0, hits).map(i => (
+        <g
+          key={i}
+          transform={`translate(${to.x + nx * (i - (hits - 1) / 2) * 9 * ink} ${to.y + ny * (i - (hits - 1) / 2) * 9 * ink}) scale(${ink})`}
+        >
+          <path className="wl-spark" style={{ animationDelay: `${900 + i * 120}ms` }} d={SPARK} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const SPARK = 'M0 -13L3 -4L12 -7L5 1L11 9L2 5L-3 13L-4 4L-13 5L-6 -1L-11 -9L-2 -5Z'
+
+/** What a hit does: nothing but sparks, smoke, or an aircraft that falls. */
+function Hit(props: Omit<ShotsProps, 'note'> & { readonly facts: Notes['confirmation'] }) {
+  const { battle, layout, facts, ink } = props
+  const at = layout.spots.get(facts.unit)
+  // While the die still rolls the loss has not come about.
+  const isSettled = (battle.units[facts.unit]?.losses ?? 0) >= facts.losses
+  if (!at) return undefined
+  if (facts.outcome === 'loss' && isSettled)
+    return <Fall battle={battle} unit={facts.unit} at={at} ink={ink} />
+  return (
+    <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
+      <path className="wl-spark" d={SPARK} />
+      {facts.outcome === 'straggler' && <path className="wl-smoke-trail" d="M0 0q-14 8 -26 4t-30 8" />}
+    </g>
+  )
+}
+
+/** Down it goes, with a trail of smoke, and is gone. */
+function Fall(props: {
+  readonly battle: Battle
+  readonly unit: UnitNo
+  readonly at: Spot
+  readonly ink: number
+}) {
+  const { battle, at, ink } = props
+  const unit = unitAt(battle, props.unit)
+  const left = unit.facing >= 3 && unit.facing <= 5
+  return (
+    <g
+      className={`wl-shots wl-of-${forceOf(battle, unit.side).nation}`}
+      transform={`translate(${at.x} ${at.y}) scale(${left ? -ink : ink} ${ink})`}
+    >
+      <path className="wl-smoke-trail wl-smoke-fall" pathLength={100} d="M0 0C40 4 62 50 74 150" />
+      <g className="wl-fall">
+        <Aircraft silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)} facing={7} size={0.36} />
+        <path className="wl-flame" d="M-12 -10q-9 -4 -16 -13q2 9 -2 12q6 1 8 7Z" />
+      </g>
+    </g>
+  )
+}
+
+function Burst({ at, ink }: { readonly at: Spot | undefined; readonly ink: number }) {
+  if (!at) return undefined
+  return (
+    <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
+      <circle className="wl-ripple" r="26" />
+    </g>
+  )
+}
+
+/** Who goes for whom. */
+function Approach(props: {
+  readonly from: Spot | undefined
+  readonly to: Spot | undefined
+  readonly ink: number
+}) {
+  const { from, to, ink } = props
+  if (!from || !to) return undefined
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const bow = { x: (from.x + to.x) / 2 + dy * 0.25, y: (from.y + to.y) / 2 - Math.abs(dx) * 0.25 }
+  const turn = (Math.atan2(to.y - bow.y, to.x - bow.x) * 180) / Math.PI
+  return (
+    <g className="wl-shots">
+      <path
+        className="wl-approach"
+        pathLength={100}
+        strokeWidth={4 * ink}
+        d={`M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`}
+      />
+      <path
+        className="wl-approach-head"
+        transform={`translate(${to.x} ${to.y}) rotate(${turn}) scale(${ink})`}
+        d="M-14 -9L2 0L-14 9Z"
+      />
+    </g>
+  )
+}

@@ -1,0 +1,123 @@
+import { counted, listed } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { Level, ScenarioSpec, Side } from '../pack/types.ts'
+
+/** What is told before the first question: who you are, what you want, and where points come from. */
+
+const ENEMY: Readonly<Record<Side, Side>> = { raider: 'defender', defender: 'raider' }
+
+/** The briefing of one seat of a scenario. */
+export function briefing(
+  { pack, scenario: id }: { readonly pack: string; readonly scenario: string },
+  seat: string,
+) {
+  const scenario = packOf({ pack }).scenario(id)
+  const side: Side = seat === 'raider' ? 'raider' : 'defender'
+  const enemy = ENEMY[side]
+  return {
+    you: `You lead ${scenario[side].name}, the ${side}: ${forcesOf(pack, scenario, side)}. Against you: ${scenario[enemy].name} with ${forcesOf(pack, scenario, enemy)}. Your edge is the ${scenario[side].edge} one.`,
+    aim: aimOf(scenario, side),
+    points: pointsOf(pack, scenario, side),
+    levels: levelsOf(scenario, side),
+  }
+}
+
+/** `3 squadrons of Spitfire IA and 1 flight of Hurricane I`. */
+function forcesOf(pack: string, scenario: ScenarioSpec, side: Side): string {
+  const { model } = packOf({ pack })
+  const found = new Map<string, number>()
+  for (const { model: id, size, count } of scenario[side].units) {
+    const key = `${size}/${model(id).name}`
+    found.set(key, (found.get(key) ?? 0) + count)
+  }
+  return listed(
+    [...found].map(([key, count]) => {
+      const [size = '', name = ''] = key.split('/')
+      return `${counted(count, size)} of ${name}`
+    }),
+  )
+}
+
+const BOMBERS: readonly string[] = ['bombing', 'strafing', 'transport', 'recce']
+
+function aimOf(scenario: ScenarioSpec, side: Side): string {
+  const bombs = scenario.raider.units.some(({ mission }) => BOMBERS.includes(mission))
+  const turns = `There are ${scenario.victory.lastTurn} turns.`
+  if (!bombs) return `Fighters against fighters: lose fewer than you bring down. ${turns}`
+  return side === 'raider'
+    ? `Bring the bombers to their target and home again; your fighters keep the enemy off them. ${turns}`
+    : `Stop the bombers, or make them pay; their escorts will go for you. ${turns}`
+}
+
+function pointsOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {
+  return [
+    `For each enemy aircraft brought down: ${worthOf(pack, scenario, ENEMY[side])}.`,
+    `For each of yours that is lost the enemy has: ${worthOf(pack, scenario, side)}.`,
+    ...damageOf(pack, scenario, side),
+    ...(scenario[ENEMY[side]].units.length > 0
+      ? ['A unit that is broken leaves the fight: that gives no points, but nobody is in your way.']
+      : []),
+  ]
+}
+
+/** `Do 17Z 2 and Bf 109E-4 1`: what an aircraft of each type is worth to its enemy. */
+function worthOf(pack: string, scenario: ScenarioSpec, side: Side): string {
+  const { model } = packOf({ pack })
+  const worth = new Map(scenario[side].units.map(({ model: id }) => [model(id).name, model(id).vp]))
+  return listed([...worth].map(([name, vp]) => `${name} ${vp}`))
+}
+
+/** WL-14.1.1.b WL-14.1.1.f What bombs on each target are worth: to you, or to the enemy. */
+function damageOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {
+  const { surface } = packOf({ pack })
+  const most = Math.min(3, scenario.victory.damageCap ?? 3)
+  return [ENEMY[side], side].flatMap(owner => {
+    const targets = scenario.surface.filter(one => one.side === owner)
+    const worth = targets.flatMap(({ name, type }) => {
+      const { vp, name: kind } = surface(type)
+      return vp > 0 ? [`${name ?? kind} ${vp}`] : []
+    })
+    if (worth.length === 0) return []
+    const who = owner === side ? 'The enemy has points for damage to yours' : 'For damage to targets'
+    const more = most > 1 ? `; up to ${most} times as much for more hits` : ''
+    return [
+      `${who}, once a target has as many hits as it bears: ${listed(worth)}${more}. Half of the hits count half.`,
+    ]
+  })
+}
+
+/** Levels of victory with the differences of points that lead to them, as this seat counts. */
+function levelsOf({ victory }: ScenarioSpec, side: Side): readonly string[] {
+  const { levels, otherwise } = victory
+  const sign = side === 'raider' ? 1 : -1
+  const ladder = [
+    ...levels.map(({ atLeast, level }) => ({ level, from: atLeast })),
+    { level: otherwise, from: undefined },
+  ]
+  const told = ladder.map(({ level, from }, i) => {
+    const above = ladder[i - 1]?.from
+    const low = from === undefined ? undefined : sign * from
+    const high = above === undefined ? undefined : sign * (above - 1)
+    return `${LEVEL_WORDS[level](side)}: ${range(side === 'raider' ? low : high, side === 'raider' ? high : low)}`
+  })
+  return side === 'raider' ? told : told.toReversed()
+}
+
+/** Your points less the enemy's: from one number to another, or without end. */
+function range(from: number | undefined, to: number | undefined): string {
+  const words = (points: number) =>
+    points < 0 ? `${-points} behind` : points === 0 ? 'level' : `${points} ahead`
+  if (from === undefined) return to === undefined ? 'always' : `${words(to)} or worse`
+  if (to === undefined) return `${words(from)} or better`
+  return from === to ? words(from) : `${words(from)} to ${words(to)}`
+}
+
+const won = (side: Side, how: string, lost: string) => (seat: Side) => (seat === side ? how : lost)
+
+const LEVEL_WORDS: Readonly<Record<Level, (seat: Side) => string>> = {
+  'raider-decisive': won('raider', 'You win decisively', 'You lose badly'),
+  'raider-victory': won('raider', 'You win', 'You lose'),
+  draw: () => 'A draw',
+  'defender-victory': won('defender', 'You win', 'You lose'),
+  'defender-decisive': won('defender', 'You win decisively', 'You lose badly'),
+}

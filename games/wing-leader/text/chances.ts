@@ -1,0 +1,107 @@
+import { signed } from '@tallyho/engine'
+import type { Side } from '../pack/types.ts'
+import { sumOf } from '../rules/01-words/dice.ts'
+import { unitAt } from '../rules/01-words/units.ts'
+import { chancesOf, chanceToRefuse, fightAfter, fightOf, ledBy } from '../rules/10-air-combat/chances.ts'
+import { combatValueParts, type Role } from '../rules/10-air-combat/combat-values.ts'
+import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
+import type { Battle, Facing, Fight, UnitNo } from '../state.ts'
+
+/** What an answer promises: columns and chances out of the game's own tables. */
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+
+/** `42 % for a hit (column +1)`; a side without guns says so. */
+export function shot(battle: Battle, fight: Fight, role: Role): string {
+  const chances = chancesOf(battle, fight, role)
+  return chances ? `${percent(chances.hit)} for a hit (column ${signed(chances.column)})` : 'no shot'
+}
+
+/** Own fire, then the enemy's. */
+export function promise(battle: Battle, fight: Fight, role: Role): string {
+  const enemy = role === 'attacker' ? 'defender' : 'attacker'
+  return `you ${shot(battle, fight, role)}, they ${shot(battle, fight, enemy)}`
+}
+
+/** What speaks for a unit as the leader of its side. */
+export function leads(battle: Battle, no: UnitNo): string {
+  const { fight } = battle
+  if (!fight) return ''
+  const role = fight.defender === undefined ? 'defender' : 'attacker'
+  const led = ledBy(battle, fight, role, unitAt(battle, no))
+  const styles = led.headOn ? (['hit-and-run'] as const) : fight.dogfight ? (['turning'] as const) : BOTH
+  const how = [led.headOn && 'head-on', led.bounce && 'a bounce'].filter(Boolean)
+  const parts = styles.map(style => {
+    const name = style === 'turning' ? 'turning' : 'hit-and-run'
+    if (role === 'attacker') return `${name} ${shot(battle, { ...led, style }, role)}`
+    return `${name} ${sumOf(combatValueParts(battle, { ...led, style }, role))}`
+  })
+  return [...how, ...parts].join(', ')
+}
+
+const BOTH = ['turning', 'hit-and-run'] as const
+
+export function standsOrEvades(battle: Battle, evading: boolean): string {
+  const { fight } = battle
+  return fight ? promise(battle, { ...fight, evading }, 'defender') : ''
+}
+
+/** WL-10.8.b What wanting a dogfight leads to, and what refusing it does. */
+export function mixes(battle: Battle, seat: string, willing: boolean): string {
+  const { fight } = battle
+  if (!fight) return ''
+  const side: Side = seat === 'raider' ? 'raider' : 'defender'
+  if (!willing) return `if they want it, ${percent(chanceToRefuse(battle, fight, side))} to get away`
+  const enemy: Side = side === 'raider' ? 'defender' : 'raider'
+  return `if they refuse, ${percent(1 - chanceToRefuse(battle, fight, enemy))} to hold them; it is fought again next turn`
+}
+
+/** What a unit adds to its die to force a dogfight, or to get away from one. */
+export function entersWith(battle: Battle, no: UnitNo): string {
+  const { fight } = battle
+  return fight ? `${signed(sumOf(entryModifiers(battle, fight, unitAt(battle, no))))} on the die` : ''
+}
+
+/** An attack that a move leads to: how it would come about, and what it is worth to who makes it. */
+export interface Attack {
+  /** `head-on, you 92 %, they 64 % to hit`. */
+  readonly words: string
+  readonly headOn: boolean
+  /** Own chance of a hit less theirs. */
+  readonly worth: number
+}
+
+/** The attack that ends a move here, as things stand: undefined where there is nobody to attack. */
+export function attackFrom(battle: Battle, no: UnitNo): Attack | undefined {
+  const unit = unitAt(battle, no)
+  const fight = fightOf(battle, unit)
+  return fight && attackIn(battle, fight, unit.side)
+}
+
+/** The attack that these steps lead to. */
+export function attackAfter(battle: Battle, no: UnitNo, facings: readonly Facing[]): Attack | undefined {
+  const unit = unitAt(battle, no)
+  const { then, fight } = fightAfter(battle, unit, facings)
+  return fight && attackIn(then, fight, unit.side)
+}
+
+function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
+  const attacks = fight.attacking === side
+  const [own, enemy] = attacks ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
+  // WL-10.5.a The attacker chooses how it is fought.
+  const styled = fight.headOn || fight.dogfight ? [fight] : BOTH.map(style => ({ ...fight, style }))
+  const hit = (one: Fight, role: Role) => chancesOf(battle, one, role)?.hit ?? 0
+  const [best = fight] = styled.toSorted((a, b) => hit(b, 'attacker') - hit(a, 'attacker'))
+  const how = [
+    fight.dogfight && 'in the dogfight',
+    fight.headOn && 'head-on',
+    fight.bounce && 'a bounce',
+    !attacks && 'they attack first',
+    `you ${percent(hit(best, own))}, they ${percent(hit(best, enemy))} to hit`,
+  ]
+  return {
+    words: how.filter(Boolean).join(', '),
+    headOn: fight.headOn,
+    worth: hit(best, own) - hit(best, enemy),
+  }
+}
