@@ -34,7 +34,8 @@ export const game: Game<Day> = {
   optionalRules: [
     {
       id: ESCORTS_STRAFE,
-      title: 'Close escorts of a raid that nobody intercepted strafe the target (THD-A-24)',
+      // THD-A-24
+      title: 'Close escorts of a raid that nobody intercepted strafe the target',
       default: true,
     },
   ],

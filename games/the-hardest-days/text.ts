@@ -8,7 +8,7 @@ import { interception } from './text/11-interception.ts'
 import { combat } from './text/12-combat.ts'
 import { bombing } from './text/14-bombing.ts'
 import { events } from './text/17-events.ts'
-import { refName, seatName } from './text/names.ts'
+import { clockName, refName, seatName } from './text/names.ts'
 import type { DayWords } from './vocabulary.ts'
 
 const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
@@ -90,4 +90,5 @@ export const words = wordsOf(said, {
   counted: COUNTED,
   seat: seatName,
   ref: refName,
+  progress: ({ segment }) => `At ${clockName(segment)}`,
 })

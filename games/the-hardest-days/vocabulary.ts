@@ -101,7 +101,7 @@ export interface Notes {
     intelligence: Intelligence
   }>
   'raid-advances': OfRaid<{ track: TrackId; space: number }>
-  'raid-arrives': OfRaid<{ space: SpaceId; warning?: Warning | undefined }>
+  'raid-arrives': OfRaid<{ space: SpaceId; warning?: Warning | undefined; unseen?: true | undefined }>
   // 8 Deployment
   size: OfRaid<{ chit: SizeChitId; effort: Effort; size: number }>
   force: OfRaid<{ force: string; die: number; entries: readonly ForceEntry[] }>

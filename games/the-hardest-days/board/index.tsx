@@ -1,7 +1,9 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Day } from '../state.ts'
+import { BRIEFING } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
+import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
 import { LESSONS } from './lessons.ts'
@@ -11,9 +13,13 @@ import { PHASES } from './phases.ts'
 export const board: BoardModule<Day, Notes, Asks> = {
   Board,
   events: EVENTS,
+  cut: CUT,
+  weights: WEIGHTS,
+  briefing: () => BRIEFING,
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
+  retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: LESSONS,
   rules: () => import('../RULES.md?raw').then(file => file.default),

@@ -9,50 +9,54 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 export const LESSONS = lessonsOf<Key>({
   'green-squadron': {
     title: 'Welcome to the operations room',
-    text: 'You are Fighter Command for one day. Blue tokens on the map are your squadrons, ready at their airfields. Before dawn you say which squadrons have green pilots: they start on their reduced face, with a striped corner, and fight less well until they have survived a sortie.',
-    rules: ['THD-3.4.a', 'THD-2.17.c'],
+    text: 'Blue counters are your squadrons, ready at their airfields. Some must start the day with green pilots, to your harm: on the reduced face, with a green corner, a squadron is rated lower and is lost more easily until it has come home from a sortie. Give it to those that you will send up last. So many of them must be Spitfires: a sector with only one squadron that will do gives it without asking. The letter of a squadron decides where it lands in a fight.',
+    rules: ['THD-3.4.a', 'THD-3.4.b', 'THD-2.17.c'],
   },
-  patrol: {
+  'region-drawn': {
     title: 'Raids are forming up',
-    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit ends the draw. Three raids at most can come at once. Each region has its own weather, which the header shows: clouds make radar plots poorer, bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
+    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit ends the draw. Three raids at most come at once. Off each coast the map shows the weather there: clouds make radar plots poorer and bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
     rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
+    inFilm: true,
   },
   'time-first': {
     title: 'A quiet spell',
     text: 'The first chit of a segment was a Time chit: two hours passed without a raid, and your squadrons on the ground used them to re-arm.',
     rules: ['THD-4.I.1.b'],
+    inFilm: true,
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'You know the regions, not yet the targets. Squadrons sent up now are at height when the raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, and climb one level at a time. A click on the ground line under them takes all squadrons of an airfield at once.',
+    text: 'You know from where the raids will come, not yet by which way nor to what target. Squadrons sent up now are at height when a raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, and climb one level a move. A click on the ground line under them takes all squadrons of an airfield at once.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
     title: 'Where, and how high',
-    text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron one level higher may attack with the advantage of height (+2); one level lower fights at −2.',
+    text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron at the level of a raid gets in for certain. One level higher it has the height (+2 in its first fight), but gets in only on 1–3 of a die; one level lower only on 1–2, and at −2.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
-  detection: {
-    // The roll, not the step of that name.
-    when: ({ die }) => die !== undefined,
-    title: 'Radar',
-    text: 'Two things come out of this roll. Warning: how far out the raid is when you see it. Intelligence: how much you know about it. Nets that have been bombed no longer help, so radar stations are worth defending.',
-    rules: ['THD-7.1.a', 'THD-7.1.b', 'THD-7.2.a', 'THD-7.3.a'],
+  crossing: {
+    title: 'The coast track',
+    text: 'Each raid comes by one of the three tracks of its region, which lead to the coast. The track also decides which targets it may be after, so watch the letter.',
+    rules: ['THD-6.2.a', 'THD-13.2.1.a'],
+    inFilm: true,
   },
-  size: {
-    title: 'How many',
-    text: 'The size chit tells how many groups fly in the raid, and its letter which list they are taken from. A Luftwaffe group stands for about thirty aircraft.',
-    rules: ['THD-8.3.a', 'THD-8.4.a'],
+  detection: {
+    title: 'Radar',
+    text: 'Two things come out of this roll. Warning: how far out the raid is when you see it. Intelligence: how much you know about it, from nothing to the number of its groups and what they are; over England everything is seen; a group stands for about thirty aircraft. Nets that have been bombed no longer help, so radar stations are worth defending.',
+    rules: ['THD-7.1.a', 'THD-7.1.b', 'THD-7.2.a', 'THD-7.3.a', 'THD-8.3.a'],
+    inFilm: true,
   },
   deployed: {
     title: 'The raid display',
     text: 'The raid is laid out in its display, which its tab below the map opens: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home.',
     rules: ['THD-2.11.b', 'THD-8.15.a'],
+    inFilm: true,
   },
   event: {
     title: 'Events',
     text: 'Each raid draws an event when it is deployed and another when it bombs. Many do not apply: the card says so.',
     rules: ['THD-8.14.a', 'THD-14.2.1.a', 'THD-17.1.a'],
+    inFilm: true,
   },
   interception: {
     title: 'Interception',
@@ -78,6 +82,7 @@ export const LESSONS = lessonsOf<Key>({
     title: 'Into the sections',
     text: 'One die sends your squadrons to the sections of the Hunt Box by their letters. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
     rules: ['THD-11.1.4.a', 'THD-11.1.4.b', 'THD-11.1.5.a'],
+    inFilm: true,
   },
   pair: {
     title: 'Fighter against fighter',
@@ -86,8 +91,9 @@ export const LESSONS = lessonsOf<Key>({
   },
   fight: {
     title: 'One fight',
-    text: 'Add both ratings and the modifiers: the combat value. One die plus this value is read for the group, a second die for the squadron. High totals hurt the Germans, low ones hurt you. Losses are light or heavy and last all day.',
+    text: 'Add both combat ratings and the modifiers: the value. On a squadron the rating stands in the white disc; on a German group it stands on the left, and the disc shows its bombs. A high German rating is good for you. One die plus this value is read for the group, a second die for the squadron. High totals hurt the Germans, low ones hurt you. Losses are light or heavy and last all day.',
     rules: ['THD-12.3.1.a', 'THD-12.3.2.a', 'THD-12.3.3.a', 'THD-12.3.4.a'],
+    inFilm: true,
   },
   excess: {
     title: 'A squadron to spare',
@@ -111,39 +117,37 @@ export const LESSONS = lessonsOf<Key>({
   },
   target: {
     title: 'Now you know the target',
-    text: 'Once over England a raid has its target, and it never changes. Follow the arrows on the map to see which way it will come, and be there first.',
+    text: 'Once over England a raid has its target, and it never changes. The dashed line on the map is the way it will take: be there first.',
     rules: ['THD-13.1.a', 'THD-13.1.b', 'THD-9.4.a'],
+    inFilm: true,
   },
   bombing: {
-    // The bombs, not the step of that name.
-    when: ({ points }) => points !== undefined,
     title: 'Bombs',
-    text: 'The strength of all groups left in the Bomber Box is read on the chart: no die. Every point costs you one victory point, and a raid that nobody has intercepted scores one more.',
+    text: 'The strength of all groups left in the Bomber Box is read on the chart: no die. Every point costs you one victory point, and a raid that nobody has intercepted scores one more. A raid whose target lies where it comes over the coast bombs before your squadrons move: only those on patrol there can meet it first.',
     rules: ['THD-14.2.2.a', 'THD-14.2.3.a', 'THD-14.5.a', 'THD-16.1.c'],
+    inFilm: true,
   },
   dispersed: {
     title: 'Your airfield is hit',
     text: 'Squadrons on the ground are dispersed to the Landing box, one for each point: they need two segments to be ready again. Squadrons in the air are safe.',
     rules: ['THD-14.8.a', 'THD-14.8.b', 'THD-14.8.c'],
+    inFilm: true,
   },
   recover: {
     title: 'Homeward bound',
     text: 'A raid that has been over its target turns for the coast. You may fight it all the way: groups shot down now count as much as those shot down earlier.',
     rules: ['THD-15.1.a', 'THD-9.6.a', 'THD-9.7.a'],
-  },
-  'squadron-movement': {
-    title: 'The coast track',
-    text: 'Each raid comes by one of three tracks that lead to the coast. The track also decides which targets it may be after, so watch the letter.',
-    rules: ['THD-6.2.a', 'THD-13.2.1.a'],
+    inFilm: true,
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. Climbing takes time, so think two moves ahead of the raid. Squadrons on one pin move together if you click the pin.',
+    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. After all moves squadrons fight where the raid is now; then it learns its target, bombs or flies on, or leaves if it is going home. Who is at its level already had better stay: to stay, move nobody. At its level a squadron gets in for certain, from above on 1–3 of a die, from below on 1–2. Squadrons on one pin move together if you click the pin.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {
     title: 'Two hours later',
     text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see the Tote Board behind its tab below the map. German fighters need their turnaround too, bombers fly once a day.',
     rules: ['THD-4.III.2.a', 'THD-4.III.4.a', 'THD-15.2.a', 'THD-15.2.b'],
+    inFilm: true,
   },
 })

@@ -1,11 +1,13 @@
-import type { Option } from '@tallyho/engine'
+import type { Choice, Option } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { boxOf, LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
-import type { Day, Raid } from '../state.ts'
-import { bestMeeting, meetingsAt, regionNear } from '../text/meetings.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
+import { bestChance, coverFrom, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
+import { words } from '../text.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { advice } from './advice.ts'
 import { together } from './together.ts'
 import { whyNot } from './why-not.ts'
 
@@ -21,7 +23,9 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
   routine: ['join-attempt', 'shift', 'hunt-section', 'bomber-section'],
   far: together,
   first: isOfUse,
+  foremost,
   whyNot,
+  advice,
   /** The last raids of the day are on their way home, and nobody is near enough to meet them. */
   decided: day =>
     day.segment === LAST_SEGMENT &&
@@ -29,19 +33,46 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     day.raids.every(raid => raid.recovering && !canBeMet(day, raid)),
 }
 
-/** Those who can meet a raid stand before the others, and so do the places where one comes by. */
+/** Places where a raid comes by stand before the others. */
 function isOfUse(ask: string, option: Option, day: Day): boolean {
-  if (ask === 'move-box' || ask === 'move-squadron') {
-    const { space, box, squadron, squadrons } = option as MoveBoxOption & StackOption
-    if (ask === 'move-box') return box !== 'SCRAMBLE' && meetingsAt(day, space, box).length > 0
-    return [squadron, ...(squadrons ?? [])].some(
-      id => id !== undefined && bestMeeting(day, squadronOf(day, id)) !== undefined,
-    )
-  }
-  if (ask !== 'patrol-squadron') return false
-  const { squadron, squadrons = [] } = option as StackOption
-  const id = squadron ?? squadrons[0]
-  return id !== undefined && regionNear(day, squadronOf(day, id).home) !== undefined
+  if (ask !== 'move-box') return false
+  const { space, box } = option as MoveBoxOption
+  return box !== 'SCRAMBLE' && meetingsAt(day, space, box).length > 0
+}
+
+/** So many squadrons are listed, where there are more than can be read. */
+const MOST = 9
+
+/** Those who can meet a raid soonest, and those whose patrol covers most, each with the reason; who comes too late is behind them. */
+function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
+  const rank = RANKS[choice.ask]
+  if (!rank) return []
+  return (choice.options as readonly StackOption[])
+    .flatMap(({ id, squadron, squadrons = [] }, i) => {
+      const first = squadron ?? squadrons[0]
+      const by = first === undefined ? undefined : rank(day, squadronOf(day, first))
+      const said = words.said?.(day, choice, i)
+      const why = typeof said === 'object' && 'so' in said ? said.so : ''
+      return by === undefined ? [] : [{ id, why, by }]
+    })
+    .toSorted((a, b) => a.by - b.by)
+    .slice(0, MOST)
+    .map(({ id, why }) => ({ id, why }))
+}
+
+const reachOf = (day: Day, squadron: Squadron): number | undefined => {
+  const chance = bestChance(day, squadron)
+  return chance && !isTooLate(chance) ? rankOf(chance) : undefined
+}
+
+const coverOf = (day: Day, { home, reduced }: Squadron): number | undefined => {
+  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances, 0)
+  return ways > 0 ? (reduced ? 0.5 : 0) - ways : undefined
+}
+
+const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
+  'move-squadron': reachOf,
+  'patrol-squadron': coverOf,
 }
 
 /** A squadron where the raid is, or one move away, at a level from which it finds it. THD-11.1.2.d Two levels off is out of reach. */

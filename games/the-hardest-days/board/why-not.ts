@@ -33,7 +33,8 @@ const IS: Readonly<Record<SquadronPlace['at'], string>> = {
   heavy: 'is out for the day',
 }
 
-const what = ({ id, place }: Squadron): string => `${squadronName(id)} ${IS[place.at]}`
+/** `601 Squadron is flying home`. */
+export const placeWords = ({ id, place }: Squadron): string => `${squadronName(id)} ${IS[place.at]}`
 
 /** A unit that is not in the section which fights now, or has had its turn there. */
 const inFight: Reason = (day, { about }, id) => {
@@ -65,7 +66,7 @@ const REASONS: { readonly [K in keyof Asks]?: Reasons } = {
   'patrol-squadron': {
     squadron: (day, _, id) => {
       const squadron = squadronOf(day, id)
-      if (squadron.place.at !== 'ready') return `${what(squadron)}: only READY squadrons go on patrol.`
+      if (squadron.place.at !== 'ready') return `${placeWords(squadron)}: only READY squadrons go on patrol.`
       const { airfield, name } = packOf(day).space(squadron.home)
       return isCutOff(day, squadron.home)
         ? `Communications at ${airfield ?? name} are cut: nobody goes on patrol from there.`
@@ -82,7 +83,7 @@ const REASONS: { readonly [K in keyof Asks]?: Reasons } = {
   'move-squadron': {
     squadron: (day, _, id) => {
       const squadron = squadronOf(day, id)
-      return canMove(squadron) ? `${squadronName(id)} has moved in this phase.` : `${what(squadron)}.`
+      return canMove(squadron) ? `${squadronName(id)} has moved in this phase.` : `${placeWords(squadron)}.`
     },
   },
   'move-box': {
@@ -133,7 +134,7 @@ const REASONS: { readonly [K in keyof Asks]?: Reasons } = {
 function notThere(day: Day, choice: Choice, squadron: Squadron): string {
   const raid = raidAbout(day, choice)
   const { id, place } = squadron
-  if (place.at !== 'airborne') return `${what(squadron)}.`
+  if (place.at !== 'airborne') return `${placeWords(squadron)}.`
   return place.space === overEngland(raid)
     ? `${squadronName(id)} is two levels away from raid ${raid.number}.`
     : `${squadronName(id)} is over ${place.space}, raid ${raid.number} over ${overEngland(raid)}.`

@@ -52,8 +52,7 @@ export function* detect(day: Day, raid: Raid): Procedure {
     // THD-7.3.b; poor intelligence reveals nothing (THD-7.3.c).
     yield* drawSize(day, raid)
   }
-  if (arrives && day.raids.includes(raid) && isShortTrack(day, raid) && raid.warning !== 'sufficient')
-    yield* strikeUnseen(day, raid)
+  if (arrives && day.raids.includes(raid) && strikesUnseen(day, raid)) yield* strikeUnseen(day, raid)
   // THD-A-20 A raid that slipped through is detected after this one, before the others.
   if (undetected) yield* undetectedRaid(day, raid)
 }
@@ -114,13 +113,14 @@ function advance(day: Day, raid: Raid): boolean {
     return false
   }
   raid.place = { on: 'map', space: entry }
-  note('THD-7.2.d', 'raid-arrives', { raid: raid.number, space: entry, warning: raid.warning })
+  const unseen = strikesUnseen(day, raid) || undefined
+  note('THD-7.2.d', 'raid-arrives', { raid: raid.number, space: entry, warning: raid.warning, unseen })
   return true
 }
 
-/** THD-7.4.a The track that is one space shorter than the others. */
-function isShortTrack(day: Day, raid: Raid): boolean {
-  return packOf(day).track(raid.track).length === 2
+/** THD-7.4.a THD-7.4.c Over England by the track that is one space shorter than the others, and seen too late. */
+function strikesUnseen(day: Day, raid: Raid): boolean {
+  return packOf(day).track(raid.track).length === 2 && raid.warning !== 'sufficient'
 }
 
 /** THD-7.4.c THD-7.4.f By the short way and seen too late, it acts over England before anybody can meet it. */

@@ -77,13 +77,20 @@ export function* moveOn(day: Day, raid: Raid): Procedure {
 }
 
 /** THD-9.6.a THD-A-59 Toward the nearest coast; the recovery arrow where no coastal space is adjacent. */
-function* recover(day: Day, raid: Raid, from: SpaceId): Procedure {
+export function waysHome(day: Day, from: SpaceId): readonly SpaceId[] {
   const coast = packOf(day)
     .neighbours(from)
     .filter(space => isCoastal(day, space))
   const { recovery } = packOf(day).space(from)
-  const ways = coast.length > 0 || recovery === undefined ? coast : [recovery]
-  const options: RouteOption[] = ways.map(space => ({ id: space, space, on: [`space:${space}`] }))
+  return coast.length > 0 || recovery === undefined ? coast : [recovery]
+}
+
+function* recover(day: Day, raid: Raid, from: SpaceId): Procedure {
+  const options: RouteOption[] = waysHome(day, from).map(space => ({
+    id: space,
+    space,
+    on: [`space:${space}`],
+  }))
   const { space } = yield* choose(RAF, 'recovery-route', options, [`raid:${raid.number}`])
   yield* moveTo(day, raid, from, space)
   // THD-17.13.b THD-17.14.b THD-A-66 On the way home the chits kept for the coast come due, after the range limit.

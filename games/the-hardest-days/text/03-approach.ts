@@ -1,11 +1,13 @@
 import { counted, listed, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import type { SquadronId } from '../pack/types.ts'
 import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
 import { weatherFor } from '../rules/03-set-up.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
+import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { regionNear } from './meetings.ts'
+import { coverFrom, facesTold } from './meetings.ts'
 import {
   changes,
   clockName,
@@ -26,11 +28,26 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
+/** `meets LF3 on 5 in 6: B 1, C 3–6`. */
+function coverWords(day: Day, id: SquadronId): string {
+  const covers = coverFrom(day, squadronOf(day, id).home)
+  if (covers.length === 0) return 'too far from any coast where a raid may come'
+  const told = covers.map(({ region, ways, chances }) => {
+    const each = ways.map(({ track, faces }) => `${track.slice(-1)} ${facesTold(faces)}`)
+    return `${regionName(region)} on ${chances} in 6: ${each.join(', ')}`
+  })
+  return `near where raids come from ${told.join('; ')}`
+}
+
+/** THD-7.4.c */
+const AT_ONCE = 'seen so late on so short a way that it bombs or flies on before anybody can meet it'
+
 /** Set-up and the Raid Approach Phase: chapters 3 to 7. */
 export const approach = {
   asks: {
     'green-squadron': {
-      question: (_, { options }) => `Which squadron of sector ${options[0]?.sector} has green pilots?`,
+      question: (_, { options }) =>
+        `Sector ${options[0]?.sector} must fly a squadron of green pilots, rated lower until it comes home from a sortie. Which one?`,
       answer: (day, { squadron }) => squadronWithHome(day, squadron),
     },
     'patrol-squadron': {
@@ -39,14 +56,17 @@ export const approach = {
           day.segment === LAST_SEGMENT
             ? ` (${day.patrols} of ${MOST_AT_DUSK} at ${clockName(LAST_SEGMENT)})`
             : ''
-        return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}`
+        const bound = day.squadrons.filter(({ place }) => place.at === 'scramble').map(({ id }) => id)
+        const not = bound.length > 0 ? ` ${listed(bound)} at SCRAMBLE cannot.` : ''
+        return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}${not}`
       },
       answer: (day, { squadron, squadrons }) => {
-        if (squadrons) return stackWords(day, squadrons)
+        if (squadrons) {
+          const { head } = stackWords(day, squadrons)
+          return { head, so: coverWords(day, squadrons[0] ?? '') }
+        }
         if (squadron === undefined) return 'Nobody else goes on patrol'
-        const near = regionNear(day, squadronOf(day, squadron).home)
-        const head = squadronWithHome(day, squadron)
-        return near ? { head, so: `covers the coast of ${regionName(near)}` } : head
+        return { head: squadronWithHome(day, squadron), so: coverWords(day, squadron) }
       },
     },
     'patrol-box': {
@@ -71,8 +91,8 @@ export const approach = {
     detection: f =>
       `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
     'raid-advances': f => `Raid ${f.raid} comes on to space ${f.space} of ${trackName(f.track)}.`,
-    'raid-arrives': ({ raid, space, warning }) =>
-      `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]})` : ''}.`,
+    'raid-arrives': ({ raid, space, warning, unseen }) =>
+      `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
   },
   rolls: {
     'weather.lf2-east': { ...weather, what: 'Roll for the weather in LF2 East.' },

@@ -1,4 +1,4 @@
-import { capital, counted, firstOf } from '@tallyho/engine'
+import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { GroupId } from '../pack/types.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
@@ -14,8 +14,8 @@ export const deployment = {
     },
   },
   notes: {
-    size: f => `Raid ${f.raid} is of ${counted(f.size, 'group')} (chit ${f.chit}, ${f.effort} side).`,
-    force: f => `Raid ${f.raid}, force ${f.force}${f.die}: ${f.entries.join(', ')}.`,
+    size: f => `Raid ${f.raid}, a ${f.effort} one, is of ${counted(f.size, 'group')}.`,
+    force: f => `Raid ${f.raid} is made up of ${entriesTold(f.entries)}.`,
     'raid-shrinks': f =>
       `Raid ${f.raid}: nobody for ${f.entry}, so ${f.to} of ${counted(f.from, 'group')} fly.`,
     'false-raid': ({ raid }) => `Raid ${raid} was a false alarm: no group could be sent.`,
@@ -25,13 +25,13 @@ export const deployment = {
   },
   rolls: {
     size: {
-      what: 'Draw a raid size chit.',
+      what: 'How large is the raid? Draw a chit: each group is about thirty aircraft.',
       outcome: (day, { id }) => {
         const { major, minor, force } = packOf(day).sizeChit(id)
-        return `major ${major}, minor ${minor}, force ${force}`
+        return `${major} groups if major, ${minor} if minor, force list ${force}`
       },
     },
-    force: 'Roll on the Raid Force Chart.',
+    force: 'What flies in the raid? Roll for hunters, escorts and bombers.',
     group: {
       what: 'A group is picked at random among equals.',
       outcome: (day, { id }) => groupWithRating(day, id),
@@ -46,6 +46,19 @@ export const deployment = {
     },
   },
 } satisfies ChapterWords
+
+const DUTIES: Readonly<Record<string, string>> = { e: ' as close escort', cp: ' on channel patrol' }
+
+/** `2 Me109, 1 Me109 on channel patrol and 3 Do17`. */
+function entriesTold(entries: Notes['force']['entries']): string {
+  const kinds = [...new Set(entries)]
+  return listed(
+    kinds.map(kind => {
+      const [, type = kind, duty = ''] = /^(.*?\d)(e|cp)?$/.exec(kind) ?? []
+      return `${entries.filter(entry => entry === kind).length} ${type}${DUTIES[duty] ?? ''}`
+    }),
+  )
+}
 
 /** `Hunt Box I/JG3, II/JG3; Bomber Box I/KG2`. */
 function byBox(groups: Notes['deployed']['groups']): string {

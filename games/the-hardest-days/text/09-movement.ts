@@ -1,9 +1,10 @@
-import { firstOf, listed, type Said } from '@tallyho/engine'
+import { capital, firstOf, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
-import { squadronOf } from '../rules/02-terms/terms.ts'
+import { spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { canMove } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { bestMeeting, meetingsAt, meetingWords } from './meetings.ts'
+import { bestChance, chanceWords, isTooLate, meetingsAt, stayWords, surely } from './meetings.ts'
 import {
   clockName,
   placeName,
@@ -23,10 +24,10 @@ export const movement = {
       answer: (day, { space }) => `By ${spaceName(day, space)}`,
     },
     'move-squadron': {
-      question: 'Which squadron moves?',
+      question: day => `${whereRaidsAre(day)}Which squadron moves?`,
       answer: (day, { squadron, squadrons }) => {
-        if (squadrons) return stackWords(day, squadrons)
-        return squadron === undefined ? 'Nobody else moves' : moverWords(day, squadron)
+        if (squadrons) return { ...stackWords(day, squadrons), so: chanceOf(day, squadrons[0] ?? '') }
+        return squadron === undefined ? stayingWords(day) : moverWords(day, squadron)
       },
     },
     'move-box': {
@@ -55,22 +56,56 @@ export const movement = {
   rolls: {},
 } satisfies ChapterWords
 
-function moverWords(day: Day, id: SquadronId): Said {
-  const squadron = squadronOf(day, id)
-  const { place } = squadron
-  if (place.at === 'ready') return { head: squadronWithHome(day, id), so: 'scrambles' }
-  const meeting = bestMeeting(day, squadron)
-  const use = meeting ? `${meetingWords(meeting)}; ` : ''
-  if (place.at !== 'airborne') return { head: squadronWithHome(day, id), so: `${use}takes off to LOW` }
-  return {
-    head: squadronWithState(day, id),
-    so: `${use}at ${place.altitude} in ${spaceName(day, place.space)}`,
-  }
+/** `Raid 1 is over 7/11a, raid 2 still at sea. ` */
+function whereRaidsAre(day: Day): string {
+  const places = day.raids.map(raid => {
+    const { number, deployed, altitude, recovering } = raid
+    const space = spaceOf(raid)
+    if (space === undefined) return `raid ${number} still at sea`
+    const height = deployed ? ` at ${altitude}` : ''
+    return `raid ${number} ${recovering ? 'going home ' : ''}over ${day.raids.length === 1 ? spaceName(day, space) : space}${height}`
+  })
+  return places.length === 0 ? '' : `${capital(listed(places))}. `
 }
 
-/** `7/11a East Sussex and the Weald: raid 1 next`. */
+/** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */
+function stayingWords(day: Day): Said {
+  const so = stayWords(day)
+  if (so) return { head: 'Nobody else moves', so }
+  const able = day.squadrons.filter(canMove)
+  const late = able.every(squadron => {
+    const chance = bestChance(day, squadron)
+    return chance !== undefined && isTooLate(chance)
+  })
+  if (!late) return 'Nobody else moves'
+  return `Nobody can reach ${day.raids.length === 1 ? 'it' : 'them'}: go on`
+}
+
+/** What a squadron, or the first of a stack, can do about the raids. */
+function chanceOf(day: Day, id: SquadronId): string {
+  const chance = bestChance(day, squadronOf(day, id))
+  return chance ? chanceWords(chance) : ''
+}
+
+function moverWords(day: Day, id: SquadronId): Said {
+  const { place } = squadronOf(day, id)
+  const chance = chanceOf(day, id)
+  const does = place.at === 'ready' ? 'scrambles' : 'takes off to LOW'
+  if (place.at !== 'airborne')
+    return { head: squadronWithHome(day, id), so: chance ? `${does}; ${chance}` : does }
+  const where = `at ${place.altitude} in ${spaceName(day, place.space)}`
+  return { head: squadronWithState(day, id), so: chance ? `${where}; ${chance}` : where }
+}
+
+/** `7/11a East Sussex and the Weald: raid 1 next, HIGH on 1–3, MED for certain, LOW on 1–2`. */
 function spaceWithRaid(day: Day, space: SpaceId): string {
-  const met = ALTITUDES.flatMap(level => meetingsAt(day, space, level))
-  const raids = [...new Set(met.map(({ raid, when }) => `raid ${raid} ${when}`))]
-  return raids.length === 0 ? spaceName(day, space) : `${spaceName(day, space)}: ${listed(raids)}`
+  const met = ALTITUDES.toReversed().flatMap(level =>
+    meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })),
+  )
+  const raids = [...new Set(met.map(({ raid, when }) => `raid ${raid} ${when}`))].map(raid => {
+    const levels = met.filter(({ raid: number, when }) => `raid ${number} ${when}` === raid)
+    const chances = levels.flatMap(({ level, how }) => (how ? [`${level} ${surely(how)}`] : []))
+    return [raid, ...chances].join(', ')
+  })
+  return raids.length === 0 ? spaceName(day, space) : `${spaceName(day, space)}: ${raids.join('; ')}`
 }

@@ -5,6 +5,7 @@ import { raidNumbered } from '../rules/02-terms/terms.ts'
 import { huntersFind, type LevelsFound, squadronsFind } from '../rules/11-interception.ts'
 import type { Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { ON } from './meetings.ts'
 import { raidWithGroups, sections, squadronAtHeight, squadronName, squadronWithRating } from './names.ts'
 
 /** Hunters and squadrons meet. */
@@ -31,7 +32,7 @@ export const interception = {
         attempt
           ? {
               head: 'Roll',
-              so: `on ${faces('higher')} those above may join with the height, on ${faces('lower')} those below too`,
+              so: `on ${ON.above} those above may join with the height (+2), on ${ON.below} those below too (−2)`,
             }
           : { head: 'Do not roll', so: 'they stay where they are' },
     },
@@ -83,10 +84,4 @@ function levels({ lower, higher }: LevelsFound, below: string, above: string, no
 
 function found({ lower, higher }: LevelsFound, below: string, above: string): string {
   return listed([...(lower ? [below] : []), ...(higher ? [above] : [])], 'none')
-}
-
-/** `1-3`: the faces of the die that let squadrons of a level find the raid. */
-function faces(level: keyof LevelsFound): string {
-  const found = [1, 2, 3, 4, 5, 6].filter(face => squadronsFind(face)[level])
-  return `${found[0]}-${found.at(-1)}`
 }

@@ -1,4 +1,4 @@
-import { type Choice, capital, counted, firstOf, type Said } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { CombatResult, Damage, DamageRow, Section } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
@@ -27,12 +27,14 @@ import {
 export const combat = {
   asks: {
     'hunt-section': {
-      question: (_, { about }) => `Raid ${firstOf('raid', about)}, Hunt Box: which section fights next?`,
-      answer: (_, { section }) => capital(section),
+      question: (_, { about }) =>
+        `Raid ${firstOf('raid', about)}, Hunt Box: which section fights first? All of them fight.`,
+      answer: (day, { section }, choice) => sectionWords(day, choice, 'hunt', section),
     },
     'bomber-section': {
-      question: (_, { about }) => `Raid ${firstOf('raid', about)}, Bomber Box: which section fights next?`,
-      answer: (_, { section }) => capital(section),
+      question: (_, { about }) =>
+        `Raid ${firstOf('raid', about)}, Bomber Box: which section fights first? All of them fight.`,
+      answer: (day, { section }, choice) => sectionWords(day, choice, 'bomber', section),
     },
     'set-aside': {
       question: (day, choice) => `${sectionAsked(day, choice)}: one side has more. Which unit stands aside?`,
@@ -90,11 +92,12 @@ export const combat = {
   },
   rolls: {
     'combat.group': {
-      what: (_, { against }) => `Roll for the German group: value ${against} and the die.`,
+      what: (_, { against }) =>
+        `What becomes of the German group? The die and ${against}: high totals hurt it.`,
       outcome: (day, { id }, { against = 0 }) => RESULTS[packOf(day).groupResult(against + Number(id))],
     },
     'combat.squadron': {
-      what: (_, { against }) => `Roll for the British squadron: value ${against} and the die.`,
+      what: (_, { against }) => `What becomes of your squadron? The die and ${against}: low totals hurt it.`,
       outcome: (day, { id }, { against = 0 }) => RESULTS[packOf(day).squadronResult(against + Number(id))],
     },
   },
@@ -120,26 +123,29 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
 
 type Pair = Pick<PairOption, 'squadron' | 'group'>
 
-/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, 5 in 6 to shoot it down, …`. */
+/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
 function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow): Said {
   const { value, group, squadron } = chancesOf(day, pair, row)
   return {
     head: `${squadronWithState(day, pair.squadron)} ${verb} ${groupWithState(day, pair.group)}`,
-    so: chancesTold(value, group, squadron),
+    so: chancesTold(value, [pair.group, group], [pair.squadron, squadron]),
   }
 }
 
-/** The same with the group as the attacker: it shoots, or is shot down. */
+/** The same with the group as the attacker. */
 function escortFights(day: Day, pair: Pair): Said {
   const { value, group, squadron } = chancesOf(day, pair, 'squadron-attacked')
   return {
     head: `${groupWithState(day, pair.group)} attacks ${squadronWithState(day, pair.squadron)}`,
-    so: chancesTold(value, squadron, group),
+    so: chancesTold(value, [pair.squadron, squadron], [pair.group, group]),
   }
 }
 
-function chancesTold(value: number, shoots: number, isShot: number): string {
-  return `value ${value}, ${shoots} in 6 to shoot it down, ${isShot} in 6 to be shot down`
+type Loss = readonly [id: string, faces: number]
+
+/** A light loss or a heavy one: `value 7, a loss for I/KG2 on 5 in 6, for 54 on 0 in 6`. */
+function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss): string {
+  return `value ${value}, a loss for ${foe} on ${his} in 6, for ${own} on ${ours} in 6`
 }
 
 /** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
@@ -185,4 +191,14 @@ const EFFECTS: Readonly<Record<Exclude<Effect, 'stays'>, string>> = {
 function outcome(result: CombatResult, effect: Effect): string {
   if (effect === 'stays' || result === 'L' || result === 'H') return RESULTS[result]
   return `${RESULTS[result]}, ${EFFECTS[effect]}`
+}
+
+/** `Left: 64 Squadron against I/JG53`. */
+function sectionWords(day: Day, choice: Choice, box: 'hunt' | 'bomber', section: Section): Said {
+  const raid = raidAbout(day, choice)
+  const here = ({ place }: Day['squadrons'][number] | Day['groups'][number]): boolean =>
+    place.at === 'display' && place.raid === raid.number && place.box === box && place.section === section
+  const squadrons = day.squadrons.filter(here).map(({ id }) => id)
+  const groups = day.groups.filter(here).map(({ id }) => id)
+  return { head: capital(section), so: `${listed(squadrons)} against ${listed(groups)}` }
 }

@@ -19,7 +19,9 @@ export const events = {
     tactics: {
       question: (_, { options }) => {
         const by = options[0]?.by ?? 0
-        return `${by < 0 ? 'Hunter' : 'Squadron'} Tactics: which hunter has ${signed(by)} in its first combat?`
+        return by < 0
+          ? `Hunter Tactics, to your harm: one hunter has the sun behind it. Which? Its first fight is at ${signed(by)}.`
+          : `Squadron Tactics, to your advantage: against which hunter? The first fight with it is at ${signed(by)}.`
       },
       answer: (day, { group }) => groupWithRating(day, group),
     },
@@ -42,7 +44,8 @@ export const events = {
     'event-kept': ({ raid, event }) => `Raid ${raid} keeps ${eventName(event)} for the way home.`,
     'group-reduced': ({ group, raid }) => `${group} of raid ${raid} is reduced.`,
     'group-leaves': ({ group, raid }) => `${group} leaves raid ${raid}.`,
-    tactics: f => `${f.group} of raid ${f.raid} has ${signed(f.by)} in its first combat.`,
+    tactics: f =>
+      `The first fight with ${f.group} of raid ${f.raid} is at ${signed(f.by)}, to your ${f.by < 0 ? 'harm' : 'advantage'}.`,
     'undetected-raid': ({ region }) => `A raid nobody saw: ${regionName(region)}.`,
     'vectored-away': ({ squadron }) => `${squadronName(squadron)} is vectored away and flies home.`,
     'patrollers-escort': ({ raid, groups }) =>

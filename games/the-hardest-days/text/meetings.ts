@@ -1,7 +1,9 @@
+import { listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { ALTITUDES, type Altitude, type SpaceId } from '../pack/types.ts'
+import { ALTITUDES, type Altitude, type SpaceId, type TrackId } from '../pack/types.ts'
 import { spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
-import { boxesFor, canMove } from '../rules/10-squadron-movement.ts'
+import { canMove, movesTo, stagesHome } from '../rules/10-squadron-movement.ts'
+import { type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
 
 /** Where raids are bound, as the map tells it, and who would meet them there. Nothing here is decided. */
@@ -14,7 +16,7 @@ interface Stage {
   readonly recovering: boolean
 }
 
-/** Where a raid goes next (THD-9); undefined where it leaves the map or the player will choose its way. */
+/** Where a raid goes next (THD-9); undefined where it leaves the map, has no target yet (THD-13.1.a) or the player will choose its way. */
 function after(day: Day, raid: Raid, { place, recovering }: Stage): Stage | undefined {
   const { track, space, neighbours } = packOf(day)
   if (place.on === 'track')
@@ -35,9 +37,10 @@ function after(day: Day, raid: Raid, { place, recovering }: Stage): Stage | unde
       : { recovering, place: { on: 'map', space: only } }
   }
   const target = targetSpaceOf(day, raid)
+  if (target === undefined) return undefined
   if (target === here.id) return { place, recovering: true }
   const arrow = target === 'London' ? (here.arrowLondon ?? here.arrow) : here.arrow
-  const next = target !== undefined && here.neighbours.includes(target) ? target : arrow
+  const next = here.neighbours.includes(target) ? target : arrow
   return next === undefined ? undefined : { recovering, place: { on: 'map', space: next } }
 }
 
@@ -74,28 +77,153 @@ export function meetingsAt(day: Day, space: SpaceId, level: Altitude): readonly 
   })
 }
 
-/** `meets 1 next, above`. */
-export const meetingWords = ({ raid, when, how }: Meeting): string =>
-  `meets ${raid} ${when}${how === undefined ? '' : `, ${how}`}`
+/** THD-11.1.3.c On which faces of the die a squadron gets in from another level: `1–3`. */
+export const ON: Readonly<Record<'above' | 'below', string>> = {
+  above: facesFor('higher'),
+  below: facesFor('lower'),
+}
 
-/** The soonest that a squadron can meet a raid, by where it may go now. */
-export function bestMeeting(day: Day, squadron: Squadron): Meeting | undefined {
+function facesFor(level: keyof LevelsFound): string {
+  return facesTold([1, 2, 3, 4, 5, 6].filter(face => squadronsFind(face)[level]))
+}
+
+/** `3–6`, or `1, 4` where they are not in a row. */
+export function facesTold(faces: readonly number[]): string {
+  const [first = 0] = faces
+  const last = faces.at(-1) ?? first
+  return faces.length > 1 && last - first === faces.length - 1 ? `${first}–${last}` : faces.join(', ')
+}
+
+/** `for certain`, `on 1–3`. THD-11.1.3.b At its level nobody fails. */
+export const surely = (how: NonNullable<Meeting['how']>): string =>
+  how === 'level' ? 'for certain' : `on ${ON[how]}`
+
+/** `raid 1: above, on 1–3`, `raid 1 in 2: certain`. */
+export const meetingWords = ({ raid, when, how }: Meeting): string => {
+  const whom = when === 'next' ? `raid ${raid}` : `raid ${raid} in 2`
+  if (how === undefined) return whom
+  return how === 'level' ? `${whom}: certain` : `${whom}: ${how}, on ${ON[how]}`
+}
+
+/** What a squadron can do about a raid, from where it is now. */
+export interface Chance {
+  readonly raid: RaidNumber
+  /** Moves that it makes until then, this one included; none if it has but to stay, endless if it comes too late. */
+  readonly moves: number
+  readonly how: Meeting['how']
+  /** The raid is known to be there then; else it is where the raid is now, or where it comes over the coast. */
+  readonly sure: boolean
+}
+
+/** Levels from which a raid is found, the best first. THD-11.1.2.d */
+function levelsAbout({ deployed, altitude }: Raid): readonly (readonly [Altitude, Meeting['how']])[] {
+  if (!deployed) return ALTITUDES.map(level => [level, undefined] as const)
+  const at = ALTITUDES.indexOf(altitude)
+  const around = [
+    [ALTITUDES[at], 'level'],
+    [ALTITUDES[at + 1], 'above'],
+    [ALTITUDES[at - 1], 'below'],
+  ] as const
+  return around.flatMap(([level, how]) => (level === undefined ? [] : [[level, how] as const]))
+}
+
+/** Where a raid can be at each interception to come, as far as anybody knows; nowhere as long as it is at sea. */
+function stagesOf(day: Day, raid: Raid): readonly (readonly SpaceId[])[] {
+  const stages: (readonly SpaceId[])[] = []
+  for (let stage: Stage | undefined = raid; stage && stages.length < FAR; stage = after(day, raid, stage)) {
+    const over = stage.place.on === 'map' ? stage.place.space : undefined
+    if (stage.recovering) return [...stages, ...stagesHome(day, over)]
+    stages.push(over === undefined ? [] : [over])
+  }
+  return stages
+}
+
+function chanceOn(day: Day, squadron: Squadron, raid: Raid): Chance {
+  const stages = stagesOf(day, raid)
+  const one = { raid: raid.number }
+  const levels = levelsAbout(raid)
+  const here = levels.find(([level]) => stages[0]?.some(space => movesTo(day, squadron, space, level) === 0))
+  if (here) return { ...one, moves: 0, how: here[1], sure: true }
+  for (const [i, spaces] of stages.entries())
+    for (const [level, how] of levels)
+      if (spaces.some(space => movesTo(day, squadron, space, level) <= i + 1))
+        return { ...one, moves: i + 1, how, sure: true }
+  // Where it goes then is not known before its target is.
+  const last = stages.at(-1)?.[0]
+  if (last === undefined || raid.target !== undefined || raid.recovering)
+    return { ...one, moves: Number.POSITIVE_INFINITY, how: undefined, sure: false }
+  const near = levels.map(([level, how]) => ({ how, moves: movesTo(day, squadron, last, level) }))
+  const best = near.toSorted((a, b) => a.moves - b.moves)[0]
+  return { ...one, moves: best?.moves ?? Number.POSITIVE_INFINITY, how: best?.how, sure: false }
+}
+
+/** The best that a squadron can do: the raid that it meets soonest, or else the nearest one. */
+export function bestChance(day: Day, squadron: Squadron): Chance | undefined {
   if (!canMove(squadron)) return undefined
-  const all = boxesFor(day, squadron).flatMap(({ space, box }) =>
-    box === 'SCRAMBLE' ? [] : meetingsAt(day, space, box),
-  )
-  return all.toSorted((a, b) => worth(b) - worth(a))[0]
+  const all = day.raids.map(raid => chanceOn(day, squadron, raid))
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 }
 
-/** Sooner is better than higher, and higher than lower. */
-function worth({ when, how }: Meeting): number {
-  return (when === 'next' ? 4 : 0) + { level: 3, above: 2, below: 1 }[how ?? 'level']
+/** What is sure is better, then what is sooner, then what is higher; who is at the level of a raid had better stay. */
+export const rankOf = ({ moves, sure, how }: Chance): number =>
+  (sure ? 0 : 20) +
+  (moves === 0 && how === 'level' ? 1.5 : Math.min(moves, 15)) +
+  { level: 0, above: 0.1, below: 0.2 }[how ?? 'level']
+
+/** Nothing that it does now brings it to a raid. */
+export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITIVE_INFINITY
+
+/** `can meet raid 1 in 3 moves, from below on 1–2`, `is where raid 1 is: fights it for certain if it stays`. */
+export function chanceWords(chance: Chance): string {
+  const { raid, moves, how, sure } = chance
+  if (isTooLate(chance)) return `comes too late for raid ${raid}`
+  if (moves === 0 && how === 'level') return `is at the level of raid ${raid}: fights if it stays`
+  if (moves === 0 && how) return `is ${how} raid ${raid}: gets in ${surely(how)} of a die if it stays`
+  const from =
+    how === undefined ? '' : how === 'level' ? ', at its level' : `, from ${how} ${surely(how)} of a die`
+  const count = moves <= 1 ? 'with this move' : `in ${moves} moves`
+  return sure ? `can meet raid ${raid} ${count}${from}` : `${moves} moves from raid ${raid}, target not known`
 }
 
-/** The region that forms up whose coast is next door: a patrol from there can cover it. */
-export function regionNear(day: Day, home: SpaceId): Day['forming'][number] | undefined {
-  const { distance, pack } = packOf(day)
-  return day.forming.find(region =>
-    pack.tracks.some(track => track.region === region && distance(home, track.entry) <= 1),
-  )
+/** `43 and 601 stay and fight raid 1; 54 gets in from above on 1–3`: who is where a raid is, if nobody else moves. */
+export function stayWords(day: Day): string {
+  return day.raids
+    .flatMap(raid => {
+      const { same, lower, higher } = squadronsAbout(day, raid)
+      const ids = (squadrons: readonly Squadron[]) => listed(squadrons.map(({ id }) => id))
+      const stay = same.length === 1 ? 'stays and fights' : 'stay and fight'
+      return [
+        ...(same.length > 0 ? [`${ids(same)} ${stay} raid ${raid.number}`] : []),
+        ...(higher.length > 0
+          ? [`${ids(higher)} may try raid ${raid.number} from above, on ${ON.above}`]
+          : []),
+        ...(lower.length > 0 ? [`${ids(lower)} may try raid ${raid.number} from below, on ${ON.below}`] : []),
+      ]
+    })
+    .join('; ')
+}
+
+/** How well a patrol from there covers a region that forms up: the ways in that are next door, and the faces of the die that give them. */
+export interface Cover {
+  readonly region: Day['forming'][number]
+  readonly ways: readonly { readonly track: TrackId; readonly faces: readonly number[] }[]
+  /** Of six. */
+  readonly chances: number
+}
+
+/** Whatever a patrol from there can cover, the best first. */
+export function coverFrom(day: Day, home: SpaceId): readonly Cover[] {
+  const { distance, pack, crossingTrack } = packOf(day)
+  return [...new Set(day.forming)]
+    .map(region => {
+      const ways = pack.tracks
+        .filter(track => track.region === region && distance(home, track.entry) <= 1)
+        .map(({ id }) => ({
+          track: id,
+          faces: [1, 2, 3, 4, 5, 6].filter(face => crossingTrack(day.scenario, region, face) === id),
+        }))
+      return { region, ways, chances: ways.reduce((sum, { faces }) => sum + faces.length, 0) }
+    })
+    .filter(({ chances }) => chances > 0)
+    .toSorted((a, b) => b.chances - a.chances)
 }

@@ -1,4 +1,4 @@
-import { capital, counted, idIn, listed, type Ref, refNames, type Said, signed } from '@tallyho/engine'
+import { capital, counted, idIn, listed, type Ref, refNames, signed } from '@tallyho/engine'
 import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type {
@@ -57,22 +57,25 @@ export function squadronName(id: SquadronId): string {
   return `${id} Squadron`
 }
 
-/** `54 Squadron, Spitfire, Hornchurch (B), green`. */
+/** `54 Squadron, Spitfire, Hornchurch, letter B, green`. */
 export function squadronWithHome(day: Day, id: SquadronId): string {
   const { type, home, reduced, letter } = squadronOf(day, id)
   const airfield = packOf(day).space(home).airfield ?? home
-  return [squadronName(id), type, `${airfield} (${letter})`, ...(reduced ? ['green'] : [])].join(', ')
+  return [squadronName(id), type, airfield, `letter ${letter}`, ...(reduced ? ['green'] : [])].join(', ')
 }
 
 /** `All 3 at Hornchurch: 54, 65, 74`. */
-export function stackWords(day: Day, ids: readonly SquadronId[]): Said {
+export function stackWords(
+  day: Day,
+  ids: readonly SquadronId[],
+): { readonly head: string; readonly so: string } {
   const [first = ''] = ids
   const { place, home } = squadronOf(day, first)
   const where =
     place.at === 'airborne'
       ? `at ${place.altitude} in ${spaceName(day, place.space)}`
       : `at ${packOf(day).space(home).airfield ?? home}`
-  return { head: `All ${ids.length} ${where}`, so: ids.join(', ') }
+  return { head: `All ${ids.length} ${where}: ${ids.join(', ')}`, so: '' }
 }
 
 /** `Where do 54 and 65 Squadron go?` */
@@ -81,10 +84,10 @@ export function whereTo(about: readonly Ref[] | undefined, verb: string): string
   return `Where ${ids.length > 1 ? 'do' : 'does'} ${listed(ids)} Squadron${ids.length > 1 ? 's' : ''} ${verb}?`
 }
 
-/** `54 Squadron (Spitfire, rating 4)`: type and the rating in force. */
+/** `54 Squadron (Spitfire, rating 4, letter B)`: type, the rating in force, and what gives its section. */
 export function squadronWithRating(day: Day, id: SquadronId): string {
   const squadron = squadronOf(day, id)
-  return squadronWith(squadron, [`rating ${ratingOf(day, squadron)}`])
+  return squadronWith(squadron, [`rating ${ratingOf(day, squadron)}`, `letter ${squadron.letter}`])
 }
 
 /** `54 Squadron (Spitfire, has the height)`: for a fight, whose value holds the rating. */
@@ -99,7 +102,7 @@ function squadronWith({ id, type, reduced, altitudeMarker }: Squadron, ratings: 
   return `${squadronName(id)} (${state.join(', ')})`
 }
 
-/** `54 Squadron (Spitfire, rating 4), HIGH`. */
+/** `54 Squadron (Spitfire, rating 4, letter B), HIGH`. */
 export function squadronAtHeight(day: Day, id: SquadronId): string {
   const { place } = squadronOf(day, id)
   return `${squadronWithRating(day, id)}${place.at === 'airborne' ? `, ${place.altitude}` : ''}`

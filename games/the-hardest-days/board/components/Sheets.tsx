@@ -97,8 +97,9 @@ export function SquadronSheet({ pack }: { readonly pack: Pack }) {
   return (
     <>
       <p>
-        Full face left, reduced face right. Top: designation and selector letter; bottom left: combat rating,
-        high is good. An asterisk marks squadrons that are in play only on the days that name them.
+        Full face left, reduced face right. Top: number; bottom: type and selector letter, in the roundel the
+        combat rating, which is the better for you the higher it is. An asterisk marks squadrons that are in
+        play only on the days that name them.
       </p>
       <div className="sheet">
         {pack.squadrons.map(spec => (
@@ -113,8 +114,8 @@ export function GroupSheet({ pack }: { readonly pack: Pack }) {
   return (
     <>
       <p>
-        Square counters are fighters, cut corners bombers. Bottom: combat rating (low is good), selector
-        letter, bombing strength. A star marks the elite.
+        Square counters are fighters, cut corners bombers. Bottom: combat rating (the lower, the better for
+        the Germans), selector letter, bombing strength. A star marks the elite.
       </p>
       {[...FIGHTERS, ...BOMBERS].map(type => (
         <section key={type}>

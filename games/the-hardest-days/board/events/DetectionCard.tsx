@@ -12,8 +12,8 @@ const WARNING_TEXT: Readonly<Record<Warning, string>> = {
   'very-early': 'it is still far out.',
 }
 const INTELLIGENCE_TEXT: Readonly<Record<Intelligence, string>> = {
-  poor: 'nothing is known of its strength.',
-  limited: 'its size is known.',
+  poor: 'nothing is known of its strength before it is over England.',
+  limited: 'its size is known, what flies in it not before it is over England.',
   accurate: 'its size and make-up are known.',
 }
 

@@ -1,10 +1,10 @@
-import type { Result, Words } from '@tallyho/engine'
+import { counted, type Result, type Words } from '@tallyho/engine'
 import { Chart, dayText, FinalPage, minus } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Day } from '../../state.ts'
 import './final.css'
 import { Groups, LossBox, Squadrons } from '../panels/Losses.tsx'
-import { REAL_DAYS } from './history.ts'
+import { REAL_DAYS, type RealDay } from './history.ts'
 
 interface FinalProps {
   readonly state: Day
@@ -35,6 +35,7 @@ export function Final({ state: day, result, words }: FinalProps) {
   const { title } = packOf(day).scenario(day.scenario)
   return (
     <FinalPage occasion={`${title}, ${dayText(day.scenario)}`}>
+      <p className="final-told">{dayTold(result)}</p>
       <div className="final-columns">
         <Breakdown result={result} words={words} />
         <Chart
@@ -80,7 +81,7 @@ function Breakdown({ result, words }: Omit<FinalProps, 'state'>) {
           name: words.figure(figure),
           cells: [count, minus(worth * count)],
         })),
-        { name: 'Total', cells: ['', minus(result.score)] },
+        { name: 'Total', cells: ['–', minus(result.score)] },
       ]}
       litRow={items.length}
       litColumn={1}
@@ -90,8 +91,10 @@ function Breakdown({ result, words }: Omit<FinalProps, 'state'>) {
 
 function History({ day, result }: { readonly day: Day; readonly result: Result }) {
   const real = REAL_DAYS[day.scenario]
-  const lost = (heavy: string, light: string): string =>
-    `${(result.figures[heavy] ?? 0) + (result.figures[light] ?? 0)} units`
+  const lost = (heavy: string, light: string, unit: string): string => {
+    const [hard, slight] = [result.figures[heavy] ?? 0, result.figures[light] ?? 0]
+    return `${counted(hard + slight, unit)} with losses${hard > 0 ? `, ${hard} heavy` : ''}`
+  }
   return (
     <div className="final-history">
       <Chart
@@ -101,20 +104,42 @@ function History({ day, result }: { readonly day: Day; readonly result: Result }
         rows={[
           {
             name: 'Luftwaffe lost',
-            cells: [`${real.luftwaffeLost} aircraft`, lost('groupsHeavy', 'groupsLight')],
+            cells: [`${real.luftwaffeLost} aircraft`, lost('groupsHeavy', 'groupsLight', 'group')],
           },
           {
             name: 'Fighter Command lost',
-            cells: [`${real.fighterCommandLost} aircraft`, lost('squadronsHeavy', 'squadronsLight')],
+            cells: [
+              `${real.fighterCommandLost} aircraft`,
+              lost('squadronsHeavy', 'squadronsLight', 'squadron'),
+            ],
           },
-          { name: 'Claimed by the RAF', cells: [real.claimed, ''] },
-          { name: 'German sorties', cells: [real.luftwaffeSorties ?? 'not known', ''] },
-          { name: 'British sorties', cells: [real.fighterCommandSorties ?? 'not known', ''] },
         ]}
       />
       <p>
-        Weather: {real.weather}. {real.remembered}
+        The RAF claimed {real.claimed}. {sorties(real)}Weather: {real.weather}. {real.remembered}
       </p>
     </div>
   )
+}
+
+/** `The Luftwaffe flew 1,485 sorties, Fighter Command about 700. `, where they are known. */
+function sorties({ luftwaffeSorties, fighterCommandSorties }: RealDay): string {
+  if (luftwaffeSorties === undefined || fighterCommandSorties === undefined) return ''
+  return `The Luftwaffe flew ${luftwaffeSorties} sorties, Fighter Command ${fighterCommandSorties}. `
+}
+
+/** What cost the day most, and what it brought. */
+function dayTold({ figures }: Result): string {
+  const of = (figure: keyof typeof WORTH) => Math.abs((figures[figure] ?? 0) * (WORTH[figure] ?? 0))
+  const won = of('groupsHeavy') + of('groupsLight')
+  const squadrons = of('squadronsHeavy') + of('squadronsLight')
+  const bombs = of('bombDamage')
+  const brought = `Losses of the Luftwaffe brought ${counted(won, 'point')}`
+  if (squadrons + bombs === 0) return `${brought}, and nothing was lost.`
+  const [most, less] = [
+    { by: squadrons, what: 'your own squadrons' },
+    { by: bombs, what: 'bombs that fell' },
+  ].toSorted((a, b) => b.by - a.by)
+  const rest = less && less.by > 0 ? `, ${less.what} ${less.by}` : ''
+  return `${brought}; ${most?.what} cost ${most?.by}${rest}.`
 }

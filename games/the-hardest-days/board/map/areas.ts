@@ -35,6 +35,8 @@ function isInRing({ x, y }: Point, ring: Ring): boolean {
 
 const RINGS: ReadonlyMap<SpaceId, readonly Ring[]> = new Map(SPACE_IDS.map(id => [id, ringsIn(areaPath(id))]))
 
+export const ringsOf = (space: SpaceId): readonly Ring[] => RINGS.get(space) ?? []
+
 export const isInSpace = (point: Point, id: SpaceId): boolean =>
   (RINGS.get(id) ?? []).some(ring => isInRing(point, ring))
 

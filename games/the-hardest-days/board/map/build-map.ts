@@ -185,7 +185,7 @@ function shoresOf(rings: readonly Ring[]): readonly string[] {
 }
 
 writeFileSync(
-  new URL('../../../../kit/coast.generated.ts', import.meta.url),
+  new URL('../../../../kit/drawn/coast.generated.ts', import.meta.url),
   `// Made by games/the-hardest-days/board/map/build-map.ts from Natural Earth (public domain). Do not edit.
 
 /** Shores in degrees, each ring as \`lon lat lon lat …\`. */

@@ -1,4 +1,4 @@
-import { countryBy } from '@tallyho/kit/country.ts'
+import { countryBy } from '@tallyho/kit/drawn/country.ts'
 import { packOf } from '../../pack/index.ts'
 import { arrowBetween } from './arrows.ts'
 import { areaPath, dividingPath } from './borders.ts'

@@ -1,4 +1,4 @@
-import type { Label, Rect } from '@tallyho/kit/labels.ts'
+import { type Label, overlaps, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import { type Altitude, REGIONS, type Region } from '../../pack/types.ts'
 import { beside, handOf, idsOf, lettered, type Name, type Written } from './names.ts'
@@ -6,11 +6,23 @@ import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
 import { type Lettering, LUFTFLOTTEN, REGIONS as REGION_PLACES, TRACKS } from './sea.ts'
 import { around, cheapest, gap, grown, roundAbout, type Sheet, type Size } from './search.ts'
-import { type Field, fieldFor, type Stand, scaled, standFor } from './stands.ts'
+import {
+  type Berth,
+  berthsIn,
+  type Field,
+  fieldFor,
+  plaqueFor,
+  type Stand,
+  scaled,
+  standFor,
+} from './stands.ts'
 import { SPACE_IDS, type SpaceId } from './subdivision.ts'
 import { siteOf } from './targets.ts'
 
-/** Everything that has a place on the sheet, in pixels for one zoom. Nothing of it covers anything else. */
+/**
+ * Everything that has a place on the sheet, in pixels for one zoom. Names and berths stay where they are whatever flies, but
+ * for an airfield's name that somebody would stand on; what flies stands in its own space and covers no other piece.
+ */
 export interface Layout {
   readonly print: Print
   readonly frame: Rect
@@ -43,7 +55,7 @@ export interface Quiet {
 
 /** What flies. */
 export interface Flying {
-  /** Places on the ground that somebody stands on, by space; on the others something else may stand. */
+  /** Berths on the ground that somebody stands on, by space; on the others something else may, if there is no room. */
   readonly grounded: ReadonlyMap<SpaceId, readonly number[]>
   /** Squadrons by box, airborne ones alone. */
   readonly stands: ReadonlyMap<string, number>
@@ -52,28 +64,44 @@ export interface Flying {
   readonly aims: ReadonlyMap<string, number>
 }
 
-export type RaidPlace = Size & {
+export type RaidPlace = {
   readonly number: number
   readonly level: Altitude
+  readonly deployed: boolean
 } & ({ readonly space: SpaceId } | { readonly track: string; readonly stop: number })
 
-type Still = Omit<Layout, 'stands' | 'plaques' | 'flags' | 'lettering' | 'written'> & {
+type Still = Omit<Layout, 'stands' | 'plaques' | 'flags'> & {
+  /** Signs of the targets, and the airfields that are written larger. */
+  readonly signs: readonly Rect[]
+  readonly airfields: readonly Name[]
   readonly shy: readonly Rect[]
-  readonly first: Readonly<Record<'stations' | 'names' | 'tracks' | 'ids', Written>>
-  readonly wanted: Readonly<Record<'stations' | 'names' | 'tracks', readonly Name[]>>
+  /** Where what flies over a space is looked for first. */
+  readonly berths: ReadonlyMap<SpaceId, Readonly<Record<Berth, Point>>>
 }
+
+/** Sizes of a raid's card, in parts of a name's size: all of it in two lines, the same in three, and its number alone. */
+const CARD: readonly Size[] = [
+  { width: 9.9, height: 3.3 },
+  { width: 6.7, height: 4.7 },
+  { width: 3.3, height: 3.3 },
+]
+/** As long as nobody knows what it is made of. */
+const BARE: readonly Size[] = [
+  { width: 7.4, height: 3.3 },
+  { width: 3.3, height: 3.3 },
+]
+/** No card is smaller. */
+const LEAST = 38
+
+const cardsFor = (deployed: boolean, { text }: Print): readonly Size[] =>
+  (deployed ? CARD : BARE).map(({ width, height }) => ({
+    width: Math.max(LEAST, width * text),
+    height: Math.max(LEAST, height * text),
+  }))
 
 /** Sizes of what stands at sea, in parts of a name's size. */
 const REGION: Size = { width: 9, height: 4.4 }
 const LUFTFLOTTE: Size = { width: 10.4, height: 2.9 }
-
-/** A counter with its ground line. */
-const onGround = ({ x, y, width, height }: Rect): Rect => ({
-  x: x - 2,
-  y: y - 2,
-  width: width + 4,
-  height: height + 9,
-})
 
 /** Side of the flag beside what a raid is after. */
 const FLAG = 17
@@ -107,69 +135,92 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     ([2, 3] as const).map(number => [number, atSea(LUFTFLOTTEN[number], times(LUFTFLOTTE, text))]),
   )
   const atRest = [...taken]
-  const grounds: Rect[] = []
+  const stations: Name[] = []
+  for (const { id, name, type, space } of box.targets)
+    if (type === 'airfield' && based.has(space))
+      stations.push({ id, text: name, ...(symbols.get(id) ?? { x: 0, y: 0 }) })
+  // Each airfield has its name beside it; nobody's counters lie on the sign or the name of another.
+  const named = beside(stations, handOf(print, true), print, sheet())
+  const signs = [...stations.map(at => around(at, side)), ...named.rects]
   const fields = new Map<SpaceId, Field>()
   for (const [space, count] of based) {
-    const field = fieldFor(space, airfieldTarget(space) ?? '', count, print, sheet())
+    const field =
+      fieldFor(space, airfieldTarget(space) ?? '', count, print, {
+        ...sheet(),
+        taken: [...taken, ...signs],
+      }) ?? fieldFor(space, airfieldTarget(space) ?? '', count, print, sheet())
     if (!field) continue
     fields.set(space, field)
     taken.push(grown(field.rect, 2))
-    grounds.push(...field.slots)
   }
   const names: Name[] = []
-  const stations: Name[] = []
-  for (const { id, name, net, type, space } of box.targets) {
+  for (const { id, name, net } of box.targets) {
     const at = symbols.get(id) ?? { x: 0, y: 0 }
-    const station = type === 'airfield' && based.has(space)
+    if (stations.some(station => station.id === id)) continue
     // One town has its name once.
     if (names.some(({ text: other, x, y }) => other === name && gap({ x, y }, at) < 40 * unit)) continue
-    ;(station ? stations : names).push({ id, text: net === undefined ? name : `${name} ${net}`, ...at })
+    names.push({ id, text: net === undefined ? name : `${name} ${net}`, ...at })
   }
   const tracks = box.tracks.map(({ id, letter, nets }): Name => {
     const stop = scaled(TRACKS[id]?.spaces[0] ?? { x: 0, y: 0 }, unit)
     return { id, text: `${letter}  radar ${nets.join(' ')}`, ...stop }
   })
-  const wanted = { stations, names, tracks }
+  const written = writtenOn({ names, tracks }, named, print, {
+    frame,
+    taken: [...taken, ...named.rects],
+    shy,
+  })
+  const rects = Object.values(written).flatMap(({ rects }) => rects)
+  const berths = new Map(
+    SPACE_IDS.map(space => {
+      const clear = { frame, taken, shy: [...shy, ...rects] }
+      return [space, berthsIn(space, cardsFor(true, print), print, clear)]
+    }),
+  )
   return {
-    ...{ print, frame, symbols, fields, regions, luftflotten, wanted },
+    ...{ print, frame, symbols, fields, regions, luftflotten, berths },
     taken: atRest,
-    shy: [...shy, ...grounds],
-    ...written(wanted, print, { frame, taken, shy }),
+    signs: marks,
+    airfields: stations,
+    shy: [...shy, ...rects],
+    written: rects,
+    stations: written.stations.labels,
+    names: written.names.labels,
+    tracks: written.tracks.labels,
+    ids: written.ids.labels,
+    lettering: lettered(print, { frame, taken: [...taken, ...rects], shy }),
   }
 }
 
-function written(
-  wanted: Still['wanted'],
+/** Names, once for all: what flies may come over one, but none makes room. */
+function writtenOn(
+  wanted: Readonly<Record<'names' | 'tracks', readonly Name[]>>,
+  stations: Written,
   print: Print,
   { frame, taken, shy }: Sheet,
-  before?: Still['first'],
-): Pick<Still, 'first' | 'stations' | 'names' | 'tracks' | 'ids'> {
+): Readonly<Record<'stations' | 'names' | 'tracks' | 'ids', Written>> {
   const all = [...taken]
   const on = (): Sheet => ({ frame, taken: all, shy })
   const keep = (one: Written) => {
     all.push(...one.rects)
     return one
   }
-  const stations = keep(beside(wanted.stations, handOf(print, true), print, on(), before?.stations))
-  const tracks = keep(beside(wanted.tracks, handOf(print, false), print, on(), before?.tracks))
-  const ids = keep(idsOf(SPACE_IDS, print, on(), before?.ids))
-  const names = keep(beside(wanted.names, handOf(print, false), print, on(), before?.names))
-  return {
-    first: { stations, names, tracks, ids },
-    stations: stations.labels,
-    names: names.labels,
-    tracks: tracks.labels,
-    ids: ids.labels,
-  }
+  const tracks = keep(beside(wanted.tracks, handOf(print, false), print, on()))
+  const ids = keep(idsOf(SPACE_IDS, print, on()))
+  const names = keep(beside(wanted.names, handOf(print, false), print, on()))
+  return { stations, tracks, ids, names }
 }
 
-/** The same with what flies: raids first, then squadrons, and names where there is room left. */
+/** The same with what flies: raids first, then squadrons. */
 export function layOut(still: Still, { grounded, stands: flying, raids, aims }: Flying): Layout {
-  const { print, frame, shy, first, wanted } = still
-  const stood = [...grounded].flatMap(([space, at]) =>
-    at.flatMap(i => still.fields.get(space)?.slots[i] ?? []),
-  )
-  const taken = [...still.taken, ...stood.map(onGround)]
+  const { print, frame, berths, fields } = still
+  const [stood, empty]: [Rect[], Rect[]] = [[], []]
+  for (const [space, { slots }] of fields)
+    for (const [i, slot] of slots.entries())
+      (grounded.get(space)?.includes(i) ? stood : empty).push(grown(slot, 2))
+  const taken = [...still.taken, ...stood]
+  // A berth is kept free as long as there is room elsewhere.
+  const shy = [...still.shy, ...empty, ...empty]
   const sheet = (): Sheet => ({ frame, taken, shy })
   const flags = new Map<string, readonly Rect[]>()
   for (const [target, count] of aims) {
@@ -180,38 +231,59 @@ export function layOut(still: Still, { grounded, stands: flying, raids, aims }: 
       around({ x: x + side * (FLAG + i * (FLAG + 2)), y: y - FLAG }, { width: FLAG, height: FLAG }),
     )
     flags.set(target, rects)
-    // The sight around it is seen as well.
-    taken.push(...rects, around({ x, y }, { width: 2 * FLAG, height: 2 * FLAG }))
   }
+  const aimed = [...flags.values()].flat()
   const plaques = new Map<number, Stand>()
   for (const raid of raids) {
+    const cards = cardsFor(raid.deployed, print)
+    const on = { ...sheet(), taken: [...taken, ...aimed] }
     const stand =
       'space' in raid
-        ? standFor(raid.space, raid.level, raid, print, sheet())
-        : besideStop(raid, print, sheet())
+        ? plaqueFor(raid.space, raid.level, cards, berthOf(berths, raid.space, 'raid'), print, on)
+        : besideStop(raid, cards[0] ?? { width: LEAST, height: LEAST }, print, sheet())
     if (!stand) continue
     plaques.set(raid.number, stand)
     taken.push(grown(stand.rect, 2))
   }
+  taken.push(...aimed)
   const stands = new Map<string, Stand>()
   for (const [box, count] of flying) {
     const at = box.lastIndexOf('/')
-    const stand = standFor(box.slice(0, at), box.slice(at + 1) as Altitude, count, print, sheet())
-    if (!stand) continue
+    const [space, level] = [box.slice(0, at), box.slice(at + 1) as Altitude]
+    const stand = standFor(space, level, count, berthOf(berths, space, level), print, sheet())
     stands.set(box, stand)
     taken.push(grown(stand.rect, 2))
   }
-  const now = written(wanted, print, sheet(), first)
-  const rects = [now.first.stations, now.first.names, now.first.tracks, now.first.ids].flatMap(
-    ({ rects }) => rects,
-  )
-  const lettering = lettered(print, { frame, taken: [...taken, ...rects], shy })
-  return { ...still, ...now, taken, flags, written: rects, plaques, stands, lettering }
+  return { ...still, taken, flags, plaques, stands, stations: clearNames(still, [...taken, ...empty]) }
 }
+
+/** How far a name steps aside, in parts of its size: it still belongs to its sign. */
+const ASIDE = 2
+
+/** The name of an airfield goes to another side of its sign, if one is free, as long as something stands on it. */
+function clearNames({ airfields, stations, signs, written, print, frame }: Still, taken: readonly Rect[]) {
+  const hand = handOf(print, true)
+  const rectOf = ({ id, text }: Name) => {
+    const label = stations.get(id)
+    return label && textRect(text, hand.size, label, hand.letter)
+  }
+  const under = airfields.filter(name => {
+    const rect = rectOf(name)
+    return rect && taken.some(piece => overlaps(rect, piece))
+  })
+  const given = under.map(rectOf)
+  const others = written.filter(({ x, y }) => !given.some(rect => rect?.x === x && rect.y === y))
+  const { labels } = beside(under, hand, print, { frame, taken: [...taken, ...others], shy: signs }, ASIDE)
+  return new Map([...stations, ...labels])
+}
+
+const berthOf = (berths: Still['berths'], space: SpaceId, berth: Berth): Point =>
+  berths.get(space)?.[berth] ?? { x: 0, y: 0 }
 
 /** A raid on its coast track: the plaque beside the stop, with a line to it. */
 function besideStop(
   raid: RaidPlace & { readonly track: string; readonly stop: number },
+  size: Size,
   print: Print,
   sheet: Sheet,
 ): Stand | undefined {
@@ -221,7 +293,7 @@ function besideStop(
   const found = cheapest(
     { ...sheet, taken: [...sheet.taken, dart] },
     [...roundAbout(stop, 14, 300, 6)].map(at => ({
-      rect: around(at, raid),
+      rect: around(at, size),
       of: at,
       cost: gap(at, stop),
     })),
@@ -232,5 +304,5 @@ function besideStop(
     x: Math.min(Math.max(stop.x, rect.x), rect.x + rect.width),
     y: Math.min(Math.max(stop.y, rect.y), rect.y + rect.height),
   }
-  return { rect, slots: [rect], top, foot: stop }
+  return { rect, slots: [rect], piled: false, top, foot: stop }
 }

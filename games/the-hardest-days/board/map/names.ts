@@ -1,4 +1,4 @@
-import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho/kit/labels.ts'
+import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { groundOf, heartOf } from './areas.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
@@ -7,7 +7,7 @@ import { around, cheapest, gap, type Sheet } from './search.ts'
 import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
-/** What is written on the sheet. A name keeps its place as long as nothing stands there. */
+/** What is written on the sheet. A name keeps its place whatever comes. */
 
 export interface Name extends Point {
   readonly id: string
@@ -27,8 +27,6 @@ export interface Written {
   readonly rects: readonly Rect[]
 }
 
-const NOTHING: Written = { labels: new Map(), rects: [] }
-
 interface Hand {
   readonly size: number
   readonly letter?: number
@@ -37,62 +35,37 @@ interface Hand {
 export const handOf = (print: Print, station: boolean): Hand =>
   station ? { size: print.text * STATION, letter: SERIF } : { size: print.text }
 
-/** Names beside their symbols; those of `before` stay where they are if they can. */
+/** Names beside their symbols, or as far off as is said where there is no room beside. */
 export function beside(
   names: readonly Name[],
   hand: Hand,
   print: Print,
   { frame, taken, shy }: Sheet,
-  before: Written = NOTHING,
+  off?: number,
 ): Written {
-  const rectOf = (label: Label, text: string) => textRect(text, hand.size, label, hand.letter)
+  const side = { width: 2 * print.symbol, height: 2 * print.symbol }
+  const own = names.map(at => around(at, side))
+  const symbols = shy.filter(symbol => !own.some(other => other.x === symbol.x && other.y === symbol.y))
+  const placed = placeLabels(names, {
+    ...{ ...hand, radius: print.symbol, frame, ...(off !== undefined && { off }) },
+    taken: [...taken, ...symbols],
+  })
   const labels = new Map<string, Label>()
   const rects: Rect[] = []
-  const moved: Name[] = []
-  for (const name of names) {
-    const label = before.labels.get(name.id)
-    const rect = label && rectOf(label, name.text)
-    if (!label || !rect || taken.some(other => overlaps(rect, other))) moved.push(name)
-    else {
-      labels.set(name.id, label)
-      rects.push(rect)
-    }
-  }
-  const side = { width: 2 * print.symbol, height: 2 * print.symbol }
-  const own = moved.map(at => around(at, side))
-  const symbols = shy.filter(symbol => !own.some(other => other.x === symbol.x && other.y === symbol.y))
-  const placed = placeLabels(moved, {
-    ...hand,
-    radius: print.symbol,
-    taken: [...taken, ...rects, ...symbols],
-    frame,
-  })
   for (const label of placed) {
     labels.set(label.id, label)
-    rects.push(rectOf(label, moved.find(({ id }) => id === label.id)?.text ?? ''))
+    rects.push(textRect(names.find(({ id }) => id === label.id)?.text ?? '', hand.size, label, hand.letter))
   }
   return { labels, rects }
 }
 
 /** The id of each space, somewhere in it: beside its heart, where raids are plotted. */
-export function idsOf(
-  spaces: readonly SpaceId[],
-  print: Print,
-  sheet: Sheet,
-  before: Written = NOTHING,
-): Written {
+export function idsOf(spaces: readonly SpaceId[], print: Print, sheet: Sheet): Written {
   const labels = new Map<string, Label>()
   const rects: Rect[] = []
   for (const id of spaces) {
     const taken = [...sheet.taken, ...rects]
     const rectAt = ({ x, y }: Point) => textRect(id, print.text, { x, y, anchor: 'middle' }, WIDE)
-    const old = before.labels.get(id)
-    const rect = old && rectAt(old)
-    if (old && rect && !taken.some(other => overlaps(rect, other))) {
-      labels.set(id, old)
-      rects.push(rect)
-      continue
-    }
     const heart = scaled(heartOf(id), print.unit)
     const places = groundOf(id).map(place => {
       const { x, y } = scaled(place, print.unit)

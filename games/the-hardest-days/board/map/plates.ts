@@ -1,10 +1,11 @@
-import type { Rect } from '@tallyho/kit/labels.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { groundOf, heartOf } from './areas.ts'
 import type { Layout } from './layout.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
+import { nearest, sharesOf } from './room.ts'
 import { cheapest, gap, middleOf, roundAbout, type Size, standing } from './search.ts'
-import { nearest, scaled, standingOff } from './stands.ts'
+import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
 /** What can be pressed on the map for one space: the heights in reach, one above the other on a stalk. */
@@ -45,13 +46,17 @@ function sizeOf({ lines }: PlateWish, print: Print): Size {
 const heightOf = ({ second }: PlateLine, print: Print): number =>
   second === 0 ? print.plate : Math.max(print.plate, print.text * 2.7)
 
-/** Places for them that cover no counter, no plaque and each other not; names beneath them give way. */
+/** What it costs to stand over the space next door, and how far plates are looked for at all. */
+const ABROAD = 70
+const FAR = 420
+
+/** Places for them that cover no counter, no plaque and each other not, in their own space where there is room; names had better be read. */
 export function platesFor(
-  { print, frame, taken, fields, symbols }: Layout,
+  { print, frame, taken, fields, symbols, written }: Layout,
   wishes: readonly PlateWish[],
 ): readonly (PlateStack | undefined)[] {
   const covered = [...taken]
-  const shy = [...symbols.values()].map(at => standing(at, { width: 10, height: 10 }))
+  const shy = [...symbols.values()].map(at => standing(at, { width: 10, height: 10 })).concat(written)
   return wishes.map(wish => {
     const size = sizeOf(wish, print)
     const field = wish.grounded ? fields.get(wish.space) : undefined
@@ -60,11 +65,15 @@ export function platesFor(
     const rectOn = (foot: Point) => standing(foot, size)
     const sheet = { frame, taken: covered, shy }
     const near = field ? [...roundAbout(heart, 20, 120, 6)] : ground
-    const found =
-      cheapest(
-        sheet,
-        near.map(foot => ({ rect: rectOn(foot), of: foot, cost: gap(foot, heart) })),
-      ) ?? cheapest(sheet, standingOff(heart, rectOn))
+    const at = [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
+      const rect = rectOn(foot)
+      const abroad = sharesOf(rect, wish.space, print.unit).others
+      return { rect, of: foot, cost: gap(foot, heart) + abroad * ABROAD }
+    })
+    const found = cheapest(
+      sheet,
+      at.toSorted((a, b) => a.cost - b.cost),
+    )
     if (!found) return undefined
     const { rect } = found
     covered.push(rect)

@@ -1,4 +1,4 @@
-import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/projection.ts'
+import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/drawn/projection.ts'
 
 export type { LonLat, Point }
 

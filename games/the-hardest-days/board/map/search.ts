@@ -1,4 +1,4 @@
-import { overlaps, type Rect } from '@tallyho/kit/labels.ts'
+import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
 import type { Point } from './projection.ts'
 
 /** A place for things that must not cover each other: nearest to where they belong, by what it costs. */
@@ -45,7 +45,7 @@ export function isWithin(rect: Rect, frame: Rect): boolean {
 }
 
 /** Share of one that the other covers. */
-function covered(one: Rect, other: Rect): number {
+export function covered(one: Rect, other: Rect): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return wide <= 0 || high <= 0 ? 0 : (wide * high) / (one.width * one.height)

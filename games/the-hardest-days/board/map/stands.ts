@@ -1,15 +1,16 @@
-import type { Rect } from '@tallyho/kit/labels.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import type { Altitude } from '../../pack/types.ts'
 import { groundOf, heartOf } from './areas.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
-import { around, cheapest, gap, roundAbout, type Sheet, type Size, standing } from './search.ts'
+import { nearest, ownerAt, placesIn, sharesOf } from './room.ts'
+import { cheapest, gap, middleOf, type Sheet, type Size } from './search.ts'
 import type { SpaceId } from './subdivision.ts'
 import { siteOf } from './targets.ts'
 
-/** Where counters stand: ready ones on the ground line of their airfield, airborne ones on a pin. */
+/** Where counters stand, always in their own space: ready ones on the ground line of their airfield, airborne ones on a pin. */
 
-/** The squadrons of one airfield: a place for each of them, there or not. */
+/** The squadrons of one airfield: a berth for each of them, there or not. It never moves. */
 export interface Field {
   readonly rect: Rect
   readonly slots: readonly Rect[]
@@ -20,44 +21,78 @@ export interface Stand {
   /** All of it, the pin included. */
   readonly rect: Rect
   readonly slots: readonly Rect[]
+  /** There is no room for all of them: they lie on a pile, which is fanned out when it is pointed at. */
+  readonly piled: boolean
   /** From the counters down to the ground. */
   readonly top: Point
   readonly foot: Point
 }
 
-/** Between counters; room for the ground line; length of a pin by its ticks; room for the word beside it. */
+/** Between counters; room for the ground line; length of a pin by its ticks, and where there is little room. */
 const BETWEEN = 4
 const GROUND = 5
-export const PIN: Readonly<Record<Altitude, number>> = { LOW: 15, MED: 22, HIGH: 29 }
-const WORD = 3.1
-
-/** Counters side by side on one pin. */
-const ABREAST = 3
-
-/** In as few rows as can be, all of about one length. */
-const abreast = (count: number): number => Math.ceil(count / Math.ceil(count / ABREAST))
+const PIN: Readonly<Record<Altitude, number>> = { LOW: 16, MED: 22, HIGH: 28 }
+const SHORT = 14
+/** How far the next counter shows above the one before it, in parts of it: its number is read. */
+const SHOWS = 0.6
+/** Between the cards of a pile. */
+const THICK = 3
+/** The word beside a pin, in letters of its size. */
+const WORD = 3
 
 export const scaled = ({ x, y }: Point, unit: number): Point => ({ x: x * unit, y: y * unit })
 
-function rows(count: number, across: number, print: Print, ground: number): Size {
-  const high = Math.ceil(count / across)
+/** One way to lay out some counters; the farther from all being seen, the more it costs. */
+interface Shape {
+  readonly slots: readonly Point[]
+  readonly size: Size
+  readonly piled: boolean
+  readonly pin: number
+  readonly cost: number
+}
+
+function inRows(count: number, across: number, side: number, down: number): Omit<Shape, 'pin' | 'cost'> {
+  const slots = Array.from({ length: count }, (_, i) => ({
+    x: (i % across) * (side + BETWEEN),
+    y: Math.floor(i / across) * down,
+  }))
+  const high = Math.ceil(count / across) - 1
   return {
-    width: across * (print.counter + BETWEEN) - BETWEEN,
-    height: high * (print.counter + ground + BETWEEN) - BETWEEN,
+    slots,
+    size: { width: across * (side + BETWEEN) - BETWEEN, height: high * down + side },
+    piled: false,
   }
 }
 
-function slotsIn(rect: Rect, count: number, across: number, print: Print, ground: number): readonly Rect[] {
-  const side = print.counter
-  return Array.from({ length: count }, (_, i) => ({
-    x: rect.x + (i % across) * (side + BETWEEN),
-    y: rect.y + Math.floor(i / across) * (side + ground + BETWEEN),
-    width: side,
-    height: side,
-  }))
+/** One over the other, each a little lower than the one under it. */
+function onPile(count: number, side: number): Omit<Shape, 'pin' | 'cost'> {
+  const off = Math.min(count - 1, 3)
+  const slots = Array.from({ length: count }, (_, i) => {
+    const at = Math.max(0, off - (count - 1 - i)) * THICK
+    return { x: at, y: at }
+  })
+  return { slots, size: { width: side + off * THICK, height: side + off * THICK }, piled: count > 1 }
 }
 
-/** The airfield of a space with room for so many: in a row or in two, near its symbol. */
+const rowsFor = (count: number): readonly number[] => [
+  ...new Set([Math.min(count, 3), Math.ceil(count / 2), Math.ceil(count / 3), 1]),
+]
+
+function shapesOf(count: number, level: Altitude, { counter }: Print): readonly Shape[] {
+  const shapes: Shape[] = []
+  for (const across of rowsFor(count)) {
+    const rows = inRows(count, across, counter, counter + BETWEEN)
+    shapes.push({ ...rows, pin: PIN[level], cost: 0 }, { ...rows, pin: SHORT, cost: 8 })
+    if (across < count)
+      shapes.push({ ...inRows(count, across, counter, counter * SHOWS), pin: SHORT, cost: 30 })
+  }
+  if (count > 1) shapes.push({ ...onPile(count, counter), pin: SHORT, cost: 90 })
+  return shapes
+}
+
+const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
+
+/** The airfield of a space with a berth for each of so many, near its symbol. */
 export function fieldFor(
   space: SpaceId,
   airfield: string,
@@ -65,63 +100,153 @@ export function fieldFor(
   print: Print,
   sheet: Sheet,
 ): Field | undefined {
-  const middle = scaled(siteOf(airfield, space), print.unit)
-  const ground = groundOf(space).map(place => scaled(place, print.unit))
-  const shapes = [...new Set([count, Math.ceil(count / 2)])]
-  const places = shapes.flatMap(across => {
-    const size = rows(count, across, print, GROUND)
-    return [...roundAbout(middle, print.counter * 0.8, 210, 7)].map(at => {
-      const rect = around(at, size)
-      // Outside of its space it would be taken for another's.
-      const away = Math.min(...ground.map(place => gap(place, at)))
-      return { rect, of: across, cost: gap(at, middle) + Math.max(0, away - 8) * 2.5 }
-    })
+  const { counter: side, unit } = print
+  const middle = scaled(siteOf(airfield, space), unit)
+  const shapes = rowsFor(count).flatMap((across): readonly Shape[] => [
+    { ...inRows(count, across, side, side + GROUND + BETWEEN), pin: GROUND, cost: across === 1 ? 12 : 0 },
+    { ...inRows(count, across, side, side * SHOWS), pin: GROUND, cost: 60 },
+  ])
+  const places = fitting(space, shapes, unit).flatMap(shape => {
+    const { rects, fits } = placesIn(space, withPin(shape), unit)
+    const cost = shape.cost + (fits ? 0 : ABROAD)
+    return rects.map(rect => ({ rect, of: shape, cost: gap(middleOf(rect), middle) + cost }))
   })
   const found = cheapest(
     sheet,
     places.toSorted((a, b) => a.cost - b.cost),
   )
-  return found && { rect: found.rect, slots: slotsIn(found.rect, count, found.of, print, GROUND) }
+  return found && { rect: found.rect, slots: slotsAt(found.rect, found.of.slots, side) }
 }
 
-/** So many counters at a level over a space; what is as large as a plaque is given its size. */
+/** Of some shapes those that there is room for within the space; all of them, if there is for none. */
+function fitting(space: SpaceId, shapes: readonly Shape[], unit: number): readonly Shape[] {
+  const inside = shapes.filter(shape => placesIn(space, withPin(shape), unit).fits)
+  return inside.length > 0 ? inside : shapes
+}
+
+const withPin = ({ size, pin }: Shape): Size => ({ width: size.width, height: size.height + pin })
+
+const slotsAt = (at: Point, slots: readonly Point[], side: number): readonly Rect[] =>
+  slots.map(slot => ({ ...moved(at, slot), width: side, height: side }))
+
+/** So many counters at a level over a space, as near to a place of it as can be. */
 export function standFor(
   space: SpaceId,
   level: Altitude,
-  what: number | Size,
+  count: number,
+  near: Point,
   print: Print,
   sheet: Sheet,
-): Stand | undefined {
-  const across = typeof what === 'number' ? abreast(what) : 1
-  const block = typeof what === 'number' ? rows(what, across, print, 0) : what
-  const width = Math.max(block.width, block.width / 2 + print.text * WORD)
-  const size = { width, height: block.height + PIN[level] }
-  const rectOn = (foot: Point): Rect => ({
-    ...standing(foot, size),
-    x: foot.x - block.width / 2,
+): Stand {
+  const found = placedIn(space, shapesOf(count, level, print), near, print, sheet)
+  const { rect, of } = found
+  return {
+    ...pinned(rect, of.size, space, print),
+    slots: slotsAt(rect, of.slots, print.counter),
+    piled: of.piled,
+  }
+}
+
+/** A raid over a space: a card of one of these sizes, the largest that there is room for. */
+export function plaqueFor(
+  space: SpaceId,
+  level: Altitude,
+  sizes: readonly Size[],
+  near: Point,
+  print: Print,
+  sheet: Sheet,
+): Stand {
+  const shapes = sizes.flatMap((size, i): readonly Shape[] => {
+    const card = { slots: [{ x: 0, y: 0 }], size, piled: false }
+    return [
+      { ...card, pin: PIN[level], cost: i * 40 },
+      { ...card, pin: SHORT, cost: i * 40 + 10 },
+    ]
   })
-  const heart = scaled(heartOf(space), print.unit)
-  const ground = groundOf(space).map(place => scaled(place, print.unit))
+  const { rect, of } = placedIn(space, shapes, near, print, sheet)
+  return {
+    ...pinned(rect, of.size, space, print),
+    slots: [{ x: rect.x, y: rect.y, ...of.size }],
+    piled: false,
+  }
+}
+
+/** What it costs to stand partly over the space next door. */
+const ABROAD = 400
+/** Where there is no room at all: so many times worse than over a name is it over another piece. */
+const OVER = 6
+
+/** None of several is out at sea alone. */
+const areOnGround = (slots: readonly Rect[], space: SpaceId, unit: number): boolean =>
+  slots.length < 2 || slots.every(slot => sharesOf(slot, space, unit).own >= OWN)
+const OWN = 0.4
+
+function placedIn(
+  space: SpaceId,
+  shapes: readonly Shape[],
+  near: Point,
+  { unit, counter }: Print,
+  sheet: Sheet,
+): { readonly rect: Rect; readonly of: Shape } {
+  // Where there is no room, the smallest of them come across the border before they cover another piece.
+  const placesOf = (crowded: boolean) =>
+    (crowded ? shapes.slice(-2) : fitting(space, shapes, unit))
+      .flatMap(shape => {
+        const { rects, fits } = placesIn(space, withPin(shape), unit, crowded)
+        const cost = shape.cost + (fits ? 0 : ABROAD)
+        return rects
+          .filter(rect => areOnGround(slotsAt(rect, shape.slots, counter), space, unit))
+          .map(rect => ({ rect, of: shape, cost: gap(middleOf(rect), near) * 0.6 + cost }))
+      })
+      .sort((a, b) => a.cost - b.cost)
+  const sorted = placesOf(false)
+  const over = {
+    ...sheet,
+    taken: [],
+    shy: [...sheet.shy, ...Array<Sheet['taken']>(OVER).fill(sheet.taken).flat()],
+  }
   const found =
-    cheapest(
-      sheet,
-      ground.map(foot => ({ rect: rectOn(foot), of: foot, cost: gap(foot, heart) * 0.8 })),
-    ) ?? cheapest(sheet, standingOff(heart, rectOn))
-  if (!found) return undefined
-  const { rect } = found
-  const foot = nearest(found.of, ground)
-  const top = { x: rect.x + block.width / 2, y: rect.y + block.height }
-  const slots = typeof what === 'number' ? slotsIn(rect, what, across, print, 0) : [{ ...rect, ...block }]
-  return { rect, slots, top, foot }
+    cheapest(sheet, sorted) ?? cheapest(sheet, placesOf(true)) ?? cheapest(over, placesOf(true)) ?? sorted[0]
+  if (!found) throw new Error(`Nothing can stand over ${space}`)
+  return found
 }
 
-/** Where a space has no room left: near by, with a slanting pin to the nearest of its ground. */
-export function* standingOff(heart: Point, rectOn: (foot: Point) => Rect) {
-  for (const at of roundAbout(heart, 12, 420, 10)) yield { rect: rectOn(at), of: at, cost: gap(at, heart) }
+/** The pin goes down from the middle; where the word beside it would not fit, from the left. */
+function pinned(rect: Rect, { width, height }: Size, space: SpaceId, { unit, text }: Print) {
+  const x = width / 2 > text * WORD ? rect.x + width / 2 : rect.x + Math.min(9, width / 2)
+  const top = { x, y: rect.y + height }
+  const below = { x, y: rect.y + rect.height }
+  const isOwn = ownerAt({ x: below.x / unit, y: below.y / unit }) === space
+  const foot = isOwn
+    ? below
+    : nearest(
+        below,
+        groundOf(space).map(place => scaled(place, unit)),
+      )
+  return { rect, top, foot }
 }
 
-export function nearest(at: Point, places: readonly Point[]): Point {
-  let best = places[0] ?? at
-  for (const place of places) if (gap(place, at) < gap(best, at)) best = place
-  return best
+/** What may stand over a space, each with a place of its own to come back to. */
+export const BERTHS = ['raid', 'MED', 'HIGH', 'LOW'] as const
+export type Berth = (typeof BERTHS)[number]
+
+/** A place for each of them in a space, clear of its airfield and, if it can be, of names and each other. */
+export function berthsIn(
+  space: SpaceId,
+  raid: readonly Size[],
+  print: Print,
+  sheet: Sheet,
+): Readonly<Record<Berth, Point>> {
+  const heart = scaled(heartOf(space), print.unit)
+  const taken = [...sheet.taken]
+  const places = { raid: heart, MED: heart, HIGH: heart, LOW: heart }
+  for (const berth of BERTHS) {
+    const stand =
+      berth === 'raid'
+        ? plaqueFor(space, 'MED', raid, heart, print, { ...sheet, taken })
+        : standFor(space, berth, 1, heart, print, { ...sheet, taken })
+    places[berth] = middleOf(stand.rect)
+    taken.push(stand.rect)
+  }
+  return places
 }

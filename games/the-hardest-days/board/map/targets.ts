@@ -40,8 +40,8 @@ const SITES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'west-malling': [668, 452],
   'biggin-hill': [505, 404],
   // Surrey, Sussex
-  kenley: [463, 421],
-  croydon: [444, 394],
+  kenley: [470, 425],
+  croydon: [466, 390],
   rye: [718, 574],
   pevensey: [632, 614],
   newhaven: [501, 642],

@@ -62,10 +62,12 @@ export function DayDisplays({ day, pause, notes, lit, last }: DisplaysProps) {
 
 /** The display of one raid, by what is known of where it goes. */
 function raidTab(day: Day, raid: Raid, notes: readonly Logged[]) {
-  const { number, target } = shownRaid(day, raid)
+  const { number, target, recovering } = shownRaid(day, raid)
   return {
     id: `raid-${raid.number}` as const,
-    title: `Raid ${number} ${target ? `→ ${target}` : `· ${trackName(raid.track)}`}`,
+    title: recovering
+      ? `Raid ${number}, going home`
+      : `Raid ${number} ${target ? `→ ${target}` : `· ${trackName(raid.track)}`}`,
     draw: () => <RaidDisplay day={day} raid={raid} notes={notes} />,
   }
 }

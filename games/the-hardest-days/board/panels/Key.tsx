@@ -33,7 +33,16 @@ export function Key() {
             pin
           </li>
         ))}
-        <li>On a ground line: READY. At a slant: SCRAMBLE. A green corner: green or reduced.</li>
+        <li>On a ground line: READY. At a slant: SCRAMBLE. Pale: flying home, landed or re-arming.</li>
+        <li>
+          On a squadron: its number; below it H for Hurricane or S for Spitfire, the letter that gives its
+          section in a fight, and its combat rating in the roundel. A green corner: on its reduced face,
+          because its pilots are green or it was mauled.
+        </li>
+        <li>
+          On a German group: its combat rating on the left (the higher, the easier to hurt), its letter, and
+          in the white disc the bombs that it carries.
+        </li>
       </ul>
       <ul>
         {LINES.map(([kind, d, words]) => (

@@ -17,7 +17,7 @@ export function ToteBoard({ day }: { readonly day: Day }) {
     day.squadrons.some(squadron => squadron.home === home),
   )
   return (
-    <table className="tote">
+    <table className="tote" style={{ '--lines': homes.length + 1 } as object}>
       <thead>
         <tr>
           <th scope="col">Tote board</th>

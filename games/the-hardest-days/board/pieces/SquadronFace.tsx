@@ -9,7 +9,18 @@ export const CARD = 44
 const CORNER = { Spitfire: 9, Hurricane: 2.5 } as const
 
 /** A squadron's counter around its middle: number, type, the letter of its section, its rating in the roundel; green pilots have a green corner. */
-export function SquadronFace({ id, type, letter, reduced, rating, marker }: Omit<SquadronShown, 'pack'>) {
+export function SquadronFace({
+  id,
+  type,
+  letter,
+  reduced,
+  rating,
+  marker,
+  word,
+}: Omit<SquadronShown, 'pack'> & {
+  /** In place of letter and rating: what it does on the ground. */
+  readonly word?: string | undefined
+}) {
   const rx = CORNER[type]
   return (
     <g className={`card card-${type}`}>
@@ -23,16 +34,24 @@ export function SquadronFace({ id, type, letter, reduced, rating, marker }: Omit
       <text className="card-number" y="1.500" fontSize={id.length > 3 ? 17 : 23}>
         {id}
       </text>
-      <text className="card-letter" x="-13" y="19">
-        {type.charAt(0)}
-      </text>
-      <text className="card-letter" x="0" y="19">
-        {letter}
-      </text>
-      <circle className="card-roundel" cx="13" cy="14" r="7.600" />
-      <text className="card-rating" x="13" y="18.800">
-        {rating}
-      </text>
+      {word === undefined ? (
+        <>
+          <text className="card-letter" x="-13" y="19">
+            {type.charAt(0)}
+          </text>
+          <text className="card-letter" x="0" y="19">
+            {letter}
+          </text>
+          <circle className="card-roundel" cx="13" cy="14" r="7.600" />
+          <text className="card-rating" x="13" y="18.800">
+            {rating}
+          </text>
+        </>
+      ) : (
+        <text className="card-letter" x="0" y="19">
+          {word}
+        </text>
+      )}
       {reduced && <path className="card-green" d="M22 -22H6L22 -6Z" />}
       {marker && (
         <g className="card-height" transform="translate(-14.500 -14.500)">

@@ -9,8 +9,9 @@ import type {
   TrackId,
   Warning,
 } from '../../pack/types.ts'
-import { bombingOf, type GroupBox, groupsIn, ratingOf } from '../../rules/02-terms/terms.ts'
+import { bombingOf, type GroupBox, groupsIn, ratingOf, spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { spaceName } from '../../text/names.ts'
 
 /** A squadron as it lies on the table; plain values, so that an unchanged counter is not drawn again. */
 export interface SquadronShown {
@@ -39,6 +40,8 @@ export interface RaidShown {
   readonly number: number
   readonly effort: Effort
   readonly track: TrackId
+  /** Over which space; undefined at sea. */
+  readonly over: string | undefined
   readonly altitude: Altitude
   readonly deployed: boolean
   readonly size: number | undefined
@@ -86,6 +89,7 @@ export function shownRaid(day: Day, raid: Raid): RaidShown {
   const { number, effort, track, altitude, deployed, size, warning, intelligence } = raid
   const { recovering, bombed, intercepted } = raid
   const target = raid.target === undefined ? undefined : packOf(day).target(raid.target).name
+  const over = spaceOf(raid)
   const count = (box: GroupBox) => groupsIn(day, raid, box).length
   const flying = {
     hunt: count('hunt'),
@@ -97,6 +101,7 @@ export function shownRaid(day: Day, raid: Raid): RaidShown {
     number,
     effort,
     track,
+    over: over === undefined ? undefined : spaceName(day, over),
     altitude,
     deployed,
     size,

@@ -1,4 +1,4 @@
-import { SourceLine, TipText } from '@tallyho/kit'
+import { TipText } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId, TargetId, TrackId } from '../../pack/types.ts'
 import { AIRCRAFT_NAMES, regionName, squadronName, TARGET_NAMES, trackName } from './names.ts'
@@ -14,7 +14,7 @@ export function SquadronTip({ pack, id, reduced, rating, marker }: SquadronShown
     <TipText title={`${squadronName(id)} — ${AIRCRAFT_NAMES[spec.type]}`}>
       <p>
         Combat {rating} on the {reduced ? 'reduced' : 'full'} face ({spec.combat.full} full,{' '}
-        {spec.combat.reduced} reduced); high is good. Letter {spec.letter}.
+        {spec.combat.reduced} reduced): the higher, the better for you. Letter {spec.letter}.
       </p>
       <p>
         Home: {home.airfield ?? home.name} ({home.id}).
@@ -25,7 +25,6 @@ export function SquadronTip({ pack, id, reduced, rating, marker }: SquadronShown
           Altitude {marker}: {marker === 'advantage' ? '+2' : '−2'} in its next combat.
         </p>
       )}
-      <SourceLine of={spec} />
     </TipText>
   )
 }
@@ -36,7 +35,7 @@ export function GroupTip({ pack, id, reduced, rating, bombing, tactics }: GroupS
     <TipText title={`${id} — ${AIRCRAFT_NAMES[spec.type]}${spec.elite ? ', elite' : ''}`}>
       <p>
         Combat {rating} on the {reduced ? 'reduced' : 'full'} face ({spec.combat.full} full,{' '}
-        {spec.combat.reduced} reduced); low is good.
+        {spec.combat.reduced} reduced): the lower, the better for the Germans.
       </p>
       <p>
         Bombing strength {bombing} ({spec.bombing.full} full, {spec.bombing.reduced} reduced). Letter{' '}
@@ -45,7 +44,6 @@ export function GroupTip({ pack, id, reduced, rating, bombing, tactics }: GroupS
       {tactics !== undefined && (
         <p>Tactics chit: {tactics > 0 ? `+${tactics}` : `−${-tactics}`} in its first combat.</p>
       )}
-      <SourceLine of={spec} />
     </TipText>
   )
 }
@@ -98,7 +96,6 @@ export function SpaceTip({ pack, space }: { readonly pack: string; readonly spac
           {spec.arrowLondon && ` (to ${spec.arrowLondon} if bound for London)`}.
         </p>
       )}
-      <SourceLine of={spec} />
     </TipText>
   )
 }
@@ -129,7 +126,6 @@ export function TargetTip({
       <p>
         In {spec.space}. {damaged ? 'Damaged for the rest of the day.' : TARGET_TEXT[spec.type]}
       </p>
-      <SourceLine of={spec} />
     </TipText>
   )
 }
@@ -160,7 +156,6 @@ export function TrackTip({
           </p>
         )
       })}
-      <SourceLine of={spec} />
     </TipText>
   )
 }

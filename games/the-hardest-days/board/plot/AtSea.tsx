@@ -1,5 +1,5 @@
 import { isSame, TipText, useTip, WeatherSymbol } from '@tallyho/kit'
-import type { Rect } from '@tallyho/kit/labels.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import { REGIONS, type Region, type Weather } from '../../pack/types.ts'
 import { luftflotteOf, readyFighters } from '../../rules/02-terms/terms.ts'

@@ -1,5 +1,5 @@
 import { usePick, useTip } from '@tallyho/kit'
-import type { Rect } from '@tallyho/kit/labels.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import { CARD, SquadronFace, squadronLabel } from '../pieces/SquadronFace.tsx'
 import type { SquadronShown } from '../pieces/shown.ts'
@@ -11,30 +11,40 @@ interface CounterProps {
   readonly tilted?: boolean
   /** It has decided in this step. */
   readonly decided?: boolean
+  /** It cannot fly now: what it does instead, in a word. */
+  readonly word?: string | undefined
+  /** It is drawn a second time, fanned out: the piece itself lies on its pile. */
+  readonly copy?: boolean
 }
+
+const placed = ({ x, y, width, height }: Rect): string =>
+  `translate(${x + width / 2} ${y + height / 2}) scale(${(width / CARD).toFixed(4)})`
 
 /** A squadron on the map: number, type, the letter of its section, and its rating in the roundel. */
 export const MapCounter = memo(function MapCounter({
   at,
   tilted = false,
   decided = false,
+  word,
+  copy = false,
   ...squadron
 }: SquadronShown & CounterProps) {
   const { id } = squadron
   const pick = usePick(
     `squadron:${id}`,
-    `${squadronLabel(squadron)}${tilted ? ', scrambling' : ''}${decided ? ', has decided' : ''}`,
+    `${squadronLabel(squadron)}${tilted ? ', scrambling' : ''}${word ? `, ${word}` : ''}${decided ? ', has decided' : ''}`,
   )
   const tip = useTip(() => <SquadronTip {...squadron} />)
-  const k = at.width / CARD
-  const turn = tilted ? ' rotate(-7)' : ''
   return (
-    <g className="mapped" data-piece={`squadron:${id}`} {...pick} {...tip}>
-      <g
-        transform={`translate(${at.x + at.width / 2} ${at.y + at.height / 2}) scale(${k.toFixed(4)})${turn}`}
-      >
+    <g
+      className={word === undefined ? 'mapped' : 'mapped mapped-away'}
+      data-piece={copy ? undefined : `squadron:${id}`}
+      {...pick}
+      {...tip}
+    >
+      <g transform={`${placed(at)}${tilted ? ' rotate(-7)' : ''}`}>
         <rect className="mapped-halo" x="-25" y="-25" width="50" height="50" rx="11" />
-        <SquadronFace {...squadron} />
+        <SquadronFace {...squadron} word={word} />
         {decided && (
           <g className="mapped-tick" transform="translate(-18.500 -19)">
             <circle r="6.500" />
@@ -42,6 +52,15 @@ export const MapCounter = memo(function MapCounter({
           </g>
         )}
       </g>
+    </g>
+  )
+})
+
+/** One that lies under others on a pile: seen at its edge alone; it is picked up where the pile is fanned out. */
+export const Beneath = memo(function Beneath({ at, ...squadron }: SquadronShown & { readonly at: Rect }) {
+  return (
+    <g className="mapped" data-piece={`squadron:${squadron.id}`} transform={placed(at)}>
+      <SquadronFace {...squadron} />
     </g>
   )
 })

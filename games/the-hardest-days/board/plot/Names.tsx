@@ -1,22 +1,28 @@
 import { isSame, usePick, useTip } from '@tallyho/kit'
-import { type Label, overlaps, type Rect, textRect } from '@tallyho/kit/labels.ts'
+import { type Label, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId, TargetSpec, TrackId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { handOf, type Layout, type Point, WIDE } from '../map/index.ts'
+import { covered, handOf, type Layout, type Point, WIDE } from '../map/index.ts'
 import { TARGET_NAMES, trackName } from '../pieces/names.ts'
 import { SpaceTip, TargetTip, TrackTip } from '../pieces/tips.tsx'
 import { BURST, TargetSymbol } from './markers.tsx'
 
-/** What is written on the sheet, and the signs that it names. What a plate lies over is not read meanwhile. */
+/** What is written on the sheet, and the signs that it names. What something stands on is not read meanwhile. */
 
 interface NamesProps {
   readonly day: Day
   readonly layout: Layout
-  /** Plates that are shown now. */
+  /** Plates that are shown now, and what stands there. */
   readonly plates: readonly Rect[]
 }
+
+/** A name of which more than this share is covered is not shown. */
+const LEGIBLE = 0.3
+
+const isHidden = (rect: Rect, plates: readonly Rect[]): boolean =>
+  plates.reduce((sum, plate) => sum + covered(rect, plate), 0) > LEGIBLE
 
 export function Targets({ day, layout, plates }: NamesProps) {
   const { pack } = packOf(day)
@@ -38,9 +44,11 @@ export function Targets({ day, layout, plates }: NamesProps) {
           k={symbol / 7}
           size={hand.size}
           station={spec.type === 'airfield' && layout.fields.has(spec.space)}
-          label={rect && plates.some(plate => overlaps(rect, plate)) ? undefined : label}
+          label={rect && isHidden(rect, plates) ? undefined : label}
           damaged={day.damaged.includes(spec.id)}
-          raids={day.raids.filter(({ target }) => target === spec.id).map(({ number }) => number)}
+          raids={day.raids
+            .filter(raid => !raid.recovering && raid.target === spec.id)
+            .map(({ number }) => number)}
           flags={layout.flags.get(spec.id) ?? []}
         />
       )
@@ -121,7 +129,7 @@ const Target = memo(function Target(props: TargetProps) {
 /** Ids of the spaces, and lettering where there is room. */
 export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesProps, 'day'>) {
   const { text } = layout.print
-  const isFree = (rect: Rect) => !plates.some(plate => overlaps(rect, plate))
+  const isFree = (rect: Rect) => !isHidden(rect, plates)
   return (
     <g className="lettering">
       {layout.lettering
@@ -193,7 +201,7 @@ const TrackName = memo(function TrackName(props: {
   const pick = usePick(`track:${track}`, `Coast track ${trackName(track)}, to ${spec.entry}`)
   const tip = useTip(() => <TrackTip pack={pack} track={track} damaged={damaged} />)
   const rect = textRect(`${spec.letter}  radar ${spec.nets.join(' ')}`, size, label)
-  if (plates.some(plate => overlaps(rect, plate))) return undefined
+  if (isHidden(rect, plates)) return undefined
   return (
     <g className="track" {...pick} {...tip}>
       {label.leader && <path className="name-leader" d={label.leader} />}

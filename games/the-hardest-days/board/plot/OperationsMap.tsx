@@ -1,12 +1,14 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useSize } from '@tallyho/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, isPhone, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { Airfield } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
-import { basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
+import { Fan } from './Fan.tsx'
+import { awayFrom, basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
 import { Ground } from './Ground.tsx'
 import { Areas, Lettering, Targets, TrackNames } from './Names.tsx'
 import { Pin, RaidPin } from './Pin.tsx'
@@ -14,7 +16,7 @@ import { Stack, Stalk } from './Plates.tsx'
 import { Plots } from './Plots.tsx'
 import { movedOf, plotOf } from './plots.ts'
 import { Plaque } from './Raids.tsx'
-import { Airfield, StandingBox } from './Stands.tsx'
+import { StandingBox } from './Stands.tsx'
 import { Move, Trails } from './Trails.tsx'
 import { trailsOf, waysTo } from './where.ts'
 import { stacksWanted, wishOf } from './wishes.ts'
@@ -40,6 +42,8 @@ export function OperationsMap(props: MapProps) {
   const { width, height } = useSize(frame, USUAL)
   const [zoom, setZoom] = useState(1)
   const [over, setOver] = useState<Ref>()
+  // Whatever happens closes it.
+  const [fan, setFan] = useState<{ readonly day: Day; readonly box: string }>()
   const fit = Math.min(width / BOX.width, height / BOX.height)
   const phone = isPhone(width)
   const print = useMemo(() => printFor(fit, zoom, phone), [fit, zoom, phone])
@@ -50,13 +54,23 @@ export function OperationsMap(props: MapProps) {
   const layout = useMemo(() => layoutOf(day, still), [day, still])
   const stacks = useMemo(() => stacksWanted(day, pause, lit, reach), [day, pause, lit, reach])
   const placed = useMemo(() => platesFor(layout, stacks.map(wishOf)), [layout, stacks])
-  const plates = useMemo(() => placed.flatMap(stack => stack?.plates ?? []), [placed])
+  const plates = useMemo(
+    () => [
+      ...placed.flatMap(stack => stack?.plates ?? []),
+      ...[...layout.stands.values(), ...layout.plaques.values()].flatMap(({ slots }) => slots),
+    ],
+    [placed, layout],
+  )
   const boxes = useMemo(() => squadronsByBox(day), [day])
   const moved = useMemo(() => movedOf(day, notes), [day, notes])
   const plots = useMemo(() => day.raids.map(raid => plotOf(day, raid, notes, layout)), [day, notes, layout])
   const pointed = useMemo(() => (over === undefined ? hovered : new Set([over])), [over, hovered])
   const decided = moved.map(({ id }) => id)
   const shown = (box: string) => (boxes.get(box) ?? []).map(squadron => shownSquadron(day, squadron))
+  const onFan = useCallback(
+    (box: string | undefined) => setFan(box === undefined ? undefined : { day, box }),
+    [day],
+  )
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
   return (
     <div className="operations-map" ref={frame}>
@@ -106,6 +120,7 @@ export function OperationsMap(props: MapProps) {
                   decided={decided}
                   ready={shown(`${space}/READY`)}
                   scramble={shown(`${space}/SCRAMBLE`)}
+                  away={awayFrom(day, space)}
                 />
               )
             )
@@ -118,6 +133,7 @@ export function OperationsMap(props: MapProps) {
               stand={stand}
               decided={decided}
               squadrons={shown(box)}
+              onFan={onFan}
             />
           ))}
           {day.raids.map(raid => {
@@ -142,6 +158,22 @@ export function OperationsMap(props: MapProps) {
               )
             )
           })}
+          {[...layout.stands].map(
+            ([box, stand]) =>
+              stand.piled && (
+                <Fan
+                  key={box}
+                  pack={day.pack}
+                  {...spaceAndLevel(box)}
+                  stand={stand}
+                  layout={layout}
+                  open={fan?.day === day && fan.box === box}
+                  decided={decided}
+                  squadrons={shown(box)}
+                  onClose={() => setFan(undefined)}
+                />
+              ),
+          )}
         </g>
       </PanZoom>
     </div>

@@ -1,6 +1,6 @@
 import type { Ref } from '@tallyho/engine'
 import { isSame, usePick, useTip } from '@tallyho/kit'
-import type { Rect } from '@tallyho/kit/labels.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import type { SpaceId } from '../../pack/types.ts'
 import type { PlateStack } from '../map/index.ts'

@@ -19,8 +19,11 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
   const [at] = stand.slots
   if (!at) return undefined
   const { x, y, width, height } = at
-  const block = text * 2.3
+  const shape = width < text * 5 ? 'token' : height > text * 4.2 ? 'tall' : 'wide'
+  const block = shape === 'token' ? width : text * 2.3
   const left = x + block + text * 0.45
+  const line = (n: number) =>
+    y + (shape === 'tall' ? text * (1.3 + n * 1.45) : height / 2 - text * (0.28 - n * 1.38))
   return (
     <g className={`plaque plaque-${raid.effort}`} data-piece={`raid:${raid.number}`} {...pick} {...tip}>
       <rect className="plaque-shadow" x={x + 1} y={y + 2} width={width} height={height} rx="3" />
@@ -34,21 +37,31 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
       >
         {raid.number}
       </text>
-      <text className="plaque-size" x={left} y={y + height * 0.5 - text * 0.28} fontSize={text * 1.12}>
-        {raid.size === undefined ? 'size ?' : counted(raid.size, 'group')}
-        {raid.recovering && ' home'}
-      </text>
-      {raid.deployed ? (
-        <Force raid={raid} x={left} y={y + height * 0.5 + text * 0.75} text={text} />
-      ) : (
-        <text className="plaque-words" x={left} y={y + height * 0.5 + text * 1.1} fontSize={text}>
-          height ?
+      {shape !== 'token' && (
+        <text className="plaque-size" x={left} y={line(0)} fontSize={text * 1.12}>
+          {sizeWords(raid)}
         </text>
       )}
+      {shape !== 'token' &&
+        (raid.deployed ? (
+          <Force raid={raid} x={left} y={line(1) - text * 0.35} text={text} tall={shape === 'tall'} />
+        ) : (
+          <text className="plaque-words" x={left} y={line(1)} fontSize={text}>
+            height ?
+          </text>
+        ))}
       <rect className="plaque-edge" {...{ x, y, width, height }} rx="3" />
     </g>
   )
 }, isSame)
+
+/** How many fly in it now; of one that is not laid out yet, how many are called for. */
+function sizeWords({ deployed, recovering, size, flying }: RaidShown): string {
+  const count = deployed ? flying.hunt + flying.bomber + flying.escort : size
+  if (count === undefined) return 'size ?'
+  if (!recovering) return counted(count, 'group')
+  return count === 1 ? '1 goes home' : `${count} go home`
+}
 
 const KINDS = [
   ['hunt', 'Me109'],
@@ -62,10 +75,13 @@ function Force(props: {
   readonly x: number
   readonly y: number
   readonly text: number
+  /** In two lines. */
+  readonly tall: boolean
 }) {
-  const { raid, x, y, text } = props
+  const { raid, x, text, tall } = props
   return KINDS.map(([box, type], i) => {
-    const left = x + i * text * 2.05
+    const left = x + (tall ? i % 2 : i) * text * 2.05
+    const y = props.y + (tall && i > 1 ? text * 1.4 : 0)
     return (
       <g key={box}>
         <path

@@ -1,5 +1,5 @@
 import { isSame } from '@tallyho/kit'
-import type { Rect } from '@tallyho/kit/labels.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import type { Point } from '../map/index.ts'
 import { CARD, SquadronFace } from '../pieces/SquadronFace.tsx'

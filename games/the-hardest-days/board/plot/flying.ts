@@ -1,8 +1,11 @@
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId } from '../../pack/types.ts'
-import { boxOf, spaceOf } from '../../rules/02-terms/terms.ts'
-import type { Day, Raid, Squadron } from '../../state.ts'
+import { boxOf, spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
+import type { Day, Raid, Squadron, SquadronPlace } from '../../state.ts'
 import { type Layout, layOut, type Print, type RaidPlace, stillLayout } from '../map/index.ts'
+import { shownSquadron } from '../pieces/shown.ts'
+import { placeWords } from '../why-not.ts'
+import type { Away } from './Airfield.tsx'
 
 /** What of the day has a place on the map. */
 
@@ -28,17 +31,33 @@ export function basedIn(day: Day): ReadonlyMap<SpaceId, readonly string[]> {
   return based
 }
 
-/** Size of a plaque in parts of a name's size. */
-export function plaqueSize({ deployed }: Raid, { text }: Print): { width: number; height: number } {
-  return { width: text * (deployed ? 9.9 : 7.4), height: text * 3.3 }
+/** What squadrons do that lie on no box of the map but can be told of at home, in a word for their counter. */
+const AT_HOME: Readonly<Partial<Record<SquadronPlace['at'], string>>> = {
+  inflight: 'home',
+  landing: 'landed',
+  rearm: 're-arm',
 }
 
-function placeOf(raid: Raid, print: Print): RaidPlace {
-  const { number, altitude: level, place } = raid
-  const size = { number, level, ...plaqueSize(raid, print) }
+const isAtHome = (squadron: Squadron): boolean =>
+  isAirfieldBox(boxOf(squadron) ?? '') || AT_HOME[squadron.place.at] !== undefined
+
+/** Those of an airfield who are neither ready nor about to take off. */
+export function awayFrom(day: Day, home: SpaceId): readonly Away[] {
+  return day.squadrons
+    .filter(squadron => squadron.home === home && !isAirfieldBox(boxOf(squadron) ?? ''))
+    .map(squadron => ({
+      squadron: shownSquadron(day, squadron),
+      word: AT_HOME[squadron.place.at],
+      says: `${placeWords(squadron)}.`,
+    }))
+}
+
+function placeOf(raid: Raid): RaidPlace {
+  const { number, altitude: level, deployed, place } = raid
+  const one = { number, level, deployed }
   const space = spaceOf(raid)
-  if (space !== undefined) return { ...size, space }
-  return { ...size, track: raid.track, stop: place.on === 'track' ? place.space : 1 }
+  if (space !== undefined) return { ...one, space }
+  return { ...one, track: raid.track, stop: place.on === 'track' ? place.space : 1 }
 }
 
 type Still = ReturnType<typeof stillLayout>
@@ -66,15 +85,14 @@ export function layoutOf(day: Day, still: Still): Layout {
     .map(([box, squadrons]) => [box, squadrons.length] as const)
   const aims = new Map<string, number>()
   for (const { target } of day.raids) if (target !== undefined) aims.set(target, (aims.get(target) ?? 0) + 1)
-  const onGround = new Set([...squadronsByBox(day)].flatMap(([box, all]) => (isAirfieldBox(box) ? all : [])))
-  const ids = new Set([...onGround].map(({ id }) => id))
   const grounded = [...basedIn(day)].map(
-    ([space, based]) => [space, based.flatMap((id, i) => (ids.has(id) ? [i] : []))] as const,
+    ([space, based]) =>
+      [space, based.flatMap((id, i) => (isAtHome(squadronOf(day, id)) ? [i] : []))] as const,
   )
   return layOut(still, {
-    aims,
     grounded: new Map(grounded),
+    aims,
     stands: new Map(stands),
-    raids: day.raids.map(raid => placeOf(raid, still.print)),
+    raids: day.raids.map(placeOf),
   })
 }

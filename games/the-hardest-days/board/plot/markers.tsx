@@ -12,10 +12,11 @@ export function raidLabel({
   size,
   recovering,
   target,
+  over,
 }: RaidShown): string {
   const groups = size === undefined ? '' : `, ${counted(size, 'group')}`
   const height = deployed ? `, ${altitude}` : ''
-  return `Raid ${number}, ${effort}${groups}${height}${target ? `, target ${target}` : ''}${recovering ? ', recovering' : ''}`
+  return `Raid ${number}, ${effort}${groups}${height}${over ? `, over ${over}` : ''}${recovering ? ', going home' : target ? `, target ${target}` : ''}`
 }
 
 /** Filled and lined parts of each sign, some 14 units wide. */

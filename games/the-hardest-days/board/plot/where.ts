@@ -1,5 +1,5 @@
 import { idIn, kindOf, type Ref } from '@tallyho/engine'
-import { overlaps, type Rect } from '@tallyho/kit/labels.ts'
+import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
 import { boxOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Squadron } from '../../state.ts'
 import { type Layout, middleOf, type PlateStack, type Point, scaled } from '../map/index.ts'

@@ -2,9 +2,10 @@ import type { Logged } from '@tallyho/engine'
 import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
-import { SECTIONS, type Section } from '../../pack/types.ts'
+import { type CombatResult, SECTIONS, type Section } from '../../pack/types.ts'
 import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
 import type { Day, Raid } from '../../state.ts'
+import { sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
 import {
   ALTITUDE_NAMES,
@@ -16,7 +17,7 @@ import {
   trackName,
   WARNING_NAMES,
 } from '../pieces/names.ts'
-import { shownGroup, shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { type RaidShown, shownGroup, shownRaid, shownSquadron } from '../pieces/shown.ts'
 import { raidLabel } from '../plot/markers.tsx'
 import { fightsOf, raidNotes } from '../views.ts'
 import { RaidTip } from './RaidTip.tsx'
@@ -79,10 +80,15 @@ function RaidHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
           {raid.size === undefined ? 'size unknown' : `size ${raid.size}`}
           {raid.deployed && ` · ${ALTITUDE_NAMES[raid.altitude].toLowerCase()}`}
         </span>{' '}
-        <strong>{shown.target ? `→ ${shown.target}` : 'no target yet'}</strong>
+        <strong>{whither(shown)}</strong>
       </div>
     </div>
   )
+}
+
+function whither({ recovering, target }: RaidShown): string {
+  if (recovering) return 'going home'
+  return target ? `→ ${target}` : 'no target yet'
 }
 
 /** Squadrons that meet the raid, before a die gives them their sections. */
@@ -107,10 +113,12 @@ function Meeting({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
 function RaidState({ raid }: { readonly raid: Raid }) {
   const facts = [
     raid.warning && `Warning ${WARNING_NAMES[raid.warning].toLowerCase()}`,
-    raid.intelligence && `intelligence ${INTELLIGENCE_NAMES[raid.intelligence].toLowerCase()}`,
+    // Once it is laid out everything is seen.
+    !raid.deployed &&
+      raid.intelligence &&
+      `intelligence ${INTELLIGENCE_NAMES[raid.intelligence].toLowerCase()}`,
     raid.intercepted && 'intercepted',
     raid.bombed && 'bombed',
-    raid.recovering && 'going home',
     ...raid.kept.map(({ reminder }) => EVENT_WORDS[reminder].title),
   ].filter(fact => typeof fact === 'string')
   return <p className="display-state">{facts.join(' · ')}</p>
@@ -154,7 +162,7 @@ function Placement({
   const evade = box === 'hunt' ? packOf(day).pack.placement.hunt[die - 1]?.evade : undefined
   return (
     <small>
-      die {die}: {String(note.facts.letters).split('').join('·')}
+      {box === 'hunt' ? 'squadrons' : 'groups'}, die {die}: {sections(String(note.facts.letters))}
       {evade && `; ${EVADE_NAMES[evade.when].toLowerCase()}: ${SECTION_NAMES[evade.section].toLowerCase()}`}
     </small>
   )
@@ -210,4 +218,5 @@ function Fights({ fights }: { readonly fights: readonly Logged[] }) {
   )
 }
 
-const mark = (result: unknown): string => (result === 'none' ? '–' : String(result))
+const MARKS = { none: 'unhurt', D: 'disrupted', A: 'breaks off', L: 'light loss', H: 'heavy loss' } as const
+const mark = (result: unknown): string => MARKS[result as CombatResult]

@@ -7,6 +7,7 @@ export function RaidTip(raid: RaidShown) {
   const { number, effort, track, warning, intelligence, size, deployed, altitude } = raid
   return (
     <TipText title={`Raid ${number} — ${EFFORT_NAMES[effort]}, by ${trackName(track)}`}>
+      <p>{raid.over ? `Over ${raid.over}.` : 'Still at sea, on its coast track.'}</p>
       <p>
         Warning: {warning ? WARNING_NAMES[warning] : 'not yet detected'}. Intelligence:{' '}
         {intelligence ? INTELLIGENCE_NAMES[intelligence] : 'not yet known'}.

@@ -1,21 +1,24 @@
 import { glance, Match } from '@tallyho/engine'
-import { overlaps, type Rect, textRect } from '@tallyho/kit/labels.ts'
+import { overlaps, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import {
+  covered,
   handOf,
   type Layout,
   leastZoom,
+  ownerAt,
   type Print,
   platesFor,
   printFor,
-  WIDE,
+  sharesOf,
 } from '../../board/map/index.ts'
 import { basedIn, isAirfieldBox, layoutOf, squadronsByBox, stillFor } from '../../board/plot/flying.ts'
 import { stacksWanted, wishOf } from '../../board/plot/wishes.ts'
 import { game, heuristic } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
+import { spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 
 type Named = readonly [name: string, rect: Rect]
@@ -32,45 +35,20 @@ const SCREENS: readonly (readonly [name: string, print: Print])[] = [
   ['390x844, closer', printFor(0.36, 4, true)],
 ]
 
-/** Counters, plaques, flags, names, ids and plates at sea, as they are drawn. */
-function thingsOn(day: Day, layout: Layout): readonly Named[] {
-  const { print, fields, stands, plaques, flags, regions, luftflotten } = layout
-  const { pack } = packOf(day)
-  const boxes = squadronsByBox(day)
-  const ready = [...boxes].flatMap(([box, squadrons]) => (isAirfieldBox(box) ? squadrons : []))
-  const counters = [...basedIn(day)].flatMap(([space, ids]) =>
+/** What lies there by itself: a cascade or a pile lies over its own counters alone. */
+function standing(day: Day, layout: Layout): readonly Named[] {
+  const berths = [...basedIn(day)].flatMap(([space, ids]) =>
     ids.flatMap((id, i): Named[] => {
-      const slot = fields.get(space)?.slots[i]
-      return slot && ready.some(squadron => squadron.id === id) ? [[id, slot]] : []
+      const slot = layout.fields.get(space)?.slots[i]
+      const at = squadronOf(day, id).place.at
+      return slot && (at === 'ready' || at === 'scramble') ? [[space, slot]] : []
     }),
   )
-  const flying = [...stands].flatMap(([box, stand]) =>
-    stand.slots.map((slot, i): Named => [boxes.get(box)?.[i]?.id ?? box, slot]),
+  const flying = [...layout.stands].flatMap(([box, { slots }]) => slots.map((slot): Named => [box, slot]))
+  const raids = [...layout.plaques].map(
+    ([number, { slots }]): Named => [`raid ${number}`, slots[0] ?? NOWHERE],
   )
-  const named = pack.targets.flatMap(({ id, name, net }): Named[] => {
-    const station = layout.stations.get(id)
-    const label = station ?? layout.names.get(id)
-    const hand = handOf(print, station !== undefined)
-    const text = net === undefined ? name : `${name} ${net}`
-    return label ? [[`${name} (name)`, textRect(text, hand.size, label, hand.letter)]] : []
-  })
-  const ids = [...layout.ids].map(
-    ([id, label]): Named => [`${id} (id)`, textRect(id, print.text, label, WIDE)],
-  )
-  const tracks = pack.tracks.flatMap(({ id, letter, nets }): Named[] => {
-    const label = layout.tracks.get(id)
-    return label ? [[id, textRect(`${letter}  radar ${nets.join(' ')}`, print.text, label)]] : []
-  })
-  return [
-    ...counters,
-    ...flying,
-    ...[...plaques].map(([number, { slots }]): Named => [`raid ${number}`, slots[0] ?? NOWHERE]),
-    ...[...flags].flatMap(([id, rects]) => rects.map((rect): Named => [`flag at ${id}`, rect])),
-    ...[...regions, ...luftflotten].map(([id, rect]): Named => [`plate ${id}`, rect]),
-    ...named,
-    ...ids,
-    ...tracks,
-  ]
+  return [...berths, ...flying, ...raids]
 }
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
@@ -78,22 +56,33 @@ const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 /** Numbers are rounded in drawing: a hair is no overlap. */
 const HAIR = 0.01
 
+/** Where three raids and their hunters crowd into the smallest space of a small screen, they lie a little over each other. */
+const LITTLE = 0.45
+
 function overlapsIn(things: readonly Named[]): readonly string[] {
-  const inner = ({ x, y, width, height }: Rect): Rect => ({
-    x: x + HAIR,
-    y: y + HAIR,
-    width: width - 2 * HAIR,
-    height: height - 2 * HAIR,
-  })
   return things.flatMap(([a, one], i) =>
-    things.slice(i + 1).flatMap(([b, other]) => (overlaps(inner(one), inner(other)) ? [`${a} / ${b}`] : [])),
+    things
+      .slice(i + 1)
+      .flatMap(([b, other]) =>
+        a !== b && covered(one, other) > HAIR ? [`${a} / ${b}: ${covered(one, other)}`] : [],
+      ),
   )
+}
+
+/** Names of airfields that something stands on. */
+function namesUnder(day: Day, { stations, print }: Layout, pieces: readonly Named[]): readonly string[] {
+  const hand = handOf(print, true)
+  return packOf(day).pack.targets.flatMap(({ id, name }) => {
+    const label = stations.get(id)
+    const rect = label && textRect(name, hand.size, label, hand.letter)
+    return rect && pieces.some(([, piece]) => overlaps(rect, piece)) ? [name] : []
+  })
 }
 
 type Board = Pick<Match<Day>, 'pause'> & { readonly day: Day }
 
 /** So many boards of each day are looked at: those with the most squadrons and raids in the air, and some between. */
-const BUSY = 5
+const BUSY = 3
 const EVERY = 150
 
 function boardsOf(scenario: string): readonly Board[] {
@@ -110,34 +99,77 @@ function boardsOf(scenario: string): readonly Board[] {
   return [...busiest, ...boards.filter((_, i) => i % 5 === 0)]
 }
 
+/** Boards of a day with their layouts on a screen: all tests look at the same. */
+function laidOut(
+  boards: readonly Board[],
+): (print: Print) => readonly (Board & { readonly layout: Layout })[] {
+  const known = new Map<Print, readonly (Board & { readonly layout: Layout })[]>()
+  const [first] = boards
+  if (!first) throw new Error('A day without questions')
+  return print => {
+    const still = stillFor(first.day, print)
+    const laid = known.get(print) ?? boards.map(board => ({ ...board, layout: layoutOf(board.day, still) }))
+    known.set(print, laid)
+    return laid
+  }
+}
+
 describe.each(SCENARIOS)('%s', scenario => {
-  const boards = boardsOf(scenario)
+  const boards = laidOut(boardsOf(scenario))
+
+  test.each(SCREENS)('on %s no counter and no plaque covers another, and none is left out', (_, print) => {
+    for (const { day, layout } of boards(print)) {
+      const over = overlapsIn(standing(day, layout))
+      if (print.unit > 0.65) expect(over).toEqual([])
+      for (const one of over) expect(Number(one.split(': ')[1]), one).toBeLessThan(LITTLE)
+      const flying = [...squadronsByBox(day)].filter(([box]) => !isAirfieldBox(box))
+      expect([...layout.stands.keys()]).toEqual(flying.map(([box]) => box))
+      expect(layout.plaques.size).toBe(day.raids.length)
+      expect(layout.fields.size).toBe(basedIn(day).size)
+      // Where it is most crowded some airfields have no free side.
+      const under = namesUnder(day, layout, standing(day, layout))
+      expect(under.length, under.join()).toBeLessThanOrEqual(print.unit > 0.65 ? 2 : 4)
+    }
+  })
 
   test.each(SCREENS)(
-    'on %s no counter, plaque, plate or name covers another, and none is left out',
+    'on %s each squadron and each raid stands in its own space and in no other',
     (_, print) => {
-      const [first] = boards
-      if (!first) throw new Error('A day without questions')
-      const still = stillFor(first.day, print)
-      for (const { day } of boards) {
-        const layout = layoutOf(day, still)
-        expect(overlapsIn(thingsOn(day, layout))).toEqual([])
-        const flying = [...squadronsByBox(day)].filter(([box]) => !isAirfieldBox(box))
-        expect([...layout.stands.keys()]).toEqual(flying.map(([box]) => box))
-        expect(layout.plaques.size).toBe(day.raids.length)
-        expect(layout.fields.size).toBe(basedIn(day).size)
+      let [all, inside] = [0, 0]
+      for (const { day, layout } of boards(print)) {
+        const where = [
+          ...[...layout.stands].map(([box, stand]) => [box.slice(0, box.lastIndexOf('/')), stand] as const),
+          ...day.raids.flatMap(raid => {
+            const space = spaceOf(raid)
+            const stand = layout.plaques.get(raid.number)
+            return space !== undefined && stand ? [[space, stand] as const] : []
+          }),
+        ]
+        for (const [space, { slots, foot }] of where) {
+          for (const slot of slots) {
+            const { own, others } = sharesOf(slot, space, print.unit)
+            expect(own, `${space} ${JSON.stringify(slot)}`).toBeGreaterThan(0.3)
+            // Where a space is crowded one may stand across its border.
+            expect(others, `${space} ${JSON.stringify(slot)}`).toBeLessThan(0.5)
+            all++
+            if (others < 0.06) inside++
+          }
+          expect(ownerAt({ x: foot.x / print.unit, y: foot.y / print.unit })).toBe(space)
+        }
+        for (const [space, { slots }] of layout.fields)
+          for (const slot of slots) expect(sharesOf(slot, space, print.unit).others, space).toBeLessThan(0.2)
       }
+      // These are the most crowded boards of a day.
+      expect(inside / all).toBeGreaterThan(0.75)
     },
   )
 
   test.each(SCREENS)(
     'on %s every legal height has its plate, which covers no counter, no plaque and no other plate',
     (_, print) => {
-      const asked = boards.filter(({ pause }) => pause?.kind === 'choice')
-      const still = stillFor((asked[0] ?? boards[0])?.day as Day, print)
-      for (const { day, pause } of asked) {
-        const layout = layoutOf(day, still)
-        const lit = new Set(pause?.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : [])
+      for (const { day, pause, layout } of boards(print)) {
+        if (pause?.kind !== 'choice') continue
+        const lit = new Set(pause.options.flatMap(({ on }) => on ?? []))
         // As if each squadron in the air were asked about: every place is wanted at once.
         const reach = new Set([...lit].filter(ref => ref.startsWith('box:') && /(LOW|MED|HIGH)$/.test(ref)))
         const wanted = stacksWanted(day, pause, lit, reach)
@@ -146,8 +178,9 @@ describe.each(SCENARIOS)('%s', scenario => {
           (stack?.plates ?? []).map((rect): Named => [`plate ${wanted[i]?.space}`, rect]),
         )
         expect(plates.length).toBe(wanted.flatMap(stack => stack.plates).length)
-        const standing = thingsOn(day, layout).filter(([name]) => !/\(name\)|\(id\)|^lf/.test(name))
-        expect(overlapsIn([...plates, ...standing])).toEqual([])
+        const named = plates.map(([name, rect], n): Named => [`${name} ${n}`, rect])
+        const over = overlapsIn([...named, ...standing(day, layout)])
+        expect(over.filter(one => one.includes('plate'))).toEqual([])
       }
     },
   )
@@ -162,18 +195,21 @@ test('nothing is printed smaller than a screen allows: counters, names, plates',
   }
 })
 
-test('names keep their places when nothing comes over them', () => {
+test('names and berths stay where they are, whatever flies and wherever it goes', () => {
   const { state } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
   const still = stillFor(state, printFor(0.88, 1, false))
   const quiet = layoutOf(state, still)
   const day = structuredClone(state)
-  const [squadron] = day.squadrons.filter(({ home }) => home === '6/11c')
-  if (!squadron) throw new Error('Nobody is based at Hornchurch')
-  squadron.place = { at: 'airborne', space: '4/10b', altitude: 'HIGH' }
+  for (const squadron of day.squadrons) squadron.place = { at: 'airborne', space: '1/11b', altitude: 'HIGH' }
   const now = layoutOf(day, still)
-  const far = packOf(day).pack.targets.filter(({ space }) => !space.startsWith('4/10'))
-  for (const { id } of far) {
-    expect(now.names.get(id)).toEqual(quiet.names.get(id))
-    expect(now.stations.get(id)).toEqual(quiet.stations.get(id))
-  }
+  for (const part of ['names', 'stations', 'ids', 'tracks', 'fields', 'lettering'] as const)
+    expect(now[part], part).toEqual(quiet[part])
+})
+
+test('where there is no room for all of them they lie on a pile', () => {
+  const { state: day } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
+  for (const squadron of day.squadrons) squadron.place = { at: 'airborne', space: '7/11c', altitude: 'MED' }
+  const stand = layoutOf(day, stillFor(day, printFor(0.645, 1, false))).stands.get('7/11c/MED')
+  expect(stand?.piled).toBe(true)
+  expect(stand?.slots.length).toBe(day.squadrons.length)
 })

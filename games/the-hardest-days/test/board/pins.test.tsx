@@ -52,8 +52,8 @@ describe('pins, plates and plots', () => {
     const markup = draw({ state: day, pause, lit })
     const plates = [...markup.matchAll(/class="plate[^"]*" data-ref="([^"]+)"/g)].map(([, ref]) => ref)
     expect(plates.toSorted()).toEqual([...lit].toSorted())
-    expect(markup).toContain('>meets 1 next, above</text>')
-    expect(markup).toContain('>meets 1 next, level</text>')
+    expect(markup).toContain('>raid 1: above, on 1–3</text>')
+    expect(markup).toContain('>raid 1: certain</text>')
   })
 
   test('without a question there are no plates', () => {

@@ -50,7 +50,9 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron, Hurricane, Tangmere (A)')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe(
+    '43 Squadron, Hurricane, Tangmere, letter A: too far from any coast where a raid may come',
+  )
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
@@ -102,15 +104,15 @@ test('a fight that is offered says its value and the losses in faces of a die', 
       0,
     )
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-    '54 Squadron (Spitfire) against I/JG51 (Me109): value 4, 2 in 6 to shoot it down, 2 in 6 to be shot down',
+    '54 Squadron (Spitfire) against I/JG51 (Me109): value 4, a loss for I/JG51 on 2 in 6, for 54 on 2 in 6',
   )
-  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, 2 in 6 .* 2 in 6/)
-  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, 5 in 6 .* 0 in 6/)
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, .* on 2 in 6, .* on 2 in 6/)
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, .* on 5 in 6, .* on 0 in 6/)
   // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
   reduce(day, '54')
-  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, 1 in 6 to shoot it down, 4 in 6 to be/)
+  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6/)
   expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, 4 in 6 to shoot it down, 1 in 6 to be shot down',
+    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, a loss for 54 on 4 in 6, for I/JG51 on 1 in 6',
   )
 })
 

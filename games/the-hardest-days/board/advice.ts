@@ -1,0 +1,71 @@
+import type { Choice } from '@tallyho/engine'
+import type { StackOption } from '../rules/02-terms/choices.ts'
+import { squadronOf } from '../rules/02-terms/terms.ts'
+import type { PatrolBoxOption } from '../rules/05-patrol.ts'
+import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import type { Day } from '../state.ts'
+import {
+  bestChance,
+  chanceWords,
+  coverFrom,
+  isTooLate,
+  meetingsAt,
+  stayWords,
+  surely,
+} from '../text/meetings.ts'
+import type { Asks } from '../vocabulary.ts'
+
+/** Why the machine would answer so: what speaks for it, in a sentence. */
+export function advice(day: Day, { ask, options }: Choice, id: string): string | undefined {
+  const option = options.find(one => one.id === id)
+  return option && REASONS[ask as keyof Asks]?.(day, option)
+}
+
+type Reason = (day: Day, option: Choice['options'][number]) => string | undefined
+
+const REASONS: { readonly [K in keyof Asks]?: Reason } = {
+  'patrol-squadron': (day, option) => {
+    const first = firstOf(option)
+    if (first === undefined) return 'The machine has enough in the air: the others stay at readiness.'
+    return coverFrom(day, squadronOf(day, first).home).length > 0
+      ? 'It is next door to where a raid may come in. The machine sends up many early and keeps few back.'
+      : 'The machine sends up many early, those far from the coast too: they wait inland for a raid that comes through.'
+  },
+  'patrol-box': (_, option) => {
+    const { altitude } = option as PatrolBoxOption
+    if (altitude === 'MED')
+      return 'Most raids fly at this height: whoever is level with one gets in for certain.'
+    return altitude === 'HIGH'
+      ? `From above the first fight is at +2, but a squadron gets in only ${surely('above')} of a die; it can come down in one move.`
+      : undefined
+  },
+  'move-squadron': (day, option) => {
+    const first = firstOf(option)
+    if (first === undefined)
+      return stayWords(day) || 'No other move brings anybody nearer to a raid worth a fight.'
+    const chance = bestChance(day, squadronOf(day, first))
+    if (!chance) return undefined
+    return isTooLate(chance)
+      ? 'It cannot meet this raid any more; in the air it is safe from bombs on its airfield.'
+      : `It ${chanceWords(chance)}.`
+  },
+  'move-box': (day, option) => {
+    const { space, box } = option as MoveBoxOption
+    if (box === 'SCRAMBLE') return 'From there it takes off with its next move.'
+    const [met] = meetingsAt(day, space, box)
+    if (!met) return 'It is on the way to where a raid is, or is bound.'
+    if (met.how === undefined) return `Raid ${met.raid} comes by there.`
+    const height = { level: '', above: ', at +2 in its first fight', below: ', at −2' }[met.how]
+    return `There it meets raid ${met.raid} ${surely(met.how)}${met.how === 'level' ? '' : ' of a die'}${height}.`
+  },
+  join: (_, { ends }) =>
+    ends
+      ? 'More squadrons would cost more than they bring against this raid.'
+      : 'The more squadrons there are for each hunter, the more get through to the bombers.',
+  'join-attempt': (_, { ends }) =>
+    ends
+      ? 'A fight from there would cost more than it brings.'
+      : 'The roll costs nothing: whoever gets in may still stay out.',
+}
+
+const firstOf = (option: StackOption): string | undefined => option.squadron ?? option.squadrons?.[0]

@@ -1,0 +1,110 @@
+import type { Logged } from '@tallyho/engine'
+import type { BoardModule, Cut } from '@tallyho/kit/board.ts'
+import type { Day } from '../state.ts'
+import { clockMoves, groupsHome } from '../text/sums.ts'
+import type { Notes } from '../vocabulary.ts'
+
+/** How a day is filmed: what belongs together is one beat. */
+
+type Key = keyof Notes
+
+/** Notes that make one beat in the order in which they come. */
+const ACTS: readonly (readonly Key[])[] = [
+  ['weather'],
+  ['region-drawn', 'region-set-aside', 'time-first', 'time-on-clock', 'no-raids'],
+  ['intercepts'],
+  ['hunt-placement', 'evades', 'flies-through'],
+  ['fight', 'moves-on', 'leaves-display', 'becomes-strafer', 'raid-broken'],
+  ['bombing', 'damaged', 'dispersed'],
+  ['airfield-roll', 'damaged', 'aircraft-destroyed'],
+  ['group-recovers'],
+  ['time-advance', 'group-ready', 'squadron-turnaround'],
+]
+
+/** A raid comes: by which way, how it is seen, how large it is and what it is made of. */
+const ARRIVAL: readonly Key[] = [
+  'crossing',
+  'effort',
+  'detection',
+  'raid-advances',
+  'raid-arrives',
+  'size',
+  'force',
+  'raid-shrinks',
+  'false-raid',
+  'placement',
+  'deployed',
+  'escort-moves',
+  'range-limit',
+]
+
+/** What an event brings about is told with it. */
+const EFFECTS: readonly Key[] = [
+  'event-kept',
+  'group-reduced',
+  'group-leaves',
+  'tactics',
+  'vectored-away',
+  'patrollers-escort',
+  'patrollers-hunt',
+  'decoy',
+  'flak',
+  'radio-confusion',
+  'weather-shift',
+]
+
+const has = (keys: readonly Key[], { what }: Logged): boolean => keys.some(key => key === what)
+
+/** An event that changes nothing is told with what is before it. */
+const isIdle = ({ what, facts }: Logged): boolean => what === 'event' && facts.applies === false
+
+/** Notes whose card lies open, the weightiest first. */
+const LEADS: readonly Key[] = [
+  'fight',
+  'bombing',
+  'airfield-roll',
+  'detection',
+  'force',
+  'size',
+  'crossing',
+  'event',
+]
+
+export const CUT: Cut<Notes> = {
+  joins(note, beat) {
+    const [first] = beat
+    if (!first) return false
+    if (has(ARRIVAL, first))
+      return note.facts.raid === first.facts.raid && (has(ARRIVAL, note) || isIdle(note))
+    if (isIdle(note)) return first.what === 'bombing'
+    if (first.what === 'event') return has(EFFECTS, note)
+    return ACTS.some(act => has(act, first) && act[0] === first.what && has(act, note))
+  },
+  leads: beat =>
+    LEADS.map(key => beat.find(({ what }) => what === key)).find(note => note !== undefined) ?? beat.at(-1),
+  // Dice that decide something, with the board as it stood before they fell.
+  suspense: [
+    'detection',
+    'hunters-roll',
+    'squadrons-roll',
+    'hunt-placement',
+    'fight',
+    'target',
+    'bombing',
+    'airfield-roll',
+  ],
+  tells(beat) {
+    const [first] = beat
+    if (first?.what === 'group-recovers') return groupsHome(beat)
+    if (first?.what === 'time-advance') return clockMoves(beat)
+    return undefined
+  },
+}
+
+/** Where the film stays, and what is only booked. */
+export const WEIGHTS: NonNullable<BoardModule<Day, Notes>['weights']> = {
+  fight: 'grave',
+  bombing: 'grave',
+  'aircraft-destroyed': 'grave',
+  'group-recovers': 'slight',
+}
