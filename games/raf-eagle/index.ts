@@ -66,10 +66,10 @@ export const game: Game<Campaign> = {
   seats: [LUFTWAFFE],
   scenarios: SCENARIOS,
   optionalRules: [
-    { id: NIGHT, title: 'Night rules: bombers raid by night, Blenheims patrol (chapter 18)', default: false },
+    { id: NIGHT, title: 'Night rules: bombers raid by night, Blenheims patrol', default: false },
     {
       id: ADVANCED,
-      title: 'Advanced rules: forward airfields, Jabos, high command, press or rest, aces (chapter 19)',
+      title: 'Advanced rules: forward airfields, Jabos, high command, press or rest, aces',
       default: false,
     },
   ],

@@ -62,7 +62,8 @@ export function Board(table: BoardProps<Campaign>) {
     { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} /> },
   ]
   const tabs = pages
-    .filter(({ id }) => id !== scene)
+    // Without a raid in the air its page would be that of the day.
+    .filter(({ id }) => id !== scene && (id !== 'raid' || campaign.flight))
     .map(({ draw, ...tab }) => ({ ...tab, draw: () => <Copied value={true}>{draw()}</Copied> }))
   return (
     <PlanningProvider value={planning}>

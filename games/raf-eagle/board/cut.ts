@@ -15,7 +15,7 @@ const ACTS: readonly (readonly (keyof Notes)[])[] = [
     'forecast',
   ],
   ['raid-begins', 'stretched', 'deployed'],
-  ['detection', 'ultra-detection', 'raid-class', 'no-warning'],
+  ['detection', 'ultra-detection', 'taken-for', 'no-warning'],
   ['rendezvous-check', 'rendezvous-failure', 'raid-dissolves'],
   [
     'pool',
@@ -29,7 +29,7 @@ const ACTS: readonly (readonly (keyof Notes)[])[] = [
   ],
   ['hunter-contact', 'hunter-interception', 'unopposed'],
   ['bombing', 'no-bombs', 'no-damage', 'heavy-damage', 'damaged', 'dispersed', 'aircraft-lost'],
-  ['recovery', 'raid-over'],
+  ['leave-raid', 'recovery', 'raid-over'],
   ['clock', 'turnaround', 'fighters-back'],
   ['night-interception', 'night-turned-back', 'night-patrol-again'],
   ['night-bombing', 'landing-accident'],
@@ -38,6 +38,9 @@ const ACTS: readonly (readonly (keyof Notes)[])[] = [
   ['gruppe-replaced', 'gruppe-waits'],
   ['gruppe-arrives', 'squadron-arrives'],
 ]
+
+/** Bombs are seen to fall before the bombers turn for home. */
+const BOMBS = 'bombing'
 
 const ACT: ReadonlyMap<string, number> = new Map(ACTS.flatMap((notes, act) => notes.map(what => [what, act])))
 
@@ -79,6 +82,8 @@ export const CUT: Cut<Notes> = {
     const [first] = beat
     const last = beat.at(-1)
     if (!first || !last || last.what === 'raid-over' || last.what === 'day-advance') return false
+    // RE-4.II.11 Whoever leaves in the middle of a raid does so for what is told.
+    if (note.what === 'leave-raid') return ACT.get(first.what) !== ACT.get(BOMBS)
     // A score, who goes on to which box: whatever has no card belongs to what brought it about.
     if (!Object.hasOwn(EVENTS, note.what) && !ACT.has(note.what)) return note.what !== 'day-over'
     if (isKept(note)) return ACT.get(last.what) === ACT.get('detection')
@@ -93,5 +98,5 @@ export const CUT: Cut<Notes> = {
     beat.find(({ what }) => Object.hasOwn(EVENTS, what)) ??
     beat.at(-1),
   // Dice that decide something, with the board as it stood before they fell.
-  suspense: ['detection', 'combat', 'bombing', 'night-bombing', 'sealion', 'd-day'],
+  suspense: ['forecast', 'detection', 'combat', 'bombing', 'night-bombing', 'sealion', 'd-day'],
 }

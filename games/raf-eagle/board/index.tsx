@@ -1,5 +1,6 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
+import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
@@ -8,6 +9,7 @@ import { Final } from './final/Final.tsx'
 import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
+import { walkOf } from './walk.tsx'
 
 export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
@@ -18,10 +20,22 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     { on: 'day-over', title: 'This day' },
   ],
   cut: CUT,
+  weights: {
+    'aircraft-lost': 'grave',
+    bombing: 'grave',
+    'event-loss': 'grave',
+    'heavy-damage': 'grave',
+    'fighters-back': 'slight',
+    recovery: 'slight',
+    turnaround: 'slight',
+  },
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
+  retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: LESSONS,
+  walk: walkOf,
+  briefing,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

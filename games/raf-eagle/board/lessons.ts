@@ -18,7 +18,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'plan-raid': {
     title: 'A target card on an hour is a raid',
-    text: 'Four raids are a good first day: two at 0600 and two at 1400, when the fighters of the morning are ready again. A “major” raid takes up to 16 Gruppen, a “minor” one three; ports and radar on the coast are easiest to reach.',
+    text: 'Four raids are a good first day: two at 0600 and two at 1400, when the fighters of the morning are ready again. A “major” raid takes up to 16 Gruppen, a “minor” one three, and a card marked ×2 counts double.',
     rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.4.a', 'RE-5.4.b'],
   },
   bombers: {
@@ -33,7 +33,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'assign-fighter': {
     title: 'Fighters keep your bombers alive',
-    text: 'Give a raid as many Me 109s as bombers, or more: some of them must cover the way home. Fighters fly twice a day, and those of the later raids are sent when the clock comes to them.',
+    text: 'Give a raid as many Me 109s as bombers, or more, and leave room for them: a minor raid takes three Gruppen in all. Fighters fly twice a day, and those of the later raids are sent when the clock comes to them.',
     rules: ['RE-4.I.5', 'RE-5.3.b', 'RE-6.1.d', 'RE-11.1.b'],
   },
   forecast: {
@@ -49,8 +49,8 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'deploy-gruppe': {
     title: 'Hunt ahead, or escort the bombers?',
-    text: 'Hunters fly ahead, and each holds up a squadron before it reaches the bombers; escorts fight beside them and share the blows. Most Me 109s on the hunt, with Me 110s as escort, is a sound beginning.',
-    rules: ['RE-6.1.b', 'RE-6.1.h', 'RE-6.1.i'],
+    text: 'Hunters meet the squadrons first, and shoot some down or drive them home; the others fly on to your bombers, and hunters that are left join the escorts there. Most Me 109s on the hunt is a sound beginning; Me 110s may only escort or strafe.',
+    rules: ['RE-6.1.b', 'RE-6.1.h', 'RE-6.1.i', 'RE-9.2.c', 'RE-9.2.d'],
   },
   detection: {
     inFilm: true,
@@ -64,11 +64,6 @@ export const FIRST_DAY = lessonsOf<Key>({
     title: 'They did not find each other',
     text: 'Large raids, two at the same hour and clouds make a rendezvous go wrong. All Gruppen of one letter go home or fly on weaker, which is why letters are mixed.',
     rules: ['RE-6.3.a', 'RE-6.3.b', 'RE-6.3.c', 'RE-5.4.g'],
-  },
-  'raid-class': {
-    title: 'They guess how large you are',
-    text: 'They know little of this raid, so you say what they take it for. If they take it for a major one, they need more squadrons before they dare to come.',
-    rules: ['RE-6.2.g', 'RE-7.3.e'],
   },
   // ---- Fighter Command
   pool: {
@@ -99,9 +94,9 @@ export const FIRST_DAY = lessonsOf<Key>({
   'hunter-interception': {
     inFilm: true,
     when: ({ squadrons }) => Number(squadrons) > 0,
-    title: 'Your hunters hold them up',
-    text: 'Each hunter holds one squadron. If there are more squadrons than hunters, a die says whether the rest gets through to your bombers at once.',
-    rules: ['RE-8.1.b', 'RE-8.1.c', 'RE-8.1.e'],
+    title: 'Your hunters meet them first',
+    text: 'Squadrons fight your hunters first; if they are more, a die says whether the excess slips past. Whoever is not shot down or driven home then flies on to the bombers: hunters wear squadrons down, they do not stop them.',
+    rules: ['RE-8.1.b', 'RE-8.1.c', 'RE-8.1.e', 'RE-9.2.d'],
   },
   'raid-event': {
     inFilm: true,
@@ -112,14 +107,24 @@ export const FIRST_DAY = lessonsOf<Key>({
   combat: {
     inFilm: true,
     title: 'One die for the whole combat',
-    text: 'The ratings of both sides are added up and find a row; the die then gives each letter of both sides its fate: nothing, driven home, or lost. Small sums are good for you; a lost squadron is your point, a lost Gruppe theirs.',
+    text: 'The ratings of both sides are added up and find a row; the die then gives each letter of both sides its fate: nothing, reduced, driven home, or lost. Small sums are good for you; a lost squadron is your point, a lost Gruppe theirs.',
     rules: ['RE-9.1.a', 'RE-9.1.d', 'RE-9.2.a', 'RE-9.22.a'],
   },
   'squadron-interception': {
     inFilm: true,
     title: 'At the bombers',
-    text: 'Each squadron attacks one Gruppe, and full He 111s come first. Whoever is not attacked bombs undisturbed, but takes one escort out of the fight with it.',
-    rules: ['RE-8.2.b', 'RE-8.2.d', 'RE-8.21.b'],
+    text: 'Each squadron attacks one Gruppe; where all are attacked, all escorts fight. Otherwise each bomber Gruppe that is left alone takes one escort along, out of the fight.',
+    rules: ['RE-8.2.a', 'RE-8.2.b', 'RE-8.21.a', 'RE-8.21.b'],
+  },
+  intercepted: {
+    title: 'Fewer squadrons than bombers',
+    text: 'Full Gruppen are attacked first, then by type from He 111 and Ju 88 to Me 109, and letters A, B and C as evenly as can be. You choose where that leaves a choice; those left alone bomb at full strength.',
+    rules: ['RE-8.2.b', 'RE-8.2.c', 'RE-8.2.d', 'RE-8.2.e'],
+  },
+  'set-aside': {
+    title: 'Escorts of those that are left alone',
+    text: 'An escort flies with somebody: for each bomber Gruppe that nobody attacks, one escort has no part in the fight and is not hurt. Keep those in the fight whose rating is small.',
+    rules: ['RE-8.21.a', 'RE-8.21.b', 'RE-9.23.a'],
   },
   // ---- bombs, and home
   bombing: {
@@ -147,6 +152,7 @@ export const FIRST_DAY = lessonsOf<Key>({
     rules: ['RE-11.1.a', 'RE-11.1.b', 'RE-11.1.c', 'RE-11.1.d'],
   },
   turnaround: {
+    inFilm: true,
     title: 'The other side turns around too',
     text: 'The British squadrons land, re-arm and are ready again as the clock moves. A second raid right after the first finds fewer of them.',
     rules: ['RE-4.III.1.a', 'RE-4.III.1.b', 'RE-4.III.1.c'],
@@ -155,7 +161,13 @@ export const FIRST_DAY = lessonsOf<Key>({
 
 /** What comes seldom, from day to day, or with the optional rules. */
 const LATER = lessonsOf<Key>({
+  'raid-class': {
+    title: 'They guess how large you are',
+    text: 'They know little of this raid, and its size may be read either way: you say which. If they take it for a major one, they need more squadrons before they dare to come.',
+    rules: ['RE-6.2.g', 'RE-7.3.e'],
+  },
   'no-warning': {
+    inFilm: true,
     title: 'Nobody saw it',
     text: 'Nobody saw you coming, so the Channel Patrol comes along as escort. Such a raid meets few squadrons, or none.',
     rules: ['RE-6.21.a'],
@@ -171,22 +183,26 @@ const LATER = lessonsOf<Key>({
     rules: ['RE-4.IV.3.b'],
   },
   priorities: {
+    inFilm: true,
     title: 'New orders',
     text: 'Berlin wants other targets now. Types of high priority allow major raids, those of low priority hardly any.',
     rules: ['RE-CP.D2.a', 'RE-5.1.b'],
   },
   'replacement-points': {
+    inFilm: true,
     title: 'Replacements',
     text: 'Aircraft and pilots come in for both sides; a British squadron without experienced pilots comes back green. Your Gruppen come back even without them, but that wears the Luftwaffe down.',
     rules: ['RE-4.IV.5', 'RE-14.2.a', 'RE-14.2.b', 'RE-14.2.c'],
   },
   'gruppe-replaced': {
+    inFilm: true,
     when: ({ depletion }) => depletion !== undefined,
     title: 'Depletion',
     text: 'There was no replacement for this Gruppe, so the Luftwaffe wears down: depletion rises. From 8 on every combat gets harder for you, from 15 on lost Gruppen stay lost.',
     rules: ['RE-14.2.c', 'RE-14.4.b', 'RE-14.4.f'],
   },
   sealion: {
+    inFilm: true,
     title: 'Sealion',
     text: 'The lead in points decides whether the landing is prepared, put off or called off. After 22 September it is too late.',
     rules: ['RE-16.1.a', 'RE-16.1.b', 'RE-16.1.c', 'RE-16.1.d'],

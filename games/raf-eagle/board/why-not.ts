@@ -4,8 +4,10 @@ import type { CardNumber, GruppeId, Segment } from '../pack/types.ts'
 import { cardOf, gruppe, gruppeSpec, has, isBomber, me109Range } from '../rules/02-terms.ts'
 import { berthsOf } from '../rules/05-planning/assignment.ts'
 import { unmetDemands } from '../rules/05-planning/demands.ts'
-import { areaOf, isReady, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
+import { areaOf, FULL_EFFORT, isReady, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
+import { netsOver } from '../rules/06-raid/detection.ts'
 import type { Campaign, Gruppe, Raid } from '../state.ts'
+import { notPrey } from '../text/08-combat.ts'
 import { clockName } from '../text/names.ts'
 import { roomOn } from './desk/moves.ts'
 import { isPlanAsk, type PlanAsk, type Rehearsal, type Sheet } from './desk/plan.ts'
@@ -24,6 +26,7 @@ const sentence = ({ says, rule }: Reason): string => `${says} (${rule}).`
 export function whyNot(campaign: Campaign, { ask }: Choice, ref: Ref): string | undefined {
   if (kindOf(ref) !== 'gruppe') return undefined
   const id = idIn(ref)
+  if (ask === 'intercepted') return notPrey(campaign, id)
   const away = awayBecause(campaign, id)
   if (away) return sentence(away)
   if (ask === 'night-commit') return sentence(notAtNight(campaign, id))
@@ -71,7 +74,11 @@ function notToday(campaign: Campaign, ask: PlanAsk, id: GruppeId): Reason {
   if (isBomber(campaign, id) && campaign.clock > 0)
     return { says: 'Bombers are assigned before the day begins', rule: 'RE-5.2.a' }
   const { luftflotte } = gruppeSpec(campaign, id)
-  return { says: `No raid has room for ${id} of Luftflotte ${luftflotte} now`, rule: 'RE-5.4.e' }
+  const full = berthsOf(campaign, () => true).find(
+    ({ area, room }) => room <= 0 && mayFlyIn(campaign, luftflotte, area),
+  )
+  const why = full ? `: ${cardOf(campaign, full).target} is full` : ''
+  return { says: `No raid has room for ${id} of Luftflotte ${luftflotte} now${why}`, rule: 'RE-5.4.e' }
 }
 
 // ---- a piece that cannot be put down there
@@ -108,6 +115,26 @@ function againstStrategy({ asks }: Sheet, board: Campaign, raid: Raid, number: C
     return { says: 'This card has no second target', rule: 'RE-10.25.a' }
   if (raid.forward) return { says: 'Its forward airfields are the target', rule: 'RE-19.1.a' }
   return { says: 'High command wants this raid flown', rule: 'RE-19.2' }
+}
+
+/** Why a strategy card may be laid on a raid and yet does nothing for it. */
+export function idleThere(board: Campaign, raid: Raid, number: CardNumber): Reason | undefined {
+  switch (packOf(board).strategy.get(number)?.strategy) {
+    case 'major-raid':
+      return raid.major ? { says: 'Of no use: it is a major raid already', rule: 'RE-5.4.d' } : undefined
+    case 'coordination':
+      if (!raid.major && !has(board, raid, 'major-raid'))
+        return { says: 'Of no use: a minor raid takes three', rule: 'RE-5.4.a' }
+      return raidLimit(board, raid) >= FULL_EFFORT
+        ? { says: `Of no use: it may have ${FULL_EFFORT} already`, rule: 'RE-5.4.b' }
+        : undefined
+    case 'low-level':
+      return netsOver(board, raid).length === 0
+        ? { says: 'Of no use: no radar sees it anyhow', rule: 'RE-10.21.c' }
+        : undefined
+    default:
+      return undefined
+  }
 }
 
 function againstGruppe(board: Campaign, raid: Raid, id: GruppeId, isJabo: boolean): Reason | undefined {

@@ -1,6 +1,7 @@
 import type { CardNumber, GruppeId, Luftflotte } from '../pack/types.ts'
 import { gruppeSpec, has, isBomber, plannedFor } from '../rules/02-terms.ts'
 import { readyStukas, stukasWanted } from '../rules/05-planning/bombers.ts'
+import { firstSegment } from '../rules/05-planning/fighters.ts'
 import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { bombersOf, forceOf } from './force.ts'
@@ -82,13 +83,19 @@ export function bomberRoster(campaign: Campaign): Roster {
       (here, gruppen) => {
         const shares = here.map(({ raid, planned, room }) => {
           const given = planned.length + [...stukas.values()].filter(card => card === raid.card).length
-          return Math.min((allotments.find(one => one.raid === raid)?.count ?? 0) - given, room)
+          const wanted = allotments.find(one => one.raid === raid)?.count ?? 0
+          return Math.min(Math.max(wanted, isLater(campaign, raid) ? 1 : 0) - given, room)
         })
         return handOut(campaign, here, shares, strongestFirst(campaign, gruppen))
       },
     )
     return new Map([...stukas, ...others])
   })
+}
+
+/** RE-5.3.b Its fighters are sent when the clock comes to it: until then somebody else must be in it. */
+function isLater(campaign: Campaign, { segment = 0 }: Raid): boolean {
+  return segment > (firstSegment(campaign) ?? segment) + 2
 }
 
 function strongestFirst(campaign: Campaign, gruppen: readonly GruppeId[]): readonly GruppeId[] {
@@ -145,7 +152,13 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
   const curves = berths.map(({ room }, i) =>
     upTo(Math.min(room, me109s.length)).map(count => worths[i]?.(count, 0) ?? 0),
   )
-  const light = share(me109s.length, curves)
+  const light = escortsFirst(
+    berths.map(({ room, planned }) => {
+      const bombers = planned.filter(id => isBomber(campaign, id)).length
+      return { bombers, wanted: Math.min(room, bombers - ofType('Me 109', planned).length) }
+    }),
+    share(me109s.length, curves),
+  )
   const heavy = share(
     me110s.length,
     berths.map(({ room }, i) => {
@@ -155,6 +168,26 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
   )
   return new Map([...handOut(campaign, berths, light, me109s), ...handOut(campaign, berths, heavy, me110s)])
 }
+
+/** Bombers come before hunters for their own sake: a raid with fewer Me 109s than bombers gets them from one with too many. */
+function escortsFirst(
+  raids: readonly { readonly bombers: number; readonly wanted: number }[],
+  shares: readonly number[],
+): readonly number[] {
+  const given = [...shares]
+  const spare = (i: number) => (given[i] ?? 0) - LAVISH * Math.max(1, raids[i]?.bombers ?? 0)
+  for (const [i, { wanted }] of raids.entries())
+    while ((given[i] ?? 0) < wanted) {
+      const richest = given.reduce((best, _, j) => (spare(j) > spare(best) ? j : best), 0)
+      if (richest === i || spare(richest) <= 0) break
+      given[richest] = (given[richest] ?? 0) - 1
+      given[i] = (given[i] ?? 0) + 1
+    }
+  return given
+}
+
+/** So many Me 109s to a bomber, and one can be spared for a raid that has too few. */
+const LAVISH = 2
 
 // ---- one by one
 

@@ -1,6 +1,6 @@
 import { packOf } from '../pack/index.ts'
 import type { CardNumber, GruppeId, Luftflotte, Segment, Strategy } from '../pack/types.ts'
-import { cardOf, gruppenIn, gruppeSpec, isBomber, targetSpec } from '../rules/02-terms.ts'
+import { cardOf, gruppenIn, gruppeSpec, has, isBomber, plannedFor, targetSpec } from '../rules/02-terms.ts'
 import { areaOf, isReady, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import { raidClass } from '../rules/05-planning/targets.ts'
 import type { Campaign, Raid } from '../state.ts'
@@ -167,12 +167,21 @@ function scheduled(
     fighters: { 2: 0, 3: 0 },
   }))
   const intents: Draft[] = []
-  for (const { raid, beside } of allotments) {
+  // What the player has laid himself will want fighters at its hour, as many as bombers.
+  for (const [index, raid] of campaign.plan.entries()) {
+    const blow = blows.find(({ segment }) => segment === raid.segment)
+    if (!blow || has(campaign, raid, 'decoy') || allotments.some(one => one.raid.card === raid.card)) continue
+    blow.raids++
+    blow.fighters[areaOf(campaign, raid)] += plannedFor(campaign, index).length
+  }
+  for (const { raid, beside, count } of allotments) {
     const area = areaOf(campaign, raid)
-    const [blow] = blows
-      .filter(({ raids }) => raids < AT_ONCE)
+    const laid = campaign.plan.find(({ card }) => card === raid.card)?.segment
+    // Fighters alone are sent now: a raid of the afternoon that waits for them would have nobody yet.
+    const [blow] = (count === 0 ? blows.slice(0, 1) : blows)
+      .filter(({ raids, segment }) => (laid === undefined ? raids < AT_ONCE : segment === laid))
       .sort((a, b) => a.fighters[area] - b.fighters[area] || a.raids - b.raids)
-    if (!blow) break
+    if (!blow) continue
     blow.raids++
     blow.fighters[area] += beside
     intents.push({ card: raid.card, segment: blow.segment, strategies: [] })

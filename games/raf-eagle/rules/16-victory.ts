@@ -59,7 +59,7 @@ export function endHardestDays(campaign: Campaign): void {
 }
 
 /** RE-12.b RE-17.1.d The rows of the levels, where points alone decide. */
-export function levelRows({ scenario }: Campaign): readonly LevelRow[] | undefined {
+export function levelRows({ scenario }: Pick<Campaign, 'scenario'>): readonly LevelRow[] | undefined {
   if (scenario === 'prelude') return PRELUDE
   return scenario === 'hardest-days' ? HARDEST_DAYS : undefined
 }

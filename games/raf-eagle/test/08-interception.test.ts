@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hunterInterception } from '../rules/08-interception/hunters.ts'
-import { squadronInterception } from '../rules/08-interception/squadrons.ts'
+import { preyOf, squadronInterception } from '../rules/08-interception/squadrons.ts'
 import { squadronAttack } from '../rules/09-combat/attacks.ts'
 import { aCampaign, expectAt, factsOf, inTheAir, offers, reduce, script } from './kit/table.ts'
 
@@ -185,6 +185,30 @@ describe('8.2 Squadrons intercept bombers', () => {
     expect(offers(squadronInterception(raid(display)), 'intercepted I/KG55')).toEqual(['I/KG1', 'II/KG1'])
     // With three squadrons one of each letter is certain: only which C is asked.
     expect(offers(squadronInterception(raid(`${display} 74`)))).toEqual(['III/KG1', 'I/KG55'])
+  })
+
+  test('RE-8.2.e who is needed to keep letters even is not asked for', () => {
+    // Two of A, two of B and one of C, and four squadrons: the one of C in any case, then one of A, one of B, and one more.
+    const display = 'bomber I/JG51 II/JG51 I/JG26 II/JG26 III/JG26 54 65 74 32'
+    expect(preyOf(raid(display))).toEqual({
+      first: [],
+      even: ['III/JG26'],
+      open: ['I/JG51', 'II/JG51', 'I/JG26', 'II/JG26'],
+      count: 3,
+    })
+    expect(offers(squadronInterception(raid(display)))).toEqual(['I/JG51', 'I/JG26'])
+    const picked = ['III/JG26', 'I/JG26', 'II/JG51', 'I/JG51']
+    expect(intercepted(display, 'intercepted I/JG26 II/JG51 I/JG51')).toEqual(picked)
+  })
+
+  test('RE-8.2.d RE-8.2.e types that come before the others are no part of the question', () => {
+    const campaign = raid('bomber I/KG1 I/KG4 II/KG4 I/LG1 II/LG1 54 65 74 32')
+    expect(preyOf(campaign)).toEqual({
+      first: ['I/KG1'],
+      even: ['II/KG4', 'II/LG1'],
+      open: ['I/KG4', 'I/LG1'],
+      count: 1,
+    })
   })
 
   test('RE-8.2.g without squadrons in Bomber escorts strafe, and nobody attacks', () => {

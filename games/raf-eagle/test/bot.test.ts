@@ -10,7 +10,7 @@ import { share } from '../bot/share.ts'
 import { sightOf, squadronsWaiting } from '../bot/sight.ts'
 import { heuristic } from '../bot.ts'
 import { game, words } from '../index.ts'
-import { cardOf, gruppeSpec } from '../rules/02-terms.ts'
+import { cardOf, gruppeSpec, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign, Raid } from '../state.ts'
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
@@ -210,6 +210,26 @@ describe('what a raid promises', () => {
     const worths = [0, 2, 4, 8].map(squadrons => raidWorth(campaign, sight, force, squadrons))
     expect(worths).toEqual(worths.toSorted((a, b) => b - a))
   })
+})
+
+test('RE-5.3.b no raid of the plan is without a Gruppe, though the fighters of the afternoon come later', () => {
+  let raids = 0
+  for (let seed = 0; seed < 40; seed++) {
+    const run = new Run(game, game.begin({ scenario: 'prelude', pack: 'standard', options: {} }))
+    const dice = seeded(seed)
+    const numbers = random(seed)
+    const isPlanned = () => run.state.offered >= 0 && run.pause?.kind !== 'choice'
+    while (run.pause && !isPlanned()) {
+      const { pause } = run
+      if (pause.kind === 'chance') run.answer(dice(pause))
+      else if (pause.kind === 'choice') run.answer(heuristic(glance(run.state, pause, numbers)))
+    }
+    for (const [index] of run.state.plan.entries()) {
+      expect(plannedFor(run.state, index), `seed ${seed}, raid ${index}`).not.toEqual([])
+      raids++
+    }
+  }
+  expect(raids).toBeGreaterThan(100)
 })
 
 describe('what is shared out', () => {

@@ -187,7 +187,11 @@ const CLASS_NAMES: Readonly<Record<RaidClass, string>> = {
 function byClass(cards: Notes['targets-drawn']['cards']): string {
   const told = CLASSES.flatMap(raid => {
     const targets = cards.filter(one => one.raid === raid).map(({ target }) => target)
-    return targets.length === 0 ? [] : [`${CLASS_NAMES[raid]}: ${listed(targets)}`]
+    const times = (target: string) => targets.filter(one => one === target).length
+    const once = [...new Set(targets)].map(target =>
+      times(target) > 1 ? `${target} (${times(target)} cards)` : target,
+    )
+    return once.length === 0 ? [] : [`${CLASS_NAMES[raid]}: ${listed(once)}`]
   })
   return `${capital(told.join('; '))}.`
 }

@@ -4,6 +4,7 @@ import {
   BOXES,
   bombedTarget,
   flightOf,
+  found,
   gruppenIn,
   gruppeSpec,
   hasGruppenIn,
@@ -26,10 +27,11 @@ import { boxName, changes, gruppen, gruppeSaid, raidName } from './names.ts'
 export const raid = {
   asks: {
     'next-raid': {
-      question: 'Which raid flies next?',
+      question:
+        'Which raid flies next? From the first the British hold squadrons back for the others; whoever meets it is not there for the next.',
       answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
-        so: `${gruppen(plannedFor(campaign, number).length)}; with ${counted(options.length - 1, 'raid')} still to come the British keep squadrons back`,
+        so: `${gruppen(plannedFor(campaign, number).length)}; ${wonFirst(campaign, number, options.length - 1)}`,
       }),
     },
     'channel-patrol': {
@@ -74,7 +76,7 @@ export const raid = {
     detection: f =>
       `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]} is ${f.result}: ${knownTold(f)}.`,
     'ultra-detection': f => `Ultra has given the raid away: ${knownTold(f)}.`,
-    'raid-class': f =>
+    'taken-for': f =>
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
     'no-warning': f => `Nobody saw it coming: the Channel patrol closes up as escort, ${listed(f.gruppen)}.`,
     'rendezvous-check': f =>
@@ -180,4 +182,13 @@ function failure(campaign: Campaign, die: number): string {
   const here = withLetter(campaign, row.letter)
   if (here.length === 0) return `letter ${row.letter}, which nobody here has`
   return `letter ${row.letter} ${row.effect === 'leave' ? 'turns back' : 'is reduced'}: ${listed(here)}`
+}
+
+/** RE-7.2.c RE-10.21.c RE-10.22.a What is won if this raid of an hour is flown before the others. */
+function wonFirst(campaign: Campaign, number: number, others: number): string {
+  const { type } = bombedTarget(campaign, found(campaign.plan[number], 'planned raid', number))
+  const later = counted(others, 'raid')
+  if (type === 'radar') return `hit first, its radar does not see the other ${later}`
+  if (type === 'airfield') return `hit first, its squadrons do not rise against the other ${later}`
+  return `squadrons that meet it cannot meet the other ${later}`
 }

@@ -1,9 +1,16 @@
 import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, signed } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
-import { gruppenIn, squadronsIn, tablesOf } from '../rules/02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, squadronsIn, tablesOf } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
-import { pickedBefore } from '../rules/08-interception/squadrons.ts'
-import { type CombatBox, combatIn, combatWith, type Hit, hitsBy } from '../rules/09-combat/combat.ts'
+import { preyOf } from '../rules/08-interception/squadrons.ts'
+import {
+  type CombatBox,
+  combatIn,
+  combatWith,
+  type Hit,
+  hitsBy,
+  letterOf,
+} from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
@@ -33,17 +40,14 @@ export const combat = {
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
-      question: (campaign, { options }) => {
+      question: campaign => {
         const squadrons = squadronsIn(campaign, 'bomber').length
         const all = gruppenIn(campaign, 'bomber').length
-        const sure = pickedBefore(
-          campaign,
-          options.map(({ gruppe }) => gruppe),
-        )
-        const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others bomb undisturbed.`
-        return sure.length === 0
-          ? `${attack} Who is attacked?`
-          : `${attack} ${listed(sure)} ${does(sure, 'is', 'are')} attacked in any case, by side and type. Who besides?`
+        const { first, even, count } = preyOf(campaign)
+        const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the other ${all - squadrons} bomb undisturbed.`
+        const sure = [...first, ...even]
+        if (sure.length === 0) return `${attack} Which ${count} are attacked?`
+        return `${attack} ${listed(sure)} ${does(sure, 'is', 'are')} attacked in any case: ${sureBecause(campaign)}. Which ${count} besides?`
       },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
@@ -51,7 +55,7 @@ export const combat = {
       question: (campaign, { about = [] }) => {
         const free = gruppenIn(campaign, 'bomber').length - about.length
         const escorts = gruppenIn(campaign, 'escort').length
-        return `Nobody attacks ${free} of your Gruppen, and each of them keeps an escort out of the fight. Which ${Math.min(free, escorts)} of your ${escorts} escorts?`
+        return `Nobody attacks ${free} of your Gruppen, and with each of them one escort flies on and has no part in the fight. Which ${Math.min(free, escorts)} of your ${escorts} escorts?`
       },
       answer: (campaign, { gruppe }, choice) =>
         gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
@@ -74,7 +78,10 @@ export const combat = {
         ? 'Nobody meets the raid.'
         : `Nobody meets the raid: ${listed(strafers)} ${does(strafers, 'comes', 'come')} down to strafe.`,
     'squadron-interception': f => {
-      const aside = f.aside.length === 0 ? '' : `; ${listed(f.aside)} ${does(f.aside, 'has', 'have')} no part`
+      const aside =
+        f.aside.length === 0
+          ? ''
+          : `; ${listed(f.aside)} ${does(f.aside, 'flies', 'fly')} on with those that nobody attacks, out of the fight`
       return `${counted(f.squadrons, 'squadron')} ${f.squadrons === 1 ? 'attacks' : 'attack'} ${listed(f.intercepted)}${aside}.`
     },
     combat: f => {
@@ -128,6 +135,39 @@ export const combat = {
     },
   },
 } satisfies ChapterWords
+
+/** RE-8.2.c RE-8.2.d RE-8.2.e Why some are attacked whatever the player says. */
+function sureBecause(campaign: Campaign): string {
+  const { first, even, open } = preyOf(campaign)
+  const why = first.length > 0 ? [beforeOthers(campaign, first, open)] : []
+  return listed(even.length > 0 ? [...why, EVEN] : why)
+}
+
+const EVEN = 'letters A, B and C must be hit as evenly as can be'
+
+/** `He 111s come before Do 17s`. */
+function beforeOthers(campaign: Campaign, first: readonly GruppeId[], others: readonly GruppeId[]): string {
+  const isFull = (id: GruppeId) => gruppe(campaign, id).full
+  const typesOf = (ids: readonly GruppeId[]) =>
+    listed([...new Set(ids.map(id => `${gruppeSpec(campaign, id).type}s`))])
+  if (first.every(isFull) && !others.some(isFull)) return 'full Gruppen come before reduced ones'
+  const [before, after] = [typesOf(first), typesOf(others)]
+  return before === after ? 'an elite Gruppe comes last of its type' : `${before} come before ${after}`
+}
+
+/** Why a Gruppe in the Bomber Box cannot be chosen to be attacked, or not with those that are. */
+export function notPrey(campaign: Campaign, id: GruppeId): string | undefined {
+  const { first, even, open } = preyOf(campaign)
+  const [one] = open
+  if (first.includes(id))
+    return `${id} is attacked in any case: ${beforeOthers(campaign, [id], open)} (RE-8.2.d).`
+  if (even.includes(id)) return `${id} is attacked in any case: ${EVEN} (RE-8.2.e).`
+  if (open.includes(id))
+    return `Enough of letter ${letterOf(campaign, id)}: ${EVEN}. Untick one of that letter first (RE-8.2.e).`
+  if (one !== undefined && gruppenIn(campaign, 'bomber').includes(id))
+    return `${id} is not attacked: ${beforeOthers(campaign, [one], [id])} (RE-8.2.d).`
+  return undefined
+}
 
 function huntTold({ hunters, squadrons, die, through }: Notes['hunter-interception']): string {
   const past = `${squadronNames(through)} ${does(through, 'gets', 'get')} through to the bombers`

@@ -39,3 +39,14 @@ export const TARGET_EFFECTS: Readonly<Record<TargetType, string>> = {
   city: 'Points are all it gives.',
   base: 'Points are all it gives.',
 }
+
+/** Why it is worth a raid, in a few words. */
+export const TARGET_REASONS: Readonly<Record<TargetType, string>> = {
+  airfield: 'squadrons are driven off the ground there',
+  radar: 'blind radar sees no raid that comes later',
+  industry: 'the aircraft that are lost there fly no more',
+  headquarters: 'without it raids are seen later',
+  port: 'easy to reach, and bombs are points',
+  city: 'bombs are points',
+  base: 'bombs are points',
+}

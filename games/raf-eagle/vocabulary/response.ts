@@ -91,7 +91,7 @@ export interface ResponseNotes {
     intelligence: Intelligence
   }>
   'ultra-detection': OfRaid<{ warning: Warning; intelligence: Intelligence }>
-  'raid-class': OfRaid<{ size: number; taken: 'minor' | 'major' }>
+  'taken-for': OfRaid<{ size: number; taken: 'minor' | 'major' }>
   'no-warning': OfRaid<{ gruppen: readonly GruppeId[] }>
   // 6.3 Rendezvous check
   'rendezvous-check': OfRaid<{ die: number; situation: RendezvousSituation; fails: boolean }>

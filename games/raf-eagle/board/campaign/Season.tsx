@@ -1,5 +1,5 @@
 import { useSize } from '@tallyho/kit'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { DayNumber } from '../../pack/types.ts'
 import { levelRows, OCT_1, SEPT_22 } from '../../rules/16-victory.ts'
@@ -17,9 +17,16 @@ const ROOM = { width: 1000, height: 236 } as const
 /** The calendar and the total of victory points as one drawing: German successes go up, days that pass go down. */
 export function Season({ campaign, history }: { readonly campaign: Campaign; readonly history: History }) {
   const frame = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(frame, ROOM)
-  const chart = chartOf(width, height, daysShown(campaign, width), totalsShown(campaign, history))
+  const { width: seen, height } = useSize(frame, ROOM)
+  const [first, last] = daysShown(campaign)
+  // Where not all days find room the sheet is wider than its frame, and begins at today.
+  const width = Math.max(seen, AXIS + LEAST * (last - first + 1))
+  const chart = chartOf(width, height, [first, last], totalsShown(campaign, history))
   const rows = levelRows(campaign)
+  const today = chart.x(campaign.day)
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = today - seen * 0.6
+  }, [today, seen])
   return (
     <div className="eagle-war-season" ref={frame}>
       <svg
@@ -38,14 +45,12 @@ export function Season({ campaign, history }: { readonly campaign: Campaign; rea
   )
 }
 
-/** Days on the sheet: all of them where there is room, else those around today. */
-function daysShown({ scenario, day }: Campaign, width: number): readonly [first: DayNumber, last: DayNumber] {
-  const first = scenario === 'thin-blue-line' ? 16 : 0
-  const last = scenario === 'hardest-days' ? Math.max(13, day + 3) : OCT_1
-  const room = Math.floor((width - 60) / 17)
-  if (last - first < room) return [first, last]
-  const from = Math.max(first, Math.min(day - Math.floor(room * 0.6), last - room + 1))
-  return [from, from + room - 1]
+/** Room beside the days, and for each of them at least, in px. */
+const AXIS = 62
+const LEAST = 17
+
+function daysShown({ scenario, day }: Campaign): readonly [first: DayNumber, last: DayNumber] {
+  return [scenario === 'thin-blue-line' ? 16 : 0, scenario === 'hardest-days' ? Math.max(13, day + 3) : OCT_1]
 }
 
 /** From the highest British total to the highest German one, with some room. */

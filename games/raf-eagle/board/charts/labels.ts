@@ -18,7 +18,7 @@ export const SHIFT_REASON = capitals(charts.SHIFT_REASONS)
 export const RAID_CLASS: Readonly<Record<RaidClass, string>> = { none: '–', minor: 'Minor', major: 'Major' }
 export const RESULT: Readonly<Record<CombatResult, string>> = {
   '-': 'no effect',
-  D: 'disrupted',
+  D: 'reduced',
   A: 'aborts',
   L: 'light loss',
   H: 'heavy loss',

@@ -27,12 +27,15 @@ export const Gauges = memo(function Gauges({ state, index, isOpen, onRule }: Gau
 function Line({ gauges }: { readonly gauges: readonly Gauge[] }) {
   return (
     <ul className="eagle-gauges" aria-label="What to expect">
-      {gauges.map(gauge => (
+      {gauges.filter(inLine).map(gauge => (
         <Figure key={gauge.of} gauge={gauge} />
       ))}
     </ul>
   )
 }
+
+/** When they see it counts by how many come: told when the card is opened. A decoy has nothing else. */
+const inLine = ({ of }: Gauge, _: number, all: readonly Gauge[]) => of !== 'warning' || all.length < 3
 
 function Figure({ gauge }: { readonly gauge: Gauge }) {
   const { of, title, word, shows, says, rule, tone } = gauge
@@ -68,9 +71,33 @@ function Told({ gauges, onRule }: Pick<GaugesProps, 'onRule'> & { readonly gauge
   )
 }
 
+/** What the figures of a card mean, where there is no room for it on the card. */
+export function Legend() {
+  return (
+    <ul className="eagle-legend" aria-hidden="true">
+      {LEGEND.map(([of, word]) => (
+        <li key={of}>
+          <Icon of={of} /> {word}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LEGEND: readonly (readonly [Gauge['of'], string])[] = [
+  ['bombs', 'VP by bombs'],
+  ['balance', 'VP with losses'],
+  ['fighters', 'fighters'],
+  ['patrol', 'Channel Patrol'],
+  ['rendezvous', 'go astray'],
+  ['squadrons', 'squadrons come'],
+]
+
 /** In a square of sixteen. */
 const ICONS: Readonly<Record<Gauge['of'], string>> = {
   bombs: 'M6 1h4v2.5L8.9 5C11 6.5 11.5 10.5 8 15C4.5 10.5 5 6.5 7.1 5L6 3.5Z',
+  balance:
+    'M7.2 1h1.6v2H14v1.5h-.8L15.5 10a3 3 0 0 1-6 0l2.2-5.5H8.8V13H11v1.6H5V13h2.2V4.5H4.3L6.5 10a3 3 0 0 1-6 0l2.3-5.5H2V3h5.2Z',
   fighters: 'M7 1h2l.4 4L15 8v1.6L9.4 9l-.4 4 2 1.2V15H5v-.8L7 13l-.4-4L1 9.6V8l5.6-3Z',
   patrol:
     'M1 6q2-2.5 3.5 0t3.5 0 3.5 0 3.5 0v1.8q-2 2.5-3.5 0t-3.5 0-3.5 0-3.5 0ZM1 10.5q2-2.5 3.5 0t3.5 0 3.5 0 3.5 0v1.8q-2 2.5-3.5 0t-3.5 0-3.5 0-3.5 0Z',

@@ -1,53 +1,24 @@
-import { listed, refTo } from '@tallyho/engine'
-import {
-  type BoardProps,
-  type Size as Room,
-  RuleLink,
-  TipText,
-  usePick,
-  usePlace,
-  useSize,
-  useTip,
-} from '@tallyho/kit'
+import { idIn, listed, refTo } from '@tallyho/engine'
+import { type BoardProps, RuleLink, TipText, usePick, usePlace, useSize, useTip } from '@tallyho/kit'
 import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
-import {
-  bombedTarget,
-  cardOf,
-  found,
-  gruppe,
-  gruppeSpec,
-  has,
-  isBomber,
-  plannedFor,
-  targetSpec,
-} from '../../rules/02-terms.ts'
+import { bombedTarget, cardOf, gruppeSpec, has, plannedFor, targetSpec } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
-import { CardTip, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { Points } from '../pieces/Points.tsx'
+import { idleThere, type Reason } from '../why-not.ts'
 import { Gauges } from './Gauges.tsx'
+import { Heaps, placesIn, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
-/** The room for Gruppen on a card before it is measured: three abreast, twice. */
-const ROOM: Room = { width: 127, height: 84 }
-/** A counter with what parts it from the next, and the edge of the room, in px. */
-const COUNTER = 36
-const [ACROSS, DOWN] = [COUNTER + 4, COUNTER + 4]
-const [EDGE_X, EDGE_Y] = [7, 5]
-
-/** So many counters find room. */
-function placesIn({ width, height }: Room): number {
-  return Math.floor((width - EDGE_X + 4) / ACROSS) * Math.floor((height - EDGE_Y + 4) / DOWN)
-}
-
 interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
   readonly index: number
   readonly raid: Raid
@@ -68,7 +39,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
   const place = usePlace(ref, label)
   const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
   const copied = useContext(Copied)
-  const against = whyNotHere(refTo('card', card))
+  const against = whyNotHere(refTo('card', card)) ?? idleHere(campaign, raid, held[0])
   const isGoal = canGo(refTo('card', card))
   const isOpen = opened === card
   const box = useRef<HTMLDivElement>(null)
@@ -106,10 +77,12 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         )}
       </header>
       <p className="eagle-raid-line">
-        {typeName(target.type)} · {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
-        {spec.double && ' · VP ×2'}
+        {spec.double && <b className="eagle-double">VP ×2</b>} {typeName(target.type)} ·{' '}
+        {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
       </p>
-      {done ? (
+      {campaign.flight?.raid === index ? (
+        <p className="eagle-size">in the air</p>
+      ) : done ? (
         <Flown told={flown.find(one => one.target === target.id && one.segment === raid.segment)} />
       ) : (
         <Size
@@ -146,6 +119,11 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
       </footer>
     </article>
   )
+}
+
+/** A strategy card that is held and would do nothing for this raid. */
+function idleHere(campaign: Campaign, raid: Raid, held: string | undefined): Reason | undefined {
+  return held?.startsWith('strategy:') ? idleThere(campaign, raid, Number(idIn(held))) : undefined
 }
 
 /** RE-4.II.12 What came of it. */
@@ -197,42 +175,6 @@ function Mark(props: { readonly card: CardNumber; readonly size: number; readonl
   const { card, size, on } = props
   const pick = usePick(sizeRef(card, size), `Until ${size} Gruppen fly in it`)
   return <i data-on={on || undefined} aria-hidden={pick['data-mark'] === 'plain' || undefined} {...pick} />
-}
-
-/** As many heaps as find room: of those that differ in nothing, else of a type, of a kind, of all. Opened, each by itself. */
-function Heaps(props: {
-  readonly campaign: Campaign
-  readonly gruppen: readonly GruppeId[]
-  readonly isOpen: boolean
-  readonly places: number
-}) {
-  const { campaign, gruppen, isOpen, places } = props
-  const { held } = useDeskPlan()
-  const typeOf = (id: GruppeId) => `${gruppeSpec(campaign, id).type} ${gruppe(campaign, id).jabo ?? ''}`
-  const ways: readonly ((id: GruppeId) => string)[] = [
-    id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`,
-    typeOf,
-    id => (isBomber(campaign, id) ? 'bombers' : 'fighters'),
-  ]
-  const fits = (way: (id: GruppeId) => string) => heapsBy(gruppen, way).size <= places
-  const heaps = heapsBy(gruppen, isOpen ? id => id : (ways.find(fits) ?? (() => 'all')))
-  return [...heaps].map(([key, heap]) => {
-    const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
-    const picked = heap.length - left.length
-    const count = picked > 0 ? `${left.length}+${picked}` : heap.length
-    const top = found(left[0] ?? heap[0], 'Gruppe')
-    const mark = heap.length > 1 ? count : undefined
-    return <GruppeCounter key={key} campaign={campaign} id={top} size={COUNTER} mark={mark} />
-  })
-}
-
-function heapsBy(
-  gruppen: readonly GruppeId[],
-  keyOf: (id: GruppeId) => string,
-): ReadonlyMap<string, readonly GruppeId[]> {
-  const heaps = new Map<string, GruppeId[]>()
-  for (const id of gruppen) heaps.set(keyOf(id), [...(heaps.get(keyOf(id)) ?? []), id])
-  return heaps
 }
 
 /** RE-19.3.a A Me 109 that is held may come with bombs instead. */

@@ -12,6 +12,7 @@ import { cardTarget, clockName, pointsName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { Legend } from './Gauges.tsx'
 import { fightersAt } from './hours.ts'
 import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
@@ -32,7 +33,7 @@ export const Track = memo(function Track(props: DeskProps) {
     <section className="eagle-track" data-open={isOpen || undefined} aria-label="Raid planning track">
       <TrackHead {...props} />
       <Hand {...props} />
-      <div className="eagle-lanes">
+      <div className="eagle-lanes" data-region="raids" data-walk="hours">
         {SEGMENTS.map(segment => (
           <Lane key={segment} {...props} segment={segment} />
         ))}
@@ -42,7 +43,7 @@ export const Track = memo(function Track(props: DeskProps) {
 })
 
 function TrackHead({ state: campaign, before, onRule }: DeskProps) {
-  const { sheet, ask, confirm, asksAgain, unmet, told } = useDeskPlan()
+  const { sheet, ask, confirm, asksAgain, unmet, told, held } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
@@ -54,6 +55,7 @@ function TrackHead({ state: campaign, before, onRule }: DeskProps) {
         {told}
       </p>
       <InHand campaign={campaign} />
+      {ask && held.length === 0 && campaign.plan.length > 0 && <Legend />}
       {campaign.strategies.map(card => (
         <StrategyPiece key={card} campaign={campaign} card={card} />
       ))}
@@ -98,7 +100,9 @@ function InHand({ campaign }: { readonly campaign: Campaign }) {
   const names = held.map(ref => nameInHand(campaign, ref))
   return (
     <p className="eagle-in-hand">
-      <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
+      <span className="eagle-in-hand-words">
+        <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
+      </span>
       {takeBack && (
         <button type="button" data-testid="take-back" onClick={takeBack}>
           Take back
@@ -128,7 +132,7 @@ function Hand(props: DeskProps) {
   const place = usePlace('hand:cards', 'Target cards that are not used')
   const cards = handOf(campaign, sheet)
   return (
-    <div className="eagle-hand" {...place}>
+    <div className="eagle-hand" data-region="cards" {...place}>
       {cards.map(card => (
         <HandCard key={card} campaign={campaign} card={card} />
       ))}
@@ -143,7 +147,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
   const size = raidClass(campaign, card)
   const pick = usePick(
     refTo('card', card),
-    `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}`,
+    `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}${spec.double ? ', points count double' : ''}`,
   )
   const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
   const copied = useContext(Copied)
@@ -155,17 +159,24 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       {...pick}
       {...tip}
     >
-      <TargetIcon type={type} size={18} />
+      <i>
+        <TargetIcon type={type} size={18} />
+        {spec.double && <b className="eagle-double">×2</b>}
+      </i>
       <span>
         <b>{spec.target}</b>
         <small>
           {size} · LF {spec.luftflotte}
-          {spec.double && ' · VP ×2'}
         </small>
       </span>
     </div>
   )
 }
+
+/** Hours at which most raids are flown, with fighters that fly twice: they have room for two cards side by side. */
+const WIDE: readonly Segment[] = [0, 4]
+const WIDE_IN_HAZE: readonly Segment[] = [2, 6]
+const wideHours = ({ haze }: Campaign) => (haze ? WIDE_IN_HAZE : WIDE)
 
 function Lane(props: DeskProps & { readonly segment: Segment }) {
   const { state: campaign, segment, onRule } = props
@@ -184,6 +195,7 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
     <section
       className="eagle-lane"
       data-raids={raids.length}
+      data-wide={wideHours(campaign).includes(segment) || undefined}
       data-open={raids.some(([, { card }]) => card === opened) || undefined}
       data-fighters={fighters?.is}
       data-now={isDay && campaign.clock === segment ? '' : undefined}

@@ -26,7 +26,13 @@ export const Tray = memo(function Tray({ state: campaign, lit, luftflotte }: Tra
   const own = packOf(campaign).pack.gruppen.filter(spec => spec.luftflotte === luftflotte)
   const all = own.map(({ id }) => id).filter(id => isInPlay(campaign, id))
   return (
-    <section className="eagle-tray" data-luftflotte={luftflotte} {...place}>
+    <section
+      className="eagle-tray"
+      data-region={`lf${luftflotte}`}
+      data-luftflotte={luftflotte}
+      data-walk={luftflotte === 2 ? 'counters' : undefined}
+      {...place}
+    >
       <header>
         <h3>Luftflotte {luftflotte}</h3>
         <p>{COMMANDERS[luftflotte]}</p>
@@ -156,7 +162,7 @@ function Away({ campaign, gruppen }: Pick<RowProps, 'campaign' | 'gruppen'>) {
   const lost = count(id => gruppe(campaign, id).place.endsWith('-loss'))
   const night = count(id => gruppe(campaign, id).place === 'night-raid')
   const parts = [
-    [night, 'wait for the night'],
+    [night, 'for the night'],
     [reduced, 'reduced'],
     [clock, 'on the clock'],
     [lost, 'lost'],

@@ -4,8 +4,9 @@ import type { CardNumber } from '../../pack/types.ts'
 import { bombedTarget, cardOf, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
+import { TARGET_REASONS } from '../../text/glossary.ts'
 import { cardTarget, clockName, gruppen, strategyName, typeName } from '../../text/names.ts'
 import { knownForecast } from './forecast.ts'
 import { isPlanAsk, type Order } from './plan.ts'
@@ -71,17 +72,25 @@ function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber):
   return `The staff suggests ${name} for ${cardTarget(campaign, card)}${words ? `: ${words.text}` : '.'}`
 }
 
-/** What the staff has laid: each raid, who flies in it, and what for. */
+/** What the staff has laid: each raid on a line, who flies in it, what it should bring and why it is flown. */
 export function staffed(campaign: Campaign): string {
   const byHour = [...campaign.plan.entries()].sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
   const raids = byHour.map(([index, raid]) => {
-    const { id, type } = bombedTarget(campaign, raid)
-    const where = `${id} at ${clockName(raid.segment ?? 0)}`
-    if (has(campaign, raid, 'decoy')) return `${where}, a decoy`
-    const { bombs } = knownForecast(campaign, index, false) ?? {}
-    const worth = bombs ? `, bombs for ${tenths(bombs.mean)} VP` : ''
-    const double = cardOf(campaign, raid).double ? ' counting double' : ''
-    return `${where} (${typeName(type)}${double}): ${gruppen(plannedFor(campaign, index).length)}${worth}`
+    const { id } = bombedTarget(campaign, raid)
+    return `${clockName(raid.segment ?? 0)} ${id}: ${reasonFor(campaign, raid, index)}.`
   })
-  return `The staff plans ${counted(campaign.plan.length, 'raid')}. ${raids.join('; ')}.`
+  return [`The staff plans ${counted(campaign.plan.length, 'raid')}.`, ...raids].join('\n')
+}
+
+/** `15 Gruppen for about 2.3 VP; blind radar sees no raid that comes later`. */
+function reasonFor(campaign: Campaign, raid: Raid, index: number): string {
+  if (has(campaign, raid, 'decoy')) return 'a decoy, which draws squadrons away from the others'
+  const flying = plannedFor(campaign, index)
+  const who = gruppen(flying.length)
+  if (!flying.some(id => isBomber(campaign, id)))
+    return `${who}, fighters alone, to shoot down the squadrons that come`
+  const { bombs } = knownForecast(campaign, index, false) ?? {}
+  const worth = bombs ? ` for about ${tenths(bombs.mean)} VP` : ''
+  const double = cardOf(campaign, raid).double ? ', which count double today' : ''
+  return `${who}${worth}${double}; ${TARGET_REASONS[bombedTarget(campaign, raid).type]}`
 }

@@ -1,7 +1,7 @@
 import { type Choice, counted, listed } from '@tallyho/engine'
 import type { Plan } from '@tallyho/kit/board.ts'
 import { gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
-import { isReady } from '../../rules/05-planning/limits.ts'
+import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
@@ -61,18 +61,18 @@ function bombers(campaign: Campaign): Part {
       title,
       says: 'Then choose Gruppen in the trays of the Luftflotten, and the raid that they fly in.',
     }
-  if (bare.length > 0 && alone.length === bare.length)
-    return { done: true, title, says: `${listed(bare)}: fighters alone, to draw squadrons into the air.` }
-  if (bare.length > 0)
+  const without = bare.filter(target => !alone.includes(target))
+  if (without.length > 0)
     return {
       done: false,
       title,
-      says: `None yet for ${listed(bare)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
+      says: `None yet for ${listed(without)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
     }
+  const sweeps = alone.length > 0 ? `${listed(alone)}: fighters alone, to draw squadrons into the air. ` : ''
   return {
     done: true,
     title,
-    says: `Every raid has some; ${counted(left.length, 'Gruppe', 'Gruppen')} left.`,
+    says: `${sweeps || 'Every raid has some. '}${counted(left.length, 'Gruppe', 'Gruppen')} left.`,
   }
 }
 
@@ -81,9 +81,11 @@ function fighters(campaign: Campaign): Part {
   const title = '3. Fighters.'
   const now = campaign.plan.filter(raid => isFlown(campaign, raid) && isNow(campaign, raid))
   const later = campaign.plan.length > now.length ? ' Later raids get theirs as the day goes on.' : ''
-  const bare = raidsWithout(campaign, false)
+  const full = raidsFull(campaign, campaign.plan)
+  const bare = raidsWithout(campaign, false).filter(target => !full.some(one => one.target === target))
   if (campaign.plan.length === 0)
     return { done: false, title, says: 'Without Me 109s beside them bombers are shot down.' }
+  if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0)
     return {
       done: false,
@@ -120,16 +122,22 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
   const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))]
   const nobody = unmetOf(campaign, ask).map(({ says }) => `${says}.`)
   const bare = due.filter(raid => !gruppenOf(campaign, raid).some(id => !isBomber(campaign, id)))
+  const full = raidsFull(campaign, bare)
+  const wanting = bare
+    .map(({ card }) => cardTarget(campaign, card))
+    .filter(target => !full.some(one => one.target === target))
   return {
     question: `Fighters for the raids of ${listed(hours)}.`,
     parts: [
       {
-        done: bare.length === 0,
+        done: wanting.length === 0,
         title: 'Fighters.',
         says:
-          bare.length > 0
-            ? `None yet for ${listed(bare.map(({ card }) => cardTarget(campaign, card)))}. Choose fighters in the trays, then the raid.`
-            : 'Every raid has some. Those that stay behind are there for the next ones.',
+          wanting.length > 0
+            ? `None yet for ${listed(wanting)}. Choose fighters in the trays, then the raid.`
+            : full.length > 0
+              ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
+              : 'Every raid has some. Those that stay behind are there for the next ones.',
       },
       ...(nobody.length > 0 && bare.length === 0
         ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]
@@ -149,6 +157,29 @@ function raidsWithout(campaign: Campaign, bombers: boolean): readonly string[] {
     .filter(raid => isFlown(campaign, raid) && (bombers || isNow(campaign, raid)))
     .filter(raid => !gruppenOf(campaign, raid).some(id => isBomber(campaign, id) === bombers))
     .map(({ card }) => cardTarget(campaign, card))
+}
+
+interface Full {
+  readonly target: string
+  readonly limit: number
+}
+
+/** RE-5.4.a RE-5.4.b Raids that bombers fill to the last place. */
+function raidsFull(campaign: Campaign, raids: readonly Raid[]): readonly Full[] {
+  return raids.flatMap(raid => {
+    const flying = gruppenOf(campaign, raid)
+    const limit = raidLimit(campaign, raid)
+    const isFull = isFlown(campaign, raid) && !raid.done && flying.length >= limit
+    return isFull && flying.every(id => isBomber(campaign, id))
+      ? [{ target: cardTarget(campaign, raid.card), limit }]
+      : []
+  })
+}
+
+/** `No room left for escorts on Rye: bombers take 3 of 3. Take one back, or they fly alone.` */
+function noRoom(full: readonly Full[], mayChange = true): string {
+  const raids = full.map(({ target, limit }) => `${target} (bombers take ${limit} of ${limit})`)
+  return `No room left for escorts on ${listed(raids)}.${mayChange ? ' Take a bomber back, or they fly alone.' : ' The bombers fly alone.'}`
 }
 
 /** Targets of raids that somebody flies in. */

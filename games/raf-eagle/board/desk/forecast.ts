@@ -1,4 +1,7 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
+import { bombersOf, forceOf } from '../../bot/force.ts'
+import { prospect } from '../../bot/prospect.ts'
+import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
 import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
 import {
@@ -6,6 +9,7 @@ import {
   flightOf,
   found,
   gruppenIn,
+  gruppeSpec,
   has,
   isBomber,
   me109Range,
@@ -20,7 +24,7 @@ import { detect } from '../../rules/06-raid/detection.ts'
 import { failsBy } from '../../rules/06-raid/rendezvous.ts'
 import { respond } from '../../rules/07-response/response.ts'
 import { bombsOn, resultOf, worthOf } from '../../rules/10-bombing/bombing.ts'
-import type { Campaign, RaidBox } from '../../state.ts'
+import type { Campaign, Raid, RaidBox } from '../../state.ts'
 
 /**
  * What a raid of the plan is worth: the rules' own procedures, played on copies of the board for every weather and every
@@ -44,6 +48,8 @@ export interface Forecast {
   readonly bombs: Span
   readonly unopposed: Span
   readonly strength: number
+  /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and squadrons shot up, less Gruppen lost; no events. */
+  readonly balance: number
 }
 
 export interface Span {
@@ -75,6 +81,7 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
     bombs: spanOf(skies.flatMap(sky => bombsIn(sky, false))),
     unopposed: spanOf(skies.flatMap(sky => bombsIn(sky, true))),
     strength: bombsOn(board).strength,
+    balance: balanceOf(campaign, index, raid),
   }
 }
 
@@ -88,6 +95,19 @@ function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
     known.set(over, known.get(over) ?? sky)
     return known.get(over) ?? sky
   })
+}
+
+function balanceOf(campaign: Campaign, index: number, raid: Raid): number {
+  if (has(campaign, raid, 'decoy')) return 0
+  const flying = plannedFor(campaign, index)
+  const ofType = (type: string) => flying.filter(id => gruppeSpec(campaign, id).type === type).length
+  const bombers = bombersOf(
+    campaign,
+    flying.filter(id => isBomber(campaign, id)),
+  )
+  const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
+  const fighters = { me109: ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
+  return prospect(campaign, sight, forceOf(campaign, sight, bombers, fighters))
 }
 
 function countsIn(board: Campaign): Forecast['boxes'] {

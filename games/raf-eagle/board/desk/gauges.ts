@@ -1,6 +1,7 @@
-import { counted, listed } from '@tallyho/engine'
+import { counted, listed, signed } from '@tallyho/engine'
 import type { Letter, TargetSpec, Warning } from '../../pack/types.ts'
 import { bombedTarget, found, gruppeSpec, has, plannedFor } from '../../rules/02-terms.ts'
+import { raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign } from '../../state.ts'
 import { WARNINGS } from '../../text/charts.ts'
 import { TARGET_EFFECTS } from '../../text/glossary.ts'
@@ -9,7 +10,7 @@ import { fightersAt } from './hours.ts'
 
 /** How a raid stands in one respect: a figure, and on demand a sentence with the rule behind it. */
 export interface Gauge {
-  readonly of: 'bombs' | 'fighters' | 'patrol' | 'rendezvous' | 'warning' | 'squadrons'
+  readonly of: 'bombs' | 'balance' | 'fighters' | 'patrol' | 'rendezvous' | 'warning' | 'squadrons'
   readonly title: string
   /** In a word, for a small card. */
   readonly word: string
@@ -28,7 +29,8 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
   if (has(campaign, raid, 'decoy')) return seen
   return [
     bombsGauge(forecast, bombedTarget(campaign, raid)),
-    fightersGauge(campaign, forecast, fightersAt(campaign, raid.segment ?? 0)),
+    ...balanceGauge(forecast, fightersAt(campaign, raid.segment ?? 0)),
+    fightersGauge(campaign, forecast, fightersAt(campaign, raid.segment ?? 0), roomIn(campaign, index)),
     patrolGauge(forecast),
     rendezvousGauge(campaign, index, forecast),
     ...seen,
@@ -65,6 +67,27 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
   }
 }
 
+/** RE-9.22.a The price beside the points: what a raid brings when losses of both sides are counted. */
+function balanceGauge(
+  { balance, boxes, bombers, squadrons }: Forecast,
+  { is }: ReturnType<typeof fightersAt>,
+): readonly Gauge[] {
+  // Its fighters are still to come: nothing can be said yet.
+  if (is === 'later' && boxes.hunt + boxes.escort + boxes.patrol === 0 && bombers > 0) return []
+  const shows = signed(Math.round(10 * balance) / 10)
+  return [
+    {
+      of: 'balance',
+      title: 'With losses, in VP',
+      word: 'with losses',
+      shows,
+      says: `About ${shows} VP on the whole: bombs and squadrons shot up, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
+      rule: 'RE-9.22.a',
+      tone: balance >= 0.5 ? 'good' : balance >= 0 ? 'fair' : 'bad',
+    },
+  ]
+}
+
 const RANGES: Readonly<Record<Forecast['range'], string>> = {
   in: 'Me 109s reach it.',
   edge: 'At the edge of Me 109 range: those that go on come reduced.',
@@ -80,9 +103,20 @@ function fightersGauge(
   campaign: Campaign,
   { boxes, bombers, range: reach, stretched }: Forecast,
   { is, says: when }: ReturnType<typeof fightersAt>,
+  room: number,
 ): Gauge {
   const beside = boxes.hunt + boxes.escort
   const bare = bombers > 0 && beside === 0
+  if (bare && boxes.patrol === 0 && room <= 0)
+    return {
+      of: 'fighters',
+      title: 'Fighters over the target',
+      word: 'no room',
+      shows: '0',
+      says: `No room left for escorts: bombers take ${bombers} of ${bombers}. Take one back to make room for a fighter.`,
+      rule: 'RE-5.4.a',
+      tone: 'bad',
+    }
   const waits = bare && is === 'later'
   const alone = waits ? ` None so far: ${when}.` : bare ? ' Bombers without fighters!' : ''
   const worn = stretched > 0 ? ` ${counted(stretched, 'Gruppe', 'Gruppen')} so.` : ''
@@ -98,6 +132,12 @@ function fightersGauge(
   }
 }
 
+/** RE-5.4 How many more it takes. */
+function roomIn(campaign: Campaign, index: number): number {
+  const raid = found(campaign.plan[index], 'planned raid', index)
+  return raidLimit(campaign, raid) - plannedFor(campaign, index).length
+}
+
 function patrolGauge({ boxes, patrol, range: reach, bombers }: Forecast): Gauge {
   const enough = boxes.patrol >= patrol
   const wanted = `${counted(bombers, 'bomber Gruppe wants', 'bomber Gruppen want')} ${counted(patrol, 'Me 109 Gruppe', 'Me 109 Gruppen')} over the Channel`
@@ -105,7 +145,7 @@ function patrolGauge({ boxes, patrol, range: reach, bombers }: Forecast): Gauge 
     of: 'patrol',
     title: 'Channel Patrol',
     word: 'patrol',
-    shows: reach === 'beyond' ? String(boxes.patrol) : `${boxes.patrol}/${patrol}`,
+    shows: reach === 'beyond' ? String(boxes.patrol) : `${boxes.patrol} of ${patrol}`,
     says:
       reach === 'beyond'
         ? `All ${boxes.patrol} Me 109 Gruppen patrol the Channel: the target is too far.`
@@ -123,9 +163,9 @@ function rendezvousGauge(campaign: Campaign, index: number, { astray }: Forecast
   return {
     of: 'rendezvous',
     title: 'Rendezvous',
-    word: 'astray',
+    word: 'may stray',
     shows: percent(astray),
-    says: `${percent(astray)} that the Gruppen of one letter miss it, up to ${most} of ${gruppen.length} (${LETTERS.map(letter => `${letter} ${count(letter)}`).join(', ')}).`,
+    says: `${percent(astray)} that the Gruppen of one letter miss it, up to ${most} of ${gruppen.length} (${LETTERS.map(letter => `${letter} ${count(letter)}`).join(', ')}). A large raid, another at the same hour and clouds make it likelier.`,
     rule: 'RE-6.3.a',
     tone: astray <= 0.2 ? 'good' : astray <= 0.5 ? 'fair' : 'bad',
   }

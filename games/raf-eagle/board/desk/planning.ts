@@ -1,4 +1,4 @@
-import { counted, idIn, kindOf, type Ref } from '@tallyho/engine'
+import { idIn, kindOf, type Ref } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
 import {
   createContext,
@@ -12,10 +12,12 @@ import {
 } from 'react'
 import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
-import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
-import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, placeOf, put } from './moves.ts'
-import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
-import { aimOf, cardsAt, hourOf, readyOf, sizesOf, standInsOf, upToSize } from './stand-ins.ts'
+import { type Reason, unmetOf, whyNot, whyNotThere } from '../why-not.ts'
+import { inHandWords, lostWords } from './in-hand.ts'
+import { homeOf, put } from './moves.ts'
+import { type Edit, isPlanAsk, type PlanAsk, type Sheet, sheetOf } from './plan.ts'
+import { aimOf, cardsAt, hourOf, readyOf, upToSize } from './stand-ins.ts'
+import { isLaid, liesOn, litWhile, survey } from './survey.ts'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
 const NOBODY: readonly Ref[] = []
@@ -161,16 +163,22 @@ export function usePlanning(props: BoardProps<Campaign>): {
       if (known.goals(before).has(place)) return lay(pieces, place)
     }
     setTold(undefined)
+    if (kindOf(clicked) === 'type' && several.length === 0) return tellWhy(readyOf(state, clicked)[0])
     if (kindOf(clicked) === 'type') return pickAll(several)
     if (kindOf(ref) === 'forward')
       return lay([ref], isLaid(sheet, ref) ? homeOf(state, ref) : `card:${idIn(ref)}`)
-    if (!known.pieces.has(ref)) return
+    if (!known.pieces.has(ref)) return tellWhy(ref)
     if (before.includes(ref)) {
       dropsNext(before)
       return take(before.filter(piece => piece !== ref))
     }
     const joins = kindOf(ref) === 'gruppe' && before.every(piece => kindOf(piece) === 'gruppe')
     take(joins ? [...before, ref] : [ref])
+  }
+
+  /** Nothing that is clicked stays without a word. */
+  const tellWhy = (ref: Ref | undefined) => {
+    if (ref !== undefined && pause?.kind === 'choice') setTold(whyNot(state, pause, ref))
   }
 
   /** A piece that is dragged is picked once more before it is put down. */
@@ -192,7 +200,10 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const refuse = (ref: Ref): boolean => {
     const [piece] = hand.current
     const against = sheet && known && piece && whyNotThere(sheet, known.lifted(hand.current), piece, ref)
-    if (!against) return props.onRefused(ref)
+    if (!against) {
+      tellWhy(ref)
+      return props.onRefused(ref)
+    }
     setTold(`${against.says} (${against.rule}).`)
     return false
   }
@@ -252,81 +263,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
   return { planning, board: { ...props, lit, hovered, reach, onPick: pick, onRefused: refuse, onHover } }
 }
 
-function isLaid({ orders }: Sheet, piece: Ref): boolean {
-  return laidIn(orders).some(order => pieceOf(order) === piece)
-}
-
-function liesOn({ orders }: Sheet, piece: Ref, place: Ref): boolean {
-  return laidIn(orders).some(order => pieceOf(order) === piece && placeOf(order) === place)
-}
-
 function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {
   if (at === undefined) desk.give(ids)
   else desk.revise(at, gone, ids)
-}
-
-/** Nothing that was picked up is left behind without a word. */
-function inHandWords(held: readonly Ref[]): string | undefined {
-  if (held.length === 0) return undefined
-  const gruppen = held.filter(piece => kindOf(piece) === 'gruppe').length
-  const what = gruppen > 0 ? counted(gruppen, 'Gruppe', 'Gruppen') : 'A card'
-  return `${what} still in your hand: choose where ${held.length === 1 ? 'it goes' : 'they go'}, or let go (Esc).`
-}
-
-function lostWords(lost: readonly Ref[]): string | undefined {
-  const gruppen = lost.filter(piece => kindOf(piece) === 'gruppe').map(idIn)
-  return gruppen.length > 0 ? `No longer room for ${gruppen.join(', ')}: back at their airbases.` : undefined
-}
-
-/** Everything about one sheet that is asked for again and again, looked up once. */
-function survey(sheet: Sheet) {
-  const now = rehearse(sheet, sheet.orders)
-  const lifts = new Map<string, ReturnType<typeof liftedFrom>>()
-  const goals = new Map<string, ReadonlySet<Ref>>()
-  const lifted = (held: readonly Ref[]) => kept(lifts, held, () => liftedFrom(sheet, held))
-  const goalsFor = (held: readonly Ref[]) => kept(goals, held, () => goalsOf(sheet, held, lifted(held)))
-  return {
-    pieces: movable(sheet, now),
-    lifted,
-    goals: goalsFor,
-    /** The same with every size that a raid can be brought to. */
-    places: (held: readonly Ref[]) => {
-      const isGruppen = held[0] !== undefined && kindOf(held[0]) === 'gruppe'
-      const sizes = isGruppen ? sizesOf(lifted(held), goalsFor(held), held.length) : []
-      return new Set([...goalsFor(held), ...sizes])
-    },
-    /** The answers that end all questions from this one on, and what stands against them. */
-    end: (ask: PlanAsk) => {
-      const open = sheet.asks.slice(sheet.asks.indexOf(ask)).filter(one => now.offers[one])
-      const last = open.at(-1)
-      const isOpen = last !== undefined && !now.offers[last]?.some(({ ends }) => ends)
-      const stuck = now.stuck ?? (isOpen ? last : undefined)
-      return { ends: open.map(() => 'done'), unmet: stuck ? unmetOf(now.board, stuck) : [] }
-    },
-  }
-}
-
-function kept<T>(map: Map<string, T>, held: readonly Ref[], make: () => T): T {
-  const key = held.join(' ')
-  const known = map.get(key) ?? make()
-  map.set(key, known)
-  return known
-}
-
-/** While something is held, only more of its kind can be picked up; what lies where it could go leaves the click to the place. */
-function litWhile(
-  campaign: Campaign,
-  pieces: ReadonlySet<Ref>,
-  held: readonly Ref[],
-  goals: ReadonlySet<Ref>,
-): ReadonlySet<Ref> {
-  const [first] = held
-  if (first === undefined) return new Set([...pieces, ...standInsOf(campaign, pieces)])
-  const inGoal = (piece: Ref) => {
-    const { raid } = campaign.gruppen[idIn(piece)] ?? {}
-    return raid !== undefined && goals.has(`card:${campaign.plan[raid]?.card}`)
-  }
-  const more = [...pieces].filter(piece => kindOf(piece) === kindOf(first) && !inGoal(piece))
-  const seen = new Set([...more, ...held, ...goals])
-  return new Set([...seen, ...standInsOf(campaign, seen)])
 }

@@ -82,7 +82,7 @@ export function UltraDetectionCard({ note, facts, state, onRule }: Card<'ultra-d
 }
 
 /** RE-6.2.g */
-export function RaidClassCard({ note, facts, onRule }: Card<'raid-class'>) {
+export function RaidClassCard({ note, facts, onRule }: Card<'taken-for'>) {
   return (
     <EventCard note={note} title="What the British take it for" onRule={onRule}>
       <Band label="Raid class" words={['Minor', 'Major']} at={facts.taken === 'minor' ? 0 : 1} />

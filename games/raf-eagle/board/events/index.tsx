@@ -91,7 +91,7 @@ export const EVENTS: EventCards<Campaign, Notes> = {
   stretched: StretchedCard,
   detection: DetectionCard,
   'ultra-detection': UltraDetectionCard,
-  'raid-class': RaidClassCard,
+  'taken-for': RaidClassCard,
   'no-warning': NoWarningCard,
   'rendezvous-check': RendezvousCheckCard,
   'rendezvous-failure': RendezvousFailureCard,

@@ -20,6 +20,9 @@ const SOUTH = { top: 235, height: 566 } as const
 /** Between the sheet and the edge of the frame. */
 const EDGE = 8
 
+/** Names are printed for the whole sheet, however small it is: the view never goes nearer by itself. */
+const NEVER = 0.01
+
 /** The room that the map has on the planning desk. */
 const DESK = { width: 690, height: 440 } as const
 
@@ -42,7 +45,8 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
   const size = printSize(unit)
   const sparse = !plain && isSparse(unit)
   const { pack, plan } = campaign
-  const first = [...new Set([...(told?.keys() ?? []), ...spokenOf(campaign)])]
+  // Where there is room for every name it keeps its place, whatever the day is about.
+  const first = [...new Set([...(told?.keys() ?? []), ...(sparse || plain ? spokenOf(campaign) : [])])]
   const [names, form] = [first.join(), Object.values(sheet).join()]
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is named and the form of the sheet are all that counts
   const layout = useMemo(
@@ -71,7 +75,12 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
   return (
     <div className="eagle-map">
       <div className="eagle-map-frame" ref={frame}>
-        <PanZoom box={box} label={plain ? 'What has been hit' : 'Map of southern England'} base={base}>
+        <PanZoom
+          box={box}
+          least={NEVER}
+          label={plain ? 'What has been hit' : 'Map of southern England'}
+          base={base}
+        >
           {!plain && <Raids campaign={campaign} plan={plan} layout={layout} sheet={sheet} />}
           {!plain && <Sectors campaign={campaign} layout={layout} />}
           <Targets campaign={campaign} layout={layout} {...(told && { told })} />

@@ -1,4 +1,4 @@
-import { countryBy } from '@tallyho/kit/country.ts'
+import { countryBy } from '@tallyho/kit/drawn/country.ts'
 import { memo, useId } from 'react'
 import { printedOf } from './areas.ts'
 import { CONTINENT, LAND, project, type Rect, shoresFrom, VIEW } from './projection.ts'

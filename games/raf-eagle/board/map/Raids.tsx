@@ -1,5 +1,5 @@
-import { TipText, usePick, useTip } from '@tallyho/kit'
-import { overlaps } from '@tallyho/kit/labels.ts'
+import { TipText, useMark, usePick, useTip } from '@tallyho/kit'
+import { overlaps } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import { bombedTarget, cardOf, gruppe, has } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -19,29 +19,34 @@ export function Raids(props: {
   const { campaign, plan, layout, sheet } = props
   const { size, radius } = layout
   const taken: Rect[] = [...layout.covered]
-  return plan.map((raid, i) => {
+  const drawn = plan.flatMap((raid, index): Drawn[] => {
     const to = layout.targets.get(bombedTarget(campaign, raid).id)
-    if (!to) return undefined
-    const arrow = arrowTo(
-      cardOf(campaign, raid).luftflotte,
-      to,
-      size * (raid.major ? 0.75 : 0.5),
-      radius * 1.5,
-    )
+    if (!to) return []
+    const width = size * (raid.major ? 0.75 : 0.5)
+    const arrow = arrowTo(cardOf(campaign, raid).luftflotte, to, width, radius * 1.5)
     const plate = hourPlace(arrow.along, size, taken, sheet)
     taken.push(plate)
-    return (
-      <RaidArrow
-        key={raid.card}
-        campaign={campaign}
-        raid={raid}
-        index={i}
-        path={arrow.path}
-        plate={plate}
-        size={size}
-      />
-    )
+    return [{ campaign, raid, index, path: arrow.path, plate, size }]
   })
+  return (
+    <>
+      {drawn.map(one => (
+        <RaidArrow key={one.raid.card} {...one} />
+      ))}
+      {drawn.map(one => (
+        <Hour key={one.raid.card} {...one} />
+      ))}
+    </>
+  )
+}
+
+interface Drawn {
+  readonly campaign: Campaign
+  readonly raid: Raid
+  readonly index: number
+  readonly path: string
+  readonly plate: Rect
+  readonly size: number
 }
 
 /** From the middle outwards. */
@@ -59,19 +64,26 @@ const ASIDE = [
   [0, 2.6],
   [2.6, 2],
   [-2.6, 2],
+  [3.4, 0],
+  [-3.4, 0],
+  [3.4, -1.6],
+  [-3.4, -1.6],
+  [0, 3.9],
+  [0, -2.6],
 ] as const
 
 /** The first place on the arrow, else beside it, where it covers nothing. */
 function hourPlace(along: (share: number) => Point, size: number, taken: readonly Rect[], sheet: Rect): Rect {
-  const places = ASIDE.flatMap(([across, down]) =>
-    SHARES.map(share => {
+  let first: Rect | undefined
+  for (const [across, down] of ASIDE)
+    for (const share of SHARES) {
       const { x, y } = along(share)
-      return plateAt({ x: x + across * size, y: y + down * size }, size)
-    }),
-  )
-  const inside = places.filter(place => isInside(place, sheet))
-  const free = inside.find(place => !taken.some(other => overlaps(place, other)))
-  return free ?? inside[0] ?? plateAt(along(0.5), size)
+      const place = plateAt({ x: x + across * size, y: y + down * size }, size)
+      if (!isInside(place, sheet)) continue
+      if (!taken.some(other => overlaps(place, other))) return place
+      first ??= place
+    }
+  return first ?? plateAt(along(0.5), size)
 }
 
 function isInside({ x, y, width, height }: Rect, sheet: Rect): boolean {
@@ -84,21 +96,13 @@ function plateAt({ x, y }: Point, size: number): Rect {
   return { x: x - size * 1.15, y: y - size * 0.6, width: size * 2.3, height: size * 1.2 }
 }
 
-function RaidArrow(props: {
-  readonly campaign: Campaign
-  readonly raid: Raid
-  readonly index: number
-  readonly path: string
-  readonly plate: Rect
-  readonly size: number
-}) {
-  const { campaign, raid, index, path, plate, size } = props
+const hourOf = ({ segment }: Raid): string => (segment === undefined ? '' : clockName(segment))
+
+function RaidArrow({ campaign, raid, index, path }: Drawn) {
   const target = bombedTarget(campaign, raid).id
-  const hour = raid.segment === undefined ? '' : clockName(raid.segment)
   const decoy = has(campaign, raid, 'decoy')
   const count = Object.keys(campaign.gruppen).filter(id => gruppe(campaign, id).raid === index).length
-  const flying = campaign.flight?.raid === index
-  const said = `${raid.major ? 'Major' : 'Minor'} raid on ${target} at ${hour}`
+  const said = `${raid.major ? 'Major' : 'Minor'} raid on ${target} at ${hourOf(raid)}`
   const pick = usePick(`raid:${index}`, said)
   const tip = useTip(() => (
     <TipText title={said}>
@@ -109,28 +113,41 @@ function RaidArrow(props: {
       {raid.done && <p>Flown.</p>}
     </TipText>
   ))
-  const state = raid.done ? 'done' : flying ? 'flying' : 'planned'
   return (
     <g
-      className={`eagle-map-raid eagle-map-raid-${state}${decoy ? ' eagle-map-raid-decoy' : ''}`}
+      className={`eagle-map-raid eagle-map-raid-${stateOf(campaign, raid, index)}${decoy ? ' eagle-map-raid-decoy' : ''}`}
       {...pick}
       {...tip}
     >
       <path className="eagle-map-raid-arrow" d={path} />
-      {hour && (
-        <>
-          <rect className="eagle-map-raid-plate" rx="3" {...plate} />
-          <text
-            className="eagle-map-raid-hour"
-            x={plate.x + plate.width / 2}
-            y={plate.y + size * 0.92}
-            fontSize={size}
-            textAnchor="middle"
-          >
-            {hour}
-          </text>
-        </>
-      )}
+    </g>
+  )
+}
+
+function stateOf({ flight }: Campaign, { done }: Raid, index: number): 'done' | 'flying' | 'planned' {
+  return done ? 'done' : flight?.raid === index ? 'flying' : 'planned'
+}
+
+/** Over all arrows: no hour is crossed by another raid. */
+function Hour({ campaign, raid, index, plate, size }: Drawn) {
+  const hour = hourOf(raid)
+  const mark = useMark(`raid:${index}`)
+  if (!hour) return undefined
+  return (
+    <g
+      className={`eagle-map-raid eagle-map-raid-${stateOf(campaign, raid, index)} eagle-map-hour`}
+      data-mark={mark}
+    >
+      <rect className="eagle-map-raid-plate" rx="3" {...plate} />
+      <text
+        className="eagle-map-raid-hour"
+        x={plate.x + plate.width / 2}
+        y={plate.y + size * 0.92}
+        fontSize={size}
+        textAnchor="middle"
+      >
+        {hour}
+      </text>
     </g>
   )
 }

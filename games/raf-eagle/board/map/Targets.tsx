@@ -1,6 +1,6 @@
 import { capital } from '@tallyho/engine'
 import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
-import type { Label } from '@tallyho/kit/labels.ts'
+import type { Label } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Luftflotte, TargetId, TargetSpec } from '../../pack/types.ts'

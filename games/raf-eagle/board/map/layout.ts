@@ -1,4 +1,4 @@
-import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho/kit/labels.ts'
+import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import type { Pack, SectorId, TargetId, TargetSpec } from '../../pack/types.ts'
 import { type Point, project } from './projection.ts'

@@ -1,6 +1,6 @@
-import { BRITAIN, FRANCE } from '@tallyho/kit/coast.generated.ts'
-import type { Rect } from '@tallyho/kit/labels.ts'
-import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/projection.ts'
+import { BRITAIN, FRANCE } from '@tallyho/kit/drawn/coast.generated.ts'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
+import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/drawn/projection.ts'
 
 export type { LonLat, Point, Rect }
 

@@ -44,7 +44,7 @@ export function GruppeFace({ id, type, letter, elite, jabo, full, rating, bombin
       tone={fighter ? 'eagle-fighter' : 'eagle-bomber'}
       reduced={!full}
     >
-      <Print x={20} y={11.5} room={35}>
+      <Print x={20} y={fighter ? 11.5 : 12.5} room={fighter ? 35 : 31}>
         {id}
       </Print>
       <Silhouette type={type} x={20} y={20.5} size={19} />

@@ -5,6 +5,7 @@ import {
   bombedTarget,
   cardOf,
   END_OF_DAY,
+  found,
   gruppe,
   gruppenIn,
   plannedFor,
@@ -13,6 +14,7 @@ import {
 import type { Campaign, Raid } from '../../state.ts'
 import { clockName, raidName } from '../../text/names.ts'
 import { GruppeCounter } from '../pieces/counters.tsx'
+import { flownType, heapsBy } from '../pieces/heaps.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
 import './day.css'
 
@@ -77,12 +79,18 @@ function Returning({ campaign, segment }: { readonly campaign: Campaign; readonl
   )
 }
 
+/** In heaps of one type, so that all raids of an hour are seen at once. */
 function Counters(props: { readonly campaign: Campaign; readonly gruppen: readonly GruppeId[] }) {
+  const { campaign, gruppen } = props
+  const heaps = [...heapsBy(gruppen, flownType(campaign))]
   return (
     <div className="eagle-row">
-      {props.gruppen.map(id => (
-        <GruppeCounter key={id} campaign={props.campaign} id={id} size={40} />
-      ))}
+      {heaps.map(([type, heap]) => {
+        const mark = heap.length > 1 ? heap.length : undefined
+        return (
+          <GruppeCounter key={type} campaign={campaign} id={found(heap[0], 'Gruppe')} size={40} mark={mark} />
+        )
+      })}
     </div>
   )
 }

@@ -19,15 +19,23 @@ const STANDS = [
 ] as const satisfies readonly (readonly [SquadronPlace, string])[]
 
 /** RE-7.11.a The sectors that can meet this raid, with their squadrons; the target's own with a red edge. */
-export function Ground({ campaign }: { readonly campaign: Campaign }) {
+export function Ground(props: {
+  readonly campaign: Campaign
+  readonly bombs: boolean
+  /** They do damage. */
+  readonly hits: boolean
+}) {
+  const { campaign, bombs, hits } = props
   const raid = raidOf(campaign)
   const target = bombedTarget(campaign, raid)
   const sectors = new Set([...cardOf(campaign, raid).chart.map(({ sector }) => sector), target.sector])
   return (
-    <div className="eagle-ground">
+    <div className="eagle-ground" data-trails="none">
       {[...sectors].map(sector => (
         <Plate key={sector} campaign={campaign} sector={sector}>
-          {sector === target.sector && <TargetHere campaign={campaign} target={target} />}
+          {sector === target.sector && (
+            <TargetHere campaign={campaign} target={target} bombs={bombs} hits={hits} />
+          )}
         </Plate>
       ))}
     </div>
@@ -35,12 +43,23 @@ export function Ground({ campaign }: { readonly campaign: Campaign }) {
 }
 
 /** RE-2.1.b The target itself: lit when something is told of it, with what bombs have left of it. */
-function TargetHere({ campaign, target }: { readonly campaign: Campaign; readonly target: TargetSpec }) {
+function TargetHere(props: {
+  readonly campaign: Campaign
+  readonly target: TargetSpec
+  readonly bombs: boolean
+  readonly hits: boolean
+}) {
+  const { campaign, target, bombs, hits } = props
   const { id, type } = target
   const damage = campaign.damage[id]
   const mark = useMark(`target:${id}`)
   return (
-    <span className="eagle-target-here" data-ref={`target:${id}`} data-mark={mark}>
+    <span
+      className="eagle-target-here"
+      data-ref={`target:${id}`}
+      data-mark={mark}
+      data-bombs={(bombs && hits) || undefined}
+    >
       <TargetIcon type={type} size={20} />
       {damage && (
         <b className="eagle-target-damage" title={capital(damageMeans(type, damage))}>
@@ -63,8 +82,7 @@ function Plate(props: {
   return (
     <div className="eagle-plate" data-sector={sector} data-target={Boolean(props.children) || undefined}>
       <h3>
-        {props.children}
-        {sectorName(campaign, sector)} {up > 0 && <small>{up} up</small>}
+        {sectorName(campaign, sector)} {props.children} {up > 0 && <small>{up} up</small>}
       </h3>
       {none && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
       <div className="eagle-row">

@@ -42,6 +42,7 @@ function Scroll({
       <div
         ref={room}
         className="eagle-scroll"
+        data-region="raid"
         role="group"
         aria-label="Units"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
@@ -82,7 +83,7 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
       <SkyOfCopy campaign={campaign} />
       <Scroll lit={lit} spot={spot}>
         <div className="eagle-air">
-          <Ways campaign={campaign} fates={story.fresh} />
+          <Ways campaign={campaign} fates={story.fresh} bombs={story.bombs} />
           <Status campaign={campaign} step={stepNow(story.told, pause)} />
           <div className="eagle-side" data-side="german">
             <OutOfIt campaign={campaign} side="german" fates={story.fates} />
@@ -96,7 +97,7 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
             <OutOfIt campaign={campaign} side="british" fates={story.fates} />
             <RaidEvents events={story.events} />
           </div>
-          <Ground campaign={campaign} />
+          <Ground campaign={campaign} bombs={story.bombs} hits={story.hits} />
         </div>
       </Scroll>
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
+import { gruppenIn, squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
 import type { Fate } from './story.ts'
@@ -7,13 +7,20 @@ import type { Fate } from './story.ts'
 interface Way {
   readonly from: string
   readonly to: string
-  readonly kind: 'rise' | 'home' | 'smoke'
+  readonly kind: 'rise' | 'home' | 'smoke' | 'bombs'
 }
 
-/** The ways through the air: squadrons rise from their sectors, and who was hit leaves the box where it was. */
-export function Ways({ campaign, fates }: { readonly campaign: Campaign; readonly fates: readonly Fate[] }) {
+interface WaysProps {
+  readonly campaign: Campaign
+  readonly fates: readonly Fate[]
+  /** Bombs are falling. */
+  readonly bombs: boolean
+}
+
+/** The ways through the air: squadrons rise from their sectors, bombs fall, and who was hit leaves the box where it was. */
+export function Ways(props: WaysProps) {
   const drawing = useRef<SVGSVGElement>(null)
-  const ways = waysOf(campaign, fates)
+  const ways = waysOf(props)
   // Places are known only when they are laid out, and that changes with the size of the room.
   const draw = useEffectEvent(() => {
     const svg = drawing.current
@@ -43,7 +50,7 @@ export function Ways({ campaign, fates }: { readonly campaign: Campaign; readonl
   )
 }
 
-function waysOf(campaign: Campaign, fates: readonly Fate[]): readonly Way[] {
+function waysOf({ campaign, fates, bombs }: WaysProps): readonly Way[] {
   const rising = squadronsIn(campaign, 'hunt', 'bomber').map((id): Way => {
     return {
       from: `[data-sector="${squadronSpec(campaign, id).sector}"]`,
@@ -58,7 +65,11 @@ function waysOf(campaign: Campaign, fates: readonly Fate[]): readonly Way[] {
       kind: to === 'inflight' ? 'home' : 'smoke',
     }
   })
-  return [...rising, ...leaving]
+  // RE-4.II.11 From everybody over the target.
+  const falling = (bombs ? gruppenIn(campaign, 'bomber') : []).map((id): Way => {
+    return { from: pieceOf(campaign, id), to: '.eagle-target-here', kind: 'bombs' }
+  })
+  return [...rising, ...leaving, ...falling]
 }
 
 function pieceOf(campaign: Campaign, unit: string): string {
@@ -73,6 +84,11 @@ function lineOf(air: Element, { from, to, kind }: Way): string {
   const [a, b] = [start.getBoundingClientRect(), end.getBoundingClientRect()]
   const x = (box: DOMRect) => box.left + box.width / 2 - origin.left
   const y = (box: DOMRect) => box.top + box.height / 2 - origin.top
+  // Bombs keep the way of the bomber for a while before they fall.
+  if (kind === 'bombs') {
+    const [left, top] = [x(a), a.bottom - origin.top]
+    return `M${left} ${top}C${left} ${(top + y(b)) / 2} ${x(b)} ${(top + y(b)) / 2} ${x(b)} ${y(b)}`
+  }
   const [x1, y1] = [x(a), kind === 'rise' ? a.top - origin.top : y(a)]
   const [x2, y2] = [x(b), kind === 'rise' ? b.bottom - origin.top : y(b)]
   return `M${x1} ${y1}Q${(x1 + 2 * x2) / 3} ${(2 * y1 + y2) / 3 + (kind === 'rise' ? 0 : 40)} ${x2} ${y2}`

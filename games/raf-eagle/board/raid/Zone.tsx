@@ -69,10 +69,12 @@ function needs(campaign: Campaign, box: RaidBox): string | undefined {
   const here = gruppenIn(campaign, box).length
   if (box === 'patrol') {
     if (me109Range(campaign, raidOf(campaign)) === 'beyond') return `${here}, all Me 109s`
-    return `${here} of ${patrolNeeded(campaign)} needed`
+    const wanted = patrolNeeded(campaign)
+    return wanted === 0 ? `${here}, none needed` : `${here} of ${wanted} needed`
   }
   if (box !== 'escort' || !campaign.advanced) return undefined
-  return `${here} of ${Math.max(0, here + escortsMissing(campaign))} needed`
+  const wanted = Math.max(0, here + escortsMissing(campaign))
+  return here < wanted ? `${here} of ${wanted} needed` : undefined
 }
 
 /** RE-4.II.1 Gruppen that have no mission yet, over France. */

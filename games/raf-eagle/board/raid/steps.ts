@@ -26,7 +26,7 @@ const TOLD: Readonly<Partial<Record<keyof Notes, number>>> = {
   deployed: 1,
   detection: 2,
   'ultra-detection': 2,
-  'raid-class': 2,
+  'taken-for': 2,
   'no-warning': 2,
   'rendezvous-check': 3,
   'rendezvous-failure': 3,

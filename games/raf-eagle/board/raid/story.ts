@@ -23,6 +23,10 @@ interface Story {
   /** Those of them that are being told: bursts and smoke belong to their beat. */
   readonly fresh: readonly Fate[]
   readonly events: readonly Notes['raid-event'][]
+  /** Bombs are falling just now. */
+  readonly bombs: boolean
+  /** RE-10.h And they do damage. */
+  readonly hits: boolean
 }
 
 /** The notes since the raid began. */
@@ -38,6 +42,8 @@ export function storyOf(notes: readonly Logged[]): Story {
     fates: told.flatMap(fatesIn),
     fresh: told.slice(told.findLastIndex(({ what }) => BEATS.some(beat => beat === what))).flatMap(fatesIn),
     events: told.flatMap(note => factsIf(note, 'raid-event') ?? []),
+    bombs: told.findLast(({ what }) => ENDS_BOMBS.some(beat => beat === what))?.what === 'bombing',
+    hits: told.some(note => (factsIf(note, 'bombing')?.result ?? 0) !== 0),
   }
 }
 
@@ -71,6 +77,9 @@ const BEATS: readonly (keyof Notes)[] = [
   'recovery',
   'raid-over',
 ]
+
+/** They have fallen when the bombers turn for home, or when they are met by squadrons only afterwards. */
+const ENDS_BOMBS: readonly (keyof Notes)[] = [...BEATS, 'leave-raid']
 
 function fatesIn(note: Logged): readonly Fate[] {
   const { box = 'bomber', hits = [] } = factsIf(note, 'combat') ?? {}

@@ -112,7 +112,7 @@ export function netsDown(campaign: Campaign): readonly (number | undefined)[] {
 }
 
 /** The radar nets of the card that see the raid. */
-function netsOver(campaign: Campaign, raid: Raid): readonly number[] {
+export function netsOver(campaign: Campaign, raid: Raid): readonly number[] {
   const damaged = netsDown(campaign)
   // RE-10.21.d; RE-A-52 a raid at low level comes in below them.
   if (damaged.length >= BLIND || has(campaign, raid, 'low-level')) return []
@@ -169,7 +169,7 @@ function* guessClass(campaign: Campaign): Procedure {
   const options = CLASSES.filter(({ taken }) => (taken === 'minor' ? size < MAJOR : size > MINOR))
   const { taken } = yield* choose(LUFTWAFFE, 'raid-class', options, [`raid:${flight.raid}`])
   flight.taken = taken
-  note('RE-6.2.g', 'raid-class', { raid: flight.raid, size, taken })
+  note('RE-6.2.g', 'taken-for', { raid: flight.raid, size, taken })
 }
 
 /** RE-6.21.a RE-A-26 Unseen, the patrol comes along, whatever its range and whoever is there to escort. */

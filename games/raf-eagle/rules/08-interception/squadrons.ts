@@ -1,5 +1,5 @@
 import type { Procedure } from '@tallyho/engine'
-import type { GermanType, GruppeId, Letter } from '../../pack/types.ts'
+import type { GermanType, GruppeId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { flightOf, gruppe, gruppenIn, gruppeSpec, squadronsIn } from '../02-terms.ts'
@@ -18,7 +18,7 @@ export function* squadronInterception(campaign: Campaign): Procedure<'squadron-a
     return 'bombardment'
   }
   const bombers = gruppenIn(campaign, 'bomber')
-  const caught = squadrons >= bombers.length ? bombers : yield* select(campaign, bombers, squadrons)
+  const caught = squadrons >= bombers.length ? bombers : yield* select(campaign)
   // RE-8.21.a RE-8.21.b A Gruppe that gets through takes one of the escorts along.
   const escorts = gruppenIn(campaign, 'escort')
   const attacked = caught.map(id => `gruppe:${id}`)
@@ -40,46 +40,85 @@ function rank(campaign: Campaign, id: GruppeId): number {
   return reduced + 2 * PREY.indexOf(type) + (elite ? 1 : 0)
 }
 
-/** RE-8.2.d Those that are attacked whoever of these is. */
-export function pickedBefore(campaign: Campaign, [one]: readonly GruppeId[]): readonly GruppeId[] {
-  if (one === undefined) return []
-  const offered = rank(campaign, one)
-  return gruppenIn(campaign, 'bomber').filter(id => rank(campaign, id) < offered)
+/** RE-8.2.b Whom the squadrons attack, before the player has said anything: some in any case, so many of the others. */
+export interface Prey {
+  /** RE-8.2.c RE-8.2.d Attacked in any case, by side and type. */
+  readonly first: readonly GruppeId[]
+  /** RE-8.2.e Attacked in any case: the letters are not even without all of them. */
+  readonly even: readonly GruppeId[]
+  /** Of these the player chooses. */
+  readonly open: readonly GruppeId[]
+  readonly count: number
+}
+
+export function preyOf(campaign: Campaign): Prey {
+  const bombers = gruppenIn(campaign, 'bomber').toSorted((a, b) => rank(campaign, a) - rank(campaign, b))
+  const squadrons = Math.min(bombers.length, squadronsIn(campaign, 'bomber').length)
+  const deepest = bombers[squadrons - 1]
+  const last = deepest === undefined ? 0 : rank(campaign, deepest)
+  const first = bombers.filter(id => rank(campaign, id) < last)
+  const alike = bombers.filter(id => rank(campaign, id) === last)
+  const missing = squadrons - first.length
+  const even = alike.filter(id => !mayBeLeft(campaign, id, alike, first, missing))
+  const open = alike.filter(id => !even.includes(id))
+  return { first, even, open, count: missing - even.length }
+}
+
+/** Whether so many can be taken of these without this one, its letter taken last wherever that keeps them as even. */
+function mayBeLeft(
+  campaign: Campaign,
+  id: GruppeId,
+  alike: readonly GruppeId[],
+  first: readonly GruppeId[],
+  missing: number,
+): boolean {
+  const letter = letterOf(campaign, id)
+  const chosen: GruppeId[] = [...first]
+  for (let taken = 0; taken < missing; taken++) {
+    const left = rarestOf(
+      campaign,
+      alike.filter(one => !chosen.includes(one)),
+      chosen,
+    )
+    const other = left.find(one => letterOf(campaign, one) !== letter) ?? left.find(one => one !== id)
+    if (other === undefined) return false
+    chosen.push(other)
+  }
+  return true
+}
+
+/** RE-8.2.e Of letters that the attacked Gruppen have least of. */
+function rarestOf(
+  campaign: Campaign,
+  alike: readonly GruppeId[],
+  chosen: readonly GruppeId[],
+): readonly GruppeId[] {
+  const times = (id: GruppeId) =>
+    chosen.filter(one => letterOf(campaign, one) === letterOf(campaign, id)).length
+  const least = Math.min(...alike.map(times))
+  return alike.filter(id => times(id) === least)
 }
 
 /** RE-8.2.b As many as there are squadrons. */
-function* select(
-  campaign: Campaign,
-  bombers: readonly GruppeId[],
-  count: number,
-): Procedure<readonly GruppeId[]> {
-  const chosen: GruppeId[] = []
-  const ranks = new Map(bombers.map(id => [id, rank(campaign, id)]))
-  while (chosen.length < count) {
-    const left = bombers.filter(id => !chosen.includes(id))
-    const next = Math.min(...left.map(id => ranks.get(id) ?? 0))
-    const alike = left.filter(id => ranks.get(id) === next)
-    const missing = count - chosen.length
-    if (alike.length <= missing) chosen.push(...alike)
-    else chosen.push(yield* chooseGruppe('intercepted', evenMost(campaign, alike, chosen, missing)))
+function* select(campaign: Campaign): Procedure<readonly GruppeId[]> {
+  const { first, even, open, count } = preyOf(campaign)
+  const chosen: GruppeId[] = [...first, ...even]
+  for (let missing = count; missing > 0; missing--) {
+    const left = open.filter(id => !chosen.includes(id))
+    chosen.push(yield* chooseGruppe('intercepted', evenMost(campaign, left, chosen, missing)))
   }
   return chosen
 }
 
-/**
- * RE-8.2.e Those that keep the letters of the attacked Gruppen most even: of letters that they have least of. Where each
- * of these letters will be taken, one letter after the other.
- */
+/** RE-8.2.e The rarest letters; where each of them will be taken, one letter after the other. */
 function evenMost(
   campaign: Campaign,
-  alike: readonly GruppeId[],
+  left: readonly GruppeId[],
   chosen: readonly GruppeId[],
   missing: number,
 ): readonly GruppeId[] {
-  const times = (letter: Letter) => chosen.filter(id => letterOf(campaign, id) === letter).length
-  const letters = [...new Set(alike.map(id => letterOf(campaign, id)))]
-  const least = Math.min(...letters.map(times))
-  const rarest = letters.filter(letter => times(letter) === least)
-  const wanted = rarest.length <= missing ? rarest.slice(0, 1) : rarest
-  return alike.filter(id => wanted.includes(letterOf(campaign, id)))
+  const rarest = rarestOf(campaign, left, chosen)
+  const letters = [...new Set(rarest.map(id => letterOf(campaign, id)))]
+  const wanted = letters.length <= missing ? letters.slice(0, 1) : letters
+  return rarest.filter(id => wanted.includes(letterOf(campaign, id)))
 }

@@ -1,10 +1,12 @@
 import type { Choice } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { planAsked } from '../../board/desk/asked.ts'
+import { found, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
+import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { DeskPlayer } from '../kit/desk.ts'
 import { dealt } from '../kit/planning.ts'
 
-const [BIGGIN, KENLEY] = [12, 15]
+const [RYE, BIGGIN, KENLEY] = [8, 12, 15]
 
 /** What the table asks of a desk as it lies. */
 function askedOf(player: DeskPlayer) {
@@ -37,6 +39,19 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player).says[1]).toContain('Biggin Hill')
     player.lay('card:15', 'segment:5')
     expect(askedOf(player).says[2]).toContain('Later raids')
+  })
+
+  test('RE-5.4.a bombers that fill a raid leave no room for fighters, and none are asked for', () => {
+    const player = DeskPlayer.at(dealt([RYE, KENLEY]))
+    player.lay('card:8', 'segment:0')
+    const room = raidLimit(player.state, found(player.state.plan[0], 'raid', 0))
+    const bombers = gruppenIn(player.state, 'base').filter(
+      id => isBomber(player.state, id) && gruppeSpec(player.state, id).luftflotte === 2,
+    )
+    for (const id of bombers.slice(0, room)) player.lay(`gruppe:${id}`, 'card:8')
+    expect(askedOf(player).says[2]).toBe(
+      `No room left for escorts on Rye (bombers take ${room} of ${room}). Take a bomber back, or they fly alone.`,
+    )
   })
 
   test('other questions are asked as they are', () => {

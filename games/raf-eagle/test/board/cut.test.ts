@@ -28,7 +28,7 @@ test('a raid that is met is told in nine beats, each with the card that weighs m
     note('raid-begins'),
     note('deployed'),
     note('detection'),
-    note('raid-class'),
+    note('taken-for'),
     note('rendezvous-check', { fails: false }),
     note('pool'),
     note('priority'),
@@ -54,14 +54,14 @@ test('a raid that is met is told in nine beats, each with the card that weighs m
   ]
   expect(beatsOf(raid)).toEqual([
     'raid-begins *deployed',
-    '*detection raid-class rendezvous-check',
+    '*detection taken-for rendezvous-check',
     'pool priority stands-down tactics *responds',
     '*hunter-interception raid-event',
     '*combat score moves-to-box',
     'raid-event *squadron-interception',
     '*combat',
-    '*bombing score damaged leave-raid',
-    'recovery *raid-over',
+    '*bombing score damaged',
+    'leave-raid recovery *raid-over',
     '*clock turnaround',
   ])
 })

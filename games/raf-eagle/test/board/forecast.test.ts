@@ -102,7 +102,7 @@ describe('the gauges of a raid', () => {
   test('each name the rule behind it', () => {
     const campaign = raidOf(`${BOMBERS} ${FIGHTERS}`)
     const gauges = gaugesOf(campaign, 0, told(campaign))
-    expect(gauges).toHaveLength(6)
+    expect(gauges).toHaveLength(7)
     for (const { rule, says } of gauges) {
       expect(rule).toMatch(/^RE-\d/)
       expect(says.length).toBeGreaterThan(20)

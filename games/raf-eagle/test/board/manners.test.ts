@@ -1,8 +1,10 @@
 import { type Choice, Refused } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
+import { idleThere } from '../../board/why-not.ts'
+import { packOf } from '../../pack/index.ts'
 import { LUFTWAFFE } from '../../rules/02-terms.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Raid } from '../../state.ts'
 import { DeskPlayer } from '../kit/desk.ts'
 import { dealt } from '../kit/planning.ts'
 import { aCampaign, inTheAir, lay, reduce } from '../kit/table.ts'
@@ -115,6 +117,24 @@ test('the staff tells what it has planned, raid by raid', () => {
   player.lay('card:15', 'segment:1')
   player.lay(['gruppe:I/KG1', 'gruppe:II/KG1'], 'card:12')
   const told = MANNERS.staffed?.(player.state)
-  expect(told).toMatch(/^The staff plans 2 raids\. Biggin Hill at 0600 \(airfield\): 2 Gruppen, bombs for /)
-  expect(told).toContain('Kenley at 0800 (airfield): 0 Gruppen')
+  expect(told?.split('\n')).toEqual([
+    'The staff plans 2 raids.',
+    expect.stringMatching(/^0600 Biggin Hill: 2 Gruppen for about [\d.]+ VP; squadrons are driven off/),
+    expect.stringMatching(/^0800 Kenley: /),
+  ])
+})
+
+test('RE-5.4.d a strategy card says where it would do nothing', () => {
+  const { state } = DeskPlayer.at(dealt([12, 15], { strategies: [] }))
+  const idle = (strategy: string, raid: Partial<Raid>) => {
+    const card = packOf(state).pack.strategies.find(one => one.strategy === strategy)?.card ?? 0
+    return idleThere(state, { card: 12, major: true, segment: 0, strategies: [], done: false, ...raid }, card)
+      ?.rule
+  }
+  expect(idle('major-raid', {})).toBe('RE-5.4.d')
+  expect(idle('major-raid', { major: false })).toBeUndefined()
+  expect(idle('coordination', { major: false })).toBe('RE-5.4.a')
+  expect(idle('coordination', {})).toBe('RE-5.4.b')
+  expect(idle('low-level', {})).toBeUndefined()
+  expect(idle('pathfinders', {})).toBeUndefined()
 })

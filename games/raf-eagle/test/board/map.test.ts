@@ -1,4 +1,4 @@
-import { overlaps, textRect } from '@tallyho/kit/labels.ts'
+import { overlaps, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { expect, test } from 'vitest'
 import { printedOf } from '../../board/map/areas.ts'
 import { arrowTo } from '../../board/map/arrows.ts'

@@ -9,10 +9,11 @@ import { aCampaign, lay } from './table.ts'
 
 /** Games in which every kind of note comes up. */
 
-/** Each scenario with all rules by the machine and with those of the night by random play; the first two days by the book. */
+/** Each scenario with all rules by the machine and twice with those of the night by random play; the first two days by the book. */
 const PLAYS = game.scenarios.flatMap(({ id }, i) => [
-  { id, seed: 10 * i + 2, player: heuristic, options: { [NIGHT]: true, [ADVANCED]: true } },
+  { id, seed: 10 * i + 6, player: heuristic, options: { [NIGHT]: true, [ADVANCED]: true } },
   { id, seed: 10 * i + 1, player: anybody, options: { [NIGHT]: true } },
+  { id, seed: 10 * i + 2, player: anybody, options: { [NIGHT]: true } },
   ...(i < 2 ? [{ id, seed: 10 * i, player: heuristic, options: {} }] : []),
 ])
 

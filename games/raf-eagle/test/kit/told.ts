@@ -66,7 +66,7 @@ export const TOLD: ToldOf<Campaign, Notes> = {
     now.flight?.warning === warning &&
     now.flight.intelligence === intelligence &&
     before.flight?.warning === undefined,
-  'raid-class': ({ taken }, now, before) => now.flight?.taken === taken && before.flight?.taken === undefined,
+  'taken-for': ({ taken }, now, before) => now.flight?.taken === taken && before.flight?.taken === undefined,
   'no-warning': ({ gruppen }, now, before) => come(gruppen, now, before, 'escort'),
   'rendezvous-check': 'tells',
   'rendezvous-failure': ({ gruppen, effect }, now, before) =>

@@ -177,7 +177,7 @@ describe('words', () => {
     expect(note('leave-raid', { gruppen: ['I/JG51'], squadrons: ['54', 'RCAF'] })).toBe(
       'I/JG51 and 54 and 1 RCAF Squadrons are on the way home.',
     )
-    expect(note('raid-class', { raid: 0, size: 1, taken: 'minor' })).toBe(
+    expect(note('taken-for', { raid: 0, size: 1, taken: 'minor' })).toBe(
       'The British take this Gruppe for a minor raid.',
     )
     expect(note('day-advance', { card: 1, days: 1, day: 21 })).toBe('1 day passes. It is 1 September.')

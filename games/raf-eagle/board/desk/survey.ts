@@ -1,0 +1,67 @@
+import { idIn, kindOf, type Ref } from '@tallyho/engine'
+import type { Campaign } from '../../state.ts'
+import { unmetOf } from '../why-not.ts'
+import { goalsOf, laidIn, liftedFrom, movable, pieceOf, placeOf } from './moves.ts'
+import { type PlanAsk, rehearse, type Sheet } from './plan.ts'
+import { sizesOf, standInsOf } from './stand-ins.ts'
+
+/** Everything about one sheet that is asked for again and again, looked up once. */
+export function survey(sheet: Sheet) {
+  const now = rehearse(sheet, sheet.orders)
+  const lifts = new Map<string, ReturnType<typeof liftedFrom>>()
+  const goals = new Map<string, ReadonlySet<Ref>>()
+  const lifted = (held: readonly Ref[]) => kept(lifts, held, () => liftedFrom(sheet, held))
+  const goalsFor = (held: readonly Ref[]) => kept(goals, held, () => goalsOf(sheet, held, lifted(held)))
+  return {
+    pieces: movable(sheet, now),
+    lifted,
+    goals: goalsFor,
+    /** The same with every size that a raid can be brought to. */
+    places: (held: readonly Ref[]) => {
+      const isGruppen = held[0] !== undefined && kindOf(held[0]) === 'gruppe'
+      const sizes = isGruppen ? sizesOf(lifted(held), goalsFor(held), held.length) : []
+      return new Set([...goalsFor(held), ...sizes])
+    },
+    /** The answers that end all questions from this one on, and what stands against them. */
+    end: (ask: PlanAsk) => {
+      const open = sheet.asks.slice(sheet.asks.indexOf(ask)).filter(one => now.offers[one])
+      const last = open.at(-1)
+      const isOpen = last !== undefined && !now.offers[last]?.some(({ ends }) => ends)
+      const stuck = now.stuck ?? (isOpen ? last : undefined)
+      return { ends: open.map(() => 'done'), unmet: stuck ? unmetOf(now.board, stuck) : [] }
+    },
+  }
+}
+
+function kept<T>(map: Map<string, T>, held: readonly Ref[], make: () => T): T {
+  const key = held.join(' ')
+  const known = map.get(key) ?? make()
+  map.set(key, known)
+  return known
+}
+
+/** While something is held, only more of its kind can be picked up; what lies where it could go leaves the click to the place. */
+export function litWhile(
+  campaign: Campaign,
+  pieces: ReadonlySet<Ref>,
+  held: readonly Ref[],
+  goals: ReadonlySet<Ref>,
+): ReadonlySet<Ref> {
+  const [first] = held
+  if (first === undefined) return new Set([...pieces, ...standInsOf(campaign, pieces)])
+  const inGoal = (piece: Ref) => {
+    const { raid } = campaign.gruppen[idIn(piece)] ?? {}
+    return raid !== undefined && goals.has(`card:${campaign.plan[raid]?.card}`)
+  }
+  const more = [...pieces].filter(piece => kindOf(piece) === kindOf(first) && !inGoal(piece))
+  const seen = new Set([...more, ...held, ...goals])
+  return new Set([...seen, ...standInsOf(campaign, seen)])
+}
+
+export function isLaid({ orders }: Sheet, piece: Ref): boolean {
+  return laidIn(orders).some(order => pieceOf(order) === piece)
+}
+
+export function liesOn({ orders }: Sheet, piece: Ref, place: Ref): boolean {
+  return laidIn(orders).some(order => pieceOf(order) === piece && placeOf(order) === place)
+}

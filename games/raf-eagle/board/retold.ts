@@ -1,0 +1,67 @@
+import { counted, type Logged, listed } from '@tallyho/engine'
+import type { Honour, Retold } from '@tallyho/kit'
+import type { Campaign } from '../state.ts'
+import { clockName, dateName, pointsName, squadronNames } from '../text/names.ts'
+import type { Notes } from '../vocabulary.ts'
+import { historyOf } from './campaign/history.ts'
+
+/** The hours of a single day; in a campaign its days. */
+const hour = ({ segment }: { readonly segment: number }, { scenario }: Campaign) =>
+  scenario === 'prelude' ? clockName(segment) : undefined
+
+/** The battle told again, raid by raid. */
+export const RETOLD: Retold<Campaign, Notes> = {
+  opening: 'The plan',
+  chapters: {
+    'first-segment': hour,
+    clock: hour,
+    'next-day': ({ day }) => dateName(day),
+  },
+  tells: {
+    'raid-scrubbed': true,
+    unopposed: () => 'Nobody comes up to meet it.',
+    bombing: ({ target, vp }) => (vp > 0 ? `Bombs fall on ${target}.` : `The bombs miss ${target}.`),
+    'heavy-damage': true,
+    'raid-over': ({ target, by, gruppen, squadrons }) => {
+      const lost = [
+        ...(gruppen.length > 0 ? [`the Luftwaffe loses ${listed(gruppen)}`] : []),
+        ...(squadrons.length > 0 ? [`Fighter Command loses ${squadronNames(squadrons)}`] : []),
+      ]
+      return `The raid on ${target} is over: ${lost.length > 0 ? `${lost.join('; ')}; ` : ''}${pointsName(by)}.`
+    },
+    'night-bombing': ({ vp }) => `By night the bombers are over the cities: ${pointsName(-vp)}.`,
+    'day-event': true,
+    sealion: true,
+    'd-day': true,
+    ended: true,
+  },
+  names: {
+    'raid-over': ({ target, gruppen, squadrons }) => {
+      if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}`
+      return gruppen.length > squadrons.length
+        ? `The raid on ${target} costs the Luftwaffe ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`
+        : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}`
+    },
+  },
+  honours,
+}
+
+/** The raids that brought the Luftwaffe most and least. */
+function honours(campaign: Campaign, notes: readonly Logged[]): readonly Honour[] {
+  const { days } = historyOf(campaign, notes)
+  const raids = days.flatMap(({ day, raids: flown }) => flown.map(raid => ({ day, ...raid })))
+  const ranked = raids.sort((a, b) => a.by - b.by)
+  const honour = (best: boolean, raid: (typeof ranked)[number] | undefined): readonly Honour[] => {
+    if (!raid || (best ? raid.by >= 0 : raid.by <= 0)) return []
+    const { target, day, segment, by, gruppen, squadrons } = raid
+    const lost = `Lost: ${listed(gruppen)}; of Fighter Command: ${squadronNames(squadrons)}.`
+    return [
+      {
+        best,
+        name: `The raid on ${target}`,
+        did: `${dateName(day)}, ${clockName(segment)}: ${pointsName(by)}. ${lost}`,
+      },
+    ]
+  }
+  return [...honour(true, ranked[0]), ...honour(false, ranked.at(-1))]
+}

@@ -1,0 +1,50 @@
+import { Run, seeded } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { fighterRoster } from '../bot/assign.ts'
+import { dayPlan } from '../bot/plan.ts'
+import { game } from '../index.ts'
+import { packOf } from '../pack/index.ts'
+import type { CardNumber, Segment } from '../pack/types.ts'
+import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../rules/02-terms.ts'
+import type { Campaign } from '../state.ts'
+
+/** A Prelude at its first question. */
+function prelude(seed = 1): Campaign {
+  const campaign = game.begin({ scenario: 'prelude', pack: 'standard', options: {} })
+  const run = new Run(game, campaign)
+  const dice = seeded(seed)
+  while (run.pause?.kind === 'chance') run.answer(dice(run.pause))
+  return campaign
+}
+
+/** A major raid of so many bombers of Luftflotte 2, as a player lays it. */
+function laid(campaign: Campaign, target: string, bombers: number, segment: Segment): CardNumber {
+  const [card = 0] = [...packOf(campaign).targetCard].find(([, one]) => one.target === target) ?? []
+  campaign.plan.push({ card, major: true, segment, strategies: [], done: false })
+  const raid = campaign.plan.length - 1
+  const free = gruppenIn(campaign, 'base').filter(
+    id => isBomber(campaign, id) && gruppeSpec(campaign, id).luftflotte === 2,
+  )
+  for (const id of free.slice(0, bombers)) Object.assign(gruppe(campaign, id), { place: 'planned', raid })
+  return card
+}
+
+test('bombers have fighters before a raid of one bomber has a swarm of them', () => {
+  const campaign = prelude()
+  const many = laid(campaign, 'Swingate', 8, 0)
+  const one = laid(campaign, 'Dover', 1, 0)
+  const cards = [...fighterRoster(campaign, new Set([many, one])).values()]
+  expect(cards.filter(card => card === many).length).toBeGreaterThanOrEqual(8)
+})
+
+test.each([1, 2, 3, 4])(
+  'raids that the staff adds leave the hour of the player’s raid its fighters: %i',
+  seed => {
+    const campaign = prelude(seed)
+    const own = laid(campaign, 'Swingate', 8, 0)
+    campaign.hand = campaign.hand.filter(card => card !== own)
+    const added = dayPlan(campaign).filter(({ card }) => card !== own)
+    const [best] = added.filter(({ card }) => packOf(campaign).targetCard.get(card)?.luftflotte === 2)
+    expect(best?.segment ?? 4).toBe(4)
+  },
+)
