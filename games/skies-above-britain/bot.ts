@@ -4,6 +4,8 @@ import { campaign, uses } from './bot/campaign.ts'
 import { dogfight } from './bot/dogfight.ts'
 import { interception } from './bot/interception.ts'
 import { vector } from './bot/vector.ts'
+import { priceOfLosses } from './bot/worth.ts'
+import { standing } from './rules/08-return/points.ts'
 import type { Campaign } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
@@ -20,5 +22,10 @@ export const heuristic = playerOf<Asks, Campaign>({
   ...bombers,
 })
 
-/** A patrol is judged when its last pilot is down. */
-export const thinking: Thinking<Campaign> = { until: ['assign'], sure: 2, slips: 20 }
+/** A patrol is judged when its last pilot is down: by its points, less what its losses will cost. */
+export const thinking: Thinking<Campaign> = {
+  until: ['assign'],
+  sure: 1.4,
+  slips: 20,
+  worth: campaign => standing(campaign) - priceOfLosses(campaign),
+}

@@ -2,14 +2,13 @@ import { type BoardProps, Displays, Room, useAbout, useHeld } from '@tallyho/kit
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { BombersScene } from './bombers/BombersScene.tsx'
 import { BookScene } from './book/BookScene.tsx'
 import { SquadronPanel } from './book/SquadronPanel.tsx'
 import { PlanningProvider, useLineUp } from './book/useLineUp.ts'
-import { CircleScene } from './circle/CircleScene.tsx'
 import { DogfightScene } from './dogfight/DogfightScene.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { PatrolHeader } from './header/Header.tsx'
@@ -22,6 +21,9 @@ import './pieces/pieces.css'
 import { type Scene, sceneOf } from './scene.ts'
 import { refsIn } from './told.ts'
 import { TrackScene } from './track/TrackScene.tsx'
+
+/** Few patrols meet one. */
+const CircleScene = lazy(async () => ({ default: (await import('./circle/CircleScene.tsx')).CircleScene }))
 
 const SCENES: Readonly<Record<Scene, ComponentType<BoardProps<Campaign>>>> = {
   book: BookScene,
@@ -90,7 +92,9 @@ export function Board(table: BoardProps<Campaign>) {
           <PatrolHeader {...props} />
           <main className="room-scene sab-scene" data-scene={scene}>
             {ground}
-            <Here {...props} />
+            <Suspense>
+              <Here {...props} />
+            </Suspense>
           </main>
           <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
         </Room>

@@ -1,25 +1,38 @@
 import type { BoardModule } from '@tallyho/kit'
+import { lazy } from 'react'
 import type { Campaign } from '../state.ts'
+import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
+import { CUT } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
-import { Final } from './final/Final.tsx'
 import { KINDS } from './kinds.ts'
-import { LESSONS } from './lessons/index.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
-  holds: ['dogfight-over', 'points', 'chapter-over'],
+  holds: ['points', 'chapter-over'],
+  cut: CUT,
+  weights: {
+    'aircraft-lost': 'grave',
+    'bomber-destroyed': 'grave',
+    kill: 'grave',
+    'pilot-lost': 'grave',
+    fuel: 'slight',
+    'rejoins-squadron': 'slight',
+  },
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
-  Final,
+  Final: lazy(async () => ({ default: (await import('./final/Final.tsx')).Final })),
+  retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   kinds: KINDS,
   // SAB-GEN-19
   isSchool: scenario => scenario.startsWith('sab-'),
-  lessons: LESSONS,
+  lessons: [],
+  moreLessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
+  briefing,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

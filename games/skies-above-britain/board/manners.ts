@@ -1,10 +1,12 @@
-import type { Manners } from '@tallyho/kit/board.ts'
+import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
+
+const AS_SERVES_US = 'in the order that serves us best, damage first.'
 
 /** How the questions of a patrol are put to a player. */
 export const MANNERS: Manners<Campaign, Asks> = {
@@ -22,7 +24,14 @@ export const MANNERS: Manners<Campaign, Asks> = {
   routine: ['dogfight.icon', 'bombers.icon', 'bombers.attacker', 'bombers.stay', 'circle.icon'],
   // What a whole Section does is one answer.
   far: likewiseAmong,
-  first: (ask, { id }) => ask === 'bombers.approach' && id.startsWith('likewise/') && !id.endsWith('/home'),
+  first: (ask, { id }) =>
+    ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  // SAB-GEN-15 All results of a card happen, and one order is hardly ever worse than another.
+  orders: [
+    { ask: 'bombers.icon', id: BY_MACHINE, said: `Results of a burst: ${AS_SERVES_US}` },
+    { ask: 'dogfight.icon', id: BY_MACHINE, said: `Results of a Dogfight Card: ${AS_SERVES_US}` },
+    { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
+  ],
   likewise: ['chase.next'],
   whyNot: (campaign, choice, ref) =>
     whyNotInDogfight(campaign, choice, ref) ??

@@ -260,10 +260,15 @@ export function sceneOf(campaign: Campaign, pause: Pause | undefined, notes: rea
   const asked = pause && ofPause(pause)
   if (asked && asked !== 'stays') return asked
   for (let i = notes.length - 1; i >= 0; i--) {
-    const told = OF_NOTES[notes[i]?.what as keyof Notes]
+    const told = sceneOfNote(notes[i])
     if (told !== 'stays') return told
   }
   return laidOut(campaign)
+}
+
+/** Where a note is told. */
+export function sceneOfNote(note: Pick<Logged, 'what'> | undefined): Where {
+  return OF_NOTES[note?.what as keyof Notes]
 }
 
 function ofPause(pause: Pause): Where {

@@ -65,13 +65,13 @@ export function rank(icon: string): number {
 
 const OUTLOOKS = new WeakMap<object, Map<string, Outlook>>()
 
-/** With full decks: what is to come, when the cards that are out now are shuffled in again. */
+/** With full decks: what is to come, when the cards that are out now are shuffled in again. Reckoned once for all that it depends on. */
 export function outlookFor(fight: Fight): Outlook {
   const { pack } = packOf(fight.campaign)
   const known = OUTLOOKS.get(pack) ?? new Map<string, Outlook>()
   OUTLOOKS.set(pack, known)
-  const { campaign, row, type, green, german, hit } = fight
-  const key = [campaign.aircraft, row, type, green, german, hit.toFixed(1)].join()
+  const { campaign, row, type, green, german, hit, loss } = fight
+  const key = [campaign.aircraft, row, type, green, german, hit, loss].join()
   const outlook = known.get(key) ?? reckon(fight)
   known.set(key, outlook)
   return outlook
@@ -149,6 +149,28 @@ export function tailedWorth(
   return cellWorth(fight, icons, 'tailed', strength, after, maneuver === 'evade' ? 1 : 0)
 }
 
+interface IconRead {
+  readonly name: string
+  /** In which attitude a Reinforce joins. */
+  readonly joins: Attitude | undefined
+}
+
+const READ = new WeakMap<readonly DogfightIcon[], readonly IconRead[]>()
+
+/** The icons of a cell in the order in which they are taken; the cells of a pack are looked at again and again. */
+function readInOrder(icons: readonly DogfightIcon[]): readonly IconRead[] {
+  const known = READ.get(icons)
+  if (known) return known
+  const read = icons
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(icon => {
+      const [name, , joins] = icon.split(':') as [string, string?, Attitude?]
+      return { name, joins }
+    })
+  READ.set(icons, read)
+  return read
+}
+
 /** All icons of a cell, and what is left of the Germans after it. `shaken` is what they lose if they are still behind us. */
 function cellWorth(
   fight: Fight,
@@ -161,8 +183,7 @@ function cellWorth(
   let worth = 0
   let left = strength
   let at = attitude
-  for (const icon of icons.toSorted((a, b) => rank(a) - rank(b))) {
-    const [name, , joins] = icon.split(':') as [string, string?, Attitude?]
+  for (const { name, joins } of readInOrder(icons)) {
     worth += priceOf(fight, name)
     if (name === 'damage' && left > 0) worth += fight.german
     if (name === 'damage' || name === 'reduce') left -= 1

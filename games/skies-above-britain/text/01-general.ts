@@ -127,8 +127,8 @@ export const general = {
       what: 'It falls to one of them at random. To whom?',
       outcome: (campaign, { id }) => fighterWithPilot(campaign, id as FighterId),
     },
-    'draw.tailed': { what: 'They are behind us: draw a Tailed Card.', outcome: cardSaid },
-    'draw.headOn': { what: 'Guns: draw a Head-On and Tailing Card.', outcome: cardSaid },
+    'draw.tailed': { what: 'They are behind us: draw the card of this fight.', outcome: cardSaid },
+    'draw.headOn': { what: 'Guns are firing: draw the card of this fight.', outcome: cardSaid },
     'draw.raf': { what: 'We have the advantage: draw an RAF Advantage Card.', outcome: cardSaid },
     'draw.luftwaffe': {
       what: 'They have the advantage: draw a Luftwaffe Advantage Card.',

@@ -16,9 +16,11 @@ import {
   bomberName,
   DAMAGE_NAMES,
   does,
+  FROM_WHERE,
   fighterName,
   fighterNames,
   fighterState,
+  fightersNamed,
   fighterWithPilot,
   POSITION_NAMES,
   SIDE_NAMES,
@@ -35,7 +37,7 @@ export const bombers = {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
         const who = fighterIn(campaign, choice)
         return side && !other
-          ? `${who} comes in at ${POSITION_NAMES[side]}: which bomber?`
+          ? `${who} comes from ${FROM_WHERE[side]}: which bomber?`
           : `${who}: which bomber, and from which side?`
       },
       answer: approachSaid,
@@ -71,7 +73,7 @@ export const bombers = {
     'bomber-round': ({ fighters }) =>
       fighters.length === 0
         ? 'Nobody is among the bombers.'
-        : `A round among the bombers: ${fighterNames(fighters)}.`,
+        : `A round among the bombers: ${fightersNamed(fighters)}.`,
     approach: f =>
       `${fighterName(f.fighter)} goes for ${bomberName(f.bomber)} from ${POSITION_NAMES[f.angle]}${f.delayed ? ', and needs a round to get there' : ''}.`,
     'bomber-card': f =>
@@ -93,7 +95,8 @@ export const bombers = {
     'second-hit': ({ fighter }) => `${fighterName(fighter)} takes the worse of two hits.`,
     'mechanical-failure': ({ fighter, die }) =>
       `${fighterName(fighter)}, mechanical failure: ${die}, ${failure(die)}.`,
-    disengages: ({ fighters }) => `${fighterNames(fighters)} ${does(fighters, 'breaks', 'break')} away.`,
+    disengages: ({ fighters }) =>
+      `${capital(fightersNamed(fighters))} ${does(fighters, 'breaks', 'break')} away.`,
   },
   rolls: {
     catastrophe: {

@@ -17,6 +17,7 @@ import {
   fighterName,
   fighterNames,
   fighterSaid,
+  fightersNamed,
   formationName,
   POSITION_NAMES,
   placeName,
@@ -131,7 +132,7 @@ export const interception = {
         ? `Half of the ${typeName(f.type)} in ${stationName(f.from)} break off to ${stationName(f.to)}.`
         : `The ${typeName(f.type)} move from ${stationName(f.from)} to ${stationName(f.to)}.`,
     'into-the-bombers': ({ fighters }) =>
-      `${fighterNames(fighters)} ${does(fighters, 'is', 'are')} among the bombers.`,
+      `${capital(fightersNamed(fighters))} ${does(fighters, 'is', 'are')} among the bombers.`,
     'formation-moves': ({ formation, position, altitude }) =>
       `${capital(formationName(formation))} goes to ${placeName(position, altitude)}.`,
     cruise: f =>
@@ -186,7 +187,8 @@ const ORDERS = {
 
 function orderSaid(campaign: Campaign, { order, split }: OrderOption, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
-  if (split) return `Split off ${splitName(split)} first`
+  if (split)
+    return { head: `Split off ${splitName(split)} first`, so: 'an order of their own, then one for the rest' }
   if (!order || !formation) return 'Nothing'
   return { head: ORDERS[order].title, so: orderStake(campaign, order, formation) }
 }

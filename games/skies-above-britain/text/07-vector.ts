@@ -318,7 +318,7 @@ const REFORMS: Readonly<Record<ReformKind, string>> = {
 function flakTold({ number: bursts, bombers, fighters, waiting }: Notes['flak']): string {
   const struck = bombers.length > 0 ? [`at ${bomberNames(bombers)}`] : []
   const ours = fighters.length > 0 ? [`at ${fighterNames(fighters as readonly FighterId[])}`] : []
-  const later = waiting > 0 ? [`${counted(waiting, 'burst')} for a raid that is not seen yet`] : []
+  const later = waiting > 0 ? [`${counted(waiting, 'burst')} kept for the bombers until we meet them`] : []
   const told = [...struck, ...ours, ...later]
   return `Flak ${bursts}: ${told.length === 0 ? 'no harm done' : told.join(', ')}.`
 }

@@ -39,6 +39,11 @@ export function fighterNames(ids: readonly FighterId[]): string {
   return listed(ids.map(fighterName))
 }
 
+/** The same, but a crowd is counted: `12 fighters`. */
+export function fightersNamed(ids: readonly FighterId[]): string {
+  return ids.length > 4 ? `${ids.length} fighters` : fighterNames(ids)
+}
+
 /** `Red Section`; the two spare cubes are Gray and Black. */
 export function sectionName(id: SectionId): string {
   return `${capital(id)} Section`

@@ -19,7 +19,7 @@ const TOLD: Readonly<Record<StoryLine['what'], string>> = {
   discharged: 'discharged from hospital, unfit to fly',
   captured: 'picked up by the Germans, a prisoner',
   killed: 'killed',
-  regular: 'no longer Green: a Regular now',
+  regular: 'no longer a novice: a Regular now',
   veteran: 'a Veteran now',
   skill: 'an Ace',
   decorated: 'decorated, and at the Palace for a patrol',

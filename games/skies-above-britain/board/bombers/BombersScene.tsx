@@ -5,9 +5,9 @@ import type { Campaign } from '../../state.ts'
 import './bombers.css'
 import { Fighters } from './Fighters.tsx'
 import { Bombers, Gaps, Ketten, Tiles } from './Formation.tsx'
-import { planOf } from './place.ts'
+import { type Plan, planOf, type Spot } from './place.ts'
 import { RoundRibbon } from './RoundRibbon.tsx'
-import { loneIn, placed } from './shown.ts'
+import { loneIn, type Placed, placed } from './shown.ts'
 import { Tracers } from './Tracers.tsx'
 import { WayPaths, WayPlates } from './Ways.tsx'
 import { askedFighter, askedOf, isOneSided, waysTo } from './ways.ts'
@@ -63,12 +63,20 @@ export function BombersScene(props: BoardProps<Campaign>) {
             </defs>
             <WayPaths {...way} />
           </svg>
-          {isPicked && asked && !isOneSided(asked) && <WayPlates {...way} bombers={[...scene.at.values()]} />}
+          {isPicked && asked && !isOneSided(asked) && <WayPlates {...way} clearOf={clearOf(plan, scene)} />}
         </>
       )}
       <RoundRibbon campaign={campaign} pause={pause} notes={notes} here={scene.fighters.length} />
     </section>
   )
+}
+
+/** What no plate may lie on: the bombers, and the names of the ketten, at the upper left of each. */
+function clearOf({ tile: { width, height }, span, kette }: Plan, { at, tiles }: Placed): readonly Spot[] {
+  const names = tiles
+    .map(kette)
+    .map(({ x, y }) => ({ x: x - (width - span) / 2, y: y - height / 2 + span / 6 }))
+  return [...at.values(), ...names]
 }
 
 /** SAB-VEC-17 The place of a bomber that flies by itself. */

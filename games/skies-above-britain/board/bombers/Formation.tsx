@@ -1,5 +1,5 @@
 import { capital } from '@tallyho/engine'
-import { isSame, useMark, usePick, useTip } from '@tallyho/kit'
+import { isSame, usePick, useTip } from '@tallyho/kit'
 import { memo, useContext } from 'react'
 import { touch } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Tile } from '../../state.ts'
@@ -112,21 +112,24 @@ function KetteLabel({
   readonly plan: Plan
   readonly spot: Spot
 }) {
-  const mark = useMark(`tile:${kette.tile}`)
+  const name = capital(tileName(kette.tile))
+  const pick = usePick(`tile:${kette.tile}`, name)
   const tip = useTip(() => <KetteTip kette={kette} />)
   const { width, height } = plan.tile
-  const count = kette.isolated ? 'isolated' : plan.small ? String(kette.count) : `${kette.count} near`
+  const count = kette.isolated ? 'isolated' : plan.small ? String(kette.count) : `count ${kette.count}`
   return (
-    <p
+    <div
       className="sab-am-kette"
-      data-mark={mark}
       data-isolated={kette.isolated}
       style={{ left: spot.x - width / 2, top: spot.y - height / 2 }}
+      {...pick}
       {...tip}
     >
-      <b>{plan.small ? letterOf(kette.tile) : capital(tileName(kette.tile))}</b>
-      {!(plan.small && kette.isolated) && <span>{count}</span>}
-    </p>
+      <p>
+        <b>{plan.small ? letterOf(kette.tile) : name}</b>
+        {!(plan.small && kette.isolated) && <span>{count}</span>}
+      </p>
+    </div>
   )
 }
 

@@ -44,8 +44,8 @@ export function WayPlates({
   ways,
   to,
   strong,
-  bombers,
-}: Omit<WaysProps, 'from'> & { readonly bombers: readonly Spot[] }) {
+  clearOf,
+}: Omit<WaysProps, 'from'> & { readonly clearOf: readonly Spot[] }) {
   const size = plateOf(plan)
   const spots = plates(
     ways.map(({ angle }) => angle),
@@ -53,7 +53,7 @@ export function WayPlates({
     plan.span,
     plan.size,
     size,
-    bombers,
+    clearOf,
   )
   return ways.map((way, i) => {
     const spot = spots[i]

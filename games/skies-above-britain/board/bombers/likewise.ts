@@ -1,11 +1,14 @@
-import { type Choice, firstOf } from '@tallyho/engine'
+import { type Choice, firstOf, type Option } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/board.ts'
-import type { FighterId } from '../../pack/types.ts'
+import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
-import { attackNamed, fighterNames } from '../../text/names.ts'
+import { attackNamed, FROM_WHERE, fighterNames, sectionName, tileName } from '../../text/names.ts'
 
-/** SAB-BMB-14 What the man before him does, done by those who are asked next: his Section, or all who are left. Or all go home. */
+/**
+ * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all
+ * go home.
+ */
 export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choice): readonly Far[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
@@ -16,6 +19,7 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
   const before = lastBefore(campaign, id)
   const same = before && options.find(option => option.id === `${before.bomber}/${before.angle}`)
   return [
+    ...spreads(campaign, groups, options),
     ...(same && before
       ? groups.map(group => far(group, same.id, `Likewise at ${attackNamed(before)}: ${fighterNames(group)}`))
       : []),
@@ -23,6 +27,44 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
       ? [far(waiting, 'home', `All break off for home: ${fighterNames(waiting)}`)]
       : []),
   ]
+}
+
+/** One bomber each of a kette, and the next of them again as long as there is somebody: from the flank, where nobody loses a round. */
+function spreads(
+  campaign: Campaign,
+  groups: readonly (readonly FighterId[])[],
+  options: readonly Option[],
+): readonly Far[] {
+  const offered = new Set(options.map(({ id }) => id))
+  const tiles = campaign.patrol?.straggler ? [] : (campaign.patrol?.raid?.tiles ?? [])
+  return tiles.flatMap(({ bombers, x }, tile) => {
+    const angle = sideFor(offered, x > 0)
+    const ways = bombers.map((_, place) => `${tile}.${place}/${angle}`).filter(id => offered.has(id))
+    const over = `spread over ${tileName(tile)} from ${FROM_WHERE[angle]}`
+    return groups
+      .filter(group => group.length > 1 && ways.length > 0)
+      .map(group => ({
+        id: `spread/${group.length}/${tile}/${angle}`,
+        words: `${namedAs(campaign, group)}, ${over}`,
+        on: [`tile:${tile}`],
+        ids: group.map((_, i) => ways[i % ways.length] as string),
+      }))
+  })
+}
+
+/** The side that they come from, else the flank that is nearer. */
+function sideFor(offered: ReadonlySet<string>, toTheRight: boolean): Position {
+  const sides = new Set([...offered].flatMap(id => (id.split('/')[1] as Position | undefined) ?? []))
+  const [only, another] = sides
+  if (only && !another) return only
+  return toTheRight ? 'starboard' : 'port'
+}
+
+/** `Red Section`, `Red 2 and Red 3`, `All 6`. */
+function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
+  const [section, another] = new Set(group.map(id => fighter(campaign, id).section))
+  if (another || !section) return `All ${group.length}`
+  return group.length > 2 ? sectionName(section) : fighterNames(group)
 }
 
 function far(group: readonly FighterId[], id: string, words: string): Far {

@@ -81,17 +81,17 @@ export interface PlateAt extends Spot {
 /** Steps of the grid on which a plate looks for room, in pixels. */
 const STEP = 12
 
-/** Where the plates of the ways to a bomber lie: each as near to its side as there is room that no bomber and no other plate needs. */
+/** Where the plates of the ways to a bomber lie: each as near to its side as there is room that nothing else needs. */
 export function plates(
   angles: readonly Position[],
   target: Spot,
   span: number,
   scene: Size,
   plate: Size,
-  bombers: readonly Spot[],
+  clearOf: readonly Spot[],
 ): readonly PlateAt[] {
   const laid: PlateAt[] = []
-  const taken = bombers.map(spot => ({ ...spot, width: span, height: span }))
+  const taken = clearOf.map(spot => ({ ...spot, width: span, height: span }))
   const room = placesFor(scene, plate)
   for (const angle of angles) {
     const side = FROM[angle]

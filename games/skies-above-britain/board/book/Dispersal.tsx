@@ -53,7 +53,7 @@ function isReady({ status, sitsOut }: Pilot): boolean {
 }
 
 function filling(empty: number, free: number): string {
-  return `${counted(empty, 'cockpit')} to fill, ${free - empty > 0 ? `${counted(free - empty, 'man', 'men')} will rest` : 'nobody rests'}`
+  return `${counted(empty, 'cockpit')} to fill, ${free - empty > 0 ? `${free - empty} rest` : 'nobody rests'}`
 }
 
 /** SAB-PIL-10 SAB-PIL-11 What the line-up costs. */

@@ -28,12 +28,12 @@ export function dayOf(
   return new Date(at(from) + day * DAY).toISOString().slice(0, 10)
 }
 
+const DATE = { day: 'numeric', timeZone: 'UTC' } as const
+// Made once: to make one costs more than a click may.
+const WITH_WEEKDAY = new Intl.DateTimeFormat('en-GB', { ...DATE, weekday: 'short', month: 'long' })
+const WITHOUT = new Intl.DateTimeFormat('en-GB', { ...DATE, month: 'short' })
+
 /** `24 July`; `Wed 24 July` with the day of the week. */
 export function dayName(date: string, weekday = false): string {
-  return new Date(at(date)).toLocaleDateString('en-GB', {
-    ...(weekday && { weekday: 'short' as const }),
-    day: 'numeric',
-    month: weekday ? 'long' : 'short',
-    timeZone: 'UTC',
-  })
+  return (weekday ? WITH_WEEKDAY : WITHOUT).format(at(date))
 }

@@ -261,7 +261,7 @@ function FateBoxes({ of }: { readonly of: Tables['fate'] }) {
           key={row}
           title={
             row === 'green'
-              ? 'The man, if he is Green'
+              ? 'The man, if he is a novice (Green)'
               : `The man, if it ${row === 'fire' ? 'burns' : 'crashes'}`
           }
           table={of[hit][row]}

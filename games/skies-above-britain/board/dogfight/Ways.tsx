@@ -79,6 +79,8 @@ function offeredBy(
 
 /** Half of the widest sign, and of the highest, in px: it keeps that far from the edge. */
 const HALF = { wide: [84, 62], narrow: [52, 24] } as const
+/** Half of the sign with the longest name. */
+const LONGEST = 78
 
 function Sign({ size, offered: { way, key, chances } }: { readonly size: Size; readonly offered: Offered }) {
   const pick = usePick(`way:${way}`, WAY_NAMES[way])
@@ -117,7 +119,8 @@ function Barred({ size }: { readonly size: Size }) {
 
 function placed(size: Size, way: Way) {
   const { x, y } = signAt(size, way)
-  const [wide, high] = HALF[isNarrow(size) ? 'narrow' : 'wide']
+  const [half, high] = HALF[isNarrow(size) ? 'narrow' : 'wide']
+  const wide = way === 'let-go' ? Math.max(half, LONGEST) : half
   return {
     left: Math.min(size.width - wide, Math.max(wide, x)),
     top: Math.min(size.height - high, Math.max(high, y)),

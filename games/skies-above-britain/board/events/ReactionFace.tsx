@@ -11,8 +11,10 @@ export function ReactionFace({ campaign, card }: { readonly campaign: Campaign; 
     const marker = campaign.patrol?.escort[station]
     return marker !== undefined && !marker.suppressed
   }
+  const inClouds = campaign.patrol?.visibility === 'clouds'
   return (
     <div className="sab-reaction">
+      {named.length === 0 && !ambush && <p>Nobody stirs: this card moves no station.</p>}
       <table>
         <tbody>
           {named.map(station => (
@@ -31,7 +33,7 @@ export function ReactionFace({ campaign, card }: { readonly campaign: Campaign; 
         </tbody>
       </table>
       {ambush && <p>{typeName(ambush)} ambush somebody without contact, or among the bombers.</p>}
-      {campaign.patrol?.visibility === 'clouds' && <p>In clouds the raid gets away on {clouds} or more.</p>}
+      {inClouds && <p>In clouds the raid gets away on {clouds} or more.</p>}
     </div>
   )
 }

@@ -13,8 +13,8 @@ import { LEVEL_MEANS } from '../../text/stories.ts'
 import type { CampaignNotes } from '../../vocabulary/campaign.ts'
 import { Curve } from '../book/Curve.tsx'
 import { dayName, dayOf } from '../book/dates.ts'
-import '../book/log.css'
-import '../book/man.css'
+import '../book/style/log.css'
+import '../book/style/man.css'
 import { goalOf } from '../book/goals.ts'
 import { LevelMark } from '../book/marks.tsx'
 import { isTired } from '../book/tired.ts'
@@ -31,12 +31,12 @@ function Muster({ note, facts, state, onRule }: Card<'muster'>) {
       <Rolled dice={[die]} sides={12} label="Pilots" />
       <DieChart
         table={chapterOf(state).pilots.assignment}
-        say={one => `${one.veteran} Veteran, ${one.green} Green`}
+        say={one => `${one.veteran} Veterans, ${one.green} novices (Green)`}
         die={die}
         tall
       />
       <Outcome>
-        {veteran} Veteran, {regular} Regular and {green} Green men.
+        {veteran} Veterans, {regular} Regulars and {green} novices (Green).
       </Outcome>
       <div className="sab-faces">
         {state.pilots.map(pilot => (
@@ -207,7 +207,7 @@ function Replacement(card: Card<'replacement'>) {
         For {gone}.{' '}
         {patrols > 0
           ? `He has flown ${counted(patrols, 'patrol')} elsewhere.`
-          : 'Green: he comes straight from school.'}
+          : 'A novice (Green): he comes straight from school.'}
       </Outcome>
     </Man>
   )

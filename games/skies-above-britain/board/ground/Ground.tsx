@@ -63,6 +63,7 @@ function paint(
   }
   if (visibility === 'haze') wash('rgb(238 236 222 / 42%)')
   if (sun) wash(sunlight(context, width, height, sun))
+  canvas.dataset.painted = ''
 }
 
 /** Light that reaches to the corner farthest from where it comes from. */

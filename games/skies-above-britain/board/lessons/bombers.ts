@@ -5,7 +5,7 @@ import type { Key } from './key.ts'
 export const bombersLessons = lessonsOf<Key>({
   'scenario-bombers': {
     title: 'Among the bombers',
-    text: 'The bombers fly up the screen in tiles of three, the ketten. Ketten that touch cover each other with their guns. Your fighters wait at the foot: give each a bomber, then they fire one after the other.',
+    text: 'The bombers fly up the screen in tiles of three, the ketten. Ketten that touch cover each other with their guns. Your fighters wait at the foot: click a bomber for the one who is asked, or the plate of a kette for his whole Section; then they fire one after the other.',
     rules: ['SAB-BMB-01', 'SAB-BMB-11', 'SAB-BMB-25'],
   },
   'bombers.approach': {
@@ -25,7 +25,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.icon': {
     title: 'In which order?',
-    text: 'Everything in the cell happens, but the order is yours. Do damage before a Disruption is counted, for the damage counts too.',
+    text: 'Everything in the cell happens, but the order is yours. Damage counts in a Disruption too, so it had better come first.',
     rules: ['SAB-GEN-15', 'SAB-ICO-10'],
   },
   'damage-drawn': {

@@ -88,7 +88,7 @@ export const dogfightLessons = lessonsOf<Key>({
   },
   advantage: {
     title: 'Who sees whom',
-    text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a Green pilot, a Veteran or strong escort.',
+    text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a novice (Green), a Veteran or strong escort.',
     rules: ['SAB-ADV-01', 'SAB-ADV-02', 'SAB-ADV-03'],
   },
   'use.stay-trim': {
@@ -102,8 +102,8 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-VET-01', 'SAB-VET-04'],
   },
   madness: {
-    title: 'Green pilots',
-    text: 'Green pilots are hit first by many cards, and some events are about them alone. A Veteran beside them helps.',
+    title: 'Novices (Green)',
+    text: 'Novices are hit first by many cards, and some events are about them alone. A Veteran beside them helps.',
     rules: ['SAB-PIL-08', 'SAB-ADV-16'],
   },
   'lost-contact': {

@@ -21,6 +21,7 @@ export function TurnRibbon({
       title={turn === 0 ? 'Contact' : `Turn ${turn}${ofTurns(campaign)}`}
       steps={turn > 0 ? TURN_PHASES : []}
       at={at}
+      className="sab-map-ribbon"
     >
       <Sky campaign={campaign} />
     </Ribbon>

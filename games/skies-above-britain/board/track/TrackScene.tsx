@@ -117,9 +117,11 @@ function Fuel({ campaign, section }: { readonly campaign: Campaign; readonly sec
 function Away({ campaign }: { readonly campaign: Campaign }) {
   const units = lostUnits(campaign)
   if (units.length === 0) return null
+  // Until the climb nobody has a station.
+  const title = campaign.patrol?.track ? 'Away from the squadron' : 'Engines running'
   return (
-    <section className="sab-lost" aria-label="Away from the squadron">
-      <h4>Away from the squadron</h4>
+    <section className="sab-lost" data-before={!campaign.patrol?.track} aria-label={title}>
+      <h4>{title}</h4>
       {units.map(unit => (
         <LostUnit key={unit} campaign={campaign} unit={unit} />
       ))}

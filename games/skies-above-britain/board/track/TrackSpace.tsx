@@ -68,7 +68,7 @@ export function RaidMarker(props: { readonly type: BomberType | undefined; reado
   const copied = useContext(Copied)
   return (
     <div className="sab-raid-marker" data-piece={copied ? undefined : 'raid:marker'} {...pick}>
-      <svg viewBox="-84 -60 168 120" aria-hidden="true">
+      <svg viewBox="-76 -76 152 152" aria-hidden="true">
         <g transform={`rotate(${heading})`}>
           <Aircraft type={type} y={-34} size={62} />
           <Aircraft type={type} x={-40} y={22} size={62} />

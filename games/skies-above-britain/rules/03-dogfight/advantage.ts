@@ -45,6 +45,6 @@ function* seen(
   if (deck === 'luftwaffe') return { deck: 'raf', card }
   const other = yield* drawCard(campaign, 'raf', [card])
   note('SAB-ACE-05', 'two-cards', { unit, deck: 'raf', cards: [card, other] })
-  const options = [card, other].map(id => ({ id, card: id, on: [`card:${id}`] }))
+  const options = [card, other].map(id => ({ id, card: id, on: [`card:${id}`], rolls: true as const }))
   return { deck, card: (yield* choose(SQUADRON, 'dogfight.vision-card', options, [`unit:${unit}`])).card }
 }

@@ -41,8 +41,8 @@ export function* combat(campaign: Campaign, fray: Fray, unit: Unit, no: number):
 
 function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
   const options = [
-    { id: 'attack', on: [`german:${german.no}`] },
-    { id: 'let-go', on: ['way:let-go'] },
+    { id: 'attack', on: [`german:${german.no}`], rolls: true as const },
+    { id: 'let-go', on: ['way:let-go'], rolls: true as const },
   ]
   return (yield* choose(SQUADRON, 'dogfight.tailing', options, combatants(dogfight, german))).id === 'let-go'
 }
@@ -81,7 +81,12 @@ function* drawTwo({ campaign, dogfight, german }: Combat): Procedure<CardId> {
   const first = yield* drawCard(campaign, 'tailed')
   const second = yield* drawCard(campaign, 'tailed', [first])
   note('SAB-MAN-01', 'two-cards', { unit: dogfight.unit, deck: 'tailed', cards: [first, second] })
-  const options = [first, second].map(card => ({ id: card, card, on: [`card:${card}`] }))
+  const options = [first, second].map(card => ({
+    id: card,
+    card,
+    on: [`card:${card}`],
+    rolls: true as const,
+  }))
   return (yield* choose(SQUADRON, 'dogfight.evade-card', options, combatants(dogfight, german))).card
 }
 

@@ -36,7 +36,7 @@ export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: 
 
 /** The player says which of several comes next. */
 function* nextOf(units: readonly Unit[]): Procedure<Unit> {
-  const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
+  const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`], rolls: true as const }))
   return (yield* choose(SQUADRON, 'dogfight.next', options)).unit
 }
 
@@ -116,7 +116,7 @@ function* combats(campaign: Campaign, fray: Fray): Procedure<void> {
 }
 
 function markerOption(unit: Unit, { no }: German): GermanOption {
-  return { id: `${unit}/${no}`, unit, german: no, on: [`german:${no}`] }
+  return { id: `${unit}/${no}`, unit, german: no, on: [`german:${no}`], rolls: true }
 }
 
 /** SAB-DOG-16 SAB-DOG-25 Germans with nobody to fight are removed, and so is a dogfight without Germans. */

@@ -101,7 +101,7 @@ export function follow(from: Dogfight, to: Dogfight, german: German): void {
 /** SAB-A-25 Which part of a marker gets behind the RAF, where its parts are unequal. */
 export function* chooseHalf({ no, strength }: German): Procedure<number> {
   const parts = [...new Set([Math.floor(strength / 2), Math.ceil(strength / 2)])]
-  const options = parts.map(part => ({ id: String(part) }))
+  const options = parts.map(part => ({ id: String(part), rolls: true as const }))
   return Number((yield* choose(SQUADRON, 'dogfight.split', options, [`german:${no}`])).id)
 }
 

@@ -41,7 +41,12 @@ function* nextIcon(one: Combat, left: readonly DogfightIcon[]): Procedure<Dogfig
   return (yield* choose(SQUADRON, 'dogfight.icon', options, combatants(one.dogfight, one.german))).icon
 }
 
-const iconOption = once((icon: DogfightIcon) => ({ id: icon, icon, on: [`icon:${icon}`] }))
+const iconOption = once((icon: DogfightIcon) => ({
+  id: icon,
+  icon,
+  on: [`icon:${icon}`],
+  rolls: true as const,
+}))
 
 /** The fighters of the unit that still fly. */
 function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {
@@ -204,8 +209,8 @@ function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
 
 function* followsHim({ german }: Combat, id: FighterId): Procedure<boolean> {
   const options = [
-    { id: 'stay', fighter: id, follows: false },
-    { id: 'follow', fighter: id, follows: true, on: [`fighter:${id}`] },
+    { id: 'stay', fighter: id, follows: false, rolls: true as const },
+    { id: 'follow', fighter: id, follows: true, on: [`fighter:${id}`], rolls: true as const },
   ]
   return (yield* choose(SQUADRON, 'dogfight.follow', options, [`german:${german.no}`])).follows
 }

@@ -13,16 +13,16 @@ import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 /** SAB-DOG-26 SAB-DOG-27 SAB-DOG-31 A Maneuver for the whole unit, or none; none for one that is hit. `broken`: the Section came apart instead. */
 export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'broken'> {
   const { unit } = one.dogfight
-  const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none', on: ['way:none'] }]
+  const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none', on: ['way:none'], rolls: true }]
   if (mayManeuver(one)) {
-    options.push({ id: 'evade', maneuver: 'evade', on: ['way:evade'] })
+    options.push({ id: 'evade', maneuver: 'evade', on: ['way:evade'], rolls: true })
     // SAB-MAN-04
-    if (isSection(unit)) options.push({ id: 'slip', maneuver: 'slip', on: ['way:slip'] })
-    options.push({ id: 'turn', maneuver: 'turn', on: ['way:turn'] })
+    if (isSection(unit)) options.push({ id: 'slip', maneuver: 'slip', on: ['way:slip'], rolls: true })
+    options.push({ id: 'turn', maneuver: 'turn', on: ['way:turn'], rolls: true })
   }
   // SAB-VET-09 Before a card is drawn.
   for (const by of breakers(one))
-    options.push({ id: `break/${by}`, maneuver: 'break', by, on: [`fighter:${by}`] })
+    options.push({ id: `break/${by}`, maneuver: 'break', by, on: [`fighter:${by}`], rolls: true })
   const { maneuver, by } = yield* choose(
     SQUADRON,
     'dogfight.maneuver',
@@ -60,10 +60,16 @@ export function* afterEvade(one: Combat): Procedure<void> {
   // SAB-A-22
   if (!stillTailed() || !isSection(unit)) return
   const options: BreakOutOption[] = [
-    { id: 'stay', follows: false },
+    { id: 'stay', follows: false, rolls: true },
     ...membersOf(campaign, unit).flatMap(id => [
-      { id, fighter: id, follows: false, on: [`fighter:${id}`] },
-      { id: `${id}/follow`, fighter: id, follows: true, on: [`fighter:${id}`, `german:${german.no}`] },
+      { id, fighter: id, follows: false, on: [`fighter:${id}`], rolls: true as const },
+      {
+        id: `${id}/follow`,
+        fighter: id,
+        follows: true,
+        on: [`fighter:${id}`, `german:${german.no}`],
+        rolls: true as const,
+      },
     ]),
   ]
   const { fighter: out, follows } = yield* choose(
@@ -86,7 +92,12 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
   if (follows) follow(dogfight, dogfightFor(campaign, fray, id, dogfight.round), german)
   if (!pair) return
   for (const other of others) {
-    const options = members.map(member => ({ id: member, fighter: member, on: [`fighter:${member}`] }))
+    const options = members.map(member => ({
+      id: member,
+      fighter: member,
+      on: [`fighter:${member}`],
+      rolls: true as const,
+    }))
     const { fighter: keeper } = yield* choose(SQUADRON, 'dogfight.keeps', options, [`german:${other.no}`])
     if (keeper === id) follow(dogfight, dogfightFor(campaign, fray, id, dogfight.round), other)
   }
@@ -109,7 +120,7 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
   const ids = fightersOf(campaign, dogfight.unit)
   if (read.icons.includes('slip')) {
     show(one, read)
-    const options = ids.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
+    const options = ids.map(id => ({ id, fighter: id, on: [`fighter:${id}`], rolls: true as const }))
     return (yield* choose(SQUADRON, 'dogfight.slips', options, [`unit:${dogfight.unit}`])).fighter
   }
   if (ids.some(id => isGreen(campaign, id))) return undefined

@@ -49,7 +49,7 @@ function* nextIcon(burst: Burst, left: readonly BomberIcon[]): Procedure<BomberI
   return (yield* choose(SQUADRON, 'bombers.icon', options, about)).icon
 }
 
-const iconOption = once((icon: BomberIcon) => ({ id: icon, icon }))
+const iconOption = once((icon: BomberIcon) => ({ id: icon, icon, rolls: true as const }))
 
 /** SAB-ACE-02 What an Ace has reason to cancel; of a Hit and of Return Fire he sees the marker first. */
 export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): boolean {

@@ -164,8 +164,8 @@ function* staysOnTail({ angle, bomber }: Attack, id: FighterId): Procedure<boole
   if (angle !== 'tail') return false
   const on = [`bomber:${bomber}`]
   const options = [
-    { id: 'stay', on },
-    { id: 'disengage', on },
+    { id: 'stay', on, rolls: true as const },
+    { id: 'disengage', on, rolls: true as const },
   ]
   return (yield* choose(SQUADRON, 'bombers.stay', options, [`fighter:${id}`])).id === 'stay'
 }

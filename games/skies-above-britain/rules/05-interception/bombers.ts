@@ -83,7 +83,10 @@ export function* chooseStation(
 
 /** SAB-IBM-07 Two dice, or no Hits in the first round. */
 function* choosesSurprise({ id }: Formation): Procedure<boolean> {
-  const options = [{ id: 'two-dice' }, { id: 'no-hits' }]
+  const options = [
+    { id: 'two-dice', rolls: true as const },
+    { id: 'no-hits', rolls: true as const },
+  ]
   return (yield* choose(SQUADRON, 'bombers.sun', options, [`formation:${id}`])).id === 'no-hits'
 }
 

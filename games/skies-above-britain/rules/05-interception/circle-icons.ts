@@ -45,7 +45,12 @@ export function* applyCircleIcons(pass: Pass, icons: readonly CardIcon[]): Proce
 function* nextIcon(pass: Pass, left: readonly CardIcon[]): Procedure<CardIcon> {
   const icon = inAnyOrder(left, other => (isInVain(pass, other, left) ? undefined : anything()))
   if (icon) return icon
-  const options = distinct(left).map(other => ({ id: other, icon: other, on: [`icon:${other}`] }))
+  const options = distinct(left).map(other => ({
+    id: other,
+    icon: other,
+    on: [`icon:${other}`],
+    rolls: true as const,
+  }))
   return (yield* choose(SQUADRON, 'circle.icon', options, [`fighter:${pass.id}`])).icon
 }
 
@@ -164,6 +169,9 @@ export function* breakOff(pass: Pass): Procedure<void> {
   loseContact(campaign, 'SAB-CIR-09', id)
 }
 function* goesAfterIt(id: FighterId): Procedure<boolean> {
-  const options = [{ id: 'tail' }, { id: 'let-go' }]
+  const options = [
+    { id: 'tail', rolls: true as const },
+    { id: 'let-go', rolls: true as const },
+  ]
   return (yield* choose(SQUADRON, 'circle.tail', options, [`fighter:${id}`])).id === 'tail'
 }

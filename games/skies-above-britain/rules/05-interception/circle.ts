@@ -66,7 +66,7 @@ function* attacks(campaign: Campaign, circle: Circle, fray: Fray): Procedure<voi
   for (;;) {
     const waiting = fightersAt(campaign, 'circle').filter(id => !circle.attacked.includes(id))
     if (waiting.length === 0) return
-    const options = waiting.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
+    const options = waiting.map(id => ({ id, fighter: id, on: [`fighter:${id}`], rolls: true as const }))
     const { fighter: id } = yield* choose(SQUADRON, 'circle.attacker', options)
     circle.attacked.push(id)
     const at = found(circle.places[id], 'place on the circle for', id)

@@ -56,7 +56,7 @@ function optionsFor(campaign: Campaign, unit: Unit, waiting: readonly Unit[]): C
     if (isSection(unit)) options.push({ id: 'dissolve', act: 'dissolve' })
   }
   if (canReform(campaign, unit, waiting)) options.push({ id: 'reform', act: 'reform' })
-  return [...options, { id: 'home', act: 'home' }]
+  return [...options, { id: 'home', act: 'home', rolls: true }]
 }
 
 /** SAB-CHS-04 Its fighters chase singly. */

@@ -56,7 +56,7 @@ export function* reformStep(campaign: Campaign): Procedure<'reform' | 'raid-vect
   const able = all.filter(unit => canReform(campaign, unit, all))
   if (able.length === 0) return 'raid-vector'
   const options: JoinOption[] = [
-    { id: 'done' },
+    { id: 'done', rolls: true },
     ...able.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] })),
   ]
   const { unit } = yield* choose(SQUADRON, 'reform', options)

@@ -121,13 +121,14 @@ function placeAt(position: Position, altitude: Altitude) {
 function* adjust(campaign: Campaign): Procedure<void> {
   const waiting = [...patrolOf(campaign).formations]
   for (const formation of waiting) {
-    const options: AdjustOption[] = [{ id: 'stay' }]
+    const options: AdjustOption[] = [{ id: 'stay', rolls: true }]
     if (canSpendFuel(campaign, formation.sections))
       for (const to of adjustments(placeOf(formation)))
         options.push({
           id: `${to.position}/${to.altitude}`,
           to,
           on: [`position:${to.position}/${to.altitude}`],
+          rolls: true,
         })
     for (const split of parts(campaign, formation))
       options.push({ id: `split/${split.join('+')}`, split, on: split.map(section => `unit:${section}`) })

@@ -116,7 +116,7 @@ function* tallyHo(campaign: Campaign): Procedure<Revealed> {
   if (!affords(campaign, squadron, 1)) return 'go-on'
   const options: StationMove[] = []
   if (station.altitude === 'high' && mayContact(campaign, 1))
-    options.push({ id: 'tally-ho', fuel: true, on: ['raid:bombers'] })
+    options.push({ id: 'tally-ho', fuel: true, on: ['raid:bombers'], rolls: true })
   // What leads to the raid comes first.
   const raid = raidSpace(campaign)?.zone ?? station.zone
   const far = (zone: Zone) => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(raid))
@@ -125,7 +125,7 @@ function* tallyHo(campaign: Campaign): Procedure<Revealed> {
     options.push(toStation(zone, station.altitude, true))
   for (const altitude of ALTITUDES)
     if (altitude !== station.altitude) options.push(toStation(station.zone, altitude, true))
-  options.push({ id: 'no' })
+  options.push({ id: 'no', rolls: true })
   const { id, zone, altitude } = yield* choose(SQUADRON, 'flak.tally-ho', options, ['formation:squadron'])
   if (id === 'no') return 'go-on'
   spendFuel(campaign, id === 'tally-ho' ? 'SAB-VEC-05' : 'SAB-VEC-06', squadron.sections, 'flak')

@@ -136,7 +136,10 @@ export function* vectorFuel(campaign: Campaign): Procedure<'contact' | 'fate'> {
 /** SAB-RVS-14 Contact? */
 export function* contactStep(campaign: Campaign): Procedure<'vector' | 'orders'> {
   if (!mayContact(campaign)) return 'vector'
-  const options = [{ id: 'contact', on: ['raid:bombers'] }, { id: 'wait' }]
+  const options = [
+    { id: 'contact', on: ['raid:bombers'], rolls: true as const },
+    { id: 'wait', rolls: true as const },
+  ]
   const { id } = yield* choose(SQUADRON, 'contact', options, ['formation:squadron'])
   return id === 'contact' ? yield* makeContact(campaign) : 'vector'
 }
@@ -153,7 +156,7 @@ export function* vectorStep(campaign: Campaign): Procedure<'reveal' | 'fate'> {
 function* moveSquadron(campaign: Campaign): Procedure<void> {
   const station = found(patrolOf(campaign).station, 'station of the squadron')
   const able = canSpendFuel(campaign, squadronOf(campaign).sections)
-  const options: StationMove[] = [{ id: 'stay' }]
+  const options: StationMove[] = [{ id: 'stay', rolls: true }]
   for (const zone of ZONES)
     for (const altitude of ALTITUDES) {
       const far = Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone))
@@ -168,7 +171,7 @@ function* moveSquadron(campaign: Campaign): Procedure<void> {
 }
 
 export function toStation(zone: Zone, altitude: Altitude, fuel: boolean): StationMove {
-  return { id: `${zone}/${altitude}`, zone, altitude, fuel, on: [`zone:${zone}/${altitude}`] }
+  return { id: `${zone}/${altitude}`, zone, altitude, fuel, on: [`zone:${zone}/${altitude}`], rolls: true }
 }
 
 export function moveTo(campaign: Campaign, rule: string, zone: Zone, altitude: Altitude): void {

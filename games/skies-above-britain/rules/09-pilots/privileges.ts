@@ -38,6 +38,9 @@ export function* whoUses(
   about?: readonly string[],
 ): Procedure<FighterId | undefined> {
   if (able.length === 0) return undefined
-  const options: UseOption[] = [{ id: 'no' }, ...able.map(by => ({ id: by, by, on: [`fighter:${by}`] }))]
+  const options: UseOption[] = [
+    { id: 'no', rolls: true },
+    ...able.map(by => ({ id: by, by, on: [`fighter:${by}`], rolls: true as const })),
+  ]
   return (yield* choose(SQUADRON, ask, options, about)).by
 }

@@ -39,7 +39,12 @@ export function* muster(
 ): Procedure<'assign' | 'scenario-dogfight' | 'scenario-bombers' | 'orders'> {
   const spec = packOf(campaign).scenario(campaign.scenario)
   if (spec.kind !== 'patrol' && spec.kind !== 'campaign') return musterScenario(campaign, spec)
-  const options = AIRCRAFT.map(aircraft => ({ id: aircraft, aircraft, on: [`aircraft:${aircraft}`] }))
+  const options = AIRCRAFT.map(aircraft => ({
+    id: aircraft,
+    aircraft,
+    on: [`aircraft:${aircraft}`],
+    rolls: true as const,
+  }))
   campaign.aircraft = (yield* choose(SQUADRON, 'aircraft', options)).aircraft
   yield* firstPilots(campaign)
   return 'assign'

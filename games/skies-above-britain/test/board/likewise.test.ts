@@ -4,7 +4,7 @@ import { fighter } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { among } from '../kit/bombers.ts'
 
-const asked = (campaign: Campaign, id: string) =>
+const askedOf = (campaign: Campaign, id: string) =>
   likewiseAmong(campaign, {
     kind: 'choice',
     seat: 'squadron',
@@ -15,6 +15,7 @@ const asked = (campaign: Campaign, id: string) =>
 
 test('SAB-BMB-14 the next ones may do what the man before them did: his Section, or all; or all go home', () => {
   const campaign = among('red-1 red-2 red-3 yellow-1')
+  const asked = (one: Campaign, id: string) => askedOf(one, id).filter(far => !far.id.startsWith('spread'))
   expect(asked(campaign, 'red-1').map(({ ids }) => ids)).toEqual([['home', 'home', 'home', 'home']])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(asked(campaign, 'red-2').map(({ words, ids }) => [words, ids.length])).toEqual([
@@ -28,5 +29,18 @@ test('SAB-BMB-22 it ends before one who may still be on a tail, for he is asked 
   const campaign = among('red-1 red-2 red-3')
   fighter(campaign, 'red-1').attack = { bomber: '0.1', angle: 'port', delayed: false }
   fighter(campaign, 'red-3').attack = { bomber: '0.0', angle: 'tail', delayed: false }
-  expect(asked(campaign, 'red-2').map(({ ids }) => ids)).toEqual([['0.1/port']])
+  expect(askedOf(campaign, 'red-2').map(({ ids }) => ids)).toEqual([['0.1/port']])
+})
+
+test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come: one bomber each, then again', () => {
+  const campaign = among('red-1 red-2 red-3 yellow-1')
+  const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
+  expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
+    ['Red Section, spread over kette A from the left', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
+    [
+      'All 4, spread over kette A from the left',
+      ['tile:0'],
+      ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
+    ],
+  ])
 })

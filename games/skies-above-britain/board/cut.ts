@@ -1,0 +1,169 @@
+import type { Logged } from '@tallyho/engine'
+import type { Cut } from '@tallyho/kit/board.ts'
+import type { Notes } from '../vocabulary.ts'
+import { sceneOfNote } from './scene.ts'
+
+type What = keyof Notes
+
+/** What begins a beat of its own: a card, a die, a turn of events. Everything else is told with what brought it about. */
+const OPENS: ReadonlySet<string> = new Set<What>([
+  'muster',
+  'patrol-begins',
+  'random-event',
+  'hospital',
+  'assigned',
+  'visibility-set',
+  'climb-to-station',
+  'vector-marker',
+  'raid-moves',
+  'squadron-moves',
+  'contact',
+  'formation-moves',
+  'escort-seen',
+  'straggler',
+  'interception-turn',
+  'order',
+  'rolled',
+  'intercept',
+  'big-wing',
+  'suppression',
+  'cruise',
+  'escort-moves',
+  'circle',
+  'circle-placed',
+  'circle-card',
+  'into-the-bombers',
+  'scenario-round',
+  'bomber-round',
+  'approach',
+  'bomber-card',
+  'disengages',
+  'advantage',
+  'dogfight-round',
+  'maneuver',
+  'two-cards',
+  'card-drawn',
+  'dogfight-card',
+  'madness',
+  'break',
+  'dogfight-over',
+  'hit-check',
+  'reaction',
+  'clouds-escape',
+  'chase',
+  'escort-exit',
+  'channel-patrol',
+  'ordnance-released',
+  'fate',
+  'pilot-fate',
+  'fuel-check',
+  'recovery',
+  'promoted',
+  'replacement',
+  'points',
+  'chapter-over',
+  'campaign-over',
+])
+
+/** What begins a beat, and is told with what has come just before all the same if that is nothing but these. */
+const AFTER: { readonly [K in What]?: readonly What[] } = {
+  assigned: ['assigned'],
+  'vector-marker': ['raid-moves', 'fuel'],
+  'bomber-round': ['scenario-round', 'into-the-bombers', 'fuel'],
+  approach: ['scenario-round', 'into-the-bombers', 'bomber-round', 'approach', 'fuel'],
+  rolled: ['order', 'split', 'fuel'],
+  intercept: ['order', 'split', 'fuel'],
+  'formation-moves': ['order', 'split', 'fuel'],
+  'escort-exit': ['escort-exit', 'escort-reduced'],
+  'circle-placed': ['circle-placed'],
+  'two-cards': ['dogfight-round', 'maneuver', 'germans-gone'],
+  'card-drawn': ['dogfight-round', 'maneuver', 'germans-gone'],
+  'dogfight-card': ['dogfight-round', 'maneuver', 'germans-gone', 'privilege', 'skill'],
+  promoted: ['promoted', 'gains-skill'],
+  replacement: ['replacement'],
+}
+
+/** Which of them are told together by what they say. */
+const ALIKE: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
+  // A burst in vain.
+  'bomber-card': ({ icons, struck }) => icons.length === struck.length,
+  'hit-check': ({ severe }) => !severe,
+  'fuel-check': ({ lands }) => lands,
+}
+
+/** A marker that a die decides about is a moment of its own. */
+function opens({ what, facts }: Logged): boolean {
+  return OPENS.has(what) || (what === 'damage-drawn' && facts.die !== undefined)
+}
+
+function isAlike({ what, facts }: Logged): boolean {
+  return ALIKE[what as What]?.(facts as never) ?? false
+}
+
+/** The first fight begins with a look at who is there. */
+function isFirstRound({ what, facts }: Logged): boolean {
+  return what === 'dogfight-round' && facts.round === 1
+}
+
+/** Both happen in the same place. */
+function isHere(note: Logged, beat: readonly Logged[]): boolean {
+  const scene = sceneOfNote(note)
+  return beat.every(other => {
+    const of = sceneOfNote(other)
+    return scene === 'stays' || of === 'stays' || of === scene
+  })
+}
+
+/** A card and all that it brings about is one beat, and so are the small dice of one step. */
+export const CUT: Cut<Notes> = {
+  joins(note, beat) {
+    const last = beat.at(-1)
+    if (!last || last.what === 'points' || !isHere(note, beat)) return false
+    if (!opens(note)) return true
+    if (isFirstRound(last)) return false
+    const after: readonly string[] = AFTER[note.what as What] ?? []
+    if (beat.every(({ what }) => after.includes(what))) return true
+    return last.what === note.what && isAlike(last)
+  },
+  leads: beat => beat.findLast(opens) ?? beat[0],
+  suspense: [
+    'muster',
+    'random-event',
+    'hospital',
+    'visibility-set',
+    'climb-to-station',
+    'vector-marker',
+    'contact',
+    'rolled',
+    'intercept',
+    'suppression',
+    'circle',
+    'circle-card',
+    'bomber-card',
+    'damage-drawn',
+    'advantage',
+    'card-drawn',
+    'dogfight-card',
+    'madness',
+    'break',
+    'hit-check',
+    'clouds-escape',
+    'chase',
+    'escort-exit',
+    'channel-patrol',
+    'fate',
+    'pilot-fate',
+    'fuel-check',
+    'recovery',
+  ],
+  own: [
+    'approach',
+    'order',
+    'split',
+    'formation-moves',
+    'squadron-moves',
+    'maneuver',
+    'assigned',
+    'circle-placed',
+  ],
+}

@@ -1,0 +1,96 @@
+import { counted, type Logged, listed } from '@tallyho/engine'
+import type { Beside, Honour, Retold } from '@tallyho/kit'
+import { minus } from '@tallyho/kit'
+import { killsOf } from '../rules/08-return/pilots.ts'
+import type { Campaign } from '../state.ts'
+import { becameOf } from '../text/stories.ts'
+import type { Notes } from '../vocabulary.ts'
+import { dayName, dayOf } from './book/dates.ts'
+import { GREAT_DAYS, perTwelve, SOURCES } from './final/history.ts'
+
+const isLong = ({ log }: Campaign) => log.length > 1
+
+/** The squadron's war told again: patrol by patrol, or a single patrol turn by turn. */
+export const RETOLD: Retold<Campaign, Notes> = {
+  opening: 'At readiness',
+  chapters: {
+    'patrol-begins': ({ chapter, patrol }, campaign) =>
+      isLong(campaign) ? `Patrol ${patrol}, ${dayName(dayOf(campaign, chapter, patrol))}` : undefined,
+    'interception-turn': ({ turn }, campaign) => (isLong(campaign) ? undefined : `Turn ${turn}`),
+    'scenario-round': ({ round }, campaign) => (isLong(campaign) ? undefined : `Round ${round}`),
+  },
+  tells: {
+    'raid-seen': true,
+    'into-the-bombers': true,
+    'bomber-falls': true,
+    'bomber-destroyed': true,
+    'tile-isolated': true,
+    kill: ({ name, of }) => (of === 'fighter' ? `${name} shoots down a German fighter.` : undefined),
+    'bails-out': true,
+    'aircraft-lost': true,
+    'pilot-lost': true,
+    wounded: true,
+    'gains-skill': true,
+    'patrol-over': true,
+    points: true,
+    'chapter-over': true,
+    'campaign-over': true,
+  },
+  honours,
+  beside,
+}
+
+/** The man with most to his name, and the one whom it cost most. */
+function honours({ pilots }: Campaign): readonly Honour[] {
+  const best = [...pilots].sort((a, b) => killsOf(b) - killsOf(a))[0]
+  const gone = [...pilots].filter(({ status }) => status === 'gone').sort((a, b) => b.patrols - a.patrols)[0]
+  return [
+    ...(best && killsOf(best) > 0
+      ? [
+          {
+            best: true,
+            name: best.name,
+            did: `${counted(best.bombers, 'bomber')} and ${counted(best.fighters, 'fighter')} in ${counted(best.patrols, 'patrol')}.`,
+          },
+        ]
+      : []),
+    ...(gone
+      ? [
+          {
+            best: false,
+            name: gone.name,
+            did: `${becameOf(gone) ?? 'Lost'}, after ${counted(gone.patrols, 'patrol')}.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What a squadron of 1940 scored and suffered whenever twelve took off. Not for the school, which lands at once. */
+function beside({ log }: Campaign, _: unknown, notes: readonly Logged[]): Beside | undefined {
+  const sorties = notes.filter(({ what }) => what === 'assigned').length
+  if (sorties === 0) return undefined
+  const destroyed = log.reduce((sum, one) => sum + one.destroyed + one.germanFighters, 0)
+  const lost = log.reduce((sum, { aircraftLost }) => sum + aircraftLost, 0)
+  const own = perTwelve({ sorties, destroyed, lost })
+  const real = GREAT_DAYS.map(perTwelve)
+  return {
+    text: [
+      'For every twelve fighters that took off, beside Fighter Command as a whole, whose squadrons often met nobody.',
+    ],
+    rows: [
+      {
+        what: 'Germans destroyed',
+        here: minus(own.destroyed),
+        really: spanned(real.map(({ destroyed: by }) => by)),
+      },
+      { what: 'Own aircraft lost', here: minus(own.lost), really: spanned(real.map(({ lost: by }) => by)) },
+    ],
+    caption: `In history: ${listed(GREAT_DAYS.map(({ day }) => day))}. ${SOURCES}`,
+  }
+}
+
+/** `0.6 to 1.1`. */
+function spanned(values: readonly number[]): string {
+  return `${minus(Math.min(...values))} to ${minus(Math.max(...values))}`
+}
