@@ -43,4 +43,6 @@ export default defineConfig({
     },
   ],
   build: { outDir: DIST, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  // A worker loads the one game that it thinks about, not all of them.
+  worker: { format: 'es' },
 })

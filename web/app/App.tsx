@@ -12,8 +12,12 @@ import { useTheme } from './useTheme.ts'
 /** The lobby comes first; the other pages follow as soon as it stands, so that a click finds them there. */
 const table = () => import('../table/TablePage.tsx')
 const TablePage = lazy(async () => ({ default: (await table()).TablePage }))
-const ReplayPage = lazy(async () => ({ default: (await import('../table/ReplayPage.tsx')).ReplayPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../table/film/ReplayPage.tsx')).ReplayPage }))
+const ReportPage = lazy(async () => ({ default: (await import('../report/ReportPage.tsx')).ReportPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../companion/RulesPage.tsx')).RulesPage }))
+const choose = () => import('../lobby/ChoosePage.tsx')
+const ChoosePage = lazy(async () => ({ default: (await choose()).ChoosePage }))
+const RecordPage = lazy(async () => ({ default: (await import('../record/RecordPage.tsx')).RecordPage }))
 const EditorPage = lazy(async () => ({ default: (await import('../editor/EditorPage.tsx')).EditorPage }))
 
 export function App({ shelf }: { readonly shelf: Shelf }) {
@@ -35,7 +39,7 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
   useTheme(settings.theme)
 
   useEffect(() => {
-    void table()
+    void choose().then(table)
   }, [])
 
   const parts: AppParts = {
@@ -58,7 +62,10 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
       <Boundary key={JSON.stringify(route)}>
         <Suspense>
           {route.at === 'lobby' && <Lobby />}
+          {route.at === 'choose' && <ChoosePage game={route.game} ready={route.ready} />}
+          {route.at === 'record' && <RecordPage />}
           {route.at === 'game' && <TablePage id={route.id} />}
+          {route.at === 'report' && <ReportPage key={route.id} id={route.id} />}
           {route.at === 'rules' && <RulesPage game={route.game} id={route.id} />}
           {route.at === 'editor' && <EditorPage game={route.game} pack={route.pack} />}
           {route.at === 'replay' && <ReplayPage hash={route.hash} />}

@@ -2,7 +2,7 @@ import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useState } from 'react'
 import { LOBBY_HASH, rulesHash } from '../app/route.ts'
 import { loadBoard } from '../boards.ts'
-import { catalogued } from '../lobby/catalogue.tsx'
+import { catalogued } from '../lobby/catalogue.ts'
 import { Message } from '../table/TablePage.tsx'
 import { Rules } from './Rules.tsx'
 

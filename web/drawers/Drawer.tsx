@@ -22,6 +22,7 @@ export function Drawer(props: {
       className={props.wide ? 'drawer drawer-wide' : 'drawer'}
       aria-label={props.title}
       data-testid={props.testid}
+      data-region="drawer"
     >
       <header>
         <h2 ref={heading} tabIndex={-1}>

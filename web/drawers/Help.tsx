@@ -1,10 +1,16 @@
-import type { Lesson } from '@tallyho/kit/board.ts'
+import type { Briefing, Lesson } from '@tallyho/kit/board.ts'
+import { BriefingText } from '../table/learning/Briefing.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const KEYS = [
   ['1 - 9', 'take the answer with that number'],
   ['0 or D', 'the answer that ends a row: done, pass'],
   ['↑ ↓', 'go from answer to answer, Enter takes it'],
+  [
+    'F6, Shift F6',
+    'to the next part of the table, or the one before: arrow keys go from piece to piece in it, and beyond its edge',
+  ],
+  ['Q', 'back to the question'],
   ['U, R', 'undo, redo'],
   ['H', 'hint: what the machine would do'],
   ['O', 'odds: how each answer changes the score'],
@@ -16,27 +22,35 @@ const KEYS = [
   ['?', 'this help'],
 ] as const
 
-/** Keys, and every lesson to read again. */
+/** The player's task, keys, and every lesson to read again. */
 export function Help(props: {
+  readonly briefing: Briefing | undefined
   readonly lessons: readonly Lesson[]
   onRule(id: string): void
   onClose(): void
 }) {
   return (
     <Drawer title="Help" testid="help" onClose={props.onClose}>
+      {props.briefing && (
+        <section className="briefing-again" aria-label="Your task" data-testid="briefing-again">
+          <BriefingText briefing={props.briefing} />
+        </section>
+      )}
+      <h3>At the table</h3>
       <p>
         The game asks one question at a time and offers every legal answer. Answer beside the board or by
         clicking what is marked on it; if a click fits several answers, the list narrows to them. A piece that
-        goes somewhere can be dragged there. Every answer is saved at once.
+        goes somewhere can be dragged there. Every move is saved as soon as it is made.
       </p>
       <p>
-        What was decided since the last die stands beside the question: each of it can be changed in place.
-        Undo takes back your last decision unless dice or cards have spoken since. In practice games you may
-        go back as far as you like.
+        What you decided since the last die stands beside the question: each of it can be changed in place.
+        Undo takes back your last decision as long as no dice have fallen and nobody else has answered since;
+        an answer after which it stands says so. In a practice game, against machines or alone, you may go
+        back as far as you like.
       </p>
       <p>
         Odds on an answer, as in +0.33, −1…+2: how it changes the score before you are asked again, on average
-        and at worst and best. With ≈ more is rolled than could be followed.
+        and at worst and best. With ≈ so much is rolled that only a sample was tried.
       </p>
       <table className="keys">
         <tbody>

@@ -32,7 +32,7 @@ export function SettingsDrawer({ onClose }: { onClose(): void }) {
           checked={settings.confirmEnds}
           onChange={event => set({ confirmEnds: event.target.checked })}
         />
-        Ask again before an answer that ends a row of decisions
+        Ask “sure?” before I end my orders or my turn
       </label>
       <label className="check">
         <input
@@ -40,7 +40,7 @@ export function SettingsDrawer({ onClose }: { onClose(): void }) {
           checked={settings.askRare}
           onChange={event => set({ askRare: event.target.checked })}
         />
-        Ask even where only rare answers are left; else they are found under what was decided
+        Stop and ask me even where nothing but unusual answers is left
       </label>
       <p>
         <button

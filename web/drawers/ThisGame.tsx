@@ -1,8 +1,11 @@
-import { sharedRecordOf } from '@tallyho/engine'
+import { type Match, sharedRecordOf } from '@tallyho/engine'
 import { useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
+import { reportHash } from '../app/route.ts'
 import { download, fileName, gameFile } from '../exchange/files.ts'
 import { linkOf } from '../exchange/link.ts'
+import { scenarioIn, seatWords } from '../seats.ts'
+import { MACHINES } from '../table/session/shown.ts'
 import type { OpenGame } from '../table/useGame.ts'
 import { Drawer } from './Drawer.tsx'
 
@@ -43,8 +46,16 @@ export function ThisGame({
         />
         Own dice: I roll and draw at my table and enter the results
       </label>
+      <Levels game={game} />
       <StandingOrders game={game} />
-      <ShareGame game={game} />
+      <ShareGame game={{ stored, match: session.match, record: game.record }} />
+      {shown.over && (
+        <p>
+          <a className="button" href={reportHash(stored.id)}>
+            Report
+          </a>
+        </p>
+      )}
       <p>
         <button type="button" data-testid="open-replay" disabled={!mayReplay} onClick={onReplay}>
           Step through the game
@@ -55,6 +66,32 @@ export function ThisGame({
       )}
     </Drawer>
   )
+}
+
+/** How well the machine plays in each seat of its own, to be changed at any time. */
+function Levels({ game: { session, module, stored } }: { readonly game: OpenGame }) {
+  const scenario = scenarioIn(module, stored.record.setup)
+  const seats = module.game.seats.filter(seat => (session.seating[seat] ?? 'person') !== 'person')
+  if (stored.outcome) return undefined
+  return seats.map(seat => (
+    <p key={seat} className="row">
+      <label htmlFor={`level-${seat}`}>The machine plays {seatWords(module, scenario, seat)} as</label>
+      <select
+        id={`level-${seat}`}
+        value={session.seating[seat]}
+        onChange={event => {
+          const level = MACHINES.find(one => one === event.target.value)
+          if (level) session.setLevel(seat, level)
+        }}
+      >
+        {MACHINES.map(level => (
+          <option key={level} value={level}>
+            {level === 'machine' ? 'a regular' : level === 'ace' ? 'an ace' : `a ${level}`}
+          </option>
+        ))}
+      </select>
+    </p>
+  ))
 }
 
 /** Questions that are no longer asked; each can be taken back. */
@@ -79,13 +116,17 @@ function StandingOrders({ game: { session } }: { readonly game: OpenGame }) {
 }
 
 /** Takes a game elsewhere: as a file, or as a link that holds the whole replay. */
-export function ShareGame({ game }: { readonly game: OpenGame }) {
+export function ShareGame({
+  game,
+}: {
+  readonly game: Pick<OpenGame, 'stored' | 'record'> & { readonly match: Match<unknown> }
+}) {
   const { tell } = useApp()
-  const { session, stored } = game
+  const { match, stored } = game
   const [link, setLink] = useState('')
   const share = async () => {
     const { pack } = game.record()
-    const record = { ...sharedRecordOf(session.match), ...(pack !== undefined && { pack }) }
+    const record = { ...sharedRecordOf(match), ...(pack !== undefined && { pack }) }
     const address = await linkOf(record, location.href)
     setLink(address)
     await navigator.clipboard?.writeText(address)

@@ -2,11 +2,12 @@ import { type GameModule, packKey } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
+import { beginHash } from '../app/route.ts'
 import { useFetched } from '../app/useFetched.ts'
 import { loadBoard } from '../boards.ts'
 import { download, fileName, packFile } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
-import { agreed, BEGIN_HASH, loadLast, saveLast } from '../lobby/last.ts'
+import { agreed, loadLast, saveLast } from '../lobby/last.ts'
 import { holdsScenariosAlone } from '../lobby/own.ts'
 import { keepChanged, listPacks, packWords, type StoredPack } from '../store/packs.ts'
 import { Message } from '../table/TablePage.tsx'
@@ -72,7 +73,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   }
   const playNow = (pack: StoredPack) => {
     saveLast(agreed(loadLast(), game, { pack: pack.id, scenario: undefined }))
-    location.hash = BEGIN_HASH
+    location.hash = beginHash(game)
   }
 
   return (

@@ -1,22 +1,27 @@
 import { type GameRecord, parseRecord, Refused } from '@tallyho/engine'
 
 const LARGEST_FILE = 8_000_000
+/** All games of many years. */
+const LARGEST_SHELF = 120_000_000
 
 /** What an imported file turned out to be. */
 export type Imported =
   | { readonly kind: 'game'; readonly record: GameRecord; readonly name: string | undefined }
+  | { readonly kind: 'everything'; readonly data: unknown }
   | { readonly kind: 'pack'; readonly game: string; readonly data: unknown }
 
 /** Recognises a file by what is in it, not by its name. */
 export async function readImport(file: Blob): Promise<Imported> {
-  if (file.size > LARGEST_FILE)
-    throw new Refused('This file is larger than any Tallyho game or pack: it was not made here.')
-  return recognise(await file.text())
+  if (file.size > LARGEST_SHELF) throw tooLarge()
+  const found = recognise(await file.text())
+  if (found.kind !== 'everything' && file.size > LARGEST_FILE) throw tooLarge()
+  return found
 }
 
 export function recognise(text: string): Imported {
   const data = parseJson(text)
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw foreign()
+  if ('everything' in data) return { kind: 'everything', data }
   if ('tallyho' in data) {
     const { name } = data as { name?: unknown }
     return { kind: 'game', record: parseRecord(data), name: typeof name === 'string' ? name : undefined }
@@ -52,8 +57,8 @@ export function fileName(name: string): string {
 }
 
 /** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export function download(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name
@@ -67,6 +72,10 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refused('This file is damaged, cut short or no Tallyho file: it cannot be read.')
   }
+}
+
+function tooLarge(): Refused {
+  return new Refused('This file is larger than any Tallyho game or pack: it was not made here.')
 }
 
 function foreign(): Refused {

@@ -1,5 +1,5 @@
 import { type GameRecord, resume } from '@tallyho/engine'
-import { loadModule } from '../games.ts'
+import { loadRules } from '../rules.ts'
 
 /** A file that came from somewhere, and the packs it may be played with. */
 export interface Stranger {
@@ -10,7 +10,7 @@ export interface Stranger {
 /** Plays a file through where it can do no harm. Whether it is any good is for the page to find out: this one only ends. */
 addEventListener('message', async ({ data }: MessageEvent<Stranger>) => {
   try {
-    const { game } = await loadModule(data.record.game)
+    const { game } = await loadRules(data.record.game)
     for (const pack of data.packs) if (game.packs.check(pack).length === 0) game.packs.register(pack)
     resume(game, data.record)
   } catch {

@@ -4,47 +4,60 @@ import { useApp } from '../app/context.ts'
 import { readImport } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
 import { addPack } from '../store/packs.ts'
-import { importGame } from '../table/keeper.ts'
+import type { Settings } from '../store/settings.ts'
 
 const SHOWN_FAULTS = 20
 /** What the foot of the lobby covers, and a little air. */
-const FOOT = 100
+const FOOT = 150
 
-/** Takes a game file or a pack file, chosen or dropped anywhere on the page. */
-export function Import({ onChange }: { onChange(): void }) {
-  const { shelf, tell } = useApp()
+/** Takes a game, a pack or everything that was kept elsewhere, chosen or dropped anywhere on the page. */
+export function Import(props: { onChange(): void; onTrouble(): void }) {
+  const { onChange, onTrouble } = props
+  const { shelf, tell, setSettings } = useApp()
   const [trouble, setTrouble] = useState<string>()
+  const [offered, setOffered] = useState<Settings>()
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const section = useRef<HTMLElement>(null)
   const alert = useRef<HTMLDivElement>(null)
 
   // Wherever the file was dropped: what is wrong with it comes into view, and is read out.
   useEffect(() => {
     if (trouble === undefined) return
-    const place = section.current
+    const place = alert.current
     const fits = place !== null && place.offsetHeight < innerHeight - FOOT
     place?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
-    alert.current?.focus({ preventScroll: true })
+    place?.focus({ preventScroll: true })
   }, [trouble])
 
   const take = async (file: Blob) => {
     setTrouble(undefined)
     setFaults([])
+    setOffered(undefined)
     try {
       const found = await readImport(file)
-      if (found.kind === 'game') {
+      if (found.kind === 'everything') {
+        const { bring, broughtWords } = await import('../record/everything.ts')
+        const brought = await bring(shelf, found.data)
+        setOffered(brought.settings)
+        if (brought.refused.length > 0) refuse(broughtWords(brought))
+        else tell(broughtWords(brought))
+      } else if (found.kind === 'game') {
+        const { importGame } = await import('../table/session/keeper.ts')
         const { trouble: carried } = await importGame(shelf, found.record, found.name)
         tell(carried ?? 'The game is on the shelf.')
       } else {
         const mistakes = await addPack(shelf, await loadModule(found.game), found.data)
         setFaults(mistakes)
-        if (mistakes.length > 0) setTrouble('This pack cannot be played with yet. Its mistakes:')
+        if (mistakes.length > 0) refuse('This pack cannot be played with yet. Its mistakes:')
         else tell('The pack is on the shelf, among your own: press Play there.')
       }
       onChange()
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      refuse(error instanceof Error ? error.message : String(error))
     }
+  }
+  const refuse = (words: string) => {
+    onTrouble()
+    setTrouble(words)
   }
 
   const onDrop = useEffectEvent((event: DragEvent) => {
@@ -64,10 +77,10 @@ export function Import({ onChange }: { onChange(): void }) {
   }, [])
 
   return (
-    <section aria-label="Import" className="import-place" ref={section}>
+    <section aria-label="Import" className="import-place">
       <h2>Import</h2>
       <label className="import">
-        A game or pack file; or drop it anywhere
+        A game, a pack, or all that was kept; or drop the file anywhere
         <input
           type="file"
           accept=".json,application/json"
@@ -79,6 +92,20 @@ export function Import({ onChange }: { onChange(): void }) {
           }}
         />
       </label>
+      {offered && (
+        <p className="row" data-testid="offered-settings">
+          The settings in the file were left as they are here.
+          <button
+            type="button"
+            onClick={() => {
+              setSettings(offered)
+              setOffered(undefined)
+            }}
+          >
+            Take those of the file
+          </button>
+        </p>
+      )}
       {trouble && (
         <div
           className="banner import-trouble"

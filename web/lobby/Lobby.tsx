@@ -1,100 +1,91 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useApp } from '../app/context.ts'
+import { useState } from 'react'
+import { chooseHash, RECORD_HASH, rulesHash } from '../app/route.ts'
 import { SettingsDrawer } from '../drawers/Settings.tsx'
 import { GAME_IDS } from '../games.ts'
-import { listGames, type OnShelf } from '../store/games.ts'
-import { listPacks, type StoredPack } from '../store/packs.ts'
-import { catalogued } from './catalogue.tsx'
-import { Import } from './Import.tsx'
-import { agreed, BEGIN_HASH, loadLast, saveLast, type Terms, termsOf } from './last.ts'
-import { NewGame } from './NewGame.tsx'
-import { PackList } from './PackList.tsx'
+import { BackRoom } from './BackRoom.tsx'
+import { catalogued } from './catalogue.ts'
+import { SHEETS, Sheets, useFirst } from './Sheets.tsx'
 import { ShelfList } from './ShelfList.tsx'
+import { useShelf } from './useShelf.ts'
 import './lobby.css'
+
+/** What somebody begins with who has never seen any of it. */
+const NEWCOMERS = 'storm-above-the-reich'
 
 /** The first page: games to begin, games to go on with. */
 export function Lobby() {
-  const { shelf } = useApp()
-  const [last, setLast] = useState(loadLast)
-  const chosen = last.game
-  const [ready, setReady] = useState<object | undefined>(() =>
-    location.hash === BEGIN_HASH ? {} : undefined,
-  )
-  const [games, setGames] = useState<readonly OnShelf[]>([])
-  const [packs, setPacks] = useState<readonly StoredPack[]>([])
+  const { games, isRead, packs, refresh } = useShelf()
   const [settings, setSettings] = useState(false)
-
-  const refresh = useCallback(async () => {
-    setGames(await listGames(shelf))
-    setPacks(await listPacks(shelf))
-  }, [shelf])
-  useEffect(() => {
-    refresh()
-    addEventListener('focus', refresh)
-    return () => removeEventListener('focus', refresh)
-  }, [refresh])
-
-  const agree = (game: string, change: Partial<Terms>) => {
-    const next = agreed(last, game, change)
-    saveLast(next)
-    setLast(next)
-  }
-  const play = ({ game, id }: StoredPack) => {
-    agree(game, { pack: id })
-    setReady({})
-  }
-
   return (
     <div className="lobby" data-testid="lobby">
       <title>Tallyho</title>
       <header className="lobby-head">
         <h1>Tallyho</h1>
-        <p>Board games of the air war of 1939-45 on one table.</p>
-        <button type="button" className="plain" onClick={() => setSettings(!settings)}>
-          Settings
-        </button>
+        <p className="tag">Five board games of the air war, 1939 to 1945, laid out on one table.</p>
+        <NewHere />
       </header>
+      <div className="neat" aria-hidden="true" />
       {settings && <SettingsDrawer onClose={() => setSettings(false)} />}
       <main className="lobby-body">
-        <section aria-label="Begin a game">
-          <h2>On the table</h2>
-          <div className="game-cards">
-            {GAME_IDS.map(id => {
-              const { title, line, emblem } = catalogued(id)
-              return (
-                <button
-                  key={id}
-                  type="button"
-                  className="game-card"
-                  aria-pressed={id === chosen}
-                  data-testid={`game-card-${id}`}
-                  onClick={() => {
-                    setReady(undefined)
-                    agree(id, {})
-                  }}
-                >
-                  {emblem}
-                  <strong>{title}</strong>
-                  <span>{line}</span>
-                </button>
-              )
-            })}
-          </div>
-          <NewGame
-            key={chosen}
-            game={chosen}
-            packs={packs.filter(({ game }) => game === chosen)}
-            terms={termsOf(last, chosen)}
-            onTerms={change => agree(chosen, change)}
-            ready={ready}
-          />
-        </section>
-        <aside className="lobby-side">
-          <ShelfList games={games} onChange={refresh} />
-          <PackList game={chosen} packs={packs} onChange={refresh} onPlay={play} />
-          <Import onChange={refresh} />
-        </aside>
+        <Sheets games={games} />
+        {isRead && <ShelfList games={games} onChange={refresh} />}
       </main>
+      <footer className="lobby-end">
+        <nav aria-label="More">
+          <a href={RECORD_HASH} data-testid="to-record">
+            My record
+          </a>
+          <button type="button" className="plain" onClick={() => setSettings(!settings)}>
+            Settings
+          </button>
+          <details className="rules-ways">
+            <summary>The rules, game by game</summary>
+            <ul>
+              {SHEETS.map(id => (
+                <li key={id}>
+                  <a href={rulesHash(id)}>{catalogued(id).title}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <span className="spacer" />
+          {GAME_IDS.filter(id => catalogued(id).forBuilders).map(id => (
+            <a key={id} href={chooseHash(id)} data-testid={`game-card-${id}`}>
+              For builders: {catalogued(id).title}
+            </a>
+          ))}
+        </nav>
+        <BackRoom packs={packs} onChange={refresh} />
+      </footer>
     </div>
+  )
+}
+
+function NewHere() {
+  const { title } = catalogued(NEWCOMERS)
+  return (
+    <button type="button" className="new-here" data-testid="start" onClick={useFirst(NEWCOMERS)}>
+      <svg viewBox="0 0 60 60" aria-hidden="true">
+        <circle cx="30" cy="30" r="28" className="dial" />
+        <path
+          className="ticks"
+          d="M7 30a23 23 0 1 0 46 0a23 23 0 1 0 -46 0M30 4V12M30 48V56M4 30H12M48 30H56"
+        />
+        <path
+          className="plane"
+          transform="translate(30 30) rotate(38) scale(.42)"
+          d="M0 -40C4 -39 5 -34 5.500 -28L6 -18L37 -14.500C45 -13.500 50 -10 50 -6.500C50 -3 46 0 38 1.500L5.500 7L3 25L11 27C15 28 16 30 16 31.500C16 34 14 35 10 35.500L1.500 36L0 40L-1.500 36L-10 35.500C-14 35 -16 34 -16 31.500C-16 30 -15 28 -11 27L-3 25L-5.500 7L-38 1.500C-46 0 -50 -3 -50 -6.500C-50 -10 -45 -13.500 -37 -14.500L-6 -18L-5.500 -28C-5 -34 -4 -39 0 -40Z"
+        />
+      </svg>
+      <span>
+        <b>New here? Start</b>
+        <span className="new-here-words">
+          {title}: two fighters meet a formation of bombers, and everything can be taken back.
+        </span>
+      </span>
+      <span className="arrow" aria-hidden="true">
+        →
+      </span>
+    </button>
   )
 }

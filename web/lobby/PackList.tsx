@@ -3,41 +3,48 @@ import { editorHash } from '../app/route.ts'
 import { download, fileName, ownPack, packFile } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
 import { packWords, removePack, type StoredPack } from '../store/packs.ts'
-import { catalogued } from './catalogue.tsx'
+import { catalogued } from './catalogue.ts'
 import { Delete } from './Delete.tsx'
 import { contentWords, holdsScenariosAlone } from './own.ts'
 
 /** The player's own scenarios and packs. Games that use one carry it with them. */
 export function PackList(props: {
-  /** The game on the table. */
-  readonly game: string
+  /** The game whose page this is: its components can be exported, and scenarios be made for it. */
+  readonly game?: string | undefined
   readonly packs: readonly StoredPack[]
   onChange(): void
   /** Puts a pack on the table, to begin a game with it. */
   onPlay(pack: StoredPack): void
 }) {
-  const { tell } = useApp()
   const { game, packs, onChange, onPlay } = props
-  const { title, makesScenarios } = catalogued(game)
-  const exportStandard = async () => {
-    const { standard } = (await loadModule(game)).game.packs
-    download(fileName(`${title} pack`), packFile(ownPack(standard)))
-  }
   return (
     <section aria-label="Your own" data-testid="own">
       <h2>Your own scenarios and packs</h2>
-      {packs.length === 0 && <p className="quiet">None yet.</p>}
+      {packs.length === 0 && (
+        <p className="quiet">
+          None yet. {game === undefined && 'They are made on the page of a game, or come as files.'}
+        </p>
+      )}
       <ul className="shelf">
         {packs.map(pack => (
           <Row key={`${pack.game}/${pack.id}`} pack={pack} onChange={onChange} onPlay={() => onPlay(pack)} />
         ))}
       </ul>
+      {game !== undefined && <Make game={game} />}
+    </section>
+  )
+}
+
+function Make({ game }: { readonly game: string }) {
+  const { tell } = useApp()
+  const { title } = catalogued(game)
+  const exportStandard = async () => {
+    const { standard } = (await loadModule(game)).game.packs
+    download(fileName(`${title} pack`), packFile(ownPack(standard)))
+  }
+  return (
+    <>
       <p className="row own-begin">
-        {makesScenarios && (
-          <a className="button" href={editorHash(game)} data-testid="make-scenario">
-            Make a scenario of your own
-          </a>
-        )}
         <button
           type="button"
           data-testid="standard-export"
@@ -47,7 +54,7 @@ export function PackList(props: {
         </button>
       </p>
       <p className="quiet">Change them in the file, import it, and it is a pack of your own.</p>
-    </section>
+    </>
   )
 }
 

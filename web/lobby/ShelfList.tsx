@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { gameHash } from '../app/route.ts'
+import { gameHash, RECORD_HASH } from '../app/route.ts'
 import { download, fileName, gameFile } from '../exchange/files.ts'
 import {
   type DamagedGame,
@@ -10,10 +10,14 @@ import {
   renameGame,
   type StoredGame,
 } from '../store/games.ts'
-import { catalogued } from './catalogue.tsx'
+import { catalogued } from './catalogue.ts'
 import { Delete } from './Delete.tsx'
+import { Picture } from './Picture.tsx'
 
-/** Games under way and games played out. */
+/** So many are shown at first; all that are finished are in the record. */
+const LATEST = 3
+
+/** Games under way, and the latest that were played out. */
 export function ShelfList({ games, onChange }: { readonly games: readonly OnShelf[]; onChange(): void }) {
   const damaged = games.filter(isDamaged)
   const whole = games.filter((game): game is StoredGame => !isDamaged(game))
@@ -21,27 +25,32 @@ export function ShelfList({ games, onChange }: { readonly games: readonly OnShel
   const finished = whole.filter(({ outcome }) => outcome)
   return (
     <>
-      <section aria-label="Continue">
-        <h2>Continue</h2>
+      <section aria-label="Continue" className="go-on" data-empty={running.length === 0 || undefined}>
+        <h2>
+          Go on <small>{running.length > 0 && `${running.length} under way`}</small>
+        </h2>
         {running.length === 0 && <p className="quiet">No game is under way.</p>}
-        <ul className="shelf">
-          {running.map(game => (
-            <Row key={game.id} game={game} onChange={onChange} />
-          ))}
-        </ul>
+        <ShelfRows games={running.slice(0, LATEST)} onChange={onChange} />
+        {running.length > LATEST && (
+          <details>
+            <summary>{running.length - LATEST} more under way</summary>
+            <ShelfRows games={running.slice(LATEST)} onChange={onChange} />
+          </details>
+        )}
       </section>
       {finished.length > 0 && (
-        <section aria-label="Finished">
-          <h2>Finished</h2>
-          <ul className="shelf">
-            {finished.map(game => (
-              <Row key={game.id} game={game} onChange={onChange} />
-            ))}
-          </ul>
+        <section aria-label="Finished" className="go-on">
+          <h2>
+            Finished <small>{finished.length} in all</small>
+            <a className="way" href={RECORD_HASH}>
+              my record
+            </a>
+          </h2>
+          <ShelfRows games={finished.slice(0, LATEST)} onChange={onChange} />
         </section>
       )}
       {damaged.length > 0 && (
-        <section aria-label="Damaged">
+        <section aria-label="Damaged" className="go-on">
           <h2>Damaged</h2>
           <ul className="shelf">
             {damaged.map(game => (
@@ -54,7 +63,25 @@ export function ShelfList({ games, onChange }: { readonly games: readonly OnShel
   )
 }
 
-function Row({ game, onChange }: { readonly game: StoredGame; onChange(): void }) {
+export function ShelfRows(props: { readonly games: readonly StoredGame[]; onChange(): void }) {
+  return (
+    <ul className="shelf">
+      {props.games.map(game => (
+        <ShelfRow key={game.id} game={game} onChange={props.onChange} />
+      ))}
+    </ul>
+  )
+}
+
+/** Whose move it is, in words. */
+export function moveWords({ seating, turn }: StoredGame): string {
+  const persons = Object.values(seating).filter(who => who === 'person').length
+  if (persons === 0) return 'The machine plays, and you watch'
+  return persons > 1 && turn ? `${turn} to move` : 'Your move'
+}
+
+/** A game on the shelf: its picture, where it stands, and what can be done with it. */
+function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): void }) {
   const { shelf, tell } = useApp()
   const [name, setName] = useState<string>()
   const { id, outcome, record } = game
@@ -70,7 +97,8 @@ function Row({ game, onChange }: { readonly game: StoredGame; onChange(): void }
     onChange()
   }
   return (
-    <li className="shelf-row" data-testid={`stored-${id}`}>
+    <li className="shelf-row" data-testid={`stored-${id}`} data-running={!outcome || undefined}>
+      <Picture game={record.game} small />
       {name === undefined ? (
         <a className="shelf-name" href={gameHash(id)} data-testid={`continue-${id}`}>
           {game.name}
@@ -97,10 +125,14 @@ function Row({ game, onChange }: { readonly game: StoredGame; onChange(): void }
         {catalogued(record.game).title} · {game.scenario}
         {record.practice && ' · practice'}
       </p>
-      <p>{outcome ? `${outcome.level}, score ${outcome.score}` : game.progress}</p>
-      <p className="row quiet">
+      <p className="stands">
+        {outcome ? `${outcome.level}, score ${outcome.score}` : game.progress}
+        {!outcome && game.standing && ` · ${game.standing}`}
+      </p>
+      {!outcome && <p className="move">{moveWords(game)}</p>}
+      <p className="row quiet deeds">
         <time dateTime={new Date(game.updated).toISOString()}>
-          {new Date(game.updated).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {new Date(game.updated).toLocaleDateString(undefined, { dateStyle: 'medium' })}
         </time>
         <span className="spacer" />
         <button type="button" className="plain" onClick={() => setName(game.name)}>

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '../games.ts'
 import { kept } from '../store/settings.ts'
-import type { Player } from '../table/shown.ts'
+import { isPlayer, type Player } from '../table/session/shown.ts'
 
 /** What was agreed on for a game when somebody last looked at it. What is unknown today is for the game to pass over. */
 export interface Terms {
@@ -19,9 +19,6 @@ export interface Last {
 }
 
 export const NO_TERMS: Terms = { options: {}, seating: {}, ownDice: false, practice: false }
-
-/** The lobby, where somebody comes to begin what was just chosen. */
-export const BEGIN_HASH = '#/begin'
 
 const LAST = 'tallyho/lobby'
 
@@ -63,7 +60,7 @@ function readTerms(data: unknown): Terms {
     pack: typeof pack === 'string' ? pack : undefined,
     scenario: typeof scenario === 'string' ? scenario : undefined,
     options: only(options, (value): value is boolean => typeof value === 'boolean'),
-    seating: only(seating, (value): value is Player => value === 'person' || value === 'machine'),
+    seating: only(seating, isPlayer),
     ownDice: ownDice === true,
     practice: practice === true,
   }

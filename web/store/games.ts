@@ -11,13 +11,13 @@ import {
   type ToldLine,
   writtenAnswer,
 } from '@tallyho/engine'
-import type { Orders } from '../table/dealer.ts'
-import type { Seating } from '../table/shown.ts'
+import type { Orders } from '../table/session/dealer.ts'
+import { isPlayer, type Seating } from '../table/session/shown.ts'
 import type { GameChange, GameRows, Shelf } from './db.ts'
 import { readBoard, readPages } from './pages.ts'
 
 /** What a record says of a game without its answers. */
-type RecordHead = Omit<GameRecord, 'answers' | 'checkpoint' | 'trail' | 'told'>
+type RecordHead = Omit<GameRecord, 'answers' | 'checkpoint' | 'trail' | 'told' | 'reviews'>
 
 /** The head of a game on the shelf: what the lobby tells about it without playing it through. */
 export interface StoredGame {
@@ -38,6 +38,9 @@ export interface StoredGame {
   readonly scenario: string
   /** How far it is, in words. */
   readonly progress: string
+  /** What the score would be if it ended now, in words; and whose decision is awaited. */
+  readonly standing?: string | undefined
+  readonly turn?: string | undefined
   /** A finished game: nothing is written to it any more. */
   readonly outcome?: { readonly level: string; readonly score: number }
   /** The page that wrote it last: two tabs never overwrite each other unnoticed. */
@@ -64,6 +67,8 @@ type Row = Partial<Omit<StoredGame, 'id' | 'record' | 'outcome'>> & {
   readonly record?: Partial<GameRecord>
   readonly end?: Omit<Told, 'log'>
   readonly outcome?: unknown
+  /** Of a finished game, by whomever they were made: `readReviews`. */
+  readonly reviews?: unknown
 }
 
 /** A game that cannot be read any more: shown, exported and deleted, never opened. */
@@ -119,12 +124,14 @@ function readHead(id: string, value: unknown): StoredGame {
     updated,
     scenario,
     progress,
+    standing,
+    turn,
     writer,
     end,
     outcome,
   } = value as Row
   const whole = parseRecord({ ...record, answers: record?.answers ?? [] })
-  const { answers: given, checkpoint: _, trail: __, told, ...head } = whole
+  const { answers: given, checkpoint: _, trail: __, told, reviews: ___, ...head } = whole
   const ended = end ?? told
   const result = ended ? { level: ended.level, score: ended.result.score } : outcome
   return {
@@ -140,6 +147,8 @@ function readHead(id: string, value: unknown): StoredGame {
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),
     progress: words(progress),
+    ...(standing !== undefined && { standing: words(standing) }),
+    ...(turn !== undefined && { turn: words(turn) }),
     ...(isOutcome(result) && { outcome: { ...result, level: words(result.level) } }),
     writer: typeof writer === 'string' ? writer : '',
   }
@@ -156,9 +165,9 @@ function readOrders(orders: unknown): Orders {
 
 function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {
   const stored = readHead(id, head)
-  const { record, end } = head as Row
+  const { record, end, reviews } = head as Row
   if (record?.answers !== undefined) {
-    const whole = parseRecord(record)
+    const whole = parseRecord({ ...record, ...(reviews !== undefined && { reviews }) })
     return { stored, record: whole, lines: whole.told ? linesOf(whole.told) : [] }
   }
   const { journal, notes, lines } = readPages(pages)
@@ -174,6 +183,7 @@ function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {
       ...(last && { checkpoint: { at: last.at, step: last.step, state: last.state, hash: last.hash } }),
       trail: checkpoints.map(({ at, hash }) => [at, hash]),
       ...(end && { told: { ...end, log: packedLog(lines) } }),
+      ...(reviews !== undefined && { reviews }),
     },
     lines,
     past: { journal, notes, checkpoints },
@@ -189,6 +199,7 @@ export class Overtaken extends Error {
 export interface Written {
   readonly game: Omit<StoredGame, 'outcome'>
   readonly end?: Omit<Told, 'log'>
+  readonly reviews?: unknown
   /** Pages and boards; all of them if nothing lies there. */
   change(afresh: boolean): Omit<GameChange, 'head'>
 }
@@ -196,7 +207,7 @@ export interface Written {
 /** Puts a game on the shelf, unless another page has written it meanwhile, or it is finished. */
 export async function putGame(
   shelf: Shelf,
-  { game, end, change }: Written,
+  { game, end, reviews, change }: Written,
   lastWriter: string,
 ): Promise<void> {
   let overtaken = false
@@ -205,7 +216,10 @@ export async function putGame(
     const { writer, name = game.name } = (now ?? {}) as Row
     overtaken = now !== undefined && writer !== lastWriter && writer !== game.writer
     if (overtaken || isFinished(now)) return undefined
-    return { head: { ...head, name, ...(end && { end }) }, ...change(now === undefined) }
+    return {
+      head: { ...head, name, ...(end && { end }), ...(reviews !== undefined && { reviews }) },
+      ...change(now === undefined),
+    }
   })
   if (overtaken) throw new Overtaken('Another tab has gone on with this game.')
 }
@@ -219,7 +233,7 @@ export async function putFile(
   await shelf.change('games', id, () => row)
 }
 
-/** Nothing but its name changes in a game that has come to its end. */
+/** Nothing but its name and its reviews changes in a game that has come to its end. */
 function isFinished(row: unknown): boolean {
   const { end, outcome, record } = (row ?? {}) as Row
   return end !== undefined || outcome !== undefined || record?.told !== undefined
@@ -241,6 +255,19 @@ export async function markSeen(
 
 export async function renameGame(shelf: Shelf, id: string, name: string): Promise<void> {
   await shelf.change('games', id, now => (now === undefined ? undefined : { ...(now as Row), name }))
+}
+
+/** Keeps what was found in a finished game with it: `change` is given what lies there. */
+export async function keepReviews(
+  shelf: Shelf,
+  id: string,
+  change: (reviews: unknown) => unknown,
+): Promise<void> {
+  await shelf.change('games', id, now => {
+    if (now === undefined || !isFinished(now)) return undefined
+    const row = now as Row
+    return { ...row, reviews: change(row.reviews ?? row.record?.reviews) }
+  })
 }
 
 export function newId(): string {
@@ -266,7 +293,7 @@ function timeOf(game: OnShelf): number {
 
 function readSeating(data: unknown): Seating {
   const entries = typeof data === 'object' && data !== null ? Object.entries(data) : []
-  return Object.fromEntries(entries.map(([seat, who]) => [seat, who === 'machine' ? 'machine' : 'person']))
+  return Object.fromEntries(entries.map(([seat, who]) => [seat, isPlayer(who) ? who : 'person']))
 }
 
 function isOutcome(data: unknown): data is { level: string; score: number } {

@@ -1,4 +1,4 @@
-import type { Pace } from '../table/reel.ts'
+import type { Pace } from '../table/film/reel.ts'
 
 /** What a player sets once for this browser. */
 export interface Settings {

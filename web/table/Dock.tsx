@@ -2,8 +2,8 @@ import type { Logged, Words } from '@tallyho/engine'
 import { EventOf, isEvent } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useState } from 'react'
+import type { Film } from './film/useFilm.ts'
 import { toldNow } from './told.ts'
-import type { Film } from './useFilm.ts'
 
 interface DockProps {
   readonly board: BoardModule<unknown>
@@ -20,6 +20,8 @@ export function Dock(
   props: DockProps & {
     /** Dice lie ready: what was rolled before is over. */
     readonly rolls: boolean
+    /** It has been seen and something else is asked: one line, which opens. */
+    readonly folds: boolean
     /** Above it. */
     readonly children?: ReactNode
   },
@@ -28,30 +30,36 @@ export function Dock(
   const [open, setOpen] = useState(false)
   const { before, note, after } = toldNow(film, board, props.rolls)
   if (!note) return undefined
-  const line = words.note(note)
+  const whole = board.cut?.tells?.(film.beat)
+  const line = whole ?? words.note(note)
   return (
     <section
       className="happened"
       aria-label="What happened"
       data-testid="dock"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keys
+      tabIndex={0}
       data-open={open || undefined}
       data-rolling={film.rolling || undefined}
+      data-folds={props.folds || undefined}
     >
       {props.children}
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.note(after.at(-1) ?? note)}
+        {whole ?? words.note(after.at(-1) ?? note)}
       </button>
       <div className="happened-card">
-        <Lines {...props} notes={before} />
-        <EventOf
-          key={`${note.at}/${note.what}/${film.at === 'rest' ? '' : film.number}`}
-          events={board.events}
-          note={note}
-          state={film.state}
-          onRule={onRule}
-          told={<p>{line}</p>}
-        />
-        <Lines {...props} notes={after} />
+        {whole === undefined && <Lines {...props} notes={props.folds ? [note] : before} />}
+        {!props.folds && (
+          <EventOf
+            key={`${note.at}/${note.what}/${film.at === 'rest' ? '' : film.number}`}
+            events={board.events}
+            note={note}
+            state={film.state}
+            onRule={onRule}
+            told={<p>{line}</p>}
+          />
+        )}
+        {!props.folds && whole === undefined && <Lines {...props} notes={after} />}
       </div>
     </section>
   )

@@ -1,10 +1,12 @@
 import { type Result, type Scenario, scenariosOf } from '@tallyho/engine'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
-import { gameHash, LOBBY_HASH } from '../app/route.ts'
+import { gameHash, LOBBY_HASH, reportHash } from '../app/route.ts'
 import { ShareGame } from '../drawers/ThisGame.tsx'
-import { beginGame, nameOf } from './keeper.ts'
-import type { Shown } from './shown.ts'
+import { ReviewControl } from '../report/ReviewControl.tsx'
+import { readReviews } from '../store/reviews.ts'
+import { beginGame, nameOf } from './session/keeper.ts'
+import type { Shown } from './session/shown.ts'
 import type { OpenGame } from './useGame.ts'
 
 /** The same again, and what comes after it in the list of scenarios: the next lesson, the next day. */
@@ -22,6 +24,7 @@ function Onward({ game: { module, session, stored } }: { readonly game: OpenGame
     scenario && (
       <button
         type="button"
+        className={id === 'final-next' ? 'primary' : undefined}
         data-testid={id}
         onClick={() => begin(scenario).catch(error => tell(error.message))}
       >
@@ -37,6 +40,23 @@ function Onward({ game: { module, session, stored } }: { readonly game: OpenGame
   )
 }
 
+/** Whether the only person at this table has won; undefined for a draw, and where several play or none. */
+function wonBy({ session }: OpenGame, { winner }: Result): string | undefined {
+  const persons = Object.keys(session.seating).filter(seat => session.seating[seat] === 'person')
+  if (winner === undefined || persons.length !== 1) return undefined
+  return persons.includes(winner) ? 'You won' : 'You lost'
+}
+
+/** Has the machine look through the game, for the only person at this table or the first seat. */
+function Review({ game: { session, module, stored, record } }: { readonly game: OpenGame }) {
+  const { match, seating } = session
+  const { seats } = module.game
+  const seat = seats.find(one => seating[one] === 'person') ?? seats[0] ?? ''
+  const { reviews, pack } = record()
+  const kept = readReviews(reviews, match.journal.length)
+  return <ReviewControl id={stored.id} match={match} seat={seat} pack={pack} kept={kept} />
+}
+
 /** The end of the game: the score item by item, and what can be done now. */
 export function Final(props: {
   readonly game: OpenGame
@@ -47,12 +67,14 @@ export function Final(props: {
 }) {
   const { game, shown, result } = props
   const { module, board } = game
+  const won = wonBy(game, result)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <section className="result-sheet" aria-label="The result" data-testid="final">
+    <section className="result-sheet" aria-label="The result" data-testid="final" data-region="result">
       <header>
         <h2 ref={heading} tabIndex={-1}>
+          {won && <span data-testid="won">{won}: </span>}
           {game.stored.outcome?.level ?? module.words.level(result.level)}
           <small>
             {module.words.score?.(result.score) ?? `Score ${result.score}`}
@@ -64,13 +86,19 @@ export function Final(props: {
         </button>
       </header>
       <div className="result-body">
-        <board.Final state={shown.state} result={result} words={module.words} notes={shown.notes} />
+        <Suspense>
+          <board.Final state={shown.state} result={result} words={module.words} notes={shown.notes} />
+        </Suspense>
       </div>
       <footer>
         <button type="button" data-testid="final-replay" onClick={props.onReplay}>
           Step through the game
         </button>
-        <ShareGame game={game} />
+        <a className="button" data-testid="final-report" href={reportHash(game.stored.id)}>
+          Report
+        </a>
+        <Review game={game} />
+        <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />
         <Onward game={game} />
         <a className="button" href={LOBBY_HASH}>
           Another game

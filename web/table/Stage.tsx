@@ -1,6 +1,7 @@
 import { TipHost } from '@tallyho/kit'
 import { type ReactNode, useState } from 'react'
-import type { Film } from './useFilm.ts'
+import type { Film } from './film/useFilm.ts'
+import { useRegions } from './prompt/regions.ts'
 import './stage.css'
 import './column.css'
 import './cards.css'
@@ -22,6 +23,7 @@ export function Stage(props: {
 }) {
   const { film } = props
   const [pulled, setPulled] = useState(false)
+  useRegions()
   return (
     <TipHost>
       <div
@@ -32,12 +34,14 @@ export function Stage(props: {
         data-film={film.at}
         data-frame={film.number}
       >
-        <header className="bar">{props.bar}</header>
-        <main className="board-room" aria-label="The board" data-walk="board">
+        <header className="bar" data-region="bar">
+          {props.bar}
+        </header>
+        <main className="board-room" aria-label="The board" data-walk="board" data-region="board">
           {props.board}
           {props.over}
         </main>
-        <aside className="column" data-pulled={pulled || undefined}>
+        <aside className="column" data-region="question" data-pulled={pulled || undefined}>
           <button
             type="button"
             className="sheet-handle"

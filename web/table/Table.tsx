@@ -4,24 +4,25 @@ import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
 import { PACES } from '../store/settings.ts'
 import { Dock } from './Dock.tsx'
-import { Watching } from './FilmBar.tsx'
 import { Final } from './Final.tsx'
-import { addMatch } from './keeper.ts'
+import { Watching } from './film/FilmBar.tsx'
+import { Replay } from './film/Replay.tsx'
+import { useFilm } from './film/useFilm.ts'
+import { useLive } from './film/useLive.tsx'
+import { useReducedMotion } from './film/useReducedMotion.ts'
 import { Log } from './Log.tsx'
-import { taughtAt } from './lessons.ts'
-import { Curtain, Prompt } from './Prompt.tsx'
-import { Replay } from './Replay.tsx'
+import { useBriefing } from './learning/Briefing.tsx'
+import { taughtAt } from './learning/lessons.ts'
+import { useLessons, useLessonsOf } from './learning/useLessons.tsx'
+import { Curtain, Prompt } from './prompt/Prompt.tsx'
+import { Thoughts } from './prompt/Thoughts.tsx'
+import { usePrompt } from './prompt/usePrompt.ts'
 import { Sequence } from './Sequence.tsx'
 import { Stage } from './Stage.tsx'
+import { addMatch } from './session/keeper.ts'
 import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
-import { Thoughts } from './Thoughts.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { useFilm } from './useFilm.ts'
 import type { OpenGame } from './useGame.ts'
-import { useLessons } from './useLessons.tsx'
-import { useLive } from './useLive.tsx'
-import { usePrompt } from './usePrompt.ts'
-import { useReducedMotion } from './useReducedMotion.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -42,17 +43,20 @@ export function Table(props: {
 
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
-  const pace = reduced ? undefined : PACES[settings.film]
+  const briefing = useBriefing(game, shown)
+  const pace = reduced || briefing ? undefined : PACES[settings.film]
   const plays = settings.film !== 'once' && !shown.running
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
+  const lessons = useLessonsOf(board, settings.lessons)
   const teaches = useCallback(
     (beat: readonly Logged[]) =>
-      settings.lessons && taughtAt(board.lessons, beat, seen, module.game.id) !== undefined,
-    [settings.lessons, board, seen, module],
+      settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined,
+    [settings.lessons, lessons, seen, module],
   )
   const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, teaches)
-  const rest = film.at === 'rest'
+  // Nothing is asked before the briefing has been read.
+  const rest = film.at === 'rest' && !briefing
   const [step, setStep] = useState(shown.step)
   const stepNow = rest ? shown.step : (film.step ?? step)
   if (step !== stepNow) setStep(stepNow)
@@ -64,10 +68,11 @@ export function Table(props: {
   const onRefused = useCallback((ref: string) => session.refuse(ref), [session])
 
   const prompt = usePrompt(session, shown, {
-    active: !replaying,
+    active: !replaying && !briefing,
     film,
+    rest,
     help: () => setDrawer(drawer?.kind === 'help' ? undefined : { kind: 'help' }),
-    clear: () => setDrawer(undefined),
+    clear: () => (drawer ? setDrawer(undefined) : setFinalShut(rest && shown.over)),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another desk
   const desk = useMemo(() => {
@@ -75,7 +80,7 @@ export function Table(props: {
     const { onEnd: end, onHeld: held, confirming } = prompt
     return decisions && { ...decisions, end, held, asksAgain: confirming !== undefined }
   }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
-  const lesson = useLessons(game, shown, film, onRule)
+  const lesson = useLessons(game, lessons, shown, film, rest, onRule)
   const live = useLive(module.words, shown, film)
 
   const fork = async (answers: number) => {
@@ -171,7 +176,9 @@ export function Table(props: {
             {notKept && <Banner words={notKept} />}
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
-            {!rest && !shown.running && <Watching film={film} />}
+            {!rest && !briefing && !shown.running && (
+              <Watching film={film} counts={question !== undefined || shown.over} />
+            )}
             {rest && shown.curtain && !shown.running && (
               <Curtain
                 seat={session.asker ?? module.words.seat(shown.seat)}
@@ -179,15 +186,30 @@ export function Table(props: {
               />
             )}
             {rest && question && !shown.curtain && !shown.running && (
-              <Prompt {...prompt} session={session} shown={shown} question={question} />
+              <Prompt
+                {...prompt}
+                session={session}
+                shown={shown}
+                question={question}
+                asked={question.kind === 'choice' ? board.asked?.[question.ask] : undefined}
+                Rolled={question.kind === 'chance' ? board.rolled?.[question.what] : undefined}
+              />
             )}
             {rest && !question && !shown.over && !shown.running && (
               <p className="prompt quiet">The machine thinks.</p>
             )}
             {rest && shown.over && <p className="prompt quiet">The game is over.</p>}
+            {lesson}
             {rest && <Thoughts session={session} shown={shown} />}
             {rest && <Decided game={game} shown={shown} />}
-            <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule}>
+            <Dock
+              board={board}
+              film={film}
+              words={module.words}
+              rolls={shown.rolls}
+              folds={plays && rest && question !== undefined}
+              onRule={onRule}
+            >
               {rest && session.cameBack && (
                 <p className="recall row">
                   <b>You come back to this.</b>
@@ -201,7 +223,6 @@ export function Table(props: {
                 </p>
               )}
             </Dock>
-            {lesson}
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log
               notes={film.notes}
@@ -214,6 +235,7 @@ export function Table(props: {
         }
       />
       {live}
+      {briefing}
     </>
   )
 }
@@ -226,15 +248,15 @@ function Decided({ game, shown }: { readonly game: OpenGame; readonly shown: Ope
   if (!board.manners.decided?.(shown.state, shown.seat)) return undefined
   return (
     <section className="decided" aria-label="The battle is decided" data-testid="decided">
-      <p>The battle is decided: what is left can change little.</p>
-      <p className="row">
-        <button type="button" data-testid="fly-home" onClick={() => session.machineOn()}>
-          Let the machine fly them home
-        </button>
-        <button type="button" className="plain" onClick={() => setDeclined(true)}>
-          I play on
-        </button>
+      <p>
+        The battle is decided<span className="decided-more">: what is left can change little</span>.
       </p>
+      <button type="button" data-testid="fly-home" onClick={() => session.machineOn()}>
+        The machine flies them home
+      </button>
+      <button type="button" className="plain" onClick={() => setDeclined(true)}>
+        I play on
+      </button>
     </section>
   )
 }

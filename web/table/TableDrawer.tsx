@@ -4,6 +4,7 @@ import { Drawer } from '../drawers/Drawer.tsx'
 import { Help } from '../drawers/Help.tsx'
 import { SettingsDrawer } from '../drawers/Settings.tsx'
 import { ThisGame } from '../drawers/ThisGame.tsx'
+import { useLessonsOf } from './learning/useLessons.tsx'
 import type { OpenGame } from './useGame.ts'
 
 export type DrawerName =
@@ -41,7 +42,7 @@ export function TableDrawer(props: {
     case 'settings':
       return <SettingsDrawer onClose={onClose} />
     case 'help':
-      return <Help lessons={game.board.lessons} onRule={onRule} onClose={onClose} />
+      return <HelpOn game={game} onRule={onRule} onClose={onClose} />
   }
 }
 
@@ -50,4 +51,12 @@ function Components({ game, onRule }: { readonly game: OpenGame; onRule(id: stri
   const { value: Sheets, failed } = useFetched(game.board.components)
   if (failed) return <p role="alert">The components could not be fetched.</p>
   return Sheets && <Sheets pack={game.stored.record.setup.pack} onRule={onRule} />
+}
+
+/** Help has the briefing, and all lessons, wanted or not. */
+function HelpOn(props: { readonly game: OpenGame; onRule(id: string): void; onClose(): void }) {
+  const { game, ...rest } = props
+  const { board, session } = game
+  const briefing = board.briefing?.(session.match.setup, session.shown.seat)
+  return <Help briefing={briefing} lessons={useLessonsOf(board, true)} {...rest} />
 }

@@ -2,10 +2,10 @@ import { type MouseEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
 import { scenarioIn } from '../seats.ts'
-import { FilmBar } from './FilmBar.tsx'
-import type { Shown } from './shown.ts'
+import { FilmBar } from './film/FilmBar.tsx'
+import type { Film } from './film/useFilm.ts'
+import type { Shown } from './session/shown.ts'
 import type { DrawerName } from './TableDrawer.tsx'
-import type { Film } from './useFilm.ts'
 import type { OpenGame } from './useGame.ts'
 
 const DRAWERS = [
@@ -29,10 +29,12 @@ export function Toolbar(props: {
   const { game, shown, film, drawer, setDrawer } = props
   const { session, module, stored } = game
   const scenario = scenarioIn(module, stored.record.setup)
+  // What has not been asked yet is answered by nobody: the first press shows the question.
+  const onceShown = (act: () => void) => (film.at === 'rest' ? act() : film.catchUp())
   return (
     <>
-      <a className="button plain" href={LOBBY_HASH} data-testid="to-lobby">
-        ‹ Lobby
+      <a className="button plain" href={LOBBY_HASH} aria-label="Lobby" data-testid="to-lobby">
+        ‹ <span className="bar-lobby">Lobby</span>
       </a>
       <h1 className="bar-title" title={stored.name}>
         {module.game.title}
@@ -67,7 +69,7 @@ export function Toolbar(props: {
           why={
             shown.question?.kind === 'choice' && !shown.curtain ? undefined : 'Nothing is to be decided now.'
           }
-          onClick={() => session.askHint()}
+          onClick={() => onceShown(() => session.askHint())}
         />
         <ToolButton
           testid="odds"
@@ -85,13 +87,14 @@ export function Toolbar(props: {
             <ToolButton
               testid="machine-once"
               name="Machine ▸"
-              title="The machine answers this one question for you"
+              title="The machine answers the question that is asked"
               why={machineWhy(shown)}
-              onClick={() => session.machineOnce()}
+              onClick={() => onceShown(() => session.machineOnce())}
             />
             <MachineOn
               why={machineWhy(shown)}
               stops={game.board.stops ?? []}
+              onAsk={() => onceShown(() => undefined)}
               onStart={until => session.machineOn(until)}
             />
           </>
@@ -118,41 +121,52 @@ export function Toolbar(props: {
 function MachineOn(props: {
   readonly why: string | undefined
   readonly stops: NonNullable<OpenGame['board']['stops']>
+  /** How far is asked: what happens is shown first. */
+  onAsk(): void
   onStart(until?: string): void
 }) {
   const { why, stops, onStart } = props
   const [asking, setAsking] = useState(false)
-  if (asking)
-    return (
-      <>
-        <ToolButton testid="machine-on-not" name="No" onClick={() => setAsking(false)} />
-        {stops.map(({ on, title }) => (
-          <ToolButton
-            key={on}
-            testid={`machine-to-${on}`}
-            name={title}
-            title={`The machine plays to the end: ${title}`}
-            onClick={() => {
-              setAsking(false)
-              onStart(on)
-            }}
-          />
-        ))}
-        <ToolButton
-          testid="machine-on-sure"
-          name={stops.length > 0 ? 'The whole game' : 'Play to the end'}
-          onClick={() => onStart()}
-        />
-      </>
-    )
+  const start = (until?: string) => {
+    setAsking(false)
+    onStart(until)
+  }
   return (
-    <ToolButton
-      testid="machine-on"
-      name={stops.length > 0 ? 'Play on ▸▸' : 'To the end ▸▸'}
-      title={stops.length > 0 ? 'The machine plays on: how far is asked' : 'The machine plays on to the end'}
-      why={why}
-      onClick={() => setAsking(true)}
-    />
+    <span className="machine-on">
+      <ToolButton
+        testid="machine-on"
+        name={stops.length > 0 ? 'Play on ▸▸' : 'To the end ▸▸'}
+        title={
+          stops.length > 0 ? 'The machine plays on: how far is asked' : 'The machine plays on to the end'
+        }
+        why={why}
+        pressed={asking}
+        onClick={() => {
+          props.onAsk()
+          setAsking(!asking)
+        }}
+      />
+      {asking && (
+        // biome-ignore lint/a11y/useSemanticElements: a few buttons below another
+        <span className="machine-far" role="group" aria-label="How far does the machine play?">
+          {stops.map(({ on, title }) => (
+            <ToolButton
+              key={on}
+              testid={`machine-to-${on}`}
+              name={`End of ${title.toLowerCase()}`}
+              title={`The machine plays to the end of ${title.toLowerCase()}`}
+              onClick={() => start(on)}
+            />
+          ))}
+          <ToolButton
+            testid="machine-on-sure"
+            name={stops.length > 0 ? 'End of the game' : 'Play to the end'}
+            onClick={() => start()}
+          />
+          <ToolButton testid="machine-on-not" name="Not now" onClick={() => setAsking(false)} />
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -183,7 +197,8 @@ function ToolButton(props: {
       aria-keyshortcuts={hotkey}
       aria-label={why === undefined ? (props.title ?? name) : `${name}: ${why}`}
       title={title}
-      onClick={() => (why === undefined ? onClick() : tell(why))}
+      // The second click of two is not meant for what has come under the pointer.
+      onClick={event => event.detail < 2 && (why === undefined ? onClick() : tell(why))}
     >
       {name}
     </button>

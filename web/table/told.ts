@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
-import type { Cutting } from './reel.ts'
-import type { Film } from './useFilm.ts'
+import type { Cutting } from './film/reel.ts'
+import type { Film } from './film/useFilm.ts'
 
 /** So many lines are told after a card. */
 const LINES = 4
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /**
- * What the film has come to. Once all has been shown: the last card of the last answer, which has the figures, and what
+ * What the film has come to. Once all has been shown: the last beat, where what happens is cut into beats; else the last card of the last answer, which has the figures, and what
  * was told after it; or the last lines, if there was no card. Where dice lie ready, what was rolled before is over.
  */
 export function toldNow(
@@ -25,10 +25,19 @@ export function toldNow(
   if (film.at !== 'rest') return around(film.beat, cut?.leads(film.beat) ?? film.beat.at(-1))
   const last = film.notes.at(-1)
   const fresh = film.notes.slice(film.notes.length - Math.max(1, film.fresh))
+  const beat = cut && !rolls ? lastBeat(fresh, cut) : []
+  if (cut && beat.some(one => isEvent(events, one))) return around(beat, cut.leads(beat))
   const at = rolls ? -1 : fresh.findLastIndex(one => isEvent(events, one))
   if (at >= 0) return { before: [], note: fresh[at], after: fresh.slice(at + 1).slice(-LINES) }
   const lines = fresh.slice(-LINES)
   return rolls || lines.length === 0 ? around([], last) : around(lines, lines[0])
+}
+
+/** What was told together at the end. */
+function lastBeat(notes: readonly Logged[], { joins }: NonNullable<Cutting['cut']>): readonly Logged[] {
+  let beat: readonly Logged[] = []
+  for (const note of notes) beat = beat.length > 0 && joins(note, beat) ? [...beat, note] : [note]
+  return beat
 }
 
 function around(beat: readonly Logged[], note: Logged | undefined): Told {

@@ -3,12 +3,14 @@ import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { loadBoard } from '../boards.ts'
+import { WorkerMind } from '../mind/mind.ts'
 import { isDamaged, loadGame, loadHead, type StoredGame, type WholeGame } from '../store/games.ts'
 import { type Hold, holdGame } from '../store/lock.ts'
+import { listPacks } from '../store/packs.ts'
 import { PACES } from '../store/settings.ts'
-import { Keeper } from './keeper.ts'
-import { type Reopened, reopen } from './reopen.ts'
-import { TableSession } from './session.ts'
+import { Keeper } from './session/keeper.ts'
+import { type Reopened, reopen } from './session/reopen.ts'
+import { TableSession } from './session/session.ts'
 
 export interface OpenGame {
   readonly stored: StoredGame
@@ -36,6 +38,11 @@ export interface GameHandle {
 
 /** Nobody needs to be kept away from a game that nothing is written to. */
 const FREE: Hold = { mine: true, release: () => undefined }
+
+/** The standing orders that a game begins with. */
+function ordersOf({ manners }: BoardModule<unknown>): StoredGame['orders'] {
+  return Object.fromEntries(manners.orders?.map(({ ask, ...order }) => [ask, order]) ?? [])
+}
 
 /** Opens a stored game, keeps it answer by answer, and lets go of it when the page is left. */
 export function useGame(id: string): GameHandle {
@@ -65,6 +72,7 @@ export function useGame(id: string): GameHandle {
       if (reopened.trouble !== undefined) return setOpening({ at: 'strayed', whole, reopened })
       const current = () => ({
         match: session?.match ?? match,
+        seating: session?.seating ?? stored.seating,
         ownDice: session?.ownDice ?? stored.ownDice,
         orders: session?.orders ?? stored.orders,
         seen: session?.seenSoFar,
@@ -74,14 +82,16 @@ export function useGame(id: string): GameHandle {
         if (trouble?.kind === 'overtaken') session?.lock(true)
         setNotKept(trouble?.kind === 'full' ? trouble.words : undefined)
       })
+      const mind = new WorkerMind(async () => (await listPacks(shelf, record.game)).map(({ data }) => data))
       session = new TableSession({
         module,
         match,
         seating: stored.seating,
         ownDice: stored.ownDice,
-        orders: stored.orders,
+        orders: match.journal.length === 0 ? ordersOf(board) : stored.orders,
         manners: board.manners,
         press,
+        beginsAtRest: board.isSchool?.(record.setup.scenario) ?? false,
         asksAll,
         locked: !hold.mine,
         first: seeded(hashText(`${id} ${match.journal.length}`)),
@@ -89,9 +99,11 @@ export function useGame(id: string): GameHandle {
         seen: stored.seen,
         mark: () => keeper.mark(),
         delay,
+        mind,
       })
       leave = () => {
         session?.leave()
+        mind.leave()
         keeper.idle().then(hold.release)
       }
       const { pack } = record

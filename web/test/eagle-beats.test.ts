@@ -4,7 +4,7 @@ import { game, words } from '@tallyho/raf-eagle'
 import { expect, test } from 'vitest'
 import { loadBoard } from '../boards.ts'
 import { PACES } from '../store/settings.ts'
-import { atRest, type Cutting, onward, openReel, timeOf, windTo } from '../table/reel.ts'
+import { atRest, type Cutting, onward, openReel, timeOf, windTo } from '../table/film/reel.ts'
 
 const RECORDED = ['prelude', 'prelude-night-on', 'prelude-advanced-on', 'hardest-days']
 const CUT: Cutting = await loadBoard('raf-eagle')

@@ -66,7 +66,10 @@ test('a file is recognised by what is in it', async () => {
   expect(() => recognise('null')).toThrow(/neither/)
   expect(() => recognise('{"game":7}')).toThrow(/neither/)
   expect(() => recognise('{"tallyho":1}')).toThrow(/damaged/)
-  await expect(readImport({ size: 9e6 } as Blob)).rejects.toThrow(/larger than any/)
+  const sized = (size: number, text: string) => ({ size, text: async () => text }) as unknown as Blob
+  await expect(readImport(sized(9e6, '{"game":"x"}'))).rejects.toThrow(/larger than any/)
+  expect(await readImport(sized(9e6, '{"everything":1}'))).toMatchObject({ kind: 'everything' })
+  await expect(readImport({ size: 2e8 } as Blob)).rejects.toThrow(/larger than any/)
 })
 
 test('file names hold nothing a file system dislikes', () => {

@@ -11,8 +11,8 @@ import {
   type Words,
 } from '@tallyho/engine'
 import { vi } from 'vitest'
-import type { SessionParts } from '../table/screen.ts'
-import { TableSession } from '../table/session.ts'
+import type { SessionParts } from '../table/session/screen.ts'
+import { TableSession } from '../table/session/session.ts'
 
 /** A tiny game for tests of the table: two decisions and a die a round, for three rounds. */
 export interface Toy {

@@ -4,9 +4,9 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShelf, type Shelf } from '../store/db.ts'
 import { isDamaged, loadGame } from '../store/games.ts'
-import { beginGame, Keeper } from '../table/keeper.ts'
-import { reopen } from '../table/reopen.ts'
-import { TableSession } from '../table/session.ts'
+import { beginGame, Keeper } from '../table/session/keeper.ts'
+import { reopen } from '../table/session/reopen.ts'
+import { TableSession } from '../table/session/session.ts'
 
 /** Whatever fails while a game is written, the shelf holds the game as it stood after some answer, and no older one. */
 
@@ -40,7 +40,7 @@ async function playThrough(shelf: Shelf, id: string, failing: () => boolean, mos
   const { module, match, ledger, stored } = await opened(shelf, id)
   const troubles: unknown[] = []
   const session = new TableSession({ module, match, ...PLAN, chance: seeded(3), save: () => keeper.save() })
-  const current = () => ({ match: session.match, ownDice: false, orders: {}, words: module.words })
+  const current = () => ({ match: session.match, ...PLAN, orders: {}, words: module.words })
   const keeper: Keeper = new Keeper(shelf, stored, ledger, current, trouble => troubles.push(trouble))
   let failed = 0
   for (let i = 0; i < most && !session.match.over; i++) {

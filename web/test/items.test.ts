@@ -12,7 +12,7 @@ import {
   narrowed,
   pickOn,
   rowsOf,
-} from '../table/items.ts'
+} from '../table/session/items.ts'
 import { words } from './fake.ts'
 
 const item = (id: string, on: readonly string[] = [], ends = false): Item => ({

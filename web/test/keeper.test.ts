@@ -1,12 +1,20 @@
-import { type GameRecord, hashState, linesOf, type Match, recordOf, seeded } from '@tallyho/engine'
+import {
+  type GameRecord,
+  hashState,
+  linesOf,
+  type Match,
+  recordOf,
+  seeded,
+  withoutBoards,
+} from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
-import { catalogued } from '../lobby/catalogue.tsx'
+import { catalogued } from '../lobby/catalogue.ts'
 import { memoryShelf, type Shelf } from '../store/db.ts'
 import { isDamaged, loadGame, markSeen, type WholeGame } from '../store/games.ts'
-import { beginGame, importGame, Keeper, type KeepTrouble } from '../table/keeper.ts'
-import { reopen } from '../table/reopen.ts'
-import { TableSession } from '../table/session.ts'
+import { beginGame, importGame, Keeper, type KeepTrouble } from '../table/session/keeper.ts'
+import { reopen } from '../table/session/reopen.ts'
+import { TableSession } from '../table/session/session.ts'
 
 const PLAN = {
   game: 'sample',
@@ -57,6 +65,7 @@ async function sitDown(
   const current = () => ({
     seen: session.seenSoFar,
     match: session.match,
+    seating: session.seating,
     ownDice: session.ownDice,
     orders: session.orders,
     words: module.words,
@@ -116,6 +125,17 @@ test('how far the film was seen is kept with the game, by a write of its head al
   again.session.saw(undefined)
   await again.keeper.idle()
   expect((await whole(shelf, id)).stored.seen).toBeUndefined()
+})
+
+test('the level of the machine is changed at the table, in its own seat alone, and kept', async () => {
+  const { shelf, id } = await begun()
+  const { session, keeper } = await sitDown(shelf, id)
+  session.setLevel('raf', 'ace')
+  session.setLevel('luftwaffe', 'veteran')
+  await keeper.idle()
+  const seating = { raf: 'person', luftwaffe: 'veteran' }
+  expect(session.seating).toEqual(seating)
+  expect((await whole(shelf, id)).stored.seating).toEqual(seating)
 })
 
 test('a page that another one has overtaken marks nothing, and nor does one whose game is over', async () => {
@@ -303,6 +323,26 @@ test('an imported game gets its own place; one that does not fit is kept whole',
   expect(second.trouble).toMatch(/does not fit its question/)
   expect(await whole(shelf, second.id)).toMatchObject({ stored: { name: 'Mine', answers: 1 }, record: bad })
   await expect(importGame(shelf, { ...record, game: 'chess' }, '')).rejects.toThrow(/no game 'chess'/)
+})
+
+test('an imported game brings its reviews if it is over, as far as they are sound', async () => {
+  vi.stubGlobal('Worker', QuickWorker)
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  await answer(table, 1000)
+  table.session.leave()
+  const { record, stored } = await whole(shelf, id)
+  expect(stored.outcome).toBeDefined()
+  const effort = { games: 10, points: 1, eachPoint: 4, told: 1, eachTold: 10 }
+  const sound = {
+    ...{ seat: 'raf', seed: 1, effort, decisions: 1, differing: 1, tried: 1, done: 0.5 },
+    ...{ curve: [], weighed: [], costly: [], sought: [] },
+  }
+  const { id: reviewed } = await importGame(shelf, { ...record, reviews: [sound, { seat: 'x' }] }, 'Mine')
+  expect((await whole(shelf, reviewed)).record.reviews).toEqual([sound])
+  const cut = { ...record, answers: record.answers.slice(0, 3), reviews: [sound] }
+  const { id: begunAgain } = await importGame(shelf, withoutBoards(cut), 'Mine')
+  expect((await whole(shelf, begunAgain)).record).not.toHaveProperty('reviews')
 })
 
 test('the browser is asked once to keep the shelf', async () => {

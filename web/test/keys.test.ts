@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyAction, type Press } from '../table/keys.ts'
+import { keyAction, type Press } from '../table/prompt/keys.ts'
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -22,6 +22,7 @@ test.each([
   ['h', { do: 'hint' }],
   ['o', { do: 'odds' }],
   ['s', { do: 'staff' }],
+  ['q', { do: 'question' }],
   ['?', { do: 'help' }],
   ['Escape', { do: 'clear' }],
   [' ', { do: 'on' }],

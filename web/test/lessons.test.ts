@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 import { expect, test } from 'vitest'
-import { dueLessons, lessonKey, taughtAt } from '../table/lessons.ts'
+import { dueLessons, lessonKey, taughtAt } from '../table/learning/lessons.ts'
 
 const lesson = (on: string, when?: Lesson['when']): Lesson => ({
   on,
@@ -26,9 +26,9 @@ function due(now: Parameters<typeof dueLessons>[1], ...seen: string[]): readonly
   return dueLessons(LESSONS, now, new Set(seen.map(on => lessonKey('toy', on))), 'toy').map(({ on }) => on)
 }
 
-test('a lesson on the step comes first, then on the question, then on what was told, the latest first', () => {
+test('a lesson on the question comes first, then on the step, then on what was told, the latest first', () => {
   const notes = [told('landed'), told('hit', { hits: 1 })]
-  expect(due({ step: 'fly', pause, told: notes })).toEqual(['fly', 'which', 'hit', 'landed'])
+  expect(due({ step: 'fly', pause, told: notes })).toEqual(['which', 'fly', 'hit', 'landed'])
   expect(due({ step: 'fly', pause, told: notes }, 'fly', 'hit')).toEqual(['which', 'landed'])
 })
 

@@ -1,6 +1,5 @@
 import type { Frame, Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { leftAt, stretchStart } from '../table/recall.ts'
 import {
   atRest,
   backward,
@@ -17,7 +16,8 @@ import {
   stepOf,
   timeOf,
   windTo,
-} from '../table/reel.ts'
+} from '../table/film/reel.ts'
+import { leftAt, stretchStart } from '../table/session/recall.ts'
 
 const CARDS = { events: { roll: () => null, damage: () => null } }
 const PACE = { roll: 3, result: 2, move: 1, word: 10 }
@@ -83,6 +83,32 @@ describe('frames are shown in the order in which they happened', () => {
   })
 })
 
+describe('what weighs more stays longer', () => {
+  const HOME = [
+    [note('home'), 'one'],
+    [note('home'), 'two'],
+    [note('lost'), 'three'],
+    [note('booked'), 'four'],
+  ] as const
+  const WEIGHED = { ...CARDS, weights: { lost: 'grave', booked: 'slight' } as const }
+  const beats = (film: typeof CARDS) => {
+    const times: number[] = []
+    for (let now = feed(openReel(START), scene(HOME, 4), true); !atRest(now) || times.length === 0; ) {
+      now = onward(now, film)
+      times.push(timeOf(now, film, PACE, () => 'two words'))
+    }
+    return times
+  }
+
+  test('the same sentence is not read twice in a row', () => {
+    expect(beats(CARDS)).toEqual([21, 1, 21, 21])
+  })
+
+  test('a loss holds the film, bookkeeping does not', () => {
+    expect(beats(WEIGHED)).toEqual([21, 1, 24, 0.35])
+  })
+})
+
 describe('what belongs together is one beat', () => {
   const CUT = {
     ...CARDS,
@@ -117,13 +143,23 @@ describe('what belongs together is one beat', () => {
   test('told together, with one result, and a wait only where there is suspense', () => {
     expect(beats(reel)).toEqual([
       'moved: moved',
-      'roll+told+damage+damage: moved, rolling',
+      'roll: moved, rolling',
       'roll+told+damage+damage: blind',
       'moved: home',
     ])
     expect(beatsAhead(reel, CUT)).toBe(3)
     expect(beatsAhead(onward(onward(reel, CUT), CUT), CUT)).toBe(2)
     expect(beatsAhead(caughtUp(reel), CUT)).toBe(0)
+  })
+
+  test('what leads to a roll has happened when it rolls, and nothing that comes of it is told yet', () => {
+    const joined = { ...CUT, cut: { ...CUT.cut, joins: ({ what }: Logged) => what !== 'moved' } }
+    const rolling = onward(reel, joined)
+    expect([rolling.rolling, boardOf(rolling), notesOf(rolling).length]).toEqual([true, 'moved', 2])
+    expect(beatOf(rolling)).toEqual([MOVED, ROLLED])
+    const result = onward(rolling, joined)
+    expect([result.rolling, boardOf(result), beatOf(result).length]).toEqual([false, 'blind', 5])
+    expect(boardOf(backward(rolling, joined))).toBe('start')
   })
 
   test('wound back together', () => {

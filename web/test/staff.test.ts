@@ -3,7 +3,7 @@ import type { Campaign } from '@tallyho/raf-eagle'
 import { expect, test } from 'vitest'
 import { loadBoard } from '../boards.ts'
 import { loadModule } from '../games.ts'
-import { TableSession } from '../table/session.ts'
+import { TableSession } from '../table/session/session.ts'
 
 /** A Prelude whose cards are dealt, before anything is planned. */
 async function dealt(scenario = 'prelude', options: Setup['options'] = {}) {

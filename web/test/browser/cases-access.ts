@@ -4,14 +4,17 @@ import {
   barriers,
   begin,
   type Case,
+  filmEnds,
   lobby,
   newcomersLobby,
   playToTheEnd,
   question,
+  settled,
   tabTo,
   take,
   toCombat,
   toStep,
+  welcomed,
 } from './desk.ts'
 
 export async function accessible(page: Page, where: string): Promise<void> {
@@ -21,10 +24,9 @@ export async function accessible(page: Page, where: string): Promise<void> {
 
 /** Waits until all has been shown and a question is asked; then the keyboard is somewhere. */
 async function keyboardIsSomewhere(page: Page, when: string): Promise<void> {
-  const asked = page.locator('[data-film=rest] :is([data-option], [data-testid=roll])')
-  await asked.first().waitFor({ timeout: 60_000 })
-  const isLost = await page.evaluate(() => document.activeElement?.matches('body, :disabled') ?? true)
-  assert.equal(isLost, false, `nothing has the keyboard: ${when}`)
+  await filmEnds(page, '[data-film=rest] :is([data-option], [data-testid=roll])')
+  const isThere = page.waitForFunction(() => document.activeElement?.matches(':not(body, :disabled)'))
+  await isThere.catch(() => assert.fail(`nothing has the keyboard: ${when}`))
 }
 
 /** One answer, or one roll, by keys: the first by its digit, or one that the arrows lead to. */
@@ -36,6 +38,31 @@ async function answerByKeys(page: Page, i: number): Promise<void> {
   if (await page.getByText('sure? again').isVisible()) await page.keyboard.press(key)
 }
 
+/** A table of each game. */
+const TABLES = [
+  ['the-hardest-days', '1940-08-18'],
+  ['wing-leader', 'wl-01'],
+  ['storm-above-the-reich', '1943-early'],
+  ['raf-eagle', 'prelude'],
+] as const
+
+/** The part of the table that the keyboard is in. */
+function partOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region ?? 'nowhere',
+  )
+}
+
+/** Presses Tab until it has left a part: at how many stops of it that came by. */
+async function tabbed(page: Page, part: string): Promise<number> {
+  for (let stops = 0; stops < 120; stops++) {
+    if ((await partOf(page)) !== part) return stops
+    await page.keyboard.press('Tab')
+    await settled(page)
+  }
+  return assert.fail(`Tab does not leave ${part}`)
+}
+
 export const accessCases: readonly Case[] = [
   {
     name: 'by keys alone: every scenario can be chosen, and what is asked always has the keyboard',
@@ -43,6 +70,7 @@ export const accessCases: readonly Case[] = [
       const page = await newcomersLobby(await fresh(), url)
       await tabTo(page, '[data-testid=game-card-wing-leader]')
       await page.keyboard.press('Enter')
+      await page.getByTestId('scenario-wl-01').waitFor()
       const scenarios = await page.locator('.scenario').count()
       await tabTo(page, '[name=scenario]')
       const first = page.getByTestId('scenario-wl-01').locator('input')
@@ -56,12 +84,12 @@ export const accessCases: readonly Case[] = [
       assert.ok(await first.isChecked(), 'the arrows come round again')
       await tabTo(page, '[data-testid=start]')
       await page.keyboard.press('Enter')
-      await page.getByTestId('welcome').waitFor()
+      await welcomed(page)
       await page.keyboard.press('Escape')
-      for (let i = 0; i < 15; i++) {
+      for (let i = 0; i < 8; i++) {
         await keyboardIsSomewhere(page, `answer ${i}`)
         await answerByKeys(page, i)
-        if (i % 2 > 0) await page.keyboard.press('c')
+        if (i > 2) await page.keyboard.press('c')
       }
       await keyboardIsSomewhere(page, 'the last answer')
       await page.keyboard.press('ArrowLeft')
@@ -73,6 +101,34 @@ export const accessCases: readonly Case[] = [
       await page.keyboard.press('Escape')
       await page.locator('.drawer').waitFor({ state: 'detached' })
       await keyboardIsSomewhere(page, 'a drawer that is shut')
+    },
+  },
+  {
+    name: 'keyboard: F6 goes through the parts of every table and back to the question, and Tab leaves the pieces of one',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      for (const [game, scenario] of TABLES) {
+        await page.goto(url)
+        await begin(page, game, scenario)
+        await question(page)
+        const parts: string[] = []
+        do {
+          await page.keyboard.press('F6')
+          parts.push(await partOf(page))
+        } while (parts.at(-1) !== 'question' && parts.length < 12)
+        assert.equal(parts.at(-1), 'question', `${game}: ${parts.join(', ')}`)
+        assert.equal(new Set(parts).size, parts.length, `${game}: each part once`)
+        assert.ok(parts.length > 2, `${game}: the board has a part of its own`)
+        const piece = page.locator('[data-region] [data-ref][tabindex="0"]:visible').first()
+        if ((await piece.count()) === 0) continue
+        await piece.focus()
+        const part = await partOf(page)
+        await page.keyboard.press('Tab')
+        assert.notEqual(await partOf(page), part, `${game}: Tab leaves ${part}`)
+        await page.keyboard.press('q')
+        assert.equal(await partOf(page), 'question')
+        assert.ok((await tabbed(page, 'question')) > 1, `${game}: Tab goes from answer to answer`)
+      }
     },
   },
   {

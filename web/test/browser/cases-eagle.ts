@@ -10,9 +10,11 @@ import {
   lobby,
   moved,
   optionsOf,
+  picture,
   player,
   playToTheEnd,
   question,
+  readLesson,
   shoot,
   stepNow,
 } from './desk.ts'
@@ -164,12 +166,14 @@ export const eagleCases: readonly Case[] = [
     async run({ fresh, url, shots }) {
       const page = await lobby(await fresh(PHONE, { hasTouch: true, isMobile: true }), url)
       await begin(page, GAME, 'prelude')
+      await readLesson(page)
       await page.getByTestId('staff').tap()
       await page.waitForFunction(() =>
         document.querySelector('[data-testid=step-fighters][aria-current=step]'),
       )
-      await page.screenshot({ path: `${shots}/eagle-phone-plan.png` })
+      await picture(page, shots, 'eagle-phone-plan')
       for (let i = 0; i < 40 && (await stepNow(page)) !== 'step-recovery' && !(await isOver(page)); i++) {
+        await readLesson(page)
         const before = await answersGiven(page)
         const options = await optionsOf(page)
         const done = page.locator('[data-option=done]')
@@ -177,7 +181,7 @@ export const eagleCases: readonly Case[] = [
         await button.tap()
         await moved(page, before)
       }
-      await page.screenshot({ path: `${shots}/eagle-phone-raid.png` })
+      await picture(page, shots, 'eagle-phone-raid')
     },
   },
 ]

@@ -5,22 +5,20 @@ import {
   answersGiven,
   begin,
   type Case,
+  filmEnds,
   isOver,
   lobby,
   machineOnce,
   moved,
   newcomersLobby,
   player,
+  readLesson,
 } from './desk.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 const filmOf = (page: Page) => page.getByTestId('table').getAttribute('data-film')
-
-async function toRest(page: Page): Promise<void> {
-  await page.locator('[data-testid=table][data-film=rest]').waitFor({ timeout: 60_000 })
-}
 
 /** Notes every frame that is shown, and whether a question was asked beside it. */
 async function watch(page: Page): Promise<void> {
@@ -56,7 +54,7 @@ async function goOn(page: Page): Promise<void> {
 /** Answers and rolls until something happens that takes time to be shown, or that the player has to turn. */
 async function toFilm(page: Page, film = 'playing'): Promise<void> {
   for (let i = 0; i < 40; i++) {
-    await toRest(page)
+    await filmEnds(page)
     const before = await answersGiven(page)
     await goOn(page)
     await moved(page, before)
@@ -99,7 +97,7 @@ export const filmCases: readonly Case[] = [
       await page.getByTestId('film-speed').selectOption('fast')
       await watch(page)
       for (let films = 0; films < 3; films++) await toFilm(page)
-      await toRest(page)
+      await filmEnds(page)
       const seen = await watched(page)
       assert.ok(seen.length > 3, `only ${seen.length} moments`)
       for (const [i, { frame, asks, film }] of seen.entries()) {
@@ -139,7 +137,7 @@ export const filmCases: readonly Case[] = [
       await toFilm(page)
       assert.equal(await page.getByTestId('recall').count(), 0)
       await page.reload()
-      await toRest(page)
+      await filmEnds(page)
       const [given, end] = [
         await answersGiven(page),
         await page.getByTestId('table').getAttribute('data-frame'),
@@ -174,7 +172,7 @@ export const filmCases: readonly Case[] = [
       // Up to a film of some length: a raid that is met.
       for (let i = 0; i < 60 && (await ahead()) < 4; i++) {
         await page.keyboard.press('c')
-        await toRest(page)
+        await filmEnds(page)
         await machineOnce(page)
       }
       await page.keyboard.press('Space')
@@ -220,7 +218,7 @@ export const filmCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)
       await begin(page)
-      await toRest(page)
+      await filmEnds(page)
       const before = await answersGiven(page)
       await page.locator('[data-option]').first().click()
       await moved(page, before)
@@ -249,6 +247,7 @@ export const filmCases: readonly Case[] = [
           )
         }
         if (count % 20 === 0) assert.deepEqual(await page.locator('main').boundingBox(), board)
+        await readLesson(page)
         await answer(page, next)
       }
       assert.ok(await isOver(page))

@@ -3,7 +3,7 @@ import { recordOf } from '@tallyho/engine'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { loadModule } from '../../games.ts'
 import { type Decision, machineGame } from '../look/machine-game.ts'
-import { answersGiven, asked, type Case, lobby, moved, optionsOf, question } from './desk.ts'
+import { answersGiven, asked, type Case, lobby, moved, optionsOf, question, sitDown } from './desk.ts'
 
 /** A game of the machine against itself, opened at the first question of this kind, with people in all seats. */
 async function openAt(
@@ -20,9 +20,7 @@ async function openAt(
   const buffer = Buffer.from(JSON.stringify(record))
   await page.getByTestId('import').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
   await page.locator('a[href^="#/game/"]').filter({ hasText: name }).click()
-  const walk = page.getByTestId('welcome-skip')
-  await walk.or(page.getByTestId('prompt')).first().waitFor()
-  if (await walk.isVisible()) await walk.click()
+  await sitDown(page, '[data-testid=prompt]')
   await question(page)
   return found
 }
@@ -84,6 +82,8 @@ export const gestureCases: readonly Case[] = [
       const page = await patrol(await fresh(), url)
       const [id] = await optionsOf(page)
       const token = on(page, `squadron:${id}`)
+      // The pointer may rest on another one since the last click.
+      await page.mouse.move(0, 0)
       assert.deepEqual(await marked(page, 'reach'), [])
       await token.hover()
       const reach = await marked(page, 'reach')
@@ -216,7 +216,7 @@ export const gestureCases: readonly Case[] = [
       assert.equal(await answersGiven(page), before)
       await page.goto(url)
       // Whoever tries to get away is broken or on his way home.
-      await openAt(page, DOVER, ({ at, choice }) => at > 140 && choice.ask === 'escape.try')
+      await openAt(page, DOVER, ({ at, choice }) => at > 200 && choice.ask === 'escape.try')
       await decided.waitFor()
       await page.getByTestId('fly-home').click()
       await page.getByTestId('final').waitFor()
@@ -235,10 +235,10 @@ export const gestureCases: readonly Case[] = [
           .getAnimations()
           .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
           .some(target => target.getAttribute('data-piece') === piece)
-        return gliding && document.querySelector('.room-trails line') !== null
+        return gliding && document.querySelector('.room-trails line, .map-trails line') !== null
       }, `squadron:${id}`)
       await Promise.all([seen, gives(page, () => page.locator('[data-option]').first().click())])
-      await page.locator('.room-trails line').first().waitFor({ state: 'detached' })
+      await page.locator('.room-trails line, .map-trails line').first().waitFor({ state: 'detached' })
     },
   },
   {

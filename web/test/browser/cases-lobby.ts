@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { standard } from '@tallyho/wing-leader'
 import type { Page } from 'playwright-core'
 import { accessible } from './cases-access.ts'
-import { begin, type Case, lobby, question } from './desk.ts'
+import { begin, type Case, chooseGame, lobby, picture, question } from './desk.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -51,7 +50,7 @@ const setTheme = (page: Page, theme: string) =>
   }, theme)
 
 /** Whatever is too wide for the page, too small for a thumb or too small to read. */
-function cramped(page: Page): Promise<string[]> {
+export function cramped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small = [...document.querySelectorAll('button, a[href], select, summary, input, label:has(input)')]
       .filter(item => item.checkVisibility())
@@ -103,16 +102,18 @@ export const lobbyCases: readonly Case[] = [
       await page.reload()
       await look()
       // Another game keeps its own terms, and takes none away.
-      await page.getByTestId('game-card-the-hardest-days').click()
+      await chooseGame(page, 'the-hardest-days')
       await page.getByTestId('scenario-1940-09-07').click()
       assert.ok(!(await page.getByLabel(/^Own dice/).isChecked()))
-      await page.getByTestId('game-card-wing-leader').click()
+      await chooseGame(page, 'wing-leader')
       await look()
-      await page.getByTestId('game-card-the-hardest-days').click()
+      await chooseGame(page, 'the-hardest-days')
       await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
       await page.getByTestId('start').click()
       await page.getByTestId('table').waitFor()
       await page.goto(url)
+      await page.getByText('last time: The Turn on London').waitFor()
+      await chooseGame(page, 'the-hardest-days')
       await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
     },
   },
@@ -145,8 +146,7 @@ export const lobbyCases: readonly Case[] = [
         await keep(page, MINE)
         await page.getByLabel('Close this notice').click()
         for (const game of ['wing-leader', 'the-hardest-days', 'storm-above-the-reich', 'sample']) {
-          await page.getByTestId(`game-card-${game}`).click()
-          await page.getByTestId('start').waitFor()
+          await chooseGame(page, game)
           for (const top of [0, 1e6]) {
             await page.evaluate(to => scrollTo(0, to), top)
             const box = await page.getByTestId('start').boundingBox()
@@ -154,9 +154,17 @@ export const lobbyCases: readonly Case[] = [
             await page.getByTestId('start').click({ trial: true })
           }
         }
-        for (const theme of THEMES) {
-          await setTheme(page, theme)
-          await page.screenshot({ path: join(shots, `lobby-${theme}-${size.width}.png`), fullPage: true })
+        for (const [name, way] of [
+          ['choose', '#/choose/wing-leader'],
+          ['lobby', '#/'],
+        ]) {
+          await page.goto(`${url}${way}`)
+          await page.getByTestId(`${name}`).waitFor()
+          await page.getByTestId('start').waitFor()
+          for (const theme of THEMES) {
+            await setTheme(page, theme)
+            await picture(page, shots, `${name}-${theme}-${size.width}`, true)
+          }
         }
       }
     },
@@ -170,7 +178,8 @@ export const lobbyCases: readonly Case[] = [
       await page.locator('[data-testid^=continue-]').waitFor()
       await keep(page, MINE)
       await page.getByLabel('Close this notice').click()
-      await page.getByTestId('game-card-wing-leader').click()
+      assert.deepEqual(await cramped(page), [])
+      await chooseGame(page, 'wing-leader')
       await page.getByTestId('scenario-wl-01').waitFor()
       assert.deepEqual(await cramped(page), [])
       await bring(page, { ...CARDS, aircraft: [] })
@@ -188,7 +197,7 @@ export const lobbyCases: readonly Case[] = [
         assert.deepEqual(await cramped(page), [], name)
         for (const theme of THEMES) {
           await setTheme(page, theme)
-          await page.screenshot({ path: join(shots, `editor-${name}-${theme}-390.png`), fullPage: true })
+          await picture(page, shots, `editor-${name}-${theme}-390`, true)
         }
       }
       // A unit is placed with the thumb alone.
@@ -209,8 +218,12 @@ export const lobbyCases: readonly Case[] = [
   {
     name: 'lobby: mistakes in a file are in view where it was handed over, by name, all at once',
     async run({ fresh, url, shots }) {
-      for (const size of SIZES) {
+      for (const [size, way] of SIZES.flatMap(one =>
+        ['#/', '#/choose/wing-leader'].map(to => [one, to] as const),
+      )) {
         const page = await lobby(await fresh(size), url)
+        await page.goto(`${url}${way}`)
+        await page.getByTestId('start').waitFor()
         const spitfire = standard.aircraft.findIndex(({ id }) => id === 'spitfire-ia')
         const units = [{ ...dover?.raider.units[0], model: 'kite' }]
         await bring(page, {
@@ -232,9 +245,13 @@ export const lobbyCases: readonly Case[] = [
         assert.equal(await trouble.getAttribute('role'), 'alert')
         assert.ok(await trouble.evaluate(now => now === document.activeElement), 'it has the focus')
         const box = await trouble.boundingBox()
-        const foot = await page.locator('.lobby-foot').boundingBox()
-        assert.ok(box && foot && box.y >= 0 && box.y + box.height <= foot.y, `in view at ${size.width}`)
-        await page.screenshot({ path: join(shots, `import-faults-${size.width}.png`) })
+        const isChosen = way !== '#/'
+        const foot = isChosen ? await page.locator('.lobby-foot').boundingBox() : { y: size.height }
+        assert.ok(
+          box && foot && box.y >= 0 && box.y + box.height <= foot.y,
+          `in view at ${size.width} ${way}`,
+        )
+        await picture(page, shots, `import-faults-${size.width}`)
         await accessible(page, `mistakes at ${size.width}`)
       }
     },
@@ -267,6 +284,7 @@ export const lobbyCases: readonly Case[] = [
       await page.keyboard.press('Enter')
       await page.getByTestId('table').waitFor()
       await page.goto(url)
+      await chooseGame(page, 'wing-leader')
       await page.getByTestId('start').getByText('Begin Dover again').waitFor()
       await row('mine').getByText('Delete').click()
       await row('mine').getByText('Delete it').click()
@@ -280,8 +298,8 @@ export const lobbyCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
       for (const game of ['wing-leader', 'the-hardest-days', 'storm-above-the-reich', 'sample']) {
-        await page.getByTestId(`game-card-${game}`).click()
-        await page.getByTestId('start').waitFor()
+        await chooseGame(page, game)
+        await page.getByTestId('back-room').locator('summary').click()
         const text = await downloaded(page, () => page.getByTestId('standard-export').click())
         await bring(page, JSON.parse(text))
         await page.locator('[data-testid^="pack-my-pack@"]').getByText('Play').click()
@@ -313,7 +331,7 @@ export const lobbyCases: readonly Case[] = [
       await accessible(page, 'kept')
       for (const theme of THEMES) {
         await setTheme(page, theme)
-        await page.screenshot({ path: join(shots, `kept-${theme}.png`) })
+        await picture(page, shots, `kept-${theme}`)
       }
       await setTheme(page, 'day')
       await page.keyboard.press('Escape')

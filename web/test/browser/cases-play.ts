@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, isOver, lobby, player, playToTheEnd, shoot } from './desk.ts'
+import { answer, begin, type Case, chooseGame, isOver, lobby, player, playToTheEnd, shoot } from './desk.ts'
 
 /** Takes what the hint shows now and then, else any answer: the whole day is played by clicking. */
 async function clickThrough(page: Page): Promise<number> {
@@ -25,7 +25,15 @@ export const playCases: readonly Case[] = [
     name: 'the lobby shows the games and their scenarios',
     async run(desk) {
       const page = await lobby(await desk.fresh(), desk.url)
-      await page.getByTestId('game-card-the-hardest-days').click()
+      for (const game of [
+        'wing-leader',
+        'storm-above-the-reich',
+        'raf-eagle',
+        'skies-above-britain',
+        'sample',
+      ])
+        assert.ok(await page.getByTestId(`game-card-${game}`).isVisible(), game)
+      await chooseGame(page, 'the-hardest-days')
       for (const day of ['1940-08-13', '1940-08-15', '1940-08-18', '1940-08-24', '1940-09-07'])
         assert.ok(await page.getByTestId(`scenario-${day}`).isVisible(), day)
       assert.match(await page.getByTestId('scenario-1940-08-13').textContent().then(String), /13 August 1940/)
@@ -37,7 +45,7 @@ export const playCases: readonly Case[] = [
     async run(desk) {
       const page = await lobby(await desk.fresh(), desk.url)
       await begin(page)
-      await page.getByTestId('lesson').getByRole('button').first().click()
+      await page.getByTestId('lesson').waitFor()
       const hidden = await page.locator('.lesson p').evaluate(text => text.scrollHeight - text.clientHeight)
       assert.equal(hidden, 0, 'the first lesson is cut')
       await shoot(page, desk.shots, 'table-early')

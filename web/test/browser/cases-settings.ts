@@ -6,6 +6,7 @@ import {
   answersGiven,
   begin,
   type Case,
+  chooseGame,
   choosePack,
   decide,
   lobby,
@@ -13,6 +14,7 @@ import {
   moved,
   question,
   shoot,
+  sitDown,
   toCombat,
   toPatrol,
 } from './desk.ts'
@@ -44,7 +46,7 @@ export const settingsCases: readonly Case[] = [
     name: 'a pack is dropped on the lobby, chosen, and a game is played with it',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
-      await page.getByTestId('game-card-the-hardest-days').click()
+      await chooseGame(page, 'the-hardest-days')
       await drop(page, '{"game":"the-hardest-days","id":"broken"}')
       await page.getByTestId('import-trouble').waitFor()
       await drop(page, OWN)
@@ -79,7 +81,7 @@ export const settingsCases: readonly Case[] = [
       await begin(page)
       await toPatrol(page)
       await settings(page)
-      await page.getByLabel('Ask again before').check()
+      await page.getByLabel('Ask “sure?”').check()
       const before = await answersGiven(page)
       await page.getByTestId('option-done').click()
       await page.getByTestId('option-done').getByText('sure? again').waitFor()
@@ -101,7 +103,7 @@ export const settingsCases: readonly Case[] = [
       const large = await size()
       assert.ok(large > normal)
       await page.reload()
-      await question(page)
+      await sitDown(page, '[data-testid=prompt]')
       assert.equal(await size(), large)
       await shoot(page, shots, 'table-large')
       await settings(page)
@@ -115,7 +117,7 @@ export const settingsCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await begin(page)
       await toPatrol(page)
-      const none = page.getByText('Odds: no answer changes the score')
+      const none = page.getByText('No odds here')
       assert.equal(await none.count(), 0)
       await page.keyboard.press('o')
       await page.getByTestId('odds').and(page.locator('[aria-pressed=true]')).waitFor()
@@ -134,7 +136,7 @@ export const settingsCases: readonly Case[] = [
             const odds = [...document.querySelectorAll('.answers .odds')].map(one => String(one.textContent))
             const line = [...document.querySelectorAll('.prompt .quiet')].map(one => String(one.textContent))
             if (odds.some(text => /^≈?([+−]\d|±0,)/.test(text))) return 'odds'
-            return line.some(text => text.startsWith('Odds: ')) && 'silence'
+            return line.some(text => text.startsWith('No odds here')) && 'silence'
           })
           .then(found => found.jsonValue())
       let found = await told()

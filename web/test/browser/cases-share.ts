@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, lobby, playToTheEnd, question } from './desk.ts'
+import { answer, begin, type Case, lobby, playToTheEnd, question, sitDown } from './desk.ts'
 
 /** A finished game, played by the machine, and the link to its replay. */
 async function finished(page: Page): Promise<string> {
@@ -34,7 +34,7 @@ export const shareCases: readonly Case[] = [
       await page.getByTestId('replay-slider').fill('5')
       await shows(/^5 /)
       await page.getByTestId('fork').click()
-      await question(page)
+      await sitDown(page, '[data-testid=prompt]')
       await answer(page, () => 0)
     },
   },

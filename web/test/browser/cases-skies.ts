@@ -10,10 +10,12 @@ import {
   isOver,
   lobby,
   moved,
+  picture,
   player,
   playToTheEnd,
   question,
   shoot,
+  sitDown,
 } from './desk.ts'
 
 const GAME = 'skies-above-britain'
@@ -36,6 +38,7 @@ export const skiesCases: readonly Case[] = [
       await shoot(page, shots, 'skies-final', false)
       await page.getByTestId('final-next').click()
       await page.getByText('Who Sees Whom').first().waitFor()
+      await sitDown(page, '[data-testid=prompt]')
       await question(page)
     },
   },
@@ -98,7 +101,7 @@ export const skiesCases: readonly Case[] = [
     async run({ fresh, url, shots }) {
       const page = await lobby(await fresh(PHONE, { hasTouch: true, isMobile: true }), url)
       await begin(page, GAME, 'sab-04')
-      await page.screenshot({ path: `${shots}/skies-phone.png` })
+      await picture(page, shots, 'skies-phone')
       for (let i = 0; i < 120 && !(await isOver(page)); i++) {
         const before = await answersGiven(page)
         await page.locator('[data-option]').first().tap()

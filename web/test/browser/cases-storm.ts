@@ -17,6 +17,7 @@ import {
   stepNow,
   take,
   toStep,
+  welcomed,
 } from './desk.ts'
 
 const GAME = 'storm-above-the-reich'
@@ -91,6 +92,7 @@ export const stormCases: readonly Case[] = [
       await page.getByTestId(`game-card-${GAME}`).click()
       // The training mission is the one offered first.
       await page.getByTestId('start').getByText('Begin Training mission').click()
+      await welcomed(page)
       const welcome = page.getByTestId('welcome')
       for (const next of ['Next', 'Next', 'Next', 'To the table']) await welcome.getByText(next).click()
       await page.getByTestId('lesson').waitFor()
@@ -171,7 +173,7 @@ export const stormCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await page.getByTestId(`game-card-${GAME}`).click()
       await page.locator('#seat-staffel').selectOption('machine')
-      await begin(page, GAME, '1943-early')
+      await begin(page, GAME, '1943-early', '[data-testid=table]')
       const start = await answersGiven(page)
       await moved(page, start)
       await playToTheEnd(page)
@@ -287,12 +289,72 @@ export const stormCases: readonly Case[] = [
     },
   },
   {
+    name: 'Storm Above the Reich: boxes open; a fighter is dragged in; the card tells the odds, and ways are drawn',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'training')
+      await point(page, 'fighter:0')
+      await point(page, 'box:tail/low')
+      await point(page, 'box:tail/low')
+      const fighter = page.locator('.sr-window [data-ref="fighter:0"]')
+      const wayIn = page.locator('[data-ref="box:tail/approach/low"]')
+      await page.mouse.move(2, 2)
+      await page.locator('[data-ref="box:tail/approach/low"][data-mark=plain]').waitFor()
+      const slim = await wayIn.boundingBox()
+      await fighter.hover()
+      await page.locator('[data-ref="box:tail/approach/low"][data-mark=reach]').waitFor()
+      const open = await wayIn.boundingBox()
+      assert.ok(slim && open && open.height > slim.height + 20, 'the way in does not open')
+      // What is free bears no tag.
+      assert.equal(await page.locator('.sr-price').count(), 0)
+      // Dragged there, both answers are given: who, and where.
+      const before = await answersGiven(page)
+      const from = await fighter.boundingBox()
+      if (!from) throw new Error('The fighter is not to be seen')
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(from.x + from.width / 2, from.y - 4, { steps: 4 })
+      await page.mouse.move(open.x + open.width / 2, open.y + open.height / 2, { steps: 6 })
+      await page.mouse.up()
+      await moved(page, before)
+      assert.match(String(await fighter.getAttribute('aria-label')), /Tail Low Approach/)
+      await point(page, 'fighter:1')
+      await point(page, 'box:tail/approach/low')
+      await point(page, 'fighter:0')
+      // Three chances with every bomber, and the way there under the pointer.
+      const answers = page.locator('[data-option^="bomber/"]')
+      assert.match(
+        await answers.first().textContent().then(String),
+        /damage (\d+ %|none|sure), you are hit (\d+ %|none|sure)collision check/,
+      )
+      await answers.first().hover()
+      await page.locator('.sr-want').waitFor()
+      await shoot(page, shots, 'storm-target')
+      await point(page, 'bomber:3')
+      await point(page, 'fighter:1')
+      await point(page, 'bomber:4')
+      // Evasive fighters do not collide.
+      for (const [mode, chances] of [
+        ['determined', 3],
+        ['evasive', 2],
+      ] as const)
+        assert.equal(await page.locator(`[data-option=${mode}] .sr-odd`).count(), chances)
+      await take(page, 'determined')
+      // The spaces under fire are marked, on the board as on the answer.
+      await page.locator('[data-option=climb]').hover()
+      await page.locator('.sr-want').last().waitFor()
+      assert.ok((await page.locator('.sr-under-fire').count()) > 0)
+    },
+  },
+  {
     name: 'Storm Above the Reich: closed in the middle of an attack, it goes on there',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
       await begin(page, GAME, 'training')
       await goIn(page)
       await take(page, 'all/determined')
+      // The pointer rests on none of the ways out.
+      await page.mouse.move(2, 2)
       await point(page, 'box:nose/return/high')
       const engaged = await seen(page)
       assert.ok(engaged.lit.length > 0)

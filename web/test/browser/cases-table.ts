@@ -4,6 +4,7 @@ import {
   answersGiven,
   begin,
   type Case,
+  chooseGame,
   decide,
   lobby,
   moved,
@@ -11,6 +12,7 @@ import {
   question,
   stepNow,
   toPatrol,
+  welcomed,
 } from './desk.ts'
 
 export const tableCases: readonly Case[] = [
@@ -61,7 +63,7 @@ export const tableCases: readonly Case[] = [
       // One that was made is taken back whole.
       await undo.click()
       assert.equal(await question(page), first)
-      await page.getByTestId('redo').click()
+      // And given again whole.
       await page.getByTestId('redo').click()
       assert.equal(await question(page), second)
       await page.reload()
@@ -72,8 +74,12 @@ export const tableCases: readonly Case[] = [
     name: 'keyboard only: begin, decide, go back, find help',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
+      await page.getByTestId('game-card-the-hardest-days').focus()
+      await page.keyboard.press('Enter')
+      await page.getByTestId('scenario-1940-08-13').waitFor()
       await page.getByTestId('start').focus()
       await page.keyboard.press('Enter')
+      await welcomed(page)
       await page.getByTestId('welcome-skip').focus()
       await page.keyboard.press('Enter')
       await question(page)
@@ -88,7 +94,7 @@ export const tableCases: readonly Case[] = [
       const second = await question(page)
       await press('u')
       assert.equal(await question(page), first)
-      for (const key of ['r', 'r']) await press(key)
+      await press('r')
       assert.equal(await question(page), second)
       const redone = await answersGiven(page)
       await page.keyboard.press('ArrowDown')
@@ -115,6 +121,7 @@ export const tableCases: readonly Case[] = [
     name: 'own dice: the player enters what came up',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
+      await chooseGame(page, 'the-hardest-days')
       await page.getByLabel('Own dice', { exact: false }).check()
       await begin(page)
       for (let i = 0; i < 40 && !(await page.locator('.answers-dice').isVisible()); i++)
@@ -130,6 +137,7 @@ export const tableCases: readonly Case[] = [
     name: 'practice: undo goes back over dice, and the running game is stepped through',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
+      await chooseGame(page, 'the-hardest-days')
       await page.getByLabel('Practice', { exact: false }).check()
       await begin(page)
       const start = await answersGiven(page)

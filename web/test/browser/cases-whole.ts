@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answersGiven, type Case, lobby, moved, numbers, tabTo } from './desk.ts'
+import { answersGiven, type Case, lobby, moved, numbers, tabTo, welcomed } from './desk.ts'
 
 /** The shortest scenario of each game. */
 const SHORTEST = {
@@ -64,12 +64,13 @@ async function sightOf(page: Page): Promise<Sight> {
 async function beginByKeys(page: Page, game: Name): Promise<void> {
   await tabTo(page, `[data-testid=game-card-${game}]`)
   await page.keyboard.press('Enter')
+  await page.locator('[name=scenario]').first().waitFor()
   await tabTo(page, '[name=scenario]')
   const wanted = page.getByTestId(`scenario-${SHORTEST[game]}`).locator('input')
   for (let i = 0; i < 60 && !(await wanted.isChecked()); i++) await page.keyboard.press('ArrowDown')
   await tabTo(page, '[data-testid=start]')
   await page.keyboard.press('Enter')
-  await page.getByTestId('welcome').waitFor()
+  await welcomed(page)
   await page.keyboard.press('Escape')
 }
 

@@ -7,6 +7,7 @@ import {
   answersGiven,
   begin,
   type Case,
+  chooseGame,
   choosePack,
   isOver,
   lobby,
@@ -27,7 +28,8 @@ async function sit(page: Page, scenario: string, raider: string, defender: strin
   await page.getByTestId(`game-card-${GAME}`).click()
   await page.locator('#seat-raider').selectOption(raider)
   await page.locator('#seat-defender').selectOption(defender)
-  await begin(page, GAME, scenario)
+  const isWatched = raider === 'machine' && defender === 'machine'
+  await begin(page, GAME, scenario, isWatched ? '[data-testid=watching]' : undefined)
 }
 
 /** Looks for the enemy, flies on, stays in the fight, and does not dwell on the rest. */
@@ -72,24 +74,28 @@ async function cells(page: Page, row: RegExp): Promise<number[]> {
     .getByTestId('final')
     .locator('tr')
     .filter({ has: page.locator('th', { hasText: row }) })
-  const texts = await found.first().locator('td').allTextContents()
+  const texts = (await found.count()) === 0 ? [] : await found.first().locator('td').allTextContents()
   return texts.filter(text => text !== '').map(text => Number(text.replace('−', '-')))
 }
 
 /** The score adds up, and the level of victory is the one marked. */
 async function checkFinal(page: Page): Promise<void> {
   const rows = [/^Enemy aircraft/, /^Enemy balloons/, /^Damage to surface/, /^Loads and photographs/]
+  // What nobody scored for has no row.
   const items = await Promise.all(rows.map(row => cells(page, row)))
   const total = await cells(page, /^Total$/)
   assert.deepEqual(
-    [0, 1].map(side => items.reduce((sum, item) => sum + (item[side] ?? Number.NaN), 0)),
+    [0, 1].map(side => items.reduce((sum, item) => sum + (item[side] ?? 0), 0)),
     total,
   )
   const [difference] = await cells(page, /^Raider’s less defender’s$/)
   assert.equal(difference, (total[0] ?? 0) - (total[1] ?? 0))
   const heading = page.getByTestId('final').getByRole('heading', { level: 2 }).first()
-  const level = await heading.evaluate(one => one.firstChild?.textContent)
-  const marked = page.getByTestId('final').locator('tr[aria-current=true] td').getByText(String(level))
+  const told = await heading.evaluate(({ childNodes }) =>
+    [...childNodes].find(one => one.nodeType === Node.TEXT_NODE)?.textContent?.trim(),
+  )
+  const levels = page.getByTestId('final').locator('tr[aria-current=true] td')
+  const marked = levels.getByText(String(told), { exact: true })
   assert.equal(await marked.count(), 1)
 }
 
@@ -128,19 +134,21 @@ export const wingLeaderCases: readonly Case[] = [
       assert.match(await page.getByTestId('asker').textContent().then(String), /Luftwaffe/)
       const [vectors, far, near] = [0, 1, 2].map(() => ({ tried: 0, answers: 0 })) as [Clicks, Clicks, Clicks]
       for (let i = 0; i < 900; i++) {
-        const { over, secret, onMap, answers } = await page.evaluate(() => ({
+        const { over, aside, onMap, answers } = await page.evaluate(() => ({
           over: document.querySelector('[data-testid=final]') !== null,
-          secret: document.querySelector('[data-testid=sit-down]') !== null,
+          aside: document.querySelector('[data-testid=sit-down], [data-testid=briefing-ok]') !== null,
           onMap: document.querySelector('[data-testid=more-on-map]')?.checkVisibility() ?? false,
           answers: document.querySelectorAll('[data-option]').length,
         }))
         if (over) break
-        // Some things are decided in secret.
-        if (secret) {
-          await page.getByTestId('sit-down').click()
+        // Some things are decided in secret, and each side is briefed.
+        if (aside) {
+          await page.locator('[data-testid=sit-down], [data-testid=briefing-ok]').click()
           continue
         }
         if (onMap) assert.ok(answers <= 25)
+        // The view is where the battle is: a square far from it is chosen on the whole map.
+        if (onMap) await page.getByRole('button', { name: 'Show the whole map' }).click()
         // The flag of the one before lies there already.
         if (onMap && (await clickOne(page, page.locator('[data-ref="square:J14"]'), vectors))) continue
         if (await clickOne(page, page.locator('.wl-square-far[data-mark=lit]'), far)) continue
@@ -234,7 +242,7 @@ export const wingLeaderCases: readonly Case[] = [
     name: 'Wing Leader: a broken scenario file is refused with its faults, a good one is played',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
-      await page.getByTestId(`game-card-${GAME}`).click()
+      await chooseGame(page, GAME)
       await hand(page, file({}))
       await page.getByText('The pack is on the shelf').waitFor()
       const units = [{ ...dover?.raider.units[0], model: 'bf-109e-5' }]
@@ -328,7 +336,9 @@ export const wingLeaderCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       const far = page.locator('.wl-square-far[data-mark=lit]')
+      const briefed = page.getByTestId('briefing-ok')
       for (let i = 0; i < 120 && (await far.count()) === 0; i++) {
+        if (await briefed.isVisible()) await briefed.click()
         const before = await answersGiven(page)
         await page.getByTestId('machine-once').click()
         await moved(page, before)

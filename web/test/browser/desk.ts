@@ -42,15 +42,63 @@ export async function lobby(context: BrowserContext, url: string): Promise<Page>
   return page
 }
 
-/** Begins a game from the lobby and skips the welcome walk. */
-export async function begin(page: Page, game = 'the-hardest-days', scenario = '1940-08-18'): Promise<void> {
-  await page.getByTestId(`game-card-${game}`).click()
+/**
+ * Puts away what stands before the first question, one thing after the other: the briefing, what a game begins with, the
+ * welcome walk. `asked` says where that ends; what is shown there is not turned.
+ */
+export async function sitDown(
+  page: Page,
+  asked = '[data-testid=prompt], [data-testid=watching], [data-testid=curtain]',
+): Promise<void> {
+  const card = page.getByTestId('briefing-ok')
+  const walk = page.getByTestId('welcome-skip')
+  const opening = page.getByTestId('watching')
+  const first = page.locator(asked)
+  for (;;) {
+    await card.or(walk).or(opening).or(first).first().waitFor()
+    if (await card.isVisible()) await card.click()
+    else if (await walk.isVisible()) await walk.click()
+    else if (await first.first().isVisible()) return
+    else if (await opening.isVisible()) {
+      await page.keyboard.press('c')
+      await opening.waitFor({ state: 'detached' })
+    }
+  }
+}
+
+/** Reads the briefing, where there is one, and puts it away by the keyboard: then the welcome walk is there. */
+export async function welcomed(page: Page): Promise<void> {
+  const welcome = page.getByTestId('welcome')
+  const card = page.getByTestId('briefing')
+  await card.or(welcome).first().waitFor()
+  if (await card.isVisible()) await page.keyboard.press('Enter')
+  await welcome.waitFor()
+}
+
+/** The page where a scenario of a game is chosen, from the lobby or from the page of another game. */
+export async function chooseGame(page: Page, game: string): Promise<void> {
+  const card = page.getByTestId(`game-card-${game}`)
+  const back = page.getByTestId('all-games')
+  await card.or(back).first().waitFor()
+  if (!(await page.locator(`[data-testid=choose][data-game="${game}"]`).isVisible())) {
+    if (await back.isVisible()) await back.click()
+    await card.click()
+  }
+  await page.locator(`[data-testid=choose][data-game="${game}"] [data-testid=start]`).waitFor()
+}
+
+/** Begins a game from the lobby and skips what welcomes a newcomer. */
+export async function begin(
+  page: Page,
+  game = 'the-hardest-days',
+  scenario = '1940-08-18',
+  asked = '[data-testid=prompt]',
+): Promise<void> {
+  await chooseGame(page, game)
   await page.getByTestId(`scenario-${scenario}`).click()
   await page.getByTestId('start').click()
   await page.getByTestId('table').waitFor()
-  const walk = page.getByTestId('welcome-skip')
-  await walk.or(page.getByTestId('prompt')).first().waitFor()
-  if (await walk.isVisible()) await walk.click()
+  await sitDown(page, asked)
 }
 
 /** Takes a pack of the player's own, which the lobby knows by its id and its content. */
@@ -65,9 +113,14 @@ export async function asked(page: Page): Promise<string> {
   return page.locator('#question').textContent().then(String)
 }
 
+/** The question with its answers, wherever the list is cut. */
 export async function question(page: Page): Promise<string> {
   await page.locator('[data-option]').first().waitFor({ state: 'attached' })
-  return page.getByTestId('prompt').textContent().then(String)
+  return page.getByTestId('prompt').evaluate(prompt => {
+    const read = prompt.cloneNode(true) as Element
+    read.querySelector('.more-below')?.remove()
+    return read.textContent ?? ''
+  })
 }
 
 export function optionsOf(page: Page): Promise<string[]> {
@@ -132,6 +185,23 @@ export async function decide(page: Page, pick: (options: readonly string[]) => n
   while ((await given()) === before) await answer(page, pick)
 }
 
+/** Waits until all has been shown, or for what comes then, and goes on where the film waits for a lesson. */
+export async function filmEnds(page: Page, then = '[data-testid=table][data-film=rest]'): Promise<void> {
+  const rest = page.locator(then).first()
+  const lesson = page.locator('[data-testid=table]:not([data-film=rest]) [data-testid=lesson]')
+  for (;;) {
+    await rest.or(lesson).first().waitFor({ timeout: 60_000 })
+    if (await rest.isVisible()) return
+    await page.keyboard.press('Space')
+  }
+}
+
+/** On a phone a lesson lies over the answers until it has been read. */
+export async function readLesson(page: Page): Promise<void> {
+  const read = page.getByTestId('lesson-ok')
+  if (await read.isVisible()) await read.tap()
+}
+
 /** Takes one answer from the list. */
 export async function take(page: Page, id: string): Promise<void> {
   await answer(page, options => {
@@ -171,12 +241,17 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
+/** A picture to be looked at, where pictures are wanted: `SHOTS=1` before the command. */
+export async function picture(page: Page, shots: string, name: string, fullPage = false): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: join(shots, `${name}.png`), fullPage })
+}
+
 /** Both sizes of one view, and a check that the page itself never scrolls. */
 export async function shoot(page: Page, shots: string, name: string, fits = true): Promise<void> {
   for (const size of [SMALL, WIDE]) {
     await page.setViewportSize(size)
     await settled(page)
-    await page.screenshot({ path: join(shots, `${name}-${size.width}.png`) })
+    await picture(page, shots, `${name}-${size.width}`)
     if (!fits) continue
     const over = await page.evaluate(() => [
       document.documentElement.scrollWidth - innerWidth,

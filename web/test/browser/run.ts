@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '@tallyho/engine'
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { DIST, inTurn, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
 import { eagleCases } from './cases-eagle.ts'
@@ -9,7 +10,10 @@ import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
 import { keepCases } from './cases-keep.ts'
 import { lobbyCases } from './cases-lobby.ts'
+import { newcomerCases } from './cases-newcomer.ts'
 import { playCases } from './cases-play.ts'
+import { recordCases } from './cases-record.ts'
+import { reportCases } from './cases-report.ts'
 import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
@@ -30,12 +34,15 @@ async function main(word = ''): Promise<boolean> {
   mkdirSync(SHOTS, { recursive: true })
   const cases = [
     lobbyCases,
+    recordCases,
     playCases,
+    newcomerCases,
     filmCases,
     gestureCases,
     keepCases,
     rulesCases,
     shareCases,
+    reportCases,
     tableCases,
     settingsCases,
     accessCases,
@@ -88,10 +95,21 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<
   } catch (error) {
     console.log(`not ok ${name}\n  ${error instanceof Error ? error.stack : String(error)}`)
     if (mistakes.length > 0) console.log(`  ${mistakes.join('\n  ')}`)
+    for (const page of contexts.flatMap(context => context.pages()))
+      console.log(`  ${await pictured(page, name)}`)
     return false
   } finally {
     for (const context of contexts) await context.close()
   }
+}
+
+/** A picture of where a case stood when it failed. */
+async function pictured(page: Page, name: string): Promise<string> {
+  const path = join(SHOTS, `failed-${name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}.png`)
+  return page.screenshot({ path }).then(
+    () => path,
+    error => `no picture: ${error.message}`,
+  )
 }
 
 /** In a page: dice fall and the machine decides as they did in every other run of this case; each page load is another game. */

@@ -98,3 +98,9 @@ test('every question of the sample is a gesture of its own at the most', async (
   expect(gestures).toBeLessThanOrEqual(questions)
   expect(gestures).toBeGreaterThan(turns)
 })
+
+test('what a game begins with a standing order for is not asked', () => {
+  const answers = asked([0, 'icon', 'a'], [2, 'icon', 'b'])
+  expect(gesturesIn(answers, { orders: [{ ask: 'icon', id: '*machine', said: '' }] })).toHaveLength(0)
+  expect(gesturesIn(answers, { orders: [{ ask: 'icon', id: 'a', said: '' }] })).toHaveLength(1)
+})

@@ -1,12 +1,12 @@
 import type { Setup } from '@tallyho/engine'
-import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
+import { type BoardModule, BY_MACHINE, type Phase } from '@tallyho/kit/board.ts'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
-import { isOneMove } from '../../table/sets.ts'
+import { isOneMove } from '../../table/session/sets.ts'
 import { type Decision, machineGame } from './machine-game.ts'
 import { type Several, severalAt } from './several.ts'
 
-type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'sets' | 'routine'>
+type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'sets' | 'routine' | 'orders'>
 
 /** What a person does in a game: questions that are asked, gestures that answer them, turns it lasts. */
 export interface Gestures {
@@ -35,7 +35,7 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
 
 /**
  * Questions that are one move are one gesture, and so are those for which there is one answer for several, and answers of
- * a plan that are laid as one heap. A routine question is answered once and then by standing order, as long as the answer
+ * a plan that are laid as one heap. What a game begins with a standing order for is not asked. A routine question is answered once and then by standing order, as long as the answer
  * stays the same. Where nothing but rare answers is left the table asks nothing.
  */
 export function gesturesIn(
@@ -43,7 +43,7 @@ export function gesturesIn(
   manners: Manners,
   severalAt: (from: number) => Several | undefined = () => undefined,
 ): readonly Decision[] {
-  const { moves = {}, routine = [] } = manners
+  const { moves = {}, routine = [], orders: given = [] } = manners
   const orders = new Map<string, string>()
   let heaps = new Set<string>()
   let flownTo = 0
@@ -51,6 +51,7 @@ export function gesturesIn(
   return decisions.filter((decision, i) => {
     const { ask, seat } = decision.choice
     if (i < flownTo || (i < oneTo && asOne.includes(ask)) || isNotAsked(decision)) return false
+    if (given.some(one => one.ask === ask && (one.id === BY_MACHINE || one.id === decision.id))) return false
     flownTo = i + farthest(decision, decisions.slice(i))
     const before = decisions[i - 1]
     // A plan is laid heap by heap, in whatever order; the next one begins after a die.

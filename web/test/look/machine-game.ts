@@ -1,7 +1,7 @@
 import { seenBy } from '@tallyho/bots'
 import { type Choice, type GameModule, hashState, Match, random, type Setup, seeded } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { beyond } from '../../table/shown.ts'
+import { beyond } from '../../table/session/shown.ts'
 
 /** One question of a game, and what the machine answered. */
 export interface Decision {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { GameRecord } from '@tallyho/engine'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { barriers, player } from '../browser/desk.ts'
+import { barriers, sitDown as begin, player } from '../browser/desk.ts'
 import { type Finding, judged, judgedBarriers, judgedSights, judgedStandings, judgedTip } from './judge.ts'
 import { MOMENTS, type Moment, type Size } from './plan.ts'
 import { type InPage, type Screen, type Sight, script } from './screen.ts'
@@ -107,6 +107,8 @@ async function playMoment(
       const where = `${name} ${i + 1}`
       if (!(await rest(page))) {
         error(`question ${i + 1} never came`)
+        if (shots)
+          await page.screenshot({ path: join(shots, `${game}-${scenario}-${size.name}-${moment}-stuck.png`) })
         break
       }
       const isOver = await page.getByTestId('final').isVisible()
@@ -134,12 +136,7 @@ async function playMoment(
 async function sitDown(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByTestId('table').waitFor()
-  const walk = page.getByTestId('welcome-skip')
-  await walk
-    .or(page.locator('[data-option], .fold, .plan, [data-testid=roll], [data-testid=sit-down]').first())
-    .first()
-    .waitFor()
-  if (await walk.isVisible()) await walk.click()
+  await begin(page, '[data-option], .fold, .plan, [data-testid=roll], [data-testid=sit-down]')
 }
 
 /** Waits until somebody is asked; false if nobody ever is. */
@@ -150,9 +147,10 @@ async function rest(page: Page): Promise<boolean> {
       if (await catchUp.isVisible()) await catchUp.dispatchEvent('click')
       if (!(await restsWithin(page, PATIENCE))) return false
     }
-    const curtain = page.getByTestId('sit-down')
-    if (!(await curtain.isVisible())) return true
-    await curtain.click()
+    // The screen is passed on, or the other side is briefed.
+    const aside = page.locator('[data-testid=sit-down], [data-testid=briefing-ok]')
+    if (!(await aside.isVisible())) return true
+    await aside.click()
   }
   return true
 }
@@ -271,8 +269,10 @@ function sightsOf(page: Page): Promise<Sight[]> {
 /** The game is opened once more: the board must be the one that its film came to. */
 async function openedAnew(page: Page, where: string): Promise<Finding[]> {
   const standing = () => page.evaluate(() => (globalThis as unknown as InPage).readStanding())
-  // Half a move is not kept.
+  // Half a move is not kept, and nor is what the pointer rests on since the last tap.
   await page.keyboard.press('Escape')
+  await page.mouse.move(1, 1)
+  await frames(page, 2)
   const shown = await standing()
   await page.reload()
   await page.getByTestId('table').waitFor()

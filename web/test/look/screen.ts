@@ -356,7 +356,8 @@ function isAtRest(): boolean {
       one =>
         one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )
-  return film === 'rest' && table?.querySelector(waits) != null && !moves
+  const isBriefed = document.querySelector('[data-testid=briefing-ok]') !== null
+  return isBriefed || (film === 'rest' && table?.querySelector(waits) != null && !moves)
 }
 
 /** Chance and whims that are the same in every run. */

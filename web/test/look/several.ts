@@ -2,7 +2,7 @@ import { hashState, type Match } from '@tallyho/engine'
 import type { Decision } from './machine-game.ts'
 
 /** Answers that stand for several of their kind. */
-const SEVERAL = /^(all|rest|group)\b/
+const SEVERAL = /^(all|rest|group|in-turn)\b/
 
 /** One answer that would have done for several decisions. */
 export interface Several {

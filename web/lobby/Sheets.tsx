@@ -1,0 +1,88 @@
+import { useApp } from '../app/context.ts'
+import { chooseHash } from '../app/route.ts'
+import { GAME_IDS } from '../games.ts'
+import { isDamaged, type OnShelf, type StoredGame } from '../store/games.ts'
+import { catalogued } from './catalogue.ts'
+import { Picture } from './Picture.tsx'
+
+export const SHEETS = GAME_IDS.filter(id => !catalogued(id).forBuilders)
+
+/** The five games as map sheets, each with a picture. */
+export function Sheets({ games }: { readonly games: readonly OnShelf[] }) {
+  return (
+    <section className="rack" aria-label="Begin a game">
+      {SHEETS.map((id, i) => (
+        <Sheet key={id} id={id} number={i + 1} last={lastOf(games, id)} />
+      ))}
+    </section>
+  )
+}
+
+/** The scenario of this game that was played last. */
+function lastOf(games: readonly OnShelf[], id: string): string | undefined {
+  return games.find((one): one is StoredGame => !isDamaged(one) && one.record.game === id)?.scenario
+}
+
+function Sheet(props: { readonly id: string; readonly number: number; readonly last: string | undefined }) {
+  const { id, number, last } = props
+  const { title, line, place, time, hard, players, choose, colour, first } = catalogued(id)
+  return (
+    <article className={`map-sheet sheet-${colour}`}>
+      <a className="sheet-way" href={chooseHash(id)} data-testid={`game-card-${id}`}>
+        <span className="cover">
+          <span className="spine" aria-hidden="true">
+            <b>Sheet {number}</b>
+            <i>{place}</i>
+          </span>
+          <Picture game={id} />
+          <strong className="sheet-plate">{title}</strong>
+        </span>
+        <span className="say">{line}</span>
+        <span className="sheet-key">
+          <span>
+            <i>time</i> {time}
+          </span>
+          <span>
+            <i>how hard</i> {hard}
+          </span>
+          <span>
+            <i>players</i> {players}
+          </span>
+        </span>
+        <span className="go">{choose}</span>
+      </a>
+      {last ? (
+        <p className="learn">last time: {last}</p>
+      ) : (
+        first && <BeginFirst id={id} words={first.words} title={title} />
+      )}
+    </article>
+  )
+}
+
+function BeginFirst(props: { readonly id: string; readonly words: string; readonly title: string }) {
+  const start = useFirst(props.id)
+  return (
+    <p className="learn">
+      <button
+        type="button"
+        className="plain"
+        data-testid={`first-${props.id}`}
+        aria-label={`${props.title}: begin with ${props.words}`}
+        onClick={start}
+      >
+        or begin with {props.words}
+      </button>
+    </p>
+  )
+}
+
+/** Begins the first game of one who is new to it. */
+export function useFirst(game: string): () => void {
+  const { shelf, tell } = useApp()
+  return () => {
+    import('./first.ts')
+      .then(({ beginFirst }) => beginFirst(shelf, game))
+      .catch(error => tell(error instanceof Error ? error.message : String(error)))
+  }
+}

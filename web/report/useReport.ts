@@ -1,0 +1,135 @@
+import type { GameModule, Match, Result, Scenario, Seat } from '@tallyho/engine'
+import { type Beside, type Chapter, type Honour, type Retold, sentenceOf, storyOf } from '@tallyho/kit'
+import type { BoardModule } from '@tallyho/kit/board.ts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { loadBoard } from '../boards.ts'
+import { scenarioIn } from '../seats.ts'
+import type { Shelf } from '../store/db.ts'
+import { isDamaged, loadGame, type WholeGame } from '../store/games.ts'
+import { type KeptReview, readReviews } from '../store/reviews.ts'
+import { reopen, unhurried } from '../table/session/reopen.ts'
+import { type Course, courseOf, type Turn, turnsOf } from './course.ts'
+
+/** A finished game, and all that its report tells of it but the review. */
+export interface Report {
+  readonly id: string
+  readonly whole: WholeGame
+  readonly module: GameModule
+  readonly match: Match<unknown>
+  readonly result: Result
+  readonly scenario: Scenario | undefined
+  readonly story: readonly Chapter[]
+  readonly course: Course
+  readonly turns: readonly (Turn & { readonly said: string })[]
+  readonly honours: readonly Honour[]
+  readonly beside: Beside | undefined
+  readonly reviews: readonly KeptReview[]
+}
+
+export type Opening =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly words: string }
+  | { readonly at: 'open'; readonly report: Report }
+
+/** Opens the report of a game on the shelf. Nothing is written. */
+export function useReport(id: string): Opening {
+  const { shelf } = useApp()
+  const [opening, setOpening] = useState<Opening>({ at: 'loading' })
+  useEffect(() => {
+    let gone = false
+    opened(shelf, id)
+      .catch(error => ({
+        at: 'failed' as const,
+        words: error instanceof Error ? error.message : String(error),
+      }))
+      .then(found => gone || setOpening(found))
+    return () => {
+      gone = true
+    }
+  }, [shelf, id])
+  return opening
+}
+
+async function opened(shelf: Shelf, id: string): Promise<Opening> {
+  const whole = await loadGame(shelf, id)
+  if (!whole) return { at: 'failed', words: 'This game is not on the shelf of this browser.' }
+  if (isDamaged(whole)) return { at: 'failed', words: whole.reason }
+  const [{ module, match, trouble }, board] = await Promise.all([
+    reopen(shelf, whole),
+    loadBoard(whole.record.game),
+  ])
+  const { result, over } = match
+  if (trouble !== undefined)
+    return {
+      at: 'failed',
+      words: 'The rules have changed since this game was played: it can only be read as it was told.',
+    }
+  if (!over || !result)
+    return { at: 'failed', words: 'This game is not over yet: a report is written at its end.' }
+  const retold = (await board.retold?.()) ?? retoldBy(board)
+  const { state, notes } = match
+  const story = storyOf(retold, state, notes, module.words)
+  const course = await unhurried(courseOf(match))
+  const turns = turnsOf(course, story).map(turn => ({ ...turn, said: saidAt(turn, retold, match, module) }))
+  return {
+    at: 'open',
+    report: {
+      id,
+      whole,
+      module,
+      match,
+      result,
+      scenario: scenarioIn(match, match.setup),
+      story,
+      course,
+      turns,
+      honours: retold.honours?.(state, notes) ?? [],
+      beside: retold.beside?.(state, result, notes),
+      reviews: readReviews(whole.record.reviews, match.journal.length),
+    },
+  }
+}
+
+/** Where a game says nothing of itself, the notes that weigh most make its story. */
+function retoldBy({ weights }: Pick<BoardModule<unknown>, 'weights'>): Retold<unknown> {
+  const grave = Object.entries(weights ?? {}).filter(([, weight]) => weight === 'grave')
+  return {
+    opening: 'The game',
+    chapters: {},
+    tells: Object.fromEntries(grave.map(([what]) => [what, true as const])),
+  }
+}
+
+/** A turning point by name: as the story tells it, or the log. */
+function saidAt(turn: Turn, retold: Retold<unknown>, match: Match<unknown>, { words }: GameModule): string {
+  const { notes, state } = match
+  const told = (no: number) => {
+    const note = notes[no]
+    if (!note) return undefined
+    return sentenceOf({ tells: { ...retold.tells, ...retold.names } }, state, note, words)
+  }
+  const own = told(turn.no)
+  if (own !== undefined) return own
+  // The score is often written after what it is for, or before all of it is summed up.
+  const near = [
+    ...Array.from({ length: turn.to - turn.from + NEAR }, (_, i) => turn.to - i),
+    ...Array.from({ length: FAR }, (_, i) => turn.to + 1 + i),
+  ]
+  for (const no of near) {
+    const said = told(no)
+    if (said !== undefined) return said
+  }
+  const note = notes[turn.no]
+  return note ? words.note(note) : ''
+}
+/** Notes before a turning point, and behind it, among which its name may be. */
+const NEAR = 6
+const FAR = 30
+
+/** The seats that a review is for: persons, or everybody where nobody played. */
+export function seatsOf({ module, whole }: Pick<Report, 'module' | 'whole'>): readonly Seat[] {
+  const { seats } = module.game
+  const persons = seats.filter(seat => whole.stored.seating[seat] === 'person')
+  return persons.length > 0 ? persons : seats
+}

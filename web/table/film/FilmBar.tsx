@@ -1,0 +1,94 @@
+import { useApp } from '../../app/context.ts'
+import type { Settings } from '../../store/settings.ts'
+import type { Film } from './useFilm.ts'
+
+const SPEEDS: Readonly<Record<Settings['film'], string>> = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  once: 'At once',
+}
+
+/** Winds what happened to and fro, and says how fast it is shown. */
+export function FilmBar({ film }: { readonly film: Film<unknown> }) {
+  const { settings, setSettings } = useApp()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons in a bar
+    <span className="film-bar" role="group" aria-label="What happened, to and fro">
+      <button
+        type="button"
+        aria-label="One moment back (left arrow)"
+        title="One moment back (←)"
+        data-testid="film-back"
+        disabled={film.behind === 0}
+        onClick={film.back}
+      >
+        ◂
+      </button>
+      <button
+        type="button"
+        aria-label="On (space)"
+        title="On (space)"
+        data-testid="film-on"
+        disabled={film.at === 'rest'}
+        onClick={film.on}
+      >
+        ▸
+      </button>
+      <button
+        type="button"
+        className="film-catch-up"
+        title="Catch up (C)"
+        data-testid="film-catch-up"
+        disabled={film.at === 'rest'}
+        onClick={film.catchUp}
+      >
+        Catch up <kbd>C</kbd>
+      </button>
+      <select
+        aria-label="How fast what happens is shown"
+        value={settings.film}
+        data-testid="film-speed"
+        onChange={event => {
+          setSettings({ ...settings, film: event.target.value as Settings['film'] })
+          event.target.blur()
+        }}
+      >
+        {Object.entries(SPEEDS).map(([speed, words]) => (
+          <option key={speed} value={speed}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** In place of the question, as long as the film has not come to it. */
+export function Watching(props: {
+  readonly film: Film<unknown>
+  /** All that is to come is known: nobody moves between this and the next question. */
+  readonly counts: boolean
+}) {
+  const { film, counts } = props
+  return (
+    <section className="prompt watching" aria-label="Watching" data-testid="watching">
+      <p className="row">
+        <b>{film.at === 'back' ? 'Looking back' : 'This happens'}</b>
+        {counts && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
+        <span className="spacer" />
+        <button
+          type="button"
+          className={film.at === 'waits' ? '' : 'plain'}
+          data-testid="on"
+          onClick={film.on}
+        >
+          On <kbd>space</kbd>
+        </button>
+        <button type="button" onClick={film.catchUp} data-testid="catch-up">
+          Catch up <kbd>C</kbd>
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Lesson } from '@tallyho/kit/board.ts'
+import { useState } from 'react'
+
+/** So much room that a lesson can lie open beside the question and its answers. */
+const ROOM = '(min-width: 601px)'
+
+/** A first-time explanation, which lies open where there is room and can be folded. It never covers what is asked. */
+export function LessonLine(props: {
+  readonly lesson: Lesson
+  onRule(id: string): void
+  onClose(): void
+  onNoMore(): void
+}) {
+  const { lesson } = props
+  const [open, setOpen] = useState(() => matchMedia(ROOM).matches)
+  return (
+    <section
+      className="lesson"
+      aria-label={`Lesson: ${lesson.title}`}
+      data-open={open || undefined}
+      data-testid="lesson"
+    >
+      <header>
+        <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '▾' : '▸'} {lesson.title}
+        </button>
+        <button type="button" className="plain" data-testid="lesson-ok" onClick={props.onClose}>
+          Got it
+        </button>
+      </header>
+      {open && <p>{lesson.text}</p>}
+      {open && (
+        <footer>
+          <span className="lesson-rules">
+            {lesson.rules.map(id => (
+              <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
+                {id}
+              </button>
+            ))}
+          </span>
+          <button type="button" className="plain" onClick={props.onNoMore}>
+            No lessons
+          </button>
+        </footer>
+      )}
+    </section>
+  )
+}

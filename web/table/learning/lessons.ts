@@ -1,0 +1,55 @@
+import type { Logged, Pause, Step } from '@tallyho/engine'
+import type { Lesson } from '@tallyho/kit/board.ts'
+
+/** What is on the screen: the step, the question, and what the last answer has brought about, in order. */
+interface Now {
+  readonly step: Step
+  readonly pause: Pause | undefined
+  readonly told: readonly Logged[]
+}
+
+/**
+ * The lessons that are due and have not been shown in this browser, each once: on the question, which is to be answered
+ * now, then on the step, then on what was told, the latest of it first, for that is still to be seen.
+ */
+export function dueLessons(
+  lessons: readonly Lesson[],
+  { step, pause, told }: Now,
+  seen: ReadonlySet<string>,
+  game: string,
+): readonly Lesson[] {
+  const asks = asksOf(pause)
+  const keys = new Set([...asks, step, ...told.map(({ what }) => what).reverse()])
+  const isTrue = ({ on, when, inFilm, asked }: Lesson) =>
+    (!asked || asks.includes(on)) &&
+    ((when === undefined && !inFilm) ||
+      told.some(({ what, facts }) => what === on && (when?.(facts) ?? true)))
+  return [...keys].flatMap(key =>
+    lessons.filter(lesson => lesson.on === key && !seen.has(lessonKey(game, key)) && isTrue(lesson)),
+  )
+}
+
+/** The lesson on a beat of the film that has not been shown in this browser: the first of those that are due. */
+export function taughtAt(
+  lessons: readonly Lesson[],
+  beat: readonly Logged[],
+  seen: ReadonlySet<string>,
+  game: string,
+): Lesson | undefined {
+  return lessons.find(
+    ({ on, when, inFilm }) =>
+      inFilm &&
+      !seen.has(lessonKey(game, on)) &&
+      beat.some(({ what, facts }) => what === on && (when?.(facts) ?? true)),
+  )
+}
+
+function asksOf(pause: Pause | undefined): readonly string[] {
+  if (pause === undefined) return []
+  if (pause.kind === 'chance') return [pause.what]
+  return pause.kind === 'choice' ? [pause.ask] : pause.asks.map(({ ask }) => ask)
+}
+
+export function lessonKey(game: string, on: string): string {
+  return `${game}/${on}`
+}

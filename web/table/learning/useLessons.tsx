@@ -1,0 +1,93 @@
+import type { BoardModule, Lesson } from '@tallyho/kit/board.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useApp } from '../../app/context.ts'
+import { useFetched } from '../../app/useFetched.ts'
+import type { Film } from '../film/useFilm.ts'
+import type { Shown } from '../session/shown.ts'
+import type { OpenGame } from '../useGame.ts'
+import { LessonLine } from './Lessons.tsx'
+import { dueLessons, lessonKey, taughtAt } from './lessons.ts'
+import { TABLE_WALK, Walk } from './Welcome.tsx'
+
+const WELCOME = 'welcome'
+const walkKey = (id: string) => `walk/${id}`
+
+/** The lessons of a game; those that are fetched come a moment later, and only where they are wanted. */
+export function useLessonsOf(
+  { lessons, moreLessons }: BoardModule<unknown>,
+  wanted: boolean,
+): readonly Lesson[] {
+  const { value } = useFetched(wanted ? moreLessons : undefined)
+  return useMemo(() => [...lessons, ...(value ?? [])], [lessons, value])
+}
+
+/**
+ * The lesson on what is on the screen, one at a time, each once in this browser; before them the welcome walk. On a beat
+ * of the film only where the film waits for it; all others once everything has been shown.
+ */
+export function useLessons(
+  { module, board }: OpenGame,
+  lessons: readonly Lesson[],
+  shown: Shown<unknown>,
+  film: Film<unknown>,
+  /** All has been shown, and the question is asked. */
+  rest: boolean,
+  onRule: (id: string) => void,
+) {
+  const { settings, setSettings, seen, setSeen } = useApp()
+  const plays = film.at !== 'rest'
+  const game = module.game.id
+  // Dice that lie ready are what it is about now.
+  const told = shown.rolls ? [] : film.notes.slice(film.notes.length - film.fresh)
+  const asked = { step: shown.step, pause: shown.question, told }
+  // What explains a beat belongs to it, and comes at no later question; without a film there is only the question.
+  const atQuestion = settings.film === 'once' ? lessons : lessons.filter(({ inFilm }) => !inFilm)
+  // Whoever has read one goes on with the game: the next one waits for the next answer, or beat.
+  const now = `${shown.answers}/${film.number}`
+  const [readAt, setReadAt] = useState<string>()
+  const due = () => {
+    if (readAt === now) return undefined
+    if (rest) return dueLessons(atQuestion, asked, seen, game)[0]
+    return plays && !film.rolling ? taughtAt(lessons, film.beat, seen, game) : undefined
+  }
+  const lesson = due()
+  // Round the table, and what this game has to show before its first question.
+  const own = (board.walk?.(shown.state) ?? []).filter(({ id }) => !seen.has(lessonKey(game, walkKey(id))))
+  const walked = own.length === 0 && seen.has(WELCOME)
+  const quiet = !settings.lessons || shown.running || (rest && shown.over)
+  const showing = walked && !quiet ? lesson?.on : undefined
+
+  // A lesson that was on the screen when the player went on counts as shown.
+  const last = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and each beat
+  useEffect(() => {
+    if (last.current !== undefined) setSeen(new Set([...seen, lessonKey(game, last.current)]))
+  }, [shown.answers, film.number, film.rolling])
+  useEffect(() => {
+    last.current = showing
+  }, [showing])
+
+  if (quiet) return undefined
+  if (!walked && rest) {
+    const shownOnce = own.map(({ id }) => lessonKey(game, walkKey(id)))
+    return (
+      <Walk
+        stops={[...own, ...(seen.has(WELCOME) ? [] : TABLE_WALK)]}
+        onEnd={() => setSeen(new Set([...seen, WELCOME, ...shownOnce]))}
+      />
+    )
+  }
+  if (!lesson) return undefined
+  return (
+    <LessonLine
+      key={lesson.on}
+      lesson={lesson}
+      onRule={onRule}
+      onClose={() => {
+        setReadAt(now)
+        setSeen(new Set([...seen, lessonKey(game, lesson.on)]))
+      }}
+      onNoMore={() => setSettings({ ...settings, lessons: false })}
+    />
+  )
+}

@@ -1,0 +1,286 @@
+import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
+import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
+import { memo, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  areShort,
+  folded,
+  grouped,
+  type Item,
+  type ItemGroup,
+  type ItemRow,
+  keysOf,
+  listed,
+  rowsOf,
+} from '../session/items.ts'
+import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
+import { type Shown, standsWhatever } from '../session/shown.ts'
+import { MoreBelow } from './MoreBelow.tsx'
+
+export interface AnswersProps {
+  readonly shown: Shown<unknown>
+  readonly question: Choice | Chance
+  /** What is listed: everything that fits the clicks on the board and the filter. */
+  readonly items: readonly Item[]
+  /** What the pointer rests on, on the board. */
+  readonly pointedOnBoard: ReadonlySet<Ref>
+  readonly confirming: string | undefined
+  onTake(item: Item): void
+  onHover(item: Item | undefined): void
+  /** What each answer does to the standing, where that says anything. */
+  readonly odds?: OddsOf | undefined
+  readonly list: RefObject<HTMLDivElement | null>
+  /** How the game draws this question, if it does. */
+  readonly asked?: AskedAs<unknown, Option> | undefined
+}
+
+/** Every legal answer as a button: a list, groups of a long list, two columns of short ones, or rows of them. */
+export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
+  const { shown, question, items, list, nameOf } = props
+  const sides = question.kind === 'chance' ? sidesOf(question) : undefined
+  const fitting = items.filter(({ ends, rare }) => !ends && !rare)
+  const folds = shown.folds && !sides ? folded(fitting, nameOf) : undefined
+  // Of a set any may be wanted.
+  const plain = folds || shown.ticks ? fitting : listed(fitting, shown.hint, shown.folds)
+  // What is ticked is given by a button of its own.
+  const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
+  const rare = items.filter(item => item.rare)
+  // In a folded list the keys open its groups.
+  const keys = folds ? undefined : keysOf(plain)
+  const rows = sides ? undefined : rowsOf(plain)
+  const drawn = (item: Item): ReactNode => {
+    const option = question.kind === 'choice' && question.options.find(({ id }) => id === item.id)
+    return option && props.asked?.Answer?.({ state: shown.state, choice: question, option })
+  }
+  const inner = useRef<HTMLDivElement>(null)
+  // Where every answer stands it is said once, beside the question.
+  const isSaid = standsWhatever(shown)
+  const answer = (item: Item, cell?: CellName) => (
+    <Answer
+      key={item.id}
+      item={item}
+      cell={cell}
+      sides={sides}
+      hotkey={item.ends && !item.rare ? '0' : keyOf(keys?.get(item.id))}
+      odds={props.odds?.get(item.id)}
+      worth={shown.worth?.get(item.id)}
+      hinted={shown.hint === item.id}
+      lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
+      sure={props.confirming === item.id}
+      stands={!isSaid && shown.stands.has(item.id)}
+      ticked={shown.ticks?.ticked.includes(item.id)}
+      shut={isShut(shown.ticks, item.id)}
+      locked={shown.locked}
+      drawn={drawn(item)}
+      onTake={props.onTake}
+      onHover={props.onHover}
+    />
+  )
+  const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
+  return (
+    <div className={layout} ref={list} tabIndex={-1}>
+      <div className="answers-list" ref={inner}>
+        {folds ? (
+          folds.map((group, i) => (
+            <Fold key={group.title} group={group} hotkey={keyOf(i + 1)} hint={shown.hint} answer={answer} />
+          ))
+        ) : rows ? (
+          <Rows rows={rows} answer={answer} />
+        ) : (
+          grouped(plain, nameOf).map(group => (
+            <fieldset
+              key={group.items[0]?.id ?? 'none'}
+              className={props.asked?.abreast ? 'answer-group answers-abreast' : 'answer-group'}
+              aria-labelledby="question"
+            >
+              {group.title && <legend>{group.title}</legend>}
+              {group.items.map(item => answer(item))}
+            </fieldset>
+          ))
+        )}
+      </div>
+      <MoreBelow list={inner} />
+      {plain.length < fitting.length && (
+        <p className="quiet" data-testid="more-on-map">
+          and {fitting.length - plain.length} more: choose on the map, or type its name above.
+        </p>
+      )}
+      {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}
+      {rare.length > 0 && (
+        <details
+          className="rare"
+          data-testid="more"
+          open={rare.some(({ id }) => id === shown.hint) || undefined}
+        >
+          <summary>More …</summary>
+          <div className="answer-group">{rare.map(item => answer(item))}</div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The first nine have a number each. */
+const keyOf = (number = 10) => (number < 10 ? String(number) : '')
+
+/** What can be done with one thing, on demand. */
+function Fold(props: {
+  readonly group: ItemGroup
+  readonly hotkey: string
+  readonly hint: string | undefined
+  answer(item: Item): ReactNode
+}) {
+  const { group, hotkey, hint, answer } = props
+  return (
+    <details className="fold" name="answers" open={group.items.some(({ id }) => id === hint) || undefined}>
+      <summary aria-keyshortcuts={hotkey || undefined}>
+        {hotkey && <Hotkey name={hotkey} />} {group.title}{' '}
+        <span className="fold-count">{group.items.length}</span>
+      </summary>
+      <div className="answer-group">{group.items.map(item => answer(item))}</div>
+    </details>
+  )
+}
+
+/** The row that an answer stands in, and what tells it from the others there. */
+interface CellName {
+  readonly row: string
+  readonly title: string
+}
+
+function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, cell: CellName): ReactNode }) {
+  const { rows, answer } = props
+  const columns = Math.max(...rows.map(({ cells }) => cells.length))
+  return rows.map(row => (
+    <fieldset
+      key={row.title}
+      className="answer-row"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      <legend>{row.title}</legend>
+      {row.cells.map(({ title, item }) => answer(item, { row: row.title, title }))}
+    </fieldset>
+  ))
+}
+
+/** Seen alone: readers aloud have it as the button's shortcut. */
+function Hotkey({ name }: { readonly name: string }) {
+  return (
+    <i aria-hidden="true">
+      <kbd>{name}</kbd>
+    </i>
+  )
+}
+
+/** The row stands above; it is read aloud with each answer. */
+function Cell({ row, title }: CellName) {
+  return (
+    <span>
+      <span className="sr-only">{row}, </span>
+      {title}
+    </span>
+  )
+}
+
+/** What is done, and smaller what it leads to. */
+function Told({ said, words }: Pick<Item, 'said' | 'words'>) {
+  if (typeof said === 'string' || 'row' in said) return <span>{words}</span>
+  return (
+    <span>
+      {said.head}
+      <span className="sr-only">: </span>
+      <small>{said.so}</small>
+    </span>
+  )
+}
+
+function isShut(ticks: Shown<unknown>['ticks'], id: string): boolean {
+  return ticks !== undefined && !ticks.ticked.includes(id) && !ticks.open.has(id)
+}
+
+interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
+  readonly item: Item
+  readonly cell: CellName | undefined
+  readonly sides: number | undefined
+  readonly hotkey: string
+  readonly odds: Odds | undefined
+  /** What it does to the figures of the game. */
+  readonly worth: string | undefined
+  /** The machine would take it. */
+  readonly hinted: boolean
+  readonly lit: boolean
+  /** It is to be clicked once more. */
+  readonly sure: boolean
+  /** Nothing can be taken back after it. */
+  readonly stands: boolean
+  /** Where several are chosen and given together. */
+  readonly ticked: boolean | undefined
+  /** It no longer fits what is ticked. */
+  readonly shut: boolean
+  readonly locked: boolean
+  /** In place of its words. */
+  readonly drawn: ReactNode
+}
+
+/** Of hundreds few are another after an answer: the others are not drawn again. */
+const Answer = memo(function Answer(props: AnswerProps) {
+  const { item, hotkey, odds, hinted, lit, sure, ticked, shut, locked, onTake, onHover } = props
+  const classes = [
+    'answer',
+    item.ends && 'answer-ends',
+    hinted && 'answer-hint',
+    lit && 'answer-lit',
+    shut && 'answer-shut',
+  ]
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      data-testid={`option-${item.id}`}
+      data-option={shut ? undefined : item.id}
+      {...(ticked !== undefined && { role: 'checkbox', 'aria-checked': ticked })}
+      aria-keyshortcuts={hotkey || undefined}
+      disabled={locked}
+      // The second click of two is not meant for an answer that has come under the pointer.
+      onClick={event => !(item.ends && event.detail > 1) && onTake(item)}
+      onPointerEnter={event => event.pointerType === 'mouse' && onHover(item)}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={() => onHover(item)}
+      onBlur={() => onHover(undefined)}
+    >
+      {ticked !== undefined && <span className="tick" data-on={ticked || undefined} aria-hidden="true" />}
+      {hotkey && <Hotkey name={hotkey} />}
+      <Face {...props} />
+      {odds && (
+        <b className="odds" data-testid={`odds-${item.id}`}>
+          {oddsWords(odds)}
+        </b>
+      )}
+      {props.worth && <small className="worth">{props.worth}</small>}
+      {hinted && <em className="hint-mark">the machine would</em>}
+      {props.stands && <em className="stands-mark">then it stands</em>}
+      {sure && <em className="hint-mark">sure? again</em>}
+    </button>
+  )
+}, isSame)
+
+function Face({ item, cell, sides, drawn }: AnswerProps) {
+  if (drawn) return drawn
+  if (cell) return <Cell {...cell} />
+  const Shape = sides === undefined ? undefined : DICE[sides]
+  if (!Shape) return <Told said={item.said} words={item.words} />
+  return <Shape face={Number(item.id)} size={34} label={item.words} />
+}
+
+/** How a die of so many sides looks. */
+const DICE: Readonly<Record<number, typeof Die | typeof TenDie | typeof TwelveDie>> = {
+  6: Die,
+  10: TenDie,
+  12: TwelveDie,
+}
+
+/** Of the die that is rolled, if it is one: six, ten or twelve. */
+function sidesOf({ outcomes }: Chance): number | undefined {
+  const { length } = outcomes
+  const isDie = outcomes.every(({ id, weight }, i) => id === String(i + 1) && weight === 1)
+  return isDie && DICE[length] ? length : undefined
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** So much of an answer is seen at least, in pixels, or it counts as below. */
+const SEEN = 18
+
+/** What a list scrolls in: itself, or the prompt around it. */
+function scrollerOf(list: HTMLElement): HTMLElement {
+  const prompt = list.closest<HTMLElement>('.prompt')
+  return list.scrollHeight > list.clientHeight + 1 || !prompt ? list : prompt
+}
+
+/** Answers of the list that lie below what can be seen of it; undefined where it does not scroll. */
+function countBelow(list: HTMLElement): number | undefined {
+  const scroller = scrollerOf(list)
+  const sign = list.parentElement?.querySelector<HTMLElement>('.more-below')
+  if (scroller.scrollHeight <= scroller.clientHeight + (sign?.offsetHeight ?? 0) + 1) return undefined
+  const edge = Math.min(
+    scroller.getBoundingClientRect().bottom,
+    scroller === list
+      ? Number.POSITIVE_INFINITY
+      : (sign?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY),
+  )
+  return [...list.querySelectorAll('.answer')].filter(answer => {
+    const { top, height } = answer.getBoundingClientRect()
+    return height > 0 && top + Math.min(SEEN, height) > edge
+  }).length
+}
+
+/** Says that a list goes on below, and by how much; a press scrolls to it. */
+export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+  const [below, setBelow] = useState<number>()
+  // Whatever is drawn may be another list.
+  useLayoutEffect(() => {
+    const { current } = list
+    const prompt = current?.closest('.prompt')
+    if (!current || !prompt) return
+    const look = () => setBelow(countBelow(current))
+    look()
+    const observer = new ResizeObserver(look)
+    for (const one of [current, prompt]) observer.observe(one)
+    prompt.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      prompt.removeEventListener('scroll', look, { capture: true })
+    }
+  })
+  if (below === undefined) return undefined
+  const go = () => {
+    const scroller = list.current && scrollerOf(list.current)
+    scroller?.scrollBy({ top: scroller.clientHeight * 0.8 })
+  }
+  // At the end of the list it keeps its place: an answer must not move away from under the pointer.
+  return (
+    <button
+      type="button"
+      className="more-below plain"
+      tabIndex={-1}
+      data-testid="more-below"
+      style={below === 0 ? { visibility: 'hidden' } : undefined}
+      onClick={go}
+    >
+      {below} more below ▾
+    </button>
+  )
+}

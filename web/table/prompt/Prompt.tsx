@@ -1,0 +1,258 @@
+import type { Chance } from '@tallyho/engine'
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
+import { type Item, itemsFor } from '../session/items.ts'
+import { oddsSilence } from '../session/odds.ts'
+import type { TableSession } from '../session/session.ts'
+import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
+import { Answers, type AnswersProps } from './Answers.tsx'
+import { PlanOf } from './PlanOf.tsx'
+
+export interface PromptProps extends AnswersProps {
+  readonly session: TableSession<unknown>
+  /** What the game lays over this roll, if it does. */
+  readonly Rolled?: ComponentType<{ readonly state: unknown; readonly chance: Chance }> | undefined
+  /** The button that rolls, while the dice lie ready. */
+  readonly roll: RefObject<HTMLButtonElement | null>
+  readonly filter: string
+  setFilter(text: string): void
+  /** Enter in the filter: takes the only answer that fits, or goes to the first. */
+  onFilterEnter(): void
+  /** The next answer becomes a standing order. */
+  readonly always: boolean
+  setAlways(on: boolean): void
+  /** Ends all questions of a plan. */
+  onEnd(ids: readonly string[]): void
+}
+
+const MANY = 12
+/** A question of more letters than this is set smaller. */
+const LONG = 64
+
+/** One question in words, and every legal answer as a button. */
+export function Prompt(props: PromptProps) {
+  const { session, shown, question, items, filter, Rolled } = props
+  const { words } = session.module
+  const asked = words.pause(shown.state, question)
+  const { plan } = session
+  const headline = plan?.question ?? asked
+  const unmet = plan ? [] : session.unmet
+  const silence =
+    shown.odds && question.kind === 'choice' && items.length > 0 ? oddsSilence(shown.odds, items) : undefined
+  const inner = useRef<HTMLDivElement>(null)
+  const Above = props.asked?.Above
+  const queue = (
+    <>
+      {Above && question.kind === 'choice' && <Above state={shown.state} choice={question} />}
+      {shown.picked.length > 0 && (
+        <p className="narrowing">
+          {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of{' '}
+          {shown.items.length}
+          <button type="button" className="plain" onClick={() => session.clear()}>
+            Show all <kbd>Esc</kbd>
+          </button>
+        </p>
+      )}
+      {silence && <p className="quiet">{silence}</p>}
+      {shown.items.length > MANY && (
+        <input
+          className="filter"
+          type="search"
+          placeholder={`Find one of ${shown.items.length} by its name`}
+          aria-label="Find an answer"
+          value={filter}
+          onChange={event => props.setFilter(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && props.onFilterEnter()}
+        />
+      )}
+      {question.kind === 'chance' && Rolled && <Rolled state={shown.state} chance={question} />}
+      {question.kind === 'chance' && shown.rolls ? (
+        <>
+          <Roll
+            button={props.roll}
+            question={question}
+            stands={shown.thoughts.length > 0}
+            onRoll={() => session.roll()}
+          />
+          <Faces items={itemsFor(words, shown.state, question)} />
+        </>
+      ) : (
+        <Answers
+          {...props}
+          items={plan?.confirm ? items.filter(({ ends }) => !ends) : items}
+          list={plan ? inner : props.list}
+          odds={silence ? undefined : shown.odds}
+          nameOf={ref => words.ref(ref, shown.state)}
+        />
+      )}
+    </>
+  )
+  return (
+    <section className="prompt" aria-label="The question" data-testid="prompt" data-walk="prompt">
+      {session.asker !== undefined && (
+        <p className="asker" data-testid="asker">
+          {session.asker}
+        </p>
+      )}
+      <h2 id="question" data-long={headline.length > LONG || undefined}>
+        {headline}
+      </h2>
+      {shown.told && (
+        <p className="told" role="status" data-testid="told">
+          {shown.told}
+        </p>
+      )}
+      {(shown.move.length > 0 || shown.changing !== undefined) && (
+        <p className="narrowing" data-testid="half-made">
+          {shown.changing === undefined ? shown.move.join(', ') : 'Changing a decision'}
+          <button type="button" className="plain" onClick={() => session.clear()}>
+            {shown.changing === undefined ? 'Another' : 'Leave it'} <kbd>Esc</kbd>
+          </button>
+        </p>
+      )}
+      {question.kind === 'chance' && question.about && (
+        <p className="stake" data-testid="rolled-for">
+          {question.about.map(ref => words.ref(ref, shown.state)).join(' · ')}
+        </p>
+      )}
+      {question.kind === 'chance' && !shown.rolls && (
+        <p className="quiet">
+          Your own dice: enter what came up.{' '}
+          <button
+            type="button"
+            className="plain"
+            data-testid="roll-for-me"
+            onClick={() => session.rollForMe()}
+          >
+            Roll it for me
+          </button>
+        </p>
+      )}
+      {plan ? (
+        <PlanOf {...props} plan={plan} asked={asked}>
+          {queue}
+        </PlanOf>
+      ) : (
+        queue
+      )}
+      {shown.ticks && <TicksBar session={session} ticks={shown.ticks} items={shown.items} />}
+      {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
+      {unmet.length > 0 && (
+        <ul className="unmet" data-testid="unmet">
+          {unmet.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {session.mayStaff && !plan && (
+        <button type="button" className="plain" data-testid="staff" onClick={() => session.staffPlans()}>
+          Let the staff plan the rest <kbd>S</kbd>
+        </button>
+      )}
+      {session.mayOrder && (
+        <label className="check">
+          <input
+            type="checkbox"
+            data-testid="always"
+            checked={props.always}
+            onChange={event => props.setAlways(event.target.checked)}
+          />
+          Give this answer whenever it is asked again
+        </label>
+      )}
+    </section>
+  )
+}
+
+/** So many of several: how many are still wanted, and the button that gives all that are ticked. */
+function TicksBar(props: {
+  readonly session: PromptProps['session']
+  readonly ticks: Ticks
+  readonly items: readonly Item[]
+}) {
+  const { session, ticks, items } = props
+  const { ticked } = ticks
+  const whole = isWhole(ticks)
+  const nobody = items.find(({ ends }) => ends)?.words ?? 'Nobody'
+  return (
+    <div className="ticks-bar">
+      <p role="status" data-testid="ticks">
+        {ticksWanted(ticks, items.filter(({ ends }) => !ends).length)}
+      </p>
+      <button
+        type="button"
+        className="answer answer-ends"
+        data-testid="give-ticked"
+        data-option={whole ? 'done' : undefined}
+        aria-keyshortcuts="0"
+        disabled={!whole}
+        onClick={() => session.giveTicked()}
+      >
+        <i aria-hidden="true">
+          <kbd>0</kbd>
+        </i>
+        <span>{ticked.length === 0 && whole ? nobody : `Confirm ${ticked.length || ''}`.trim()}</span>
+      </button>
+      <button
+        type="button"
+        className="plain"
+        data-testid="tick-as-machine"
+        onClick={() => session.tickAsMachine()}
+      >
+        Tick what the machine would
+      </button>
+    </div>
+  )
+}
+
+/** The dice lie ready. Nothing is final before they fall. */
+function Roll(props: {
+  readonly button: PromptProps['roll']
+  readonly question: Chance
+  /** It ends what could still be changed. */
+  readonly stands: boolean
+  onRoll(): void
+}) {
+  const { button, question, onRoll } = props
+  useEffect(() => button.current?.focus({ preventScroll: true }), [button])
+  const isDie = question.outcomes.every(({ id }, i) => id === String(i + 1))
+  return (
+    <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>
+      {isDie ? 'Roll' : 'Draw'} <kbd>Enter</kbd>
+      {props.stands && <em className="stands-mark">then it stands</em>}
+    </button>
+  )
+}
+
+/** What each face of the die would mean, where the game says so beforehand; equal ones together: `1–3 held`. */
+function Faces({ items }: { readonly items: readonly Item[] }) {
+  const faces: { from: string; to: string; so: string }[] = []
+  for (const { id, said } of items) {
+    if (typeof said === 'string' || !('so' in said)) return null
+    const last = faces.at(-1)
+    if (last?.so === said.so) last.to = id
+    else faces.push({ from: id, to: id, so: said.so })
+  }
+  return (
+    <dl className="roll-faces" data-testid="faces">
+      {faces.map(({ from, to, so }) => (
+        <div key={from}>
+          <dt>{from === to ? from : `${from}–${to}`}</dt>
+          <dd>{so}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Several people share the screen: nothing is shown before the next one has sat down. */
+export function Curtain({ seat, onSit }: { /** In words. */ readonly seat: string; onSit(): void }) {
+  return (
+    <section className="prompt" data-testid="curtain">
+      <h2>Pass the screen to {seat}</h2>
+      <p className="quiet">The next question is for that seat alone.</p>
+      <button type="button" className="answer" data-testid="sit-down" onClick={onSit}>
+        I play {seat}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TableSession } from '../session/session.ts'
+import { type Shown, standsWhatever } from '../session/shown.ts'
+import type { Thought } from '../session/thoughts.ts'
+
+/** Decisions since the last die, the latest first, each of which can still be changed in place. */
+export function Thoughts(props: { readonly session: TableSession<unknown>; readonly shown: Shown<unknown> }) {
+  const { session, shown } = props
+  const stands = standsWhatever(shown)
+  if (shown.thoughts.length === 0)
+    return stands ? (
+      <p className="thoughts quiet" data-testid="stands">
+        What you answer here stands: dice or the other side follow at once.
+      </p>
+    ) : undefined
+  const until = shown.rolls ? ', until you roll' : stands ? ', until you answer this' : ''
+  return (
+    <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
+      <h3>You may still change{until}</h3>
+      <ul>
+        {movesOf(shown.thoughts)
+          .toReversed()
+          .map(move => (
+            <li key={move[0]?.at} className="chip">
+              {move.map(({ at, question, answer }) => (
+                <button
+                  key={at}
+                  type="button"
+                  className="plain"
+                  title={question}
+                  aria-label={`Change: ${question} ${answer}`}
+                  aria-pressed={shown.changing === at}
+                  data-testid={`change-${at}`}
+                  disabled={shown.locked}
+                  onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
+                >
+                  <span>{answer}</span>
+                </button>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Decisions of one move stand together. */
+function movesOf(thoughts: readonly Thought[]): readonly (readonly Thought[])[] {
+  const moves: Thought[][] = []
+  for (const thought of thoughts) {
+    const last = moves.at(-1)
+    if (thought.joins && last) last.push(thought)
+    else moves.push([thought])
+  }
+  return moves
+}

@@ -1,0 +1,66 @@
+/** A key press, stripped of the browser. */
+export interface Press {
+  readonly key: string
+  /** Ctrl, Alt or Meta is held: the key belongs to the browser. */
+  readonly modified: boolean
+  readonly shift: boolean
+  /** The focus is in a text field, list box or slider. */
+  readonly typing: boolean
+  /** The focus is on a button or link that takes the space bar itself: no answer does. */
+  readonly onButton: boolean
+}
+
+export type KeyAction =
+  /** The answer with this number in the list, from 0. */
+  | { readonly do: 'take'; readonly index: number }
+  | { readonly do: 'move'; readonly by: 1 | -1 }
+  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'staff' | 'clear' | 'question' }
+  /** With the film. */
+  | { readonly do: 'on' | 'back' | 'catch-up' }
+  /** Only while stepping through a game. */
+  | { readonly do: 'step'; readonly by: number; readonly single: boolean }
+  | { readonly do: 'start' | 'finish' | 'play' }
+
+const LETTERS: Readonly<Record<string, KeyAction>> = {
+  u: { do: 'undo' },
+  r: { do: 'redo' },
+  h: { do: 'hint' },
+  o: { do: 'odds' },
+  s: { do: 'staff' },
+  q: { do: 'question' },
+  c: { do: 'catch-up' },
+  d: { do: 'end' },
+  '0': { do: 'end' },
+  '?': { do: 'help' },
+  Escape: { do: 'clear' },
+}
+
+const REPLAY: Readonly<Record<string, KeyAction>> = {
+  Home: { do: 'start' },
+  End: { do: 'finish' },
+  p: { do: 'play' },
+  '?': { do: 'help' },
+  Escape: { do: 'clear' },
+}
+
+/** What a key does at the table; undefined if it is none of the table's. */
+export function keyAction(press: Press, replaying = false): KeyAction | undefined {
+  const { key, modified, typing, onButton } = press
+  if (modified) return undefined
+  if (typing) return key === 'Escape' ? { do: 'clear' } : undefined
+  const name = key.length === 1 ? key.toLowerCase() : key
+  if (key === ' ') return onButton ? undefined : replaying ? { do: 'play' } : { do: 'on' }
+  if (replaying) return replayKey(press, name)
+  if (key >= '1' && key <= '9' && key.length === 1) return { do: 'take', index: Number(key) - 1 }
+  if (key === 'ArrowDown') return { do: 'move', by: 1 }
+  if (key === 'ArrowUp') return { do: 'move', by: -1 }
+  if (key === 'ArrowRight') return { do: 'on' }
+  if (key === 'ArrowLeft') return { do: 'back' }
+  return LETTERS[name]
+}
+
+function replayKey({ key, shift }: Press, name: string): KeyAction | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return { do: 'step', by: 1, single: shift }
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return { do: 'step', by: -1, single: shift }
+  return REPLAY[name]
+}

@@ -1,0 +1,271 @@
+import type { Ref } from '@tallyho/engine'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useApp } from '../../app/context.ts'
+import type { Film } from '../film/useFilm.ts'
+import { type Item, keysOf, narrowed } from '../session/items.ts'
+import type { TableSession } from '../session/session.ts'
+import type { Shown } from '../session/shown.ts'
+import { type KeyAction, keyAction } from './keys.ts'
+import { pressOf } from './press.ts'
+import { goToQuestion } from './regions.ts'
+
+interface Outside {
+  /** False while something else has the keyboard. */
+  readonly active: boolean
+  readonly film: Film<unknown>
+  /** All has been shown: the question may be asked. */
+  readonly rest: boolean
+  help(): void
+  clear(): void
+}
+
+const NOWHERE: ReadonlySet<Ref> = new Set()
+
+/** What the prompt knows beyond the game: filter, pointer, keyboard, and an answer that waits to be confirmed. */
+export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>, outside: Outside) {
+  const { settings, tell } = useApp()
+  const [filter, setFilter] = useState('')
+  const [confirming, setConfirming] = useState<string>()
+  const [pointed, setPointed] = useState<Item>()
+  const [onBoard, setOnBoard] = useState<Ref>()
+  const [always, setAlways] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const roll = useRef<HTMLButtonElement>(null)
+  const inHand = useRef<string>(undefined)
+  const asks = outside.rest && !shown.curtain && !shown.running
+  const items = asks ? narrowed(shown.items, shown.picked, filter) : []
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins afresh
+  useLayoutEffect(() => {
+    setFilter('')
+    setConfirming(undefined)
+    setPointed(undefined)
+    setAlways(false)
+    // Whoever answers with Enter has not answered the next question by pressing it twice.
+    if (document.activeElement?.matches('[data-option]')) list.current?.focus({ preventScroll: true })
+    // Not before all else is in its place: what scrolls is laid out at once.
+    const frame = requestAnimationFrame(() => {
+      const { current } = list
+      const scrollers = [
+        current?.firstElementChild,
+        current?.querySelector('.queue'),
+        current?.closest('.prompt'),
+      ]
+      for (const part of scrollers) part?.scrollTo(0, 0)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown.question, asks])
+
+  // What had the keyboard may be gone or shut after anything that happens: a drawer, a lesson, a button of the film.
+  const isOnItsWay = useFocusOnItsWay()
+  useLayoutEffect(() => {
+    if (asks && !isOnItsWay() && isFocusLost()) (roll.current ?? list.current)?.focus({ preventScroll: true })
+  })
+
+  useEffect(() => {
+    if (shown.hint === undefined) return
+    setFilter('')
+    const button = list.current?.querySelector(`[data-option="${CSS.escape(shown.hint)}"]`)
+    button?.scrollIntoView({ block: 'nearest' })
+  }, [shown.hint])
+
+  const about = shown.question?.kind === 'choice' ? shown.question.about : undefined
+  const hinted = shown.hint === undefined ? undefined : shown.items.find(({ id }) => id === shown.hint)
+  const ticked = useMemo(
+    () => shown.items.flatMap(({ id, on }) => (shown.ticks?.ticked.includes(id) ? on : [])),
+    [shown.items, shown.ticks],
+  )
+  const hovered = useMemo(() => {
+    const pointedAt = pointed?.on ?? hinted?.on ?? about ?? []
+    return asks ? new Set<Ref>([...pointedAt, ...shown.picked, ...ticked]) : NOWHERE
+  }, [asks, pointed, hinted, about, shown.picked, ticked])
+  const pointedOnBoard = useMemo(() => new Set<Ref>(onBoard === undefined ? [] : [onBoard]), [onBoard])
+  const reach = useMemo(() => {
+    const fitting = onBoard === undefined ? [] : narrowed(shown.items, [onBoard])
+    const [only, more] = fitting
+    const item = pointed ?? (more ? undefined : only)
+    if (!asks) return NOWHERE
+    const beside = fitting.flatMap(({ on, rare }) => (rare ? [] : on.filter(ref => ref !== onBoard)))
+    return (item && session.reach(item)) ?? (beside.length > 0 ? new Set(beside) : NOWHERE)
+  }, [asks, pointed, onBoard, shown.items, session])
+
+  const { confirmEnds } = settings
+  const onTake = useCallback(
+    (item: Item) => {
+      const asksAgain = item.rare || (item.ends && confirmEnds)
+      if (asksAgain && confirming !== item.id) return setConfirming(item.id)
+      if (always && session.mayOrder) session.order(item)
+      else session.take(item.id)
+    },
+    [session, confirmEnds, confirming, always],
+  )
+  /** The board gives answers that end something. */
+  const onEnd = (ids: readonly string[]) => {
+    if (inHand.current !== undefined) return tell(inHand.current)
+    const last = shown.items.find(({ id }) => id === ids[0])
+    if (last && confirmEnds && confirming !== last.id) setConfirming(last.id)
+    else session.desk?.give(ids)
+  }
+  const act = useEffectEvent((action: KeyAction) => {
+    const plain = items.filter(({ ends, rare }) => !ends && !rare)
+    switch (action.do) {
+      case 'take':
+        return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
+      case 'end':
+        if (session.plan?.confirm) return list.current?.querySelector<HTMLElement>('.plan-confirm')?.click()
+        return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
+      case 'move':
+        return moveFocus(list.current, action.by)
+      case 'undo':
+        return shown.noUndo === undefined ? session.undo() : tell(shown.noUndo)
+      case 'redo':
+        return shown.noRedo === undefined ? session.redo() : tell(shown.noRedo)
+      case 'hint':
+        return outside.rest ? session.askHint() : outside.film.catchUp()
+      case 'odds':
+        return session.toggleOdds()
+      case 'staff':
+        return session.staffPlans()
+      case 'help':
+        return outside.help()
+      case 'question':
+        return goToQuestion()
+      case 'on':
+        return outside.film.on()
+      case 'back':
+        return outside.film.back()
+      case 'catch-up':
+        return outside.film.catchUp()
+      case 'clear':
+        setFilter('')
+        setConfirming(undefined)
+        if (isClear(shown)) outside.clear()
+        else session.clear()
+    }
+  })
+  const take = (item: Item | undefined) => item && onTake(item)
+  const plays = useEffectEvent(() => outside.film.at !== 'rest')
+
+  useEffect(() => {
+    if (!outside.active) return
+    const listen = (event: KeyboardEvent) => {
+      const press = pressOf(event)
+      // A key that is held down answers once.
+      if (event.repeat && isAnswering(event)) return event.preventDefault()
+      // While something happens the space bar goes on with it, whatever has the focus.
+      const onButton = press.onButton && !plays()
+      const action = event.defaultPrevented ? undefined : keyAction({ ...press, onButton })
+      if (!action) return
+      // Escape also closes the menu, which is the browser's.
+      if (action.do !== 'clear') event.preventDefault()
+      act(action)
+    }
+    // Some browsers press a button when the space bar is let go.
+    const letGo = (event: KeyboardEvent) =>
+      event.key === ' ' &&
+      (plays() || !pressOf(event).onButton) &&
+      !pressOf(event).typing &&
+      event.preventDefault()
+    addEventListener('keydown', listen)
+    addEventListener('keyup', letGo)
+    return () => {
+      removeEventListener('keydown', listen)
+      removeEventListener('keyup', letGo)
+    }
+  }, [outside.active])
+
+  return {
+    items,
+    filter,
+    setFilter,
+    onFilterEnter: () => {
+      const [only, more] = items
+      if (only && !more) onTake(only)
+      else moveFocus(list.current, 1)
+    },
+    always,
+    setAlways,
+    confirming,
+    list,
+    roll,
+    onTake,
+    onEnd,
+    onHeld: (words: string | undefined) => {
+      inHand.current = words
+    },
+    onHover: setPointed,
+    onBoardHover: setOnBoard,
+    /** Lit more strongly on the board. */
+    hovered,
+    reach,
+    pointedOnBoard,
+  }
+}
+
+function isAnswering({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Enter') return target instanceof Element && target.matches('[data-option], .answer')
+  return /^[0-9dD]$/.test(key) && !(target instanceof Element && target.matches('input, textarea, select'))
+}
+
+function onKey(items: readonly Item[], key: number): Item | undefined {
+  const keys = keysOf(items)
+  return items.find(({ id }) => keys.get(id) === key)
+}
+
+function isClear({ picked, hint, trouble, told, move, changing }: Shown<unknown>): boolean {
+  return (
+    picked.length + move.length === 0 &&
+    hint === undefined &&
+    trouble === undefined &&
+    told === undefined &&
+    changing === undefined
+  )
+}
+
+/** Whether the keyboard is between one stop and the next: it has left the one, and is nowhere. */
+function useFocusOnItsWay(): () => boolean {
+  const onItsWay = useRef(false)
+  useEffect(() => {
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      onItsWay.current = relatedTarget !== null
+    }
+    const arrive = () => {
+      onItsWay.current = false
+    }
+    addEventListener('focusout', leave, true)
+    addEventListener('focusin', arrive, true)
+    return () => {
+      removeEventListener('focusout', leave, true)
+      removeEventListener('focusin', arrive, true)
+    }
+  }, [])
+  return () => onItsWay.current
+}
+
+/** Nothing has the focus, or something that is no longer to be pressed. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+}
+
+/** Arrow keys go from answer to answer; rare ones only once they are laid open. */
+function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const all = [...(list?.querySelectorAll<HTMLElement>('button[data-option], summary, .plan > button') ?? [])]
+  const buttons = all.filter(button => button.checkVisibility())
+  const now = buttons.indexOf(document.activeElement as HTMLElement)
+  const next = now < 0 ? (by > 0 ? 0 : buttons.length - 1) : (now + by + buttons.length) % buttons.length
+  buttons[next]?.focus()
+}
+
+/** In a list that is folded a number opens the group with that number, and goes to its first answer. */
+function openFold(list: HTMLElement | null, index: number): boolean {
+  const queue = list?.querySelector<HTMLDetailsElement>('details.queue')
+  const isShut = queue !== null && queue !== undefined && !queue.open
+  if (queue) queue.open = true
+  const folds = [...(list?.querySelectorAll('details.fold') ?? [])]
+  const fold = folds[index]
+  fold?.setAttribute('open', '')
+  fold?.querySelector<HTMLElement>('button[data-option]')?.focus()
+  // What was folded away is seen before it is answered.
+  return folds.length > 0 || isShut
+}

@@ -1,0 +1,245 @@
+import { type Frame, Refused, type Seat } from '@tallyho/engine'
+import { worthWords } from '../../mind/words.ts'
+import { Foresight } from './foresight.ts'
+import { itemsFor, litBy, narrowed } from './items.ts'
+import { gamesOf } from './machine.ts'
+import { Reckoner } from './odds.ts'
+import { Screen, type SessionParts } from './screen.ts'
+import { isOneMove } from './sets.ts'
+import type { Shown } from './shown.ts'
+
+/** The longest the machine plays at a stretch before the screen is painted. */
+const STRETCH = 12
+/** Games that are tried out for a hint, and for what answers are worth. */
+export const THOUGHT = 240
+
+/** How answers are given at a table: the game goes on from there, or stays as it was, and the machine is woken. */
+export abstract class Answering<S> extends Screen<S> {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  /** The film is still being shown: the machine waits, and nobody answers what he has not been asked yet. */
+  protected held = false
+  protected foresight: Foresight<S> | undefined
+  /** The answers of a move that is half made. */
+  protected move: readonly string[] = []
+  protected oddsOn = false
+  protected readonly reckoner = new Reckoner()
+  /** How many steps each gesture had that was taken back, the last one last. */
+  private readonly takenBack: number[] = []
+
+  constructor(parts: SessionParts<S>) {
+    super(parts)
+    this.lookAhead()
+    this.wake()
+  }
+
+  /** The film is being shown, or has caught up: the machine goes on then. */
+  hold(on: boolean): void {
+    if (this.held === on) return
+    this.held = on
+    this.wake()
+  }
+
+  stop(): void {
+    this.dealer.running = false
+    clearTimeout(this.timer)
+    this.publish({ running: false })
+    this.wake()
+  }
+
+  override leave(): void {
+    clearTimeout(this.timer)
+    this.reckoner.stop()
+    this.dealer.running = false
+    super.leave()
+  }
+
+  protected get isHalfMade(): boolean {
+    return this.move.length > 0 || this.shown.changing !== undefined
+  }
+
+  /** Does something to the game, and goes on from there to the next question. */
+  protected attempt(act: () => void): void {
+    this.safely(() =>
+      this.filmed(() => {
+        act()
+        this.dealer.goOn()
+      }),
+    )
+  }
+
+  /** Goes elsewhere in the game: there is nothing to be seen on the way. */
+  protected jump(act: () => void): void {
+    this.safely(() => {
+      act()
+      return []
+    })
+  }
+
+  /** A mistake leaves the game as it was and is told in one sentence. */
+  protected safely(act: () => readonly Frame<S>[]): void {
+    const before = this.match.journal.length
+    try {
+      this.refresh({ frames: act() })
+      this.parts.save?.()
+      this.wake()
+    } catch (error) {
+      // A machine that fails is not asked again by itself: it would fail for ever.
+      this.dealer.running = false
+      if (error instanceof Refused) this.refresh({ trouble: error.message })
+      else this.takeBack(before, error)
+    }
+  }
+
+  protected takeBack(to: number, error: unknown): void {
+    console.error(error)
+    this.dealer.match = this.match.fork(Math.min(to, this.match.journal.length))
+    const message = error instanceof Error ? error.message : String(error)
+    this.refresh({ trouble: `The rules made a mistake here and the answer was taken back: ${message}` })
+  }
+
+  /** One after the other, as long as nothing comes between. */
+  protected giveAll(seat: Seat, [first, ...others]: readonly string[]): void {
+    if (first === undefined) return
+    this.attempt(() => {
+      this.match.choose(seat, first)
+      for (const id of others) {
+        if (!this.match.asked(seat)?.options.some(option => option.id === id)) return
+        this.match.choose(seat, id)
+      }
+    })
+  }
+
+  protected revise(seat: Seat, at: number, gone: number, ids: readonly string[]): void {
+    let lost = 0
+    this.jump(() => {
+      lost = this.match.splice(seat, at, gone, ids)
+    })
+    if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
+    if (lost > 1) this.publish({ told: `${lost} later answers no longer fit.` })
+  }
+
+  /** A move that is half made is given up; else the last decision is taken back. */
+  undo(): void {
+    if (this.isHalfMade) this.refresh()
+    else if (!this.locked && this.dealer.noUndo === undefined) this.jump(() => this.undoMove())
+  }
+
+  /** Answers that were given together are taken back together. */
+  private undoMove(): void {
+    let steps = 0
+    do steps += this.dealer.undo()
+    while (this.isMidMove && this.dealer.noUndo === undefined)
+    this.takenBack.push(steps)
+  }
+
+  /** What is asked now belongs to the same move as what was decided last. */
+  private get isMidMove(): boolean {
+    const { match } = this
+    const last = match.journal.at(-1)
+    if (match.pause?.kind !== 'choice' || last?.seat !== match.pause.seat) return false
+    const before = match.at(match.journal.length - 1).pause
+    return before?.kind === 'choice' && isOneMove(before, last.id, match.pause, this.parts.manners ?? {})
+  }
+
+  /** Gives the whole gesture again that was taken back last. */
+  redo(): void {
+    if (this.locked || !this.match.canRedo) return
+    const steps = this.takenBack.pop() ?? 1
+    this.attempt(() => {
+      for (let i = 0; i < steps && this.match.canRedo; i++) this.match.redo()
+    })
+  }
+
+  /** Plans the machine's next move, if it is the machine's turn. */
+  protected wake(): void {
+    clearTimeout(this.timer)
+    this.parts.mind?.rest()
+    if (this.locked || this.match.over) return
+    const seat = this.dealer.machineSeat
+    if (this.dealer.running) this.timer = setTimeout(() => this.stretch(), 0)
+    else if (!this.held && seat !== undefined)
+      this.timer = setTimeout(() => this.machineTurn(seat), this.parts.delay?.() ?? 0)
+    else this.ponder()
+  }
+
+  /** Where odds are wanted, what the answers do in the long run is thought about while the player thinks. */
+  protected ponder(): void {
+    const { question, curtain, ticks } = this.shown
+    if (!this.oddsOn || question?.kind !== 'choice' || curtain || ticks || this.isHalfMade) return
+    this.parts.mind?.think(this.match, question.seat, THOUGHT, found => {
+      if (this.oddsOn) this.publish({ worth: worthWords(found) })
+    })
+  }
+
+  /** The machine answers in its seat: at first sight, or after it has thought, if its level does. */
+  private machineTurn(seat: Seat): void {
+    const { mind } = this.parts
+    const games = gamesOf(this.seating[seat])
+    const answer = (id?: string) =>
+      this.attempt(() => (id === undefined ? this.dealer.machineMove() : this.match.choose(seat, id)))
+    if (!mind || games === undefined) answer()
+    else mind.think(this.match, seat, games, ({ best, settled }) => settled && answer(best))
+  }
+
+  protected stretch(): void {
+    this.attempt(() => {
+      const until = performance.now() + STRETCH
+      do this.dealer.machineAnswer()
+      while (!this.match.over && !this.dealer.isThere && performance.now() < until)
+      if (this.match.over || this.dealer.isThere) this.dealer.running = false
+    })
+  }
+
+  protected refresh(change: Partial<Shown<S>> = {}): void {
+    this.move = []
+    const odds = this.oddsOn ? new Map() : undefined
+    this.shown = { ...this.look(), ...change, odds }
+    this.lookAhead()
+    this.publish({})
+    this.reckon()
+  }
+
+  /** Gets ready to look further from the question on the screen. */
+  protected lookAhead(): void {
+    const { pause } = this.match
+    this.seen = this.shown.state
+    this.foresight =
+      pause?.kind === 'choice' && !this.shown.curtain
+        ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
+        : undefined
+    const ticks = this.foresight?.ticks()
+    this.shown = { ...this.shown, ticks, ...(ticks && this.allOffered()), stands: this.finalOf([]) }
+  }
+
+  /** Answers to the question on the screen after which nothing can be taken back. */
+  protected finalOf(ids: readonly string[], question = this.shown.question): ReadonlySet<string> {
+    const isOpen = question?.kind === 'choice' && !this.match.practice && !this.dealer.running
+    const final = isOpen
+      ? this.foresight?.final(ids, question, option => this.dealer.fallsWith(option))
+      : undefined
+    return final ?? new Set()
+  }
+
+  /** Of a set everything is listed and lit that any of its questions offers. */
+  private allOffered(): Pick<Shown<S>, 'items' | 'lit'> | undefined {
+    const { state, question, items } = this.shown
+    const options = this.foresight?.offered ?? []
+    if (question?.kind !== 'choice' || options.length === items.filter(({ ends }) => !ends).length)
+      return undefined
+    const all = [...options, ...question.options.filter(({ ends }) => ends)]
+    const listed = itemsFor(this.module.words, state, { ...question, options: all })
+    return { items: listed, lit: litBy(listed) }
+  }
+
+  /** What is decided in secret at once has no odds of its own. */
+  protected reckon(): void {
+    this.reckoner.stop()
+    const { odds, items, picked, curtain, ticks } = this.shown
+    const { pause } = this.match
+    if (!odds || pause?.kind !== 'choice' || curtain || ticks || this.dealer.running || this.isHalfMade)
+      return
+    this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
+      this.publish({ odds: found }),
+    )
+  }
+}

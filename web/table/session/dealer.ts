@@ -1,0 +1,192 @@
+import {
+  type ChanceSource,
+  type Choice,
+  type GameModule,
+  type Match,
+  type Option,
+  type Random,
+  type Seat,
+  unforeseen,
+} from '@tallyho/engine'
+import { BY_MACHINE } from '@tallyho/kit/board.ts'
+import { machineChoice, whims } from './machine.ts'
+import { type Seating, whyNoUndo } from './shown.ts'
+
+/** Answers that a player gives always, by question, with the words in which they were given. */
+export type Orders = Readonly<Record<string, { readonly id: string; readonly said: string }>>
+
+export interface DealerParts<S> {
+  readonly module: GameModule<S>
+  readonly match: Match<S>
+  readonly seating: Seating
+  readonly ownDice: boolean
+  readonly orders?: Orders | undefined
+  /** Whether dice wait for the player's press after a decision of his. */
+  press?(): boolean
+  /** Whether the first of them waits too: a game that teaches begins with the board as it lies. */
+  readonly beginsAtRest?: boolean
+  /** Whether a question is asked even if nothing but rare answers is left to do. */
+  asksAll?(): boolean
+  readonly chance?: ChanceSource
+  readonly numbers?: Random
+}
+
+/** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
+export class Dealer<S> {
+  match: Match<S>
+  seating: Seating
+  ownDice: boolean
+  orders: Orders
+  /** The machine plays on by itself, for everybody. */
+  running = false
+  /** The note up to which it plays, and how many there were before; else to the end. */
+  private until: { readonly what: string; readonly from: number } | undefined
+  readonly chance: ChanceSource
+  private readonly numbers: Random
+
+  constructor(private readonly parts: DealerParts<S>) {
+    this.match = parts.match
+    this.seating = parts.seating
+    this.ownDice = parts.ownDice
+    this.orders = parts.orders ?? {}
+    this.chance = parts.chance ?? unforeseen()
+    this.numbers = parts.numbers ?? whims()
+  }
+
+  get persons(): readonly Seat[] {
+    const { parts, seating } = this
+    return parts.module.game.seats.filter(seat => (seating[seat] ?? 'person') === 'person')
+  }
+
+  /** The machine plays on, up to the next note of this kind or to the end. */
+  run(what: string | undefined): void {
+    this.running = true
+    this.until = what === undefined ? undefined : { what, from: this.match.notes.length }
+  }
+
+  /** What the machine was to play up to has happened. */
+  get isThere(): boolean {
+    const { until, match } = this
+    return until !== undefined && match.notes.slice(until.from).some(({ what }) => what === until.what)
+  }
+
+  /** The question that a person at this screen has to answer now. */
+  asked(): Choice | undefined {
+    for (const seat of this.persons) {
+      const choice = this.match.asked(seat)
+      if (choice) return choice
+    }
+    return undefined
+  }
+
+  /** After an answer: chance falls, and questions with a standing order are answered. */
+  goOn(by = this.chance): void {
+    this.settle(by)
+    for (let order = this.ordered(); order; order = this.ordered()) {
+      this.match.choose(order.seat, order.id)
+      this.settle()
+    }
+  }
+
+  /** The dice lie ready, and fall when the player presses. */
+  get rolls(): boolean {
+    return this.match.pause?.kind === 'chance' && !this.ownDice && !this.running
+  }
+
+  /** Lets everything fall up to the next decision. */
+  rollAll(): void {
+    this.match.settleAll(this.chance)
+  }
+
+  /**
+   * Chance falls, unless the player rolls himself, or has just decided something else than to roll and may press first. What
+   * the machine's decision rolls falls by itself.
+   */
+  private settle(by = this.chance): void {
+    if (this.running || (!this.ownDice && !this.awaitsPress())) this.match.settleAll(by)
+  }
+
+  private awaitsPress(): boolean {
+    const last = this.match.journal.at(-1)
+    if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false
+    const isMine = last.seat !== undefined && this.persons.includes(last.seat)
+    return isMine && !last.rolls && (this.parts.press?.() ?? false)
+  }
+
+  /** Whether dice that follow this answer fall with it. */
+  fallsWith({ rolls }: Option): boolean {
+    return !this.ownDice && (rolls === true || this.parts.press?.() !== true)
+  }
+
+  /** The standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */
+  private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
+    const choice = this.running ? undefined : this.asked()
+    if (!choice) return undefined
+    const { seat, ask, options } = choice
+    const order = this.orders[ask]?.id
+    const id = order === BY_MACHINE ? this.machineId(seat) : order
+    if (id !== undefined && options.some(option => option.id === id)) return { seat, id }
+    const [only, another] = options.filter(({ rare }) => !rare)
+    const isNone = only?.ends && !another && options.length > 1 && this.parts.asksAll?.() === false
+    return isNone ? { seat, id: only.id } : undefined
+  }
+
+  /** Whose decision can be taken back. A game that is over stays as it was played. */
+  private undoSeat(): Seat | undefined {
+    if (this.match.over) return undefined
+    const { persons, match } = this
+    // Nobody takes back what the other person has answered, not even in practice.
+    const point = (seat: Seat) => (persons.length > 1 ? match.revisable(seat).at(-1) : match.undoPoint(seat))
+    return persons.find(seat => point(seat) !== undefined)
+  }
+
+  /** Why the last decision cannot be taken back; undefined if it can. */
+  get noUndo(): string | undefined {
+    return this.undoSeat() === undefined ? whyNoUndo(this.match, this.persons) : undefined
+  }
+
+  /** One decision back, and over those that a standing order would only give again. Returns how many steps that were. */
+  undo(): number {
+    let steps = 0
+    let seat = this.undoSeat()
+    while (seat !== undefined) {
+      this.match.undo(seat)
+      steps++
+      seat = this.ordered() ? this.undoSeat() : undefined
+    }
+    return steps
+  }
+
+  /** A seat of the machine's that is asked something. */
+  get machineSeat(): Seat | undefined {
+    const { parts, seating, match } = this
+    return parts.module.game.seats.find(seat => (seating[seat] ?? 'person') !== 'person' && match.asked(seat))
+  }
+
+  /** The machine answers in a seat of its own. */
+  machineMove(): void {
+    const seat = this.machineSeat
+    if (seat === undefined) return
+    const level = this.seating[seat] === 'cadet' ? 'cadet' : 'regular'
+    const id = machineChoice(this.parts.module, this.match, seat, this.numbers, level)
+    if (id !== undefined) this.match.choose(seat, id)
+  }
+
+  /** The machine answers the next question, whosever it is. */
+  machineAnswer(): void {
+    this.match.settleAll(this.chance)
+    const seat = this.parts.module.game.seats.find(one => this.match.asked(one))
+    if (seat !== undefined) this.moveFor(seat)
+    if (this.running) this.match.settleAll(this.chance)
+  }
+
+  /** What the machine would answer in this seat. */
+  machineId(seat: Seat, match: Match<S> = this.match): string | undefined {
+    return machineChoice(this.parts.module, match, seat, this.numbers)
+  }
+
+  private moveFor(seat: Seat): void {
+    const id = this.machineId(seat)
+    if (id !== undefined) this.match.choose(seat, id)
+  }
+}

@@ -1,0 +1,212 @@
+import {
+  type Chance,
+  type Choice,
+  lineOf,
+  type Option,
+  type Ref,
+  type Said,
+  type Words,
+} from '@tallyho/engine'
+import type { Far, Manners } from '@tallyho/kit/board.ts'
+
+/** One answer that can be given now, in words, with the key that gives it. */
+export interface Item {
+  readonly id: string
+  /** In one line. */
+  readonly words: string
+  /** In parts, where the game says it in parts. */
+  readonly said: Said
+  readonly on: readonly Ref[]
+  /** Ends a row of small decisions: 'done', 'pass'. Listed last, on key 0 or D. */
+  readonly ends: boolean
+  /** Behind 'More', on no key, and asked once more. */
+  readonly rare: boolean
+  /** Its key, whatever else is listed. */
+  readonly key?: number
+  /** One of the few of very many that are listed. */
+  readonly foremost?: true
+  /** Several answers that are given one after the other; else there is but the one. */
+  readonly ids?: readonly string[]
+}
+
+/** A question on a board, with its answers. */
+export interface Asked<S> {
+  readonly state: S
+  readonly question: Choice | Chance | undefined
+  readonly items: readonly Item[]
+}
+
+export interface ItemGroup {
+  readonly title: string | undefined
+  readonly items: readonly Item[]
+}
+
+/** Every legal answer, those that end the row last. */
+export function itemsFor<S>(
+  words: Words<S>,
+  state: S,
+  pause: Choice | Chance,
+  far: readonly Far[] = [],
+): readonly Item[] {
+  const answers: readonly Option[] = pause.kind === 'choice' ? pause.options : pause.outcomes
+  const items = answers.map((answer, index) => {
+    const { id, on = [], ends = false, rare = false } = answer
+    const said = words.said?.(state, pause, index) ?? words.answer(state, pause, index)
+    return { id, words: lineOf(said), said, on, ends, rare }
+  })
+  const plain = items.filter(({ ends }) => !ends)
+  const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: false }))
+  return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
+}
+
+/** The number that each answer has in a list: its own, or the next that is free behind those. */
+export function keysOf(items: readonly Item[]): ReadonlyMap<string, number> {
+  let last = Math.max(0, ...items.map(({ key = 0 }) => key))
+  return new Map(items.map(({ id, key }) => [id, key ?? ++last]))
+}
+
+/**
+ * Of very many answers those that are wanted most come first, with their reasons; then those with a key of their own, and those that
+ * stand for many others or are of more use.
+ */
+export function inOrder<S>(
+  items: readonly Item[],
+  state: S,
+  choice: Choice,
+  { first, foremost }: Pick<Manners<S>, 'first' | 'foremost'>,
+): readonly Item[] {
+  if (!first && !foremost) return items
+  const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
+  const wanted = [...reasons].flatMap(([id, so]) => {
+    const item = items.find(one => one.id === id)
+    const said = item && { head: headOf(item), so }
+    return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
+  })
+  const others = items.filter(({ id }) => !reasons.has(id))
+  const known = new Set(choice.options.map(({ id }) => id))
+  const beyond = others.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
+  const ranks = new Map(
+    [...choice.options, ...beyond].map(option => [option.id, first?.(choice.ask, option, state)]),
+  )
+  const keyed = others.flatMap(item => {
+    const key = ranks.get(item.id)
+    return typeof key === 'number' ? [{ ...item, key }] : []
+  })
+  return [
+    ...wanted,
+    ...keyed.sort((one, other) => one.key - other.key),
+    ...others.filter(({ id }) => ranks.get(id) === true),
+    ...others.filter(({ id }) => !ranks.get(id)),
+  ]
+}
+
+/** What an answer is about, without the reason that it gives itself. */
+const headOf = ({ said, words }: Item): string =>
+  typeof said === 'object' && 'head' in said ? said.head : words
+
+/** What the board lights up: what is rare is chosen from the list alone. */
+export function litBy(items: readonly Item[]): ReadonlySet<Ref> {
+  return new Set(items.flatMap(({ on, rare }) => (rare ? [] : on)))
+}
+
+/** The answers that fit everything picked on the board and the text typed into the filter. */
+export function narrowed(items: readonly Item[], picked: readonly Ref[], text = ''): readonly Item[] {
+  const wanted = text.trim().toLowerCase()
+  return items.filter(
+    ({ on, words }) =>
+      picked.every(ref => on.includes(ref)) && (wanted === '' || words.toLowerCase().includes(wanted)),
+  )
+}
+
+/** What a click on the board does: takes the only answer that fits, or narrows the list, or lets go again. */
+export function pickOn(
+  items: readonly Item[],
+  picked: readonly Ref[],
+  ref: Ref,
+): { readonly take: string } | { readonly picked: readonly Ref[] } {
+  if (picked.includes(ref)) return { picked: picked.filter(other => other !== ref) }
+  const usual = items.filter(({ rare }) => !rare)
+  const both = [...picked, ref]
+  const refs = narrowed(usual, both).length > 0 ? both : [ref]
+  const fitting = narrowed(usual, refs)
+  if (fitting.length === 0) return { picked }
+  return fitting.length === 1 && fitting[0] ? { take: fitting[0].id } : { picked: refs }
+}
+
+/** Long lists are put under the thing they begin with, if that makes them shorter to read. */
+export function grouped(
+  items: readonly Item[],
+  nameOf: (ref: Ref) => string,
+  from = 10,
+): readonly ItemGroup[] {
+  const groups = new Map<Ref | undefined, Item[]>()
+  for (const item of items) {
+    const list = groups.get(item.on[0])
+    if (list) list.push(item)
+    else groups.set(item.on[0], [item])
+  }
+  if (items.length < from || groups.size < 2 || groups.size > items.length / 2)
+    return [{ title: undefined, items }]
+  return [...groups].map(([ref, members]) => ({ title: ref && nameOf(ref), items: members }))
+}
+
+/** Longer lists than this are not read but pointed at. */
+const LONG = 20
+/** So many groups are read at a glance. */
+const MOST_FOLDS = 12
+
+/** A very long list of answers that light two things or more, put under one of them: the first that makes few groups. */
+export function folded(
+  items: readonly Item[],
+  nameOf: (ref: Ref) => string,
+): readonly ItemGroup[] | undefined {
+  if (items.length <= LONG) return undefined
+  for (const place of [0, 1]) {
+    const refs = new Set(items.map(({ on }) => on[place]))
+    if (refs.size < 2 || refs.size > MOST_FOLDS) continue
+    return [...refs].map(ref => ({
+      title: ref === undefined ? 'Others' : nameOf(ref),
+      items: items.filter(({ on }) => on[place] === ref),
+    }))
+  }
+  return undefined
+}
+
+/** So many of them are listed then. */
+const MOST_LISTED = 12
+
+/** What is listed of very many answers that each light one thing on the board, or are laid on it: the foremost or the first, and the hint. */
+export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
+  if (items.length <= LONG || (!isOnBoard && items.some(({ on }) => on.length !== 1))) return items
+  const few = items.some(({ foremost }) => foremost)
+  return items.filter(({ id, foremost }, i) => (few ? foremost : i < MOST_LISTED) || id === hint)
+}
+
+/** Answers that differ in two things: one of them heads a row, the other tells the row's answers apart. */
+export interface ItemRow {
+  readonly title: string
+  readonly cells: readonly { readonly title: string; readonly item: Item }[]
+}
+
+const MOST_CELLS = 4
+const LONGEST_CELL = 9
+
+/** A row for each place with its heights, `6/11c` with LOW and HIGH, if all are said so and it makes the list shorter. */
+export function rowsOf(items: readonly Item[]): readonly ItemRow[] | undefined {
+  const rows = new Map<string, { title: string; item: Item }[]>()
+  for (const item of items) {
+    const { said } = item
+    if (typeof said === 'string' || 'head' in said || said.cell.length > LONGEST_CELL) return undefined
+    rows.set(said.row, [...(rows.get(said.row) ?? []), { title: said.cell, item }])
+  }
+  if (items.length === 0 || rows.size > items.length * 0.75) return undefined
+  if ([...rows.values()].some(({ length }) => length > MOST_CELLS)) return undefined
+  return [...rows].map(([title, cells]) => ({ title, cells }))
+}
+
+const SHORT = 18
+
+/** True if the words of every answer leave room for another beside it. */
+export function areShort(items: readonly Item[]): boolean {
+  return items.length > 1 && items.every(({ words }) => words.length <= SHORT)
+}

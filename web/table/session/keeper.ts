@@ -1,0 +1,281 @@
+import {
+  checkPlayable,
+  endOf,
+  type GameRecord,
+  hashState,
+  Match,
+  resuming,
+  type Scenario,
+  type Setup,
+  type Words,
+} from '@tallyho/engine'
+import { onProbation } from '../../exchange/probation.ts'
+import { loadModule } from '../../games.ts'
+import { scenarioIn } from '../../seats.ts'
+import type { Shelf } from '../../store/db.ts'
+import {
+  markSeen,
+  newId,
+  Overtaken,
+  putFile,
+  putGame,
+  type StoredGame,
+  type Written,
+} from '../../store/games.ts'
+import { Ledger } from '../../store/ledger.ts'
+import { listPacks, registerPacks } from '../../store/packs.ts'
+import { askToKeep } from '../../store/persist.ts'
+import { Saver } from '../../store/saver.ts'
+import { unhurried } from './reopen.ts'
+import type { Seating } from './shown.ts'
+
+/** This page's mark on the games it writes. */
+const PAGE = newId()
+
+export type KeepTrouble =
+  /** The browser would not write: the game goes on in memory. */
+  | { readonly kind: 'full'; readonly words: string }
+  /** Another tab plays it now. */
+  | { readonly kind: 'overtaken' }
+
+/** What is to be kept, as it is now. */
+interface Current extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen'> {
+  readonly match: Match<unknown>
+  readonly words: Words
+}
+
+/** Keeps one game on the shelf, answer by answer. */
+export class Keeper {
+  private readonly saver: Saver
+  /** Writes how far the film has been seen, and nothing else. */
+  private readonly marker: Saver
+  private lastWriter: string
+
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly stored: StoredGame,
+    /** What of it lies on the shelf. */
+    private readonly ledger: Ledger,
+    private readonly current: () => Current,
+    told: (trouble: KeepTrouble | undefined) => void,
+  ) {
+    this.lastWriter = stored.writer
+    this.saver = new Saver(
+      () => this.write(),
+      error => told(troubleOf(error)),
+      () => told(undefined),
+    )
+    // A film that begins too early on the next day is no loss to be told of.
+    this.marker = new Saver(
+      () => markSeen(this.shelf, this.stored.id, this.current().seen, [this.lastWriter, PAGE]),
+      () => undefined,
+    )
+  }
+
+  /** The film has gone on. */
+  mark(): void {
+    this.marker.save()
+  }
+
+  save(): void {
+    this.saver.save()
+  }
+
+  async idle(): Promise<void> {
+    await this.saver.idle()
+    await this.marker.idle()
+  }
+
+  private async write(): Promise<void> {
+    const { match, seating, ownDice, orders, seen, words } = this.current()
+    await put(
+      this.shelf,
+      { ...this.stored, seating, ownDice, orders, seen },
+      this.ledger,
+      match,
+      words,
+      this.lastWriter,
+    )
+    this.lastWriter = PAGE
+  }
+}
+
+function troubleOf(error: unknown): KeepTrouble {
+  if (error instanceof Overtaken) return { kind: 'overtaken' }
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return {
+    kind: 'full',
+    words: full
+      ? 'The browser has no room left: this game goes on, but is not kept. Export it, or delete old games.'
+      : 'The browser could not write this game down: it goes on, but is not kept. Export it to a file.',
+  }
+}
+
+/** Writes what is new in a match, and its head. */
+async function put(
+  shelf: Shelf,
+  stored: StoredGame,
+  ledger: Ledger,
+  match: Match<unknown>,
+  words: Words,
+  lastWriter: string,
+  reviews?: unknown,
+): Promise<void> {
+  let written = (): void => undefined
+  const change = (afresh: boolean) => {
+    const changes = ledger.changes(match, afresh)
+    written = changes.written
+    return changes.change
+  }
+  await putGame(shelf, { ...headOf(stored, match, words), reviews, change }, lastWriter)
+  written()
+}
+
+/** The head of a match: its record without the answers, and words for the lobby. */
+function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<Written, 'change'> {
+  const { outcome: _, record: before, ...rest } = stored
+  const { game, setup, practice, rewinds, base, over, result } = match
+  const decisions = match.journal.filter(({ kind }) => kind !== 'chance').length
+  const ended = over && result
+  const record = {
+    tallyho: 1,
+    game: game.id,
+    rules: game.version,
+    setup,
+    practice,
+    rewinds,
+    ...(base && { base: { ...base, hash: hashState(base.state) } }),
+    ...(ended && { board: hashState(match.state) }),
+    ...(before.pack !== undefined && { pack: before.pack }),
+  } as const
+  const progress = [words.progress?.(match.state), words.step(match.step), counted(decisions)]
+  return {
+    game: {
+      ...rest,
+      record,
+      answers: match.journal.length,
+      updated: Date.now(),
+      writer: PAGE,
+      scenario: scenarioIn(match, setup)?.title ?? '',
+      progress: progress.filter(part => part !== undefined).join(', '),
+      standing: standingOf(stored.seating, match, words),
+      turn: match.pause?.kind === 'choice' ? words.seat(match.pause.seat) : undefined,
+    },
+    ...(ended && { end: endOf(result, words) }),
+  }
+}
+
+/** What the score would be now, as far as the person at the screen may know. */
+function standingOf(seating: Seating, { game, state }: Match<unknown>, words: Words): string {
+  const person = game.seats.find(seat => seating[seat] === 'person') ?? game.seats[0]
+  const score = game.standing(person === undefined ? state : game.view(state, person))
+  return words.score?.(score) ?? `score ${score}`
+}
+
+function counted(decisions: number): string {
+  return `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`
+}
+
+export interface NewGame {
+  readonly game: string
+  readonly setup: Setup
+  readonly name: string
+  readonly seating: Seating
+  readonly ownDice: boolean
+  readonly practice: boolean
+}
+
+/** What a game is called before somebody renames it. */
+export function nameOf(scenario: Scenario | undefined): string {
+  const day = new Date().toLocaleDateString(undefined, { dateStyle: 'medium' })
+  return scenario ? `${scenario.title}, ${day}` : day
+}
+
+/** Sets a game up and puts it on the shelf. Returns its id. */
+export async function beginGame(shelf: Shelf, plan: NewGame): Promise<string> {
+  askToKeep()
+  const module = await loadModule(plan.game)
+  await registerPacks(shelf, module)
+  checkPlayable(module.game, plan.setup)
+  const match = new Match(module.game, plan.setup)
+  match.practice = plan.practice
+  return addMatch(shelf, match, module.words, plan)
+}
+
+export interface AddedGame extends Pick<NewGame, 'name' | 'seating' | 'ownDice'> {
+  /** The player's own component pack, where the game came with one. */
+  readonly pack?: unknown
+  /** Reviews that it came with, if it is finished. */
+  readonly reviews?: unknown
+}
+
+/** Puts a match of its own on the shelf: a new game, an import, a fork. */
+export async function addMatch(
+  shelf: Shelf,
+  match: Match<unknown>,
+  words: Words,
+  { name, seating, ownDice, pack, reviews }: AddedGame,
+): Promise<string> {
+  const own = pack ?? (await listPacks(shelf, match.game.id)).find(({ id }) => id === match.setup.pack)?.data
+  const { game, setup, practice, rewinds } = match
+  const record = {
+    tallyho: 1,
+    game: game.id,
+    rules: game.version,
+    setup,
+    practice,
+    rewinds,
+    pack: own,
+  } as const
+  const stored = frameOf({ name, seating, ownDice }, record)
+  const kept = match.over ? reviews : undefined
+  await put(shelf, stored, new Ledger(note => words.note(note)), match, words, PAGE, kept)
+  return stored.id
+}
+
+/** A place on the shelf for a game. */
+function frameOf<R>(plan: Pick<NewGame, 'name' | 'seating' | 'ownDice'>, record: R) {
+  const now = Date.now()
+  const words = { scenario: '', progress: '' }
+  return {
+    ...plan,
+    ...words,
+    orders: {},
+    id: newId(),
+    record,
+    answers: 0,
+    created: now,
+    updated: now,
+    writer: PAGE,
+  }
+}
+
+/**
+ * Puts an imported file on the shelf as a game of this browser: whole, also if these rules do not replay it. Returns its
+ * id, and what could not be carried over.
+ */
+export async function importGame(shelf: Shelf, record: GameRecord, name: string | undefined) {
+  const module = await loadModule(record.game)
+  await registerPacks(shelf, module)
+  await onProbation(shelf, record)
+  const { match, trouble } = await unhurried(resuming(module.game, record))
+  const scenario = scenarioIn(module, record.setup)?.title
+  const seating = Object.fromEntries(module.game.seats.map(seat => [seat, 'person' as const]))
+  const plan = { name: name ?? scenario ?? module.game.title, seating, ownDice: false }
+  const reviews = await soundReviews(record)
+  if (trouble === undefined) {
+    const added = { ...plan, pack: record.pack, reviews }
+    return { id: await addMatch(shelf, match, module.words, added), trouble }
+  }
+  const progress = `${record.answers.length} answers, played with other rules`
+  const file = { ...frameOf(plan, { ...record, reviews }), scenario: scenario ?? '', progress }
+  await putFile(shelf, { ...file, answers: record.answers.length })
+  return { id: file.id, trouble }
+}
+
+/** Those reviews in a file that are sound: a game is opened without what is not. */
+async function soundReviews({ reviews, answers }: GameRecord): Promise<unknown> {
+  if (reviews === undefined) return undefined
+  const { readReviews } = await import('../../store/reviews.ts')
+  return readReviews(reviews, answers.length)
+}

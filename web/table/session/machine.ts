@@ -1,0 +1,28 @@
+import { botAt, PLAYOUTS, seenBy, thinksAhead } from '@tallyho/bots'
+import { type GameModule, type Match, type Random, random, type Seat } from '@tallyho/engine'
+import type { Player } from './shown.ts'
+
+/** A stream for the machine's own whims. The game's dice never come from here. */
+export function whims(): Random {
+  return random(crypto.getRandomValues(new Int32Array(1))[0] ?? 1)
+}
+
+/** The id of the option that the machine would take in this seat at first sight, if it is asked anything. */
+export function machineChoice<S>(
+  module: GameModule<S>,
+  match: Match<S>,
+  seat: Seat,
+  numbers: Random,
+  level: 'cadet' | 'regular' = 'regular',
+): string | undefined {
+  const seen = seenBy(match, seat, numbers)
+  if (!seen) return undefined
+  const option = seen.choice.options[botAt(module, level)(seen)]
+  if (!option) throw new Error(`The machine has no answer to '${seen.choice.ask}'`)
+  return option.id
+}
+
+/** Games that a player tries out before he answers; undefined for one who decides at first sight. */
+export function gamesOf(player: Player | undefined): number | undefined {
+  return player && thinksAhead(player) ? PLAYOUTS[player] : undefined
+}

@@ -1,0 +1,318 @@
+import { type Choice, counted, type Match, type Pause, type Ref, type Seat } from '@tallyho/engine'
+import type { Desk } from '@tallyho/kit/board.ts'
+import { whyBest } from '../../mind/words.ts'
+import { Answering, THOUGHT } from './answering.ts'
+import { type Item, pickOn } from './items.ts'
+import { isWhole } from './sets.ts'
+import { asking, type MachinePlayer } from './shown.ts'
+import { planRest } from './staff.ts'
+import { askedAt } from './thoughts.ts'
+
+/** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
+export class TableSession<S> extends Answering<S> {
+  /** How many answers there were when the staff had nothing to add. */
+  private staffed: number | undefined
+
+  /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
+  take(id: string): void {
+    const { question, changing } = this.shown
+    if (this.locked || !question) return
+    const ids = [...this.move, ...this.answersOf(id)]
+    if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
+    else if (changing !== undefined) this.change(question.seat, changing, id)
+    else if (this.shown.ticks && !this.endsOf(id)) this.tick(id)
+    else if (this.shown.ticks) this.giveTicked()
+    else if (this.foresight?.after(ids, question)) this.make(ids, question, id)
+    else this.giveAll(question.seat, ids)
+  }
+
+  /** One of several is wanted as well, or no longer. */
+  private tick(id: string): void {
+    const { ticks } = this.shown
+    if (!ticks) return
+    const { ticked, open, most } = ticks
+    if (ticked.includes(id)) this.showTicks(ticked.filter(other => other !== id))
+    else if (open.has(id)) this.showTicks([...ticked, id])
+    else
+      this.publish({
+        told: ticked.length < most ? 'Not together with what is ticked.' : `No more than ${most}.`,
+      })
+  }
+
+  private showTicks(ticked: readonly string[]): void {
+    this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
+  }
+
+  /** All that are ticked are given at one stroke. */
+  giveTicked(): void {
+    const { question, ticks } = this.shown
+    if (this.locked || question?.kind !== 'choice' || !ticks || !this.foresight || !isWhole(ticks)) return
+    this.giveAll(question.seat, this.foresight.answersFor(ticks.ticked))
+  }
+
+  /** Ticks what the machine would take. */
+  tickAsMachine(): void {
+    const { question, ticks } = this.shown
+    if (question?.kind !== 'choice' || !ticks) return
+    const { seat } = question
+    const match = this.match.fork()
+    const ticked: string[] = []
+    while (ticked.length < ticks.most && match.asked(seat)?.ask === question.ask) {
+      const id = this.dealer.machineId(seat, match)
+      // The end is offered only once enough are ticked.
+      if (id === undefined || match.asked(seat)?.options.some(one => one.id === id && one.ends)) break
+      match.choose(seat, id)
+      ticked.push(id)
+    }
+    this.showTicks(ticked)
+  }
+
+  private endsOf(id: string): boolean {
+    return this.shown.items.find(item => item.id === id)?.ends ?? false
+  }
+
+  /** In own-dice mode: lets this one roll fall by itself. */
+  rollForMe(): void {
+    if (!this.locked && this.match.pause?.kind === 'chance')
+      this.attempt(() => this.match.settle(this.dealer.chance))
+  }
+
+  /** The player presses: the dice fall, up to the next decision. */
+  roll(): void {
+    if (!this.locked && this.shown.rolls) this.attempt(() => this.dealer.rollAll())
+  }
+
+  /** The machine plays a seat of its own at another level from now on. */
+  setLevel(seat: Seat, level: MachinePlayer): void {
+    const { seating } = this.dealer
+    if (this.locked || (seating[seat] ?? 'person') === 'person') return
+    this.dealer.seating = { ...seating, [seat]: level }
+    this.attempt(nothing)
+  }
+
+  setOwnDice(on: boolean): void {
+    this.dealer.ownDice = on
+    this.attempt(nothing)
+  }
+
+  /** From now on the question on the screen is always answered so; several answers in one are but given. */
+  order({ id, words, ids }: Item): void {
+    const { question, state } = this.shown
+    if (ids) this.take(id)
+    if (ids || this.locked || question?.kind !== 'choice') return
+    const said = `${this.module.words.pause(state, question)} ${words}`
+    this.dealer.orders = { ...this.dealer.orders, [question.ask]: { id, said } }
+    this.attempt(nothing)
+  }
+
+  /** This question is asked again. */
+  dropOrder(ask: string): void {
+    const { [ask]: _, ...others } = this.dealer.orders
+    this.dealer.orders = others
+    this.attempt(nothing)
+  }
+
+  /** Whether a standing order may be given for the question on the screen. */
+  get mayOrder(): boolean {
+    const { question, changing } = this.shown
+    if (question?.kind !== 'choice' || changing !== undefined) return false
+    return this.parts.manners?.routine?.includes(question.ask) ?? false
+  }
+
+  /** A click on something that is lit on the board. */
+  pick(ref: Ref): void {
+    if (this.locked) return
+    const one = this.shown.ticks && this.shown.items.find(({ on }) => on.includes(ref))
+    const pick = one ? { take: one.id } : pickOn(this.shown.items, this.shown.picked, ref)
+    const { question } = this.shown
+    if ('take' in pick) this.take(pick.take)
+    else this.publish({ picked: pick.picked, told: undefined })
+    if ('take' in pick && this.isHalfMade && this.goesThrough(question)) this.passOn(ref)
+    this.reckon()
+  }
+
+  private goesThrough(question: Pause | undefined): boolean {
+    return question?.kind === 'choice' && (this.parts.manners?.through?.includes(question.ask) ?? false)
+  }
+
+  /** What was picked says the next answer as well. */
+  private passOn(ref: Ref): void {
+    const fitting = this.shown.items.filter(({ on, rare }) => !rare && on.includes(ref))
+    const [only, more] = fitting
+    if (only && !more) this.take(only.id)
+  }
+
+  /** A click on something that is not: another piece begins another move; else the reason is told, if there is one. */
+  refuse(ref: Ref): boolean {
+    const { question, state } = this.shown
+    if (this.locked || question?.kind !== 'choice') return false
+    if (this.isHalfMade && this.look().lit.has(ref)) {
+      this.refresh()
+      this.pick(ref)
+      return true
+    }
+    const told = this.parts.manners?.whyNot?.(state, question, ref)
+    if (told !== undefined) this.publish({ told })
+    return false
+  }
+
+  /** Where a piece could be sent: what the next question of the same move would light, after this answer. */
+  reach(item: Item): ReadonlySet<Ref> | undefined {
+    const { question, changing } = this.shown
+    if (changing !== undefined || question?.kind !== 'choice') return undefined
+    return this.foresight?.reach([...this.move, ...this.answersOf(item.id)], question)
+  }
+
+  /** Opens a decision again that nothing but decisions has followed. */
+  reconsider(at: number): void {
+    if (this.locked || !this.shown.thoughts.some(thought => thought.at === at)) return
+    this.reckoner.stop()
+    this.move = []
+    this.publish(asking(askedAt(this.module.words, this.match, at), { move: [], changing: at }))
+  }
+
+  /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
+  get desk(): Omit<Desk, 'end' | 'held' | 'asksAgain'> | undefined {
+    const { question, changing } = this.shown
+    if (this.locked || question?.kind !== 'choice' || changing !== undefined || this.shown.curtain)
+      return undefined
+    const { match } = this
+    const { seat } = question
+    return {
+      made: () => match.decisionsFrom(match.revisable(seat)[0] ?? match.journal.length),
+      optionsAt: at => match.optionsAt(at),
+      revise: (at, gone, ids) => this.revise(seat, at, gone, ids),
+      give: ids => this.giveAll(seat, ids),
+    }
+  }
+
+  /** What stands against ending the question on the screen. */
+  get unmet(): readonly string[] {
+    const { question, state } = this.shown
+    if (question?.kind !== 'choice' || question.options.some(({ ends }) => ends)) return []
+    return this.parts.manners?.unmet?.(state, question) ?? []
+  }
+
+  /** Whether the machine may be asked for the rest of a plan. */
+  get mayStaff(): boolean {
+    const { question, changing, answers } = this.shown
+    return this.isStaff(question) && changing === undefined && answers !== this.staffed
+  }
+
+  /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
+  staffPlans(): void {
+    const { question } = this.shown
+    if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
+    const { staffed } = this.parts.manners ?? {}
+    let lost = 0
+    this.jump(() => {
+      lost = planRest(this.dealer, question.seat, this.staffAsks)
+    })
+    this.staffed = this.match.journal.length
+    const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
+    const gone = lost > 0 ? ` ${counted(lost, 'answer')} of yours no longer fit.` : ''
+    this.publish({ told: `${plan}${gone}\nChange what you like, then confirm it.` })
+  }
+
+  private isStaff(pause: Pause | undefined): boolean {
+    return pause?.kind === 'choice' && this.staffAsks.includes(pause.ask)
+  }
+
+  /** Back to the question that is asked, with all its answers. */
+  clear(): void {
+    if (this.isHalfMade) this.refresh()
+    else {
+      const ticks = this.foresight?.ticks()
+      this.publish({ picked: [], ticks, hint: undefined, trouble: undefined, told: undefined })
+    }
+    this.reckon()
+  }
+
+  /** Asks the machine what it would do, without doing it. */
+  askHint(): void {
+    if (this.held || this.match.pause?.kind === 'chance' || this.shown.curtain) return
+    if (this.shown.changing !== undefined) this.refresh()
+    const { question } = this.shown
+    if (this.shown.ticks) this.tickAsMachine()
+    else if (question?.kind === 'choice') this.advise(question)
+  }
+
+  /** What the machine would do, and why, where the game can tell. */
+  private advise(question: Choice): void {
+    const { seat } = question
+    const match = this.withMove(seat)
+    const hint = this.dealer.machineId(seat, match)
+    const told =
+      hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
+    this.publish({ hint, told, picked: [] })
+    this.parts.mind?.think(match, seat, THOUGHT, found => {
+      if (found.best !== undefined && this.shown.hint !== undefined)
+        this.publish({ hint: found.best, told: whyBest(found) ?? told })
+    })
+  }
+
+  /** The game as it would be after what is half made. */
+  private withMove(seat: Seat): Match<S> {
+    if (this.move.length === 0) return this.match
+    const match = this.match.fork(this.match.journal.length)
+    for (const id of this.move) match.choose(seat, id)
+    return match
+  }
+
+  /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */
+  toggleOdds(): void {
+    this.oddsOn = !this.oddsOn
+    this.publish({ odds: this.oddsOn ? new Map() : undefined, worth: undefined })
+    this.reckon()
+    this.wake()
+  }
+
+  /** Lets the machine answer one question for the person at the screen: one that he has been shown. */
+  machineOnce(): void {
+    if (!this.locked && !this.held && !this.match.over) this.attempt(() => this.dealer.machineAnswer())
+  }
+
+  /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
+  machineOn(until?: string): void {
+    if (this.locked || this.held || this.match.over) return
+    this.dealer.run(until)
+    this.publish({ running: true })
+    this.wake()
+  }
+
+  /** Another tab has the game (or gives it back). */
+  lock(on: boolean): void {
+    this.locked = on
+    if (on) this.dealer.running = false
+    this.publish({ locked: on, running: this.dealer.running })
+    this.wake()
+  }
+
+  /** The next person sits down in front of the screen. */
+  sitDown(): void {
+    this.seated = this.dealer.asked()?.seat
+    this.refresh()
+  }
+
+  /** The next question of a move: nothing of it is given before the last. */
+  private make(ids: readonly string[], question: Choice, last: string): void {
+    const next = this.foresight?.after(ids, question)
+    if (!next) return
+    const said = this.shown.items.find(({ id }) => id === last)?.words ?? ''
+    this.move = ids
+    this.reckoner.stop()
+    const half = asking(next, { move: [...this.shown.move, said], changing: undefined })
+    this.publish({ ...half, stands: this.finalOf(ids, next.question) })
+  }
+
+  /** What an item stands for: itself, or the answers that lead there. */
+  private answersOf(id: string): readonly string[] {
+    return this.shown.items.find(item => item.id === id)?.ids ?? [id]
+  }
+
+  private change(seat: Seat, at: number, id: string): void {
+    this.revise(seat, at, 1, [id])
+  }
+}
+
+const nothing = () => undefined

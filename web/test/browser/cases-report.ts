@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { accessible } from './cases-access.ts'
+import { begin, type Case, lobby, playToTheEnd, question, sitDown } from './desk.ts'
+
+/** A battle of Wing Leader in which every answer was drawn by lot: some of them were costly. */
+const ILL_PLAYED = fileURLToPath(
+  new URL('../../../games/test/golden/wing-leader/wl-01-random.tallyho.json', import.meta.url),
+)
+
+/** A review takes a minute or two. */
+const PATIENT = { timeout: 240_000 }
+
+const percentOf = async (page: Page): Promise<number> =>
+  Number.parseInt(String(await page.getByTestId('review-percent').textContent()), 10)
+
+/** Waits until a review has come so far, and what it found lies on the shelf. */
+async function reviewedTo(page: Page, least: number): Promise<void> {
+  await page.waitForFunction(
+    percent =>
+      Number.parseInt(document.querySelector('[data-testid=review-percent]')?.textContent ?? '', 10) >=
+      percent,
+    least,
+    PATIENT,
+  )
+}
+
+async function textOf(page: Page, id: string): Promise<string> {
+  return String(await page.getByTestId(id).textContent())
+}
+
+export const reportCases: readonly Case[] = [
+  {
+    name: 'report: a finished battle is reviewed, left, gone on with, reported, saved as a page, and played on from a decision',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId('import').setInputFiles(ILL_PLAYED)
+      await page.locator('[data-testid^=continue-]').click()
+      await page.getByTestId('final-report').click()
+      await page.getByTestId('report').waitFor()
+      const address = page.url()
+      assert.match(address, /#\/report\/[a-z0-9]+$/)
+      assert.match(await textOf(page, 'story'), /Turn 1.*was scattered and turned for home/)
+      assert.match(await textOf(page, 'beside'), /Mölders/)
+      assert.equal(await page.getByTestId('luck').count(), 0, 'nothing is said of luck before a review')
+      await accessible(page, 'the report before a review')
+
+      await page.getByTestId('review-start').click()
+      await reviewedTo(page, 15)
+      // The worker goes on behind other pages of the app.
+      await page.evaluate(() => location.assign('#/'))
+      await page.getByTestId('start').waitFor()
+      await page.goBack()
+      await page.getByTestId('review-stop').click()
+      await page.getByTestId('review-start').waitFor()
+      await page.reload()
+      const again = page.getByTestId('review-start')
+      await again.waitFor()
+      const left = Number(/\d+/.exec(String(await again.textContent()))?.[0])
+      assert.ok(left >= 15, `what was found before is kept: ${left} %`)
+      await again.click()
+      await page.getByTestId('reviewing').waitFor()
+      assert.ok((await percentOf(page)) >= left, 'it goes on from there')
+      await page.getByTestId('decisions').waitFor(PATIENT)
+      await page.getByTestId('luck').waitFor()
+      await accessible(page, 'the report after a review')
+
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-page').click()])
+      assert.match(file.suggestedFilename(), /-report\.html$/)
+      const saved = readFileSync(await file.path(), 'utf8')
+      assert.match(saved, /Luck and skill apart/)
+      assert.doesNotMatch(saved, /<script|<button|<link|url\(["']?(?!#)|src=/)
+      const paper = await (await fresh()).newPage()
+      await paper.setContent(saved)
+      assert.equal(await paper.locator('.report-chart.wide').isVisible(), true)
+      assert.equal(await paper.locator('h1').evaluate(title => getComputedStyle(title).fontSize), '46px')
+
+      await page.reload()
+      await page.getByTestId('decisions').waitFor()
+      await page.getByTestId('play-on').first().click()
+      await page.getByTestId('table').waitFor()
+      await sitDown(page)
+      await question(page)
+      await page.goto(address)
+      await page.getByTestId('report-back').click()
+      await page.getByTestId('final').waitFor()
+      assert.equal(await page.getByTestId('review-start').count(), 0, 'the game itself keeps its review')
+    },
+  },
+  {
+    name: 'report: a review goes out and in with the file of its game',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, 'sample', 'noon')
+      await playToTheEnd(page)
+      await page.getByTestId('review-start').click()
+      await page.getByTestId('reviewing').waitFor({ state: 'detached', ...PATIENT })
+      await page.getByTestId('final-report').click()
+      await page.getByTestId('luck').waitFor()
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()])
+      const path = await file.path()
+      const other = await lobby(await fresh({ width: 390, height: 844 }), url)
+      await other.getByTestId('import').setInputFiles(path)
+      await other.locator('[data-testid^=continue-]').click()
+      await other.getByTestId('final-report').click()
+      await other.getByTestId('luck').waitFor()
+      await accessible(other, 'the report on a phone')
+    },
+  },
+]
