@@ -15,6 +15,7 @@ import {
   newcomersLobby,
   optionsOf,
   playToTheEnd,
+  putAway,
   question,
   settled,
   shoot,
@@ -143,7 +144,7 @@ export const wingLeaderCases: readonly Case[] = [
         if (over) break
         // Some things are decided in secret, and each side is briefed.
         if (aside) {
-          await page.locator('[data-testid=sit-down], [data-testid=briefing-ok]').click()
+          await putAway(page.locator('[data-testid=sit-down], [data-testid=briefing-ok]'))
           continue
         }
         if (onMap) assert.ok(answers <= 25)
@@ -338,7 +339,7 @@ export const wingLeaderCases: readonly Case[] = [
       const far = page.locator('.wl-square-far[data-mark=lit]')
       const briefed = page.getByTestId('briefing-ok')
       for (let i = 0; i < 120 && (await far.count()) === 0; i++) {
-        if (await briefed.isVisible()) await briefed.click()
+        if (await briefed.isVisible()) await putAway(briefed)
         const before = await answersGiven(page)
         await page.getByTestId('machine-once').click()
         await moved(page, before)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 
 export const WIDE = { width: 1440, height: 900 }
 const SMALL = { width: 1024, height: 768 }
@@ -56,14 +56,21 @@ export async function sitDown(
   const first = page.locator(asked)
   for (;;) {
     await card.or(walk).or(opening).or(first).first().waitFor()
-    if (await card.isVisible()) await card.click()
-    else if (await walk.isVisible()) await walk.click()
+    if (await card.isVisible()) await putAway(card)
+    else if (await walk.isVisible()) await putAway(walk)
     else if (await first.first().isVisible()) return
     else if (await opening.isVisible()) {
       await page.keyboard.press('c')
       await opening.waitFor({ state: 'detached' })
     }
   }
+}
+
+/** A dialog that is closed is told of a moment later: only when it is gone has what follows it come. */
+export async function putAway(button: Locator): Promise<void> {
+  const shown = await button.elementHandle()
+  await button.click()
+  await button.page().waitForFunction(element => !element?.isConnected, shown)
 }
 
 /** Reads the briefing, where there is one, and puts it away by the keyboard: then the welcome walk is there. */

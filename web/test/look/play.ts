@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { GameRecord } from '@tallyho/engine'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { barriers, sitDown as begin, player } from '../browser/desk.ts'
+import { barriers, sitDown as begin, player, putAway } from '../browser/desk.ts'
 import { type Finding, judged, judgedBarriers, judgedSights, judgedStandings, judgedTip } from './judge.ts'
 import { MOMENTS, type Moment, type Size } from './plan.ts'
 import { type InPage, type Screen, type Sight, script } from './screen.ts'
@@ -150,7 +150,7 @@ async function rest(page: Page): Promise<boolean> {
     // The screen is passed on, or the other side is briefed.
     const aside = page.locator('[data-testid=sit-down], [data-testid=briefing-ok]')
     if (!(await aside.isVisible())) return true
-    await aside.click()
+    await putAway(aside)
   }
   return true
 }
