@@ -56,6 +56,12 @@ export interface Chance {
 
 export type Pause = Choice | Together | Chance
 
+/** The key of what is asked, rolled or drawn; of a secret choice that of its first seat. */
+export function nameOf(pause: Pause): string {
+  if (pause.kind === 'together') return pause.asks[0]?.ask ?? ''
+  return pause.kind === 'choice' ? pause.ask : pause.what
+}
+
 /** An index into the options or outcomes; for `together` one index for each ask. */
 export type Answer = number | readonly number[]
 

@@ -1,5 +1,5 @@
 import { type Facts, handPen, type Note } from './note.ts'
-import type { Answer, Option, Pause, Procedure } from './pause.ts'
+import { type Answer, nameOf, type Option, type Pause, type Procedure } from './pause.ts'
 
 /** A procedure played from a script: its pauses answered by name. What every proof of a rule is written with. */
 
@@ -95,11 +95,6 @@ function play<T>(procedure: Procedure<T>, lines: Lines, whatever: readonly strin
   } finally {
     handPen(pen)
   }
-}
-
-function nameOf(pause: Pause): string {
-  if (pause.kind === 'together') return pause.asks[0]?.ask ?? ''
-  return pause.kind === 'choice' ? pause.ask : pause.what
 }
 
 /** What is left of a line: a name, the answers under it, and how many of them have been given. */

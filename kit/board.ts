@@ -4,6 +4,7 @@ import type {
   Decided,
   Facts,
   Fault,
+  Guide,
   Logged,
   Option,
   Pause,
@@ -305,6 +306,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   walk?(state: S): readonly WalkStop[]
   /** Who the player in this seat is and what he is after; shown before the first question, and in the help. */
   briefing?(setup: Setup, seat: Seat): Briefing | undefined
+  /** The first quarter of an hour of one who is new to it. */
+  readonly guide?: OnDemand<Guide<S>>
   /** Lessons that are fetched where lessons are wanted: many, for a game with a school. */
   readonly moreLessons?: OnDemand<readonly Lesson[]>
   /** Scenarios that teach: the board is seen as it lies before anything happens on it. */

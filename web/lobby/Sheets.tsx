@@ -54,24 +54,31 @@ function Sheet(props: { readonly id: string; readonly number: number; readonly l
       {last ? (
         <p className="learn">last time: {last}</p>
       ) : (
-        first && <BeginFirst id={id} words={first.words} title={title} />
+        first && <BeginFirst id={id} {...first} title={title} />
       )}
     </article>
   )
 }
 
-function BeginFirst(props: { readonly id: string; readonly words: string; readonly title: string }) {
+function BeginFirst(props: {
+  readonly id: string
+  readonly words: string
+  readonly lesson?: string
+  readonly title: string
+}) {
+  const { lesson } = props
   const start = useFirst(props.id)
+  const words = lesson ? `New to it? ${lesson}, a quarter of an hour` : `or begin with ${props.words}`
   return (
     <p className="learn">
       <button
         type="button"
         className="plain"
         data-testid={`first-${props.id}`}
-        aria-label={`${props.title}: begin with ${props.words}`}
+        aria-label={`${props.title}: ${words}`}
         onClick={start}
       >
-        or begin with {props.words}
+        {words}
       </button>
     </p>
   )

@@ -22,8 +22,8 @@ export interface Shown {
   readonly picture: string
   /** The colour of its sheet, a token. */
   readonly colour: string
-  /** Where a newcomer to this game begins. */
-  readonly first?: { readonly scenario: string; readonly words: string }
+  /** Where a newcomer to this game begins: with its lesson, or where it has none with a scenario. */
+  readonly first?: { readonly scenario: string; readonly words: string; readonly lesson?: string }
   /** Players can make scenarios of their own. */
   readonly makesScenarios?: true
   /** Made to show how a game is built: it is found at the foot of the page. */

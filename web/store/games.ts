@@ -32,6 +32,8 @@ export interface StoredGame {
   readonly orders: Orders
   /** So many notes have been shown, if the film was left before its end. */
   readonly seen?: number | undefined
+  /** It is a lesson, as long as that is followed. */
+  readonly guided?: true | undefined
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -120,6 +122,7 @@ function readHead(id: string, value: unknown): StoredGame {
     ownDice,
     orders,
     seen,
+    guided,
     created,
     updated,
     scenario,
@@ -143,6 +146,7 @@ function readHead(id: string, value: unknown): StoredGame {
     ownDice: ownDice === true,
     orders: readOrders(orders),
     ...(Number.isSafeInteger(seen) && { seen }),
+    ...(guided === true && { guided }),
     created: isTime(created) ? created : 0,
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),

@@ -14,6 +14,8 @@ export function Stage(props: {
   readonly half?: number
   readonly film: Film<unknown>
   readonly bar: ReactNode
+  /** Below the bar: where the player is in a lesson. */
+  readonly strip?: ReactNode
   readonly board: ReactNode
   /** Over the board: the result. */
   readonly over?: ReactNode
@@ -37,6 +39,7 @@ export function Stage(props: {
         <header className="bar" data-region="bar">
           {props.bar}
         </header>
+        {props.strip}
         <main className="board-room" aria-label="The board" data-walk="board" data-region="board">
           {props.board}
           {props.over}

@@ -12,6 +12,7 @@ import { useLive } from './film/useLive.tsx'
 import { useReducedMotion } from './film/useReducedMotion.ts'
 import { Log } from './Log.tsx'
 import { useBriefing } from './learning/Briefing.tsx'
+import { GuideEnd, GuideSlip, GuideStrip } from './learning/Guide.tsx'
 import { taughtAt } from './learning/lessons.ts'
 import { useLessons, useLessonsOf } from './learning/useLessons.tsx'
 import { Curtain, Prompt } from './prompt/Prompt.tsx'
@@ -115,6 +116,9 @@ export function Table(props: {
     )
 
   const { question } = shown
+  const { guide } = session
+  const at = guide && shown.lesson
+  const slip = rest && question ? at?.slip : undefined
   return (
     <>
       <title>{`${module.game.title} · Tallyho`}</title>
@@ -132,6 +136,7 @@ export function Table(props: {
             {...(finalShut && { onFinal: () => setFinalShut(false) })}
           />
         }
+        strip={at && <GuideStrip guide={guide} at={at} onLeave={() => session.leaveLesson()} />}
         board={
           <board.Board
             state={film.state}
@@ -153,6 +158,7 @@ export function Table(props: {
           rest &&
           shown.over &&
           shown.result &&
+          !at &&
           !finalShut && (
             <Final
               game={game}
@@ -185,6 +191,7 @@ export function Table(props: {
                 onSit={() => session.sitDown()}
               />
             )}
+            {slip && <GuideSlip key={slip.words} slip={slip} onRule={onRule} />}
             {rest && question && !shown.curtain && !shown.running && (
               <Prompt
                 {...prompt}
@@ -236,6 +243,9 @@ export function Table(props: {
       />
       {live}
       {briefing}
+      {rest && guide && at?.over && (
+        <GuideEnd game={game} guide={guide} isOver={shown.over} onPlayOn={() => session.leaveLesson()} />
+      )}
     </>
   )
 }

@@ -70,12 +70,15 @@ export function useGame(id: string): GameHandle {
       if (gone) return hold.release()
       const { module, match, ledger } = reopened
       if (reopened.trouble !== undefined) return setOpening({ at: 'strayed', whole, reopened })
+      const guide = stored.guided && !stored.outcome ? await board.guide?.() : undefined
+      if (gone) return hold.release()
       const current = () => ({
         match: session?.match ?? match,
         seating: session?.seating ?? stored.seating,
         ownDice: session?.ownDice ?? stored.ownDice,
         orders: session?.orders ?? stored.orders,
         seen: session?.seenSoFar,
+        guided: session?.guide && (true as const),
         words: module.words,
       })
       const keeper = new Keeper(shelf, stored, ledger, current, trouble => {
@@ -94,7 +97,7 @@ export function useGame(id: string): GameHandle {
         beginsAtRest: board.isSchool?.(record.setup.scenario) ?? false,
         asksAll,
         locked: !hold.mine,
-        first: seeded(hashText(`${id} ${match.journal.length}`)),
+        ...(guide ? { guide } : { first: seeded(hashText(`${id} ${match.journal.length}`)) }),
         save: () => keeper.save(),
         seen: stored.seen,
         mark: () => keeper.mark(),

@@ -71,6 +71,7 @@ export const board: BoardModule<Battle> = {
   Board,
   events: {},
   manners: {},
+  guide: async () => (await import('../guide.ts')).guide,
   components: async () => () => <p>Planes and chits are designed for this table.</p>,
   Final: ({ result, words }) => (
     <dl>

@@ -75,10 +75,10 @@ function BriefingCard(props: {
 export function useBriefing({ module, board, session, stored }: OpenGame, shown: Shown<unknown>): ReactNode {
   const { settings } = useApp()
   const [read, setRead] = useState<readonly string[]>([])
-  const { seat, curtain, locked, running, over } = shown
+  const { seat, curtain, locked, running, over, lesson } = shown
   const { setup } = session.match
   const isNew = !session.match.journal.some(entry => entry.seat === seat)
-  if (!settings.lessons || !isNew || read.includes(seat) || curtain || locked || running || over)
+  if (!settings.lessons || lesson || !isNew || read.includes(seat) || curtain || locked || running || over)
     return undefined
   const briefing =
     (session.seating[seat] ?? 'person') !== 'person' ? undefined : board.briefing?.(setup, seat)

@@ -54,7 +54,7 @@ export function useLessons(
   // Round the table, and what this game has to show before its first question.
   const own = (board.walk?.(shown.state) ?? []).filter(({ id }) => !seen.has(lessonKey(game, walkKey(id))))
   const walked = own.length === 0 && seen.has(WELCOME)
-  const quiet = !settings.lessons || shown.running || (rest && shown.over)
+  const quiet = !settings.lessons || shown.lesson !== undefined || shown.running || (rest && shown.over)
   const showing = walked && !quiet ? lesson?.on : undefined
 
   // A lesson that was on the screen when the player went on counts as shown.

@@ -1,4 +1,4 @@
-import { type Frame, Refused, type Seat } from '@tallyho/engine'
+import { type Frame, type Match, placeIn, Refused, type Seat } from '@tallyho/engine'
 import { worthWords } from '../../mind/words.ts'
 import { Foresight } from './foresight.ts'
 import { itemsFor, litBy, narrowed } from './items.ts'
@@ -78,8 +78,14 @@ export abstract class Answering<S> extends Screen<S> {
   /** A mistake leaves the game as it was and is told in one sentence. */
   protected safely(act: () => readonly Frame<S>[]): void {
     const before = this.match.journal.length
+    const lesson = this.followed && this.match.fork()
     try {
-      this.refresh({ frames: act() })
+      const frames = act()
+      if (lesson && !this.followed) {
+        this.backTo(lesson)
+        return
+      }
+      this.refresh({ frames })
       this.parts.save?.()
       this.wake()
     } catch (error) {
@@ -88,6 +94,18 @@ export abstract class Answering<S> extends Screen<S> {
       if (error instanceof Refused) this.refresh({ trouble: error.message })
       else this.takeBack(before, error)
     }
+  }
+
+  /** The answers so far are those of the lesson that this game is. */
+  private get followed(): boolean {
+    const { guide, match } = this.dealer
+    return guide !== undefined && placeIn(guide, match.journal) !== undefined
+  }
+
+  /** What a lesson does not go on with is not given. */
+  private backTo(match: Match<S>): void {
+    this.dealer.match = match
+    this.refresh({ told: 'That comes after the lesson. Take what is lit, or leave the lesson and play on.' })
   }
 
   protected takeBack(to: number, error: unknown): void {
@@ -204,7 +222,7 @@ export abstract class Answering<S> extends Screen<S> {
     const { pause } = this.match
     this.seen = this.shown.state
     this.foresight =
-      pause?.kind === 'choice' && !this.shown.curtain
+      pause?.kind === 'choice' && !this.shown.curtain && !this.dealer.cue()
         ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
         : undefined
     const ticks = this.foresight?.ticks()

@@ -1,9 +1,16 @@
 import {
+  answerOf,
+  beginningOf,
+  type Chance,
   type ChanceSource,
   type Choice,
+  type Cue,
+  follow,
   type GameModule,
+  type Guide,
   type Match,
   type Option,
+  placeIn,
   type Random,
   type Seat,
   unforeseen,
@@ -29,6 +36,8 @@ export interface DealerParts<S> {
   asksAll?(): boolean
   readonly chance?: ChanceSource
   readonly numbers?: Random
+  /** The lesson that this game is, if it is one. */
+  readonly guide?: Guide<S> | undefined
 }
 
 /** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
@@ -37,6 +46,8 @@ export class Dealer<S> {
   seating: Seating
   ownDice: boolean
   orders: Orders
+  /** As long as the player follows it. */
+  guide: Guide<S> | undefined
   /** The machine plays on by itself, for everybody. */
   running = false
   /** The note up to which it plays, and how many there were before; else to the end. */
@@ -49,8 +60,30 @@ export class Dealer<S> {
     this.seating = parts.seating
     this.ownDice = parts.ownDice
     this.orders = parts.orders ?? {}
-    this.chance = parts.chance ?? unforeseen()
+    this.guide = parts.guide
+    const free = parts.chance ?? unforeseen()
+    this.chance = pause => this.laid(pause) ?? free(pause)
     this.numbers = parts.numbers ?? whims()
+  }
+
+  /** What the lesson goes on with. */
+  cue(match = this.match): Cue<S> | undefined {
+    return this.guide && placeIn(this.guide, match.journal)?.cue
+  }
+
+  /** In a lesson dice and cards are laid out beforehand. */
+  private laid(pause: Chance): number | undefined {
+    const cue = this.cue()
+    const answer = cue?.by === 'chance' ? answerOf(pause, cue.takes[0] ?? '') : undefined
+    return typeof answer === 'number' ? answer : undefined
+  }
+
+  /** What somebody else than the player answers in a lesson. */
+  private lessonGoesOn(): boolean {
+    const cue = this.cue()
+    if (cue?.by !== 'lesson') return false
+    follow(this.match, cue.takes[0] ?? '')
+    return true
   }
 
   get persons(): readonly Seat[] {
@@ -82,6 +115,7 @@ export class Dealer<S> {
   /** After an answer: chance falls, and questions with a standing order are answered. */
   goOn(by = this.chance): void {
     this.settle(by)
+    while (this.lessonGoesOn()) this.settle()
     for (let order = this.ordered(); order; order = this.ordered()) {
       this.match.choose(order.seat, order.id)
       this.settle()
@@ -107,6 +141,7 @@ export class Dealer<S> {
   }
 
   private awaitsPress(): boolean {
+    if (this.guide && this.match.journal.length < beginningOf(this.guide)) return false
     const last = this.match.journal.at(-1)
     if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false
     const isMine = last.seat !== undefined && this.persons.includes(last.seat)
@@ -120,7 +155,7 @@ export class Dealer<S> {
 
   /** The standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */
   private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
-    const choice = this.running ? undefined : this.asked()
+    const choice = this.running || this.cue() ? undefined : this.asked()
     if (!choice) return undefined
     const { seat, ask, options } = choice
     const order = this.orders[ask]?.id
@@ -137,7 +172,8 @@ export class Dealer<S> {
     const { persons, match } = this
     // Nobody takes back what the other person has answered, not even in practice.
     const point = (seat: Seat) => (persons.length > 1 ? match.revisable(seat).at(-1) : match.undoPoint(seat))
-    return persons.find(seat => point(seat) !== undefined)
+    const first = this.guide ? beginningOf(this.guide) : 0
+    return persons.find(seat => (point(seat) ?? -1) >= first)
   }
 
   /** Why the last decision cannot be taken back; undefined if it can. */
@@ -152,7 +188,7 @@ export class Dealer<S> {
     while (seat !== undefined) {
       this.match.undo(seat)
       steps++
-      seat = this.ordered() ? this.undoSeat() : undefined
+      seat = this.ordered() || this.cue()?.by === 'lesson' ? this.undoSeat() : undefined
     }
     return steps
   }
@@ -182,6 +218,8 @@ export class Dealer<S> {
 
   /** What the machine would answer in this seat. */
   machineId(seat: Seat, match: Match<S> = this.match): string | undefined {
+    const cue = this.cue(match)
+    if (cue?.by === 'player') return cue.takes[0]
     return machineChoice(this.parts.module, match, seat, this.numbers)
   }
 

@@ -39,7 +39,7 @@ export type KeepTrouble =
   | { readonly kind: 'overtaken' }
 
 /** What is to be kept, as it is now. */
-interface Current extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen'> {
+interface Current extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen' | 'guided'> {
   readonly match: Match<unknown>
   readonly words: Words
 }
@@ -87,10 +87,10 @@ export class Keeper {
   }
 
   private async write(): Promise<void> {
-    const { match, seating, ownDice, orders, seen, words } = this.current()
+    const { match, seating, ownDice, orders, seen, guided, words } = this.current()
     await put(
       this.shelf,
-      { ...this.stored, seating, ownDice, orders, seen },
+      { ...this.stored, seating, ownDice, orders, seen, guided },
       this.ledger,
       match,
       words,
@@ -183,6 +183,8 @@ export interface NewGame {
   readonly seating: Seating
   readonly ownDice: boolean
   readonly practice: boolean
+  /** It is the lesson of its game. */
+  readonly guided?: true | undefined
 }
 
 /** What a game is called before somebody renames it. */
@@ -202,7 +204,7 @@ export async function beginGame(shelf: Shelf, plan: NewGame): Promise<string> {
   return addMatch(shelf, match, module.words, plan)
 }
 
-export interface AddedGame extends Pick<NewGame, 'name' | 'seating' | 'ownDice'> {
+export interface AddedGame extends Pick<NewGame, 'name' | 'seating' | 'ownDice' | 'guided'> {
   /** The player's own component pack, where the game came with one. */
   readonly pack?: unknown
   /** Reviews that it came with, if it is finished. */
@@ -214,7 +216,7 @@ export async function addMatch(
   shelf: Shelf,
   match: Match<unknown>,
   words: Words,
-  { name, seating, ownDice, pack, reviews }: AddedGame,
+  { name, seating, ownDice, guided, pack, reviews }: AddedGame,
 ): Promise<string> {
   const own = pack ?? (await listPacks(shelf, match.game.id)).find(({ id }) => id === match.setup.pack)?.data
   const { game, setup, practice, rewinds } = match
@@ -227,14 +229,14 @@ export async function addMatch(
     rewinds,
     pack: own,
   } as const
-  const stored = frameOf({ name, seating, ownDice }, record)
+  const stored = frameOf({ name, seating, ownDice, ...(guided && { guided }) }, record)
   const kept = match.over ? reviews : undefined
   await put(shelf, stored, new Ledger(note => words.note(note)), match, words, PAGE, kept)
   return stored.id
 }
 
 /** A place on the shelf for a game. */
-function frameOf<R>(plan: Pick<NewGame, 'name' | 'seating' | 'ownDice'>, record: R) {
+function frameOf<R>(plan: Pick<NewGame, 'name' | 'seating' | 'ownDice' | 'guided'>, record: R) {
   const now = Date.now()
   const words = { scenario: '', progress: '' }
   return {

@@ -5,7 +5,9 @@ import {
   film,
   filmAgain,
   type GameModule,
+  type Guide,
   type Match,
+  placeIn,
   type Seat,
   type Strip,
 } from '@tallyho/engine'
@@ -14,6 +16,7 @@ import type { Mind } from '../../mind/mind.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
+import { litBy } from './items.ts'
 import { leftAt, stretchStart } from './recall.ts'
 import { type Seating, type Shown, shownOf } from './shown.ts'
 
@@ -66,7 +69,10 @@ export abstract class Screen<S> {
     this.seen = copy(this.module.game.view(this.match.state, this.person))
     const played = this.match.journal.length > 0
     const before = this.seen
-    const frames = this.locked ? [] : this.filmed(() => this.dealer.goOn(parts.first))
+    const goOn = () => this.dealer.goOn(parts.first)
+    // What a lesson begins with has happened.
+    if (parts.guide) goOn()
+    const frames = this.locked || parts.guide ? [] : this.filmed(goOn)
     this.opening = played || frames.length === 0 ? undefined : { before, frames }
     this.shown = this.look(frames)
     this.seen = this.shown.state
@@ -152,7 +158,7 @@ export abstract class Screen<S> {
   /** The plan that the question on the screen belongs to. */
   get plan(): Plan | undefined {
     const { question, changing, state } = this.shown
-    if (question?.kind !== 'choice' || changing !== undefined) return undefined
+    if (question?.kind !== 'choice' || changing !== undefined || this.shown.lesson) return undefined
     return this.parts.manners?.plan?.(state, question)
   }
 
@@ -179,7 +185,25 @@ export abstract class Screen<S> {
     const seat = choice?.seat ?? this.shown?.seat ?? this.person
     const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
     const side = { seat, curtain, noUndo, running, locked, rolls, frames }
-    return shownOf(module, match, choice, this.seen, side, this.parts.manners)
+    const shown = shownOf(module, match, choice, this.seen, side, this.parts.manners)
+    return { ...shown, ...this.inLesson(shown) }
+  }
+
+  /** In a lesson that is offered which it goes on with. */
+  private inLesson({ items, rolls }: Shown<S>): Partial<Shown<S>> {
+    const { guide, match } = this.dealer
+    const place = guide && placeIn(guide, match.journal)
+    if (!place) return {}
+    const { cue } = place
+    const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
+    if (cue?.by !== 'player' || rolls) return { lesson }
+    const wanted = items.filter(({ id }) => cue.takes.includes(id))
+    return { lesson, items: wanted, lit: litBy(wanted), folds: false, thoughts: [] }
+  }
+
+  /** The lesson that this game is, as long as it is followed. */
+  get guide(): Guide<S> | undefined {
+    return this.dealer.guide
   }
 
   /** Something that the others at this screen must not see: a secret choice, or a board that looks different from each seat. */

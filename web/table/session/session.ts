@@ -82,6 +82,12 @@ export class TableSession<S> extends Answering<S> {
     if (!this.locked && this.shown.rolls) this.attempt(() => this.dealer.rollAll())
   }
 
+  /** The lesson is left: the game goes on as any other, with dice that fall as they will. */
+  leaveLesson(): void {
+    this.dealer.guide = undefined
+    this.attempt(nothing)
+  }
+
   /** The machine plays a seat of its own at another level from now on. */
   setLevel(seat: Seat, level: MachinePlayer): void {
     const { seating } = this.dealer
@@ -245,6 +251,7 @@ export class TableSession<S> extends Answering<S> {
     const told =
       hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
     this.publish({ hint, told, picked: [] })
+    if (this.shown.lesson) return
     this.parts.mind?.think(match, seat, THOUGHT, found => {
       if (found.best !== undefined && this.shown.hint !== undefined)
         this.publish({ hint: found.best, told: whyBest(found) ?? told })

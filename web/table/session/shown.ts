@@ -9,6 +9,7 @@ import type {
   Ref,
   Result,
   Seat,
+  Slip,
   Step,
   Words,
 } from '@tallyho/engine'
@@ -84,6 +85,8 @@ export interface Shown<S> {
   readonly locked: boolean
   /** Several people share this screen and the next one must sit down first. */
   readonly curtain: boolean
+  /** Where the player is in the lesson that this game is: which step, what lies beside the question, and whether it is over. */
+  readonly lesson?: { readonly step: number; readonly slip: Slip<S> | undefined; readonly over: boolean }
 }
 
 /** What the screen shows of a question that is not, or not yet, the one the rules wait at. */

@@ -8,6 +8,7 @@ import { accessCases } from './cases-access.ts'
 import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
+import { guideCases } from './cases-guide.ts'
 import { keepCases } from './cases-keep.ts'
 import { lobbyCases } from './cases-lobby.ts'
 import { newcomerCases } from './cases-newcomer.ts'
@@ -37,6 +38,7 @@ async function main(word = ''): Promise<boolean> {
     recordCases,
     playCases,
     newcomerCases,
+    guideCases,
     filmCases,
     gestureCases,
     keepCases,

@@ -1,0 +1,50 @@
+import type { Cue, Guide } from '@tallyho/engine'
+import { proveGuide } from '@tallyho/engine/guide-proof'
+import { expect, test } from 'vitest'
+import { guide } from '../guide.ts'
+import { game } from '../index.ts'
+import type { Battle } from '../state.ts'
+
+test('the lesson can be played as it is written', () => {
+  const { wrong, decisions, slips, end } = proveGuide(game, guide)
+  expect(wrong).toEqual([])
+  expect([decisions, slips.length]).toEqual([5, 3])
+  expect(end.planes.find(({ id }) => id === 'luftwaffe-1')?.hits).toBe(5)
+})
+
+/** The lesson with another cue at one place. */
+function changed(at: number, change: (cue: Cue<Battle>) => Partial<Cue<Battle>>): Guide<Battle> {
+  const [first, ...others] = guide.steps
+  const cues = first?.cues.map((cue, i) => (i === at ? { ...cue, ...change(cue) } : cue)) ?? []
+  return { ...guide, steps: [{ title: first?.title ?? '', cues }, ...others] }
+}
+
+test.each<[string, Guide<Battle>]>([
+  ['4: ace, but the rules wait for order', changed(0, () => ({ name: 'ace' }))],
+  ['4: raf-1 is no answer to order: luftwaffe-1', changed(0, () => ({ takes: ['raf-1'] }))],
+  ["4: order is not chance's", changed(0, () => ({ by: 'chance' }))],
+  ['4: order is not asked of luftwaffe', { ...guide, seat: 'luftwaffe' }],
+  ['4: the goal is reached before its end', { ...guide, reached: () => true }],
+  ['the goal is not reached at the end', { ...guide, reached: () => false }],
+  ['the goal is too long', { ...guide, goal: 'Shoot them '.repeat(10) }],
+  [
+    '4: not true of the board: You are high',
+    changed(0, ({ slip }) => (slip ? { slip: { ...slip, holds: () => false } } : {})),
+  ],
+  [
+    'too long for a slip: Fire!',
+    changed(0, ({ slip }) => (slip ? { slip: { ...slip, words: 'Fire! '.repeat(40) } } : {})),
+  ],
+])('what is wrong with a lesson is told: %s', (told, wrong) => {
+  expect(proveGuide(game, wrong).wrong).toContainEqual(expect.stringContaining(told))
+})
+
+test('of several answers each way is tried', () => {
+  const { wrong } = proveGuide(
+    game,
+    changed(0, () => ({ takes: ['luftwaffe-1', 'luftwaffe-2'] })),
+  )
+  expect(wrong).toEqual([
+    '6: not true of the board: A hit. One hit brings nobody down: keep firing at the same one.',
+  ])
+})

@@ -1,0 +1,146 @@
+import type { Guide, Ref, Slip } from '@tallyho/engine'
+import { useEffect, useRef } from 'react'
+import { useApp } from '../../app/context.ts'
+import type { Shown } from '../session/shown.ts'
+import type { OpenGame } from '../useGame.ts'
+import './guide.css'
+
+/** Below the bar: the goal of a lesson, and its steps. */
+export function GuideStrip(props: {
+  readonly guide: Guide
+  readonly at: NonNullable<Shown<unknown>['lesson']>
+  onLeave(): void
+}) {
+  const { guide, at } = props
+  const now = guide.steps[at.step]
+  return (
+    <nav className="guide-strip" aria-label="The lesson" data-testid="guide" data-step={at.step}>
+      <p className="guide-goal">
+        <small>Your goal</small>
+        <b>{guide.goal}</b>
+      </p>
+      <ol>
+        {guide.steps.map(({ title }, i) => (
+          <li
+            key={title}
+            data-done={i < at.step || undefined}
+            aria-current={i === at.step ? 'step' : undefined}
+          >
+            <i aria-hidden="true">{i < at.step ? '✓' : i + 1}</i>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ol>
+      {now && (
+        <p className="guide-now">
+          Step {at.step + 1} of {guide.steps.length}: <b>{now.title}</b>
+        </p>
+      )}
+      <button type="button" className="plain" data-testid="leave-lesson" onClick={props.onLeave}>
+        Leave the lesson<span className="guide-play-on">, play on</span>
+      </button>
+    </nav>
+  )
+}
+
+/** A slip of paper beside the question, with a thread to what it is about. */
+export function GuideSlip(props: { readonly slip: Slip<unknown>; onRule(id: string): void }) {
+  const { words, at, rules } = props.slip
+  const slip = useRef<HTMLElement>(null)
+  return (
+    <section ref={slip} className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
+      <p>{words}</p>
+      {rules.map(id => (
+        <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
+          {id}
+        </button>
+      ))}
+      {at !== undefined && <Thread from={slip} to={at} />}
+    </section>
+  )
+}
+
+const thingOf = (ref: Ref): Element | undefined =>
+  [...document.querySelectorAll(`.board-room [data-ref="${CSS.escape(ref)}"]`)].find(one =>
+    one.checkVisibility(),
+  )
+
+/** From the edge of the slip to its thing, wherever that is moved to. */
+function Thread({ from, to }: { readonly from: { readonly current: HTMLElement | null }; readonly to: Ref }) {
+  const path = useRef<SVGPathElement>(null)
+  useEffect(() => {
+    let frame = 0
+    const draw = () => {
+      const [slip, thing] = [from.current?.getBoundingClientRect(), thingOf(to)?.getBoundingClientRect()]
+      path.current?.setAttribute('d', slip && thing ? threadOf(slip, thing) : '')
+      frame = requestAnimationFrame(draw)
+    }
+    draw()
+    return () => cancelAnimationFrame(frame)
+  }, [from, to])
+  return (
+    <svg className="thread" aria-hidden="true">
+      <path ref={path} />
+    </svg>
+  )
+}
+
+/** Hangs a little; it ends at the border of the thing, so that nothing of it is hidden. */
+function threadOf(slip: DOMRect, thing: DOMRect): string {
+  const above = slip.top > thing.bottom
+  const [x1, y1] = above ? [slip.left + 28, slip.top] : [slip.left, slip.top + 18]
+  const [x2, y2] = above
+    ? [thing.left + thing.width / 2, thing.bottom + 3]
+    : [thing.right + 3, thing.top + thing.height / 2]
+  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.max(y1, y2) + 18} ${x2} ${y2}`
+}
+
+/** The lesson is over: what was learnt, and the real thing. */
+export function GuideEnd(props: {
+  readonly game: OpenGame
+  readonly guide: Guide
+  readonly isOver: boolean
+  onPlayOn(): void
+}) {
+  const { game, guide, isOver, onPlayOn } = props
+  const { shelf, tell } = useApp()
+  const card = useRef<HTMLDialogElement>(null)
+  useEffect(() => card.current?.showModal(), [])
+  const begin = () => {
+    import('../../lobby/first.ts')
+      .then(({ beginAfter }) => beginAfter(shelf, game.module.game.id, guide, game.stored.id))
+      .catch(error => tell(error instanceof Error ? error.message : String(error)))
+  }
+  const scenario = game.module.game.scenarios.find(({ id }) => id === guide.afterwards.scenario)
+  return (
+    <dialog
+      ref={card}
+      className="briefing guide-end"
+      aria-labelledby="guide-end"
+      data-testid="guide-end"
+      onClose={onPlayOn}
+    >
+      <header>
+        <h2 id="guide-end">{guide.goal}: done</h2>
+        <small>{guide.title}</small>
+      </header>
+      <div className="briefing-body">
+        <ul className="guide-learnt">
+          {guide.steps.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+        <p>{guide.afterwards.words}</p>
+      </div>
+      <footer>
+        <button type="button" className="plain" data-testid="guide-on" onClick={() => card.current?.close()}>
+          {isOver ? 'See how it ended' : 'Play on from here'}
+        </button>
+        <span className="spacer" />
+        <button type="button" className="primary" data-testid="guide-real" onClick={begin}>
+          Now the real thing: {scenario?.title}
+        </button>
+      </footer>
+    </dialog>
+  )
+}

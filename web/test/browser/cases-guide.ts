@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
+import { answersGiven, barriers, type Case, filmEnds, moved, newcomersLobby, WIDE } from './desk.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Every game with a lesson, and the screen it is gone through on here. */
+const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = []
+
+async function isOnScreen(page: Page, part: Locator): Promise<void> {
+  const [box, size] = [await part.boundingBox(), page.viewportSize()]
+  assert.ok(box && size && box.y >= 0 && box.y + box.height <= size.height, `${part} is on the screen`)
+}
+
+/** Takes what the lesson goes on with, as a newcomer would, until it is over. Returns how many decisions that took. */
+async function goThrough(page: Page, phone: boolean): Promise<number> {
+  const end = page.getByTestId('guide-end')
+  for (let decisions = 0; decisions < 80; decisions++) {
+    await filmEnds(page)
+    if (await end.isVisible()) return decisions
+    await isOnScreen(page, page.getByTestId('guide'))
+    const roll = page.getByTestId('roll')
+    const next = (await roll.isVisible()) ? roll : page.locator('[data-option]:visible').first()
+    await isOnScreen(page, page.locator('#question'))
+    await isOnScreen(page, next)
+    const before = await answersGiven(page)
+    await (phone ? next.tap() : next.click())
+    await moved(page, before)
+  }
+  throw new Error('the lesson never ends')
+}
+
+export const guideCases: readonly Case[] = LESSONS.map(({ game, phone = false }) => ({
+  name: `The lesson of ${game} leads to the real thing${phone ? ', by touch' : ''}`,
+  async run({ fresh, url }) {
+    const context = await fresh(phone ? PHONE : WIDE, phone ? { hasTouch: true, isMobile: true } : {})
+    const page = await newcomersLobby(context, url)
+    await page.getByTestId(`first-${game}`).click()
+    await page.getByTestId('guide').waitFor()
+    assert.deepEqual(await barriers(page), [])
+    const decisions = await goThrough(page, phone)
+    assert.ok(decisions >= 5, `${decisions} decisions are no lesson`)
+    await page.getByTestId('guide-real').click()
+    await page.getByTestId('guide').waitFor({ state: 'detached' })
+    await page.getByTestId('briefing').or(page.getByTestId('prompt')).first().waitFor()
+    await page.goto(url)
+    await page.getByTestId('lobby').waitFor()
+    assert.equal(await page.locator('a[href^="#/game/"]').count(), 1, 'the lesson need not be kept')
+  },
+}))
