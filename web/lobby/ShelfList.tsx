@@ -80,6 +80,12 @@ export function moveWords({ seating, turn }: StoredGame): string {
   return persons > 1 && turn ? `${turn} to move` : 'Your move'
 }
 
+/** Where it stands. What its player has not seen happen yet is not given away. */
+export function standsWords({ outcome, progress, standing, seen }: StoredGame): string {
+  if (outcome) return `${outcome.level}, score ${outcome.score}`
+  return seen === undefined && standing ? `${progress} · ${standing}` : progress
+}
+
 /** A game on the shelf: its picture, where it stands, and what can be done with it. */
 function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): void }) {
   const { shelf, tell } = useApp()
@@ -125,10 +131,7 @@ function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): v
         {catalogued(record.game).title} · {game.scenario}
         {record.practice && ' · practice'}
       </p>
-      <p className="stands">
-        {outcome ? `${outcome.level}, score ${outcome.score}` : game.progress}
-        {!outcome && game.standing && ` · ${game.standing}`}
-      </p>
+      <p className="stands">{standsWords(game)}</p>
       {!outcome && <p className="move">{moveWords(game)}</p>}
       <p className="row quiet deeds">
         <time dateTime={new Date(game.updated).toISOString()}>

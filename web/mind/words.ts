@@ -1,26 +1,27 @@
 import type { Found } from './thinking.ts'
 
-/** Why an answer is the best that is known: `1.8 more bombers destroyed (likely)`; undefined where nothing can be said. */
+/** Why an answer is the best that is known; undefined where nothing can be said. */
 export function whyBest({ best, worth }: Found): string | undefined {
   const own = best === undefined ? undefined : worth[best]
-  if (own) return own.reason === undefined ? undefined : `${capital(own.reason)} than usual: ${own.sure}.`
+  if (own) return own.reason === undefined ? undefined : `Better than what it usually does: ${because(own)}.`
   // The usual answer stands: it is told what the next best would have cost.
   const [next] = Object.values(worth).sort((a, b) => b.gain - a.gain)
-  return next?.reason === undefined || next.sure === 'a guess'
+  return next?.reason === undefined || next.gain >= 0 || next.sure === 'a guess'
     ? undefined
-    : `The next best: ${next.reason} (${next.sure}).`
+    : `The next best answer is worse: ${because(next)}.`
 }
 
 /** What each answer does to the figures of the game, beside the usual one: silent where nothing is known. */
 export function worthWords({ usual, worth }: Found): ReadonlyMap<string, string> {
   const said = new Map<string, string>()
-  for (const [id, { reason, sure }] of Object.entries(worth))
-    if (reason !== undefined && sure !== 'a guess') said.set(id, `${reason}: ${sure}`)
+  for (const [id, one] of Object.entries(worth))
+    if (one.reason !== undefined && one.sure !== 'a guess')
+      said.set(id, `${one.gain > 0 ? 'better' : 'worse'} in the long run: ${because(one)}`)
   if (said.size > 0 && usual !== undefined)
-    said.set(usual, 'the usual answer, beside which the others are judged')
+    said.set(usual, 'what the machine usually does; the others are held against it')
   return said
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+function because({ reason, sure }: Found['worth'][string]): string {
+  return `${reason} (${sure})`
 }

@@ -10,6 +10,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { catalogued } from '../lobby/catalogue.ts'
+import { standsWords } from '../lobby/ShelfList.tsx'
 import { memoryShelf, type Shelf } from '../store/db.ts'
 import { isDamaged, loadGame, markSeen, type WholeGame } from '../store/games.ts'
 import { beginGame, importGame, Keeper, type KeepTrouble } from '../table/session/keeper.ts'
@@ -84,6 +85,21 @@ async function answer(
 }
 
 const standing = ({ state, journal, notes }: Match<unknown>) => [hashState(state), journal, notes]
+
+test('the lobby counts the decisions of the person alone, and does not give away what was not seen', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  await answer(table, 20)
+  const { stored } = await whole(shelf, id)
+  const mine = table.session.match.journal.filter(
+    ({ kind, seat }) => kind !== 'chance' && seat !== 'luftwaffe',
+  )
+  expect(mine.length).toBeLessThan(20)
+  expect(standsWords(stored)).toBe(
+    `Offer battle, ${mine.length} decisions · score ${table.session.match.game.standing(table.session.match.state)}`,
+  )
+  expect(standsWords({ ...stored, seen: 1 })).toBe(`Offer battle, ${mine.length} decisions`)
+})
 
 test('the lobby calls every game by the title it gives itself', async () => {
   for (const id of GAME_IDS) expect(catalogued(id).title).toBe((await loadModule(id)).game.title)

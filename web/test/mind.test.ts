@@ -73,17 +73,22 @@ describe('reasons in words', () => {
 
   test('the best is better than the usual one, or the next best would have been worse', () => {
     expect(whyBest(found({ best: 'b', worth: { b: more } }))).toBe(
-      '0.6 more raiders destroyed than usual: sure.',
+      'Better than what it usually does: 0.6 more raiders destroyed (sure).',
     )
     expect(whyBest(found({ worth: { b: fewer } }))).toBe(
-      'The next best: 0.4 fewer raiders destroyed (likely).',
+      'The next best answer is worse: 0.4 fewer raiders destroyed (likely).',
     )
+    expect(whyBest(found({ worth: { b: more } })), 'no worse, but not sure enough').toBeUndefined()
     expect(whyBest(found({ worth: { b: { ...fewer, sure: 'a guess' } } }))).toBeUndefined()
   })
 
   test('each answer is told beside the usual one, and guesses are not', () => {
     const worth = { b: fewer, c: { ...more, sure: 'a guess' } } as const
-    expect([...worthWords(found({ worth })).keys()]).toEqual(['b', 'a'])
+    expect([...worthWords(found({ worth }))]).toEqual([
+      ['b', 'worse in the long run: 0.4 fewer raiders destroyed (likely)'],
+      ['a', 'what the machine usually does; the others are held against it'],
+    ])
+    expect(worthWords(found({ worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
     expect(worthWords(found({ worth: { c: worth.c } })).size).toBe(0)
   })
 })
@@ -101,7 +106,15 @@ describe('at the table', () => {
     session.askHint()
     expect(session.shown.hint).toBe('f')
     tell({ best: 'b', usual: 'f', worth: { b: { gain: 1, sure: 'sure', reason: '1 more point' } } })
-    expect(session.shown).toMatchObject({ hint: 'b', told: '1 more point than usual: sure.' })
+    expect(session.shown).toMatchObject({
+      hint: 'b',
+      told: 'Better than what it usually does: 1 more point (sure).',
+    })
+    tell({ best: 'f', usual: 'f', worth: {}, settled: true })
+    expect(session.shown).toMatchObject({
+      hint: 'f',
+      told: expect.stringMatching(/no other answer is clearly better/),
+    })
   })
 
   test('with odds on every question is thought about, and what answers do stands beside them', () => {
@@ -109,7 +122,7 @@ describe('at the table', () => {
     expect(asked.length).toBe(0)
     session.toggleOdds()
     tell({ usual: 'f', worth: { b: { gain: 1, sure: 'sure', reason: '1 more point' } } })
-    expect(session.shown.worth?.get('b')).toBe('1 more point: sure')
+    expect(session.shown.worth?.get('b')).toBe('better in the long run: 1 more point (sure)')
     session.take('b')
     expect(session.shown.worth).toBeUndefined()
     expect(asked.length).toBe(2)

@@ -1,6 +1,6 @@
 import { choose, d6, draw, type Game, Match, seeded, stop } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_ODDS, oddsOf, oddsSilence, oddsWords } from '../table/session/odds.ts'
+import { areSilent, MOST_ODDS, oddsOf, oddsWords } from '../table/session/odds.ts'
 import type { SessionParts } from '../table/session/screen.ts'
 import { TableSession } from '../table/session/session.ts'
 import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
@@ -48,28 +48,14 @@ function odds(id: string, game = wager) {
   )
 }
 
-test('odds that say nothing are not printed on every answer: one line says so', () => {
+test('odds that say nothing are not printed on every answer', () => {
   const zero = { mean: 0, low: 0, high: 0, partial: false }
   const listed = [{ id: 'a' }, { id: 'b' }]
-  expect(oddsSilence(new Map([['a', zero]]), listed)).toBeUndefined()
-  expect(
-    oddsSilence(
-      new Map([
-        ['a', zero],
-        ['b', zero],
-      ]),
-      listed,
-    ),
-  ).toMatch(/the score does not change before the next decision/)
-  expect(
-    oddsSilence(
-      new Map([
-        ['a', zero],
-        ['b', { ...zero, high: 1 }],
-      ]),
-      listed,
-    ),
-  ).toBeUndefined()
+  const silent = (b?: typeof zero) =>
+    areSilent(new Map([['a', zero], ...(b ? ([['b', b]] as const) : [])]), listed)
+  expect(silent(), 'one is not reckoned yet').toBe(false)
+  expect(silent(zero)).toBe(true)
+  expect(silent({ ...zero, high: 1 })).toBe(false)
 })
 
 describe('odds of an answer', () => {
@@ -122,11 +108,12 @@ describe('odds of an answer', () => {
 })
 
 test.each([
-  [{ mean: 1 / 3, low: -1, high: 2, partial: false }, '+0.33, −1…+2'],
-  [{ mean: -0.5, low: -1, high: 0, partial: true }, '≈−0.5, −1…±0'],
-  [{ mean: 0, low: 0, high: 0, partial: false }, '±0'],
-  [{ mean: 2, low: 2, high: 2, partial: true }, '≈+2'],
-  [{ mean: -0.001, low: -1, high: 1, partial: false }, '±0, −1…+1'],
+  [{ mean: 1 / 3, low: -1, high: 2, partial: false }, 'at once +0.3 points on average, −1 to +2'],
+  [{ mean: -0.5, low: -1, high: 0, partial: true }, 'at once about −0.5 points on average, −1 to 0'],
+  [{ mean: 0, low: 0, high: 0, partial: false }, 'at once no points'],
+  [{ mean: 2, low: 2, high: 2, partial: true }, 'at once +2 points'],
+  [{ mean: -1, low: -1, high: -1, partial: false }, 'at once −1 point'],
+  [{ mean: -0.001, low: -1, high: 1, partial: false }, 'at once no points on average, −1 to +1'],
 ])('odds in words %#', (one, words) => {
   expect(oddsWords(one)).toBe(words)
 })

@@ -1,9 +1,10 @@
 import type { Chance } from '@tallyho/engine'
 import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import { type Item, itemsFor } from '../session/items.ts'
-import { oddsSilence } from '../session/odds.ts'
+import { areSilent } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
+import type { Shown } from '../session/shown.ts'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { PlanOf } from './PlanOf.tsx'
 
@@ -36,8 +37,8 @@ export function Prompt(props: PromptProps) {
   const { plan } = session
   const headline = plan?.question ?? asked
   const unmet = plan ? [] : session.unmet
-  const silence =
-    shown.odds && question.kind === 'choice' && items.length > 0 ? oddsSilence(shown.odds, items) : undefined
+  const silent =
+    shown.odds !== undefined && question.kind === 'choice' && items.length > 0 && areSilent(shown.odds, items)
   const inner = useRef<HTMLDivElement>(null)
   const Above = props.asked?.Above
   const queue = (
@@ -52,7 +53,7 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {silence && <p className="quiet">{silence}</p>}
+      {silent && !props.asked?.Answer && <Silence thought={shown.worth} />}
       {shown.items.length > MANY && (
         <input
           className="filter"
@@ -80,7 +81,7 @@ export function Prompt(props: PromptProps) {
           {...props}
           items={plan?.confirm ? items.filter(({ ends }) => !ends) : items}
           list={plan ? inner : props.list}
-          odds={silence ? undefined : shown.odds}
+          odds={silent ? undefined : shown.odds}
           nameOf={ref => words.ref(ref, shown.state)}
         />
       )}
@@ -160,6 +161,19 @@ export function Prompt(props: PromptProps) {
         </label>
       )}
     </section>
+  )
+}
+
+/** Where no answer changes the score before the next decision: what is known of the time after it stands beside the answers. */
+function Silence({ thought }: { readonly thought: Shown<unknown>['worth'] }) {
+  if (thought && thought.size > 0) return null
+  return (
+    <p className="quiet" data-testid="odds-silence">
+      No points change hands at once
+      {thought
+        ? ', and the machine sees no clear difference later.'
+        : '. What comes later is being thought about.'}
+    </p>
   )
 }
 

@@ -141,8 +141,11 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         setConfirming(undefined)
         if (isClear(shown)) outside.clear()
         else session.clear()
+        toTheRoll()
     }
   })
+  /** Dice that lie ready have the keyboard: the key that stands on them throws them. */
+  const toTheRoll = () => roll.current?.focus({ preventScroll: true })
   const take = (item: Item | undefined) => item && onTake(item)
   const plays = useEffectEvent(() => outside.film.at !== 'rest')
 
@@ -166,9 +169,16 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       (plays() || !pressOf(event).onButton) &&
       !pressOf(event).typing &&
       event.preventDefault()
+    // Whoever presses a button above the board by the pointer goes on with the question by the keys.
+    const pressed = ({ target, detail }: MouseEvent) => {
+      const isInBar = target instanceof Element && target.closest('.bar button:not([popovertarget])')
+      if (detail > 0 && isInBar) (roll.current ?? list.current)?.focus({ preventScroll: true })
+    }
     addEventListener('keydown', listen)
     addEventListener('keyup', letGo)
+    addEventListener('click', pressed)
     return () => {
+      removeEventListener('click', pressed)
       removeEventListener('keydown', listen)
       removeEventListener('keyup', letGo)
     }

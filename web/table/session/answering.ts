@@ -185,7 +185,9 @@ export abstract class Answering<S> extends Screen<S> {
     const { question, curtain, ticks } = this.shown
     if (!this.oddsOn || question?.kind !== 'choice' || curtain || ticks || this.isHalfMade) return
     this.parts.mind?.think(this.match, question.seat, THOUGHT, found => {
-      if (this.oddsOn) this.publish({ worth: worthWords(found) })
+      const worth = worthWords(found)
+      // Nothing is said of the long run before there is something to say, or nothing more will come.
+      if (this.oddsOn && (worth.size > 0 || found.settled)) this.publish({ worth })
     })
   }
 

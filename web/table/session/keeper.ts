@@ -6,6 +6,7 @@ import {
   Match,
   resuming,
   type Scenario,
+  type Seat,
   type Setup,
   type Words,
 } from '@tallyho/engine'
@@ -135,7 +136,8 @@ async function put(
 function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<Written, 'change'> {
   const { outcome: _, record: before, ...rest } = stored
   const { game, setup, practice, rewinds, base, over, result } = match
-  const decisions = match.journal.filter(({ kind }) => kind !== 'chance').length
+  const isMine = (seat: Seat | undefined) => seat === undefined || stored.seating[seat] === 'person'
+  const decisions = match.journal.filter(({ kind, seat }) => kind !== 'chance' && isMine(seat)).length
   const ended = over && result
   const record = {
     tallyho: 1,

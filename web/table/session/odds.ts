@@ -93,24 +93,27 @@ function summed(found: readonly Prospect<Read>[]): Odds {
   }
 }
 
-/** What is said once they are reckoned, where the odds of the answers say nothing or cannot be had. */
-export function oddsSilence(odds: OddsOf, listed: readonly { readonly id: string }[]): string | undefined {
+/** The odds of the answers, once they are reckoned, say that nothing changes, or cannot be had. */
+export function areSilent(odds: OddsOf, listed: readonly { readonly id: string }[]): boolean {
   const reckoned = listed.slice(0, MOST_ODDS)
-  if (!reckoned.every(({ id }) => odds.has(id))) return undefined
   const found = reckoned.flatMap(({ id }) => odds.get(id) ?? [])
-  const says = found.some(({ low, high }) => low !== 0 || high !== 0)
-  return says ? undefined : 'No odds here: the score does not change before the next decision.'
+  return reckoned.every(({ id }) => odds.has(id)) && found.every(({ low, high }) => low === 0 && high === 0)
 }
 
-/** `+0.33, −1…+2`; `±0` if nothing changes. */
+/** `at once +0.3 points on average, −1 to +2`; `at once no points` if nothing changes. */
 export function oddsWords({ mean, low, high, partial }: Odds): string {
-  const about = partial ? '≈' : ''
-  return low === high ? `${about}${signed(low)}` : `${about}${signed(mean)}, ${signed(low)}…${signed(high)}`
+  if (low === high) return `at once ${points(low)}`
+  return `at once ${partial ? 'about ' : ''}${points(mean)} on average, ${signed(low)} to ${signed(high)}`
+}
+
+function points(value: number): string {
+  const words = signed(value)
+  return words === '0' ? 'no points' : `${words} ${words === '+1' || words === '−1' ? 'point' : 'points'}`
 }
 
 function signed(value: number): string {
-  const rounded = Math.round(value * 100) / 100
-  if (rounded === 0) return '±0'
+  const rounded = Math.round(value * 10) / 10
+  if (rounded === 0) return '0'
   return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
 }
 

@@ -254,7 +254,10 @@ export class TableSession<S> extends Answering<S> {
     if (this.shown.lesson) return
     this.parts.mind?.think(match, seat, THOUGHT, found => {
       if (found.best !== undefined && this.shown.hint !== undefined)
-        this.publish({ hint: found.best, told: whyBest(found) ?? told })
+        this.publish({
+          hint: found.best,
+          told: whyBest(found) ?? told ?? (found.settled ? EQUAL : undefined),
+        })
     })
   }
 
@@ -323,3 +326,6 @@ export class TableSession<S> extends Answering<S> {
 }
 
 const nothing = () => undefined
+
+/** Why, where thinking has found nothing to say. */
+const EQUAL = 'As far as the machine can see, no other answer is clearly better.'

@@ -45,7 +45,7 @@ export interface Shown<S> {
   readonly pause: Pause | undefined
   /** The question for the person at the screen: a decision, or dice of his own to type in. */
   readonly question: Choice | Chance | undefined
-  /** What answers do to the figures of the game, in words, as far as it has been thought about. */
+  /** What answers do to the figures of the game in the long run, in words; undefined as long as it is thought about. */
   readonly worth?: ReadonlyMap<string, string> | undefined
   /** The dice lie ready: they fall when the player presses. */
   readonly rolls: boolean

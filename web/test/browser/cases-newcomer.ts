@@ -6,6 +6,7 @@ import {
   type Case,
   chooseGame,
   lobby,
+  moved,
   newcomersLobby,
   optionsOf,
   playToTheEnd,
@@ -80,6 +81,36 @@ export const newcomerCases: readonly Case[] = [
         assert.ok((await optionsOf(page)).length > 1)
         await page.context().close()
       }
+    },
+  },
+  {
+    name: 'newcomer: the key that stands on the dice throws them, whatever was pressed or shut before',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'tallyho/settings',
+          JSON.stringify({ film: 'once', dice: 'press', lessons: false }),
+        ),
+      )
+      await page.reload()
+      await begin(page)
+      const roll = page.getByTestId('roll')
+      const throwAfter = async (before: () => Promise<unknown>) => {
+        for (let i = 0; i < 60 && !(await roll.isVisible()); i++)
+          await page.getByTestId('machine-once').click()
+        await before()
+        const given = await answersGiven(page)
+        await page.keyboard.press('Enter')
+        await moved(page, given)
+      }
+      await throwAfter(() => page.getByTestId('odds').click())
+      await throwAfter(() => page.getByTestId('open-help').click())
+      await throwAfter(async () => {
+        await page.getByTestId('open-help').focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Escape')
+      })
     },
   },
   {

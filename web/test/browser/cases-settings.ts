@@ -117,7 +117,7 @@ export const settingsCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await begin(page)
       await toPatrol(page)
-      const none = page.getByText('No odds here')
+      const none = page.getByTestId('odds-silence').or(page.locator('.worth')).first()
       assert.equal(await none.count(), 0)
       await page.keyboard.press('o')
       await page.getByTestId('odds').and(page.locator('[aria-pressed=true]')).waitFor()
@@ -134,9 +134,8 @@ export const settingsCases: readonly Case[] = [
         page
           .waitForFunction(() => {
             const odds = [...document.querySelectorAll('.answers .odds')].map(one => String(one.textContent))
-            const line = [...document.querySelectorAll('.prompt .quiet')].map(one => String(one.textContent))
-            if (odds.some(text => /^≈?([+−]\d|±0,)/.test(text))) return 'odds'
-            return line.some(text => text.startsWith('No odds here')) && 'silence'
+            if (odds.some(text => /^at once .*\d/.test(text))) return 'odds'
+            return document.querySelector('[data-testid=odds-silence], .worth') !== null && 'silence'
           })
           .then(found => found.jsonValue())
       let found = await told()
