@@ -33,7 +33,9 @@ export function Displays<Id extends string>(props: {
     if (event.key !== 'Escape' || isTyping(event.target)) return
     // It closes the display, and does nothing else.
     event.stopPropagation()
-    room.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    // Whoever was in it is not lost; the keyboard of all others stays with the question.
+    if (room.current?.contains(document.activeElement))
+      room.current.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
     choose(undefined)
   })
   const isOpen = open !== undefined

@@ -107,8 +107,8 @@ export const newcomerCases: readonly Case[] = [
       await throwAfter(() => page.getByTestId('odds').click())
       await throwAfter(() => page.getByTestId('open-help').click())
       await throwAfter(async () => {
-        await page.getByTestId('open-help').focus()
-        await page.keyboard.press('Enter')
+        await page.getByRole('tab').first().click()
+        await page.keyboard.press('q')
         await page.keyboard.press('Escape')
       })
     },
