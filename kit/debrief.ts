@@ -27,6 +27,8 @@ export interface Fate {
 export interface Party {
   /** Whose they are, where there are several parties. */
   readonly title?: string
+  /** Of the other side: nobody is missed of these. */
+  readonly theirs?: true
   readonly each: readonly Fate[]
 }
 
@@ -36,7 +38,7 @@ export interface Debrief {
   readonly where: string
   /** All of it in a sentence or two. */
   readonly sum: string
-  /** The player's own first: of these it is said who did best and who is gone. */
+  /** One after the other. */
   readonly parties: readonly Party[]
   /** What it means for the score and the campaign, a sentence each. */
   readonly means: readonly string[]

@@ -43,7 +43,7 @@ export function DebriefingPage({ debrief, onClose }: { readonly debrief: Debrief
           <p className="debriefing-where">{where}</p>
         </header>
         <p className="debriefing-sum">{sum}</p>
-        <Heads party={parties[0]} />
+        <Heads parties={parties} />
         {parties.map(({ title: whose, each }) => (
           <section key={whose ?? ''} aria-label={whose ?? 'What became of each'}>
             {whose !== undefined && <h3>{whose}</h3>}
@@ -79,10 +79,11 @@ export function DebriefingPage({ debrief, onClose }: { readonly debrief: Debrief
   )
 }
 
-/** Who did best and who is gone, before all else. */
-function Heads({ party }: { readonly party: Party | undefined }) {
-  const best = party?.each.filter(one => one.best) ?? []
-  const gone = party?.each.filter(({ tone }) => tone === 'grave') ?? []
+/** Who did best, and who of the player's own is gone, before all else. */
+function Heads({ parties }: { readonly parties: readonly Party[] }) {
+  const fates = parties.flatMap(({ each, theirs }) => (theirs ? [] : each))
+  const best = fates.filter(one => one.best)
+  const gone = fates.filter(({ tone }) => tone === 'grave')
   const names = (of: readonly Fate[]) => of.map(({ name }) => name).join(', ')
   return (
     <dl className="debriefing-heads">
