@@ -53,7 +53,13 @@ export type Debriefing<S, F = Facts> = (
 ) => Debrief | undefined
 
 /** The notes that end something, each with what tells of it. */
-export type Debriefings<S, N> = { readonly [K in keyof N]?: OnDemand<Debriefing<S, N[K]>> }
+export type Debriefings<S, N> = {
+  readonly [K in keyof N]?: {
+    /** Only if the note tells this. */
+    when?(facts: N[K]): boolean
+    readonly tell: OnDemand<Debriefing<S, N[K]>>
+  }
+}
 
 /** The log of what has just ended: since the last note of one of these kinds, but for the last of all. */
 export function sinceLast<N>(notes: readonly Logged[], ...kinds: readonly (keyof N)[]): readonly Logged[] {

@@ -1,7 +1,7 @@
-import type { Bot, Game, Logged, Seat, Setup } from '@tallyho/engine'
+import type { Bot, Facts, Game, Logged, Seat, Setup } from '@tallyho/engine'
 import { filmed } from '@tallyho/engine/film-proof'
 import type { BoardModule } from '../board.ts'
-import { type Debrief, type Debriefing, type Fate, TONES } from '../debrief.ts'
+import { type Debrief, type Debriefings, type Fate, TONES } from '../debrief.ts'
 
 /** A debriefing of a game that was played, with what it was made of. */
 export interface Held<S> {
@@ -24,11 +24,13 @@ export async function debriefings<S, N, A>(
 ): Promise<readonly Held<S>[]> {
   const { shots } = filmed(game, setup, seat, seed, player)
   const log = shots.map(({ note }) => note)
-  const table = debriefs as Readonly<Record<string, (() => Promise<Debriefing<S>>) | undefined>>
+  const table = debriefs as Debriefings<S, Readonly<Record<string, Facts>>>
   const held: Held<S>[] = []
   for (const [no, { note, state }] of shots.entries()) {
     const notes = log.slice(0, no + 1)
-    const debrief = (await table[note.what]?.())?.(note.facts, state, notes, seat)
+    const { when, tell } = table[note.what] ?? {}
+    if (!tell || when?.(note.facts) === false) continue
+    const debrief = (await tell())(note.facts, state, notes, seat)
     if (debrief) held.push({ debrief, note, state, notes })
   }
   return held

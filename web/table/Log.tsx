@@ -14,12 +14,12 @@ export const Log = memo(function Log(props: {
   readonly cards: object
   /** Several keys under one name. */
   readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Notes of these kinds have a debriefing that can be opened again. */
-  readonly debriefs?: object | undefined
+  /** Whether a line has a debriefing, which it opens again. */
+  isDebriefed?(note: Logged): boolean
   onDebrief?(note: Logged): void
   onRule(id: string): void
 }) {
-  const { notes, words, cards, groups, debriefs } = props
+  const { notes, words, cards, groups } = props
   const [kind, setKind] = useState<Kind>('all')
   const [pages, setPages] = useState(1)
   const kinds = useMemo(() => kindsIn(notes, groups), [notes, groups])
@@ -70,7 +70,7 @@ export const Log = memo(function Log(props: {
               fresh={note.at === last}
               words={words}
               onRule={props.onRule}
-              onDebrief={debriefs && note.what in debriefs ? props.onDebrief : undefined}
+              onDebrief={props.isDebriefed?.(note) ? props.onDebrief : undefined}
             />
           ))}
         </ol>

@@ -242,8 +242,8 @@ export function Table(props: {
               words={module.words}
               cards={board.events}
               groups={board.kinds}
-              debriefs={board.debriefs}
               onDebrief={debriefing.open}
+              isDebriefed={debriefing.isTold}
               onRule={onRule}
             />
           </>

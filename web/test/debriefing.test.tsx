@@ -12,7 +12,7 @@ import { debriefAt, dueIn, readIn } from '../table/learning/debriefings.ts'
 const note = (what: string, at: number): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
 const LOG = [note('move', 1), note('over', 2), note('move', 3), note('over', 4)] as const
 const frame = (of: Logged) => ({ note: of, state: undefined, step: 'fly' })
-const BOARD = { debriefs: { over: async () => () => undefined } } as unknown as BoardModule<unknown>
+const BOARD = { debriefs: { over: { tell: async () => () => undefined } } } as unknown as BoardModule<unknown>
 
 describe('which debriefing is to be read', () => {
   test('the first that the film has come to, and no other', () => {
@@ -22,6 +22,13 @@ describe('which debriefing is to be read', () => {
     expect(dueIn(BOARD, { ...read, upTo: 2 }, 3)).toBeUndefined()
     expect(dueIn(BOARD, { ...read, upTo: 2 }, 4)).toBe(3)
     expect(dueIn(BOARD, { ...read, upTo: 4 }, 4)).toBeUndefined()
+  })
+
+  test('only of a note that tells of an end', () => {
+    const isLast = ({ last }: Logged['facts']) => last === true
+    const board = { debriefs: { over: { when: isLast, tell: async () => () => undefined } } }
+    const hours = [note('over', 1), { ...note('over', 2), facts: { last: true } }]
+    expect(dueIn(board as unknown as BoardModule<unknown>, { notes: hours, upTo: 0 }, 2)).toBe(1)
   })
 
   test('of what is new in the log', () => {
@@ -47,7 +54,7 @@ test('a debriefing is made from the board as it stood when its note was written,
   const record = parseRecord(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))
   const [module, board] = await Promise.all([loadModule(record.game), loadBoard(record.game)])
   const { match } = resume(module.game, record)
-  const tell = await board.debriefs?.['mission.logged']?.()
+  const tell = await board.debriefs?.['mission.logged']?.tell()
   const missions = match.notes.filter(({ what, facts }) => what === 'mission.logged' && !facts.aborted)
   expect(missions.length).toBeGreaterThan(1)
   const seat = module.game.seats[0] ?? ''

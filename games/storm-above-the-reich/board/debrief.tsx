@@ -13,7 +13,6 @@ import './roster/roster.css'
 
 /** SR-SEQ-09 After a mission: what became of each pilot, and how the season stands. */
 export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, log) => {
-  if (entry.aborted) return undefined
   const notes = sinceLast<Notes>(log, 'mission.logged')
   const facts = factsIn<Notes>(notes)
   const flown = facts('mission.pilot')

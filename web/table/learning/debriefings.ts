@@ -10,8 +10,9 @@ export interface Read {
 }
 
 /** Whether something is over with a note, so that it is told what became of each. */
-export function isDebriefed({ debriefs }: BoardModule<unknown>, { what }: Logged): boolean {
-  return debriefs?.[what] !== undefined
+export function isDebriefed({ debriefs }: BoardModule<unknown>, { what, facts }: Logged): boolean {
+  const debriefed = debriefs?.[what]
+  return debriefed !== undefined && (debriefed.when?.(facts) ?? true)
 }
 
 /** What is new in the log is still to be read; what nobody was shown, because the machine played on by itself, is not. */

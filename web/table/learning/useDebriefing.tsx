@@ -1,5 +1,5 @@
 import type { Logged } from '@tallyho/engine'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFetched } from '../../app/useFetched.ts'
 import type { Film } from '../film/useFilm.ts'
 import type { Shown } from '../session/shown.ts'
@@ -16,6 +16,8 @@ interface DebriefingNow {
   readonly isOpen: boolean
   /** The film was wound back to where something is over: a button that opens its debriefing again. */
   readonly again: ReactNode
+  /** Whether a note has a debriefing. */
+  isTold(note: Logged): boolean
   /** Opens one again. */
   open(note: Logged): void
 }
@@ -39,10 +41,12 @@ export function useDebriefing(
   const isPlayed = (session.seating[shown.seat] ?? 'person') === 'person'
   const due = isPlayed && !shown.curtain && !shown.running ? dueIn(board, now, film.number) : undefined
   const note = opened ?? (due === undefined ? undefined : shown.notes[due])
-  const { value: tell, failed } = useFetched(note && board.debriefs?.[note.what])
+  const { value: tell, failed } = useFetched(note && board.debriefs?.[note.what]?.tell)
   const { match } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told does not change
   const debrief = useMemo(() => note && tell && debriefAt(match, shown.seat, note, tell), [note, tell])
+
+  const isTold = useCallback((one: Logged) => isDebriefed(board, one), [board])
 
   const close = useEffectEvent(() => {
     open(undefined)
@@ -72,6 +76,7 @@ export function useDebriefing(
         </button>
       </p>
     ),
+    isTold,
     open,
   }
 }
