@@ -15,6 +15,7 @@ import type {
   Words,
 } from '@tallyho/engine'
 import type { ComponentType, ReactNode } from 'react'
+import type { Debriefings } from './debrief.ts'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
 export interface BoardProps<S> {
@@ -282,6 +283,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Notes that end a battle, a mission or a day: what became of each is told before anything else. */
+  readonly debriefs?: Debriefings<S, N>
   /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */
   readonly stops?: readonly { readonly on: keyof N; readonly title: string }[]
   /** Notes at which the film stays longer, as at a loss or a bomb, and bookkeeping that never holds it up. */

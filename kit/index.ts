@@ -10,6 +10,16 @@ export type {
   Phase,
   Retold,
 } from './board.ts'
+export {
+  byFate,
+  type Debrief,
+  type Debriefing,
+  type Fate,
+  factsIn,
+  type Party,
+  sinceLast,
+  type Tone,
+} from './debrief.ts'
 export { type AircraftType, SILHOUETTES } from './drawn/silhouettes.ts'
 export { WeatherSymbol } from './drawn/WeatherSymbol.tsx'
 export { BoxTable } from './events/BoxTable.tsx'

@@ -14,6 +14,9 @@ export const Log = memo(function Log(props: {
   readonly cards: object
   /** Several keys under one name. */
   readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Whether a line has a debriefing, which it opens again. */
+  isDebriefed?(note: Logged): boolean
+  onDebrief?(note: Logged): void
   onRule(id: string): void
 }) {
   const { notes, words, cards, groups } = props
@@ -67,6 +70,7 @@ export const Log = memo(function Log(props: {
               fresh={note.at === last}
               words={words}
               onRule={props.onRule}
+              onDebrief={props.isDebriefed?.(note) ? props.onDebrief : undefined}
             />
           ))}
         </ol>
@@ -80,8 +84,9 @@ const Line = memo(function Line(props: {
   readonly words: Words
   readonly fresh: boolean
   onRule(id: string): void
+  readonly onDebrief: ((note: Logged) => void) | undefined
 }) {
-  const { note, words, fresh, onRule } = props
+  const { note, words, fresh, onRule, onDebrief } = props
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
       {words.note(note)}{' '}
@@ -93,6 +98,16 @@ const Line = memo(function Line(props: {
       >
         {note.rule.replace(/^[A-Z]+-/, '')}
       </button>
+      {onDebrief && (
+        <button
+          type="button"
+          className="rule-id"
+          data-testid="log-debriefing"
+          onClick={() => onDebrief(note)}
+        >
+          Debriefing
+        </button>
+      )}
     </li>
   )
 })

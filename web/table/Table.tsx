@@ -13,7 +13,9 @@ import { useReducedMotion } from './film/useReducedMotion.ts'
 import { Log } from './Log.tsx'
 import { useBriefing } from './learning/Briefing.tsx'
 import { GuideEnd, GuideSlip, GuideStrip } from './learning/Guide.tsx'
+import { isDebriefed } from './learning/debriefings.ts'
 import { taughtAt } from './learning/lessons.ts'
+import { useDebriefing } from './learning/useDebriefing.tsx'
 import { useLessons, useLessonsOf } from './learning/useLessons.tsx'
 import { Curtain, Prompt } from './prompt/Prompt.tsx'
 import { Thoughts } from './prompt/Thoughts.tsx'
@@ -50,26 +52,31 @@ export function Table(props: {
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
-  const teaches = useCallback(
+  // What is over is told of, and what is new explained: the film waits for it.
+  const waitsAt = useCallback(
     (beat: readonly Logged[]) =>
-      settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined,
-    [settings.lessons, lessons, seen, module],
+      (!shown.curtain && beat.some(note => isDebriefed(board, note))) ||
+      (settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
+    [board, shown.curtain, settings.lessons, lessons, seen, module],
   )
-  const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, teaches)
-  // Nothing is asked before the briefing has been read.
-  const rest = film.at === 'rest' && !briefing
+  const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, waitsAt)
+  const debriefing = useDebriefing(game, shown, film)
+  // Nothing is asked before the briefing and the debriefing have been read.
+  const reads = briefing !== undefined || debriefing.due !== undefined
+  const rest = film.at === 'rest' && !reads
   const [step, setStep] = useState(shown.step)
   const stepNow = rest ? shown.step : (film.step ?? step)
   if (step !== stepNow) setStep(stepNow)
   useEffect(() => session.hold(!rest), [session, rest])
-  useEffect(() => session.saw(rest ? undefined : film.number), [session, rest, film.number])
+  const sawUpTo = rest ? undefined : (debriefing.due ?? film.number)
+  useEffect(() => session.saw(sawUpTo), [session, sawUpTo])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])
   const onRefused = useCallback((ref: string) => session.refuse(ref), [session])
 
   const prompt = usePrompt(session, shown, {
-    active: !replaying && !briefing,
+    active: !replaying && !briefing && !debriefing.isOpen,
     film,
     rest,
     help: () => setDrawer(drawer?.kind === 'help' ? undefined : { kind: 'help' }),
@@ -169,7 +176,12 @@ export function Table(props: {
             />
           )
         }
-        drawer={openDrawer}
+        drawer={
+          <>
+            {openDrawer}
+            {debriefing.page}
+          </>
+        }
         column={
           <>
             {shown.locked && (
@@ -182,7 +194,7 @@ export function Table(props: {
             {notKept && <Banner words={notKept} />}
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
-            {!rest && !briefing && !shown.running && (
+            {!rest && !reads && !shown.running && (
               <Watching film={film} counts={question !== undefined || shown.over} />
             )}
             {rest && shown.curtain && !shown.running && (
@@ -217,6 +229,7 @@ export function Table(props: {
               folds={plays && rest && question !== undefined}
               onRule={onRule}
             >
+              {debriefing.again}
               {rest && session.cameBack && (
                 <p className="recall row">
                   <b>You come back to this.</b>
@@ -236,6 +249,8 @@ export function Table(props: {
               words={module.words}
               cards={board.events}
               groups={board.kinds}
+              onDebrief={debriefing.open}
+              isDebriefed={debriefing.isTold}
               onRule={onRule}
             />
           </>

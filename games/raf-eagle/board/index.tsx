@@ -19,6 +19,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     { on: 'raid-over', title: 'This raid' },
     { on: 'day-over', title: 'This day' },
   ],
+  debriefs: { 'day-over': { tell: () => import('./debrief.tsx').then(({ afterDay }) => afterDay) } },
   cut: CUT,
   weights: {
     'aircraft-lost': 'grave',

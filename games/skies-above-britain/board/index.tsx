@@ -14,6 +14,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
   holds: ['points', 'chapter-over'],
+  debriefs: { points: { tell: () => import('./debrief.tsx').then(({ afterPatrol }) => afterPatrol) } },
   cut: CUT,
   weights: {
     'aircraft-lost': 'grave',

@@ -32,6 +32,8 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'escort.sent': ['station.rolled', 'escort.sent'],
   'mission.pilot': ['mission.pilot', 'pilot.earns'],
   'pilot.earns': ['mission.pilot', 'pilot.earns'],
+  // The debriefing tells of each of them.
+  'mission.logged': ['mission.pilot', 'pilot.earns'],
 }
 
 /** A card that nothing has come of is read in one with the next. */

@@ -25,6 +25,12 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   },
   // The death of a pilot is no beat among others.
   holds: ['pilot.killed'],
+  debriefs: {
+    'mission.logged': {
+      when: ({ aborted }) => !aborted,
+      tell: () => import('./debrief.tsx').then(({ afterMission }) => afterMission),
+    },
+  },
   cut: CUT,
   manners: MANNERS,
   asked: ASKED,

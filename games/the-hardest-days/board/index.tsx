@@ -1,4 +1,5 @@
 import type { BoardModule } from '@tallyho/kit'
+import { END_OF_DAY } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
 import { BRIEFING } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
@@ -10,9 +11,19 @@ import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
+const afterRaid = () => import('./debrief.tsx').then(module => module.afterRaid)
+
 export const board: BoardModule<Day, Notes, Asks> = {
   Board,
   events: EVENTS,
+  debriefs: {
+    'raid-leaves': { tell: afterRaid },
+    'raid-broken': { tell: afterRaid },
+    'time-advance': {
+      when: ({ segment }) => segment >= END_OF_DAY,
+      tell: () => import('./debrief.tsx').then(module => module.afterDay),
+    },
+  },
   cut: CUT,
   weights: WEIGHTS,
   briefing: () => BRIEFING,

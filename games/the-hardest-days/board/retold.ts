@@ -5,6 +5,7 @@ import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
 import { clockName, squadronName, targetName } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
+import { lossIn } from './effect.ts'
 import { REAL_DAYS } from './final/history.ts'
 
 type Fight = Notes['fight']
@@ -106,11 +107,6 @@ function fightTold({ squadron, group, groupEffect, squadronEffect }: Fight): str
     return `${name} meets ${group}: ${theirs} loss for the group, ${ours} loss for the squadron.`
   if (theirs) return `${name} gives ${group} ${theirs} losses.`
   return ours && `${name} meets ${group} and has ${ours} losses.`
-}
-
-function lossIn(effect: Fight['groupEffect']): 'light' | 'heavy' | undefined {
-  if (effect.endsWith('light')) return 'light'
-  return effect.endsWith('heavy') ? 'heavy' : undefined
 }
 
 /** THD-16.1 What a loss counts. */

@@ -114,7 +114,7 @@ function range(from: number | undefined, to: number | undefined): string {
 
 const won = (side: Side, how: string, lost: string) => (seat: Side) => (seat === side ? how : lost)
 
-const LEVEL_WORDS: Readonly<Record<Level, (seat: Side) => string>> = {
+export const LEVEL_WORDS: Readonly<Record<Level, (seat: Side) => string>> = {
   'raider-decisive': won('raider', 'You win decisively', 'You lose badly'),
   'raider-victory': won('raider', 'You win', 'You lose'),
   draw: () => 'A draw',

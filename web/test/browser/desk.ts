@@ -31,9 +31,18 @@ export async function newcomersLobby(context: BrowserContext, url: string): Prom
   return page
 }
 
-/** The lobby in a browser where everything is shown at once and dice fall by themselves. */
+/** Goes on at once from every debriefing that comes: for cases that are about something else. */
+async function skipDebriefings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const goOn = () => document.querySelector<HTMLElement>('[data-testid=debriefing-on]')?.click()
+    new MutationObserver(goOn).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** The lobby in a browser where everything is shown at once, dice fall by themselves and debriefings are not read. */
 export async function lobby(context: BrowserContext, url: string): Promise<Page> {
   const page = await newcomersLobby(context, url)
+  await skipDebriefings(page)
   await page.evaluate(() =>
     localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self', askRare: true })),
   )
@@ -192,14 +201,16 @@ export async function decide(page: Page, pick: (options: readonly string[]) => n
   while ((await given()) === before) await answer(page, pick)
 }
 
-/** Waits until all has been shown, or for what comes then, and goes on where the film waits for a lesson. */
+/** Waits until all has been shown, or for what comes then, and goes on where the film waits: for a lesson, or a debriefing. */
 export async function filmEnds(page: Page, then = '[data-testid=table][data-film=rest]'): Promise<void> {
   const rest = page.locator(then).first()
   const lesson = page.locator('[data-testid=table]:not([data-film=rest]) [data-testid=lesson]')
+  const debriefing = page.getByTestId('debriefing-on')
   for (;;) {
-    await rest.or(lesson).first().waitFor({ timeout: 60_000 })
-    if (await rest.isVisible()) return
-    await page.keyboard.press('Space')
+    await rest.or(lesson).or(debriefing).first().waitFor({ timeout: 60_000 })
+    if (await debriefing.isVisible()) await putAway(debriefing)
+    else if (await rest.isVisible()) return
+    else await page.keyboard.press('Space')
   }
 }
 

@@ -147,8 +147,10 @@ async function rest(page: Page): Promise<boolean> {
       if (await catchUp.isVisible()) await catchUp.dispatchEvent('click')
       if (!(await restsWithin(page, PATIENCE))) return false
     }
-    // The screen is passed on, or the other side is briefed.
-    const aside = page.locator('[data-testid=sit-down], [data-testid=briefing-ok]')
+    // The screen is passed on, the other side is briefed, or something is over.
+    const aside = page.locator(
+      '[data-testid=sit-down], [data-testid=briefing-ok], [data-testid=debriefing-on]',
+    )
     if (!(await aside.isVisible())) return true
     await putAway(aside)
   }

@@ -356,8 +356,8 @@ function isAtRest(): boolean {
       one =>
         one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )
-  const isBriefed = document.querySelector('[data-testid=briefing-ok]') !== null
-  return isBriefed || (film === 'rest' && table?.querySelector(waits) != null && !moves)
+  const reads = document.querySelector('[data-testid=briefing-ok], [data-testid=debriefing-on]') !== null
+  return reads || (film === 'rest' && table?.querySelector(waits) != null && !moves)
 }
 
 /** Chance and whims that are the same in every run. */

@@ -37,7 +37,7 @@ const called = (of: string | undefined): string => {
 const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
 /** `a B-24`, `two B-24s`. */
-const several = (times: number, thing: string): string =>
+export const several = (times: number, thing: string): string =>
   `${NUMBERS[times] ?? times} ${thing}${times === 1 ? '' : 's'}`
 
 /** What happened to him in a mission, so many times, as half a sentence. */

@@ -1,0 +1,195 @@
+import { capital, counted, type Logged } from '@tallyho/engine'
+import { byFate, CounterSvg, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
+import type { GruppeId, SquadronId } from '../pack/types.ts'
+import type { Campaign } from '../state.ts'
+import {
+  clockName,
+  dateName,
+  gruppen as gruppenSaid,
+  leadName,
+  pointsName,
+  squadronName,
+} from '../text/names.ts'
+import type { Notes } from '../vocabulary.ts'
+import { historyOf, type RaidTold } from './campaign/history.ts'
+import { nextLevels } from './final/next.ts'
+import { GruppeFace, SquadronFace, shownGruppe, shownSquadron } from './pieces/index.ts'
+
+type UnitId = GruppeId | SquadronId
+
+/** From fair to worst. */
+const ENDS = ['fought', 'hit', 'away', 'battered', 'light-loss', 'heavy-loss'] as const
+type End = (typeof ENDS)[number]
+
+/** What happened to a unit over one target. */
+interface Sortie {
+  readonly target: string
+  bombed: boolean
+  /** What the last fight there did to it; undefined: nobody fought it. */
+  end: End | undefined
+}
+
+/** RE-4.II.13.d After a Raid Day: what became of each Gruppe and squadron that was in the air, raid by raid, and the score. */
+export const afterDay: Debriefing<Campaign, Notes['day-over']> = (_, campaign, log) => {
+  const notes = sinceLast<Notes>(log, 'day-over')
+  const { gruppen, squadrons } = sortiesIn(notes)
+  if (gruppen.size === 0) return undefined
+  const today = historyOf(campaign, log).days.at(-1)
+  const raids = today?.raids ?? []
+  const own = [...gruppen].map(([id, flown]) => gruppeFate(campaign, id, flown))
+  const theirs = [...squadrons].map(([id, flown]) => squadronFate(campaign, id, flown))
+  const best = Math.min(-1, ...raids.map(({ by }) => by))
+  return {
+    title: `After ${dateName(campaign.day)}`,
+    where: `Raid Day ${campaign.raidDay}, ${dateName(campaign.day)} 1940`,
+    sum: sumOf(raids, own, theirs),
+    parties: [
+      { title: 'The raids', each: raids.map((raid, no) => raidFate(raid, no, raid.by === best)) },
+      { title: 'Your Gruppen', each: byFate(own) },
+      ...(theirs.length > 0
+        ? [{ title: 'Fighter Command', theirs: true, each: byFate(theirs) } as const]
+        : []),
+    ],
+    means: [
+      `The day brings ${pointsName((today?.after ?? 0) - (today?.before ?? 0))}.`,
+      `${capital(leadName(campaign.vp))}.`,
+      ...(campaign.scenario === 'prelude' ? nextLevels(campaign, log).map(line => `${line}.`) : []),
+    ],
+  }
+}
+
+/** Who flew to which target and what became of them there, in the order in which they took off. */
+function sortiesIn(notes: readonly Logged[]) {
+  const gruppen = new Map<GruppeId, Sortie[]>()
+  const squadrons = new Map<SquadronId, Sortie[]>()
+  let target = ''
+  const flies = <Id extends UnitId>(of: Map<Id, Sortie[]>, ids: readonly Id[]) => {
+    for (const id of ids) of.set(id, [...(of.get(id) ?? []), { target, bombed: false, end: undefined }])
+  }
+  const last = (id: UnitId) => (gruppen.get(id) ?? squadrons.get(id))?.at(-1)
+  const struck = (id: UnitId, end: End) => {
+    const sortie = last(id)
+    if (sortie) sortie.end = end
+  }
+  for (const note of notes) {
+    const facts = factsIn<Notes>([note])
+    for (const one of facts('raid-begins')) target = one.target
+    for (const { boxes } of facts('deployed')) flies(gruppen, Object.values(boxes).flat())
+    for (const one of facts('responds')) flies(squadrons, one.squadrons)
+    for (const one of facts('decoy-response')) flies(squadrons, one.squadrons)
+    for (const { strengths } of facts('bombing'))
+      for (const { gruppe } of strengths) {
+        const sortie = last(gruppe)
+        if (sortie) sortie.bombed = true
+      }
+    for (const { hits } of facts('combat')) for (const hit of hits) struck(hit.unit, endOf(hit))
+    for (const { units } of facts('event-loss')) for (const unit of units) struck(unit, 'light-loss')
+  }
+  return { gruppen, squadrons }
+}
+
+/** RE-9.21.a What a combat did to one unit: it stays or leaves, with its full strength or without. */
+function endOf({ to, side }: Notes['combat']['hits'][number]): End {
+  if (to === 'light-loss' || to === 'heavy-loss') return to
+  if (to === 'stays') return side === 'full' ? 'fought' : 'hit'
+  return side === 'full' ? 'away' : 'battered'
+}
+
+function worstOf(flown: readonly Sortie[]): End | undefined {
+  return ENDS.findLast(end => flown.some(one => one.end === end))
+}
+
+function toneOf(flown: readonly Sortie[]): Tone {
+  const worst = worstOf(flown)
+  if (worst === 'heavy-loss') return 'grave'
+  if (worst === 'light-loss') return 'bad'
+  return flown.some(({ bombed }) => bombed) ? 'good' : 'plain'
+}
+
+/** A stamp, and what is said of it. A squadron that has fought flies home; a Gruppe is driven off. */
+const SAID: Readonly<
+  Record<'gruppe' | 'squadron', Readonly<Record<End, readonly [stamp: string, so: string]>>>
+> = {
+  gruppe: {
+    fought: ['home', 'attacked, and held its course'],
+    hit: ['hit', 'hit, and flew on'],
+    away: ['driven off', 'driven off by the enemy'],
+    battered: ['driven off', 'driven off by the enemy, and battered'],
+    'light-loss': ['light loss', 'light losses, and out of the battle for now'],
+    'heavy-loss': ['heavy loss', 'heavy losses, and out of the battle for long'],
+  },
+  squadron: {
+    fought: ['home', 'fought, and stayed with it'],
+    hit: ['battered', 'fought, and was battered'],
+    away: ['home', 'fought, and flew home'],
+    battered: ['battered', 'fought, and flew home battered'],
+    'light-loss': ['light loss', 'light losses, and out of the battle for now'],
+    'heavy-loss': ['heavy loss', 'heavy losses, and out of the battle for long'],
+  },
+}
+
+/** Target by target: `Bombed Kenley; flew to Rochford: light losses, and out of the battle for now.` */
+function fateOf(kind: 'gruppe' | 'squadron', id: UnitId, flown: readonly Sortie[]): Omit<Fate, 'name'> {
+  const said = SAID[kind]
+  const came = kind === 'gruppe' ? 'flew to' : 'up against the raid on'
+  const parts = flown.map(({ target, bombed, end }) => {
+    const did = bombed ? `bombed ${target}` : `${came} ${target}`
+    return end ? `${did}: ${said[end][1]}` : did
+  })
+  const worst = worstOf(flown)
+  return {
+    ref: `${kind}:${id}`,
+    fate: worst ? said[worst][0] : 'home',
+    tone: toneOf(flown),
+    words: `${capital(parts.join('; '))}.`,
+  }
+}
+
+function gruppeFate(campaign: Campaign, id: GruppeId, flown: readonly Sortie[]): Fate {
+  return {
+    ...fateOf('gruppe', id, flown),
+    name: id,
+    picture: (
+      <CounterSvg size={44}>
+        <GruppeFace {...shownGruppe(campaign, id)} />
+      </CounterSvg>
+    ),
+  }
+}
+
+function squadronFate(campaign: Campaign, id: SquadronId, flown: readonly Sortie[]): Fate {
+  return {
+    ...fateOf('squadron', id, flown),
+    name: squadronName(id),
+    picture: (
+      <CounterSvg size={44}>
+        <SquadronFace {...shownSquadron(campaign, id)} />
+      </CounterSvg>
+    ),
+  }
+}
+
+function raidFate(
+  { target, segment, by, bombs, gruppen, squadrons }: RaidTold,
+  no: number,
+  best: boolean,
+): Fate {
+  const did = bombs > 0 ? `the bombs bring ${counted(bombs, 'point')}` : 'the bombs bring nothing'
+  const lost = `${gruppenSaid(gruppen.length)} and ${counted(squadrons.length, 'squadron')} lost`
+  return {
+    ref: `raid:${no}`,
+    name: target,
+    fate: by === 0 ? 'even' : by < 0 ? `won, ${-by}` : `lost, ${by}`,
+    tone: by < 0 ? 'good' : by > 0 ? 'bad' : 'plain',
+    words: `${clockName(segment)}: ${did}; ${lost}.`,
+    ...(best && { best }),
+  }
+}
+
+function sumOf(raids: readonly RaidTold[], own: readonly Fate[], theirs: readonly Fate[]): string {
+  const lost = (fates: readonly Fate[]) => {
+    const count = fates.filter(({ tone }) => tone === 'bad' || tone === 'grave').length
+    return count === 0 ? 'none' : count
+  }
+  return `${counted(raids.length, 'raid')}. ${gruppenSaid(own.length)} flew and ${lost(own)} took losses; ${counted(theirs.length, 'squadron')} rose and ${lost(theirs)} took losses.`
+}

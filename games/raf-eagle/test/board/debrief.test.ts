@@ -1,0 +1,51 @@
+import { debriefings, fatesIn, faultsIn } from '@tallyho/kit/test/debriefings.ts'
+import { describe, expect, test } from 'vitest'
+import { board } from '../../board/index.tsx'
+import { game, heuristic } from '../../index.ts'
+import { LUFTWAFFE } from '../../rules/02-terms.ts'
+
+/** Where a unit with this stamp lies on the board when the day is over. */
+const LIES: Readonly<Record<string, string>> = { 'light loss': 'light-loss', 'heavy loss': 'heavy-loss' }
+
+describe.each([
+  ['prelude', 1],
+  ['hardest-days', 2],
+])('%s, played by the machine', (scenario, seed) => {
+  const setup = { scenario, pack: 'standard', options: {} }
+  const played = debriefings(board, game, setup, LUFTWAFFE, seed, heuristic)
+  const isUnit = ({ ref }: { readonly ref: string }) => !ref.startsWith('raid:')
+
+  test('RE-4.II.13.d each unit that flew is told of once, as it lies on the board, and nobody else', async () => {
+    const held = await played
+    expect(held.length).toBeGreaterThan(0)
+    for (const { debrief, state, notes } of held) {
+      expect(faultsIn(debrief)).toEqual([])
+      const dawn = notes.slice(0, -1).findLastIndex(({ what }) => what === 'day-over')
+      const told = JSON.stringify(
+        notes.slice(dawn + 1).filter(({ what }) => /^(deployed|responds|decoy)/.test(what)),
+      )
+      for (const { ref, fate } of fatesIn(debrief).filter(isUnit)) {
+        const [kind, id = ''] = ref.split(':')
+        expect(told).toContain(`"${id}"`)
+        const unit = kind === 'gruppe' ? state.gruppen[id] : state.squadrons[id]
+        const isLost = unit?.place === 'light-loss' || unit?.place === 'heavy-loss'
+        expect(isLost ? unit?.place : undefined, `${ref} ${fate}`).toBe(LIES[fate])
+      }
+    }
+  })
+
+  test('RE-9.22.a losses are those that the raids were told with, and the points add up', async () => {
+    for (const { debrief, state, notes } of await played) {
+      const dawn = notes.slice(0, -1).findLastIndex(({ what }) => what === 'day-over')
+      const raids = notes.slice(dawn + 1).filter(({ what }) => what === 'raid-over')
+      const lost = raids.flatMap(({ facts }) => [
+        ...(facts.gruppen as string[]).map(id => `gruppe:${id}`),
+        ...(facts.squadrons as string[]).map(id => `squadron:${id}`),
+      ])
+      const stamped = fatesIn(debrief).filter(({ fate }) => fate in LIES)
+      expect(stamped.map(({ ref }) => ref).sort()).toEqual(lost.sort())
+      expect(fatesIn(debrief).filter(one => !isUnit(one)).length).toBe(raids.length)
+      expect(debrief.means[1]).toContain(String(Math.abs(state.vp) || 'neither'))
+    }
+  })
+})

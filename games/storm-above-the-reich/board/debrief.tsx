@@ -1,0 +1,183 @@
+import { capital, counted, type Logged, listed } from '@tallyho/engine'
+import { byFate, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
+import { availablePilots } from '../rules/02-pilots/pilots.ts'
+import { KIND_NAMES } from '../rules/05-map/table.ts'
+import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
+import type { Campaign, LogEntry } from '../state.ts'
+import { TYPE_NAMES } from '../text/names.ts'
+import type { Notes } from '../vocabulary.ts'
+import { seasonAt } from './log/season.ts'
+import { several } from './roster/pilot-words.ts'
+import { Shield, ShieldField } from './roster/Shield.tsx'
+import './roster/roster.css'
+
+/** SR-SEQ-09 After a mission: what became of each pilot, and how the season stands. */
+export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, log) => {
+  const notes = sinceLast<Notes>(log, 'mission.logged')
+  const facts = factsIn<Notes>(notes)
+  const flown = facts('mission.pilot')
+  const most = Math.max(1, ...flown.map(victoriesOf))
+  const pilots = flown.map(told => fateOf(campaign, notes, told, victoriesOf(told) === most))
+  const auxiliaries = auxiliariesIn(notes)
+  const parties = [
+    { ...(auxiliaries.length > 0 && { title: 'Your pilots' }), each: byFate(pilots) },
+    ...(auxiliaries.length > 0 ? [{ title: 'The auxiliaries', each: auxiliaries }] : []),
+  ]
+  return {
+    title: campaign.length === 'training' ? 'After the training mission' : `After mission ${entry.no}`,
+    where: whereOf(campaign, entry),
+    sum: sumOf(entry, flown),
+    parties,
+    means: campaign.length === 'training' ? trainingMeans(facts('training.over')[0]) : means(campaign, entry),
+  }
+}
+
+type OfPilot = Notes['mission.pilot']
+
+/** A bomber destroyed counts most, one driven out next: as the pilots' experience has it. */
+function victoriesOf({ destroyed, fallen, escorts }: OfPilot): number {
+  return destroyed * 2 + fallen + escorts
+}
+
+const STAMPS: Readonly<Record<Became, string>> = {
+  home: 'unhurt',
+  landed: 'landed',
+  'bailed-out': 'baled out',
+  wounded: 'wounded',
+  killed: 'killed',
+  fate: 'missing',
+}
+
+function toneOf(told: OfPilot): Tone {
+  const { became } = told
+  if (became === 'killed' || became === 'fate') return 'grave'
+  if (became === 'wounded') return 'bad'
+  return victoriesOf(told) > 0 ? 'good' : 'plain'
+}
+
+function fateOf(campaign: Campaign, notes: readonly Logged[], told: OfPilot, best: boolean): Fate {
+  const { pilot: no, name, became } = told
+  const slot = campaign.pilots[no]?.slot ?? no
+  return {
+    ref: `pilot:${no}`,
+    name,
+    fate: STAMPS[became],
+    tone: toneOf(told),
+    words: `${capital([deedOf(notes, told), endOf(notes, told)].filter(Boolean).join('; '))}.`,
+    picture: (
+      <>
+        <ShieldField />
+        <Shield slot={slot} name={name} />
+      </>
+    ),
+    ...(best && { best }),
+  }
+}
+
+/** What he did: what he brought down, or else how often he fired. */
+function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: OfPilot): string {
+  const deeds = [
+    destroyed > 0 && `destroyed ${several(destroyed, 'B-24')}`,
+    fallen > 0 && `drove ${several(fallen, 'B-24')} out of the formation`,
+    escorts > 0 && `shot down ${escorts === 1 ? 'an escort fighter' : several(escorts, 'escort fighter')}`,
+  ].filter(deed => deed !== false)
+  if (deeds.length > 0) return listed(deeds)
+  const facts = factsIn<Notes>(notes)
+  const own = (one: { readonly name: string }) => one.name === name
+  const bursts = facts('burst.card').filter(own).length
+  if (bursts > 0)
+    return `went in ${bursts === 1 ? 'once' : bursts === 2 ? 'twice' : `${bursts} times`} and brought nothing down`
+  return facts('entry.entered').some(own) ? 'did not come to fire' : 'did not reach the formation'
+}
+
+const KILLED: Readonly<Record<string, string>> = {
+  collision: 'killed in a collision',
+  escort: 'shot down by the escort, and did not get out',
+  blackout: 'blacked out as he pulled away, and was killed',
+  crashes: 'killed as he tried to bring his machine down',
+  fire: 'burnt with his machine',
+  explodes: 'killed as his machine blew up',
+}
+
+const ENDS: Readonly<Record<Exclude<Became, 'killed'>, string>> = {
+  home: '',
+  landed: 'brought a shot-up machine home',
+  'bailed-out': 'took to his parachute and is unhurt',
+  wounded: 'came down by parachute, wounded',
+  fate: 'dropped out with a serious hit',
+}
+
+function endOf(notes: readonly Logged[], { pilot, became }: OfPilot): string {
+  if (became !== 'killed') return ENDS[became]
+  const killed = factsIn<Notes>(notes)('pilot.killed').find(one => one.pilot === pilot)
+  return KILLED[killed?.how ?? ''] ?? 'did not get out'
+}
+
+/** Machines of other units, which have no names here: how many went up, and how many came back. */
+function auxiliariesIn(notes: readonly Logged[]): readonly Fate[] {
+  const facts = factsIn<Notes>(notes)
+  const bought = facts('operations.bought').filter(one => one.what === 'auxiliary')
+  return [...new Set(bought.map(({ of }) => of))].map(kind => {
+    const sent = bought.filter(({ of }) => of === kind).reduce((sum, { count }) => sum + count, 0)
+    const lost = facts('fighter.lost').filter(one => one.kind === kind).length
+    return {
+      ref: `auxiliary:${kind}`,
+      name: counted(sent, KIND_NAMES[kind]),
+      fate: lost === 0 ? 'home' : lost === sent ? 'lost' : `${lost} lost`,
+      tone: lost === 0 ? 'plain' : lost === sent ? 'grave' : 'bad',
+      words:
+        lost === 0
+          ? 'All of them came back.'
+          : lost === sent
+            ? 'None of them came back.'
+            : `${sent - lost} of ${sent} came back.`,
+    }
+  })
+}
+
+function whereOf(campaign: Campaign, { season, ofSeason, type, map }: LogEntry): string {
+  if (campaign.length === 'training') return 'The training formation'
+  const { name, missions, theatre } = seasonAt(campaign, season)
+  const land = theatre === 'reich' ? 'over the Reich' : 'over the Mediterranean'
+  return `${name}, mission ${ofSeason} of ${missions}, ${land}; ${TYPE_NAMES[type].toLowerCase()}, map ${map}`
+}
+
+function sumOf({ fallen, destroyed }: LogEntry, flown: readonly OfPilot[]): string {
+  const back = flown.filter(({ became }) => became === 'home' || became === 'landed').length
+  const gone = [
+    destroyed > 0 && `${counted(destroyed, 'Liberator')} destroyed`,
+    fallen > 0 && `${counted(fallen, 'Liberator')} driven out of the formation`,
+  ].filter(one => one !== false)
+  const home = back === flown.length ? 'all flew home' : `${back} flew home`
+  return `${counted(flown.length, 'pilot')} up, ${home}. ${gone.length > 0 ? capital(listed(gone)) : 'No Liberator was brought down'}.`
+}
+
+/** SR-CAM-08 The season after this mission, against what wins and loses it. */
+function means(campaign: Campaign, { no, season, vp, ep, killed }: LogEntry): readonly string[] {
+  const { win, lose } = seasonAt(campaign, season).victory
+  const flown = campaign.log.filter(one => one.season === season && one.no <= no)
+  const points = flown.reduce((sum, one) => sum + one.vp, 0)
+  const dead = flown.reduce((sum, one) => sum + one.killed.length, 0)
+  const left = seasonAt(campaign, season).missions - flown.length
+  return [
+    `${counted(vp, 'Victory Point')} for this mission: ${points} in the season, with ${left === 0 ? 'no mission' : counted(left, 'mission')} to fly. ${win.vp} win it, fewer than ${lose.vp} lose it.`,
+    dead > 0
+      ? `${counted(dead, 'pilot')} killed in the season${killed.length > 0 ? `, ${killed.length} of them today` : ''}: more than ${lose.killed} lose it.`
+      : 'Nobody has been killed in the season.',
+    `${availablePilots(campaign)} pilots can fly; ${win.pilots} must be left at the end to win.`,
+    ep === 0
+      ? `The Staffel has learned nothing from it: it has ${campaign.ep} experience points.`
+      : `The Staffel’s experience ${ep < 0 ? 'falls' : 'grows'} by ${Math.abs(ep)}, to ${counted(campaign.ep, 'point')}.`,
+  ]
+}
+
+/** SR-TRN-02 */
+function trainingMeans(over: Notes['training.over'] | undefined): readonly string[] {
+  return [
+    over?.damaged ? 'A bomber was damaged: half of the goal.' : 'No bomber was damaged: that was the goal.',
+    over?.stricken
+      ? 'A fighter was lost or dropped out with a serious hit, and that must not be.'
+      : 'No fighter was lost, and none dropped out with a serious hit: the other half.',
+    over?.outcome === 'trained' ? 'The training is passed.' : 'The training is not passed.',
+  ]
+}

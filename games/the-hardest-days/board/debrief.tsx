@@ -1,0 +1,253 @@
+import { capital, counted, type Logged, listed } from '@tallyho/engine'
+import {
+  byFate,
+  CounterSvg,
+  type Debrief,
+  type Debriefing,
+  dayText,
+  type Fate,
+  factsIn,
+  minus,
+  type Party,
+} from '@tallyho/kit'
+import { packOf } from '../pack/index.ts'
+import type { GroupId, SquadronId } from '../pack/types.ts'
+import { groupOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { levelOf, lossesOf, victoryPoints, WORTH } from '../rules/16-victory.ts'
+import type { Day } from '../state.ts'
+import { clockName, squadronName, targetName } from '../text/names.ts'
+import { words } from '../text.ts'
+import type { Notes } from '../vocabulary.ts'
+import { destinationIn } from './effect.ts'
+import { GroupFace, SquadronCard } from './pieces/counters.tsx'
+import { shownGroup, shownSquadron } from './pieces/shown.ts'
+
+/** THD-9.7.a THD-12.2.7.b A raid is over: who met it, and what it cost both. */
+export const afterRaid: Debriefing<Day, Notes['raid-leaves']> = ({ raid }, day, log) => {
+  const notes = notesOfRaid(log, raid)
+  const told = sortiesIn(notes)
+  const facts = factsIn<Notes>(notes)
+  const bombs = facts('bombing').reduce((sum, { points }) => sum + points, 0)
+  const by = scoreOf(told, bombs)
+  const broken = notes.at(-1)?.what === 'raid-broken'
+  return {
+    ...debriefOf(day, told),
+    title: `Raid ${raid} is over`,
+    where: `${clockName(day.segment)}, ${dayText(day.scenario)}`,
+    sum: `${broken ? 'The raid was broken up' : 'What is left of the raid flies home'}. ${bombsTold(facts('bombing'))}`,
+    means: [
+      by === 0
+        ? 'It changes nothing in the score.'
+        : `It is worth ${counted(Math.abs(by), 'point')} ${by > 0 ? 'to you' : 'to the Luftwaffe'}.`,
+      standingOf(day),
+    ],
+  }
+}
+
+/** THD-4.III.2.c The day is over: what became of each who flew in it. */
+export const afterDay: Debriefing<Day, Notes['time-advance']> = (_, day, log) => {
+  const told = sortiesIn(log)
+  const { groupsHeavy, groupsLight, squadronsHeavy, squadronsLight, bombDamage } = lossesOf(day)
+  const scored = (count: number, each: number, what: string, whats?: string) =>
+    count > 0 && `${minus(count * each)} for ${counted(count, what, whats)}`
+  const items = [
+    scored(groupsHeavy, WORTH.groupsHeavy, 'group with heavy losses', 'groups with heavy losses'),
+    scored(groupsLight, WORTH.groupsLight, 'group with light losses', 'groups with light losses'),
+    scored(squadronsHeavy, WORTH.squadronsHeavy, 'squadron with heavy losses', 'squadrons with heavy losses'),
+    scored(squadronsLight, WORTH.squadronsLight, 'squadron with light losses', 'squadrons with light losses'),
+    scored(bombDamage, WORTH.bombDamage, 'point of bomb damage', 'points of bomb damage'),
+  ].filter(one => one !== false)
+  return {
+    ...debriefOf(day, told),
+    title: 'After the day',
+    where: `${packOf(day).scenario(day.scenario).title}, ${dayText(day.scenario)}`,
+    sum: `${counted(told.squadrons.size, 'squadron')} went up against ${counted(told.groups.size, 'group')}. ${squadronsHeavy + squadronsLight} of ours and ${groupsHeavy + groupsLight} of theirs took losses.`,
+    means: [
+      ...(items.length > 0 ? [`${capital(items.join('; '))}.`] : []),
+      `The score is ${minus(victoryPoints(day))}: ${words.level(levelOf(victoryPoints(day)))}.`,
+    ],
+  }
+}
+
+/** THD-6.2.a Numbers of raids are used again: the notes since the last raid of this number crossed the coast. */
+function notesOfRaid(log: readonly Logged[], raid: number): readonly Logged[] {
+  const own = log.filter(({ facts }) => facts.raid === raid)
+  return own.slice(own.findLastIndex(({ what }) => what === 'crossing'))
+}
+
+/** From fair to worst. */
+const ENDS = ['home', 'away', 'battered', 'light', 'heavy'] as const
+type End = (typeof ENDS)[number]
+
+/** THD-12.3 THD-17.17.a What a fight or a gun did to a unit. */
+function endIn(effect: Notes['fight']['groupEffect']): End {
+  const to = destinationIn(effect)
+  if (to === 'light' || to === 'heavy') return to
+  if (effect.startsWith('reduced')) return 'battered'
+  return to === undefined ? 'home' : 'away'
+}
+
+/** What one unit did and suffered. */
+interface Sortie {
+  end: End
+  /** Whom it fought, and whom of these it gave losses. */
+  readonly met: Set<string>
+  readonly beat: Map<string, End>
+  readonly bombed: Set<string>
+  /** Caught on the ground. */
+  grounded: boolean
+}
+
+interface Told {
+  readonly squadrons: Map<SquadronId, Sortie>
+  readonly groups: Map<GroupId, Sortie>
+}
+
+function sortiesIn(notes: readonly Logged[]): Told {
+  const told: Told = { squadrons: new Map(), groups: new Map() }
+  const of = <Id extends string>(all: Map<Id, Sortie>, id: Id): Sortie => {
+    const known: Sortie = all.get(id) ?? {
+      end: 'home',
+      met: new Set(),
+      beat: new Map(),
+      bombed: new Set(),
+      grounded: false,
+    }
+    all.set(id, known)
+    return known
+  }
+  const worse = (one: Sortie, end: End) => {
+    if (ENDS.indexOf(end) > ENDS.indexOf(one.end)) one.end = end
+  }
+  for (const note of notes) {
+    const facts = factsIn<Notes>([note])
+    for (const { groups } of facts('deployed')) for (const { group } of groups) of(told.groups, group)
+    for (const { squadron } of facts('intercepts')) of(told.squadrons, squadron)
+    for (const fight of facts('fight')) {
+      const [ours, theirs] = [of(told.squadrons, fight.squadron), of(told.groups, fight.group)]
+      ours.met.add(fight.group)
+      theirs.met.add(fight.squadron)
+      worse(ours, endIn(fight.squadronEffect))
+      worse(theirs, endIn(fight.groupEffect))
+      if (isLoss(endIn(fight.groupEffect))) ours.beat.set(fight.group, endIn(fight.groupEffect))
+    }
+    for (const { group, effect } of facts('flak')) worse(of(told.groups, group), endIn(effect))
+    for (const { group } of facts('group-leaves')) worse(of(told.groups, group), 'away')
+    for (const { strengths, target } of facts('bombing'))
+      for (const { group } of strengths) of(told.groups, group).bombed.add(targetName(target))
+    // THD-14.9.b
+    for (const { squadron } of facts('aircraft-destroyed')) {
+      const caught = of(told.squadrons, squadron)
+      worse(caught, 'light')
+      caught.grounded = true
+    }
+  }
+  return told
+}
+
+const isLoss = (end: End): end is 'light' | 'heavy' => end === 'light' || end === 'heavy'
+
+/** THD-16.1 */
+const POINTS: Readonly<Record<End, number>> = { home: 0, away: 0, battered: 0, light: 1, heavy: 2 }
+
+const sum = (ends: Iterable<End>) => [...ends].reduce((all, end) => all + POINTS[end], 0)
+
+function scoreOf({ squadrons, groups }: Told, bombs: number): number {
+  const ends = (units: ReadonlyMap<string, Sortie>) => [...units.values()].map(({ end }) => end)
+  return sum(ends(groups)) - sum(ends(squadrons)) - bombs
+}
+
+function debriefOf(day: Day, { squadrons, groups }: Told): Pick<Debrief, 'parties'> {
+  const worth = ({ beat, end }: Sortie) => sum(beat.values()) - POINTS[end]
+  const most = Math.max(1, ...[...squadrons.values()].map(worth))
+  const ours: Party = {
+    title: 'Your squadrons',
+    each: byFate([...squadrons].map(([id, one]) => squadronFate(day, id, one, worth(one) === most))),
+  }
+  const theirs: Party = {
+    title: 'The Luftwaffe',
+    theirs: true,
+    each: byFate([...groups].map(([id, one]) => groupFate(day, id, one))),
+  }
+  return { parties: [ours, theirs].filter(({ each }) => each.length > 0) }
+}
+
+const STAMPS: Readonly<Record<End, string>> = {
+  home: 'home',
+  away: 'home',
+  battered: 'battered',
+  light: 'light loss',
+  heavy: 'heavy loss',
+}
+
+function fateOf(ref: string, name: string, one: Sortie, said: readonly string[]): Fate {
+  const { end, beat } = one
+  return {
+    ref,
+    name,
+    fate: STAMPS[end],
+    tone: end === 'heavy' ? 'grave' : end === 'light' ? 'bad' : beat.size > 0 ? 'good' : 'plain',
+    words: `${capital(said.filter(part => part !== '').join('; '))}.`,
+  }
+}
+
+const SQUADRON_ENDS: Readonly<Record<End, string>> = {
+  home: 'came home whole',
+  away: 'came home whole',
+  battered: 'came home battered',
+  light: 'light losses, and out of it',
+  heavy: 'heavy losses, and out of it',
+}
+
+function squadronFate(day: Day, id: SquadronId, one: Sortie, best: boolean): Fate {
+  const beat = [...one.beat].map(([group, end]) => `${group} ${end} losses`)
+  const met = one.met.size > 0 ? `fought ${listed([...one.met])}` : 'found nobody to fight'
+  const deed = beat.length > 0 ? `gave ${listed(beat)}` : one.grounded && one.met.size === 0 ? '' : met
+  const end = one.grounded ? 'lost aircraft on the ground' : SQUADRON_ENDS[one.end]
+  return {
+    ...fateOf(`squadron:${id}`, squadronName(id), one, [deed, end]),
+    picture: (
+      <CounterSvg size={44}>
+        <SquadronCard {...shownSquadron(day, squadronOf(day, id))} />
+      </CounterSvg>
+    ),
+    ...(best && { best }),
+  }
+}
+
+const GROUP_ENDS: Readonly<Record<End, string>> = {
+  home: '',
+  away: 'turned back',
+  battered: 'flew home battered',
+  light: 'light losses',
+  heavy: 'heavy losses',
+}
+
+function groupFate(day: Day, id: GroupId, one: Sortie): Fate {
+  const met = one.met.size > 0 ? `met by ${listed([...one.met].map(squadronName))}` : 'met by nobody'
+  const bombed = one.bombed.size > 0 ? `bombed ${listed([...one.bombed])}` : ''
+  return {
+    ...fateOf(`group:${id}`, id, one, [bombed, met, GROUP_ENDS[one.end]]),
+    picture: (
+      <CounterSvg size={44}>
+        <GroupFace {...shownGroup(day, groupOf(day, id))} />
+      </CounterSvg>
+    ),
+  }
+}
+
+function bombsTold(bombed: readonly Notes['bombing'][]): string {
+  if (bombed.length === 0) return 'It dropped no bombs.'
+  return bombed
+    .map(({ target, points }) =>
+      points > 0
+        ? `${targetName(target)} took ${counted(points, 'point')} of damage.`
+        : `The bombs did nothing to ${targetName(target)}.`,
+    )
+    .join(' ')
+}
+
+function standingOf(day: Day): string {
+  const points = victoryPoints(day)
+  return `The score stands at ${minus(points)}; as things are: ${words.level(levelOf(points))}.`
+}

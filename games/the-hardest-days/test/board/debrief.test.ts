@@ -1,0 +1,54 @@
+import { debriefings, fatesIn, faultsIn } from '@tallyho/kit/test/debriefings.ts'
+import { describe, expect, test } from 'vitest'
+import { lossIn } from '../../board/effect.ts'
+import { board } from '../../board/index.tsx'
+import { game, heuristic } from '../../index.ts'
+import { RAF } from '../../rules/02-terms/terms.ts'
+import { lossesOf, victoryPoints } from '../../rules/16-victory.ts'
+
+test('THD-12.3 a unit that a fight sends home has lost nothing that counts', () => {
+  const effects = ['stays', 'reduced', 'inflight', 'reduced inflight', 'light', 'heavy'] as const
+  expect(effects.map(lossIn)).toEqual([undefined, undefined, undefined, undefined, 'light', 'heavy'])
+})
+
+describe.each([
+  ['1940-08-18', 1],
+  ['1940-08-13', 2],
+  ['1940-09-07', 3],
+])('%s, played by the machine', (scenario, seed) => {
+  const setup = { scenario, pack: 'standard', options: {} }
+  const played = debriefings(board, game, setup, RAF, seed, heuristic)
+
+  test('THD-4.III.2.c at the end of the day each who flew is told of once, and losses add up to the score', async () => {
+    const held = (await played).filter(({ note }) => note.what === 'time-advance')
+    expect(held).toHaveLength(1)
+    for (const { debrief, state } of held) {
+      expect(faultsIn(debrief)).toEqual([])
+      const stamped = (kind: string, fate: string) =>
+        fatesIn(debrief).filter(one => one.ref.startsWith(kind) && one.fate === fate).length
+      const { groupsHeavy, groupsLight, squadronsHeavy, squadronsLight } = lossesOf(state)
+      expect(stamped('group:', 'heavy loss')).toBe(groupsHeavy)
+      expect(stamped('group:', 'light loss')).toBe(groupsLight)
+      expect(stamped('squadron:', 'heavy loss')).toBe(squadronsHeavy)
+      expect(stamped('squadron:', 'light loss')).toBe(squadronsLight)
+      expect(debrief.means.at(-1)?.replace('−', '-')).toContain(`The score is ${victoryPoints(state)}:`)
+    }
+  })
+
+  test('THD-9.7.a after every raid each who met it is told of as he lies on the board, and the points are those it made', async () => {
+    const raids = (await played).filter(({ note }) => note.what !== 'time-advance')
+    expect(raids.length).toBeGreaterThan(0)
+    for (const { debrief, state, note, notes } of raids) {
+      expect(faultsIn(debrief)).toEqual([])
+      const own = notes.filter(({ facts }) => facts.raid === note.facts.raid)
+      const told = JSON.stringify(own.slice(own.findLastIndex(({ what }) => what === 'crossing')))
+      for (const { ref, fate } of fatesIn(debrief)) {
+        const [kind, id = ''] = ref.split(':')
+        expect(told).toContain(`"${id}"`)
+        const unit = [...(kind === 'group' ? state.groups : state.squadrons)].find(one => one.id === id)
+        const lost = { light: 'light loss', heavy: 'heavy loss' }[String(unit?.place.at)]
+        if (fate.endsWith('loss')) expect(fate, ref).toBe(lost)
+      }
+    }
+  })
+})
