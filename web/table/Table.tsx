@@ -2,6 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
+import { useTableSounds } from '../sound/useTableSounds.ts'
 import { PACES } from '../store/settings.ts'
 import { Dock } from './Dock.tsx'
 import { Final } from './Final.tsx'
@@ -82,6 +83,7 @@ export function Table(props: {
   }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
   const lesson = useLessons(game, lessons, shown, film, rest, onRule)
   const live = useLive(module.words, shown, film)
+  const rattle = useTableSounds(game, shown, film, rest)
 
   const fork = async (answers: number) => {
     const match = session.match.fork(answers)
@@ -188,6 +190,7 @@ export function Table(props: {
             {rest && question && !shown.curtain && !shown.running && (
               <Prompt
                 {...prompt}
+                onHold={rattle}
                 session={session}
                 shown={shown}
                 question={question}

@@ -26,6 +26,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   // The death of a pilot is no beat among others.
   holds: ['pilot.killed'],
   cut: CUT,
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   asked: ASKED,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

@@ -24,6 +24,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
     'lost-sight': 'slight',
     'tanks-dropped': 'slight',
   },
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   rolled: BEFORE_FIRE,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

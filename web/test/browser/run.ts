@@ -18,6 +18,7 @@ import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { skiesCases } from './cases-skies.ts'
+import { soundCases } from './cases-sound.ts'
 import { stormCases } from './cases-storm.ts'
 import { tableCases } from './cases-table.ts'
 import { wholeCases } from './cases-whole.ts'
@@ -45,6 +46,7 @@ async function main(word = ''): Promise<boolean> {
     reportCases,
     tableCases,
     settingsCases,
+    soundCases,
     accessCases,
     wingLeaderCases,
     stormCases,
