@@ -55,7 +55,6 @@ export function SoundSettings(props: {
               />
               <button
                 type="button"
-                className="plain"
                 data-testid={`try-${kind}`}
                 aria-label={`Try it: ${NAMES[kind]}`}
                 disabled={volumes[kind] === 0}

@@ -82,7 +82,7 @@ export function Table(props: {
     return decisions && { ...decisions, end, held, asksAgain: confirming !== undefined }
   }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
   const lesson = useLessons(game, lessons, shown, film, rest, onRule)
-  const live = useLive(module.words, shown, film)
+  const live = useLive(session, shown, film, rest)
   const rattle = useTableSounds(game, shown, film, rest)
 
   const fork = async (answers: number) => {

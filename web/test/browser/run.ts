@@ -9,6 +9,7 @@ import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
 import { keepCases } from './cases-keep.ts'
+import { listenCases } from './cases-listen.ts'
 import { lobbyCases } from './cases-lobby.ts'
 import { newcomerCases } from './cases-newcomer.ts'
 import { playCases } from './cases-play.ts'
@@ -48,6 +49,7 @@ async function main(word = ''): Promise<boolean> {
     settingsCases,
     soundCases,
     accessCases,
+    listenCases,
     wingLeaderCases,
     stormCases,
     eagleCases,
