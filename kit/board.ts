@@ -16,6 +16,7 @@ import type {
 } from '@tallyho/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Debriefings } from './debrief.ts'
+import type { Sounds } from './sounds.ts'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
 export interface BoardProps<S> {
@@ -291,6 +292,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly weights?: { readonly [K in keyof N]?: 'grave' | 'slight' }
   /** Without it each note is a beat, and each card is shown before its result. */
   readonly cut?: Cut<N>
+  /** What is heard as the film comes to a note; fetched where sound is wanted. */
+  readonly sounds?: OnDemand<Sounds<N>>
   readonly manners: Manners<S, A>
   /** Questions that are put otherwise than in words. */
   readonly asked?: { readonly [K in keyof A]?: AskedAs<S, A[K]> }

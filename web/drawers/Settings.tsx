@@ -1,7 +1,11 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useApp } from '../app/context.ts'
 import type { Settings } from '../store/settings.ts'
 import { Drawer } from './Drawer.tsx'
+
+const SoundSettings = lazy(async () => ({
+  default: (await import('../sound/SoundSettings.tsx')).SoundSettings,
+}))
 
 const FILM = { slow: 'slow', normal: 'normal', fast: 'fast', once: 'at once' }
 const DICE = { press: 'when I press', self: 'by themselves' }
@@ -42,6 +46,9 @@ export function SettingsDrawer({ onClose }: { onClose(): void }) {
         />
         Stop and ask me even where nothing but unusual answers is left
       </label>
+      <Suspense>
+        <SoundSettings settings={settings} onSet={set} />
+      </Suspense>
       <p>
         <button
           type="button"

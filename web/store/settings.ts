@@ -1,3 +1,4 @@
+import { SOUNDS, type Sound } from '@tallyho/kit/sounds.ts'
 import type { Pace } from '../table/film/reel.ts'
 
 /** What a player sets once for this browser. */
@@ -13,6 +14,9 @@ export interface Settings {
   readonly confirmEnds: boolean
   /** Ask a question even if nothing but rare answers is left to do. */
   readonly askRare: boolean
+  readonly sound: boolean
+  /** How loud each kind of sound is, from 0 to 100. */
+  readonly volumes: Readonly<Record<Sound, number>>
 }
 
 export const DEFAULTS: Settings = {
@@ -23,6 +27,18 @@ export const DEFAULTS: Settings = {
   textSize: 'normal',
   confirmEnds: false,
   askRare: false,
+  sound: false,
+  // What is heard often is quieter.
+  volumes: {
+    telephone: 60,
+    dice: 70,
+    card: 70,
+    engines: 50,
+    guns: 60,
+    hit: 70,
+    bombs: 70,
+    bell: 70,
+  },
 }
 
 /** Milliseconds for each kind of moment; undefined: everything is shown at once. */
@@ -76,7 +92,17 @@ export function readSettings(data: unknown): Settings {
     textSize: one(found.textSize, ['small', 'normal', 'large'] as const, DEFAULTS.textSize),
     confirmEnds: one(found.confirmEnds, [true, false], DEFAULTS.confirmEnds),
     askRare: one(found.askRare, [true, false], DEFAULTS.askRare),
+    sound: one(found.sound, [true, false], DEFAULTS.sound),
+    volumes: readVolumes(found.volumes),
   }
+}
+
+function readVolumes(data: unknown): Settings['volumes'] {
+  const found = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<string, unknown>>
+  const volume = (value: unknown, or: number) =>
+    typeof value === 'number' && value >= 0 && value <= 100 ? value : or
+  const read = SOUNDS.map(sound => [sound, volume(found[sound], DEFAULTS.volumes[sound])])
+  return Object.fromEntries(read) as Settings['volumes']
 }
 
 export function saveSettings(settings: Settings): void {

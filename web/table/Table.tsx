@@ -2,6 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
+import { useTableSounds } from '../sound/useTableSounds.ts'
 import { PACES } from '../store/settings.ts'
 import { Dock } from './Dock.tsx'
 import { Final } from './Final.tsx'
@@ -89,7 +90,8 @@ export function Table(props: {
     return decisions && { ...decisions, end, held, asksAgain: confirming !== undefined }
   }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
   const lesson = useLessons(game, lessons, shown, film, rest, onRule)
-  const live = useLive(module.words, shown, film)
+  const live = useLive(session, shown, film, rest)
+  const rattle = useTableSounds(game, shown, film, rest)
 
   const fork = async (answers: number) => {
     const match = session.match.fork(answers)
@@ -207,6 +209,7 @@ export function Table(props: {
             {rest && question && !shown.curtain && !shown.running && (
               <Prompt
                 {...prompt}
+                onHold={rattle}
                 session={session}
                 shown={shown}
                 question={question}

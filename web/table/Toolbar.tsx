@@ -37,7 +37,7 @@ export function Toolbar(props: {
         ‹ <span className="bar-lobby">Lobby</span>
       </a>
       <h1 className="bar-title" title={stored.name}>
-        {module.game.title}
+        {module.game.title}{' '}
         <small>
           {scenario && stored.name.startsWith(scenario.title) ? scenario.title : stored.name}
           {session.match.practice && ' · practice'}

@@ -285,3 +285,11 @@ test('settings from anything are settings', () => {
     dice: 'self',
   })
 })
+
+test('how loud each kind of sound is: what is no number from 0 to 100 has its default', () => {
+  const volumes = { dice: 0, guns: 100, hit: 101, bombs: '20', bell: Number.NaN, whistle: 50 }
+  const read = readSettings({ sound: true, volumes })
+  expect(read.sound).toBe(true)
+  expect(read.volumes).toEqual({ ...DEFAULTS.volumes, dice: 0, guns: 100 })
+  expect(readSettings({ sound: 'on', volumes: 7 })).toEqual(DEFAULTS)
+})

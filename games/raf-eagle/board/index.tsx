@@ -30,6 +30,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     recovery: 'slight',
     turnaround: 'slight',
   },
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

@@ -1,6 +1,7 @@
 import type { BoardModule, BoardProps } from '@tallyho/kit/board.ts'
 import { ALTITUDES, type Battle, isFlying, type Plane } from '../state.ts'
 import { planeName } from '../text.ts'
+import type { Notes } from '../vocabulary.ts'
 import './board.css'
 
 const TOP = { raf: 420, luftwaffe: 100 }
@@ -67,9 +68,10 @@ function nameOf(state: Battle, plane: Plane): string {
   return `${planeName(plane.id)}, ${isFlying(state, plane) ? `${plane.hits} hits` : 'shot down'}`
 }
 
-export const board: BoardModule<Battle> = {
+export const board: BoardModule<Battle, Notes> = {
   Board,
   events: {},
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: {},
   guide: async () => (await import('../guide.ts')).guide,
   components: async () => () => <p>Planes and chits are designed for this table.</p>,

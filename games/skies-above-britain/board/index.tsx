@@ -24,6 +24,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     fuel: 'slight',
     'rejoins-squadron': 'slight',
   },
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./final/Final.tsx')).Final })),

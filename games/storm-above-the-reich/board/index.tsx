@@ -32,6 +32,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     },
   },
   cut: CUT,
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   asked: ASKED,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

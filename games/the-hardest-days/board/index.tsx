@@ -27,6 +27,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   cut: CUT,
   weights: WEIGHTS,
   briefing: () => BRIEFING,
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

@@ -25,6 +25,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
     'tanks-dropped': 'slight',
   },
   debriefs: { 'game-over': { tell: () => import('./debrief.tsx').then(({ afterBattle }) => afterBattle) } },
+  sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   rolled: BEFORE_FIRE,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

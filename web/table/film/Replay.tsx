@@ -2,6 +2,7 @@ import { type Frame, filmAgain, type GameModule, type Match, type Seat } from '@
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useApp } from '../../app/context.ts'
+import { useSounds } from '../../sound/useSounds.ts'
 import { PACES } from '../../store/settings.ts'
 import { Dock } from '../Dock.tsx'
 import { Log } from '../Log.tsx'
@@ -51,6 +52,7 @@ export function Replay(props: {
   )
   const pace = reduced ? undefined : PACES[settings.film]
   const film = useFilm(scene, board, module.words, pace, settings.film !== 'once')
+  useSounds(board, film)
   const rest = film.at === 'rest'
   const answered = answeredAt(module.words, match, at, run.state, run.pause)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered changes with the moment

@@ -1,5 +1,5 @@
 import type { Logged, Step, Strip, Words } from '@tallyho/engine'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   atRest,
   backward,
@@ -40,6 +40,8 @@ export interface Film<S> {
   /** So many frames can be wound back from here; so many beats are to come. */
   readonly behind: number
   readonly ahead: number
+  /** Counts the beats that were told one after the other; what is wound back or caught up with is not told. */
+  readonly told: number
   /** On by one beat; holds the film if it was at rest. */
   on(): void
   back(): void
@@ -61,7 +63,7 @@ export interface LeftOff<S> {
 export function useFilm<S>(
   scene: Scene<S>,
   cutting: Cutting,
-  { note: told }: Pick<Words, 'note'>,
+  { note }: Pick<Words, 'note'>,
   pace: Pace | undefined,
   plays: boolean,
   holds: readonly string[] = [],
@@ -74,23 +76,31 @@ export function useFilm<S>(
     return leftOff ? windTo(opened, leftOff.strip, leftOff.seen) : opened
   })
   const [held, setHeld] = useState(false)
+  const [told, setTold] = useState(0)
   let now = reel
   if (reel.scene !== scene) {
     const fresh = scene.notes !== reel.scene.notes
     now = fresh ? feed(reel, scene, plays) : { ...reel, scene }
     // What changes nothing and has no card takes no time: the question need not wait for it.
-    if (fresh && !atRest(now)) now = onward(now, cutting)
+    if (fresh && !atRest(now)) {
+      now = onward(now, cutting)
+      setTold(told + 1)
+    }
     setReel(now)
     if (fresh) setHeld(false)
   }
   const rest = atRest(now)
   const beat = beatOf(now)
   const waits = !now.rolling && (holds.includes(beat.at(-1)?.what ?? '') || (teaches?.(beat) ?? false))
+  const on = useCallback(() => {
+    setReel(last => onward(last, cutting))
+    setTold(last => last + 1)
+  }, [cutting])
   useEffect(() => {
     if (rest || held || waits || !pace) return
-    const timer = setTimeout(() => setReel(last => onward(last, cutting)), timeOf(now, cutting, pace, told))
+    const timer = setTimeout(on, timeOf(now, cutting, pace, note))
     return () => clearTimeout(timer)
-  }, [now, rest, held, waits, pace, cutting, told])
+  }, [now, rest, held, waits, pace, cutting, note, on])
 
   return {
     state: boardOf(now),
@@ -103,7 +113,8 @@ export function useFilm<S>(
     fresh: now.scene.frames.length,
     behind: now.at,
     ahead: rest ? 0 : beatsAhead(now, cutting),
-    on: () => setReel(last => onward(last, cutting)),
+    told,
+    on,
     back: () => {
       setHeld(true)
       setReel(last => backward(last, cutting))

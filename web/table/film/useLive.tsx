@@ -1,21 +1,53 @@
-import type { Words } from '@tallyho/engine'
-import { useEffect, useState } from 'react'
+import type { Logged, Words } from '@tallyho/engine'
+import { useEffect, useRef, useState } from 'react'
+import type { TableSession } from '../session/session.ts'
 import type { Shown } from '../session/shown.ts'
 import type { Film } from './useFilm.ts'
 
+/** What is told at one stroke: the last so many lines are read, the others counted. */
+const MOST = 8
+
 /** Reads every moment of the film, and the question after it, to those who listen instead of looking. */
-export function useLive(words: Words, shown: Shown<unknown>, film: Film<unknown>) {
+export function useLive(
+  session: TableSession<unknown>,
+  shown: Shown<unknown>,
+  film: Film<unknown>,
+  /** All has been shown, and nothing lies over the question. */
+  rest: boolean,
+) {
   const [text, setText] = useState('')
+  const told = useRef(film.notes.length)
+  const { words } = session.module
   const { question, state, curtain } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: speaks once for each moment
   useEffect(() => {
-    const asked = film.at === 'rest' && question && !curtain ? [words.pause(state, question)] : []
-    const told = film.beat.map(note => words.note(note))
-    setText([...told, ...asked].join(' '))
-  }, [film.number, film.at, shown.answers, curtain])
+    const asked = question && rest && !curtain ? [session.asker, headline(session, shown)] : []
+    const happened = spoken(film, told.current, words)
+    told.current = film.notes.length
+    const all = [...happened, ...asked].filter(line => line !== undefined)
+    if (all.length > 0) setText(all.join(' '))
+  }, [film.number, film.at, shown.answers, question, state, curtain, rest])
   return (
-    <div className="sr-only" aria-live="polite" data-testid="live">
+    <div className="sr-only" role="status" aria-label="What happens, and what is asked" data-testid="live">
       {text}
     </div>
   )
+}
+
+/** The question as it stands over the answers. */
+function headline({ plan, module }: TableSession<unknown>, { state, question }: Shown<unknown>) {
+  return plan?.question ?? (question && module.words.pause(state, question))
+}
+
+/** What has come to the log since it was last read, whether it has a beat of its own or not; looking back, what is shown again. */
+export function spoken(
+  { notes, beat }: Pick<Film<unknown>, 'notes' | 'beat'>,
+  told: number,
+  words: Pick<Words, 'note'>,
+): readonly string[] {
+  const say = (list: readonly Logged[]) => list.map(note => words.note(note))
+  if (notes.length < told) return say(beat)
+  const fresh = notes.slice(told)
+  const more = fresh.length - MOST
+  return more > 0 ? [`${more} more lines are in the log.`, ...say(fresh.slice(more))] : say(fresh)
 }

@@ -21,6 +21,8 @@ export interface PromptProps extends AnswersProps {
   /** The next answer becomes a standing order. */
   readonly always: boolean
   setAlways(on: boolean): void
+  /** The dice are in the player's hand: the button that rolls them is held down. */
+  onHold(): void
   /** Ends all questions of a plan. */
   onEnd(ids: readonly string[]): void
 }
@@ -72,6 +74,7 @@ export function Prompt(props: PromptProps) {
             button={props.roll}
             question={question}
             stands={shown.thoughts.length > 0}
+            onHold={props.onHold}
             onRoll={() => session.roll()}
           />
           <Faces items={itemsFor(words, shown.state, question)} />
@@ -224,13 +227,21 @@ function Roll(props: {
   readonly question: Chance
   /** It ends what could still be changed. */
   readonly stands: boolean
+  onHold(): void
   onRoll(): void
 }) {
-  const { button, question, onRoll } = props
+  const { button, question, onHold, onRoll } = props
   useEffect(() => button.current?.focus({ preventScroll: true }), [button])
   const isDie = question.outcomes.every(({ id }, i) => id === String(i + 1))
   return (
-    <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>
+    <button
+      ref={button}
+      type="button"
+      className="answer roll"
+      data-testid="roll"
+      onPointerDown={() => isDie && onHold()}
+      onClick={onRoll}
+    >
       {isDie ? 'Roll' : 'Draw'} <kbd>Enter</kbd>
       {props.stands && <em className="stands-mark">then it stands</em>}
     </button>

@@ -6,6 +6,7 @@ import {
   begin,
   type Case,
   filmEnds,
+  goOn,
   isOver,
   lobby,
   machineOnce,
@@ -42,13 +43,6 @@ async function watch(page: Page): Promise<void> {
 
 function watched(page: Page): Promise<{ frame: number; asks: boolean; film: string }[]> {
   return page.evaluate(() => (globalThis as unknown as { seen: [] }).seen)
-}
-
-/** Rolls, ends a row of decisions, or takes any answer. */
-async function goOn(page: Page): Promise<void> {
-  const [roll, done] = [page.getByTestId('roll'), page.getByTestId('option-done')]
-  for (const way of [roll, done, page.locator('[data-option]').first()])
-    if (await way.isVisible()) return way.click()
 }
 
 /** Answers and rolls until something happens that takes time to be shown, or that the player has to turn. */

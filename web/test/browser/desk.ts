@@ -214,6 +214,13 @@ export async function filmEnds(page: Page, then = '[data-testid=table][data-film
   }
 }
 
+/** Rolls, ends a row of decisions, or takes any answer. */
+export async function goOn(page: Page): Promise<void> {
+  const [roll, done] = [page.getByTestId('roll'), page.getByTestId('option-done')]
+  for (const way of [roll, done, page.locator('[data-option]').first()])
+    if (await way.isVisible()) return way.click()
+}
+
 /** On a phone a lesson lies over the answers until it has been read. */
 export async function readLesson(page: Page): Promise<void> {
   const read = page.getByTestId('lesson-ok')

@@ -11,6 +11,7 @@ import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
 import { guideCases } from './cases-guide.ts'
 import { keepCases } from './cases-keep.ts'
+import { listenCases } from './cases-listen.ts'
 import { lobbyCases } from './cases-lobby.ts'
 import { newcomerCases } from './cases-newcomer.ts'
 import { playCases } from './cases-play.ts'
@@ -20,6 +21,7 @@ import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { skiesCases } from './cases-skies.ts'
+import { soundCases } from './cases-sound.ts'
 import { stormCases } from './cases-storm.ts'
 import { tableCases } from './cases-table.ts'
 import { wholeCases } from './cases-whole.ts'
@@ -49,7 +51,9 @@ async function main(word = ''): Promise<boolean> {
     reportCases,
     tableCases,
     settingsCases,
+    soundCases,
     accessCases,
+    listenCases,
     wingLeaderCases,
     stormCases,
     eagleCases,

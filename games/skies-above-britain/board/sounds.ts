@@ -1,0 +1,62 @@
+import type { Sounds } from '@tallyho/kit/sounds.ts'
+import type { Notes } from '../vocabulary.ts'
+
+/** A burst tells by what came of it: most are fired in vain. */
+const burst = ({ icons, struck }: { icons: readonly string[]; struck: readonly string[] }) =>
+  icons.length > struck.length ? 'guns' : undefined
+
+/** What a patrol sounds like. */
+export const SOUNDS: Sounds<Notes> = {
+  muster: { rolls: 'dice' },
+  'random-event': { rolls: 'dice' },
+  hospital: { rolls: 'dice' },
+  // The squadron is called out.
+  'patrol-begins': 'telephone',
+  'visibility-set': { rolls: 'dice' },
+  'climb-to-station': { rolls: 'dice', result: 'engines' },
+  'vector-marker': { rolls: 'card' },
+  'raid-appears': 'telephone',
+  'raid-moves': 'engines',
+  'squadron-moves': 'engines',
+  'formation-moves': 'engines',
+  contact: { rolls: 'dice' },
+  flak: 'guns',
+  'ordnance-released': 'bombs',
+  intercept: { rolls: 'dice' },
+  suppression: { rolls: 'dice', result: 'guns' },
+  cruise: { rolls: 'dice' },
+  circle: { rolls: 'dice' },
+  'circle-placed': 'engines',
+  'circle-card': { rolls: 'card', result: burst },
+  'into-the-bombers': 'engines',
+  approach: 'engines',
+  'bomber-card': { rolls: 'card', result: 'guns' },
+  'damage-drawn': { rolls: 'card', result: 'hit' },
+  'bomber-falls': 'hit',
+  'bomber-destroyed': 'hit',
+  'return-fire': 'guns',
+  advantage: { rolls: 'card' },
+  maneuver: 'engines',
+  'card-drawn': { rolls: 'card' },
+  'two-cards': { rolls: 'card' },
+  'dogfight-card': { rolls: 'card', result: burst },
+  collision: { rolls: 'dice', result: ({ collides }) => (collides ? 'hit' : undefined) },
+  madness: { rolls: 'dice' },
+  break: { rolls: 'dice' },
+  hit: 'hit',
+  'hit-check': { rolls: 'dice', result: ({ severe }) => (severe ? 'hit' : undefined) },
+  'aircraft-lost': 'hit',
+  kill: 'hit',
+  reaction: { rolls: 'card' },
+  'clouds-escape': { rolls: 'dice' },
+  chase: { rolls: 'dice', result: 'engines' },
+  'escort-exit': { rolls: 'dice' },
+  'channel-patrol': { rolls: 'dice' },
+  fate: { rolls: 'dice' },
+  'pilot-fate': { rolls: 'dice' },
+  'fuel-check': { rolls: 'dice' },
+  recovery: { rolls: 'dice' },
+  'pilot-lost': 'bell',
+  'patrol-over': 'engines',
+  points: 'bell',
+}
