@@ -179,9 +179,9 @@ export class TableSession<S> extends Answering<S> {
 
   /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
   get desk(): Omit<Desk, 'end' | 'held' | 'asksAgain'> | undefined {
-    const { question, changing } = this.shown
-    if (this.locked || question?.kind !== 'choice' || changing !== undefined || this.shown.curtain)
-      return undefined
+    const { question, changing, curtain, lesson } = this.shown
+    const isOpen = !this.locked && changing === undefined && !curtain && !lesson
+    if (!isOpen || question?.kind !== 'choice') return undefined
     const { match } = this
     const { seat } = question
     return {
@@ -201,8 +201,8 @@ export class TableSession<S> extends Answering<S> {
 
   /** Whether the machine may be asked for the rest of a plan. */
   get mayStaff(): boolean {
-    const { question, changing, answers } = this.shown
-    return this.isStaff(question) && changing === undefined && answers !== this.staffed
+    const { question, changing, answers, lesson } = this.shown
+    return this.isStaff(question) && changing === undefined && answers !== this.staffed && !lesson
   }
 
   /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
