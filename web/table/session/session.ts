@@ -1,4 +1,4 @@
-import { type Choice, counted, type Match, type Pause, type Ref, type Seat } from '@tallyho/engine'
+import type { Choice, Match, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { whyBest } from '../../mind/words.ts'
 import { Answering, THOUGHT } from './answering.ts'
@@ -210,14 +210,10 @@ export class TableSession<S> extends Answering<S> {
     const { question } = this.shown
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
-    let lost = 0
-    this.jump(() => {
-      lost = planRest(this.dealer, question.seat, this.staffAsks)
-    })
+    this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
-    const gone = lost > 0 ? ` ${counted(lost, 'answer')} of yours no longer fit.` : ''
-    this.publish({ told: `${plan}${gone}\nChange what you like, then confirm it.` })
+    this.publish({ told: `${plan}\nChange what you like, then confirm it.` })
   }
 
   private isStaff(pause: Pause | undefined): boolean {
