@@ -1,6 +1,6 @@
 import { fair, random } from './chance.ts'
 import type { Game } from './game.ts'
-import { type Cue, cuesOf, follow, type Guide, type Slip } from './guide.ts'
+import { type Cue, cuesOf, follow, type Guide, type Slip, waitsForPlayer } from './guide.ts'
 import { answerOf, itemsOf } from './journal.ts'
 import { Match } from './match.ts'
 import { nameOf, type Pause } from './pause.ts'
@@ -83,8 +83,9 @@ function faultAt<S>(match: Match<S>, guide: Guide<S>, cue: Cue<S>, id: string): 
   if (!pause || nameOf(pause) !== cue.name) return `${cue.name}, but ${waits}`
   if ((pause.kind === 'chance') !== (cue.by === 'chance')) return `${cue.name} is not ${cue.by}'s`
   if (answerOf(pause, id) === undefined) return `${id} is no answer to ${cue.name}: ${offeredBy(pause)}`
-  if (cue.by !== 'player') return undefined
-  if (pause.kind !== 'choice' || pause.seat !== guide.seat) return `${cue.name} is not asked of ${guide.seat}`
+  if (!waitsForPlayer(cue)) return undefined
+  if (cue.by === 'player' && (pause.kind !== 'choice' || pause.seat !== guide.seat))
+    return `${cue.name} is not asked of ${guide.seat}`
   const seen = game.view(match.state, guide.seat)
   if (guide.reached(seen)) return 'the goal is reached before its end'
   if (cue.slip && !cue.slip.holds(seen)) return `not true of the board: ${cue.slip.words}`

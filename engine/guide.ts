@@ -39,6 +39,7 @@ export interface Cue<S> {
   readonly name: string
   /** The answer; for a player several, and whichever of them he takes, the lesson goes on. */
   readonly takes: readonly string[]
+  /** Dice with a slip beside them wait until the player throws them. */
   readonly slip?: Slip<S>
 }
 
@@ -60,6 +61,13 @@ export function guiding<S, A>() {
   return {
     /** Dice or cards, in the order in which they fall. */
     falls: (name: string, ...ids: readonly (string | number)[]) => each('chance', name, ids),
+    /** A die or a card that the player throws or draws himself, once he has read what it is about. */
+    thrown: (name: string, id: string | number, slip: Slip<S>): Cue<S> => ({
+      by: 'chance',
+      name,
+      takes: [String(id)],
+      slip,
+    }),
     /** Answers that the player does not give himself. */
     given: (name: Ask, ...ids: readonly string[]) => each('lesson', name, ids),
     yours: (name: Ask, takes: string | readonly string[], slip?: Slip<S>): Cue<S> => ({
@@ -88,7 +96,12 @@ export function cuesOf<S>({ beginning, steps }: Guide<S>): readonly { cue: Cue<S
 
 /** How many answers are given before the player sits down. */
 export function beginningOf<S>(guide: Guide<S>): number {
-  return cuesOf(guide).findIndex(({ cue }) => cue.by === 'player')
+  return cuesOf(guide).findIndex(({ cue }) => waitsForPlayer(cue))
+}
+
+/** Whether it is the player who goes on from here: he answers, or throws dice that he has read about. */
+export function waitsForPlayer<S>({ by, slip }: Cue<S>): boolean {
+  return by === 'player' || slip !== undefined
 }
 
 /** The place that these answers lead to; undefined if they have left the guide. */

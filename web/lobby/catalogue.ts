@@ -95,7 +95,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     sides: 'The Luftflotten, which you lead, against Fighter Command.',
     picture: eagle,
     colour: 'luftwaffe',
-    first: { scenario: 'prelude', words: 'Prelude' },
+    first: { scenario: 'prelude', words: 'Prelude', lesson: 'The gap in the radar' },
   },
   'skies-above-britain': {
     title: 'Skies Above Britain',

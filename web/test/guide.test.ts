@@ -2,7 +2,7 @@ import { type Guide, guiding, Match } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { SETUP, sit, type Toy, toy } from './fake.ts'
 
-const { falls, given, yours } = guiding<Toy, Record<'piece' | 'way', unknown>>()
+const { falls, given, thrown, yours } = guiding<Toy, Record<'piece' | 'way', unknown>>()
 
 const slip = (words: string) => ({ words, rules: [], holds: () => true })
 
@@ -56,6 +56,27 @@ describe('a lesson', () => {
     expect(session.shown).toMatchObject({ rolls: true, lesson: { step: 1, slip: undefined } })
     session.roll()
     expect(session.shown.state.score).toBe(11)
+  })
+
+  test.each([true, false])('dice with a slip beside them wait for the player, press %s', press => {
+    const [choose] = guide.steps
+    const slips = [slip('Now throw.'), slip('And again.')] as const
+    const cues = [thrown('score', 6, slips[0]), ...given('piece', 'd'), ...given('way', 'left')]
+    const roll = { title: 'Roll', cues: [...cues, thrown('score', 4, slips[1])] }
+    const steps = [...(choose ? [choose] : []), roll]
+    const { session } = learn({ guide: { ...guide, steps }, press: () => press })
+    session.take('b')
+    expect(session.shown).toMatchObject({ rolls: true, lesson: { step: 1, slip: slips[0] } })
+    session.roll()
+    expect(session.shown).toMatchObject({ rolls: true, lesson: { slip: slips[1] }, state: { score: 11 } })
+    session.roll()
+    expect(session.shown.state.score).toBe(15)
+    expect(session.shown.lesson).toMatchObject({ over: true })
+  })
+
+  test('is no plan that can be laid otherwise', () => {
+    expect(learn().session.desk).toBeUndefined()
+    expect(sit().session.desk).toBeDefined()
   })
 
   test('gives nothing that comes after it, and says so', () => {

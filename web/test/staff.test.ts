@@ -6,7 +6,7 @@ import { loadModule } from '../games.ts'
 import { TableSession } from '../table/session/session.ts'
 
 /** A Prelude whose cards are dealt, before anything is planned. */
-async function dealt(scenario = 'prelude', options: Setup['options'] = {}) {
+async function dealt(scenario = 'prelude', options: Setup['options'] = {}, seed = 5) {
   const [module, board] = await Promise.all([loadModule('raf-eagle'), loadBoard('raf-eagle')])
   return new TableSession({
     module,
@@ -15,7 +15,7 @@ async function dealt(scenario = 'prelude', options: Setup['options'] = {}) {
     ownDice: false,
     manners: board.manners,
     press: () => true,
-    chance: seeded(5),
+    chance: seeded(seed),
     numbers: () => 0,
   })
 }
@@ -52,6 +52,31 @@ test('the staff completes a plan on which fighters lie already: raids, bombers a
   // The last word is the player's.
   expect(session.shown.question).toMatchObject({ ask: 'assign-fighter' })
 })
+
+test.each([8, 13])(
+  'what the player has laid stays, even a raid as large as few raids a day allow: %i',
+  async seed => {
+    const session = await dealt('prelude', {}, seed)
+    const isMajor = (id: string) =>
+      session.shown.items.some(item => item.id === id && item.words.includes('major'))
+    const raid = first(session, id => id.endsWith('@0') && isMajor(id))
+    const [card] = raid.split('@')
+    session.desk?.give([raid])
+    session.desk?.give(['done'])
+    const fill = (count: number) =>
+      offered(session)
+        .filter(id => id.endsWith(`>${card}`))
+        .slice(0, count)
+    const bombers = fill(8)
+    session.desk?.give(bombers)
+    session.desk?.give(['done'])
+    const fighters = fill(8)
+    session.desk?.give(fighters)
+    session.staffPlans()
+    const { gruppen } = campaignOf(session)
+    for (const id of [...bombers, ...fighters]) expect(gruppen[id.split('>')[0] ?? '']?.raid, id).toBe(0)
+  },
+)
 
 test('what the machine would tick can be given, though the end is offered only after some', async () => {
   const session = await dealt('thin-blue-line', { night: true })

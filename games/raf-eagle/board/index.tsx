@@ -38,6 +38,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   phases: PHASES,
   lessons: LESSONS,
   walk: walkOf,
+  guide: async () => (await import('../guide.ts')).guide,
   briefing,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

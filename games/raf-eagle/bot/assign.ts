@@ -158,6 +158,7 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
       return { bombers, wanted: Math.min(room, bombers - ofType('Me 109', planned).length) }
     }),
     share(me109s.length, curves),
+    me109s.length,
   )
   const heavy = share(
     me110s.length,
@@ -169,15 +170,25 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
   return new Map([...handOut(campaign, berths, light, me109s), ...handOut(campaign, berths, heavy, me110s)])
 }
 
-/** Bombers come before hunters for their own sake: a raid with fewer Me 109s than bombers gets them from one with too many. */
+/**
+ * Bombers come before hunters for their own sake: a raid with fewer Me 109s than bombers gets them from those that would
+ * stay at home, or from one with too many.
+ */
 function escortsFirst(
   raids: readonly { readonly bombers: number; readonly wanted: number }[],
   shares: readonly number[],
+  all: number,
 ): readonly number[] {
   const given = [...shares]
   const spare = (i: number) => (given[i] ?? 0) - LAVISH * Math.max(1, raids[i]?.bombers ?? 0)
+  let idle = all - given.reduce((sum, count) => sum + count, 0)
   for (const [i, { wanted }] of raids.entries())
     while ((given[i] ?? 0) < wanted) {
+      if (idle > 0) {
+        idle--
+        given[i] = (given[i] ?? 0) + 1
+        continue
+      }
       const richest = given.reduce((best, _, j) => (spare(j) > spare(best) ? j : best), 0)
       if (richest === i || spare(richest) <= 0) break
       given[richest] = (given[richest] ?? 0) - 1

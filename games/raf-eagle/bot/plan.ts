@@ -34,9 +34,23 @@ export function dayPlan(campaign: Campaign): readonly Intent[] {
   const key = `${campaign.raidDay} ${cards}`
   const known = PLANS.get(campaign)
   if (known?.key === key) return known.intents
-  const intents = scheduled(campaign, cards, worthwhile(campaign, cards))
+  const intents = reckoned(campaign, cards)
   PLANS.set(campaign, { key, intents })
   return intents
+}
+
+/** Raids that find no hour leave what they were given to the others: these are tried again. */
+function reckoned(campaign: Campaign, cards: readonly CardNumber[]): readonly Intent[] {
+  let wanted = cards
+  for (;;) {
+    const allotments = worthwhile(campaign, wanted)
+    const intents = scheduled(campaign, cards, allotments)
+    const flown = allotments
+      .map(({ raid }) => raid.card)
+      .filter(card => intents.some(one => one.card === card))
+    if (flown.length === allotments.length) return intents
+    wanted = flown
+  }
 }
 
 /** A raid with what it should be given. */

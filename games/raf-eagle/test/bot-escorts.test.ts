@@ -1,11 +1,12 @@
-import { Run, seeded } from '@tallyho/engine'
+import { glance, Run, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { fighterRoster } from '../bot/assign.ts'
 import { dayPlan } from '../bot/plan.ts'
+import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import { packOf } from '../pack/index.ts'
 import type { CardNumber, Segment } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../rules/02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, isBomber, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
 
 /** A Prelude at its first question. */
@@ -48,3 +49,19 @@ test.each([1, 2, 3, 4])(
     expect(best?.segment ?? 4).toBe(4)
   },
 )
+
+test('no bombers of the morning fly without as many fighters beside them', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const campaign = game.begin({ scenario: 'prelude', pack: 'standard', options: {} })
+    const run = new Run(game, campaign)
+    const [dice, numbers] = [seeded(seed), random(seed)]
+    while (run.pause && campaign.plan.length === 0 && run.pause.kind === 'chance') run.answer(dice(run.pause))
+    while (run.pause?.kind === 'choice') run.answer(heuristic(glance(campaign, run.pause, numbers)))
+    const alone = campaign.plan.flatMap(({ segment }, raid) => {
+      const flying = plannedFor(campaign, raid)
+      const bombers = flying.filter(id => isBomber(campaign, id)).length
+      return segment === 0 && flying.length < 2 * bombers ? [raid] : []
+    })
+    expect(alone, `seed ${seed}`).toEqual([])
+  }
+})

@@ -39,6 +39,14 @@ test.each<[string, Guide<Battle>]>([
   expect(proveGuide(game, wrong).wrong).toContainEqual(expect.stringContaining(told))
 })
 
+test('what is said beside dice is held against the board too', () => {
+  const said = { words: 'They are gone.', rules: [], holds: () => false }
+  const [first, ...others] = guide.steps
+  const cues = first?.cues.map(cue => (cue.by === 'chance' ? { ...cue, slip: said } : cue)) ?? []
+  const { wrong } = proveGuide(game, { ...guide, steps: [{ title: '', cues }, ...others] })
+  expect(wrong).toContainEqual(expect.stringContaining('not true of the board: They are gone.'))
+})
+
 test('of several answers each way is tried', () => {
   const { wrong } = proveGuide(
     game,

@@ -85,13 +85,14 @@ function Thread({ from, to }: { readonly from: { readonly current: HTMLElement |
   )
 }
 
-/** Hangs a little; it ends at the border of the thing, so that nothing of it is hidden. */
+/** Hangs a little; it ends at the border of the thing, so that neither it nor what lies beside it is hidden. */
 function threadOf(slip: DOMRect, thing: DOMRect): string {
-  const above = slip.top > thing.bottom
+  const [above, below] = [slip.top > thing.bottom, slip.bottom < thing.top]
   const [x1, y1] = above ? [slip.left + 28, slip.top] : [slip.left, slip.top + 18]
-  const [x2, y2] = above
-    ? [thing.left + thing.width / 2, thing.bottom + 3]
-    : [thing.right + 3, thing.top + thing.height / 2]
+  const [x2, y2] =
+    above || below
+      ? [thing.left + thing.width / 2, above ? thing.bottom + 3 : thing.top - 3]
+      : [thing.right + 3, thing.top + thing.height / 2]
   return `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.max(y1, y2) + 18} ${x2} ${y2}`
 }
 

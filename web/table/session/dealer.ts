@@ -14,6 +14,7 @@ import {
   type Random,
   type Seat,
   unforeseen,
+  waitsForPlayer,
 } from '@tallyho/engine'
 import { BY_MACHINE } from '@tallyho/kit/board.ts'
 import { machineChoice, whims } from './machine.ts'
@@ -127,9 +128,10 @@ export class Dealer<S> {
     return this.match.pause?.kind === 'chance' && !this.ownDice && !this.running
   }
 
-  /** Lets everything fall up to the next decision. */
-  rollAll(): void {
-    this.match.settleAll(this.chance)
+  /** Lets everything fall up to the next decision, or to dice that a lesson has something to say about. */
+  rollAll(by = this.chance): void {
+    do this.match.settle(by)
+    while (this.match.pause?.kind === 'chance' && !this.isThrown)
   }
 
   /**
@@ -137,11 +139,19 @@ export class Dealer<S> {
    * the machine's decision rolls falls by itself.
    */
   private settle(by = this.chance): void {
-    if (this.running || (!this.ownDice && !this.awaitsPress())) this.match.settleAll(by)
+    if (this.match.pause?.kind !== 'chance') return
+    if (this.running || (!this.ownDice && !this.awaitsPress())) this.rollAll(by)
+  }
+
+  /** In a lesson: dice that the player throws himself. */
+  private get isThrown(): boolean {
+    const cue = this.cue()
+    return cue !== undefined && waitsForPlayer(cue)
   }
 
   private awaitsPress(): boolean {
     if (this.guide && this.match.journal.length < beginningOf(this.guide)) return false
+    if (this.isThrown) return true
     const last = this.match.journal.at(-1)
     if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false
     const isMine = last.seat !== undefined && this.persons.includes(last.seat)

@@ -1,4 +1,4 @@
-import { type Choice, counted, type Match, type Pause, type Ref, type Seat } from '@tallyho/engine'
+import type { Choice, Match, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { whyBest } from '../../mind/words.ts'
 import { Answering, THOUGHT } from './answering.ts'
@@ -179,9 +179,9 @@ export class TableSession<S> extends Answering<S> {
 
   /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
   get desk(): Omit<Desk, 'end' | 'held' | 'asksAgain'> | undefined {
-    const { question, changing } = this.shown
-    if (this.locked || question?.kind !== 'choice' || changing !== undefined || this.shown.curtain)
-      return undefined
+    const { question, changing, curtain, lesson } = this.shown
+    const isOpen = !this.locked && changing === undefined && !curtain && !lesson
+    if (!isOpen || question?.kind !== 'choice') return undefined
     const { match } = this
     const { seat } = question
     return {
@@ -201,8 +201,8 @@ export class TableSession<S> extends Answering<S> {
 
   /** Whether the machine may be asked for the rest of a plan. */
   get mayStaff(): boolean {
-    const { question, changing, answers } = this.shown
-    return this.isStaff(question) && changing === undefined && answers !== this.staffed
+    const { question, changing, answers, lesson } = this.shown
+    return this.isStaff(question) && changing === undefined && answers !== this.staffed && !lesson
   }
 
   /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
@@ -210,14 +210,10 @@ export class TableSession<S> extends Answering<S> {
     const { question } = this.shown
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
-    let lost = 0
-    this.jump(() => {
-      lost = planRest(this.dealer, question.seat, this.staffAsks)
-    })
+    this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
-    const gone = lost > 0 ? ` ${counted(lost, 'answer')} of yours no longer fit.` : ''
-    this.publish({ told: `${plan}${gone}\nChange what you like, then confirm it.` })
+    this.publish({ told: `${plan}\nChange what you like, then confirm it.` })
   }
 
   private isStaff(pause: Pause | undefined): boolean {

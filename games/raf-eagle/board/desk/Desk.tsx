@@ -23,12 +23,14 @@ type Page = keyof typeof PAGES
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
   const [chosen, setPage] = useState<Page>()
-  const { held, ask, sheet } = useDeskPlan()
+  const { held, sheet } = useDeskPlan()
   const kind = held[0] && kindOf(held[0])
   // A card that is taken up goes on the track.
   const goesOnTrack = kind !== undefined && kind !== 'gruppe'
-  const page = goesOnTrack ? 'raids' : (chosen ?? (ask === 'plan-raid' ? 'cards' : 'raids'))
-  const { state, lit, onRule, notes } = props
+  const { state, lit, onRule, notes, pause } = props
+  // In a lesson nothing is laid freely, and yet a target is asked for.
+  const asksTarget = pause?.kind === 'choice' && pause.ask === 'plan-raid'
+  const page = goesOnTrack ? 'raids' : (chosen ?? (asksTarget ? 'cards' : 'raids'))
   const flown = useMemo(() => raidsToday(state, notes), [state, notes])
   const before = useMemo(() => raidsOfLastDay(state, notes), [state, notes])
   // What is picked up changes nothing on the map but its lights.

@@ -1,14 +1,16 @@
 import { type Choice, counted } from '@tallyho/engine'
 import { allot } from '../../bot/plan.ts'
 import type { CardNumber } from '../../pack/types.ts'
-import { bombedTarget, cardOf, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { bombedTarget, cardOf, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { isReady } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { TARGET_REASONS } from '../../text/glossary.ts'
-import { cardTarget, clockName, gruppen, strategyName, typeName } from '../../text/names.ts'
+import { cardTarget, clockName, strategyName, typeName } from '../../text/names.ts'
 import { knownForecast } from './forecast.ts'
+import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
@@ -72,25 +74,52 @@ function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber):
   return `The staff suggests ${name} for ${cardTarget(campaign, card)}${words ? `: ${words.text}` : '.'}`
 }
 
-/** What the staff has laid: each raid on a line, who flies in it, what it should bring and why it is flown. */
+/** What the staff has laid: each raid that is still to be flown on a line, what it should bring, and who stays at home. */
 export function staffed(campaign: Campaign): string {
-  const byHour = [...campaign.plan.entries()].sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
-  const raids = byHour.map(([index, raid]) => {
+  const { plan } = campaign
+  const open = [...plan.entries()]
+    .filter(([, { done }]) => !done)
+    .sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
+  const raids = open.map(([index, raid]) => {
     const { id } = bombedTarget(campaign, raid)
     return `${clockName(raid.segment ?? 0)} ${id}: ${reasonFor(campaign, raid, index)}.`
   })
-  return [`The staff plans ${counted(campaign.plan.length, 'raid')}.`, ...raids].join('\n')
+  // RE-4.III.3 Once raids have been flown it is fighters alone that are sent.
+  const isMorning = open.length === plan.length
+  const head = isMorning
+    ? `The staff plans ${counted(plan.length, 'raid')}.`
+    : `The staff sends fighters to ${counted(open.length, 'raid')}.`
+  return [head, ...raids, ...(isMorning ? atHome(campaign) : [])].join('\n')
 }
 
-/** `15 Gruppen for about 2.3 VP; blind radar sees no raid that comes later`. */
+/** `At home: 24 bomber Gruppen, more than the fighters could cover, and 5 fighter Gruppen.` */
+function atHome(campaign: Campaign): readonly string[] {
+  const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
+  const bombers = ready.filter(id => isBomber(campaign, id)).length
+  const home = [
+    ...(bombers > 0 ? [`${ofKind(bombers, 'bomber')}, more than the fighters could cover`] : []),
+    ...(ready.length > bombers ? [ofKind(ready.length - bombers, 'fighter')] : []),
+  ]
+  return home.length === 0 ? [] : [`At home: ${home.join('; ')}.`]
+}
+
+const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
+  counted(count, `${kind} Gruppe`, `${kind} Gruppen`)
+
+/** `6 bomber Gruppen, 10 fighter Gruppen, for about 2.3 VP; blind radar sees no raid that comes later`. */
 function reasonFor(campaign: Campaign, raid: Raid, index: number): string {
   if (has(campaign, raid, 'decoy')) return 'a decoy, which draws squadrons away from the others'
   const flying = plannedFor(campaign, index)
-  const who = gruppen(flying.length)
-  if (!flying.some(id => isBomber(campaign, id)))
-    return `${who}, fighters alone, to shoot down the squadrons that come`
+  const bombers = flying.filter(id => isBomber(campaign, id)).length
+  const fighters = flying.length - bombers
+  // RE-5.3.b
+  const isLater = fighters === 0 && fightersAt(campaign, raid.segment ?? 0).is === 'later'
+  if (flying.length === 0)
+    return `nobody yet${isLater ? '; fighters can still be sent when the clock comes to it' : ''}`
+  if (bombers === 0) return `${ofKind(fighters, 'fighter')} alone, to shoot down the squadrons that come`
   const { bombs } = knownForecast(campaign, index, false) ?? {}
-  const worth = bombs ? ` for about ${tenths(bombs.mean)} VP` : ''
+  const worth = bombs ? `, for about ${tenths(bombs.mean)} VP` : ''
+  const beside = isLater ? ', fighters follow later' : fighters > 0 ? `, ${ofKind(fighters, 'fighter')}` : ''
   const double = cardOf(campaign, raid).double ? ', which count double today' : ''
-  return `${who}${worth}${double}; ${TARGET_REASONS[bombedTarget(campaign, raid).type]}`
+  return `${ofKind(bombers, 'bomber')}${beside}${worth}${double}; ${TARGET_REASONS[bombedTarget(campaign, raid).type]}`
 }

@@ -24,7 +24,7 @@ function isMorning({ clock, plan }: Campaign, ask: PlanAsk): boolean {
 function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options']): Plan {
   const { plan } = campaign
   const laid = [targets(campaign), bombers(campaign), fighters(campaign)]
-  const parts = [...laid, ...strategies(campaign), ...against(campaign, ask)]
+  const parts = [...laid, ...strategies(campaign), ...against(campaign, ask), ...nobodyYet(campaign, ask)]
   const mayEnd = options.some(({ ends }) => ends)
   return {
     question: 'Plan the raids of the day.',
@@ -106,6 +106,19 @@ function strategies({ strategies: cards, plan }: Campaign): readonly Part[] {
 function against(campaign: Campaign, ask: PlanAsk): readonly Part[] {
   const demands = ask === 'plan-raid' ? unmetOf(campaign, ask).map(({ says }) => `${says}.`) : []
   return demands.length === 0 ? [] : [{ done: false, title: 'High command.', says: demands.join(' ') }]
+}
+
+/** RE-5.2.a RE-5.3.b A raid of a later hour may be left empty now, but bombers cannot join it any more. */
+function nobodyYet(campaign: Campaign, ask: PlanAsk): readonly Part[] {
+  const bare = campaign.plan.filter(
+    raid => isFlown(campaign, raid) && !isNow(campaign, raid) && gruppenOf(campaign, raid).length === 0,
+  )
+  if (ask === 'plan-raid' || bare.length === 0) return []
+  const where = listed(
+    bare.map(({ card, segment = 0 }) => `${cardTarget(campaign, card)} (${clockName(segment)})`),
+  )
+  const says = `Nobody flies to ${where} yet. If you confirm now, only fighters can still be sent there, later in the day.`
+  return [{ done: false, title: 'Take care.', says }]
 }
 
 /** RE-4.III.3 */

@@ -41,6 +41,16 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player).says[2]).toContain('Later raids')
   })
 
+  test('RE-5.2.a a raid of a later hour that nobody flies in is named before the plan is confirmed', () => {
+    const player = DeskPlayer.at(dealt([BIGGIN, KENLEY]))
+    player.lay('card:12', 'segment:0')
+    player.lay('card:15', 'segment:4')
+    player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
+    expect(askedOf(player).says.at(-1)).toMatch(/^Nobody flies to Kenley \(1400\) yet/)
+    player.lay('gruppe:II/KG1', 'card:15')
+    expect(askedOf(player).says.join()).not.toContain('Nobody flies')
+  })
+
   test('RE-5.4.a bombers that fill a raid leave no room for fighters, and none are asked for', () => {
     const player = DeskPlayer.at(dealt([RYE, KENLEY]))
     player.lay('card:8', 'segment:0')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
 import { idleThere } from '../../board/why-not.ts'
 import { packOf } from '../../pack/index.ts'
-import { LUFTWAFFE } from '../../rules/02-terms.ts'
+import { gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DeskPlayer } from '../kit/desk.ts'
 import { dealt } from '../kit/planning.ts'
@@ -119,8 +119,26 @@ test('the staff tells what it has planned, raid by raid', () => {
   const told = MANNERS.staffed?.(player.state)
   expect(told?.split('\n')).toEqual([
     'The staff plans 2 raids.',
-    expect.stringMatching(/^0600 Biggin Hill: 2 Gruppen for about [\d.]+ VP; squadrons are driven off/),
+    expect.stringMatching(
+      /^0600 Biggin Hill: 2 bomber Gruppen, for about [\d.]+ VP; squadrons are driven off/,
+    ),
     expect.stringMatching(/^0800 Kenley: /),
+    'At home: 13 bomber Gruppen, more than the fighters could cover; 12 fighter Gruppen.',
+  ])
+})
+
+test('RE-4.III.3 later in the day the staff tells of the raids that are still to be flown, and of no others', () => {
+  const { state } = DeskPlayer.at(dealt([12, 15]))
+  const raid = { major: true, strategies: [] }
+  state.plan.push(
+    { ...raid, card: 12, segment: 0, done: true },
+    { ...raid, card: 15, segment: 4, done: false },
+  )
+  Object.assign(gruppe(state, 'I/JG51'), { place: 'planned', raid: 1 })
+  Object.assign(state, { clock: 4, offered: 5 })
+  expect(MANNERS.staffed?.(state)?.split('\n')).toEqual([
+    'The staff sends fighters to 1 raid.',
+    '1400 Kenley: 1 fighter Gruppe alone, to shoot down the squadrons that come.',
   ])
 })
 

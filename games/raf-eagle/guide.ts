@@ -1,0 +1,304 @@
+import { type Guide, guiding } from '@tallyho/engine'
+import type { CardNumber, GruppeId } from './pack/types.ts'
+import {
+  bombedTarget,
+  cardOf,
+  gruppe,
+  gruppenIn,
+  gruppeSpec,
+  isBomber,
+  plannedFor,
+  raidOf,
+  squadron,
+  squadronsIn,
+  targetSpec,
+} from './rules/02-terms.ts'
+import { AUG_11 } from './rules/03-set-up.ts'
+import { raidLimit } from './rules/05-planning/limits.ts'
+import { patrolNeeded } from './rules/06-raid/deployment.ts'
+import { detectability, netsOver } from './rules/06-raid/detection.ts'
+import { importance, priorityAt } from './rules/07-response/priority.ts'
+import { combatIn } from './rules/09-combat/combat.ts'
+import { bombingOf, bombsOn, resultOf } from './rules/10-bombing/bombing.ts'
+import { levelRows } from './rules/16-victory.ts'
+import type { Campaign } from './state.ts'
+import type { Asks } from './vocabulary.ts'
+
+const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
+
+const WORTH: CardNumber = 1
+const WEYMOUTH: CardNumber = 29
+/** A lead of so many victory points wins the day. */
+const WINS = 6
+
+/** So many bombers and fighters are down for a card. */
+function flies(campaign: Campaign, card: CardNumber, bombers: number, fighters: number): boolean {
+  const gruppen = plannedFor(
+    campaign,
+    campaign.plan.findIndex(raid => raid.card === card),
+  )
+  const those = gruppen.filter(id => isBomber(campaign, id))
+  return those.length === bombers && gruppen.length - those.length === fighters
+}
+
+const netOf = (campaign: Campaign, card: CardNumber) =>
+  targetSpec(campaign, cardOf(campaign, { card }).target).net
+const bombs = (campaign: Campaign, id: GruppeId) => bombingOf(campaign, id, 'radar')
+const leads = ({ vp }: Campaign, by: number) => vp === -by
+/** RE-12.b The draw ends where a lead is large enough. */
+const wins = (campaign: Campaign) =>
+  levelRows(campaign)?.some(({ from, level }) => level === 'draw' && from === 1 - WINS) ?? false
+
+/** What is added to the die of detection: by radar, observers, and the size of the raid. */
+function seenBy(campaign: Campaign): readonly number[] {
+  const sum = (is: (why: string) => boolean) =>
+    detectability(campaign)
+      .modifiers.filter(({ why }) => is(why))
+      .reduce((all, { by }) => all + by, 0)
+  return [
+    sum(why => why.startsWith('net-')),
+    sum(why => why === 'observers'),
+    sum(why => why === 'size'),
+    detectability(campaign).modifier,
+  ]
+}
+
+/** Squadrons that stand down, for each face of the die. */
+function kept(campaign: Campaign): readonly number[] {
+  return [1, 2, 3, 4, 5, 6].map(die => priorityAt(campaign, die + importance(campaign).modifier).removed)
+}
+
+/** What each face of the die does with these bombs. */
+const faces = (campaign: Campaign) =>
+  [1, 2, 3, 4, 5, 6].map(die => resultOf(campaign, bombsOn(campaign), die))
+
+/** Two raids of one morning: the first puts out the eyes of the coast, the second comes through the gap. */
+export const guide: Guide<Campaign> = {
+  title: 'The gap in the radar',
+  setup: { scenario: 'prelude', options: {} },
+  seat: 'luftwaffe',
+  goal: 'Lead by 6 points when the day ends',
+  reached: ({ vp, ended }) => ended !== undefined && vp <= -WINS,
+  beginning: [...falls('draw.target', WORTH, WEYMOUTH, 34, 14, 13, 23, 26, 31, 9, 7)],
+  steps: [
+    {
+      title: 'Two targets',
+      cues: [
+        yours('plan-raid', '1@0', {
+          words:
+            'You lead the Luftwaffe on 11 August 1940. Each card is a target in England. Worth is a radar station: raid it at 0600.',
+          at: 'card:1',
+          rules: ['RE-5.12.a'],
+          holds: campaign => campaign.day === AUG_11 && netOf(campaign, WORTH) !== undefined,
+        }),
+        yours('plan-raid', '29@0', {
+          words:
+            'Weymouth is a harbour, and no radar but that of Worth watches it. Send a second raid there at the same hour.',
+          at: 'card:29',
+          rules: ['RE-6.2.a'],
+          holds: campaign => {
+            const { nets, target } = cardOf(campaign, { card: WEYMOUTH })
+            const only = nets.length === 1 && nets[0] === netOf(campaign, WORTH)
+            return only && targetSpec(campaign, target).type === 'port'
+          },
+        }),
+        ...given('plan-raid', 'done'),
+      ],
+    },
+    {
+      title: 'Who flies',
+      cues: [
+        ...given('assign-bomber', 'I/KG27>1', 'II/KG27>1', 'III/KG27>1', 'I/KG55>1'),
+        yours('assign-bomber', ['KGr100>1', 'II/KG55>1'], {
+          words:
+            'Four bomber Gruppen, some thirty aircraft each, are down for Worth. Add a fifth. Either of these brings 6 bombs.',
+          at: 'card:1',
+          rules: ['RE-5.2.a', 'RE-2.21.g'],
+          holds: campaign =>
+            flies(campaign, WORTH, 4, 0) && ['KGr100', 'II/KG55'].every(id => bombs(campaign, id) === 6),
+        }),
+        ...given('assign-bomber', 'I/KG54>29'),
+        yours('assign-bomber', 'III/KG55>29', {
+          words:
+            'Weymouth is a minor raid: it takes three Gruppen, no more. One of bombers is down for it; add another.',
+          at: 'card:29',
+          rules: ['RE-5.4.a'],
+          holds: campaign =>
+            flies(campaign, WEYMOUTH, 1, 0) &&
+            campaign.plan.some(raid => raid.card === WEYMOUTH && raidLimit(campaign, raid) === 3),
+        }),
+        ...given('assign-bomber', 'done'),
+        ...given('assign-fighter', 'I/JG2>1', 'II/JG2>1', 'II/JG27>1', 'III/JG27>1', 'III/JG53>1'),
+        yours('assign-fighter', ['I/JG27>1', 'I/JG53>1'], {
+          words:
+            'Bombers alone are easy prey. Five Gruppen of Me 109s, your best fighters, already go with them. Send one more.',
+          at: 'card:1',
+          rules: ['RE-5.3.a'],
+          holds: campaign => flies(campaign, WORTH, 5, 5) && gruppeSpec(campaign, 'I/JG27').type === 'Me 109',
+        }),
+        yours('assign-fighter', 'I/ZG2>29', {
+          words: 'The last place to Weymouth: Me 110s, heavy fighters that can strafe a harbour too.',
+          at: 'card:29',
+          rules: ['RE-5.4.a', 'RE-10.1.b'],
+          holds: campaign =>
+            flies(campaign, WEYMOUTH, 2, 0) &&
+            gruppeSpec(campaign, 'I/ZG2').type === 'Me 110' &&
+            bombingOf(campaign, 'I/ZG2', 'port') > 0,
+        }),
+        yours('assign-fighter', 'done', {
+          words:
+            'Worth: 5 Gruppen of bombers, 6 of fighters. Weymouth: 2 and 1. That is enough: let all the others stay at home.',
+          rules: ['RE-4.I.5'],
+          holds: campaign => flies(campaign, WORTH, 5, 6) && flies(campaign, WEYMOUTH, 2, 1),
+        }),
+      ],
+    },
+    {
+      title: 'Take off',
+      cues: [
+        thrown('forecast', 1, {
+          words:
+            'Your plan stands before anybody knows the weather. Clouds hide a raid from observers, but bombs fall worse through them.',
+          rules: ['RE-4.I.8.c', 'RE-6.2.b', 'RE-10.c'],
+          holds: campaign => {
+            const [clear, , broken] = cardOf(campaign, { card: WORTH }).observers
+            return broken < clear && campaign.flight === undefined && flies(campaign, WORTH, 5, 6)
+          },
+        }),
+        yours('next-raid', '0', {
+          words:
+            'Clear skies. Bomb the radar first: then it does not see the second raid, and squadrons that met the first are away.',
+          at: 'raid:0',
+          rules: ['RE-4.II.1', 'RE-10.21.c'],
+          holds: ({ weather, plan }) =>
+            weather[3] === 'clear' && plan.length === 2 && plan[0]?.card === WORTH,
+        }),
+        yours('channel-patrol', 'I/JG2', {
+          words:
+            'Five bomber Gruppen need two of Me 109s over the Channel, to see them home. They take no part in the fight.',
+          at: 'box:patrol',
+          rules: ['RE-6.1.d', 'RE-6.1.j'],
+          holds: campaign => patrolNeeded(campaign) === 2 && gruppenIn(campaign, 'bomber').length === 5,
+        }),
+        ...given('channel-patrol', 'II/JG2'),
+        yours('deploy-gruppe', 'all-hunt', {
+          words:
+            'Four are left. As hunters they fly ahead and meet the British first: each keeps one squadron off the bombers.',
+          at: 'box:hunt',
+          rules: ['RE-6.1.b', 'RE-6.1.i'],
+          holds: campaign =>
+            plannedFor(campaign, 0).length === 4 && gruppenIn(campaign, 'patrol').length === 2,
+        }),
+        thrown('detection', 1, {
+          words:
+            'Do they see you? Radar adds 4 to the die, observers 2, your size 4. The less, the later their warning: hope for a 1.',
+          rules: ['RE-4.II.2', 'RE-6.2.f'],
+          holds: campaign => seenBy(campaign).join() === '4,2,4,10',
+        }),
+        ...falls('rendezvous-check', 6),
+      ],
+    },
+    {
+      title: 'Meet the squadrons',
+      cues: [
+        ...falls('eligible', 43, 145),
+        thrown('priority', 5, {
+          words:
+            'They had time: six squadrons can come. But some are held back for your other raid: three on a 1 to 3, else two.',
+          rules: ['RE-7.1.a', 'RE-7.2.a'],
+          holds: campaign =>
+            squadronsIn(campaign, 'pool').length === 6 && kept(campaign).join() === '3,3,3,2,2,2',
+        }),
+        ...falls('stands-down', 43, 145),
+        ...falls('draw.raid-event', 130),
+        thrown('combat', 1, {
+          words:
+            'Four squadrons against your four hunters. The table has rows A, best for you, to K, best for them. You fight in D.',
+          at: 'box:hunt',
+          rules: ['RE-8.1.a', 'RE-9.1.c'],
+          holds: campaign => {
+            const { gruppen, squadrons, row } = combatIn(campaign, 'hunt')
+            return gruppen.length === 4 && squadrons.length === 4 && row === 3
+          },
+        }),
+        ...falls('draw.raid-event', 105),
+        yours('intercepted', ['I/KG27', 'II/KG27'], {
+          words:
+            '609 Squadron is lost, 1 point for you; 92 and 152 fly home. Only 238 reached the bombers: say which of these it attacks.',
+          at: 'squadron:238',
+          rules: ['RE-8.2.b', 'RE-9.22.a'],
+          holds: campaign =>
+            leads(campaign, 1) &&
+            squadron(campaign, '609').place === 'light-loss' &&
+            ['92', '152'].every(id => squadron(campaign, id).place === 'inflight') &&
+            squadronsIn(campaign, 'bomber').join() === '238',
+        }),
+        thrown('combat', 2, {
+          words:
+            'One Gruppe of bombers against a weakened squadron. The other four fly on to Worth, whatever happens here.',
+          at: 'box:bomber',
+          rules: ['RE-8.2.b', 'RE-9.1.a'],
+          holds: campaign =>
+            combatIn(campaign, 'bomber').gruppen.length === 1 &&
+            gruppenIn(campaign, 'bomber').length === 5 &&
+            !squadron(campaign, '238').full,
+        }),
+      ],
+    },
+    {
+      title: 'Bomb the radar',
+      cues: [
+        thrown('bombing', 5, {
+          words:
+            'Bombs away. So many hurt Worth on any roll; a 5 or a 6 is heavy damage, worth 3 points. Any damage blinds the radar.',
+          rules: ['RE-10.h', 'RE-10.21.c'],
+          holds: campaign => {
+            const [, , , , five, six] = faces(campaign)
+            return faces(campaign).every(result => result !== 0) && five === 'H' && six === 'H'
+          },
+        }),
+      ],
+    },
+    {
+      title: 'Through the gap',
+      cues: [
+        yours('deploy-box', ['bomber', 'escort'], {
+          words:
+            'Worth is blind and you lead by 4; a lead of 6 wins. Now Weymouth: shall the Me 110s strafe, or guard the bombers?',
+          at: 'gruppe:I/ZG2',
+          rules: ['RE-6.1.c', 'RE-10.21.c'],
+          holds: campaign =>
+            leads(campaign, 4) &&
+            wins(campaign) &&
+            campaign.damage.Worth !== undefined &&
+            bombedTarget(campaign, raidOf(campaign)).id === 'Weymouth',
+        }),
+        thrown('detection', 1, {
+          words:
+            'No radar adds to the die now: only observers with 2, and 1 for your size. See what Worth was good for.',
+          rules: ['RE-6.2.a', 'RE-10.21.c'],
+          holds: campaign =>
+            netsOver(campaign, raidOf(campaign)).length === 0 && seenBy(campaign).join() === '0,2,1,3',
+        }),
+        ...falls('rendezvous-check', 6),
+        ...falls('draw.raid-event', 129, 131),
+        thrown('bombing', 5, {
+          words:
+            'Nobody saw you, and nobody came: undisturbed, bombs fall far better. Two more points win the day.',
+          rules: ['RE-8.1.f', 'RE-10.e'],
+          holds: campaign =>
+            leads(campaign, 4) &&
+            wins(campaign) &&
+            campaign.flight?.unopposed === true &&
+            campaign.flight.warning === 'none' &&
+            gruppenIn(campaign, 'bomber').every(id => gruppe(campaign, id).full),
+        }),
+      ],
+    },
+  ],
+  afterwards: {
+    scenario: 'prelude',
+    words:
+      'Now the whole day is yours: seven hours, ten target cards and all Gruppen of both Luftflotten. The desk takes your plan in any order, and the staff lays one if you ask. The dice fall as they will.',
+  },
+}

@@ -1,0 +1,37 @@
+import { proveGuide } from '@tallyho/engine/guide-proof'
+import { expect, test } from 'vitest'
+import { guide } from '../guide.ts'
+import { game } from '../index.ts'
+
+const { wrong, decisions, slips, end } = proveGuide(game, guide)
+
+test('the lesson can be played as it is written, and every slip is true', () => {
+  expect(wrong).toEqual([])
+})
+
+test('it asks for a dozen decisions, and explains each roll that matters', () => {
+  const throws = guide.steps.flatMap(({ cues }) => cues.filter(({ by, slip }) => by === 'chance' && slip))
+  expect([guide.steps.length, decisions, throws.length, slips.length]).toEqual([6, 12, 8, 20])
+})
+
+test('a slip holds one idea', () => {
+  const long = slips.filter(({ words }) => words.length > 135).map(({ words }) => words)
+  expect(long).toEqual([])
+})
+
+test('RE-12.b it ends with a day that is won, at no cost but a squadron of theirs', () => {
+  expect(end).toMatchObject({ vp: -7, ended: { level: 'german-tactical' }, damage: { Worth: 'heavy' } })
+  expect(Object.values(end.gruppen).filter(({ place }) => place.endsWith('-loss'))).toEqual([])
+})
+
+test('what a slip says of another board is not true', () => {
+  const begun = game.begin({ ...guide.setup, pack: game.packs.standard.id })
+  const others = slips.slice(1).filter(({ words, holds }) => {
+    try {
+      return holds(begun) && !words.startsWith('Weymouth is a harbour')
+    } catch {
+      return false
+    }
+  })
+  expect(others.map(({ words }) => words)).toEqual([])
+})
