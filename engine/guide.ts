@@ -121,6 +121,12 @@ export function placeIn<S>(
   return { cue: next?.cue, step, slip: last?.step === step ? last.slip : undefined }
 }
 
+/** Whether a guide goes on with these answers of the player's, given one after the other at one stroke. */
+export function goesOnWith<S>(guide: Guide<S>, answered: number, ids: readonly string[]): boolean {
+  const cues = cuesOf(guide).slice(answered)
+  return ids.every((id, i) => cues[i]?.cue.by === 'player' && cues[i].cue.takes.includes(id))
+}
+
 /** Gives the answer that a guide names, whoever is asked. */
 export function follow<S>(match: Match<S>, id: string): void {
   const { pause } = match

@@ -67,7 +67,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     choose: 'Choose a battle',
     picture: wing,
     colour: 'blue',
-    first: { scenario: 'wl-01', words: 'Meeting over Dover' },
+    first: { scenario: 'wl-01', words: 'Meeting over Dover', lesson: 'Out of the sun' },
     makesScenarios: true,
   },
   'storm-above-the-reich': {

@@ -107,6 +107,19 @@ describe('a lesson', () => {
     expect(offered(again)).toEqual(['d'])
   })
 
+  test('a way of several answers is offered as one, and its first step is not', () => {
+    const both = { id: 'b-right', words: 'b to the right', on: ['piece:b'], ids: ['b', 'right'] }
+    const other = { id: 'b-left', words: 'b to the left', on: ['piece:b'], ids: ['b', 'left'] }
+    const walk = {
+      ...guide,
+      steps: [{ title: 'Fly', cues: [yours('piece', 'b'), yours('way', 'right'), ...falls('score', 6)] }],
+    }
+    const { session } = learn({ guide: walk, manners: { far: () => [both, other] } })
+    expect(offered(session)).toEqual(['b-right'])
+    session.take('b-right')
+    expect(session.shown.lesson).toMatchObject({ over: true })
+  })
+
   test('hints at what it goes on with', () => {
     const { session } = learn()
     session.askHint()

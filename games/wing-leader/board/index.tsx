@@ -35,6 +35,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   phases: PHASES,
   lessons: LESSONS,
   briefing,
+  guide: async () => (await import('../guide.ts')).guide,
   editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

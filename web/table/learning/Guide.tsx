@@ -60,10 +60,14 @@ export function GuideSlip(props: { readonly slip: Slip<unknown>; onRule(id: stri
   )
 }
 
-const thingOf = (ref: Ref): Element | undefined =>
-  [...document.querySelectorAll(`.board-room [data-ref="${CSS.escape(ref)}"]`)].find(one =>
-    one.checkVisibility(),
-  )
+/** On the map rather than in a list beside it. */
+function thingOf(ref: Ref): Element | undefined {
+  const name = `[data-ref="${CSS.escape(ref)}"]`
+  const things = [`[data-region=map] ${name}`, `.board-room ${name}`].flatMap(where => [
+    ...document.querySelectorAll(where),
+  ])
+  return things.find(one => one.checkVisibility())
+}
 
 /** From the edge of the slip to its thing, wherever that is moved to. */
 function Thread({ from, to }: { readonly from: { readonly current: HTMLElement | null }; readonly to: Ref }) {

@@ -6,6 +6,7 @@ import {
   filmAgain,
   type GameModule,
   type Guide,
+  goesOnWith,
   type Match,
   placeIn,
   type Seat,
@@ -189,7 +190,7 @@ export abstract class Screen<S> {
     return { ...shown, ...this.inLesson(shown) }
   }
 
-  /** In a lesson that is offered which it goes on with. */
+  /** In a lesson that is offered which it goes on with: a way of several steps as one answer, rather than its first step. */
   private inLesson({ items, rolls }: Shown<S>): Partial<Shown<S>> {
     const { guide, match } = this.dealer
     const place = guide && placeIn(guide, match.journal)
@@ -197,8 +198,10 @@ export abstract class Screen<S> {
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
     if (cue?.by !== 'player' || rolls) return { lesson }
-    const wanted = items.filter(({ id }) => cue.takes.includes(id))
-    return { lesson, items: wanted, lit: litBy(wanted), folds: false, thoughts: [] }
+    const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
+    const whole = wanted.filter(({ ids = [] }) => ids.length > 1)
+    const offered = whole.length > 0 ? whole : wanted
+    return { lesson, items: offered, lit: litBy(offered), folds: false, thoughts: [] }
   }
 
   /** The lesson that this game is, as long as it is followed. */

@@ -7,6 +7,7 @@ const PHONE = { width: 390, height: 844 }
 /** Every game with a lesson, and the screen it is gone through on here. */
 const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = [
   { game: 'raf-eagle', phone: true },
+  { game: 'wing-leader', phone: true },
 ]
 
 async function isOnScreen(page: Page, part: Locator): Promise<void> {

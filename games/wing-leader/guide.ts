@@ -1,0 +1,301 @@
+import { type Guide, guiding } from '@tallyho/engine'
+import {
+  added,
+  afterDive,
+  away,
+  comesTo,
+  gunners,
+  HURRICANES,
+  inATurn,
+  needs,
+  SPITFIRES,
+  surelyHits,
+  T,
+  U,
+  unitsOf,
+} from './guide-facts.ts'
+import { altitudeOf, isAhead, squareNamed } from './rules/01-words/geometry.ts'
+import { modelOf, unitAt } from './rules/01-words/units.ts'
+import { isInTheSun } from './rules/04-sky.ts'
+import type { Battle } from './state.ts'
+import type { Asks } from './vocabulary.ts'
+
+const { falls, given, yours } = guiding<Battle, Asks>()
+
+const [AHEAD_OF_US, UP_SUN, OUT_OF_REACH] = ['N14', 'K14', 'R6']
+
+/** The squadrons that wait circle on. */
+const CIRCLES = [...given('move.course', 'on'), ...given('move.face', 'face/4')]
+const WAITS = [...given('move.plan', 'circle'), ...CIRCLES]
+/** All that have nothing better to do fly on: escorts, then bombers. */
+const RAID_FLIES_ON = given('movement.next', 'all', 'all')
+
+/** A dive out of the sun on the first Heinkels, and the Hurricanes from ahead on the second. */
+export const guide: Guide<Battle> = {
+  title: 'Out of the sun',
+  setup: { scenario: 'wl-03', options: {} },
+  seat: 'defender',
+  goal: 'Turn two squadrons of Heinkels back',
+  reached: battle => [T, U].every(no => unitAt(battle, no).home !== undefined),
+  beginning: [
+    ...given('forces.veteran', 'give/rA', 'give/dA'),
+    ...given('forces.green', 'give/dD'),
+    ...given('placement.square', 'place/rT/H10', 'place/rU/H10', 'place/rV/D11', 'place/rW/D11'),
+    ...given('placement.square', 'place/rA/B12', 'place/rB/I12', 'place/dA/O13'),
+    ...given('vector.square', 'vector/N15'),
+    ...falls('vector.error', 3),
+    ...given('placement.square', 'place/dB/R10'),
+    ...given('vector.square', 'vector/R10'),
+    ...falls('vector.error', 2),
+    ...given('placement.square', 'place/dC/W10'),
+    ...given('vector.square', 'vector/W10'),
+    ...falls('vector.error', 4),
+    ...given('tally.action', 'end', 'end'),
+    ...RAID_FLIES_ON,
+    ...falls('initiative.roll', 2, 4),
+    ...CIRCLES,
+    ...CIRCLES,
+  ],
+  steps: [
+    {
+      title: 'Climb',
+      cues: [
+        yours('move.step', 'step/3', {
+          words:
+            'You lead the fighters off the Tyne. Heinkels T and U come in at height 10; your Spitfires A fly at 13. Height is speed saved up: climb to N14.',
+          at: `square:${AHEAD_OF_US}`,
+          rules: ['WL-8.3.c', 'WL-3.3.2.c'],
+          holds: battle => {
+            const { t, u, spitfires } = unitsOf(battle)
+            const heights = [t, u, spitfires].map(({ square }) => altitudeOf(square))
+            return heights.join() === '10,10,13' && altitudeOf(squareNamed(AHEAD_OF_US)) === 14
+          },
+        }),
+        ...given('vector.control', 'done'),
+        ...given('tally.action', 'roll/rB/dA'),
+        ...falls('tally.roll', 2),
+      ],
+    },
+    {
+      title: 'Sight them',
+      cues: [
+        yours('tally.action', 'roll/dA/rT', {
+          words:
+            'You can only attack what you have sighted. Heinkels T are 4 squares off, and the radio helps by 1: a die of 4 or more finds them. Look!',
+          at: `unit:${T}`,
+          rules: ['WL-7.2.1.a', 'WL-9.4.e'],
+          holds: battle => {
+            const { t, spitfires } = unitsOf(battle)
+            return (
+              away(spitfires, t) === 4 &&
+              added(battle, spitfires, t).join() === 'radio 1' &&
+              needs(battle, spitfires, t) === 4
+            )
+          },
+        }),
+        ...falls('tally.roll', 5),
+        ...given('tally.action', 'end'),
+        ...RAID_FLIES_ON,
+      ],
+    },
+    {
+      title: 'Cross to the sun',
+      cues: [
+        yours('move.step', 'step/4', {
+          words:
+            'Sighted: now you move right after them, and where you like. Cross above them to K14: in a turn they will have the Sun behind you in their eyes.',
+          at: `square:${UP_SUN}`,
+          rules: ['WL-6.1.2.a', 'WL-9.2.7.a', 'WL-4.2.b'],
+          holds: battle => {
+            const { t, spitfires } = unitsOf(battle)
+            return spitfires.tally === T && isInTheSun(battle, inATurn(t), squareNamed(UP_SUN))
+          },
+        }),
+        yours('move.step', 'step/4'),
+        yours('move.step', 'step/4'),
+        ...falls('initiative.roll', 2, 4),
+        ...WAITS,
+        ...WAITS,
+        ...given('vector.control', 'done'),
+        ...given('entry.square', 'enter/dD/Z10'),
+        ...given('vector.square', 'vector/Z10'),
+        ...falls('vector.error', 4),
+        ...given('tally.action', 'roll/rB/dA'),
+        ...falls('tally.roll', 3),
+        ...given('tally.action', 'end'),
+      ],
+    },
+    {
+      title: 'Out of the sun',
+      cues: [
+        yours('tally.action', 'roll/dB/rU', {
+          words:
+            'The Bf 110 looked up into the Sun and missed you. Meanwhile Hurricanes B may look for Heinkels U: they are 6 squares off, so only a 6 finds them.',
+          at: `unit:${HURRICANES}`,
+          rules: ['WL-4.6.2.a', 'WL-7.2.1.d'],
+          holds: battle => {
+            const { u, bf, spitfires, hurricanes } = unitsOf(battle)
+            return (
+              bf.deeds.rolledTally &&
+              bf.tally === undefined &&
+              isInTheSun(battle, bf.square, spitfires.square) &&
+              away(hurricanes, u) === 6 &&
+              needs(battle, hurricanes, u) === 6
+            )
+          },
+        }),
+        ...falls('tally.roll', 4),
+        ...given('tally.action', 'end'),
+        ...RAID_FLIES_ON,
+        yours('move.step', 'dive-bonus', {
+          words:
+            'They saw nothing. But you are above Heinkels T: dive on them out of the Sun. That is a bounce, and you are sure to hit. Attack!',
+          at: 'attack:N10',
+          rules: ['WL-13.4.1.b', 'WL-4.6.2.c', 'WL-8.2.e'],
+          holds: battle => {
+            const { hurricanes } = unitsOf(battle)
+            const dives = (['turning', 'hit-and-run'] as const).map(style =>
+              afterDive(battle, [6, 7, 7, 7], style),
+            )
+            return hurricanes.tally === undefined && dives.every(({ bounce, hit }) => bounce && hit === 100)
+          },
+        }),
+        yours('move.step', 'step/6'),
+        yours('move.step', 'step/7'),
+        yours('move.step', 'step/7'),
+        yours('move.step', 'step/7'),
+        ...given('reaction.declare', 'react/rB/dA'),
+        ...falls('reaction.1', 1),
+        ...falls('reaction.2', 2),
+        ...falls('initiative.roll', 2, 4, 6),
+        ...WAITS,
+        ...WAITS,
+        ...given('move.step', 'circle'),
+        ...given('move.face', 'face/4'),
+        yours('combat.attack', ['hit-and-run', 'turning'], {
+          words:
+            'Dash through them, or turn with them? You hit either way. Their gunners hit back with 8 % if you dash through, with 28 % if you stay.',
+          at: `unit:${T}`,
+          rules: ['WL-10.5.a', 'WL-10.5.2.a'],
+          holds: battle =>
+            gunners(battle, 'hit-and-run') === 8 &&
+            gunners(battle, 'turning') === 28 &&
+            surelyHits(battle, 'hit-and-run') &&
+            surelyHits(battle, 'turning'),
+        }),
+        ...falls('combat.attacker.1', 3),
+        ...falls('combat.attacker.2', 4),
+        ...falls('combat.defender.1', 2),
+        ...falls('combat.defender.2', 4),
+        ...falls('losses.confirm', 6, 3, 4),
+        ...falls('cohesion.1', 5),
+        ...falls('cohesion.2', 4),
+        ...falls('cohesion.1', 3),
+        ...falls('cohesion.2', 2),
+        ...given('combat.after', 'load/rT'),
+        yours('combat.break', 'done', {
+          words:
+            'Two Heinkels are down and the rest is broken: they drop their bombs into the sea and turn for home. You lost nobody. Stay in the battle!',
+          at: `unit:${T}`,
+          rules: ['WL-10.7.e', 'WL-10.7.1.d'],
+          holds: battle => {
+            const { t, spitfires } = unitsOf(battle)
+            return (
+              t.losses === 2 &&
+              t.broken &&
+              t.load === undefined &&
+              t.home === 'left' &&
+              spitfires.losses === 0 &&
+              !spitfires.straggler
+            )
+          },
+        }),
+        ...given('vector.control', 'done'),
+        ...given('tally.action', 'roll/rB/dA'),
+        ...falls('tally.roll', 2),
+        ...given('tally.action', 'end'),
+      ],
+    },
+    {
+      title: 'Lead them away',
+      cues: [
+        yours('tally.action', 'roll/dB/rU', {
+          words:
+            'Now Heinkels U. They have come nearer to Hurricanes B: 4 squares, so a 4 or more finds them this time. Look again!',
+          at: `unit:${HURRICANES}`,
+          rules: ['WL-7.2.1.a', 'WL-7.2.e'],
+          holds: battle => {
+            const { u, hurricanes } = unitsOf(battle)
+            return away(hurricanes, u) === 4 && needs(battle, hurricanes, u) === 4
+          },
+        }),
+        ...falls('tally.roll', 5),
+        ...given('tally.action', 'end'),
+        ...given('move.plan', 'continue'),
+        ...given('move.course', 'on'),
+        ...given('movement.next', 'move/rT'),
+        ...given('move.course', 'on'),
+        yours('move.step', 'dive-bonus', {
+          words:
+            'The Bf 110 has sighted your Spitfires and moves right after them. They are low on ammunition: dive to R6, farther than it can follow.',
+          at: `square:${OUT_OF_REACH}`,
+          rules: ['WL-6.1.2.a', 'WL-10.7.2.a', 'WL-8.2.e'],
+          holds: battle => {
+            const { bf, spitfires } = unitsOf(battle)
+            return (
+              bf.tally === SPITFIRES &&
+              spitfires.ammo === 'low' &&
+              !comesTo(battle, bf, squareNamed(OUT_OF_REACH))
+            )
+          },
+        }),
+        yours('move.step', 'step/7'),
+        yours('move.step', 'step/7'),
+        yours('move.step', 'step/7'),
+        yours('move.step', 'step/7'),
+        ...given('move.step', 'step/7', 'step/7', 'step/7'),
+        ...given('movement.next', 'all'),
+      ],
+    },
+    {
+      title: 'Head-on',
+      cues: [
+        yours('move.step', 'step/4', {
+          words:
+            'Your Spitfires have drawn the escort down. Hurricanes B meet Heinkels U head-on, where no escort may come between and a hit tells more. Attack!',
+          at: 'attack:P10',
+          rules: ['WL-10.3.a', 'WL-10.4.d', 'WL-10.6.h'],
+          holds: battle => {
+            const { u, bf, hurricanes } = unitsOf(battle)
+            return (
+              altitudeOf(bf.square) < altitudeOf(u.square) &&
+              isAhead(u.square, u.facing, hurricanes.square) &&
+              modelOf(battle, u).headOnWeakness === true
+            )
+          },
+        }),
+        yours('move.step', 'step/4'),
+        yours('move.step', 'stop'),
+        ...falls('initiative.roll', 2, 4),
+        ...WAITS,
+        ...WAITS,
+        ...falls('combat.attacker.1', 4),
+        ...falls('combat.attacker.2', 5),
+        ...falls('combat.defender.1', 4),
+        ...falls('combat.defender.2', 4),
+        ...falls('losses.confirm', 5, 3, 1),
+        ...falls('cohesion.1', 5),
+        ...falls('cohesion.2', 4),
+        ...falls('cohesion.1', 2),
+        ...falls('cohesion.2', 1),
+        ...given('combat.after', 'load/rU'),
+        ...given('combat.break', 'done'),
+      ],
+    },
+  ],
+  afterwards: {
+    scenario: 'wl-01',
+    words:
+      'Over Dover it is fighters against fighters, three squadrons on either side. You place yours yourself, and now the enemy may surprise you as you did these.',
+  },
+}
