@@ -190,15 +190,20 @@ export abstract class Screen<S> {
   }
 
   /** In a lesson that is offered which it goes on with. */
-  private inLesson({ items, rolls }: Shown<S>): Partial<Shown<S>> {
+  private inLesson({ items, rolls, question }: Shown<S>): Partial<Shown<S>> {
     const { guide, match } = this.dealer
     const place = guide && placeIn(guide, match.journal)
     if (!place) return {}
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
     if (cue?.by !== 'player' || rolls) return { lesson }
-    const wanted = items.filter(({ id }) => cue.takes.includes(id))
-    return { lesson, items: wanted, lit: litBy(wanted), folds: false, thoughts: [] }
+    const isWanted = ({ id }: { readonly id: string }) => cue.takes.includes(id)
+    const wanted = items.filter(isWanted)
+    // What a board draws of the answers is drawn of these alone, with their keys.
+    const asked = question?.kind === 'choice' && {
+      question: { ...question, options: question.options.filter(isWanted) },
+    }
+    return { lesson, ...asked, items: wanted, lit: litBy(wanted), folds: false, thoughts: [] }
   }
 
   /** The lesson that this game is, as long as it is followed. */
