@@ -108,7 +108,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     sides: 'Your squadron of Hurricanes or Spitfires against German bombers and their escort.',
     picture: skies,
     colour: 'yellow',
-    first: { scenario: 'sab-01', words: 'Head-On' },
+    first: { scenario: 'sab-01', words: 'Head-On', lesson: 'The first patrol' },
   },
   sample: SAMPLE,
 }

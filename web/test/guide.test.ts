@@ -35,6 +35,7 @@ describe('a lesson', () => {
     expect(session.shown.lesson).toMatchObject({ step: 0, slip: { words: 'Take b or c.' }, over: false })
     expect(session.shown.frames).toEqual([])
     expect(offered(session)).toEqual(['b', 'c'])
+    expect(session.shown.question).toMatchObject({ ask: 'piece', options: [{ id: 'b' }, { id: 'c' }] })
     expect([...session.shown.lit]).toEqual(['piece:b', 'row:1', 'piece:c'])
   })
 
@@ -118,6 +119,13 @@ describe('a lesson', () => {
     expect(offered(session)).toEqual(['b-right'])
     session.take('b-right')
     expect(session.shown.lesson).toMatchObject({ over: true })
+  })
+
+  test('takes no standing orders', () => {
+    const { session } = learn({ manners: { routine: ['piece'] } })
+    expect(session.mayOrder).toBe(false)
+    session.leaveLesson()
+    expect(session.mayOrder).toBe(true)
   })
 
   test('hints at what it goes on with', () => {

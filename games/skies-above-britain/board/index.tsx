@@ -36,5 +36,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   lessons: [],
   moreLessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
   briefing,
+  guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

@@ -191,7 +191,7 @@ export abstract class Screen<S> {
   }
 
   /** In a lesson that is offered which it goes on with: a way of several steps as one answer, rather than its first step. */
-  private inLesson({ items, rolls }: Shown<S>): Partial<Shown<S>> {
+  private inLesson({ items, rolls, question }: Shown<S>): Partial<Shown<S>> {
     const { guide, match } = this.dealer
     const place = guide && placeIn(guide, match.journal)
     if (!place) return {}
@@ -201,7 +201,11 @@ export abstract class Screen<S> {
     const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
     const whole = wanted.filter(({ ids = [] }) => ids.length > 1)
     const offered = whole.length > 0 ? whole : wanted
-    return { lesson, items: offered, lit: litBy(offered), folds: false, thoughts: [] }
+    // What a board draws of the answers is drawn of these alone, with their keys.
+    const asked = question?.kind === 'choice' && {
+      question: { ...question, options: question.options.filter(({ id }) => cue.takes.includes(id)) },
+    }
+    return { lesson, ...asked, items: offered, lit: litBy(offered), folds: false, thoughts: [] }
   }
 
   /** The lesson that this game is, as long as it is followed. */

@@ -120,8 +120,8 @@ export class TableSession<S> extends Answering<S> {
 
   /** Whether a standing order may be given for the question on the screen. */
   get mayOrder(): boolean {
-    const { question, changing } = this.shown
-    if (question?.kind !== 'choice' || changing !== undefined) return false
+    const { question, changing, lesson } = this.shown
+    if (question?.kind !== 'choice' || changing !== undefined || lesson) return false
     return this.parts.manners?.routine?.includes(question.ask) ?? false
   }
 

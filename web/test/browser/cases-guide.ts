@@ -8,6 +8,7 @@ const PHONE = { width: 390, height: 844 }
 const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = [
   { game: 'raf-eagle', phone: true },
   { game: 'wing-leader', phone: true },
+  { game: 'skies-above-britain', phone: true },
 ]
 
 async function isOnScreen(page: Page, part: Locator): Promise<void> {

@@ -65,13 +65,14 @@ export function parts(campaign: Campaign, { sections }: Formation): readonly (re
   return [...flights, ...sections.map(section => [section])]
 }
 
-/** SAB-FRM-11 A smaller formation at the same place; the rest stays there. */
+/** SAB-FRM-11 A smaller formation at the same place, which comes first from now on; the rest stays there. */
 export function splitOff(campaign: Campaign, from: Formation, sections: readonly SectionId[]): Formation {
   const id = nameOf(campaign, sections)
   const { id: whole } = from
   const one: Formation = { id, sections: [...sections], at: from.at && { ...from.at }, order: undefined }
-  patrolOf(campaign).formations.push(one)
   for (const section of sections) leaveFormation(campaign, section)
+  const { formations } = patrolOf(campaign)
+  formations.splice(formations.indexOf(from), 0, one)
   note('SAB-FRM-11', 'split', { formation: id, from: whole, sections })
   return one
 }

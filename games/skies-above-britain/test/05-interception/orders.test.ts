@@ -20,15 +20,15 @@ test('SAB-ORD-01 a formation on the map gets one of three orders, or goes home; 
   )
 })
 
-test('SAB-ORD-02 SAB-FRM-10 SAB-EX-23 each Flight has its own order: two formations at one place', () => {
+test('SAB-ORD-02 SAB-FRM-10 SAB-EX-23 each Flight has its own order, the one that leaves first: two formations at one place', () => {
   const campaign = aSquadron()
   script(ordersPhase(campaign), 'orders split/red+yellow')
-  expect(formationsOn(campaign)).toBe('flight-2 at port low, flight-1 at port low')
-  script(ordersPhase(campaign), 'orders bombers')
-  expect(script(ordersPhase(campaign), 'orders escort').value).toBe('orders')
+  expect(formationsOn(campaign)).toBe('flight-1 at port low, flight-2 at port low')
+  script(ordersPhase(campaign), 'orders escort')
+  expect(script(ordersPhase(campaign), 'orders bombers').value).toBe('orders')
   expect(patrolOf(campaign).formations).toMatchObject([
-    { id: 'flight-2', sections: ['blue', 'green'], order: 'bombers' },
     { id: 'flight-1', sections: ['red', 'yellow'], order: 'escort' },
+    { id: 'flight-2', sections: ['blue', 'green'], order: 'bombers' },
   ])
   expect(script(ordersPhase(campaign)).value).toBe('intercept-escort')
 })
@@ -36,15 +36,17 @@ test('SAB-ORD-02 SAB-FRM-10 SAB-EX-23 each Flight has its own order: two formati
 test('SAB-EX-72 SAB-FRM-11 SAB-A-09 one Section splits off; the squadron stays, and is a Flight or a Section when no more is left of it', () => {
   const campaign = aSquadron()
   script(ordersPhase(campaign), 'orders split/red')
-  expect(formationsOn(campaign)).toBe('squadron at port low, red at port low')
+  expect(formationsOn(campaign)).toBe('red at port low, squadron at port low')
+  script(ordersPhase(campaign), 'orders cruise')
   script(ordersPhase(campaign), 'orders split/green')
   expect(patrolOf(campaign).formations.map(({ id, sections }) => [id, sections])).toEqual([
-    ['flight-1', ['yellow', 'blue']],
     ['red', ['red']],
     ['green', ['green']],
+    ['flight-1', ['yellow', 'blue']],
   ])
+  script(ordersPhase(campaign), 'orders cruise')
   script(ordersPhase(campaign), 'orders split/blue')
-  expect(patrolOf(campaign).formations.map(({ id }) => id)).toEqual(['yellow', 'red', 'green', 'blue'])
+  expect(patrolOf(campaign).formations.map(({ id }) => id)).toEqual(['red', 'green', 'blue', 'yellow'])
 })
 
 test('SAB-FRM-02 SAB-FRM-11 on the Raid Track it is the squadron, whatever is left of it', () => {
@@ -60,7 +62,6 @@ test('SAB-ORD-02 of three Sections a Flight may go its own way, of two no Flight
   const splits = () => offers(ordersPhase(campaign)).filter(id => id.startsWith('split'))
   expect(splits()).toEqual(['split/red+yellow', 'split/red', 'split/yellow', 'split/blue'])
   script(ordersPhase(campaign), 'orders split/red+yellow')
-  script(ordersPhase(campaign), 'orders cruise')
   expect(splits()).toEqual(['split/red', 'split/yellow'])
 })
 

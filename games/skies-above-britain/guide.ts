@@ -1,0 +1,325 @@
+import { type Guide, guiding } from '@tallyho/engine'
+import type { Attitude, FighterId, SectionId } from './pack/types.ts'
+import { fighter, fightersAt, inPlay, isVeteran, patrolOf, pilotOf } from './rules/01-general/terms.ts'
+import { chancesOf } from './rules/03-dogfight/chances.ts'
+import { burstChances } from './rules/04-bombers/chances.ts'
+import { pressureOn, raidOf, sumOf } from './rules/04-bombers/formation.ts'
+import { escortAttempt, targets } from './rules/05-interception/escort.ts'
+import { chanceOf } from './rules/05-interception/rolls.ts'
+import { type BomberId, type Campaign, SQUADRON } from './state.ts'
+import { bombersStake } from './text/stakes.ts'
+import type { Asks } from './vocabulary.ts'
+
+const { falls, given, yours } = guiding<Campaign, Asks>()
+
+/** What the slips say of the board. */
+
+const inHundred = (chance: number) => Math.round(100 * chance)
+const scoreOf = (campaign: Campaign) => patrolOf(campaign).score
+const escortOf = (campaign: Campaign) => patrolOf(campaign).escort
+
+function formationOf(campaign: Campaign, ...sections: readonly SectionId[]) {
+  const { formations } = patrolOf(campaign)
+  return formations.find(one => one.sections.join() === sections.join())
+}
+
+/** Of a hundred tries to reach the 109s of High this many come off, and the number they need. */
+function atHigh(campaign: Campaign) {
+  const flight = formationOf(campaign, 'blue', 'green')
+  const number = flight && targets(campaign, flight).find(({ station }) => station === 'high')?.number
+  const what = flight && number !== undefined && escortAttempt(campaign, flight, 'high', number)
+  return what && { number: what.number, twoDice: what.twoDice, percent: inHundred(chanceOf(what)) }
+}
+
+/** The Germans that are so to the only unit that fights, and what its next card may bring, of a hundred. */
+function inTheFight(campaign: Campaign, attitude: Attitude) {
+  const [dogfight, another] = patrolOf(campaign).dogfights
+  const german = dogfight?.germans.find(one => one.attitude === attitude)
+  if (!dogfight || !german || another) return undefined
+  const { kill, hit } = chancesOf(campaign, dogfight, german)
+  const germans = `${german.strength} ${german.type}`
+  return { unit: dogfight.unit, germans, kill: inHundred(kill), hit: inHundred(hit) }
+}
+
+const areLow = (campaign: Campaign, ids: readonly FighterId[]) =>
+  ids.every(id => fighter(campaign, id).ammo === 'low')
+
+const chancesAt = (campaign: Campaign, id: FighterId, bomber: BomberId) => {
+  const { hit, struck } = burstChances({ campaign, fighter: id, bomber, angle: 'port' })
+  return [inHundred(hit), inHundred(struck)].join()
+}
+
+const roundB = (campaign: Campaign) => {
+  const kette = raidOf(campaign).tiles[1]
+  return kette ? sumOf(pressureOn(campaign, [kette])) : 0
+}
+
+const B1 = ['1.0/port', '1.0/starboard']
+const B2_B3 = ['1.1/port', '1.2/port']
+const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
+
+/** A squadron in two parts: one holds the escort in a dogfight, the other goes for the bombers. */
+export const guide: Guide<Campaign> = {
+  title: 'The first patrol',
+  setup: { scenario: 'sab-10', options: {} },
+  seat: SQUADRON,
+  goal: 'Cut three bombers out of the raid, and shoot one down',
+  reached: campaign => scoreOf(campaign).isolated > 0 && scoreOf(campaign).bombers > 0,
+  beginning: [],
+  steps: [
+    {
+      title: 'Give the orders',
+      cues: [
+        yours('orders', 'split/blue+green', {
+          words:
+            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, and 109s fly High above them. Divide: split off Blue and Green.',
+          at: 'formation:squadron',
+          rules: ['SAB-ORD-02', 'SAB-INT-03'],
+          holds: campaign => {
+            const { sun, raid } = patrolOf(campaign)
+            const bombers = raid?.tiles.flatMap(tile => tile.bombers) ?? []
+            const { at } = formationOf(campaign, 'red', 'yellow', 'blue', 'green') ?? {}
+            return (
+              inPlay(campaign).length === 12 &&
+              campaign.aircraft === 'hurricane' &&
+              at?.position === 'port' &&
+              sun === 'port' &&
+              raid?.type === 'dornier' &&
+              bombers.length === 15 &&
+              escortOf(campaign).high?.type === '109'
+            )
+          },
+        }),
+        yours('orders', 'escort', {
+          words:
+            'Blue and Green are B Flight now, six fighters with an order of their own: attack the escort. Whoever fights for his life guards nobody.',
+          at: 'station:high',
+          rules: ['SAB-ORD-01', 'SAB-ESC-05'],
+          holds: campaign =>
+            formationOf(campaign, 'blue', 'green') !== undefined &&
+            fightersAt(campaign, 'section').filter(id => /^(blue|green)/.test(id)).length === 6,
+        }),
+        yours('orders', 'bombers', {
+          words:
+            'Red and Yellow, your A Flight, go for the bombers. As things are that comes off in 75 %, but B Flight flies first and may clear the way.',
+          at: 'raid:bombers',
+          rules: ['SAB-ORD-01', 'SAB-IBM-04'],
+          holds: campaign => {
+            const flight = formationOf(campaign, 'red', 'yellow')
+            return flight !== undefined && inHundred(bombersStake(campaign, flight).chance ?? 0) === 75
+          },
+        }),
+      ],
+    },
+    {
+      title: 'Hold the escort',
+      cues: [
+        yours('escort.target', 'high', {
+          words:
+            'The 109s of High stand in the way; the 110s only trail behind. Out of the sun you roll two dice, 9 or more together, 81 %. Else they jump you.',
+          at: 'station:high',
+          rules: ['SAB-ESC-05', 'SAB-ESC-06'],
+          holds: campaign => {
+            const { number, twoDice, percent } = atHigh(campaign) || {}
+            const { high, trailing } = escortOf(campaign)
+            return (
+              number === 9 &&
+              twoDice === true &&
+              percent === 81 &&
+              high?.type === '109' &&
+              trailing?.type === '110'
+            )
+          },
+        }),
+        ...falls('escort.first', 6),
+        ...falls('intercept.escort', 7),
+        ...given('dogfight.next', 'blue'),
+        ...falls('draw.raf', 'raf-01'),
+        yours('dogfight.tailing', 'attack', {
+          words:
+            'A dogfight on your terms: Blue Section has two 109s before its guns. Attack, and a card is turned: one goes down in 38 %, and none of the cards hits you.',
+          at: 'german:1',
+          rules: ['SAB-DOG-11', 'SAB-DOG-22'],
+          holds: campaign => {
+            const { unit, germans, kill, hit } = inTheFight(campaign, 'tailing') ?? {}
+            return unit === 'blue' && germans === '2 109' && kill === 38 && hit === 0
+          },
+        }),
+        ...falls('draw.headOn', 'xh-08'),
+        ...falls('random.fighter', 'blue-3'),
+        yours('dogfight.tailing', 'attack', {
+          words:
+            'Simon Inchbald has his first. The second 109 is still before the guns: hang on. Only know that every round gives its friends time to come.',
+          at: 'german:1',
+          rules: ['SAB-DOG-11', 'SAB-DOG-38'],
+          holds: campaign =>
+            pilotOf(campaign, 'blue-3').name === 'Simon Inchbald' &&
+            pilotOf(campaign, 'blue-3').fighters === 1 &&
+            inTheFight(campaign, 'tailing')?.germans === '1 109',
+        }),
+        ...falls('draw.headOn', 'xh-16'),
+      ],
+    },
+    {
+      title: 'Shake them off',
+      cues: [
+        yours('dogfight.maneuver', 'slip', {
+          words:
+            'The friends have come: two 109s on your tail. Flying straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
+          at: 'german:2',
+          rules: ['SAB-DOG-26', 'SAB-MAN-04'],
+          holds: campaign => {
+            const { germans, hit } = inTheFight(campaign, 'tailed') ?? {}
+            return germans === '2 109' && hit === 58
+          },
+        }),
+        ...falls('draw.tailed', 'th-24'),
+        yours('dogfight.slips', ['blue-1', 'blue-2'], {
+          words:
+            'It comes off. Who drops behind them fights them alone, and the Section is free. Percy Garsdale, who leads Blue, is its Veteran; Blue 2 would do as well.',
+          at: 'german:2',
+          rules: ['SAB-MAN-05'],
+          holds: campaign =>
+            pilotOf(campaign, 'blue-1').name === 'Percy Garsdale' &&
+            isVeteran(campaign, 'blue-1') &&
+            !isVeteran(campaign, 'blue-2') &&
+            !isVeteran(campaign, 'blue-3'),
+        }),
+        yours('dogfight.tailing', 'attack', {
+          words:
+            'Now the hunters are hunted: both 109s before his guns. A man alone brings one down in 27 %, and is hit in 5 %. Attack.',
+          at: 'german:2',
+          rules: ['SAB-DOG-22', 'SAB-FRM-17'],
+          holds: campaign => {
+            const { unit, germans, kill, hit } = inTheFight(campaign, 'tailing') ?? {}
+            return (unit === 'blue-1' || unit === 'blue-2') && germans === '2 109' && kill === 27 && hit === 5
+          },
+        }),
+        ...falls('draw.headOn', 'xh-03'),
+        yours('dogfight.tailing', 'let-go', {
+          words:
+            'A second one down. He is alone, and more of them may come. Nothing happens to a man who lets the last one go: he has done what he came for.',
+          at: 'way:let-go',
+          rules: ['SAB-DOG-11'],
+          holds: campaign =>
+            scoreOf(campaign).germanFighters === 2 && inTheFight(campaign, 'tailing')?.germans === '1 109',
+        }),
+        ...falls('draw.raf', 'raf-02'),
+        ...given('dogfight.tailing', 'attack'),
+        ...falls('draw.headOn', 'xh-23'),
+        ...falls('suppression', 10),
+      ],
+    },
+    {
+      title: 'Into the bombers',
+      cues: [
+        yours('bombers.sun', 'no-hits', {
+          words:
+            'That is what the dogfight was for: the 109s of High are gone, and nearly every roll gets through. So use the sun for surprise: nobody hits you in the first round.',
+          at: 'raid:bombers',
+          rules: ['SAB-BMB-32', 'SAB-SUP-02'],
+          holds: campaign => {
+            const flight = formationOf(campaign, 'red', 'yellow')
+            return (
+              !escortOf(campaign).high && flight !== undefined && bombersStake(campaign, flight).number === 2
+            )
+          },
+        }),
+        ...falls('intercept.bombers', 8),
+        yours('bombers.approach', '1.0/port', {
+          words:
+            'Three bombers are a kette. All their gunners cover each other: a burst hits in 33 %. Red Leader comes from the left; his is B1, in the kette on the left.',
+          at: 'bomber:1.0',
+          rules: ['SAB-BMB-01', 'SAB-BMB-14'],
+          holds: campaign =>
+            chancesAt(campaign, 'red-1', '1.0').startsWith('33,') && ketteOnTheLeft(campaign) === 1,
+        }),
+        yours('bombers.approach', B2_B3, {
+          words:
+            'Stay together: the more fighters there are round one kette, the sooner it breaks away from the others. Red 2 takes B2 or B3, as you like.',
+          at: 'tile:1',
+          rules: ['SAB-ICO-10'],
+          holds: campaign => roundB(campaign) === 1,
+        }),
+        yours('bombers.approach', B2_B3, {
+          words: 'Red 3 does the same. Yellow Section follows you, and then there are six round kette B.',
+          at: 'tile:1',
+          rules: ['SAB-ICO-10'],
+          holds: campaign => roundB(campaign) === 2 && fightersAt(campaign, 'bombers').length === 6,
+        }),
+        ...given('bombers.approach', '1.0/port', '1.1/port', '1.2/port'),
+        ...given('bombers.attacker', 'red-1'),
+        ...falls('draw.medium', 'm-19'),
+        yours('bombers.icon', 'disruption:6', {
+          words:
+            'A fine burst: damage, and Disruption 6. With six fighters round it the kette breaks away, so take that first: a bomber that falls out takes its attackers with it.',
+          at: 'tile:1',
+          rules: ['SAB-ICO-10', 'SAB-GEN-15'],
+          holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 0,
+        }),
+        ...falls('draw.damage', 'engine-fallen'),
+        ...given('bombers.attacker', 'red-2'),
+        ...falls('draw.medium', 'm-12'),
+        ...falls('draw.damage', 'wing', 'wing'),
+        ...given('bombers.attacker', 'red-3'),
+        ...falls('draw.medium', 'm-02'),
+        ...given('bombers.attacker', 'yellow-1'),
+        ...falls('draw.medium', 'm-24'),
+        ...given('bombers.attacker', 'yellow-2'),
+        ...falls('draw.medium', 'm-03', 'm-23'),
+      ],
+    },
+    {
+      title: 'Finish it',
+      cues: [
+        yours('bombers.approach', B1, {
+          words:
+            'Kette B flies alone: that is a point. And B1 has lost an engine and fallen out, with no gunner beside it: a burst hits in 50 % now, and you are hit in 5 %.',
+          at: 'bomber:1.0',
+          rules: ['SAB-ICO-06', 'SAB-VP-03'],
+          holds: campaign =>
+            scoreOf(campaign).isolated === 1 &&
+            raidOf(campaign).tiles[1]?.isolated === true &&
+            raidOf(campaign).tiles[1]?.bombers[0]?.state === 'fallen' &&
+            chancesAt(campaign, 'red-1', '1.0') === '50,5',
+        }),
+        yours('bombers.approach', B1, {
+          words:
+            'Red 2 as well, from either flank: there he fires at once. Going round to nose or tail would cost him this round.',
+          at: 'bomber:1.0',
+          rules: ['SAB-BMB-21'],
+          holds: campaign => fighter(campaign, 'red-1').attack?.bomber === '1.0',
+        }),
+        yours('bombers.approach', B2_B3, {
+          words:
+            'Red 3 takes one of the other two, which have only each other: a burst hits in 44 % now. Yellow is low on ammunition and turns for home.',
+          at: 'tile:1',
+          rules: ['SAB-BMB-13', 'SAB-ICO-24'],
+          holds: campaign =>
+            chancesAt(campaign, 'red-3', '1.2').startsWith('44,') && areLow(campaign, YELLOW),
+        }),
+        ...given('bombers.approach', 'home', 'home', 'home'),
+        ...given('bombers.attacker', 'red-3'),
+        ...falls('draw.medium', 'm-13'),
+        ...falls('draw.hit', 'wing-3'),
+        ...given('bombers.attacker', 'red-2'),
+        ...falls('draw.medium', 'm-04', 'm-17'),
+        ...falls('draw.damage', 'wing', 'engine-fire'),
+        ...falls('catastrophe', 11),
+        ...falls('hit-check', 8),
+        ...falls('draw.reaction', 'er-16'),
+      ],
+    },
+  ],
+  afterwards: {
+    scenario: 'patrol-1',
+    words:
+      'You divided the squadron, tied the escort down and broke into the raid. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
+  },
+}
+
+/** The kette that lies farthest to the left. */
+function ketteOnTheLeft(campaign: Campaign): number {
+  const { tiles } = raidOf(campaign)
+  return tiles.findIndex(({ x }) => x === Math.min(...tiles.map(one => one.x)))
+}
