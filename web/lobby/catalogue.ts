@@ -55,7 +55,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     sides: 'The squadrons of Fighter Command, which you lead, against the raids of the Luftwaffe.',
     picture: days,
     colour: 'raf',
-    first: { scenario: '1940-08-18', words: 'The Hardest Day' },
+    first: { scenario: '1940-08-18', words: 'The Hardest Day', lesson: 'The first raid' },
   },
   'wing-leader': {
     title: 'Wing Leader',

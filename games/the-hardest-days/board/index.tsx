@@ -34,5 +34,6 @@ export const board: BoardModule<Day, Notes, Asks> = {
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: LESSONS,
+  guide: async () => (await import('../guide.ts')).guide,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

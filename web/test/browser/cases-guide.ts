@@ -9,6 +9,7 @@ const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = [
   { game: 'raf-eagle', phone: true },
   { game: 'wing-leader', phone: true },
   { game: 'skies-above-britain', phone: true },
+  { game: 'the-hardest-days', phone: true },
 ]
 
 async function isOnScreen(page: Page, part: Locator): Promise<void> {
