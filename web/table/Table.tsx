@@ -53,12 +53,14 @@ export function Table(props: {
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
+  // A lesson has slips of its own: nothing else is explained in it.
+  const explains = settings.lessons && shown.lesson === undefined
   // What is over is told of, and what is new explained: the film waits for it.
   const waitsAt = useCallback(
     (beat: readonly Logged[]) =>
       (!shown.curtain && beat.some(note => isDebriefed(board, note))) ||
-      (settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
-    [board, shown.curtain, settings.lessons, lessons, seen, module],
+      (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
+    [board, shown.curtain, explains, lessons, seen, module],
   )
   const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, waitsAt)
   const debriefing = useDebriefing(game, shown, film)

@@ -5,7 +5,9 @@ import { answersGiven, barriers, type Case, filmEnds, moved, newcomersLobby, WID
 const PHONE = { width: 390, height: 844 }
 
 /** Every game with a lesson, and the screen it is gone through on here. */
-const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = []
+const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = [
+  { game: 'storm-above-the-reich', phone: true },
+]
 
 async function isOnScreen(page: Page, part: Locator): Promise<void> {
   const [box, size] = [await part.boundingBox(), page.viewportSize()]
