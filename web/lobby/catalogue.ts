@@ -82,7 +82,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
       'Your staffel of Messerschmitts and Focke-Wulfs against formations of Liberators and their escort.',
     picture: storm,
     colour: 'usaaf',
-    first: { scenario: 'training', words: 'Training mission' },
+    first: { scenario: 'training', words: 'Training mission', lesson: 'The first attack' },
   },
   'raf-eagle': {
     title: 'RAF: Eagle',

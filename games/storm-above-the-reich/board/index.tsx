@@ -41,5 +41,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   phases: PHASES,
   lessons: LESSONS,
   briefing,
+  guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

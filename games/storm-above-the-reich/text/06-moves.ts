@@ -4,7 +4,7 @@ import { box } from '../rules/05-map/boxes.ts'
 import { fighterName } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST, waitingToEnter } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
-import type { Campaign, Fighter } from '../state.ts'
+import type { Campaign, Fighter, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
 import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
@@ -14,6 +14,11 @@ import type { Chapter } from './words.ts'
 
 function price(tp: number): string {
   return tp > 0 ? ` (${tp} TP)` : ''
+}
+
+/** What is left to pay moves with: where there is nothing, nothing that costs is offered. */
+function left(mission: Mission | undefined): string {
+  return price(mission?.tp ?? 0).replace('TP', 'TP left')
 }
 
 function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
@@ -45,7 +50,7 @@ export const MOVES = {
         `Contrails trail behind the bombers. How does the staffel come in? (${mission?.tp} TP)`,
       answer: (_, { id }) =>
         id === 'contrails'
-          ? `All hidden in the contrails, to Tail/Level (${CONTRAILS_COST} TP); the escort may be dodged this turn`
+          ? `All hidden in the contrails, to Tail Level (${CONTRAILS_COST} TP); the escort may be dodged this turn`
           : 'From below, or later',
     },
     'entry.next': {
@@ -66,14 +71,14 @@ export const MOVES = {
       },
     },
     'move.next': {
-      question: ({ mission }) => `Who moves next? (${mission?.tp} TP)`,
+      question: ({ mission }) => `Who moves next?${left(mission)}`,
       answer: moverWords,
     },
     'move.to': {
       question: (campaign, choice) => {
         const box = firstOf('box', choice.about)
         const movers = box === undefined ? allIn(campaign, choice) : `the fighters in ${boxName(box)}`
-        return `Where to with ${movers}? (${campaign.mission?.tp} TP)`
+        return `Where to with ${movers}?${left(campaign.mission)}`
       },
       answer: moveWords,
     },
@@ -101,10 +106,12 @@ export const MOVES = {
     },
   },
   rolls: {
-    'recovery.roll': (_, { against }) => `Recovery: below ${against} the hit is serious`,
+    'recovery.roll': (_, { against }) =>
+      `How bad is the hit? Below ${against} it is serious, and he drops out`,
   },
   notes: {
-    'turn.begun': ({ turn, limit, tp }) => `Turn ${turn} of ${limit}. ${counted(tp, 'Tactical Point')} left.`,
+    'turn.begun': ({ turn, limit, tp }) =>
+      `Turn ${turn} of ${limit}.${tp > 0 ? ` ${counted(tp, 'Tactical Point')} left.` : ''}`,
     'turn.mission-over': ({ turn, why }) =>
       why === 'limit'
         ? `Turn ${turn} was the last: fuel sends everybody home.`
@@ -112,7 +119,7 @@ export const MOVES = {
     'entry.entered': ({ name, box }) => `${name} enters at ${boxName(box)}.`,
     'entry.delayed': ({ name }) => `${name} waits for a later turn.`,
     'entry.contrails': ({ fighters, cost }) =>
-      `Out of the contrails ${counted(fighters, 'fighter')} ${fighters === 1 ? 'enters' : 'enter'} at Tail/Level (${cost} TP).`,
+      `Out of the contrails ${counted(fighters, 'fighter')} ${fighters === 1 ? 'enters' : 'enter'} at Tail Level (${cost} TP).`,
     'entry.passed-over': ({ turn }) => `Turn ${turn} passes without the staffel.`,
     'move.moved': ({ name, from, to, tp }) =>
       `${name} moves from ${boxName(from)} to ${boxName(to)}${price(tp)}.`,

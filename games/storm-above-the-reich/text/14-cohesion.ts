@@ -26,7 +26,7 @@ export const COHESION = {
     ),
   },
   rolls: {
-    'cohesion.roll': (_, { against }) => `Cohesion Check: up to ${against} the element degrades`,
+    'cohesion.roll': (_, { against }) => `Do the bombers hold together? Up to ${against} they do not`,
     'cohesion.falls': 'Which bomber falls out of the formation?',
   },
   notes: {

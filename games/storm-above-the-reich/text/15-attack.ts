@@ -20,6 +20,7 @@ import {
   fighterCalled,
   MANEUVER_NAMES,
   MODE_NAMES,
+  maneuverShort,
   POSITION_NAMES,
 } from './names.ts'
 import type { Chapter, Words } from './words.ts'
@@ -64,9 +65,9 @@ function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {
   }
 }
 
-/** `Climb Roll left: to Flank 2-4 High Return`. */
+/** `Climb Roll: to Right Flank High Return`. */
 function maneuverWords(_: Campaign, { maneuver, on }: ManeuverOption): Said {
-  return { head: MANEUVER_NAMES[maneuver], so: `to ${boxName(firstOf('box', on) ?? '')}` }
+  return { head: maneuverShort(maneuver), so: `to ${boxName(firstOf('box', on) ?? '')}` }
 }
 
 const MODE_WORDS: Readonly<Record<Mode, string>> = {
@@ -125,7 +126,10 @@ const ADVANTAGES: Readonly<Record<Advantage, string>> = {
 export const ATTACK = {
   asks: {
     'approach.next': {
-      question: `Who goes in with this wave? (Up to ${WAVE}; the others follow in later waves.)`,
+      question: (_, { options }) =>
+        options.length > WAVE
+          ? `Who goes in with this wave? (Up to ${WAVE}; the others follow in later waves.)`
+          : 'Who goes in next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined ? 'The wave is complete' : attackerWords(campaign, fighter),
     },
@@ -162,7 +166,7 @@ export const ATTACK = {
     'burst.ride': {
       question: ofFighter('', ' rides the tail of the bomber. Fire again?'),
       answer: (_, { id }) =>
-        id === 'again' ? 'Attack again at once' : 'Drop back to Tail/Level, without Continuing Fire',
+        id === 'again' ? 'Attack again at once' : 'Drop back to Tail Level, without Continuing Fire',
     },
   },
   rolls: {
@@ -197,6 +201,6 @@ export const ATTACK = {
     'burst.no-ammo': ({ name }) => `${name} is out of ammunition.`,
     'burst.jam': ({ name }) => `The guns of ${name} jam.`,
     'burst.again': ({ name }) => `${name} stays on the tail and fires again.`,
-    'burst.drops-back': ({ name }) => `${name} drops back to Tail/Level.`,
+    'burst.drops-back': ({ name }) => `${name} drops back to Tail Level.`,
   },
 } satisfies Chapter

@@ -32,9 +32,9 @@ import type {
 
 export const POSITION_NAMES: Readonly<Record<Position, string>> = {
   nose: 'Nose',
-  right: 'Flank 2-4',
+  right: 'Right Flank',
   tail: 'Tail',
-  left: 'Flank 8-10',
+  left: 'Left Flank',
 }
 
 export const ALTITUDE_NAMES: Readonly<Record<Altitude, string>> = {
@@ -96,7 +96,7 @@ export const ATTACHMENT_NAMES: Readonly<Record<Attachment, string>> = {
 export const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
   armor: `${signed(ARMOR)} on the Fate dice of Cockpit, Engine and Fuel hits`,
   cannon: 'draw two Damage markers and keep one',
-  rockets: 'fired once, from Tail/Level, at a whole element',
+  rockets: 'fired once, from Tail Level, at a whole element',
   cable: 'let down from the High Bombing Box into an element',
 }
 
@@ -115,10 +115,15 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = { determined: 'Determi
 export const MANEUVER_NAMES: Readonly<Record<Maneuver, string>> = {
   climb: 'Climb',
   dive: 'Dive',
-  'climb-roll-left': 'Climb Roll left',
-  'climb-roll-right': 'Climb Roll right',
-  'dive-roll-left': 'Dive Roll left',
-  'dive-roll-right': 'Dive Roll right',
+  'climb-roll-left': 'Climb Roll to his left',
+  'climb-roll-right': 'Climb Roll to his right',
+  'dive-roll-left': 'Dive Roll to his left',
+  'dive-roll-right': 'Dive Roll to his right',
+}
+
+/** Without the hand: left and right are the pilot's, and he may fly down the page. */
+export function maneuverShort(maneuver: Maneuver): string {
+  return MANEUVER_NAMES[maneuver].replace(/ to his .*/, '')
 }
 
 export const COHESION_NAMES: Readonly<Record<Cohesion, string>> = {
@@ -146,7 +151,7 @@ export const ITEM_NAMES: Readonly<Record<SetUpItem, string>> = {
   limit: 'Flight Limit',
 }
 
-/** `Tail/Low`, `Nose High Approach`, `Tail Low Evasive Return`, `Dogfight Box`, `Above Trailing`. */
+/** `Tail Low`, `Nose High Approach`, `Tail Low Evasive Return`, `Dogfight Box`, `Above Trailing`. */
 export function boxName(id: string): string {
   if (isStation(id)) return STATION_NAMES[id]
   if (!isBox(id)) return plain(id)
@@ -154,7 +159,7 @@ export function boxName(id: string): string {
   if (kind === 'dogfight') return 'Dogfight Box'
   if (kind === 'high-bombing' || position === undefined || altitude === undefined) return 'High Bombing Box'
   const [where, height] = [POSITION_NAMES[position], ALTITUDE_NAMES[altitude]]
-  return kind === 'position' ? `${where}/${height}` : `${where} ${height} ${KINDS[kind]}`
+  return kind === 'position' ? `${where} ${height}` : `${where} ${height} ${KINDS[kind]}`
 }
 
 const KINDS = { approach: 'Approach', return: 'Return', evasive: 'Evasive Return' } as const
@@ -247,4 +252,4 @@ function escortMarker({ mission }: Campaign, no: number): string {
 }
 
 /** The way home, as an answer. */
-export const EXIT: Said = { head: 'Exit', so: 'out of this mission' }
+export const EXIT: Said = { head: 'Fly home', so: 'out of this mission' }

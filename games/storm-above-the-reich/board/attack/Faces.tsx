@@ -1,15 +1,26 @@
 import { firstOf } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
+import type { Hand, Position } from '../../pack/types.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
-import { boxName, COHESION_NAMES, MANEUVER_NAMES, MODE_NAMES } from '../../text/names.ts'
+import { boxName, COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf } from '../tips.tsx'
 import './attack.css'
-import { type AttackOdds, attackOdds, DECK_OF, fireOdds, percent, targetsByOdds } from './odds.ts'
+import {
+  type AttackOdds,
+  attackOdds,
+  checkOdds,
+  DECK_OF,
+  percent,
+  type TargetOdds,
+  targetsByOdds,
+  wayOutOdds,
+} from './odds.ts'
 import { wayThrough } from './way.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
@@ -23,11 +34,14 @@ function bomberWords(campaign: Campaign, place: number): string {
   const plan = formation(campaign)
   const elements = (plan.places[place]?.elements ?? []).map(no => {
     const cohesion = mission.elements[no]?.cohesion ?? 'good'
-    const name = plan.elements[no]?.name ?? ''
-    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`
+    // Of one element there is nothing to tell but how it holds together.
+    const name = plan.elements.length > 1 ? (plan.elements[no]?.name ?? '') : ''
+    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`.trim()
   })
   const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
-  return [elements.join(', '), damage > 0 && `damage ${damage} of ${GONE}`].filter(Boolean).join(' · ')
+  return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage} of ${GONE}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function Portrait({ campaign, place }: { readonly campaign: Campaign; readonly place: number }) {
@@ -99,7 +113,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
       <Level level={odds.level} />
       <span>
         <b>B-24 {bomber.id}</b>
-        {targets[0]?.id === option.id && <em>best odds</em>}
+        {isBest(targets, odds) && <em>best odds</em>}
         <small>{bomberWords(state, option.place)}</small>
       </span>
       <small className="sr-target-odds">
@@ -111,9 +125,23 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   )
 }
 
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
-  <p className="sr-by">Odds of a Determined attack, by the cards left in the deck.</p>
-)
+/** As good as the best, where some are worse. */
+function isBest(targets: readonly TargetOdds[], { damage, hit, collision }: AttackOdds): boolean {
+  const isAs = ({ odds }: TargetOdds) =>
+    odds.damage === damage && odds.hit === hit && odds.collision === collision
+  const [best] = targets
+  return best !== undefined && isAs(best) && !targets.every(isAs)
+}
+
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state }) => {
+  const { hit, fatal } = checkOdds(state)
+  return (
+    <p className="sr-by">
+      Odds of a Determined attack, by the cards left. A collision check: a Hit {percent(hit)}, fatal{' '}
+      {percent(fatal)}.
+    </p>
+  )
+}
 
 /** The bomber that is attacked, over the questions how. */
 const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state, choice }) => {
@@ -158,14 +186,29 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
   )
 }
 
-/** Where the stick goes: ahead or aside, up or down. */
-const ARROWS: Readonly<Record<Maneuver, string>> = {
-  climb: 'M10 16V4M6 8L10 4L14 8',
-  dive: 'M10 4V16M6 12L10 16L14 12',
-  'climb-roll-left': 'M16 16C16 9 12 6 5 6M9 3L5 6L9 10',
-  'climb-roll-right': 'M4 16C4 9 8 6 15 6M11 3L15 6L11 10',
-  'dive-roll-left': 'M16 4C16 11 12 14 5 14M9 10L5 14L9 17',
-  'dive-roll-right': 'M4 4C4 11 8 14 15 14M11 10L15 14L11 17',
+/** Straight on it is up or down; a roll bends to where it leads on the page, which is not the pilot's left or right. */
+const STRAIGHT: Readonly<Record<Hand, string>> = {
+  high: 'M10 16V4M6 8L10 4L14 8',
+  low: 'M10 4V16M6 12L10 16L14 12',
+}
+const ROLL: Readonly<Record<Hand, Readonly<Record<Position, string>>>> = {
+  high: {
+    left: 'M16 16C16 9 12 6 5 6M9 3L5 6L9 10',
+    right: 'M4 16C4 9 8 6 15 6M11 3L15 6L11 10',
+    nose: 'M4 16C11 16 14 12 14 5M10 9L14 5L18 9',
+    tail: 'M4 4C11 4 14 8 14 15M10 11L14 15L18 11',
+  },
+  low: {
+    left: 'M16 4C16 11 12 14 5 14M9 10L5 14L9 17',
+    right: 'M4 4C4 11 8 14 15 14M11 10L15 14L11 17',
+    nose: 'M4 16C11 16 14 12 14 5M10 9L14 5L18 9',
+    tail: 'M4 4C11 4 14 8 14 15M10 11L14 15L18 11',
+  },
+}
+
+function arrowOf(fighter: Fighter, maneuver: Maneuver): string {
+  const hand = handOf(maneuver)
+  return isStraight(maneuver) ? STRAIGHT[hand] : ROLL[hand][leadsTo(positionOf(fighter), maneuver)]
 }
 
 /** `engage.maneuver` */
@@ -177,9 +220,9 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
     <span className="sr-way-out">
       <b>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={ARROWS[option.maneuver]} />
+          <path d={arrowOf(fighter, option.maneuver)} />
         </svg>
-        {MANEUVER_NAMES[option.maneuver]}
+        {maneuverShort(option.maneuver)}
       </b>
       <small>to {boxName(firstOf('box', option.on) ?? '')}</small>
       <small className="sr-passes-by">
@@ -191,7 +234,7 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
           </span>
         ))}
         <span className="sr-only">, you are hit </span>
-        <b>{percent(fireOdds(state, fighter, option.maneuver))}</b>
+        <b>{percent(wayOutOdds(state, fighter, option.maneuver))}</b>
       </small>
     </span>
   )

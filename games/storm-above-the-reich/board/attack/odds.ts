@@ -1,10 +1,11 @@
 import { type Choice, type Cup, firstOf } from '@tallyho/engine'
 import { type AttackCell, packOf } from '../../pack/index.ts'
-import type { ApproachBox, AttackDeck, FireCard, Position } from '../../pack/types.ts'
+import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
 import { fightersSharing, formation, missionOf } from '../../rules/05-map/table.ts'
 import { isClimbRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
+import { landingOf } from '../../rules/20-burst/pass-through.ts'
 import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
 import { moverOf } from '../question.ts'
 
@@ -46,16 +47,7 @@ export function asPlaced(fighter: Fighter, approach: ApproachBox, place: PlaceNo
 export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): AttackOdds {
   const mission = missionOf(campaign)
   const fighter = { ...placed, mode }
-  const level = lowestLevel(campaign, fighter, 0)
-  const deck = DECK_OF[positionOf(fighter)]
-  const { attackCard } = packOf(campaign)
-  const cells = cardsIn(campaign, deck, mission.decks[deck]).map(({ id, count }) => ({
-    cell: attackCard(id).rows[fighter.altitude]?.[mode][level],
-    count,
-  }))
-  const cards = cells.reduce((sum, { count }) => sum + count, 0)
-  const chance = (of: (cell: AttackCell) => number) =>
-    cells.reduce((sum, { cell, count }) => sum + (cell ? of(cell) * count : 0), 0) / Math.max(1, cards)
+  const { level, cards, chance } = cellsOf(campaign, fighter)
   // SR-COL-01 Whoever shares a space is checked for it already.
   const shares = fightersSharing(mission, fighter.space).some(({ no }) => no !== fighter.no)
   return {
@@ -66,6 +58,21 @@ export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): Att
     shares,
     cards,
   }
+}
+
+/** What his card may say to a fighter that goes in as he does now: the mean of anything over the cards he may draw. */
+function cellsOf(campaign: Campaign, fighter: Fighter) {
+  const level = lowestLevel(campaign, fighter, 0)
+  const deck = DECK_OF[positionOf(fighter)]
+  const { attackCard } = packOf(campaign)
+  const cells = cardsIn(campaign, deck, missionOf(campaign).decks[deck]).map(({ id, count }) => ({
+    cell: attackCard(id).rows[fighter.altitude]?.[fighter.mode][level],
+    count,
+  }))
+  const cards = cells.reduce((sum, { count }) => sum + count, 0)
+  const chance = (of: (cell: AttackCell) => number) =>
+    cells.reduce((sum, { cell, count }) => sum + (cell ? of(cell) * count : 0), 0) / Math.max(1, cards)
+  return { level, cards, chance }
 }
 
 /** A bomber that may be attacked, and what the cards promise there. */
@@ -89,14 +96,42 @@ export function targetsByOdds(campaign: Campaign, choice: Choice): readonly Targ
   return found.sort((one, other) => worth(other) - worth(one))
 }
 
+/** SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter is a Hit, or its end, by the markers in the cup. */
+export function checkOdds(campaign: Campaign): { readonly hit: number; readonly fatal: number } {
+  const { proximity } = packOf(campaign)
+  const markers = Object.entries(missionOf(campaign).cups.proximity)
+  const all = markers.reduce((sum, [, count]) => sum + count, 0)
+  const mean = (of: (marker: ProximityMarker) => number) =>
+    markers.reduce((sum, [id, count]) => sum + of(proximity(id)) * count, 0) / Math.max(1, all)
+  return {
+    hit: mean(({ face }) => (face === 'hit' ? 1 : 0)),
+    // A die of ten below the number of the marker.
+    fatal: mean(marker => (marker.face === 'impact' ? (marker.number - 1) / 10 : 0)),
+  }
+}
+
 /** SR-DMG-10 SR-DMG-11 Whether one of so many Damage results comes to pass: jammed guns fire half the time. */
 function firing({ ammo }: Fighter, results: number): number {
   if (results === 0 || ammo === 'none') return 0
   return ammo === 'full' ? 1 : 1 - 0.5 ** results
 }
 
-/** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire on the way out, from the space where he is. */
-export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
+/** SR-PAS-01 SR-CF-04 The chance of a Hit by Continuing Fire on the way out, from wherever his card carries him. */
+export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
+  const plan = formation(campaign)
+  const flying = { ...fighter, maneuver }
+  const after = new Map<number, number>()
+  const hitAfter = (steps: number) => {
+    const known =
+      after.get(steps) ?? fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver)
+    after.set(steps, known)
+    return known
+  }
+  return cellsOf(campaign, flying).chance(({ pass }) => hitAfter(pass))
+}
+
+/** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
+function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { fireCard } = packOf(campaign)
   const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
   const all = found.reduce((sum, { count }) => sum + count, 0)

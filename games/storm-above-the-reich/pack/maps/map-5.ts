@@ -21,7 +21,7 @@ const CHART = readChart(
 
 export const MAP_5: FormationMap = {
   id: '5',
-  name: 'Loose formation',
+  name: 'Early formation',
   ...CHART,
   elements: [
     {

@@ -12,7 +12,7 @@ import { bomberAt, dropBomber } from './bombers.ts'
 /** Damage results on bombers. */
 
 /** SR-DMG-06 */
-const DESTROYED_BY = 10
+export const DESTROYED_BY = 10
 
 /**
  * SR-DMG-10 SR-DMG-11 One Damage result of a fighter's own guns: its ammunition and its Cannon count. Also for Schwarm

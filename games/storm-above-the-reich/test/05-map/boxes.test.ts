@@ -17,7 +17,7 @@ const idsOf = (kind: string, position: string) =>
   BOXES.filter(one => one.kind === kind && one.position === position).map(({ id }) => id)
 
 describe('the boxes', () => {
-  test('SR-MAP-01 four positions: Nose, Flank 2-4, Tail, Flank 8-10', () => {
+  test('SR-MAP-01 four positions: Nose, Right Flank, Tail, Left Flank', () => {
     const positions = new Set(BOXES.map(({ position }) => position))
     expect([...positions]).toEqual(['nose', 'right', 'tail', 'left', undefined])
   })

@@ -145,7 +145,7 @@ describe('delay', () => {
 describe('out of the contrails', () => {
   const hidden: Layout = { map: '7', contrails: true, tp: 2 }
 
-  test('SR-MOV-12 SR-SIT-11 all fighters for 1 TP to Tail/Level', () => {
+  test('SR-MOV-12 SR-SIT-11 all fighters for 1 TP to Tail Level', () => {
     expect(offers(movePhase(atTheStart(hidden)))).toEqual(['contrails', 'low'])
     const { campaign, facts } = play(atTheStart(hidden), movePhase, 'entry.contrails contrails')
     expect(placesOf(campaign)).toEqual(['tail/level', 'tail/level', 'tail/level'])
@@ -162,7 +162,7 @@ describe('out of the contrails', () => {
   test.each<[string, Layout, string]>([
     ['no such entry without contrails', { contrails: false }, 'next'],
     ['no such entry without TP', { tp: 0 }, 'next'],
-    ['no such entry with Tail/Level anchored', { anchored: ['tail/level'] }, 'next'],
+    ['no such entry with Tail Level anchored', { anchored: ['tail/level'] }, 'next'],
     ['nor with one fighter already on the map', { fighters: 'tail/low, reserve, reserve' }, 'next'],
     ['nor with one fighter delayed', { fighters: 'reserve moved, reserve, reserve' }, 'next'],
     ['the last TP will do', { tp: 1 }, 'contrails'],

@@ -32,7 +32,7 @@ describe('what may be aimed', () => {
       'high-bombing, nose/level: = then flak, quiet',
       'high-bombing rockets, nose/level: = then flak, quiet',
     ],
-    'SR-BLA-02 loaded Rockets in Tail/Level, and nowhere else': [
+    'SR-BLA-02 loaded Rockets in Tail Level, and nowhere else': [
       'R, nose/level: = offers rockets/0 done',
       'tail/approach/level rockets, nose/level: = then flak, quiet',
       'tail/high rockets, nose/level: = then flak, quiet',

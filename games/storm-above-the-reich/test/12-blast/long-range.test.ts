@@ -12,11 +12,11 @@ const fires = (red: number, black: number) => `blast.fire cannon/0, far.red ${re
 const TWO = 'damage.draw tailplane-2 spar-4, damage.marker marker/spar-4'
 
 test.each<[string, string, Layout, boolean]>([
-  ['a Ju88 with Cannon in Tail/Level', JU88, {}, true],
+  ['a Ju88 with Cannon in Tail Level', JU88, {}, true],
   ['also on Map 5', JU88, { map: '5' }, true],
   ['without Cannon', 'tail/level ju88', {}, false],
   ['another type', 'tail/level bf110 cannon', {}, false],
-  ['in Tail/High', 'tail/high ju88 cannon', {}, false],
+  ['in Tail High', 'tail/high ju88 cannon', {}, false],
   ['in the Approach Box', 'tail/approach/level ju88 cannon', {}, false],
   ['without ammunition', `${JU88} no-ammo`, {}, false],
   ['with a Jam', `${JU88} jam`, {}, true],

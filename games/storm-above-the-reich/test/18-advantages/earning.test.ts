@@ -68,8 +68,8 @@ describe('Schwarm', () => {
       ['3.3', '1.1', '0.1', '2.2'],
       'schwarm-2',
     ],
-    ['SR-ADV-07 never from Flank 2-4', 'right/high', FOUR, ''],
-    ['SR-ADV-07 nor from Flank 8-10', 'left/low', FOUR, ''],
+    ['SR-ADV-07 never from Right Flank', 'right/high', FOUR, ''],
+    ['SR-ADV-07 nor from Left Flank', 'left/low', FOUR, ''],
   ])('%s', (_, approach, spaces, gain) => {
     expect(earned(...group(approach, ...spaces))).toBe(gain)
   })

@@ -234,7 +234,7 @@ describe('Riding the Tail', () => {
   })
 
   test('SR-OTH-02 SR-Q-25 the next attack is on what is ahead now, if anything is', () => {
-    // From 2.0 over 1.1 to 0.2: nothing ahead of a fighter from Flank 2-4 there
+    // From 2.0 over 1.1 to 0.2: nothing ahead of a fighter from Right Flank there
     const { facts } = play(withCard('R2', '2.0 right/low A2'), burst, 'burst.ride again drop-back')
     expect(facts('burst.card').map(({ bomber }) => bomber)).toEqual(['A2', undefined])
   })

@@ -102,7 +102,7 @@ describe('the roster', () => {
     const markup = draw(<FlightList campaign={campaign} />)
     expect(count(markup, 'data-ref="fighter:')).toBe(4)
     for (const part of [
-      'Tail/Level',
+      'Tail Level',
       'among the bombers, 1.1',
       'going down: Wing',
       'not yet entered',
@@ -266,8 +266,8 @@ describe('on the ground', () => {
       bombers: { A1: ['spar-4', 'spar-4'], A2: 'fallen' },
     })
     const markup = draw(<SituationCard campaign={laid} />)
-    expect(markup).toMatch(/Sun<\/dt><dd>Tail\/High/)
-    expect(markup).toMatch(/Anchored<\/dt><dd>Nose\/Low/)
+    expect(markup).toMatch(/Sun<\/dt><dd>Tail High/)
+    expect(markup).toMatch(/Anchored<\/dt><dd>Nose Low/)
     expect(markup).toMatch(/Escort<\/dt><dd>Heavy escort of P-38 Lightnings from Turn 4/)
     expect(markup).toMatch(/Damaged<\/dt><dd>A1 ×2, A2 fallen/)
     expect(count(markup, 'sr-thumb-damaged')).toBe(1)

@@ -45,8 +45,8 @@ describe('why not', () => {
   })
 
   test.each([
-    ['tail/return/low', { tp: 0 }, 'No arrow leads from Tail/Low to Tail Low Return.'],
-    ['tail/level', { anchored: ['tail/level'] }, 'The way to Tail/Level is anchored.'],
+    ['tail/return/low', { tp: 0 }, 'No arrow leads from Tail Low to Tail Low Return.'],
+    ['tail/level', { anchored: ['tail/level'] }, 'The way to Tail Level is anchored.'],
     ['nose/low', { tp: 0 }, 'That costs 2 TP; 0 left.'],
   ] as const)('a move to %s', (box, layout, said) => {
     const fighters = 'tail/low, nose/low'

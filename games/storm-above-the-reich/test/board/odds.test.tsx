@@ -2,7 +2,14 @@ import type { Choice, Option } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
-import { asPlaced, attackOdds, fireOdds, percent, targetsByOdds } from '../../board/attack/odds.ts'
+import {
+  asPlaced,
+  attackOdds,
+  checkOdds,
+  percent,
+  targetsByOdds,
+  wayOutOdds,
+} from '../../board/attack/odds.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { packOf, standard } from '../../index.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
@@ -99,9 +106,36 @@ describe('the odds of an attack', () => {
 
   test('SR-LL-06 a climb is the more dangerous way out', () => {
     const { campaign, fighter } = inTheBox()
-    const climb = fireOdds(campaign, fighter, 'climb')
-    expect(climb).toBeGreaterThan(fireOdds(campaign, fighter, 'dive'))
-    expect(fireOdds(campaign, fighter, 'dive-roll-left')).toBe(fireOdds(campaign, fighter, 'dive'))
+    const climb = wayOutOdds(campaign, fighter, 'climb')
+    expect(climb).toBeGreaterThan(wayOutOdds(campaign, fighter, 'dive'))
+  })
+
+  test('SR-PAS-01 what counts is the fire where the card carries him', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const cells = NOSE.map(id => ({
+      id,
+      pass: packOf(campaign).attackCard(id).rows.high?.[fighter.mode][
+        attackOdds(campaign, fighter, fighter.mode).level
+      ]?.pass,
+    }))
+    const carries = (steps: number) => {
+      leave(mission, [cells.find(({ pass }) => pass === steps)?.id ?? ''])
+      return wayOutOdds(campaign, fighter, 'dive')
+    }
+    const [short, far] = [carries(2), carries(3)]
+    expect(short).not.toBe(far)
+    leave(
+      mission,
+      [2, 3].map(steps => cells.find(({ pass }) => pass === steps)?.id ?? ''),
+    )
+    expect(wayOutOdds(campaign, fighter, 'dive')).toBeCloseTo((short + far) / 2)
+  })
+
+  test('SR-COL-11 SR-COL-12 a Collision Check is a Hit or the end as the markers in the cup say', () => {
+    const { campaign, mission } = inTheBox()
+    mission.cups.proximity = { clear: 6, 'impact-3': 3, 'hit-wing-4': 1 }
+    expect(checkOdds(campaign).hit).toBeCloseTo(0.1)
+    expect(checkOdds(campaign).fatal).toBeCloseTo(0.3 * 0.2)
   })
 
   test('whole per cent, but never nothing or everything for what is neither', () => {
@@ -169,6 +203,6 @@ describe('the attack as a card', () => {
     const asked = choice('engage.maneuver')
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('Tail High Return')
-    expect(markup).toContain(`you are hit </span><b>${percent(fireOdds(campaign, fighter, 'climb'))}</b>`)
+    expect(markup).toContain(`you are hit </span><b>${percent(wayOutOdds(campaign, fighter, 'climb'))}</b>`)
   })
 })

@@ -133,7 +133,7 @@ describe('situation: Map 7, Outbound', () => {
 
   test.each<[string, SetUpItem, string[], object]>([
     [
-      'SR-EX-05b anchored, a 4: Tail/Level and Tail/Low',
+      'SR-EX-05b anchored, a 4: Tail Level and Tail Low',
       'anchored',
       ['setup.anchored 4'],
       { anchored: ['tail/level', 'tail/low'] },

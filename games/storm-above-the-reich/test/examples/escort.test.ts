@@ -22,7 +22,7 @@ describe('stations and moves', () => {
     expect(escortsAt(campaign).toSorted()).toEqual(['forward', to].toSorted())
   })
 
-  /** Escorts in Tail/Level, fighters where the figure has them. */
+  /** Escorts in Tail Level, fighters where the figure has them. */
   const inTail = (count: number, ...fighters: ('tail/high' | 'tail/level' | 'tail/low')[]) =>
     aCampaign({
       fighters: fighters.map(at => ({ at })),

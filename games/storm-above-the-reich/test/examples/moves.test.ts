@@ -54,7 +54,7 @@ describe('Move Example 2', () => {
     expect(placesOf(campaign)).toEqual(['left/level', 'nose/level'])
   })
 
-  test('SR-EX-08b by the note to Nose/Level for 1 TP, and no more if both go', () => {
+  test('SR-EX-08b by the note to Nose Level for 1 TP, and no more if both go', () => {
     const one = flank()
     move(one, 1, 'to/nose/level')
     expect(missionOf(one).tp).toBe(1)

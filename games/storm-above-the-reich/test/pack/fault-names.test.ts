@@ -6,10 +6,10 @@ const wheres = (...changes: readonly Change[]) => checkPack(changedPack(...chang
 
 /** A mistake in each part of a pack, and what it is told by. */
 test.each([
-  ['maps[0].spaces[3].level', 99, 'maps “Loose formation”, spaces “4.6”, level'],
-  ['maps[0].elements[0].bombers[0]', 'ZZ', 'maps “Loose formation”, elements “Formation”, bombers no. 1'],
-  ['maps[0].bombers[0].p', 50, 'maps “Loose formation”, bombers “A1”'],
-  ['maps[0].links[0].tp', 99, 'maps “Loose formation”, links “nose/high to nose/level”, tp'],
+  ['maps[0].spaces[3].level', 99, 'maps “Early formation”, spaces “4.6”, level'],
+  ['maps[0].elements[0].bombers[0]', 'ZZ', 'maps “Early formation”, elements “Formation”, bombers no. 1'],
+  ['maps[0].bombers[0].p', 50, 'maps “Early formation”, bombers “A1”'],
+  ['maps[0].links[0].tp', 99, 'maps “Early formation”, links “nose/high to nose/level”, tp'],
   ['seasons[1].experten', 99, 'seasons “1943 Early”, experten'],
   ['seasons[1].map[0].to', 10, 'seasons “1943 Early”, map no. 2, to'],
   ['situations[1].tp[0].to', 10, 'situations “5, near-target”, tp no. 2, to'],
@@ -31,7 +31,7 @@ test('form, maps, situations and roster are told of in one go', () => {
       ['roster.pilots[1].name', 'Anders'],
     ),
   ).toEqual([
-    'maps “Loose formation”, spaces “4.6”, level',
+    'maps “Early formation”, spaces “4.6”, level',
     'maps “Javelin down”, elements “Lead”, bombers no. 1',
     'maps “Javelin down”, bombers “A1”',
     'situations “5, near-target”, tp no. 2, to',

@@ -72,7 +72,7 @@ describe('boxes and moves', () => {
     expect(link('5', 'tail/high', 'tail/low')).toMatchObject({ tp: 0, by: 'note', through: ['tail/level'] })
   })
 
-  test('a cable is carried up from Tail/High for 1 TP and back for none', () => {
+  test('a cable is carried up from Tail High for 1 TP and back for none', () => {
     for (const id of ['6', '7', '8'] as const) {
       const high = linksOf(id).filter(({ from, to }) => [from, to].includes('high-bombing'))
       expect(high).toEqual([

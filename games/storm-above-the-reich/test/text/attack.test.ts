@@ -15,7 +15,7 @@ describe('questions', () => {
   test('who goes in, and against whom', () => {
     const fighters = 'nose/approach/level, tail/approach/low ju88'
     expect(read({ fighters }, approach)).toEqual([
-      'Who goes in with this wave? (Up to 6; the others follow in later waves.)',
+      'Who goes in next?',
       'Arnold, Nose Level',
       'Ju88 1, Tail Low',
     ])
@@ -50,10 +50,10 @@ describe('questions', () => {
       'How does Arnold pull out of the attack?',
       'Climb: to Tail High Evasive Return',
       'Dive: to Tail Low Evasive Return',
-      'Climb Roll left: to Flank 2-4 High Evasive Return',
-      'Climb Roll right: to Flank 8-10 High Evasive Return',
-      'Dive Roll left: to Flank 2-4 Low Evasive Return',
-      'Dive Roll right: to Flank 8-10 Low Evasive Return',
+      'Climb Roll: to Right Flank High Evasive Return',
+      'Climb Roll: to Left Flank High Evasive Return',
+      'Dive Roll: to Right Flank Low Evasive Return',
+      'Dive Roll: to Left Flank Low Evasive Return',
     ])
   })
 
@@ -70,12 +70,12 @@ describe('questions', () => {
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
       'Who fires next?',
-      'Arnold, Determined, Flank 2-4 Low, against B-24 A1',
+      'Arnold, Determined, Right Flank Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
       'All, one after the other',
     ])
     expect(read({ fighters, fallen: 'A1' }, burst)[1]).toBe(
-      'Arnold, Determined, Flank 2-4 Low, against B-24 A1, which is gone',
+      'Arnold, Determined, Right Flank Low, against B-24 A1, which is gone',
     )
     expect(read(layout, burst, 'burst.next fighter/0')).toEqual([
       'Arnold: which result comes next?',
@@ -98,7 +98,7 @@ describe('questions', () => {
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
       'Arnold rides the tail of the bomber. Fire again?',
       'Attack again at once',
-      'Drop back to Tail/Level, without Continuing Fire',
+      'Drop back to Tail Level, without Continuing Fire',
     ])
     expect(read({ fighters: '2.2 nose/level dive quick' }, leaveFormation)[0]).toBe(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
@@ -138,7 +138,7 @@ describe('questions', () => {
     expect(read(layout, leaveFormation, bounced, 'event.escort escort/1, combat.roll 10')).toEqual([
       'Arnold has shaken off the escort. Where to?',
       'Tail Low Evasive Return',
-      'Exit: out of this mission',
+      'Fly home: out of this mission',
     ])
   })
 })
@@ -172,7 +172,7 @@ describe('the log', () => {
       'Arnold stays on the tail and fires again.',
       'The Oblique deck is used up and shuffled anew.',
     ])
-    expect(log.at(-1)).toBe('Arnold drops back to Tail/Level.')
+    expect(log.at(-1)).toBe('Arnold drops back to Tail Level.')
   })
 
   test('a wave goes in', () => {

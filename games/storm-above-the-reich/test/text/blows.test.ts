@@ -65,7 +65,7 @@ describe('questions', () => {
       'Arnold must leave the formation: to the Tail for 1 TP (of 3), or out of the mission?',
       'Tail High Return',
       'Tail Low Return',
-      'Exit: out of this mission',
+      'Fly home: out of this mission',
     ])
     expect(read(layout, check, 'proximity.draw clear').slice(1)).toEqual([
       'Space 2.2: counts in the Low element and the High element',

@@ -134,7 +134,7 @@ test.each([
   ['5', 'of no use on this map', 'of no use on this map'],
   [
     '7',
-    'fired once, from Tail/Level, at a whole element',
+    'fired once, from Tail Level, at a whole element',
     'let down from the High Bombing Box into an element',
   ],
 ] as const)('SR-BLA-01 SR-BLA-02 on Map %s Rockets are %s, a Cable is %s', (map, rockets, cable) => {
@@ -151,9 +151,9 @@ test.each([
 
 describe('names', () => {
   test.each([
-    ['tail/low', 'Tail/Low'],
-    ['right/high', 'Flank 2-4/High'],
-    ['left/approach/low', 'Flank 8-10 Low Approach'],
+    ['tail/low', 'Tail Low'],
+    ['right/high', 'Right Flank High'],
+    ['left/approach/low', 'Left Flank Low Approach'],
     ['nose/return/high', 'Nose High Return'],
     ['tail/evasive/low', 'Tail Low Evasive Return'],
     ['dogfight', 'Dogfight Box'],
@@ -167,9 +167,9 @@ describe('names', () => {
     ['damage', ['A1', 'A2'], 'damage on A1 and A2'],
     ['damage', [], 'no bomber is damaged yet'],
     ['anchored', [], 'no box is anchored'],
-    ['anchored', ['tail/level', 'tail/low'], 'Tail/Level and Tail/Low anchored, closed to fighters'],
+    ['anchored', ['tail/level', 'tail/low'], 'Tail Level and Tail Low anchored, closed to fighters'],
     ['sun', 'none', 'no sun'],
-    ['sun', 'tail/high', 'the sun stands at Tail/High'],
+    ['sun', 'tail/high', 'the sun stands at Tail High'],
     ['contrails', true, 'the bombers draw contrails'],
     ['contrails', false, 'no contrails'],
     ['tp', 3, '3 TP'],
@@ -204,7 +204,7 @@ describe('names', () => {
       'P-38 Lightning (3)',
       'Forward',
     ])
-    expect(names('box:tail/low', 'marker:cannon')).toEqual(['Tail/Low', 'Cannon'])
+    expect(names('box:tail/low', 'marker:cannon')).toEqual(['Tail Low', 'Cannon'])
   })
 
   test('how far a campaign is', () => {
