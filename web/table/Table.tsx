@@ -13,7 +13,7 @@ import { useLive } from './film/useLive.tsx'
 import { useReducedMotion } from './film/useReducedMotion.ts'
 import { Log } from './Log.tsx'
 import { useBriefing } from './learning/Briefing.tsx'
-import { isDebriefed } from './learning/debriefings.ts'
+import { hasReader, isDebriefed } from './learning/debriefings.ts'
 import { GuideEnd, GuideSlip, GuideStrip } from './learning/Guide.tsx'
 import { taughtAt } from './learning/lessons.ts'
 import { useDebriefing } from './learning/useDebriefing.tsx'
@@ -53,13 +53,14 @@ export function Table(props: {
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
+  const reader = hasReader(session.seating, shown)
   // What is over is told of, and what is new explained: the film waits for it. In a lesson its slips explain.
   const explains = settings.lessons && shown.lesson === undefined
   const waitsAt = useCallback(
     (beat: readonly Logged[]) =>
-      (!shown.curtain && beat.some(note => isDebriefed(board, note))) ||
+      (reader && beat.some(note => isDebriefed(board, note))) ||
       (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
-    [board, shown.curtain, explains, lessons, seen, module],
+    [board, reader, explains, lessons, seen, module],
   )
   const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, waitsAt)
   const debriefing = useDebriefing(game, shown, film)

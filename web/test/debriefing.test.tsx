@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../boards.ts'
 import { loadModule } from '../games.ts'
 import { DebriefingPage } from '../table/learning/Debriefing.tsx'
-import { debriefAt, dueIn, readIn } from '../table/learning/debriefings.ts'
+import { debriefAt, dueIn, hasReader, readIn } from '../table/learning/debriefings.ts'
+import type { Shown } from '../table/session/shown.ts'
 
 const note = (what: string, at: number): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
 const LOG = [note('move', 1), note('over', 2), note('move', 3), note('over', 4)] as const
@@ -47,6 +48,14 @@ describe('which debriefing is to be read', () => {
     expect(read.upTo).toBe(3)
     expect(readIn(read, { notes: [...LOG], frames: LOG.slice(3).map(frame) }).upTo).toBe(3)
   })
+})
+
+test('nobody is debriefed in a game of machines, behind a curtain, or while the machine plays on', () => {
+  const shown = { seat: 'raf', curtain: false, running: false } as Shown<unknown>
+  expect(hasReader({ raf: 'person' }, shown)).toBe(true)
+  expect(hasReader({ raf: 'ace' }, shown)).toBe(false)
+  expect(hasReader({ raf: 'person' }, { ...shown, curtain: true })).toBe(false)
+  expect(hasReader({ raf: 'person' }, { ...shown, running: true })).toBe(false)
 })
 
 test('a debriefing is made from the board as it stood when its note was written, however long ago', async () => {

@@ -1,7 +1,7 @@
 import { filmAgain, type Logged, type Match, type Seat } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import type { Debrief, Debriefing } from '@tallyho/kit/debrief.ts'
-import type { Shown } from '../session/shown.ts'
+import type { Seating, Shown } from '../session/shown.ts'
 
 /** The log, and how far its debriefings have been read. */
 export interface Read {
@@ -13,6 +13,11 @@ export interface Read {
 export function isDebriefed({ debriefs }: BoardModule<unknown>, { what, facts }: Logged): boolean {
   const debriefed = debriefs?.[what]
   return debriefed !== undefined && (debriefed.when?.(facts) ?? true)
+}
+
+/** Somebody sits in front of the screen who plays, and may see what he is told: a game of machines is not debriefed. */
+export function hasReader(seating: Seating, { seat, curtain, running }: Shown<unknown>): boolean {
+  return (seating[seat] ?? 'person') === 'person' && !curtain && !running
 }
 
 /** What is new in the log is still to be read; what nobody was shown, because the machine played on by itself, is not. */

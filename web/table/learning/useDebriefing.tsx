@@ -5,7 +5,7 @@ import type { Film } from '../film/useFilm.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
 import { DebriefingPage } from './Debriefing.tsx'
-import { debriefAt, dueIn, isDebriefed, readIn } from './debriefings.ts'
+import { debriefAt, dueIn, hasReader, isDebriefed, readIn } from './debriefings.ts'
 
 interface DebriefingNow {
   /** The note whose debriefing is read before anything goes on, by its number in the log. */
@@ -38,8 +38,7 @@ export function useDebriefing(
   const [opened, open] = useState<Logged>()
   const now = shown.notes === read.notes ? read : readIn(read, shown)
   if (now !== read) setRead(now)
-  const isPlayed = (session.seating[shown.seat] ?? 'person') === 'person'
-  const due = isPlayed && !shown.curtain && !shown.running ? dueIn(board, now, film.number) : undefined
+  const due = hasReader(session.seating, shown) ? dueIn(board, now, film.number) : undefined
   const note = opened ?? (due === undefined ? undefined : shown.notes[due])
   const { value: tell, failed } = useFetched(note && board.debriefs?.[note.what]?.tell)
   const { match } = session

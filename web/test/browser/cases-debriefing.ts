@@ -29,9 +29,10 @@ async function toDebriefing(page: Page): Promise<void> {
   }
 }
 
-/** The button is on the screen, and what does not fit scrolls inside the page. */
+/** Once all stamps are in, the button is on the screen, and what does not fit scrolls inside the page. */
 async function fits(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
+  const shown = await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(one => one.finished))
     const box = document.querySelector('[data-testid=debriefing-on]')?.getBoundingClientRect()
     const root = document.documentElement
     const body = document.querySelector('.debriefing-body')

@@ -34,8 +34,9 @@ export async function newcomersLobby(context: BrowserContext, url: string): Prom
 /** Goes on at once from every debriefing that comes: for cases that are about something else. */
 async function skipDebriefings(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const goOn = () => document.querySelector<HTMLElement>('[data-testid=debriefing-on]')?.click()
-    new MutationObserver(goOn).observe(document, { childList: true, subtree: true })
+    new MutationObserver(() =>
+      document.querySelector<HTMLElement>('.debriefing[open] [data-testid=debriefing-on]')?.click(),
+    ).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
   })
 }
 
