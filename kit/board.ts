@@ -303,6 +303,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly components: OnDemand<ComponentType<ComponentsProps>>
   /** The final score, item by item; it may be loaded when it is shown. */
   readonly Final: ComponentType<FinalProps<S>>
+  /** What is printed before the log: a roster, a squadron's book. */
+  readonly sheet?: OnDemand<ComponentType<{ readonly state: S }>>
   /** What its report says; without it the story is made of the notes that weigh most. */
   readonly retold?: OnDemand<Retold<S, N>>
   /** The sequence of play for the tracker: phases with their steps, in order. */

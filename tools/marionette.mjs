@@ -66,11 +66,13 @@ export async function withFirefox(path, { width, height }, act) {
 async function opened(profile) {
   const file = join(profile, 'MarionetteActivePort')
   const until = Date.now() + PATIENCE
-  while (!existsSync(file)) {
+  // The file is there a moment before what is in it.
+  const port = () => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+  while (port() === 0) {
     if (Date.now() > until) throw new Error('Firefox did not start.')
     await new Promise(done => setTimeout(done, 100))
   }
-  return new Firefox(await talking(Number(readFileSync(file, 'utf8'))))
+  return new Firefox(await talking(port()))
 }
 
 function talking(port) {

@@ -1,9 +1,11 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { rulesDefine } from '../tools/versions.mjs'
 import { compressFolder } from './compress.mjs'
+import { MANIFEST, SCREENS } from './manifest.ts'
 
 const DIST = join(import.meta.dirname, 'dist')
 
@@ -17,25 +19,28 @@ export default defineConfig({
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
-      includeAssets: ['icon.svg'],
-      manifest: {
-        name: 'Tallyho',
-        short_name: 'Tallyho',
-        description: 'Board games of the air war of 1939-45 on one table, with the rules enforced.',
-        start_url: './',
-        display: 'standalone',
-        background_color: '#f3ead6',
-        theme_color: '#2f4b73',
-        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      },
+      includeAssets: ['icon.svg', '*.png'],
+      manifest: MANIFEST,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,json,webmanifest,woff2}'],
+        // Looked at once, before the app is installed.
+        globIgnores: ['screens/**'],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
+    {
+      name: 'pictures-of-the-app',
+      apply: 'build',
+      generateBundle() {
+        for (const { src } of MANIFEST.screenshots ?? []) {
+          const source = readFileSync(join(import.meta.dirname, '..', SCREENS, basename(src)))
+          this.emitFile({ type: 'asset', fileName: src, source })
+        }
+      },
+    },
     {
       name: 'compressed-once',
       apply: 'build',

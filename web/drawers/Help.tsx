@@ -18,6 +18,7 @@ const KEYS = [
   ['Space, →', 'on with what happens'],
   ['←', 'back to what happened'],
   ['C', 'catch up: to the question'],
+  ['F', 'full screen, and back, where the browser can do it'],
   ['Esc', 'show all answers again; close this'],
   ['?', 'this help'],
 ] as const

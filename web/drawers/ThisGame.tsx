@@ -1,6 +1,7 @@
 import { type Match, sharedRecordOf } from '@tallyho/engine'
 import { useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
+import { canFillScreen, fillScreen, useFillsScreen } from '../app/full-screen.ts'
 import { reportHash } from '../app/route.ts'
 import { download, fileName, gameFile } from '../exchange/files.ts'
 import { linkOf } from '../exchange/link.ts'
@@ -24,6 +25,7 @@ export function ThisGame({
   const { setup, practice, rewinds } = game.record()
   const options = module.game.optionalRules.filter(({ id, default: on }) => setup.options[id] ?? on)
   const mayReplay = shown.over || practice
+  const fills = useFillsScreen()
   return (
     <Drawer title="This game" testid="this-game" onClose={onClose}>
       <dl className="facts">
@@ -49,6 +51,16 @@ export function ThisGame({
       <Levels game={game} />
       <StandingOrders game={game} />
       <ShareGame game={{ stored, match: session.match, record: game.record }} />
+      <p className="row">
+        <button type="button" data-testid="print" onClick={() => print()}>
+          Print the log{game.board.sheet && ' and the book'}
+        </button>
+        {canFillScreen() && (
+          <button type="button" data-testid="full-screen" aria-keyshortcuts="F" onClick={fillScreen}>
+            {fills ? 'Leave full screen' : 'Full screen'} <kbd>F</kbd>
+          </button>
+        )}
+      </p>
       {shown.over && (
         <p>
           <a className="button" href={reportHash(stored.id)}>

@@ -1,7 +1,8 @@
+import type { Entry, Seat } from '@tallyho/engine'
 import type { Sound } from '@tallyho/kit/sounds.ts'
 import { useEffect, useRef } from 'react'
 import type { Film } from '../table/film/useFilm.ts'
-import type { Shown } from '../table/session/shown.ts'
+import type { Seating, Shown } from '../table/session/shown.ts'
 import type { OpenGame } from '../table/useGame.ts'
 import { useSounds } from './useSounds.ts'
 
@@ -17,12 +18,8 @@ export function useTableSounds(
 ): () => void {
   const asks = rest && shown.question !== undefined
   const askedAt = useRef(shown.answers)
-  const besides = (): readonly Sound[] => {
-    if (rest && shown.over) return ['bell']
-    const since = session.match.journal.slice(askedAt.current)
-    const isOther = since.some(({ seat }) => seat !== undefined && !isPerson(session.seating[seat]))
-    return asks && isOther ? ['telephone'] : []
-  }
+  const besides = () =>
+    calledAt(rest && shown.over, asks, session.match.journal.slice(askedAt.current), session.seating)
   const rattle = useSounds(board, film, besides)
   // Behind the sounds of this moment, which look at what was answered since the last question.
   useEffect(() => {
@@ -31,6 +28,14 @@ export function useTableSounds(
   return rattle
 }
 
-function isPerson(player = 'person'): boolean {
-  return player === 'person'
+/** What the table itself lets be heard as it comes to rest; `since` was answered after the last question. */
+export function calledAt(
+  over: boolean,
+  asks: boolean,
+  since: readonly Pick<Entry, 'seat'>[],
+  seating: Seating,
+): readonly Sound[] {
+  if (over) return ['bell']
+  const isOther = (seat: Seat | undefined) => seat !== undefined && (seating[seat] ?? 'person') !== 'person'
+  return asks && since.some(({ seat }) => isOther(seat)) ? ['telephone'] : []
 }

@@ -1,5 +1,14 @@
 import type { Logged } from '@tallyho/engine'
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
@@ -28,6 +37,8 @@ import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { OpenGame } from './useGame.ts'
 
+/** Fetched behind the table. */
+const PrintSheet = lazy(async () => ({ default: (await import('../print/PrintSheet.tsx')).PrintSheet }))
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The table that a game is played on. It is fed with scenes: what happened, frame by frame, and what is asked now. */
@@ -266,6 +277,9 @@ export function Table(props: {
       {rest && guide && at?.over && (
         <GuideEnd game={game} guide={guide} isOver={shown.over} onPlayOn={() => session.leaveLesson()} />
       )}
+      <Suspense>
+        <PrintSheet game={game} state={film.state} notes={film.notes} />
+      </Suspense>
     </>
   )
 }

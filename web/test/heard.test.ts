@@ -2,6 +2,7 @@ import type { Facts, Logged } from '@tallyho/engine'
 import type { Sounds } from '@tallyho/kit/sounds.ts'
 import { expect, test } from 'vitest'
 import { heardAt } from '../sound/heard.ts'
+import { calledAt } from '../sound/useTableSounds.ts'
 
 const note = (what: string, facts: Facts = {}): Logged => ({ at: 0, rule: 'TOY-1', what, facts })
 
@@ -45,4 +46,14 @@ test('what has no sound is not heard, nor what the facts say is none', () => {
   const beat = [note('nothing'), note('fires', { far: false })]
   expect(heardAt(SOUNDS, at(beat), undefined)).toEqual([])
   expect(heardAt(SOUNDS, at([note('fires', { far: true })]), undefined)).toEqual(['guns'])
+})
+
+test('the telephone rings when somebody is asked after the machine has moved, and a gong ends the game', () => {
+  const seating = { raf: 'person', luftwaffe: 'machine' } as const
+  const [mine, its, dice] = [{ seat: 'raf' }, { seat: 'luftwaffe' }, {}]
+  expect(calledAt(false, true, [mine, its, dice], seating)).toEqual(['telephone'])
+  expect(calledAt(false, true, [mine, dice], seating)).toEqual([])
+  expect(calledAt(false, false, [its], seating)).toEqual([])
+  expect(calledAt(false, true, [its], {})).toEqual([])
+  expect(calledAt(true, false, [its], seating)).toEqual(['bell'])
 })

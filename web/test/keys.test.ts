@@ -23,6 +23,7 @@ test.each([
   ['o', { do: 'odds' }],
   ['s', { do: 'staff' }],
   ['q', { do: 'question' }],
+  ['f', { do: 'full-screen' }],
   ['?', { do: 'help' }],
   ['Escape', { do: 'clear' }],
   [' ', { do: 'on' }],

@@ -28,6 +28,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./final/Final.tsx')).Final })),
+  sheet: () => import('./final/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   kinds: KINDS,

@@ -37,6 +37,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   asked: ASKED,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
+  sheet: () => import('./log/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: LESSONS,

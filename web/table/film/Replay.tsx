@@ -2,6 +2,7 @@ import { type Frame, filmAgain, type GameModule, type Match, type Seat } from '@
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useApp } from '../../app/context.ts'
+import { fillScreen } from '../../app/full-screen.ts'
 import { useSounds } from '../../sound/useSounds.ts'
 import { PACES } from '../../store/settings.ts'
 import { Dock } from '../Dock.tsx'
@@ -71,6 +72,7 @@ export function Replay(props: {
     if (action.do === 'start') go(0)
     if (action.do === 'finish') go(length)
     if (action.do === 'play') setPlaying(!playing)
+    if (action.do === 'full-screen') fillScreen()
     if (action.do === 'clear') props.onLeave()
   })
   useEffect(() => {

@@ -15,6 +15,7 @@ export type KeyAction =
   | { readonly do: 'take'; readonly index: number }
   | { readonly do: 'move'; readonly by: 1 | -1 }
   | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'staff' | 'clear' | 'question' }
+  | { readonly do: 'full-screen' }
   /** With the film. */
   | { readonly do: 'on' | 'back' | 'catch-up' }
   /** Only while stepping through a game. */
@@ -29,6 +30,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   s: { do: 'staff' },
   q: { do: 'question' },
   c: { do: 'catch-up' },
+  f: { do: 'full-screen' },
   d: { do: 'end' },
   '0': { do: 'end' },
   '?': { do: 'help' },
@@ -39,6 +41,7 @@ const REPLAY: Readonly<Record<string, KeyAction>> = {
   Home: { do: 'start' },
   End: { do: 'finish' },
   p: { do: 'play' },
+  f: { do: 'full-screen' },
   '?': { do: 'help' },
   Escape: { do: 'clear' },
 }

@@ -1,6 +1,7 @@
 import type { Ref } from '@tallyho/engine'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
+import { fillScreen } from '../../app/full-screen.ts'
 import type { Film } from '../film/useFilm.ts'
 import { type Item, keysOf, narrowed } from '../session/items.ts'
 import type { TableSession } from '../session/session.ts'
@@ -128,6 +129,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         return session.staffPlans()
       case 'help':
         return outside.help()
+      case 'full-screen':
+        return fillScreen()
       case 'question':
         return goToQuestion()
       case 'on':

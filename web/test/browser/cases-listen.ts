@@ -55,7 +55,7 @@ const ignore = () => undefined
 /** The answers as they are read out. */
 async function answersOf(page: Page): Promise<readonly Locator[]> {
   const buttons = await question(page).getByRole('button', { disabled: false }).all()
-  const names = await Promise.all(buttons.map(button => button.innerText()))
+  const names = await Promise.all(buttons.map(button => button.textContent()))
   return buttons.filter((_, i) => !NO_ANSWER.test(names[i] ?? ''))
 }
 
@@ -65,7 +65,7 @@ async function playUntil(page: Page, heard: () => Promise<string>, end: RegExp):
   for (let i = 0; i < 250 && !end.test(await heard()); i++) {
     await toQuestion(page)
     if (!(await question(page).isVisible())) break
-    const asked = (await question(page).getByRole('heading').first().innerText()).trim()
+    const asked = String(await question(page).getByRole('heading').first().textContent()).trim()
     await page.waitForFunction(
       text => (globalThis as unknown as { heard: string[] }).heard.at(-1)?.includes(text),
       asked,
@@ -81,7 +81,7 @@ async function playUntil(page: Page, heard: () => Promise<string>, end: RegExp):
 
 /** The lines of the log that were never read out. */
 async function unread(page: Page, heard: string): Promise<readonly string[]> {
-  const lines = await page.getByRole('region', { name: 'Log' }).getByRole('listitem').allInnerTexts()
+  const lines = await page.getByRole('region', { name: 'Log' }).getByRole('listitem').allTextContents()
   // Behind each line stands its rule.
   const texts = lines.map(line => line.trim().replace(/\s\S+$/, ''))
   return texts.filter(text => !heard.includes(text))

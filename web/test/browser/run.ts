@@ -14,6 +14,7 @@ import { keepCases } from './cases-keep.ts'
 import { listenCases } from './cases-listen.ts'
 import { lobbyCases } from './cases-lobby.ts'
 import { newcomerCases } from './cases-newcomer.ts'
+import { pageCases } from './cases-page.ts'
 import { playCases } from './cases-play.ts'
 import { recordCases } from './cases-record.ts'
 import { reportCases } from './cases-report.ts'
@@ -52,6 +53,7 @@ async function main(word = ''): Promise<boolean> {
     tableCases,
     settingsCases,
     soundCases,
+    pageCases,
     accessCases,
     listenCases,
     wingLeaderCases,
