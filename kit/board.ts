@@ -15,6 +15,7 @@ import type {
   Words,
 } from '@tallyho/engine'
 import type { ComponentType, ReactNode } from 'react'
+import type { DiaryEntry, Fallen } from './chronicle/chronicle.ts'
 import type { Debriefings } from './debrief.ts'
 import type { Sounds } from './sounds.ts'
 
@@ -261,6 +262,10 @@ export interface Retold<S, N = Readonly<Record<string, Facts>>> {
   /** A chapter in sentences of its own, where its notes one by one would say too much. */
   abridges?(chapter: readonly Logged[], state: S): readonly string[]
   honours?(state: S, notes: readonly Logged[]): readonly Honour[]
+  /** A campaign day by day: an entry for each mission, patrol or raid day, in their order. */
+  diary?(state: S, notes: readonly Logged[]): readonly DiaryEntry[]
+  /** Those whom a campaign has cost, in the order in which they fell. */
+  wall?(state: S, notes: readonly Logged[]): readonly Fallen[]
   beside?(state: S, result: Result, notes: readonly Logged[]): Beside | undefined
 }
 

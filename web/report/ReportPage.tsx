@@ -1,4 +1,5 @@
 import { dayText } from '@tallyho/kit'
+import { Chronicle } from '@tallyho/kit/chronicle/Chronicle.tsx'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
@@ -129,6 +130,7 @@ function Sheet({ report }: { readonly report: Report }) {
             )}
           </div>
         </div>
+        <Chronicle diary={report.diary} wall={report.wall} title="h2" />
         <footer className="report-colophon">
           Written from the log of the game, {match.journal.length} answers.
           {isWhole(review) && ' Judged in the background by games tried out, and kept with the game.'}

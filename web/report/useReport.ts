@@ -1,6 +1,7 @@
 import type { GameModule, Match, Result, Scenario, Seat } from '@tallyho/engine'
 import { type Beside, type Chapter, type Honour, type Retold, sentenceOf, storyOf } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
+import type { DiaryEntry, Fallen } from '@tallyho/kit/chronicle/chronicle.ts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { loadBoard } from '../boards.ts'
@@ -23,6 +24,9 @@ export interface Report {
   readonly course: Course
   readonly turns: readonly (Turn & { readonly said: string })[]
   readonly honours: readonly Honour[]
+  /** Of a campaign alone. */
+  readonly diary: readonly DiaryEntry[]
+  readonly wall: readonly Fallen[]
   readonly beside: Beside | undefined
   readonly reviews: readonly KeptReview[]
 }
@@ -85,6 +89,8 @@ async function opened(shelf: Shelf, id: string): Promise<Opening> {
       course,
       turns,
       honours: retold.honours?.(state, notes) ?? [],
+      diary: retold.diary?.(state, notes) ?? [],
+      wall: retold.wall?.(state, notes) ?? [],
       beside: retold.beside?.(state, result, notes),
       reviews: readReviews(whole.record.reviews, match.journal.length),
     },

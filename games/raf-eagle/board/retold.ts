@@ -4,6 +4,7 @@ import type { Campaign } from '../state.ts'
 import { clockName, dateName, pointsName, squadronNames } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { historyOf } from './campaign/history.ts'
+import { diaryOf } from './chronicle/diary.ts'
 
 /** The hours of a single day; in a campaign its days. */
 const hour = ({ segment }: { readonly segment: number }, { scenario }: Campaign) =>
@@ -44,6 +45,7 @@ export const RETOLD: Retold<Campaign, Notes> = {
     },
   },
   honours,
+  diary: diaryOf,
 }
 
 /** The raids that brought the Luftwaffe most and least. */

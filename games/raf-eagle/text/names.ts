@@ -222,7 +222,7 @@ export function changes<W extends string>(
 // ---- points: RE-16.a below zero they are the Luftwaffe's, above zero the British
 
 /** Whose points are meant. */
-function sideOf(vp: number): string {
+export function sideOf(vp: number): string {
   return vp < 0 ? 'the Luftwaffe' : 'Fighter Command'
 }
 

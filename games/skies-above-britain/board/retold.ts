@@ -6,6 +6,7 @@ import type { Campaign } from '../state.ts'
 import { becameOf } from '../text/stories.ts'
 import type { Notes } from '../vocabulary.ts'
 import { dayName, dayOf } from './book/dates.ts'
+import { diaryOf, wallOf } from './chronicle/diary.ts'
 import { GREAT_DAYS, perTwelve, SOURCES } from './final/history.ts'
 
 const isLong = ({ log }: Campaign) => log.length > 1
@@ -37,6 +38,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'campaign-over': true,
   },
   honours,
+  diary: diaryOf,
+  wall: wallOf,
   beside,
 }
 

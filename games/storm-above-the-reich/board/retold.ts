@@ -2,6 +2,7 @@ import { counted, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import type { Campaign, LogEntry } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
+import { diaryOf, wallOf } from './chronicle/diary.ts'
 import { seasonAt } from './log/season.ts'
 
 /** The campaign told again, mission by mission. */
@@ -25,6 +26,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'campaign.over': true,
   },
   honours,
+  diary: diaryOf,
+  wall: wallOf,
   beside: campaign =>
     campaign.length === 'training'
       ? undefined

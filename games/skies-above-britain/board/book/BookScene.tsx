@@ -4,9 +4,11 @@ import { packOf } from '../../pack/index.ts'
 import type { FighterId } from '../../pack/types.ts'
 import type { LineUp } from '../../rules/01-general/lay-out.ts'
 import { fighterIds } from '../../rules/01-general/terms.ts'
+import { isCampaign } from '../../rules/08-return/pilots.ts'
 import { cockpitsOf } from '../../rules/10-campaign/assign.ts'
 import type { Campaign } from '../../state.ts'
 import { AIRCRAFT_NAMES } from '../../text/names.ts'
+import { OpenDiary } from '../chronicle/OpenDiary.tsx'
 import { AircraftChoice } from './AircraftChoice.tsx'
 import { Airfield } from './Airfield.tsx'
 import './style/book.css'
@@ -52,6 +54,7 @@ export function BookScene({ state: campaign, pause, notes }: BoardProps<Campaign
         {flown > 0 && <PatrolLog campaign={campaign} />}
         {flown > 1 && <Curve campaign={campaign} />}
         <Memory campaign={campaign} notes={notes} />
+        {flown > 0 && isCampaign(campaign) && <OpenDiary campaign={campaign} notes={notes} />}
         {chaptersOf(campaign).length === 0 && <School campaign={campaign} />}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import type { Campaign, Pilot } from '../../state.ts'
 import { ENDS, lossesTold } from '../../text/stories.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
-import { dayName, dayOf } from './dates.ts'
+import { dayName, dayOfPatrol } from './dates.ts'
 
 interface MemoryProps {
   readonly campaign: Campaign
@@ -75,9 +75,7 @@ function Fallen({
 
 /** `patrol 3, 24 Jul`: of a patrol of the campaign, flown or in the air. */
 function dateOf(campaign: Campaign, patrol: number): string {
-  const report = campaign.log[patrol - 1]
-  const day = dayOf(campaign, report?.chapter ?? campaign.chapter, report?.patrol ?? campaign.patrolOfChapter)
-  return `patrol ${patrol}, ${dayName(day)}`
+  return `patrol ${patrol}, ${dayName(dayOfPatrol(campaign, patrol))}`
 }
 
 function Laurel({ mirrored = false }: { readonly mirrored?: boolean }) {

@@ -28,6 +28,15 @@ export function dayOf(
   return new Date(at(from) + day * DAY).toISOString().slice(0, 10)
 }
 
+/** The day of a patrol by its number in the campaign: flown, or in the air. */
+export function dayOfPatrol(campaign: Campaign, patrol: number): string {
+  const { chapter, patrol: ofChapter } = campaign.log[patrol - 1] ?? {
+    chapter: campaign.chapter,
+    patrol: campaign.patrolOfChapter,
+  }
+  return dayOf(campaign, chapter, ofChapter)
+}
+
 const DATE = { day: 'numeric', timeZone: 'UTC' } as const
 // Made once: to make one costs more than a click may.
 const WITH_WEEKDAY = new Intl.DateTimeFormat('en-GB', { ...DATE, weekday: 'short', month: 'long' })

@@ -1,6 +1,6 @@
 import type { Pause } from '@tallyho/engine'
 import { Tabs } from '@tallyho/kit'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { StaffelLog } from '../log/StaffelLog.tsx'
 import { RosterPage } from '../roster/RosterPage.tsx'
@@ -11,7 +11,9 @@ import './campaign.css'
 import { MissionSheet } from './MissionSheet.tsx'
 import { Page } from './Page.tsx'
 
-type Tab = 'roster' | 'mission' | 'log' | 'season'
+type Tab = 'roster' | 'mission' | 'log' | 'diary' | 'season'
+
+const StaffelDiary = lazy(() => import('../chronicle/StaffelDiary.tsx'))
 
 /** Questions that are answered over the roster; all others before take-off are about the mission. */
 const OF_THE_ROSTER = /^(muster|quarters|pilot|hospital)\./
@@ -49,6 +51,7 @@ export function Quarters({
           { id: 'roster', title: 'Pilot Roster', draw: () => page(<RosterPage campaign={campaign} />) },
           { id: 'mission', title: 'Next mission', draw: () => page(<MissionSheet campaign={campaign} />) },
           { id: 'log', title: 'Staffel Log', draw: () => page(<StaffelLog campaign={campaign} />) },
+          ...(campaign.length === 'training' ? [] : [diaryTab(campaign)]),
           // Where there is room for it, it lies open on the page beside these.
           { id: 'season', title: 'Season', draw: () => page(<SeasonPage campaign={campaign} />) },
         ]}
@@ -58,6 +61,16 @@ export function Quarters({
 }
 
 const page = (content: ReactNode) => <Page>{content}</Page>
+
+/** Fetched when it is opened. */
+function diaryTab(campaign: Campaign) {
+  const draw = () => (
+    <Suspense>
+      <StaffelDiary campaign={campaign} />
+    </Suspense>
+  )
+  return { id: 'diary' as const, title: 'Diary', draw: () => page(draw()) }
+}
 
 /** How the season stands, what the last mission cost, and what the times were like. */
 function SeasonPage({ campaign }: { readonly campaign: Campaign }) {
