@@ -282,6 +282,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Notes that are to be read: the film waits at them too, even where nothing but the next question follows. */
+  readonly reads?: readonly (keyof N)[]
   /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */
   readonly stops?: readonly { readonly on: keyof N; readonly title: string }[]
   /** Notes at which the film stays longer, as at a loss or a bomb, and bookkeeping that never holds it up. */

@@ -15,8 +15,10 @@ export const Log = memo(function Log(props: {
   /** Several keys under one name. */
   readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
   onRule(id: string): void
+  /** Looks at something again: what has a card can be. */
+  onAgain?(note: Logged): void
 }) {
-  const { notes, words, cards, groups } = props
+  const { notes, words, cards, groups, onAgain } = props
   const [kind, setKind] = useState<Kind>('all')
   const [pages, setPages] = useState(1)
   const kinds = useMemo(() => kindsIn(notes, groups), [notes, groups])
@@ -67,6 +69,7 @@ export const Log = memo(function Log(props: {
               fresh={note.at === last}
               words={words}
               onRule={props.onRule}
+              {...(onAgain && isEvent(cards, note) && { onAgain })}
             />
           ))}
         </ol>
@@ -80,8 +83,9 @@ const Line = memo(function Line(props: {
   readonly words: Words
   readonly fresh: boolean
   onRule(id: string): void
+  onAgain?(note: Logged): void
 }) {
-  const { note, words, fresh, onRule } = props
+  const { note, words, fresh, onRule, onAgain } = props
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
       {words.note(note)}{' '}
@@ -93,6 +97,11 @@ const Line = memo(function Line(props: {
       >
         {note.rule.replace(/^[A-Z]+-/, '')}
       </button>
+      {onAgain && (
+        <button type="button" className="rule-id" data-testid="see-again" onClick={() => onAgain(note)}>
+          see it again
+        </button>
+      )}
     </li>
   )
 })

@@ -55,7 +55,7 @@ export function Table(props: {
       settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined,
     [settings.lessons, lessons, seen, module],
   )
-  const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, teaches)
+  const film = useFilm(scene, board, module.words, pace, plays, board, leftOff, teaches)
   // Nothing is asked before the briefing has been read.
   const rest = film.at === 'rest' && !briefing
   const [step, setStep] = useState(shown.step)
@@ -65,6 +65,8 @@ export function Table(props: {
   useEffect(() => session.saw(rest ? undefined : film.number), [session, rest, film.number])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
+  const { lookAt } = film
+  const onAgain = useCallback((note: Logged) => lookAt(session.lookBack(note)), [session, lookAt])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])
   const onRefused = useCallback((ref: string) => session.refuse(ref), [session])
 
@@ -237,6 +239,7 @@ export function Table(props: {
               cards={board.events}
               groups={board.kinds}
               onRule={onRule}
+              onAgain={onAgain}
             />
           </>
         }

@@ -195,9 +195,9 @@ export async function decide(page: Page, pick: (options: readonly string[]) => n
 /** Waits until all has been shown, or for what comes then, and goes on where the film waits for a lesson. */
 export async function filmEnds(page: Page, then = '[data-testid=table][data-film=rest]'): Promise<void> {
   const rest = page.locator(then).first()
-  const lesson = page.locator('[data-testid=table]:not([data-film=rest]) [data-testid=lesson]')
+  const waits = page.locator('[data-testid=table][data-film=waits]')
   for (;;) {
-    await rest.or(lesson).first().waitFor({ timeout: 60_000 })
+    await rest.or(waits).first().waitFor({ timeout: 60_000 })
     if (await rest.isVisible()) return
     await page.keyboard.press('Space')
   }
