@@ -289,6 +289,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Notes that are to be read: the film waits at them too, even where nothing but the next question follows. */
+  readonly reads?: readonly (keyof N)[]
   /** Notes that end a battle, a mission or a day: what became of each is told before anything else. */
   readonly debriefs?: Debriefings<S, N>
   /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */

@@ -250,7 +250,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         thrown('bombing', 5, {
           words:
-            'Bombs away. So many hurt Worth on any roll; a 5 or a 6 is heavy damage, worth 3 points. Any damage blinds the radar.',
+            'Bombs away. So many hurt Worth on any roll, and any damage blinds the radar. A 5 or more is heavy damage: 3 points.',
           rules: ['RE-10.h', 'RE-10.21.c'],
           holds: campaign => {
             const [, , , , five, six] = faces(campaign)

@@ -18,8 +18,10 @@ export const Log = memo(function Log(props: {
   isDebriefed?(note: Logged): boolean
   onDebrief?(note: Logged): void
   onRule(id: string): void
+  /** Looks at something again: what has a card can be. */
+  onAgain?(note: Logged): void
 }) {
-  const { notes, words, cards, groups } = props
+  const { notes, words, cards, groups, onAgain } = props
   const [kind, setKind] = useState<Kind>('all')
   const [pages, setPages] = useState(1)
   const kinds = useMemo(() => kindsIn(notes, groups), [notes, groups])
@@ -71,6 +73,7 @@ export const Log = memo(function Log(props: {
               words={words}
               onRule={props.onRule}
               onDebrief={props.isDebriefed?.(note) ? props.onDebrief : undefined}
+              {...(onAgain && isEvent(cards, note) && { onAgain })}
             />
           ))}
         </ol>
@@ -85,8 +88,9 @@ const Line = memo(function Line(props: {
   readonly fresh: boolean
   onRule(id: string): void
   readonly onDebrief: ((note: Logged) => void) | undefined
+  onAgain?(note: Logged): void
 }) {
-  const { note, words, fresh, onRule, onDebrief } = props
+  const { note, words, fresh, onRule, onDebrief, onAgain } = props
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
       {words.note(note)}{' '}
@@ -98,6 +102,11 @@ const Line = memo(function Line(props: {
       >
         {note.rule.replace(/^[A-Z]+-/, '')}
       </button>
+      {onAgain && (
+        <button type="button" className="rule-id" data-testid="see-again" onClick={() => onAgain(note)}>
+          see it again
+        </button>
+      )}
       {onDebrief && (
         <button
           type="button"

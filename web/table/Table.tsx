@@ -73,7 +73,7 @@ export function Table(props: {
       (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
     [board, reader, explains, lessons, seen, module],
   )
-  const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, waitsAt)
+  const film = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt)
   const debriefing = useDebriefing(game, shown, film)
   // Nothing is asked before the briefing and the debriefing have been read.
   const reads = briefing !== undefined || debriefing.due !== undefined
@@ -86,6 +86,8 @@ export function Table(props: {
   useEffect(() => session.saw(sawUpTo), [session, sawUpTo])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
+  const { lookAt } = film
+  const onAgain = useCallback((note: Logged) => lookAt(session.lookBack(note)), [session, lookAt])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])
   const onRefused = useCallback((ref: string) => session.refuse(ref), [session])
 
@@ -268,6 +270,7 @@ export function Table(props: {
               onDebrief={debriefing.open}
               isDebriefed={debriefing.isTold}
               onRule={onRule}
+              onAgain={onAgain}
             />
           </>
         }

@@ -341,3 +341,17 @@ test('tells its listeners until they leave', () => {
   session.take('left')
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+test('something of the log can be looked at again, with the board as it stood', () => {
+  const { session } = sit()
+  session.take('a')
+  session.take('left')
+  session.take('b')
+  session.take('right')
+  const [first, second] = session.match.notes
+  if (!first || !second) throw new Error('two rounds have been played')
+  const { strip, seen } = session.lookBack(first)
+  expect(strip.frames.map(({ note }) => note)).toEqual([first, second])
+  expect([seen, strip.frames[seen]?.state.round]).toEqual([0, 1])
+  expect(session.lookBack(second)).toMatchObject({ seen: 0, strip: { before: { round: 2 } } })
+})

@@ -15,6 +15,8 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
   holds: ['raid-over', 'day-advance'],
+  // The British answer, fights and bombs, in every raid alike.
+  reads: ['responds', 'no-response', 'decoy-response', 'combat', 'bombing'],
   stops: [
     { on: 'raid-over', title: 'This raid' },
     { on: 'day-over', title: 'This day' },

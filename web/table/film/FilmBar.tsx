@@ -89,6 +89,13 @@ export function Watching(props: {
           Catch up <kbd>C</kbd>
         </button>
       </p>
+      {film.lasts !== undefined && (
+        <i
+          key={`${film.number}/${film.rolling}`}
+          className="film-time"
+          style={{ animationDuration: `${film.lasts}ms` }}
+        />
+      )}
     </section>
   )
 }

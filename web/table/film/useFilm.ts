@@ -1,5 +1,6 @@
 import type { Logged, Step, Strip, Words } from '@tallyho/engine'
-import { useCallback, useEffect, useState } from 'react'
+import type { BoardModule } from '@tallyho/kit/board.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   atRest,
   backward,
@@ -14,6 +15,7 @@ import {
   onward,
   openReel,
   type Pace,
+  type Reel,
   type Scene,
   stepOf,
   timeOf,
@@ -33,6 +35,8 @@ export interface Film<S> {
    */
   readonly at: 'playing' | 'waits' | 'back' | 'rest'
   readonly rolling: boolean
+  /** Milliseconds that the beat stays, as long as it plays by itself. */
+  readonly lasts: number | undefined
   /** Of the frame that is shown, over the whole game. */
   readonly number: number
   /** How many notes the last scene brought. */
@@ -48,6 +52,13 @@ export interface Film<S> {
   catchUp(): void
   /** Plays a stretch that leads here, from its beginning. */
   again(strip: Strip<S>): void
+  /** Holds a stretch that leads here at the beat which comes next in it. */
+  lookAt(stretch: LeftOff<S>): void
+}
+
+/** What comes of a roll, if one is waited for. */
+function toldOf<S>(reel: Reel<S>, cutting: Cutting): Reel<S> {
+  return reel.rolling ? onward(reel, cutting) : reel
 }
 
 /** A stretch of film that was left in the middle, and how many of its frames had been seen. */
@@ -55,6 +66,12 @@ export interface LeftOff<S> {
   readonly strip: Strip<S>
   readonly seen: number
 }
+
+/** Notes at which a film waits. */
+export type Waiting = Pick<BoardModule<unknown>, 'holds' | 'reads'>
+
+/** Whoever presses as the film turns by itself means what he has seen until then. */
+const JUST_TURNED = 350
 
 /**
  * Plays the frames that a table is fed with, one after the other. Without a pace, as for those who want no motion, the
@@ -66,7 +83,7 @@ export function useFilm<S>(
   { note }: Pick<Words, 'note'>,
   pace: Pace | undefined,
   plays: boolean,
-  holds: readonly string[] = [],
+  { holds = [], reads = [] }: Waiting = {},
   leftOff?: LeftOff<S> | undefined,
   /** Whether there is something to be explained at a beat: the film waits for it. */
   teaches?: (beat: readonly Logged[]) => boolean,
@@ -77,30 +94,54 @@ export function useFilm<S>(
   })
   const [held, setHeld] = useState(false)
   const [told, setTold] = useState(0)
+  /** The last beat has come up, which is to be read, and has not been yet. */
+  const [unread, setUnread] = useState(false)
+  const turned = useRef(0)
+  const isRead = (one: Reel<S>) =>
+    !atRest(one) || one.rolling || !beatOf(one).some(({ what }) => reads.includes(what))
   let now = reel
   if (reel.scene !== scene) {
     const fresh = scene.notes !== reel.scene.notes
     now = fresh ? feed(reel, scene, plays) : { ...reel, scene }
     // What changes nothing and has no card takes no time: the question need not wait for it.
-    if (fresh && !atRest(now)) {
+    const comes = fresh && !atRest(now)
+    if (comes) {
       now = onward(now, cutting)
       setTold(told + 1)
     }
     setReel(now)
     if (fresh) setHeld(false)
+    if (fresh) setUnread(comes && !isRead(now))
   }
-  const rest = atRest(now)
+  const rest = atRest(now) && !unread
   const beat = beatOf(now)
-  const waits = !now.rolling && (holds.includes(beat.at(-1)?.what ?? '') || (teaches?.(beat) ?? false))
-  const on = useCallback(() => {
-    setReel(last => onward(last, cutting))
-    setTold(last => last + 1)
-  }, [cutting])
+  const isHeld = holds.includes(beat.at(-1)?.what ?? '') || beat.some(({ what }) => reads.includes(what))
+  const waits = !now.rolling && (isHeld || (teaches?.(beat) ?? false))
+  const lasts = rest || held || waits || !pace ? undefined : timeOf(now, cutting, pace, note)
+  const turn = () => {
+    const next = onward(now, cutting)
+    setReel(next)
+    setTold(told + 1)
+    setUnread(!atRest(now) && !isRead(next))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it turns what is shown now
   useEffect(() => {
-    if (rest || held || waits || !pace) return
-    const timer = setTimeout(on, timeOf(now, cutting, pace, note))
+    if (lasts === undefined) return
+    const timer = setTimeout(() => {
+      turned.current = performance.now()
+      turn()
+    }, lasts)
     return () => clearTimeout(timer)
-  }, [now, rest, held, waits, pace, cutting, note, on])
+  }, [now, lasts])
+
+  const lookAt = useCallback(
+    ({ strip, seen }: LeftOff<S>) => {
+      setHeld(true)
+      setUnread(false)
+      setReel(last => toldOf(onward(windTo(last, strip, seen), cutting), cutting))
+    },
+    [cutting],
+  )
 
   return {
     state: boardOf(now),
@@ -109,23 +150,30 @@ export function useFilm<S>(
     step: stepOf(now),
     at: rest ? 'rest' : held || !pace ? 'back' : waits ? 'waits' : 'playing',
     rolling: now.rolling,
+    lasts,
     number: frameNumber(now),
     fresh: now.scene.frames.length,
     behind: now.at,
     ahead: rest ? 0 : beatsAhead(now, cutting),
     told,
-    on,
+    on: () => {
+      if (performance.now() - turned.current > JUST_TURNED) turn()
+    },
     back: () => {
       setHeld(true)
+      setUnread(false)
       setReel(last => backward(last, cutting))
     },
     catchUp: () => {
       setHeld(false)
+      setUnread(false)
       setReel(last => caughtUp(last))
     },
     again: strip => {
       setHeld(false)
+      setUnread(false)
       setReel(last => windTo(last, strip))
     },
+    lookAt,
   }
 }

@@ -7,6 +7,7 @@ import {
   type GameModule,
   type Guide,
   goesOnWith,
+  type Logged,
   type Match,
   placeIn,
   type Seat,
@@ -137,6 +138,13 @@ export abstract class Screen<S> {
     if (from === undefined || sawUpTo === undefined) return undefined
     const strip = filmAgain(match, shown.seat, from, length)
     return { strip, seen: sawUpTo - (match.notes.length - strip.frames.length) }
+  }
+
+  /** From a note of the log on to where the game is, to be looked at again. */
+  lookBack(note: Logged): LeftOff<S> {
+    const { match, shown } = this
+    const strip = filmAgain(match, shown.seat, Math.max(0, note.at - 1), match.journal.length)
+    return { strip, seen: strip.frames.findIndex(frame => frame.note === note) }
   }
 
   /** So many notes have been shown; all of them, where no number is said. */

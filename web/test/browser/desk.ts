@@ -205,10 +205,10 @@ export async function decide(page: Page, pick: (options: readonly string[]) => n
 /** Waits until all has been shown, or for what comes then, and goes on where the film waits: for a lesson, or a debriefing. */
 export async function filmEnds(page: Page, then = '[data-testid=table][data-film=rest]'): Promise<void> {
   const rest = page.locator(then).first()
-  const lesson = page.locator('[data-testid=table]:not([data-film=rest]) [data-testid=lesson]')
+  const waits = page.locator('[data-testid=table][data-film=waits]')
   const debriefing = page.getByTestId('debriefing-on')
   for (;;) {
-    await rest.or(lesson).or(debriefing).first().waitFor({ timeout: 60_000 })
+    await rest.or(waits).or(debriefing).first().waitFor({ timeout: 60_000 })
     if (await debriefing.isVisible()) await putAway(debriefing)
     else if (await rest.isVisible()) return
     else await page.keyboard.press('Space')
