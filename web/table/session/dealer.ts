@@ -128,8 +128,10 @@ export class Dealer<S> {
   }
 
   /** Lets everything fall up to the next decision. */
-  rollAll(): void {
-    this.match.settleAll(this.chance)
+  rollAll(by = this.chance): void {
+    // A lesson ends where its script does: what falls after it belongs to the game that may follow.
+    while (this.match.pause?.kind === 'chance' && (!this.guide || this.cue()?.by === 'chance'))
+      this.match.settle(by)
   }
 
   /**
@@ -137,7 +139,7 @@ export class Dealer<S> {
    * the machine's decision rolls falls by itself.
    */
   private settle(by = this.chance): void {
-    if (this.running || (!this.ownDice && !this.awaitsPress())) this.match.settleAll(by)
+    if (this.running || (!this.ownDice && !this.awaitsPress())) this.rollAll(by)
   }
 
   private awaitsPress(): boolean {

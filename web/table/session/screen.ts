@@ -196,7 +196,8 @@ export abstract class Screen<S> {
     if (!place) return {}
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
-    if (cue?.by !== 'player' || rolls) return { lesson }
+    if (rolls) return { lesson, thoughts: [] }
+    if (cue?.by !== 'player') return { lesson }
     const wanted = items.filter(({ id }) => cue.takes.includes(id))
     return { lesson, items: wanted, lit: litBy(wanted), folds: false, thoughts: [] }
   }
