@@ -50,10 +50,11 @@ export function Table(props: {
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
+  // In a guided game the slips of paper explain, and the film waits for nothing else.
+  const explains = settings.lessons && shown.lesson === undefined
   const teaches = useCallback(
-    (beat: readonly Logged[]) =>
-      settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined,
-    [settings.lessons, lessons, seen, module],
+    (beat: readonly Logged[]) => explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined,
+    [explains, lessons, seen, module],
   )
   const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, teaches)
   // Nothing is asked before the briefing has been read.
@@ -142,6 +143,7 @@ export function Table(props: {
             state={film.state}
             pause={rest ? shown.pause : undefined}
             notes={film.notes}
+            rolling={film.rolling}
             words={module.words}
             lit={rest ? shown.lit : NOTHING}
             hovered={prompt.hovered}
@@ -232,7 +234,7 @@ export function Table(props: {
             </Dock>
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log
-              notes={film.notes}
+              notes={film.told}
               words={module.words}
               cards={board.events}
               groups={board.kinds}

@@ -17,12 +17,15 @@ import {
   type Scene,
   stepOf,
   timeOf,
+  toldOf,
   windTo,
 } from './reel.ts'
 
 export interface Film<S> {
   readonly state: S
+  /** The log as far as it has been shown, what rolls included; and as far as it has been told. */
   readonly notes: readonly Logged[]
+  readonly told: readonly Logged[]
   /** What is being told, all of one beat; at rest what was told last. */
   readonly beat: readonly Logged[]
   /** The step that it is told in; undefined at rest. */
@@ -95,6 +98,7 @@ export function useFilm<S>(
   return {
     state: boardOf(now),
     notes: notesOf(now),
+    told: toldOf(now),
     beat,
     step: stepOf(now),
     at: rest ? 'rest' : held || !pace ? 'back' : waits ? 'waits' : 'playing',

@@ -10,9 +10,10 @@ export function useLive(words: Words, shown: Shown<unknown>, film: Film<unknown>
   // biome-ignore lint/correctness/useExhaustiveDependencies: speaks once for each moment
   useEffect(() => {
     const asked = film.at === 'rest' && question && !curtain ? [words.pause(state, question)] : []
-    const told = film.beat.map(note => words.note(note))
+    // What rolls is not told before it lies.
+    const told = (film.rolling ? film.beat.slice(0, -1) : film.beat).map(note => words.note(note))
     setText([...told, ...asked].join(' '))
-  }, [film.number, film.at, shown.answers, curtain])
+  }, [film.number, film.rolling, film.at, shown.answers, curtain])
   return (
     <div className="sr-only" aria-live="polite" data-testid="live">
       {text}

@@ -5,6 +5,7 @@ import { hashText } from '@tallyho/engine'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { DIST, inTurn, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
+import { diceCases } from './cases-dice.ts'
 import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
@@ -40,6 +41,7 @@ async function main(word = ''): Promise<boolean> {
     newcomerCases,
     guideCases,
     filmCases,
+    diceCases,
     gestureCases,
     keepCases,
     rulesCases,
