@@ -108,9 +108,9 @@ function fightTold({ squadron, group, groupEffect, squadronEffect }: Fight): str
   return ours && `${name} meets ${group} and has ${ours} losses.`
 }
 
+/** The box it ends in; `inflight` is no loss. */
 function lossIn(effect: Fight['groupEffect']): 'light' | 'heavy' | undefined {
-  if (effect.endsWith('light')) return 'light'
-  return effect.endsWith('heavy') ? 'heavy' : undefined
+  return (['light', 'heavy'] as const).find(loss => effect.split(' ').includes(loss))
 }
 
 /** THD-16.1 What a loss counts. */
