@@ -26,6 +26,8 @@ export interface BoardProps<S> {
   readonly pause: Pause | undefined
   /** The log so far; the last entries are what just happened. */
   readonly notes: readonly Logged[]
+  /** Dice are falling: the board is still as it was before them, and what the last note tells is not told yet. */
+  readonly rolling?: boolean
   readonly words: Words<S>
   /** What can be clicked: every ref that a legal option lights up. */
   readonly lit: ReadonlySet<Ref>

@@ -30,8 +30,8 @@ export function useSounds(
     if (heard.length > 0) void made?.play(heard, settings.volumes)
   })
   useEffect(() => {
-    if (film.told > 0) sound()
-  }, [film.told])
+    if (film.turns > 0) sound()
+  }, [film.turns])
   const { film: pace, volumes } = settings
   return useCallback(() => {
     if (pace !== 'once') void made?.rattle(volumes)

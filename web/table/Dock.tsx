@@ -41,6 +41,7 @@ export function Dock(
       tabIndex={0}
       data-open={open || undefined}
       data-rolling={film.rolling || undefined}
+      data-lies={!film.rolling || undefined}
       data-folds={props.folds || undefined}
     >
       {props.children}
@@ -51,7 +52,8 @@ export function Dock(
         {whole === undefined && <Lines {...props} notes={props.folds ? [note] : before} />}
         {!props.folds && (
           <EventOf
-            key={`${note.at}/${note.what}/${film.at === 'rest' ? '' : film.number}`}
+            // From the roll to its result and after it one and the same card: the dice fall once.
+            key={film.notes.lastIndexOf(note)}
             events={board.events}
             note={note}
             state={film.state}

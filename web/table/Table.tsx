@@ -166,6 +166,7 @@ export function Table(props: {
             state={film.state}
             pause={rest ? shown.pause : undefined}
             notes={film.notes}
+            rolling={film.rolling}
             words={module.words}
             lit={rest ? shown.lit : NOTHING}
             hovered={prompt.hovered}
@@ -263,7 +264,7 @@ export function Table(props: {
             </Dock>
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log
-              notes={film.notes}
+              notes={film.told}
               words={module.words}
               cards={board.events}
               groups={board.kinds}

@@ -1,4 +1,4 @@
-import { type GameModule, type GameRecord, hashText, recordOf, seeded } from '@tallyho/engine'
+import { type GameModule, type GameRecord, hashText, placeIn, recordOf, seeded } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
@@ -70,7 +70,9 @@ export function useGame(id: string): GameHandle {
       if (gone) return hold.release()
       const { module, match, ledger } = reopened
       if (reopened.trouble !== undefined) return setOpening({ at: 'strayed', whole, reopened })
-      const guide = stored.guided && !stored.outcome ? await board.guide?.() : undefined
+      const lesson = stored.guided && !stored.outcome ? await board.guide?.() : undefined
+      // One that other rules have led elsewhere is a game like any other.
+      const guide = lesson && placeIn(lesson, match.journal) ? lesson : undefined
       if (gone) return hold.release()
       const current = () => ({
         match: session?.match ?? match,

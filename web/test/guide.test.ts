@@ -80,6 +80,23 @@ describe('a lesson', () => {
     expect(sit().session.desk).toBeDefined()
   })
 
+  test('while dice lie ready nothing is offered to be changed: the script goes on with what was given', () => {
+    const { session } = learn({ press: () => true })
+    session.take('b')
+    expect(session.shown).toMatchObject({ rolls: true, thoughts: [] })
+  })
+
+  test('ends where its script does: what falls after it belongs to the game that follows', () => {
+    const steps = [{ title: 'Choose', cues: [yours('piece', 'b'), ...given('way', 'right')] }]
+    const { session } = learn({ guide: { ...guide, steps } })
+    session.take('b')
+    expect(session.shown).toMatchObject({ rolls: true, lesson: { over: true }, state: { score: 5 } })
+    session.leaveLesson()
+    expect(session.shown.rolls).toBe(false)
+    expect(session.shown.lesson).toBeUndefined()
+    expect(session.shown.state.score).toBeGreaterThan(5)
+  })
+
   test('gives nothing that comes after it, and says so', () => {
     const { session, save } = learn()
     session.take('e')

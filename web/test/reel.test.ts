@@ -15,6 +15,7 @@ import {
   type Reel,
   stepOf,
   timeOf,
+  toldOf,
   windTo,
 } from '../table/film/reel.ts'
 import { leftAt, stretchStart } from '../table/session/recall.ts'
@@ -58,14 +59,16 @@ describe('frames are shown in the order in which they happened', () => {
     expect(shownOf(reel)).toEqual(['-: start', 'moved: moved', 'roll: moved, rolling', 'roll: hit'])
   })
 
-  test('the log grows with them, and the roll is told with its card', () => {
+  test('the log grows with them, and what rolls is not told before it lies', () => {
     let reel = feed(openReel(START), scene(DAY, 3), true)
     expect(notesOf(reel)).toEqual([])
     reel = onward(reel, CARDS)
     expect(notesOf(reel)).toEqual([MOVED])
     reel = onward(reel, CARDS)
     expect(notesOf(reel)).toEqual([MOVED, TOLD, ROLLED])
+    expect(toldOf(reel)).toEqual([MOVED, TOLD])
     expect(frameNumber(reel)).toBe(2)
+    expect(toldOf(onward(reel, CARDS))).toEqual([MOVED, TOLD, ROLLED])
   })
 
   test('the last note may change nothing: the question is asked without a wait', () => {

@@ -19,12 +19,14 @@ import { OperationsMap } from './plot/OperationsMap.tsx'
 
 /** The operations room: the map, clock and score above it, tabs of the displays below; they open over the map. */
 export function Board(props: BoardProps<Day>) {
-  const { state: day, pause, notes, words, lit, hovered, reach } = props
-  const last = useMemo(() => lastEvent(notes), [notes])
+  const { state: day, pause, notes, rolling = false, words, lit, hovered, reach, glide } = props
+  // Where it happens is seen as the dice fall; what comes of it is not told before they lie.
+  const told = useMemo(() => (rolling ? notes.slice(0, -1) : notes), [notes, rolling])
+  const last = useMemo(() => lastEvent(told), [told])
   const about = useAbout(pause)
   return (
     <Room board={props} about={about} className="operations-room">
-      <DayHeader day={day} last={last} levelName={level => words.level(level)} />
+      <DayHeader day={day} last={last} glide={glide} levelName={level => words.level(level)} />
       <OperationsMap
         day={day}
         notes={notes}
@@ -34,7 +36,7 @@ export function Board(props: BoardProps<Day>) {
         reach={reach}
         about={about}
       />
-      <DayDisplays day={day} pause={pause} notes={notes} lit={lit} last={last} />
+      <DayDisplays day={day} pause={pause} notes={notes} told={told} lit={lit} last={last} />
     </Room>
   )
 }

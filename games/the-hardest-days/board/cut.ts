@@ -84,6 +84,7 @@ export const CUT: Cut<Notes> = {
     LEADS.map(key => beat.find(({ what }) => what === key)).find(note => note !== undefined) ?? beat.at(-1),
   // Dice that decide something, with the board as it stood before they fell.
   suspense: [
+    'weather',
     'detection',
     'hunters-roll',
     'squadrons-roll',

@@ -1,5 +1,6 @@
 import type { Choice, Option } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
+import type { SquadronId } from '../pack/types.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { boxOf, LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
@@ -43,7 +44,10 @@ function isOfUse(ask: string, option: Option, day: Day): boolean {
 /** So many squadrons are listed, where there are more than can be read. */
 const MOST = 9
 
-/** Those who can meet a raid soonest, and those whose patrol covers most, each with the reason; who comes too late is behind them. */
+/**
+ * Those who can meet a raid soonest, and those whose patrol covers most, each with the reason; who comes too late is behind them. Of
+ * squadrons that lie together and can do the same one row is listed: each by itself is taken on the map.
+ */
 function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
   const rank = RANKS[choice.ask]
   if (!rank) return []
@@ -53,11 +57,22 @@ function foremost(day: Day, choice: Choice): readonly { readonly id: string; rea
       const by = first === undefined ? undefined : rank(day, squadronOf(day, first))
       const said = words.said?.(day, choice, i)
       const why = typeof said === 'object' && 'so' in said ? said.so : ''
-      return by === undefined ? [] : [{ id, why, by }]
+      return by === undefined || (squadron && isInStack(day, choice, squadron)) ? [] : [{ id, why, by }]
     })
     .toSorted((a, b) => a.by - b.by)
     .slice(0, MOST)
     .map(({ id, why }) => ({ id, why }))
+}
+
+/** It is offered with others of its kind in the same box. */
+function isInStack(day: Day, { options }: Choice, id: SquadronId): boolean {
+  const face = ({ type, reduced }: Squadron) => `${type} ${reduced}`
+  const own = squadronOf(day, id)
+  return (options as readonly StackOption[]).some(
+    ({ squadrons = [] }) =>
+      squadrons.includes(id) &&
+      squadrons.some(other => other !== id && face(squadronOf(day, other)) === face(own)),
+  )
 }
 
 const reachOf = (day: Day, squadron: Squadron): number | undefined => {

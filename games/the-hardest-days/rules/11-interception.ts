@@ -234,6 +234,6 @@ function goToBomberBox(
 }
 
 /** THD-11.1.4.c */
-function evades(when: Evade, weather: Weather): boolean {
+export function evades(when: Evade, weather: Weather): boolean {
   return when === 'always' || weather === 'broken' || (when === 'cloud' && weather === 'patchy')
 }

@@ -7,7 +7,7 @@ import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { coverFrom, facesTold } from './meetings.ts'
+import { coverFrom } from './meetings.ts'
 import {
   changes,
   clockName,
@@ -28,15 +28,17 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `meets LF3 on 5 in 6: B 1, C 3–6`. */
+/** `5 in 6 that the raid from LF3 comes in next door`. */
 function coverWords(day: Day, id: SquadronId): string {
   const covers = coverFrom(day, squadronOf(day, id).home)
   if (covers.length === 0) return 'too far from any coast where a raid may come'
-  const told = covers.map(({ region, ways, chances }) => {
-    const each = ways.map(({ track, faces }) => `${track.slice(-1)} ${facesTold(faces)}`)
-    return `${regionName(region)} on ${chances} in 6: ${each.join(', ')}`
-  })
-  return `near where raids come from ${told.join('; ')}`
+  return covers
+    .map(({ region, chances }) =>
+      chances === 6
+        ? `a raid from ${regionName(region)} comes in next door for certain`
+        : `${chances} in 6 that a raid from ${regionName(region)} comes in next door`,
+    )
+    .join('; ')
 }
 
 /** THD-7.4.c */
@@ -95,14 +97,18 @@ export const approach = {
       `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
   },
   rolls: {
-    'weather.lf2-east': { ...weather, what: 'Roll for the weather in LF2 East.' },
+    'weather.lf2-east': { ...weather, what: 'Roll for the weather: LF2 East, then the other two regions.' },
     'weather.lf2-south': { ...weather, what: 'Roll for the weather in LF2 South.' },
     'weather.lf3': weather,
     region: {
       what: 'Draw a chit from the region cup.',
       outcome: (_, { id }) => (id === 'time' ? 'Time chit' : `a raid in ${regionName(id)}`),
     },
-    crossing: { what: 'Roll for the coast track.', outcome: (_, { track }) => trackName(track) },
+    crossing: {
+      what: 'Where does the raid cross the coast? Roll.',
+      outcome: (day, { track }) =>
+        `${trackName(track)}, over ${spaceName(day, packOf(day).track(track).entry)}`,
+    },
     effort: {
       what: (_, { against }) => `Roll for the effort of the raid: minor up to ${against}.`,
       outcome: (day, { id }) => `${effortFor(day, Number(id))} raid`,

@@ -1,7 +1,7 @@
 import { capital, firstOf, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
-import { canMove } from '../rules/10-squadron-movement.ts'
+import { canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { bestChance, chanceWords, isTooLate, meetingsAt, stayWords, surely } from './meetings.ts'
@@ -32,7 +32,7 @@ export const movement = {
     },
     'move-box': {
       question: (_, { about }) => whereTo(about, 'go'),
-      answer: (day, { space, box }) => ({ row: spaceWithRaid(day, space), cell: box }),
+      answer: (day, { space, box }, { options }) => ({ row: spaceWithRaid(day, space, options), cell: box }),
     },
   },
   notes: {
@@ -97,11 +97,12 @@ function moverWords(day: Day, id: SquadronId): Said {
   return { head: squadronWithState(day, id), so: chance ? `${where}; ${chance}` : where }
 }
 
-/** `7/11a East Sussex and the Weald: raid 1 next, HIGH on 1–3, MED for certain, LOW on 1–2`. */
-function spaceWithRaid(day: Day, space: SpaceId): string {
-  const met = ALTITUDES.toReversed().flatMap(level =>
-    meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })),
+/** `7/11a East Sussex and the Weald: raid 1 next, HIGH on 1–3, MED for certain, LOW on 1–2`: of the heights that are offered. */
+function spaceWithRaid(day: Day, space: SpaceId, options: readonly MoveBoxOption[]): string {
+  const offered = ALTITUDES.toReversed().filter(level =>
+    options.some(option => option.space === space && option.box === level),
   )
+  const met = offered.flatMap(level => meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })))
   const raids = [...new Set(met.map(({ raid, when }) => `raid ${raid} ${when}`))].map(raid => {
     const levels = met.filter(({ raid: number, when }) => `raid ${number} ${when}` === raid)
     const chances = levels.flatMap(({ level, how }) => (how ? [`${level} ${surely(how)}`] : []))

@@ -1,9 +1,10 @@
-import { capital, firstOf, listed } from '@tallyho/engine'
+import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import { ALTITUDES, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { raidNumbered } from '../rules/02-terms/terms.ts'
-import { huntersFind, type LevelsFound, squadronsFind } from '../rules/11-interception.ts'
-import type { Squadron } from '../state.ts'
+import { groupsIn, overEngland, raidNumbered, squadronOf, weatherOver } from '../rules/02-terms/terms.ts'
+import { evades, huntersFind, type LevelsFound, squadronsFind } from '../rules/11-interception.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { ON } from './meetings.ts'
 import { raidWithGroups, sections, squadronAtHeight, squadronName, squadronWithRating } from './names.ts'
@@ -22,8 +23,10 @@ export const interception = {
     },
     join: {
       question: (day, choice) => `Who attacks ${raidWithGroups(day, raidAbout(day, choice))}?`,
-      answer: (day, { squadron }) =>
-        squadron === undefined ? 'Nobody else joins' : squadronAtHeight(day, squadron),
+      answer: (day, { squadron }, choice) =>
+        squadron === undefined
+          ? 'Nobody else joins'
+          : { head: squadronAtHeight(day, squadron), so: joinWords(day, raidAbout(day, choice), squadron) },
     },
     'join-attempt': {
       question: (day, choice) =>
@@ -65,13 +68,33 @@ export const interception = {
     },
     'hunt-placement': {
       what: 'Roll for the places in the Hunt Box.',
-      outcome: (day, { id }) => {
+      outcome: (day, { id }, { about }) => {
         const { letters, evade } = packOf(day).huntPlacement(Number(id))
-        return `${sections(letters)}${evade ? `, ${evade.section} may evade` : ''}`
+        const weather = weatherOver(day, overEngland(raidNumbered(day.raids, Number(firstOf('raid', about)))))
+        const slips = evade && evades(evade.when, weather)
+        return `${sections(letters)}${slips ? `; one of yours on the ${evade.section} slips past the hunters` : ''}`
       },
     },
   },
 } satisfies ChapterWords
+
+/** What it means to go in: the height, and who bars the way to the bombers. THD-12.4.a THD-11.1.5.a */
+function joinWords(day: Day, raid: Raid, id: SquadronId): string {
+  const { place } = squadronOf(day, id)
+  const off =
+    place.at === 'airborne' ? ALTITUDES.indexOf(place.altitude) - ALTITUDES.indexOf(raid.altitude) : 0
+  const height =
+    off > 0
+      ? 'from above, +2 in its first fight'
+      : off < 0
+        ? 'from below, −2 in its first fight'
+        : 'level with it'
+  const hunters = groupsIn(day, raid, 'hunt').length
+  const met = day.squadrons.filter(({ place: at }) => at.at === 'intercepting' && at.raid === raid.number)
+  if (hunters === 0) return `${height}; no hunters bar the way to the bombers`
+  const bar = `${counted(hunters, 'hunter')} may bar the way`
+  return `${height}; ${bar}, ${met.length === 0 ? 'nobody else is in yet' : `${listed(met.map(({ id: other }) => other))} in already`}`
+}
 
 const MARKERS: Readonly<Record<NonNullable<Squadron['altitudeMarker']>, string>> = {
   advantage: ' from above, with the height',

@@ -37,14 +37,16 @@ export const combat = {
       answer: (day, { section }, choice) => sectionWords(day, choice, 'bomber', section),
     },
     'set-aside': {
-      question: (day, choice) => `${sectionAsked(day, choice)}: one side has more. Which unit stands aside?`,
+      question: (day, choice) =>
+        `${sectionAsked(day, choice)}: one side has more. Who stands aside?${alikeWords(day, choice.options)}`,
       answer: (day, { squadron, group }) =>
         squadron === undefined
           ? { head: groupWithRating(day, group ?? ''), so: 'does not attack' }
           : { head: squadronWithRating(day, squadron), so: 'waits until the pairs have fought' },
     },
     pair: {
-      question: (day, choice) => `${sectionAsked(day, choice)}: which pair fights next?`,
+      question: (day, choice) =>
+        `${sectionAsked(day, choice)}: which pair fights next?${alikeWords(day, choice.options)}`,
       answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
     },
     excess: {
@@ -66,7 +68,8 @@ export const combat = {
             },
     },
     attack: {
-      question: (day, choice) => `${sectionAsked(day, choice)}: which squadron attacks, and whom?`,
+      question: (day, choice) =>
+        `${sectionAsked(day, choice)}: which squadron attacks, and whom?${alikeWords(day, choice.options)}`,
       answer: (day, pair) => squadronFights(day, pair, 'attacks', 'squadron-own'),
     },
     'escort-attack': {
@@ -103,6 +106,18 @@ export const combat = {
   },
 } satisfies ChapterWords
 
+/** What is one and the same but for its name: nobody need weigh it. */
+function alikeWords(day: Day, options: readonly Partial<Pair>[]): string {
+  const faces = options.map(({ squadron, group }) => {
+    const [ours, theirs] = [squadron && squadronOf(day, squadron), group && groupOf(day, group)]
+    return [
+      ours && [ours.type, ours.reduced, ours.altitudeMarker],
+      theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by],
+    ].join()
+  })
+  return faces.length > 1 && new Set(faces).size === 1 ? ' They are alike: take any.' : ''
+}
+
 /** `Raid 2, Hunt Box, left`. */
 function sectionAsked(day: Day, { about }: Choice): string {
   return refName(`section:${firstOf('section', about)}`, day)
@@ -117,7 +132,7 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
   return [
     counted(bombers, 'bomber'),
     counted(escorts, 'escort'),
-    ...(strafers > 0 ? [counted(strafers, 'strafer')] : []),
+    ...(strafers > 0 ? [counted(strafers, 'strafing fighter')] : []),
   ].join(', ')
 }
 
@@ -143,10 +158,13 @@ function escortFights(day: Day, pair: Pair): Said {
 
 type Loss = readonly [id: string, faces: number]
 
-/** A light loss or a heavy one: `value 7, a loss for I/KG2 on 5 in 6, for 54 on 0 in 6`. */
+/** A light loss or a heavy one: `combat value 7: a loss for I/KG2 on 5 in 6, for 54 never`. */
 function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss): string {
-  return `value ${value}, a loss for ${foe} on ${his} in 6, for ${own} on ${ours} in 6`
+  return `combat value ${value}: a loss for ${foe} ${often(his)}, for ${own} ${often(ours)}`
 }
+
+const often = (faces: number): string =>
+  faces === 0 ? 'never' : faces === 6 ? 'for certain' : `on ${faces} in 6`
 
 /** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
 function chancesOf(day: Day, pair: Pair, row: SquadronRow) {

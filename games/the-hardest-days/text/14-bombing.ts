@@ -1,6 +1,7 @@
 import { firstOf } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import type { SquadronId } from '../pack/types.ts'
-import { squadronOf } from '../rules/02-terms/terms.ts'
+import { raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { type AirfieldDamage, airfieldDamage } from '../rules/14-bombing/bomb-effects.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
@@ -43,7 +44,13 @@ export const bombing = {
       `${squadronName(squadron)} loses aircraft on the ground: Light Loss.`,
   },
   rolls: {
-    target: 'Roll for the target of the raid.',
+    target: {
+      what: 'What is the raid after? Roll for its target.',
+      outcome: (day, { id }, { about }) => {
+        const { track } = raidNumbered(day.raids, Number(firstOf('raid', about)))
+        return targetName(packOf(day).targetOf(day.scenario, track, Number(id)))
+      },
+    },
     'airfield-damage': {
       what: 'Roll for further damage to the airfield.',
       outcome: (_, { id }) => DAMAGE[airfieldDamage(Number(id))],

@@ -57,14 +57,14 @@ export function squadronName(id: SquadronId): string {
   return `${id} Squadron`
 }
 
-/** `54 Squadron, Spitfire, Hornchurch, letter B, green`. */
+/** `54 Squadron, Spitfire, Hornchurch, green`. */
 export function squadronWithHome(day: Day, id: SquadronId): string {
-  const { type, home, reduced, letter } = squadronOf(day, id)
+  const { type, home, reduced } = squadronOf(day, id)
   const airfield = packOf(day).space(home).airfield ?? home
-  return [squadronName(id), type, airfield, `letter ${letter}`, ...(reduced ? ['green'] : [])].join(', ')
+  return [squadronName(id), type, airfield, ...(reduced ? ['green'] : [])].join(', ')
 }
 
-/** `All 3 at Hornchurch: 54, 65, 74`. */
+/** `All 3 at Hornchurch: 54, 65 and 74`, `Both at Northolt: 1 and RCAF`. */
 export function stackWords(
   day: Day,
   ids: readonly SquadronId[],
@@ -75,7 +75,8 @@ export function stackWords(
     place.at === 'airborne'
       ? `at ${place.altitude} in ${spaceName(day, place.space)}`
       : `at ${packOf(day).space(home).airfield ?? home}`
-  return { head: `All ${ids.length} ${where}: ${ids.join(', ')}`, so: '' }
+  const all = ids.length === 2 ? 'Both' : `All ${ids.length}`
+  return { head: `${all} ${where}: ${listed(ids)}`, so: '' }
 }
 
 /** `Where do 54 and 65 Squadron go?` */
@@ -230,13 +231,13 @@ const REASONS = {
 
 type Reason = keyof typeof REASONS | `net-${number}`
 
-/** ` + 2 net 4 + 1 patchy clouds`. */
+/** ` + 2 radar 4 + 1 patchy clouds`. */
 export function changes(list: readonly { readonly why: Reason; readonly by: number }[]): string {
   return list.map(({ why, by }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${reasonName(why)}`).join('')
 }
 
 function reasonName(why: Reason): string {
-  return isNet(why) ? why.replace('-', ' ') : REASONS[why]
+  return isNet(why) ? why.replace('net-', 'radar ') : REASONS[why]
 }
 
 function isNet(why: Reason): why is `net-${number}` {

@@ -115,6 +115,7 @@ export function Replay(props: {
           state={film.state}
           pause={rest ? run.pause : undefined}
           notes={film.notes}
+          rolling={film.rolling}
           words={module.words}
           lit={NOTHING}
           hovered={hovered}
@@ -166,7 +167,7 @@ export function Replay(props: {
           <Dock board={board} film={film} words={module.words} rolls={false} folds={false} onRule={onRule} />
           <Sequence phases={board.phases} step={film.step ?? run.step} words={module.words} over={run.over} />
           <Log
-            notes={film.notes}
+            notes={film.told}
             words={module.words}
             cards={board.events}
             groups={board.kinds}

@@ -113,10 +113,15 @@ export function stepOf(reel: Reel<unknown>): Step | undefined {
   return atRest(reel) ? undefined : frames[rolling ? at : at - 1]?.step
 }
 
-/** The log as far as it has been shown. */
+/** The log as far as it has been shown; with it, as the last, what still rolls. */
 export function notesOf(reel: Reel<unknown>): readonly Logged[] {
   const { scene } = reel
   return atRest(reel) ? scene.notes : scene.notes.slice(0, frameNumber(reel) + (reel.rolling ? 1 : 0))
+}
+
+/** The log as far as it has been told: what rolls is not told before it lies. */
+export function toldOf(reel: Reel<unknown>): readonly Logged[] {
+  return atRest(reel) ? reel.scene.notes : reel.scene.notes.slice(0, frameNumber(reel))
 }
 
 /** What is being told: one note, or several in one beat; as long as something rolls, nothing that comes of it. */

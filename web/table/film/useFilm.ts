@@ -19,12 +19,15 @@ import {
   type Scene,
   stepOf,
   timeOf,
+  toldOf,
   windTo,
 } from './reel.ts'
 
 export interface Film<S> {
   readonly state: S
+  /** The log as far as it has been shown, what rolls included; and as far as it has been told. */
   readonly notes: readonly Logged[]
+  readonly told: readonly Logged[]
   /** What is being told, all of one beat; at rest what was told last. */
   readonly beat: readonly Logged[]
   /** The step that it is told in; undefined at rest. */
@@ -45,7 +48,7 @@ export interface Film<S> {
   readonly behind: number
   readonly ahead: number
   /** Counts the beats that were told one after the other; what is wound back or caught up with is not told. */
-  readonly told: number
+  readonly turns: number
   /** On by one beat; holds the film if it was at rest. */
   on(): void
   back(): void
@@ -57,7 +60,7 @@ export interface Film<S> {
 }
 
 /** What comes of a roll, if one is waited for. */
-function toldOf<S>(reel: Reel<S>, cutting: Cutting): Reel<S> {
+function lying<S>(reel: Reel<S>, cutting: Cutting): Reel<S> {
   return reel.rolling ? onward(reel, cutting) : reel
 }
 
@@ -93,7 +96,7 @@ export function useFilm<S>(
     return leftOff ? windTo(opened, leftOff.strip, leftOff.seen) : opened
   })
   const [held, setHeld] = useState(false)
-  const [told, setTold] = useState(0)
+  const [turns, setTurns] = useState(0)
   /** The last beat has come up, which is to be read, and has not been yet. */
   const [unread, setUnread] = useState(false)
   const turned = useRef(0)
@@ -107,7 +110,7 @@ export function useFilm<S>(
     const comes = fresh && !atRest(now)
     if (comes) {
       now = onward(now, cutting)
-      setTold(told + 1)
+      setTurns(turns + 1)
     }
     setReel(now)
     if (fresh) setHeld(false)
@@ -121,7 +124,7 @@ export function useFilm<S>(
   const turn = () => {
     const next = onward(now, cutting)
     setReel(next)
-    setTold(told + 1)
+    setTurns(turns + 1)
     setUnread(!atRest(now) && !isRead(next))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it turns what is shown now
@@ -138,7 +141,7 @@ export function useFilm<S>(
     ({ strip, seen }: LeftOff<S>) => {
       setHeld(true)
       setUnread(false)
-      setReel(last => toldOf(onward(windTo(last, strip, seen), cutting), cutting))
+      setReel(last => lying(onward(windTo(last, strip, seen), cutting), cutting))
     },
     [cutting],
   )
@@ -146,6 +149,7 @@ export function useFilm<S>(
   return {
     state: boardOf(now),
     notes: notesOf(now),
+    told: toldOf(now),
     beat,
     step: stepOf(now),
     at: rest ? 'rest' : held || !pace ? 'back' : waits ? 'waits' : 'playing',
@@ -155,7 +159,7 @@ export function useFilm<S>(
     fresh: now.scene.frames.length,
     behind: now.at,
     ahead: rest ? 0 : beatsAhead(now, cutting),
-    told,
+    turns,
     on: () => {
       if (performance.now() - turned.current > JUST_TURNED) turn()
     },

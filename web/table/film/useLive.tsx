@@ -16,17 +16,17 @@ export function useLive(
   rest: boolean,
 ) {
   const [text, setText] = useState('')
-  const told = useRef(film.notes.length)
+  const told = useRef(film.told.length)
   const { words } = session.module
   const { question, state, curtain } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: speaks once for each moment
   useEffect(() => {
     const asked = question && rest && !curtain ? [session.asker, headline(session, shown)] : []
     const happened = spoken(film, told.current, words)
-    told.current = film.notes.length
+    told.current = film.told.length
     const all = [...happened, ...asked].filter(line => line !== undefined)
     if (all.length > 0) setText(all.join(' '))
-  }, [film.number, film.at, shown.answers, question, state, curtain, rest])
+  }, [film.number, film.rolling, film.at, shown.answers, question, state, curtain, rest])
   return (
     <div className="sr-only" role="status" aria-label="What happens, and what is asked" data-testid="live">
       {text}
@@ -39,15 +39,18 @@ function headline({ plan, module }: TableSession<unknown>, { state, question }: 
   return plan?.question ?? (question && module.words.pause(state, question))
 }
 
-/** What has come to the log since it was last read, whether it has a beat of its own or not; looking back, what is shown again. */
+/**
+ * What has come to the log since it was last read, whether it has a beat of its own or not; looking back, what is shown
+ * again. What rolls is not told before it lies.
+ */
 export function spoken(
-  { notes, beat }: Pick<Film<unknown>, 'notes' | 'beat'>,
+  { told: log, beat, rolling }: Pick<Film<unknown>, 'told' | 'beat' | 'rolling'>,
   told: number,
   words: Pick<Words, 'note'>,
 ): readonly string[] {
   const say = (list: readonly Logged[]) => list.map(note => words.note(note))
-  if (notes.length < told) return say(beat)
-  const fresh = notes.slice(told)
+  if (log.length < told) return say(rolling ? beat.slice(0, -1) : beat)
+  const fresh = log.slice(told)
   const more = fresh.length - MOST
   return more > 0 ? [`${more} more lines are in the log.`, ...say(fresh.slice(more))] : say(fresh)
 }

@@ -128,10 +128,11 @@ export class Dealer<S> {
     return this.match.pause?.kind === 'chance' && !this.ownDice && !this.running
   }
 
-  /** Lets everything fall up to the next decision, or to dice that a lesson has something to say about. */
+  /** Lets everything fall up to the next decision, to dice that a lesson has something to say about, or to its end. */
   rollAll(by = this.chance): void {
+    if (!this.mayFall) return
     do this.match.settle(by)
-    while (this.match.pause?.kind === 'chance' && !this.isThrown)
+    while (this.match.pause?.kind === 'chance' && this.mayFall && !this.isThrown)
   }
 
   /**
@@ -141,6 +142,11 @@ export class Dealer<S> {
   private settle(by = this.chance): void {
     if (this.match.pause?.kind !== 'chance') return
     if (this.running || (!this.ownDice && !this.awaitsPress())) this.rollAll(by)
+  }
+
+  /** A lesson ends where its script does: what falls after it belongs to the game that may follow. */
+  private get mayFall(): boolean {
+    return this.guide === undefined || this.cue()?.by === 'chance'
   }
 
   /** In a lesson: dice that the player throws himself. */

@@ -205,7 +205,8 @@ export abstract class Screen<S> {
     if (!place) return {}
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
-    if (cue?.by !== 'player' || rolls) return { lesson }
+    if (rolls) return { lesson, thoughts: [] }
+    if (cue?.by !== 'player') return { lesson }
     const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
     const whole = wanted.filter(({ ids = [] }) => ids.length > 1)
     const offered = whole.length > 0 ? whole : wanted

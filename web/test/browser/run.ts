@@ -6,6 +6,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { DIST, inTurn, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
 import { debriefingCases } from './cases-debriefing.ts'
+import { diceCases } from './cases-dice.ts'
 import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
@@ -45,6 +46,7 @@ async function main(word = ''): Promise<boolean> {
     guideCases,
     filmCases,
     debriefingCases,
+    diceCases,
     gestureCases,
     keepCases,
     rulesCases,

@@ -18,8 +18,10 @@ export function eventTitle(event: EventKind, letter: string | undefined): string
   return letter === undefined ? title : `${title} ${letter}`
 }
 
+/** The last one of this segment: with the clock it is over. */
 export function lastEvent(notes: readonly Logged[]): LastEvent | undefined {
-  const drawn = notes.findLast(isDrawn)?.facts
+  const since = notes.findLastIndex(({ what }) => what === 'time-advance')
+  const drawn = notes.slice(since + 1).findLast(isDrawn)?.facts
   return drawn && { ...drawn, title: eventTitle(drawn.event, drawn.letter) }
 }
 

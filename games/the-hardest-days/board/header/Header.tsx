@@ -8,14 +8,17 @@ import type { Day } from '../../state.ts'
 import { regionName, WEATHER_NAMES } from '../pieces/names.ts'
 import { EventChitTip, type LastEvent } from './EventChit.tsx'
 import { SectorClock } from './SectorClock.tsx'
+import { useLater } from './useLater.ts'
 
 /** Along the edge of the map: clock, weather, score, last event. */
 export function DayHeader(props: {
   readonly day: Day
   readonly last: LastEvent | undefined
+  /** Milliseconds that counters take to where they go: the score follows them. */
+  readonly glide: number
   levelName(level: string): string
 }) {
-  const { day, last, levelName } = props
+  const { day, last, glide, levelName } = props
   return (
     <Header
       emblem={<SectorClock segment={day.segment} size={52} />}
@@ -28,7 +31,7 @@ export function DayHeader(props: {
           <Weather key={region} day={day} region={region} />
         ))}
       </div>
-      <Score day={day} levelName={levelName} />
+      <Score day={useLater(day, glide)} levelName={levelName} />
       <Last last={last} pack={day.pack} />
     </Header>
   )
@@ -139,10 +142,10 @@ function Last({ last, pack }: { readonly last: LastEvent | undefined; readonly p
   return (
     <Told
       className="last-event"
-      label={`Last event: ${last.title}${last.applies ? '' : ', no effect'}`}
+      label={`Last event, raid ${last.raid}: ${last.title}${last.applies ? '' : ', no effect'}`}
       tip={<EventChitTip last={last} pack={pack} />}
     >
-      <Chit kind={`Last event${last.applies ? '' : ' · no effect'}`} title={last.title} />
+      <Chit kind={`Last event, raid ${last.raid}${last.applies ? '' : ' · no effect'}`} title={last.title} />
     </Told>
   )
 }

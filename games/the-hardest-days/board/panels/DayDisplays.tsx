@@ -17,19 +17,23 @@ interface DisplaysProps {
   readonly day: Day
   readonly pause: Pause | undefined
   readonly notes: readonly Logged[]
+  /** Without what the dice that fall will tell. */
+  readonly told: readonly Logged[]
   readonly lit: ReadonlySet<Ref>
   readonly last: LastEvent | undefined
 }
 
 /** The displays of the raids, and what else lies beside the map. */
-export function DayDisplays({ day, pause, notes, lit, last }: DisplaysProps) {
+export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProps) {
   const wanted = panelFor(day, pause, notes)
   const [open, setOpen] = useState(wanted)
-  const [shownFor, setShownFor] = useState(wanted)
+  // Whoever shut it has it back with the next question that is about it.
+  const question = wanted && pause?.kind === 'choice' ? pause : undefined
+  const [shownFor, setShownFor] = useState({ wanted, question })
   // What is asked about or told of comes over the map by itself, and goes when that is over.
-  if (wanted !== shownFor) {
-    setShownFor(wanted)
-    setOpen(wanted)
+  if (wanted !== shownFor.wanted || question !== shownFor.question) {
+    setShownFor({ wanted, question })
+    if (wanted !== shownFor.wanted || question) setOpen(wanted)
   }
   return (
     <Displays<Panel>
@@ -37,7 +41,7 @@ export function DayDisplays({ day, pause, notes, lit, last }: DisplaysProps) {
       onOpen={setOpen}
       lit={lit}
       tabs={[
-        ...day.raids.map(raid => raidTab(day, raid, notes)),
+        ...day.raids.map(raid => raidTab(day, raid, told)),
         {
           id: 'tote',
           title: 'Tote',

@@ -6,6 +6,11 @@ import { SquadronCounter } from '../pieces/counters.tsx'
 import { shownSquadron } from '../pieces/shown.ts'
 
 const ROWS = [
+  [
+    'inflight',
+    'Flying home',
+    'Will land and re-arm when the raids are over; who is reduced needs two hours more.',
+  ],
   ['landing', 'Landing', 'Will re-arm in the next turnaround, and be ready in the one after.'],
   ['rearm', 'Re-arm', 'Ready at the next turnaround.'],
   ['light', 'Light loss', 'Out for the day: −1 victory point each.'],

@@ -141,7 +141,7 @@ export function OperationsMap(props: MapProps) {
             return stand && <Plaque key={raid.number} raid={shownRaid(day, raid)} stand={stand} text={text} />
           })}
           {waysTo(day, layout, about, pointed, stacks, placed).map(way => (
-            <Move key={`${way.from.x} ${way.from.y}`} {...way} />
+            <Move key={`${way.from.x} ${way.from.y} ${way.to.x} ${way.to.y}`} {...way} />
           ))}
           {stacks.map((wanted, i) => {
             const stack = placed[i]

@@ -305,7 +305,7 @@ describe('what is of use stands first, with the reason', () => {
     day.forming = ['lf2-south', 'lf3']
     const few = foremost(day, asked(patrol(day)))
     expect(few.length).toBeGreaterThan(3)
-    expect(few[0]?.why).toMatch(/^near where raids come from LF\S+.* on \d in 6: [A-C] \d/)
+    expect(few[0]?.why).toMatch(/^\d in 6 that a raid from LF\S+.* comes in next door/)
     expect(few.some(({ why }) => why.includes('LF3') && why.includes('LF2 South'))).toBe(true)
   })
 

@@ -1,13 +1,15 @@
 import { isGap, itemsOf, Match, type Option, type Pause, plain, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { RETOLD } from '../../board/retold.ts'
 import { game } from '../../index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { pauseAfter, script } from '../kit/script.ts'
-import { aDay, dayWith, group, reduce, squadron } from '../kit/table.ts'
+import { aDay, dayWith, group, put, reduce, squadron } from '../kit/table.ts'
 
 const SETUP = { pack: 'standard', options: {} }
 
@@ -51,7 +53,7 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
   expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe(
-    '43 Squadron, Hurricane, Tangmere, letter A: too far from any coast where a raid may come',
+    '43 Squadron, Hurricane, Tangmere: too far from any coast where a raid may come',
   )
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
@@ -104,16 +106,71 @@ test('a fight that is offered says its value and the losses in faces of a die', 
       0,
     )
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-    '54 Squadron (Spitfire) against I/JG51 (Me109): value 4, a loss for I/JG51 on 2 in 6, for 54 on 2 in 6',
+    '54 Squadron (Spitfire) against I/JG51 (Me109): combat value 4: a loss for I/JG51 on 2 in 6, for 54 on 2 in 6',
   )
-  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, .* on 2 in 6, .* on 2 in 6/)
-  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, .* on 5 in 6, .* on 0 in 6/)
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4: .* on 2 in 6, .* on 2 in 6/)
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7: .* on 5 in 6, .* never/)
   // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
   reduce(day, '54')
-  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6/)
+  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3: a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6/)
   expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, a loss for 54 on 4 in 6, for I/JG51 on 1 in 6',
+    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): combat value 3: a loss for 54 on 4 in 6, for I/JG51 on 1 in 6',
   )
+})
+
+test('what is alike but for its name is said to be', () => {
+  const { day } = dayWith(
+    { space: '7/11a', altitude: 'MED' },
+    'hunt/left I/JG51 I/JG52, bomber/left I/KG2 I/KG1',
+  )
+  const asked = (ask: string, box: string, ...groups: string[]) =>
+    words.pause(day, {
+      kind: 'choice',
+      seat: 'raf',
+      ask,
+      options: groups.map((group): Option & { group: string } => ({ id: group, group })),
+      about: [`section:1/${box}/left`],
+    })
+  expect(asked('set-aside', 'hunt', 'I/JG51', 'I/JG52')).toMatch(/They are alike: take any\.$/)
+  expect(asked('attack', 'bomber', 'I/KG2', 'I/KG1')).not.toMatch(/alike/)
+  reduce(day, 'I/JG52')
+  expect(asked('set-aside', 'hunt', 'I/JG51', 'I/JG52')).not.toMatch(/alike/)
+})
+
+test('who joins a fight is told what height is worth, and who bars the way', () => {
+  const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, 'hunt/left I/JG51, bomber/left I/KG2')
+  const joins = (level: 'LOW' | 'MED' | 'HIGH') => {
+    put(day, `7/11a/${level} 54`)
+    const options = [{ id: '54', squadron: '54' } as Option]
+    return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
+  }
+  expect(joins('HIGH')).toMatch(/HIGH: from above, \+2 in its first fight; 1 hunter may bar the way/)
+  expect(joins('MED')).toMatch(/MED: level with it;/)
+  expect(joins('LOW')).toMatch(/LOW: from below, −2 in its first fight;/)
+})
+
+test('a roll for the target says what it may be', () => {
+  const { day } = dayWith({ space: '7/11c', altitude: 'MED', track: 'lf2-south-A' }, 'bomber/left I/KG2')
+  const outcomes = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
+  const pause: Pause = { kind: 'chance', what: 'target', outcomes, about: ['raid:1'] }
+  expect(outcomes.map((_, i) => words.answer(day, pause, i))).toContainEqual(
+    expect.stringMatching(/^\d: Biggin Hill airfield$/),
+  )
+})
+
+test('the report counts as lost what is lost: a squadron that goes home reduced is not', () => {
+  const { fight } = RETOLD.tells
+  const facts = {
+    squadron: '54',
+    group: 'I/KG2',
+    groupEffect: 'reduced inflight',
+    squadronEffect: 'inflight',
+  }
+  const told = (change: object) =>
+    typeof fight === 'function' && fight({ ...facts, ...change } as Notes['fight'], aDay())
+  expect(told({})).toBeUndefined()
+  expect(told({ groupEffect: 'light' })).toBe('54 Squadron gives I/KG2 light losses.')
+  expect(told({ squadronEffect: 'reduced heavy' })).toBe('54 Squadron meets I/KG2 and has heavy losses.')
 })
 
 test('the seat and everything that can be lit have names', () => {

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { answersGiven, type Case, filmEnds, moved, newcomersLobby } from './desk.ts'
+
+/** What is seen of a fight, in the order in which it is to be seen. */
+const ORDER = ['card', 'die', 'row', 'sentence', 'counter', 'score'] as const
+
+/** Goes through a lesson, without waiting for its film, until dice lie ready in one of its steps. */
+async function toDice(page: Page, step: number): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await filmEnds(page)
+    const roll = page.getByTestId('roll')
+    const isReady = await roll.isVisible()
+    if (isReady && (await page.getByTestId('guide').getAttribute('data-step')) === String(step)) return
+    const before = await answersGiven(page)
+    await (isReady ? roll : page.locator('[data-option]:visible').first()).click()
+    await moved(page, before)
+  }
+  throw new Error('no dice in this step')
+}
+
+/** Notes when each part of a fight with this group is first seen, frame by frame, and how many cards were laid for it. */
+async function watchFight(page: Page, group: string): Promise<void> {
+  await page.evaluate(foe => {
+    const seen: Record<string, number> = {}
+    const cards = new Set<Element>()
+    const score = document.querySelector('.score-points')?.textContent
+    const isSeen = (card: Element): Record<string, boolean> => {
+      const lies = ({ playState }: Animation) => playState === 'finished'
+      const [hit, said] = [card.querySelector('.chart-hit'), card.querySelector('.event-outcome')]
+      return {
+        card: true,
+        die: [...card.querySelectorAll('.die')].every(die => die.getAnimations().every(lies)),
+        row: hit?.getAnimations().every(lies) ?? false,
+        sentence: said !== null && getComputedStyle(said).opacity === '1',
+        counter: document.querySelector(`.display [data-ref="group:${foe}"]`) === null,
+        score: document.querySelector('.score-points')?.textContent !== score,
+      }
+    }
+    const look = () => {
+      const card = document.querySelector('[data-testid=dock] [data-what=fight]')
+      if (card) {
+        cards.add(card)
+        for (const [part, is] of Object.entries(isSeen(card))) if (is) seen[part] ??= performance.now()
+      }
+      Object.assign(globalThis, { fight: { seen, cards: cards.size } })
+      requestAnimationFrame(look)
+    }
+    look()
+  }, group)
+}
+
+function watched(page: Page): Promise<{ seen: Record<string, number>; cards: number }> {
+  return page.evaluate(() => Reflect.get(globalThis, 'fight'))
+}
+
+export const diceCases: readonly Case[] = [
+  {
+    name: 'dice: they lie, then their row is lit, then it is said, then the counter goes, then the score',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await page.getByTestId('first-the-hardest-days').click()
+      await page.getByTestId('guide').waitFor()
+      await toDice(page, 3)
+      await watchFight(page, 'I/JG26')
+      await page.getByTestId('roll').click()
+      await page.waitForFunction(() => Reflect.get(globalThis, 'fight').seen.score !== undefined)
+      const { seen, cards } = await watched(page)
+      assert.equal(cards, 1, 'the dice fall once')
+      const order = [...ORDER].sort((a, b) => (seen[a] ?? 0) - (seen[b] ?? 0))
+      assert.deepEqual(order, ORDER)
+      assert.ok((seen.die ?? 0) < (seen.counter ?? 0), 'the board waits for the dice')
+    },
+  },
+]
