@@ -69,18 +69,23 @@ function thingOf(ref: Ref): Element | undefined {
   return things.find(one => one.checkVisibility())
 }
 
+/** A thread follows its thing so often, in ms: often enough for the eye, seldom enough for a battery. */
+const FOLLOWS = 160
+
 /** From the edge of the slip to its thing, wherever that is moved to. */
 function Thread({ from, to }: { readonly from: { readonly current: HTMLElement | null }; readonly to: Ref }) {
   const path = useRef<SVGPathElement>(null)
   useEffect(() => {
-    let frame = 0
+    let drawn: string | undefined
     const draw = () => {
       const [slip, thing] = [from.current?.getBoundingClientRect(), thingOf(to)?.getBoundingClientRect()]
-      path.current?.setAttribute('d', slip && thing ? threadOf(slip, thing) : '')
-      frame = requestAnimationFrame(draw)
+      const line = slip && thing ? threadOf(slip, thing) : ''
+      if (line !== drawn) path.current?.setAttribute('d', line)
+      drawn = line
     }
     draw()
-    return () => cancelAnimationFrame(frame)
+    const timer = setInterval(draw, FOLLOWS)
+    return () => clearInterval(timer)
   }, [from, to])
   return (
     <svg className="thread" aria-hidden="true">
