@@ -1,4 +1,4 @@
-import { plain, wordsOf } from '@tallyho/engine'
+import { counted, plain, wordsOf } from '@tallyho/engine'
 import type { STEPS as SEQUENCE } from './sequence.ts'
 import type { Campaign, Outcome } from './state.ts'
 import { CAMPAIGN } from './text/01-campaign.ts'
@@ -127,8 +127,8 @@ export const words = wordsOf(SAID, {
   figures: FIGURES,
   counted: COUNTED,
   seat: () => 'The staffel',
-  // VP less pilots killed; the training has no points of its own.
-  score: score => (score === 0 ? 'Even' : `${Math.abs(score)} to the ${score > 0 ? 'good' : 'bad'}`),
+  // VP less pilots killed; in the training 1 for its goal.
+  score: score => counted(score, 'point'),
   progress: progressOf,
   ref: refName,
   outcome: outcomeName,

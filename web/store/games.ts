@@ -219,7 +219,7 @@ export async function putGame(
   await shelf.keep(id, now => {
     const { writer, name = game.name } = (now ?? {}) as Row
     overtaken = now !== undefined && writer !== lastWriter && writer !== game.writer
-    if (overtaken || isFinished(now)) return undefined
+    if (overtaken || (isFinished(now) && !isTakenBack(game, writer))) return undefined
     return {
       head: { ...head, name, ...(end && { end }), ...(reviews !== undefined && { reviews }) },
       ...change(now === undefined),
@@ -241,6 +241,11 @@ export async function putFile(
 function isFinished(row: unknown): boolean {
   const { end, outcome, record } = (row ?? {}) as Row
   return end !== undefined || outcome !== undefined || record?.told !== undefined
+}
+
+/** The end of a practice game, by the page that wrote it: everything can be taken back as long as one sits there. */
+function isTakenBack({ record, writer }: Written['game'], last: string | undefined): boolean {
+  return record.practice === true && writer === last
 }
 
 /** Notes how far the film of a game has been seen, unless another page has written it meanwhile, or it is finished. */

@@ -1,4 +1,4 @@
-import { type Result, type Scenario, scenariosOf } from '@tallyho/engine'
+import { counted, type Result, type Scenario, scenariosOf } from '@tallyho/engine'
 import { Suspense, useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, LOBBY_HASH, reportHash } from '../app/route.ts'
@@ -10,7 +10,13 @@ import type { Shown } from './session/shown.ts'
 import type { OpenGame } from './useGame.ts'
 
 /** The same again, and what comes after it in the list of scenarios: the next lesson, the next day. */
-function Onward({ game: { module, session, stored } }: { readonly game: OpenGame }) {
+function Onward({
+  game: { module, session, stored },
+  lost,
+}: {
+  readonly game: OpenGame
+  readonly lost: boolean
+}) {
   const { shelf, tell } = useApp()
   const { setup, practice } = session.match
   const scenarios = scenariosOf(module.game, setup.pack)
@@ -20,11 +26,13 @@ function Onward({ game: { module, session, stored } }: { readonly game: OpenGame
     const plan = { game: module.game.id, setup: { ...setup, scenario: scenario.id }, name: nameOf(scenario) }
     location.hash = gameHash(await beginGame(shelf, { ...plan, seating, ownDice, practice }))
   }
+  // After a defeat the first thing is to try again.
+  const primary = lost ? 'final-again' : 'final-next'
   const way = (scenario: Scenario | undefined, words: string, id: string) =>
     scenario && (
       <button
         type="button"
-        className={id === 'final-next' ? 'primary' : undefined}
+        className={id === primary ? 'primary' : undefined}
         data-testid={id}
         onClick={() => begin(scenario).catch(error => tell(error.message))}
       >
@@ -78,7 +86,8 @@ export function Final(props: {
           {game.stored.outcome?.level ?? module.words.level(result.level)}
           <small>
             {module.words.score?.(result.score) ?? `Score ${result.score}`}
-            {game.session.match.rewinds > 0 && `, with ${game.session.match.rewinds} steps back over dice`}
+            {game.session.match.rewinds > 0 &&
+              `, with ${counted(game.session.match.rewinds, 'step')} back over dice`}
           </small>
         </h2>
         <button type="button" className="plain" aria-label="Look at the board" onClick={props.onClose}>
@@ -99,7 +108,12 @@ export function Final(props: {
         </a>
         <Review game={game} />
         <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />
-        <Onward game={game} />
+        {shown.noUndo === undefined && (
+          <button type="button" data-testid="final-undo" onClick={() => game.session.undo()}>
+            Take the last decision back
+          </button>
+        )}
+        <Onward game={game} lost={won === 'You lost'} />
         <a className="button" href={LOBBY_HASH}>
           Another game
         </a>

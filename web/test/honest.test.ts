@@ -1,6 +1,6 @@
 import { choose, d6, type Game, Match } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { standsWhatever } from '../table/session/shown.ts'
+import { rollEnds, standsWhatever } from '../table/session/shown.ts'
 import { SETUP, sit, type Toy, toy, toyModule } from './fake.ts'
 
 /** One decides, the other answers, and then there is a die. */
@@ -63,6 +63,19 @@ describe('an answer after which nothing can be taken back', () => {
     expect(stands({})).toEqual(['left', 'right'])
     expect(stands({ press: () => true })).toEqual([])
     expect(stands({ ownDice: true })).toEqual([])
+  })
+
+  test('is the roll itself where dice lie ready, but not in practice', () => {
+    const rolling = (practice: boolean) => {
+      const match = new Match(toy, SETUP)
+      match.practice = practice
+      const { session } = sit({ match, press: () => true })
+      session.take('a')
+      session.take('left')
+      expect(session.shown.rolls).toBe(true)
+      return rollEnds(session.shown, session.match)
+    }
+    expect([rolling(false), rolling(true)]).toEqual([true, false])
   })
 
   test('is none in a practice game, where the player goes back over the machine', () => {

@@ -34,9 +34,9 @@ class QuickWorker extends EventTarget {
   terminate(): void {}
 }
 
-async function begun(shelf: Shelf = memoryShelf(undefined)) {
+async function begun(shelf: Shelf = memoryShelf(undefined), practice = false) {
   const { standard } = (await loadModule('sample')).game.packs
-  const id = await beginGame(shelf, { ...PLAN, setup: { ...PLAN.setup, pack: standard.id } })
+  const id = await beginGame(shelf, { ...PLAN, practice, setup: { ...PLAN.setup, pack: standard.id } })
   return { shelf, id }
 }
 
@@ -240,6 +240,19 @@ test('a finished game is kept with its result and log, and nothing is written to
   again.keeper.save()
   await again.keeper.idle()
   expect(await shelf.rows(id)).toEqual(rows)
+})
+
+test('the end of a practice game is taken back on the shelf too, by whoever came to it', async () => {
+  const { shelf, id } = await begun(undefined, true)
+  const table = await sitDown(shelf, id)
+  await answer(table, 2000)
+  expect((await whole(shelf, id)).stored.outcome).toBeDefined()
+  table.session.undo()
+  await table.keeper.idle()
+  const { stored } = await whole(shelf, id)
+  expect(stored.outcome).toBeUndefined()
+  expect(stored.answers).toBe(table.session.match.journal.length)
+  table.session.leave()
 })
 
 test('a full browser and another page are told apart', async () => {

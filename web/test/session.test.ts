@@ -111,6 +111,27 @@ describe('a person at the table', () => {
     expect(session.match.rewinds).toBe(1)
   })
 
+  test('takes the last decision of a practice game back, even if it was the end; in earnest it stands', () => {
+    const ended = (practice: boolean) => {
+      const match = new Match(toy, SETUP)
+      match.practice = practice
+      const { session } = sit({ match })
+      for (let round = 0; round < 3; round++) {
+        session.take('a')
+        session.take('left')
+      }
+      expect(session.shown.over).toBe(true)
+      return session
+    }
+    const session = ended(true)
+    expect(session.shown.noUndo).toBeUndefined()
+    session.undo()
+    expect(session.shown).toMatchObject({ over: false, question: { ask: 'way' } })
+    expect(ended(false).shown.noUndo).toMatch(/stays as it was played/)
+    const match = ended(true).match
+    expect(sit({ match }).session.shown.noUndo).toMatch(/stays as it was played/)
+  })
+
   test('is given a hint that is not played', () => {
     const { session } = sit()
     session.askHint()

@@ -1,5 +1,6 @@
 import { Figure, Header, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
+import { isFighterStricken, isFormationDamaged } from '../rules/25-training.ts'
 import type { Campaign, Mission } from '../state.ts'
 import { TYPE_NAMES } from '../text/names.ts'
 import { escortOf } from './campaign/SituationCard.tsx'
@@ -21,9 +22,20 @@ export function MissionHeader(props: {
   if (!mission)
     return (
       <Header
-        title={season.name}
-        subtitle={`Mission ${campaign.missionOfSeason} of ${season.missions} flown`}
+        title={campaign.length === 'training' ? 'Training mission' : season.name}
+        subtitle={
+          campaign.length === 'training'
+            ? 'The mission is over'
+            : `Mission ${campaign.missionOfSeason} of ${season.missions} flown`
+        }
       />
+    )
+  if (campaign.length === 'training')
+    return (
+      <Header title="Training mission" subtitle={goalOf(mission)}>
+        <FlightTrack mission={mission} />
+        <Points mission={mission} />
+      </Header>
     )
   return (
     <Header
@@ -37,6 +49,14 @@ export function MissionHeader(props: {
       </button>
     </Header>
   )
+}
+
+/** SR-TRN-02 How far the goal is reached. */
+function goalOf(mission: Mission): string {
+  if (isFighterStricken(mission)) return '☒ A fighter dropped out with a serious hit'
+  return isFormationDamaged(mission)
+    ? '☑ A bomber is damaged: now bring both home'
+    : '☐ Damage a bomber, and bring both home'
 }
 
 function FlightTrack({ mission }: { readonly mission: Mission }) {

@@ -1,6 +1,7 @@
 import { counted, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import type { Campaign, LogEntry } from '../state.ts'
+import { HIT_NAMES } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
 import { seasonAt } from './log/season.ts'
@@ -9,17 +10,29 @@ import { seasonAt } from './log/season.ts'
 export const RETOLD: Retold<Campaign, Notes> = {
   opening: 'The staffel',
   chapters: {
-    'setup.operations': (_, { length }, nth) => (length === 'training' ? 'The mission' : `Mission ${nth}`),
+    'setup.operations': (_, __, nth) => `Mission ${nth}`,
+    'turn.begun': ({ turn }, { length }) => (length === 'training' ? `Turn ${turn}` : undefined),
   },
   tells: {
     'muster.experte': ({ name }) => `${name} is an experte.`,
     'setup.escort': true,
+    // In the training one damaged bomber and one serious hit are all there is to tell.
+    'approach.placed': ({ name, bomber }, { length }) =>
+      length === 'training' ? `${name} goes in against B-24 ${bomber}.` : undefined,
+    'damage.marker': ({ bomber, part, total, most }, { length }) =>
+      length === 'training' ? `B-24 ${bomber} is hit in the ${part}: damage ${total} of ${most}.` : undefined,
+    'recovery.rolled': ({ name, hit, serious }, { length }) =>
+      length === 'training'
+        ? `${name}'s ${HIT_NAMES[hit].toLowerCase()} hit is ${serious ? 'serious: he drops out' : 'a scratch'}.`
+        : undefined,
     'score.bomber': ({ bomber, how, name }) =>
       `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
     'pilot.killed': true,
     'pilot.wounded': true,
-    'mission.logged': ({ aborted, vp }) =>
-      aborted ? 'The mission is called off.' : `It brings ${counted(vp, 'point')}.`,
+    'mission.logged': ({ aborted, vp }, { length }) => {
+      if (length === 'training') return undefined
+      return aborted ? 'The mission is called off.' : `It brings ${counted(vp, 'point')}.`
+    },
     'quarters.replaced': ({ name, old }) => `${name} comes for ${old}.`,
     'season.over': true,
     'training.over': true,

@@ -68,7 +68,7 @@ const BECAME: Readonly<Record<Became, string>> = {
   'bailed-out': 'bailed out and is unhurt',
   wounded: 'is wounded',
   killed: 'is dead',
-  fate: 'did not come back',
+  fate: 'dropped out with a serious hit',
 }
 
 function pilotWords({ name, became, fallen, destroyed, escorts }: Notes['mission.pilot']): string {
@@ -177,9 +177,9 @@ export const CAMPAIGN = {
     'muster.experte': ({ name, skill }) => `${name} is an experte: ${SKILL_NAMES[skill]}.`,
     'muster.green': ({ name, penalty }) => `${name} is green: ${PENALTY_NAMES[penalty]}.`,
     'training.begins': ({ fighters, limit }) =>
-      `Training: ${fighters} FW190s, ${limit} turns. Damage a bomber without a fighter coming to grief.`,
+      `Training: ${fighters} FW190s, ${limit} turns. Damage a bomber, and let nobody drop out with a serious hit.`,
     'training.over': ({ outcome, damaged, stricken }) =>
-      `The training mission is ${OUTCOMES[outcome]}: ${damaged ? 'a' : 'no'} bomber was damaged, ${damaged === stricken ? 'but' : 'and'} ${stricken ? 'a' : 'no'} fighter came to grief.`,
+      `The training mission is ${OUTCOMES[outcome]}: ${damaged ? 'a' : 'no'} bomber was damaged, ${damaged === stricken ? 'but' : 'and'} ${stricken ? 'one of your fighters was lost or dropped out' : 'nobody dropped out'} with a serious hit.`,
     'quarters.replaced': ({ name, old, penalty }) =>
       `${name} replaces ${old}. He is green: ${PENALTY_NAMES[penalty]}.`,
     'quarters.skill': ({ name, skill, ep }) => `${name} learns ${SKILL_NAMES[skill]}; ${ep} EP are left.`,

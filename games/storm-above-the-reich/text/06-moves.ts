@@ -130,10 +130,6 @@ export const MOVES = {
     'return.barred': ({ name, to }) => `${boxName(to)} is anchored: ${name} cannot come back there.`,
     'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>
-      `${name}: ${hitMarker({ type: hit, number }, ' hit')}, die ${die}: ${
-        serious
-          ? `serious, it drops out; his fate (${HIT_NAMES[hit]}) is decided when the mission is over`
-          : 'trivial'
-      }.`,
+      `${name}: ${hitMarker({ type: hit, number }, ' hit')}, die ${die}: ${serious ? 'serious, he drops out' : 'a scratch'}.`,
   },
 } satisfies Chapter

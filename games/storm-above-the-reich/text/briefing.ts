@@ -31,7 +31,7 @@ export function briefing({ pack: id, scenario }: Setup) {
   if (length === 'training')
     return {
       you: YOU,
-      aim: `With ${pack.training.fighters} fighters and ${counted(pack.training.limit, 'turn')}, damage one bomber and bring every pilot home unharmed.`,
+      aim: `With ${pack.training.fighters} fighters and ${counted(pack.training.limit, 'turn')}: damage a bomber, and let nobody drop out with a serious hit.`,
       points: [],
       levels: ['Both done: training passed', 'Otherwise: not passed'],
     }

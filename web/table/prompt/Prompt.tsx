@@ -4,7 +4,7 @@ import { type Item, itemsFor } from '../session/items.ts'
 import { areSilent } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
-import type { Shown } from '../session/shown.ts'
+import { rollEnds, type Shown } from '../session/shown.ts'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { PlanOf } from './PlanOf.tsx'
 
@@ -73,7 +73,7 @@ export function Prompt(props: PromptProps) {
           <Roll
             button={props.roll}
             question={question}
-            stands={shown.thoughts.length > 0}
+            stands={rollEnds(shown, session.match)}
             onHold={props.onHold}
             onRoll={() => session.roll()}
           />

@@ -1,5 +1,5 @@
 import type { TableSession } from '../session/session.ts'
-import { type Shown, standsWhatever } from '../session/shown.ts'
+import { rollEnds, type Shown, standsWhatever } from '../session/shown.ts'
 import type { Thought } from '../session/thoughts.ts'
 
 /** Decisions since the last die, the latest first, each of which can still be changed in place. */
@@ -12,7 +12,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
         What you answer here stands: dice or the other side follow at once.
       </p>
     ) : undefined
-  const until = shown.rolls ? ', until you roll' : stands ? ', until you answer this' : ''
+  const until = rollEnds(shown, session.match) ? ', until you roll' : stands ? ', until you answer this' : ''
   return (
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
       <h3>You may still change{until}</h3>

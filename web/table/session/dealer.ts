@@ -55,9 +55,12 @@ export class Dealer<S> {
   private until: { readonly what: string; readonly from: number } | undefined
   readonly chance: ChanceSource
   private readonly numbers: Random
+  /** It had come to its end when the table was opened. */
+  private readonly wasOver: boolean
 
   constructor(private readonly parts: DealerParts<S>) {
     this.match = parts.match
+    this.wasOver = parts.match.over
     this.seating = parts.seating
     this.ownDice = parts.ownDice
     this.orders = parts.orders ?? {}
@@ -182,9 +185,9 @@ export class Dealer<S> {
     return isNone ? { seat, id: only.id } : undefined
   }
 
-  /** Whose decision can be taken back. A game that is over stays as it was played. */
+  /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */
   private undoSeat(): Seat | undefined {
-    if (this.match.over) return undefined
+    if (this.match.over && (this.wasOver || !this.match.practice)) return undefined
     const { persons, match } = this
     // Nobody takes back what the other person has answered, not even in practice.
     const point = (seat: Seat) => (persons.length > 1 ? match.revisable(seat).at(-1) : match.undoPoint(seat))

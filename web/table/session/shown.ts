@@ -170,6 +170,14 @@ export function standsWhatever({ items, stands, changing }: Shown<unknown>): boo
   return changing === undefined && usual.length > 0 && usual.every(({ id }) => stands.has(id))
 }
 
+/** Dice that lie ready end what could still be changed; in practice even they can be taken back. */
+export function rollEnds(
+  { rolls, thoughts }: Shown<unknown>,
+  { practice }: Pick<Match<unknown>, 'practice'>,
+): boolean {
+  return rolls && thoughts.length > 0 && !practice
+}
+
 /** Why nothing can be taken back, in words. */
 export function whyNoUndo<S>({ journal, practice, over }: Match<S>, persons: readonly Seat[]): string {
   if (over) return 'The game is over and stays as it was played. Step through it to play on from any moment.'

@@ -6,6 +6,12 @@ import { type Decision, machineGame } from '../look/machine-game.ts'
 import { answersGiven, asked, type Case, lobby, moved, optionsOf, question, sitDown } from './desk.ts'
 
 /** A game of the machine against itself, opened at the first question of this kind, with people in all seats. */
+/** Nothing lies over the middle of it, and it is not cut off there. */
+function isInSight(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 async function openAt(
   page: Page,
   [game, scenario]: readonly [string, string],
@@ -211,6 +217,9 @@ export const gestureCases: readonly Case[] = [
       assert.equal(await decided.count(), 0)
       const before = await answersGiven(page)
       await page.getByTestId('machine-on').click()
+      // The bar does not cut off what its button opens.
+      const sure = page.getByTestId('machine-on-sure')
+      assert.ok(await sure.evaluate(isInSight), 'the question below the button is in sight')
       await page.getByTestId('machine-on-not').click()
       await page.getByTestId('machine-on').waitFor()
       assert.equal(await answersGiven(page), before)

@@ -72,7 +72,7 @@ function TrainingGoal({ campaign }: { readonly campaign: Campaign }) {
     <section className="sr-season" aria-label="Training goal">
       <header>
         <h4>Training mission</h4>
-        <p>Damage a bomber and bring both fighters home.</p>
+        <p>Damage a bomber, and let nobody drop out with a serious hit.</p>
       </header>
       {outcome !== undefined ? (
         <p className={outcome === 'trained' ? 'sr-goal-met' : 'sr-goal-failed'}>
@@ -93,7 +93,7 @@ function Goals({ damaged, stricken }: { readonly damaged: boolean; readonly stri
         <small>{damaged ? 'done' : 'not yet'}</small>
       </li>
       <li className={stricken ? 'sr-goal-failed' : 'sr-goal-met'}>
-        <span aria-hidden="true">{stricken ? '☒' : '☑'}</span> No fighter with a serious hit{' '}
+        <span aria-hidden="true">{stricken ? '☒' : '☑'}</span> Nobody out with a serious hit{' '}
         <small>{stricken ? 'failed' : 'so far'}</small>
       </li>
     </ul>

@@ -12,7 +12,7 @@ export function Debriefing({ campaign: { log, pilots } }: { readonly campaign: C
       <h5>After mission {no}</h5>
       {killed.length > 0 && <p className="sr-goal-failed">✝ {names(killed)}</p>}
       {wounded.length > 0 && <p>In hospital: {names(wounded)}</p>}
-      {killed.length + wounded.length === 0 && <p>All pilots came home.</p>}
+      {killed.length + wounded.length === 0 && <p>No pilot was killed or wounded.</p>}
       {auxiliariesLost > 0 && <p>Auxiliaries lost: {auxiliariesLost}</p>}
     </section>
   )

@@ -9,6 +9,7 @@ import { GRADE_NAMES, storyOf } from '../roster/pilot-words.ts'
 import { Victories } from '../roster/Shield.tsx'
 import '../events/events.css'
 import './final.css'
+import { Trained } from './Trained.tsx'
 
 const SEASON_OUTCOMES = { won: 'Won', lost: 'Lost', between: 'Undecided' } as const
 
@@ -47,71 +48,6 @@ export function Final({
       )}
     </FinalPage>
   )
-}
-
-/** SR-TRN-02 */
-function Trained({ passed, notes }: { readonly passed: boolean; readonly notes: readonly Logged[] }) {
-  const pilots = notes.filter(({ what }) => what === 'mission.pilot')
-  return (
-    <>
-      <div className="sr-trained">
-        <p>
-          {passed
-            ? 'A bomber was damaged, and no fighter was lost or dropped out with a serious hit: that was the goal.'
-            : 'The goal was to damage a bomber without losing a fighter, and without one dropping out with a serious hit. Fly it again: it takes a few minutes, and no two attacks are alike.'}
-        </p>
-      </div>
-      <div className="final-columns">
-        <section className="sr-best" aria-label="The bombers">
-          <h3>The bombers</h3>
-          <ul>
-            {struckIn(notes).map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section className="sr-best" aria-label="Your pilots">
-          <h3>Your pilots</h3>
-          <ul>
-            {pilots.map(({ facts }) => (
-              <li key={String(facts.name)}>
-                <b>{String(facts.name)}</b> <small>{PILOT_ENDS[String(facts.became)] ?? 'is home'}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="sr-best" aria-label="What comes next">
-          <h3>What comes next</h3>
-          <ul>
-            <li>a whole staffel: eighteen pilots, and a roster that remembers</li>
-            <li>Operations Points to send them up</li>
-            <li>an escort to fight through</li>
-            <li>Victory Points for bombers: the training gives none</li>
-          </ul>
-        </section>
-      </div>
-    </>
-  )
-}
-
-/** What was done to the bombers, each once. */
-function struckIn(notes: readonly Logged[]): readonly string[] {
-  const lines = new Map<string, string>()
-  for (const { what, facts } of notes) {
-    const bomber = String(facts.bomber)
-    if (what === 'damage.marker') lines.set(bomber, `B-24 ${bomber}: damage ${facts.total} of ${facts.most}`)
-    else if (what === 'bomber.fallen') lines.set(bomber, `B-24 ${bomber} fell out of the formation`)
-    else if (what === 'bomber.destroyed') lines.set(bomber, `B-24 ${bomber} was destroyed`)
-  }
-  return lines.size > 0 ? [...lines.values()] : ['None was damaged.']
-}
-
-const PILOT_ENDS: Readonly<Record<string, string>> = {
-  landed: 'brought a shot-up machine home',
-  'bailed-out': 'bailed out',
-  wounded: 'is wounded',
-  killed: 'is dead',
-  fate: 'dropped out with a serious hit',
 }
 
 function spanOf(campaign: Campaign): string {

@@ -13,27 +13,27 @@ describe('the log', () => {
     [
       'training.begins',
       { fighters: 2, limit: 5 },
-      'Training: 2 FW190s, 5 turns. Damage a bomber without a fighter coming to grief.',
+      'Training: 2 FW190s, 5 turns. Damage a bomber, and let nobody drop out with a serious hit.',
     ],
     [
       'training.over',
       { outcome: 'trained', damaged: true, stricken: false },
-      'The training mission is passed: a bomber was damaged, and no fighter came to grief.',
+      'The training mission is passed: a bomber was damaged, and nobody dropped out with a serious hit.',
     ],
     [
       'training.over',
       { outcome: 'failed', damaged: false, stricken: true },
-      'The training mission is not passed: no bomber was damaged, and a fighter came to grief.',
+      'The training mission is not passed: no bomber was damaged, and one of your fighters was lost or dropped out with a serious hit.',
     ],
     [
       'training.over',
       { outcome: 'failed', damaged: true, stricken: true },
-      'The training mission is not passed: a bomber was damaged, but a fighter came to grief.',
+      'The training mission is not passed: a bomber was damaged, but one of your fighters was lost or dropped out with a serious hit.',
     ],
     [
       'training.over',
       { outcome: 'failed', damaged: false, stricken: false },
-      'The training mission is not passed: no bomber was damaged, but no fighter came to grief.',
+      'The training mission is not passed: no bomber was damaged, but nobody dropped out with a serious hit.',
     ],
     [
       'quarters.replaced',

@@ -1,0 +1,36 @@
+import type { Logged } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { whatHelps } from '../../text/training.ts'
+import type { Notes } from '../../vocabulary.ts'
+
+function note<K extends keyof Notes & string>(what: K, facts: Partial<Notes[K]>): Logged {
+  return { at: 0, rule: 'SR-TRN-02', what, facts: facts as Logged['facts'] }
+}
+
+const turn = (no: number) => note('turn.begun', { turn: no })
+const damage = note('damage.marker', { bomber: 'A5' })
+const hit = (mode: 'determined' | 'evasive') => [
+  note('engage.mode', { name: 'Bär', mode }),
+  note('hit.marker', { name: 'Bär' }),
+]
+const serious = note('recovery.rolled', { name: 'Bär', serious: true })
+
+describe('SR-TRN-02 what another choice would have changed', () => {
+  test.each<[string, readonly Logged[], RegExp]>([
+    ['nothing was damaged', [turn(2), ...hit('determined'), serious], /No bomber was damaged\. A Determined/],
+    [
+      'he went in again when half was done',
+      [turn(2), damage, turn(4), ...hit('evasive'), serious],
+      /A5 was damaged in turn 2.*fly home\. Bär went in again in turn 4/,
+    ],
+    [
+      'he was Determined',
+      [turn(2), damage, ...hit('determined'), serious],
+      /Bär went in Determined\. Evasive/,
+    ],
+    ['he was not', [turn(2), damage, ...hit('evasive'), serious], /Bär was hit although he was Evasive/],
+    ['they ran into each other', [turn(2), damage], /may collide/],
+  ])('%s', (_, notes, said) => {
+    expect(whatHelps(notes)).toMatch(said)
+  })
+})
