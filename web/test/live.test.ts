@@ -10,8 +10,9 @@ const notes: readonly Logged[] = Array.from({ length: 12 }, (_, at) => ({
 }))
 const words = { note: ({ what }: Logged) => what }
 const at = (count: number, span = 1) => ({
-  notes: notes.slice(0, count),
+  told: notes.slice(0, count),
   beat: notes.slice(count - span, count),
+  rolling: false,
 })
 
 test('what has come to the log since it was last read is read, with what has no beat of its own', () => {
@@ -28,4 +29,7 @@ test('of very much the last lines are read, and the others counted', () => {
 
 test('looking back, what is shown again is read', () => {
   expect(spoken(at(5, 2), 9, words)).toEqual(['note 3', 'note 4'])
+  expect(spoken({ ...at(5, 2), rolling: true }, 9, words), 'what rolls is not told before it lies').toEqual([
+    'note 3',
+  ])
 })
