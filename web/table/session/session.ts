@@ -121,7 +121,7 @@ export class TableSession<S> extends Answering<S> {
   /** Whether a standing order may be given for the question on the screen. */
   get mayOrder(): boolean {
     const { question, changing } = this.shown
-    if (question?.kind !== 'choice' || changing !== undefined) return false
+    if (question?.kind !== 'choice' || changing !== undefined || this.shown.lesson) return false
     return this.parts.manners?.routine?.includes(question.ask) ?? false
   }
 
