@@ -21,7 +21,8 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
   const [module, setModule] = useState<GameModule>()
   const [trouble, setTrouble] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, choose } = catalogued(game)
+  const { title, choose, first } = catalogued(game)
+  const terms = termsOf(last, game)
 
   useEffect(() => {
     if (!ready) heading.current?.focus({ preventScroll: true })
@@ -68,7 +69,8 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
             module={module}
             packs={packs.filter(pack => pack.game === game)}
             played={playedOf(games, game)}
-            terms={termsOf(last, game)}
+            // Who comes for the first time finds what the lobby would begin with.
+            terms={{ ...terms, scenario: terms.scenario ?? first?.scenario }}
             onTerms={agree}
             ready={ready}
           />

@@ -9,7 +9,7 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 export const LESSONS = lessonsOf<Key>({
   'green-squadron': {
     title: 'Welcome to the operations room',
-    text: 'Blue counters are your squadrons, ready at their airfields. Some must start the day with green pilots, to your harm: on the reduced face, with a green corner, a squadron is rated lower and is lost more easily until it has come home from a sortie. Give it to those that you will send up last. So many of them must be Spitfires: a sector with only one squadron that will do gives it without asking. The letter of a squadron decides where it lands in a fight.',
+    text: 'Blue counters are your squadrons, ready at their airfields. Some have to start the day with green pilots, shown by a green corner: such a squadron is rated lower and is lost more easily until it has come home from a sortie. Choose those that you will send up last. Some of them must be Spitfires: a sector with only one squadron that will do gives it without asking.',
     rules: ['THD-3.4.a', 'THD-3.4.b', 'THD-2.17.c'],
   },
   'region-drawn': {
@@ -26,7 +26,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'You know from where the raids will come, not yet by which way nor to what target. Squadrons sent up now are at height when a raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, and climb one level a move. A click on the ground line under them takes all squadrons of an airfield at once.',
+    text: 'LF2 is Luftflotte 2 at Calais, LF3 Luftflotte 3 in Normandy: you know from where the raids will come, not yet by which of the tracks A, B and C. Squadrons sent up now are at height when a raid comes, but miss the next two hours while they re-arm. Others can still scramble later. A click on the line under its counters takes a whole airfield.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
@@ -36,7 +36,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   crossing: {
     title: 'The coast track',
-    text: 'Each raid comes by one of the three tracks of its region, which lead to the coast. The track also decides which targets it may be after, so watch the letter.',
+    text: 'Each raid comes by one of the three tracks of its region, A, B or C: the dotted lines over the sea. Where the track ends it comes over the coast, and the track also decides what it may be after.',
     rules: ['THD-6.2.a', 'THD-13.2.1.a'],
     inFilm: true,
   },
@@ -80,7 +80,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'hunt-placement': {
     title: 'Into the sections',
-    text: 'One die sends your squadrons to the sections of the Hunt Box by their letters. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
+    text: 'One die sends your squadrons to the left, centre or right section by the letter on their counter, A, B or C. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
     rules: ['THD-11.1.4.a', 'THD-11.1.4.b', 'THD-11.1.5.a'],
     inFilm: true,
   },
@@ -141,7 +141,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. After all moves squadrons fight where the raid is now; then it learns its target, bombs or flies on, or leaves if it is going home. Who is at its level already had better stay: to stay, move nobody. At its level a squadron gets in for certain, from above on 1–3 of a die, from below on 1–2. Squadrons on one pin move together if you click the pin.',
+    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space (7/11a is one: sector 7 of 11 Group, part a). Then those who are where a raid is fight it, for certain at its level, from above on 1–3 of a die, from below on 1–2. Who is there already had better stay. Squadrons on one pin move together if you click the pin.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {

@@ -27,8 +27,8 @@ export function FilmBar({ film }: { readonly film: Film<unknown> }) {
       </button>
       <button
         type="button"
-        aria-label="On (space)"
-        title="On (space)"
+        aria-label="Next (space)"
+        title="Next (space)"
         data-testid="film-on"
         disabled={film.at === 'rest'}
         onClick={film.on}
@@ -83,7 +83,7 @@ export function Watching(props: {
           data-testid="on"
           onClick={film.on}
         >
-          On <kbd>space</kbd>
+          Next <kbd>space</kbd>
         </button>
         <button type="button" onClick={film.catchUp} data-testid="catch-up">
           Catch up <kbd>C</kbd>

@@ -1,6 +1,7 @@
-import { type Label, overlaps, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
+import type { Label, Rect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import { type Altitude, REGIONS, type Region } from '../../pack/types.ts'
+import { clearNames } from './clear-names.ts'
 import { beside, handOf, idsOf, lettered, type Name, type Written } from './names.ts'
 import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
@@ -255,26 +256,6 @@ export function layOut(still: Still, { grounded, stands: flying, raids, aims }: 
     taken.push(grown(stand.rect, 2))
   }
   return { ...still, taken, flags, plaques, stands, stations: clearNames(still, [...taken, ...empty]) }
-}
-
-/** How far a name steps aside, in parts of its size: it still belongs to its sign. */
-const ASIDE = 2
-
-/** The name of an airfield goes to another side of its sign, if one is free, as long as something stands on it. */
-function clearNames({ airfields, stations, signs, written, print, frame }: Still, taken: readonly Rect[]) {
-  const hand = handOf(print, true)
-  const rectOf = ({ id, text }: Name) => {
-    const label = stations.get(id)
-    return label && textRect(text, hand.size, label, hand.letter)
-  }
-  const under = airfields.filter(name => {
-    const rect = rectOf(name)
-    return rect && taken.some(piece => overlaps(rect, piece))
-  })
-  const given = under.map(rectOf)
-  const others = written.filter(({ x, y }) => !given.some(rect => rect?.x === x && rect.y === y))
-  const { labels } = beside(under, hand, print, { frame, taken: [...taken, ...others], shy: signs }, ASIDE)
-  return new Map([...stations, ...labels])
 }
 
 const berthOf = (berths: Still['berths'], space: SpaceId, berth: Berth): Point =>

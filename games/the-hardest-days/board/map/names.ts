@@ -2,8 +2,9 @@ import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho
 import { groundOf, heartOf } from './areas.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
+import { ownerAt, sharesOf } from './room.ts'
 import { LETTERING, type Lettering } from './sea.ts'
-import { around, cheapest, gap, type Sheet } from './search.ts'
+import { around, cheapest, gap, middleOf, type Sheet } from './search.ts'
 import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
@@ -55,6 +56,35 @@ export function beside(
   for (const label of placed) {
     labels.set(label.id, label)
     rects.push(textRect(names.find(({ id }) => id === label.id)?.text ?? '', hand.size, label, hand.letter))
+  }
+  return { labels, rects }
+}
+
+/** What it costs a name to lie over the space next door. */
+const ABROAD = 120
+
+/** Names as near to their symbols as there is room in their own space: all of them, or where it is narrow one end. */
+export function withinOwn(names: readonly Name[], hand: Hand, print: Print, sheet: Sheet): Written {
+  const labels = new Map<string, Label>()
+  const rects: Rect[] = []
+  for (const { id, text, ...sign } of names) {
+    const space = ownerAt({ x: sign.x / print.unit, y: sign.y / print.unit })
+    if (!space) continue
+    const places = groundOf(space).flatMap(place =>
+      (['middle', 'start', 'end'] as const).map(anchor => {
+        const label = { id, ...scaled(place, print.unit), anchor }
+        const rect = textRect(text, hand.size, label, hand.letter)
+        const { others } = sharesOf(rect, space, print.unit)
+        return { rect, of: label, cost: gap(middleOf(rect), sign) + others * ABROAD }
+      }),
+    )
+    const found = cheapest(
+      { ...sheet, taken: [...sheet.taken, ...rects] },
+      places.toSorted((a, b) => a.cost - b.cost),
+    )
+    if (!found) continue
+    labels.set(id, found.of)
+    rects.push(found.rect)
   }
   return { labels, rects }
 }

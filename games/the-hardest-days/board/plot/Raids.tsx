@@ -32,11 +32,16 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
       <text
         className="plaque-number"
         x={x + block / 2}
-        y={y + height * 0.5 + text * 0.62}
-        fontSize={text * 1.8}
+        y={y + height * 0.5 + text * (shape === 'token' ? 0.2 : 0.62)}
+        fontSize={text * (shape === 'token' ? 1.6 : 1.8)}
       >
         {raid.number}
       </text>
+      {shape === 'token' && (
+        <text className="plaque-foot" x={x + block / 2} y={y + height - text * 0.3} fontSize={text}>
+          {footWords(raid)}
+        </text>
+      )}
       {shape !== 'token' && (
         <text className="plaque-size" x={left} y={line(0)} fontSize={text * 1.12}>
           {sizeWords(raid)}
@@ -61,6 +66,14 @@ function sizeWords({ deployed, recovering, size, flying }: RaidShown): string {
   if (count === undefined) return 'size ?'
   if (!recovering) return counted(count, 'group')
   return count === 1 ? '1 goes home' : `${count} go home`
+}
+
+/** The same where there is room for a word alone. */
+function footWords(raid: RaidShown): string {
+  if (raid.recovering) return 'home'
+  const { deployed, size, flying } = raid
+  const count = deployed ? flying.hunt + flying.bomber + flying.escort : size
+  return count === undefined ? '?' : `✈ ${count}`
 }
 
 const KINDS = [
