@@ -5,6 +5,7 @@ import {
   backward,
   beatOf,
   beatsAhead,
+  boardAt,
   boardOf,
   type Cutting,
   caughtUp,
@@ -48,6 +49,8 @@ export interface Film<S> {
   catchUp(): void
   /** Plays a stretch that leads here, from its beginning. */
   again(strip: Strip<S>): void
+  /** The board that a note was told on. */
+  stateAt(note: Logged): S
 }
 
 /** A stretch of film that was left in the middle, and how many of its frames had been seen. */
@@ -127,5 +130,6 @@ export function useFilm<S>(
       setHeld(false)
       setReel(last => windTo(last, strip))
     },
+    stateAt: note => boardAt(now, note),
   }
 }
