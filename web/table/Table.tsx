@@ -13,8 +13,8 @@ import { useLive } from './film/useLive.tsx'
 import { useReducedMotion } from './film/useReducedMotion.ts'
 import { Log } from './Log.tsx'
 import { useBriefing } from './learning/Briefing.tsx'
-import { GuideEnd, GuideSlip, GuideStrip } from './learning/Guide.tsx'
 import { isDebriefed } from './learning/debriefings.ts'
+import { GuideEnd, GuideSlip, GuideStrip } from './learning/Guide.tsx'
 import { taughtAt } from './learning/lessons.ts'
 import { useDebriefing } from './learning/useDebriefing.tsx'
 import { useLessons, useLessonsOf } from './learning/useLessons.tsx'
@@ -57,8 +57,8 @@ export function Table(props: {
   const waitsAt = useCallback(
     (beat: readonly Logged[]) =>
       (!shown.curtain && beat.some(note => isDebriefed(board, note))) ||
-      (settings.lessons && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
-    [board, shown.curtain, settings.lessons, lessons, seen, module],
+      (settings.lessons && !shown.lesson && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
+    [board, shown.curtain, shown.lesson, settings.lessons, lessons, seen, module],
   )
   const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff, waitsAt)
   const debriefing = useDebriefing(game, shown, film)
