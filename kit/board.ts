@@ -173,6 +173,8 @@ export interface Far {
   readonly words: string
   readonly on: readonly Ref[]
   readonly ids: readonly string[]
+  /** Behind 'More', and asked once more. */
+  readonly rare?: true
 }
 
 /** A plan as the table asks for it: one question for all that the rules ask in turn. */

@@ -56,7 +56,7 @@ export function Dock(
             key={film.notes.lastIndexOf(note)}
             events={board.events}
             note={note}
-            state={film.state}
+            state={film.rolling ? film.state : film.stateAt(note)}
             onRule={onRule}
             told={<p>{line}</p>}
           />
@@ -77,7 +77,13 @@ function Lines(props: DockProps & { readonly notes: readonly Logged[] }) {
     return (
       <details key={key} className="happened-row">
         <summary>{line}</summary>
-        <EventOf events={board.events} note={note} state={film.state} onRule={onRule} told={undefined} />
+        <EventOf
+          events={board.events}
+          note={note}
+          state={film.stateAt(note)}
+          onRule={onRule}
+          told={undefined}
+        />
       </details>
     )
   })

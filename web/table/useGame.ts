@@ -88,6 +88,9 @@ export function useGame(id: string): GameHandle {
         setNotKept(trouble?.kind === 'full' ? trouble.words : undefined)
       })
       const mind = new WorkerMind(async () => (await listPacks(shelf, record.game)).map(({ data }) => data))
+      const isSchool = board.isSchool?.(record.setup.scenario) ?? false
+      // Whoever learns may take back what he tried, dice and all.
+      if (isSchool && match.journal.length === 0) match.practice = true
       session = new TableSession({
         module,
         match,
@@ -96,7 +99,7 @@ export function useGame(id: string): GameHandle {
         orders: match.journal.length === 0 ? ordersOf(board) : stored.orders,
         manners: board.manners,
         press,
-        beginsAtRest: board.isSchool?.(record.setup.scenario) ?? false,
+        beginsAtRest: isSchool,
         asksAll,
         locked: !hold.mine,
         ...(guide ? { guide } : { first: seeded(hashText(`${id} ${match.journal.length}`)) }),

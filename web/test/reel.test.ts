@@ -5,6 +5,7 @@ import {
   backward,
   beatOf,
   beatsAhead,
+  boardAt,
   boardOf,
   caughtUp,
   feed,
@@ -69,6 +70,16 @@ describe('frames are shown in the order in which they happened', () => {
     expect(toldOf(reel)).toEqual([MOVED, TOLD])
     expect(frameNumber(reel)).toBe(2)
     expect(toldOf(onward(reel, CARDS))).toEqual([MOVED, TOLD, ROLLED])
+  })
+
+  test('a card keeps the board that it was told on, whatever came of it', () => {
+    const reel = caughtUp(feed(openReel(START), scene(DAY, 3), true))
+    expect([MOVED, TOLD, ROLLED, note('old')].map(one => boardAt(reel, one))).toEqual([
+      'moved',
+      'moved',
+      'hit',
+      'hit',
+    ])
   })
 
   test('the last note may change nothing: the question is asked without a wait', () => {

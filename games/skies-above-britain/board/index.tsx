@@ -15,6 +15,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   events: EVENTS,
   holds: ['points', 'chapter-over'],
   debriefs: { points: { tell: () => import('./debrief.tsx').then(({ afterPatrol }) => afterPatrol) } },
+  stops: [{ on: 'points', title: 'This patrol' }],
   cut: CUT,
   weights: {
     'aircraft-lost': 'grave',

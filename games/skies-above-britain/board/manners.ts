@@ -21,7 +21,14 @@ export const MANNERS: Manners<Campaign, Asks> = {
   },
   // An order is given by where it leads: the station that is clicked is the one that is meant.
   through: ['orders'],
-  routine: ['dogfight.icon', 'bombers.icon', 'bombers.attacker', 'bombers.stay', 'circle.icon'],
+  routine: [
+    'dogfight.next',
+    'dogfight.icon',
+    'bombers.icon',
+    'bombers.attacker',
+    'bombers.stay',
+    'circle.icon',
+  ],
   // What a whole Section does is one answer.
   far: likewiseAmong,
   first: (ask, { id }) =>
@@ -30,6 +37,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
   orders: [
     { ask: 'bombers.icon', id: BY_MACHINE, said: `Results of a burst: ${AS_SERVES_US}` },
     { ask: 'dogfight.icon', id: BY_MACHINE, said: `Results of a Dogfight Card: ${AS_SERVES_US}` },
+    // SAB-DOG-05 Each is fought to its end: which comes first changes nothing for the others.
+    {
+      ask: 'dogfight.next',
+      id: BY_MACHINE,
+      said: 'Several dogfights at once: in the order of the Sections.',
+    },
     { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
   ],
   likewise: ['chase.next'],

@@ -1,6 +1,7 @@
 import { counted, type Logged, listed } from '@tallyho/engine'
 import type { Beside, Honour, Retold } from '@tallyho/kit'
 import { minus } from '@tallyho/kit'
+import { packOf } from '../pack/index.ts'
 import { killsOf } from '../rules/08-return/pilots.ts'
 import type { Campaign } from '../state.ts'
 import { becameOf } from '../text/stories.ts'
@@ -18,6 +19,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'patrol-begins': ({ chapter, patrol }, campaign) =>
       isLong(campaign) ? `Patrol ${patrol}, ${dayName(dayOf(campaign, chapter, patrol))}` : undefined,
     'interception-turn': ({ turn }, campaign) => (isLong(campaign) ? undefined : `Turn ${turn}`),
+    'dogfight-round': ({ round }, { pack, scenario }) =>
+      packOf({ pack }).scenario(scenario).kind === 'dogfight' ? `Round ${round}` : undefined,
     'scenario-round': ({ round }, campaign) => (isLong(campaign) ? undefined : `Round ${round}`),
   },
   tells: {
@@ -44,7 +47,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
 }
 
 /** The man with most to his name, and the one whom it cost most. */
-function honours({ pilots }: Campaign): readonly Honour[] {
+function honours(campaign: Campaign): readonly Honour[] {
+  const { pilots } = campaign
   const best = [...pilots].sort((a, b) => killsOf(b) - killsOf(a))[0]
   const gone = [...pilots].filter(({ status }) => status === 'gone').sort((a, b) => b.patrols - a.patrols)[0]
   return [
@@ -53,7 +57,7 @@ function honours({ pilots }: Campaign): readonly Honour[] {
           {
             best: true,
             name: best.name,
-            did: `${counted(best.bombers, 'bomber')} and ${counted(best.fighters, 'fighter')} in ${counted(best.patrols, 'patrol')}.`,
+            did: `${counted(best.bombers, 'bomber')} and ${counted(best.fighters, 'fighter')}${isLong(campaign) ? ` in ${counted(best.patrols, 'patrol')}` : ''}.`,
           },
         ]
       : []),

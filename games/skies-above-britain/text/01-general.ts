@@ -85,7 +85,20 @@ export const general = {
       'No, it is spent',
     ),
     'use.stay-trim': use('Stay Trim: does a Veteran keep his novice (Green) out of this?', 'No, it happens'),
-    'use.pluck': use('Pluck: does a Veteran add 1 to the die?', 'No, the die stands'),
+    'use.pluck': {
+      question: (_, { options }) => {
+        const { rolled = 0, number = 0 } = options[0] ?? {}
+        return `Pluck: ${rolled} was rolled, and ${number} is needed. Does a Veteran add 1?`
+      },
+      answer: (campaign, { by, rolled = 0, number = 0 }) => {
+        if (by === undefined) return { head: 'No, the die stands', so: 'it is not enough' }
+        const so = rolled + 1 >= number ? `${rolled + 1} makes it` : `${rolled + 1}, and more must be added`
+        return {
+          head: `Yes: ${fighterWithPilot(campaign, by)}`,
+          so: `${so}; his one privilege of this patrol`,
+        }
+      },
+    },
     'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
       question: 'The round is over. Which hit is checked next?',

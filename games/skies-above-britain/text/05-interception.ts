@@ -5,7 +5,13 @@ import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
 import { inTheWay } from '../rules/05-interception/bombers.ts'
 import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
 import type { Campaign, Formation, OrderKind } from '../state.ts'
-import type { CircleOption, OrderOption, PlaceOption, StationOption } from '../vocabulary/interception.ts'
+import type {
+  AgainOption,
+  CircleOption,
+  OrderOption,
+  PlaceOption,
+  StationOption,
+} from '../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { fighterIn } from './01-general.ts'
 import { cardTold, iconText, iconTitle } from './cards.ts'
@@ -66,8 +72,10 @@ export const interception = {
     },
     'intercept.again': {
       question: (campaign, choice) => `${capital(formationIn(campaign, choice))} has failed. Roll once more?`,
-      answer: (campaign, { id }, choice) =>
-        id === 'no' ? 'No, let it stand' : { head: 'Roll once more', so: againCosts(campaign, choice) },
+      answer: (campaign, option, choice) =>
+        option.id === 'no'
+          ? { head: 'No, let it stand', so: failureSaid(campaign, option, choice) }
+          : { head: 'Roll once more', so: againSaid(option) },
     },
     'circle.place': {
       question: (campaign, choice) =>
@@ -242,9 +250,20 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
   return { head, so: stakeSaid(cruiseStake(campaign, formation.at, to)) }
 }
 
-/** SAB-ESC-11 SAB-CRZ-05 */
-function againCosts(campaign: Campaign, choice: Choice): string {
-  return aboutFormation(campaign, choice)?.order === undefined ? 'for nothing' : 'for 1 Fuel of each Section'
+/** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
+function againSaid({ number, twoDice, fuel }: AgainOption): string {
+  const chance = perCent(twoDice ? twoReach(number) : reaches(number))
+  const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}, ${chance}`
+  return `${needs}; ${fuel ? 'for 1 Fuel of each Section' : 'for nothing'}`
+}
+
+/** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */
+function failureSaid(campaign: Campaign, { order }: AgainOption, choice: Choice): string {
+  if (order === 'escort') return 'they jump us: a dogfight on their terms'
+  const formation = aboutFormation(campaign, choice)
+  return order === 'bombers' && formation?.at
+    ? bombersStake(campaign, formation).fails.replace(/^else /, '')
+    : 'they catch us: a dogfight on their terms'
 }
 
 /** `Red and Yellow Section`. */

@@ -54,7 +54,7 @@ export const vector = {
           : 'The raid is in the next zone. Make contact, for 1 Fuel of every Section?',
       answer: (campaign, { id }) =>
         id === 'contact'
-          ? { head: 'Tally ho: begin the interception', so: contactSaid(campaign) }
+          ? { head: 'Tally ho: begin the interception', so: `from best to worst: ${contactSaid(campaign)}` }
           : { head: 'Wait', so: 'the raid flies on, and every round burns 1 Fuel' },
     },
     'contact.position': {
@@ -62,7 +62,7 @@ export const vector = {
       answer: (_, { id, position, altitude }) =>
         id.startsWith('sun/')
           ? { head: capital(placeName(position, altitude)), so: 'out of the sun, for 1 Fuel' }
-          : capital(placeName(position, altitude)),
+          : { head: capital(placeName(position, altitude)), so: FROM_THERE[position] },
     },
     'contact.adjust': {
       question: (_, choice) =>
@@ -262,7 +262,8 @@ function flakAsked(campaign: Campaign): string {
 
 /** The step, and whether it leads to the raid. */
 function towards(campaign: Campaign, option: StationMove) {
-  const said = moveSaid(option, 'No, keep the Fuel')
+  if (!option.zone && option.id !== 'tally-ho') return keepsFuel(campaign)
+  const said = moveSaid(option, '')
   const raid = raidSpace(campaign)?.zone
   const station = campaign.patrol?.station
   if (typeof said === 'string' || !raid || !station || !option.zone || option.zone === station.zone)
@@ -277,8 +278,18 @@ function towards(campaign: Campaign, option: StationMove) {
   return { head: said.head, so: `${said.so}; ${so}` }
 }
 
+/** SAB-RVS-13 SAB-RVS-14 What comes after the flak in the same round. */
+function keepsFuel(campaign: Campaign) {
+  const so =
+    zonesApart(campaign) === 0
+      ? 'the round burns 1 Fuel anyway, and then contact costs nothing'
+      : 'the round burns 1 Fuel anyway'
+  return { head: 'No, fly on', so }
+}
+
 function moveSaid({ id, zone, altitude, fuel }: StationMove, stay: string) {
-  if (id === 'tally-ho') return { head: 'Tally ho', so: 'contact at once, for 1 Fuel' }
+  if (id === 'tally-ho')
+    return { head: 'Tally ho', so: 'contact at once, for 1 Fuel in place of what this round burns' }
   if (!zone || !altitude) return stay
   const head = `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
   return fuel ? { head, so: 'for 1 Fuel' } : head
@@ -286,7 +297,17 @@ function moveSaid({ id, zone, altitude, fuel }: StationMove, stay: string) {
 
 function adjustSaid(_: Campaign, { to, split }: AdjustOption) {
   if (split) return { head: 'Split off', so: sectionNames(split) }
-  return to ? { head: capital(placeName(to.position, to.altitude)), so: 'for 1 Fuel' } : 'Stay where it is'
+  return to
+    ? { head: capital(placeName(to.position, to.altitude)), so: `for 1 Fuel; ${FROM_THERE[to.position]}` }
+    : 'Stay where it is'
+}
+
+/** SAB-K-047 What a side is worth among the bombers. */
+const FROM_THERE: Readonly<Record<Position, string>> = {
+  nose: 'fewest hits on them, fewest on us',
+  port: 'many hits on them, some on us',
+  starboard: 'many hits on them, some on us',
+  tail: 'most hits on them, most on us',
 }
 
 const LOST: Readonly<Record<LostOption['act'], string>> = {

@@ -13,6 +13,14 @@ const YOU: Readonly<Record<ScenarioSpec['kind'], string>> = {
   campaign: 'You lead a squadron of Fighter Command through the summer of 1940. The game flies the Germans.',
 }
 
+/** What a scenario without a whole patrol is about. */
+const AIM: Readonly<Record<'dogfight' | 'bombers' | 'intercept' | 'patrol', string>> = {
+  dogfight: 'Shoot them down or shake them off, and bring your men home.',
+  bombers: 'Break the formation apart, shoot down what falls out of it, and bring your men home.',
+  intercept: 'Get past the escort, break the raid apart, and bring your men home.',
+  patrol: 'Find the raid, break it apart, and bring your men home.',
+}
+
 export function briefing({ pack, scenario }: Setup) {
   const box = packOf({ pack })
   const spec = box.scenario(scenario)
@@ -35,8 +43,8 @@ export function briefing({ pack, scenario }: Setup) {
   }
   const { won, lost } = spec.victory
   return {
-    you,
-    aim: 'Break up the raid, or win the fight, and bring your pilots home.',
+    you: `${you} ${spec.blurb}`,
+    aim: AIM[spec.kind],
     points: spec.kind === 'patrol' ? ON_PATROL : pointsOf(spec.victory),
     levels: [
       `${won} or more: the squadron has prevailed`,
@@ -50,7 +58,8 @@ export function briefing({ pack, scenario }: Setup) {
 const ON_PATROL = [
   'A bomber destroyed by your fighters: 1.',
   'A kette of bombers cut off from its formation, as long as the raid is on its way in: 1.',
-  'Four German fighters destroyed: 1.',
+  'Every four German fighters destroyed on one patrol: 1.',
+  'Losses of your own cost no points, but men.',
 ]
 
 interface Worth {

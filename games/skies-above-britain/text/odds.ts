@@ -7,9 +7,9 @@ export function percent(chance: number): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`
 }
 
-/** `hit 26 %, a loss 13 %`. */
+/** Of ours: `ours hit 26 %, lost 13 %`. */
 export function riskSaid({ hit, loss }: Pick<Chances, 'hit' | 'loss'>): string {
-  return `hit ${percent(hit)}, a loss ${percent(loss)}`
+  return `ours hit ${percent(hit)}, lost ${percent(loss)}`
 }
 
 /** `5 of 17 cards`. */

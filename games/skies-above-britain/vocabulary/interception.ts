@@ -43,11 +43,19 @@ export interface CircleIconOption extends Option {
   readonly icon: DogfightIcon | BomberIcon
 }
 
+/** SAB-ESC-11 What a second roll would take. */
+export interface AgainOption extends Option {
+  readonly order: OrderKind
+  readonly number: number
+  readonly twoDice: boolean
+  readonly fuel: boolean
+}
+
 export interface InterceptionAsks {
   orders: OrderOption
   'intercept.next': FormationOption
   'escort.target': StationOption
-  'intercept.again': Option
+  'intercept.again': AgainOption
   'circle.place': CircleOption
   'circle.attacker': FighterOption
   'circle.icon': CircleIconOption

@@ -96,6 +96,9 @@ export interface TermsRolls {
 /** Whom a privilege or skill is used by; nobody if it is not. */
 export interface UseOption extends Option {
   readonly by?: FighterId
+  /** SAB-VET-07 What the die has brought, and what it takes. */
+  readonly rolled?: number
+  readonly number?: number
 }
 
 /** SAB-VET-01 SAB-ACE-01 What Veterans and Aces are asked when their moment comes. */

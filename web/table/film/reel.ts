@@ -107,6 +107,11 @@ export function boardOf<S>({ at, frames, before, scene, ...reel }: Reel<S>): S {
   return at === 0 ? before : (frames[at - 1]?.state ?? before)
 }
 
+/** The board that a note was told on: what stands on its card stays true, whatever came of it. */
+export function boardAt<S>(reel: Reel<S>, note: Logged): S {
+  return reel.frames.find(frame => frame.note === note)?.state ?? boardOf(reel)
+}
+
 /** The step of the frame that is shown; undefined at rest, and before the first. */
 export function stepOf(reel: Reel<unknown>): Step | undefined {
   const { frames, at, rolling } = reel

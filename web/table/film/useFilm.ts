@@ -6,6 +6,7 @@ import {
   backward,
   beatOf,
   beatsAhead,
+  boardAt,
   boardOf,
   type Cutting,
   caughtUp,
@@ -57,6 +58,8 @@ export interface Film<S> {
   again(strip: Strip<S>): void
   /** Holds a stretch that leads here at the beat which comes next in it. */
   lookAt(stretch: LeftOff<S>): void
+  /** The board that a note was told on. */
+  stateAt(note: Logged): S
 }
 
 /** What comes of a roll, if one is waited for. */
@@ -179,5 +182,6 @@ export function useFilm<S>(
       setReel(last => windTo(last, strip))
     },
     lookAt,
+    stateAt: note => boardAt(now, note),
   }
 }

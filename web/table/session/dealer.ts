@@ -16,15 +16,17 @@ import {
   unforeseen,
   waitsForPlayer,
 } from '@tallyho/engine'
-import { BY_MACHINE } from '@tallyho/kit/board.ts'
+import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
 import { machineChoice, whims } from './machine.ts'
 import { type Seating, whyNoUndo } from './shown.ts'
+import { Wishes } from './wishes.ts'
 
 /** Answers that a player gives always, by question, with the words in which they were given. */
 export type Orders = Readonly<Record<string, { readonly id: string; readonly said: string }>>
 
 export interface DealerParts<S> {
   readonly module: GameModule<S>
+  readonly manners?: Manners<S>
   readonly match: Match<S>
   readonly seating: Seating
   readonly ownDice: boolean
@@ -54,11 +56,14 @@ export class Dealer<S> {
   /** The note up to which it plays, and how many there were before; else to the end. */
   private until: { readonly what: string; readonly from: number } | undefined
   readonly chance: ChanceSource
+  /** Where pieces were sent while others are still asked for. */
+  readonly wishes: Wishes
   private readonly numbers: Random
   /** It had come to its end when the table was opened. */
   private readonly wasOver: boolean
 
   constructor(private readonly parts: DealerParts<S>) {
+    this.wishes = new Wishes(parts.manners ?? {})
     this.match = parts.match
     this.wasOver = parts.match.over
     this.seating = parts.seating
@@ -98,6 +103,7 @@ export class Dealer<S> {
   /** The machine plays on, up to the next note of this kind or to the end. */
   run(what: string | undefined): void {
     this.running = true
+    this.wishes.clear()
     this.until = what === undefined ? undefined : { what, from: this.match.notes.length }
   }
 
@@ -121,7 +127,8 @@ export class Dealer<S> {
     this.settle(by)
     while (this.lessonGoesOn()) this.settle()
     for (let order = this.ordered(); order; order = this.ordered()) {
-      this.match.choose(order.seat, order.id)
+      this.match.choose(order.choice.seat, order.id)
+      this.wishes.drop(order.choice)
       this.settle()
     }
   }
@@ -172,17 +179,17 @@ export class Dealer<S> {
     return !this.ownDice && (rolls === true || this.parts.press?.() !== true)
   }
 
-  /** The standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */
-  private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
+  /** Where a piece was sent already, the standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */
+  private ordered(): { readonly choice: Choice; readonly id: string } | undefined {
     const choice = this.running || this.cue() ? undefined : this.asked()
     if (!choice) return undefined
     const { seat, ask, options } = choice
-    const order = this.orders[ask]?.id
+    const order = this.wishes.answerTo(choice) ?? this.orders[ask]?.id
     const id = order === BY_MACHINE ? this.machineId(seat) : order
-    if (id !== undefined && options.some(option => option.id === id)) return { seat, id }
+    if (id !== undefined && options.some(option => option.id === id)) return { choice, id }
     const [only, another] = options.filter(({ rare }) => !rare)
     const isNone = only?.ends && !another && options.length > 1 && this.parts.asksAll?.() === false
-    return isNone ? { seat, id: only.id } : undefined
+    return isNone ? { choice, id: only.id } : undefined
   }
 
   /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */

@@ -55,7 +55,7 @@ export function itemsFor<S>(
     return { id, words: lineOf(said), said, on, ends, rare }
   })
   const plain = items.filter(({ ends }) => !ends)
-  const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: false }))
+  const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: one.rare ?? false }))
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
 }
 

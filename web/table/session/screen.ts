@@ -13,7 +13,7 @@ import {
   type Seat,
   type Strip,
 } from '@tallyho/engine'
-import type { Manners, Plan } from '@tallyho/kit/board.ts'
+import type { Plan } from '@tallyho/kit/board.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'
@@ -23,7 +23,6 @@ import { leftAt, stretchStart } from './recall.ts'
 import { type Seating, type Shown, shownOf } from './shown.ts'
 
 export interface SessionParts<S> extends DealerParts<S> {
-  readonly manners?: Manners<S>
   /** Another tab has the game: look, but do not touch. */
   readonly locked?: boolean
   /** Called after every answer, undo and redo. */

@@ -17,13 +17,21 @@ export class TableSession<S> extends Answering<S> {
   take(id: string): void {
     const { question, changing } = this.shown
     if (this.locked || !question) return
-    const ids = [...this.move, ...this.answersOf(id)]
+    if (question.kind === 'choice') this.dealer.wishes.drop(question)
+    const ids = this.wished([...this.move, ...this.answersOf(id)], question)
     if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
     else if (changing !== undefined) this.change(question.seat, changing, id)
     else if (this.shown.ticks && !this.endsOf(id)) this.tick(id)
     else if (this.shown.ticks) this.giveTicked()
     else if (this.foresight?.after(ids, question)) this.make(ids, question, id)
     else this.giveAll(question.seat, ids)
+  }
+
+  /** These answers, and those to the next questions of the move that were given when a piece was sent somewhere. */
+  private wished(ids: readonly string[], question: Pause): readonly string[] {
+    const next = question.kind === 'choice' ? this.foresight?.after(ids, question)?.question : undefined
+    const id = next?.kind === 'choice' ? this.dealer.wishes.answerTo(next) : undefined
+    return next && id !== undefined ? this.wished([...ids, id], next) : ids
   }
 
   /** One of several is wanted as well, or no longer. */
@@ -133,12 +141,18 @@ export class TableSession<S> extends Answering<S> {
     const { question } = this.shown
     if ('take' in pick) this.take(pick.take)
     else this.publish({ picked: pick.picked, told: undefined })
-    if ('take' in pick && this.isHalfMade && this.goesThrough(question)) this.passOn(ref)
+    if ('take' in pick && this.goesThrough(question)) this.sendOn(question, ref)
     this.reckon()
   }
 
-  private goesThrough(question: Pause | undefined): boolean {
+  private goesThrough(question: Pause | undefined): question is Choice {
     return question?.kind === 'choice' && (this.parts.manners?.through?.includes(question.ask) ?? false)
+  }
+
+  /** A piece goes where it was sent: now, or when its turn comes. */
+  private sendOn(question: Choice, ref: Ref): void {
+    if (this.isHalfMade) this.passOn(ref)
+    else this.dealer.wishes.make(question, ref)
   }
 
   /** What was picked says the next answer as well. */

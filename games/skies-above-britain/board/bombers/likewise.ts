@@ -2,8 +2,10 @@ import { type Choice, firstOf, type Option } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/board.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/terms.ts'
+import { burstChances } from '../../rules/04-bombers/chances.ts'
 import type { Campaign } from '../../state.ts'
 import { attackNamed, FROM_WHERE, fighterNames, sectionName, tileName } from '../../text/names.ts'
+import { percent } from '../../text/odds.ts'
 
 /**
  * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all
@@ -24,7 +26,7 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
       ? groups.map(group => far(group, same.id, `Likewise at ${attackNamed(before)}: ${fighterNames(group)}`))
       : []),
     ...(waiting.length > 1 && options.some(option => option.id === 'home')
-      ? [far(waiting, 'home', `All break off for home: ${fighterNames(waiting)}`)]
+      ? [{ ...far(waiting, 'home', `All break off for home: ${fighterNames(waiting)}`), rare: true as const }]
       : []),
   ]
 }
@@ -45,11 +47,19 @@ function spreads(
       .filter(group => group.length > 1 && ways.length > 0)
       .map(group => ({
         id: `spread/${group.length}/${tile}/${angle}`,
-        words: `${namedAs(campaign, group)}, ${over}`,
+        words: `${namedAs(campaign, group)}, ${over}: ${eachSaid(campaign, group, ways)}`,
         on: [`tile:${tile}`],
         ids: group.map((_, i) => ways[i % ways.length] as string),
       }))
   })
+}
+
+/** What each of them may expect, by the first of them. */
+function eachSaid(campaign: Campaign, [first]: readonly FighterId[], [way = '']: readonly string[]): string {
+  const [bomber = '', angle] = way.split('/')
+  if (!first) return ''
+  const { hit, struck } = burstChances({ campaign, fighter: first, bomber, angle: angle as Position })
+  return `each hits ${percent(hit)}, is hit ${percent(struck)}`
 }
 
 /** The side that they come from, else the flank that is nearer. */

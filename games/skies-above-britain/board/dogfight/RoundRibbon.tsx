@@ -5,7 +5,7 @@ import { mayManeuver } from '../../rules/03-dogfight/maneuvers.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
 import { fighterName, forceTitle } from '../../text/names.ts'
 import { Ribbon } from '../pieces/Ribbon.tsx'
-import { type Focus, isDue, type Step, stepOf } from './story.ts'
+import { type Focus, hitsIn, isDue, type Step, stepOf } from './story.ts'
 
 const STEPS: readonly Step[] = [...COMBAT_ORDER, 'check']
 const NAMES: Readonly<Record<Step, string>> = {
@@ -26,7 +26,7 @@ export function RoundRibbon(props: {
   const now = stepOf(campaign, pause, notes, focus)
   const at = now ? STEPS.indexOf(now) : -1
   const said = (step: Step) =>
-    step === 'check' ? hitsSaid(campaign, dogfight) : germansSaid(campaign, dogfight, step)
+    step === 'check' ? hitsSaid(hitsIn(campaign, dogfight, notes)) : germansSaid(campaign, dogfight, step)
   return (
     <Ribbon
       className="sab-steps"
@@ -58,7 +58,6 @@ function whoIsHit(campaign: Campaign, { unit }: Dogfight): string {
   return hit ? fighterName(hit) : 'one of them'
 }
 
-function hitsSaid(campaign: Campaign, { unit }: Dogfight): string {
-  const hits = fightersOf(campaign, unit).reduce((sum, id) => sum + fighter(campaign, id).hits.length, 0)
+function hitsSaid(hits: number): string {
   return hits === 0 ? 'no hits' : hits === 1 ? '1 hit' : `${hits} hits`
 }

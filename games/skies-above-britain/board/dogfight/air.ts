@@ -159,7 +159,7 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   slip: [0.89, 0.62],
   turn: [0.1, 0.62],
   none: [0.1, 0.41],
-  'let-go': [0.1, 0.46],
+  'let-go': [0.3, 0.2],
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.87, 0.34],

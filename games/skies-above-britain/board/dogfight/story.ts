@@ -1,6 +1,6 @@
 import { firstOf, type Logged, type Pause } from '@tallyho/engine'
 import type { Attitude, FighterId, GermanType } from '../../pack/types.ts'
-import { dogfightOf, isSection } from '../../rules/01-general/terms.ts'
+import { dogfightOf, fighter, fightersOf, isSection } from '../../rules/01-general/terms.ts'
 import type { Campaign, Dogfight, German } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { Asks, Notes } from '../../vocabulary.ts'
@@ -10,9 +10,9 @@ import type { Asks, Notes } from '../../vocabulary.ts'
 /** A note as the dogfight tells it. */
 type Told = { readonly [K in keyof Notes]: { readonly what: K; readonly facts: Notes[K] } }[keyof Notes]
 
-/** The notes of this round, the oldest first; all of them before the first round. */
+/** The notes of this round, or of the beginning of a fight, the oldest first; all of them before that. */
 export function roundOf(notes: readonly Logged[]): readonly Told[] {
-  const from = notes.findLastIndex(({ what }) => what === 'dogfight-round')
+  const from = notes.findLastIndex(({ what }) => what === 'dogfight-round' || what === 'advantage')
   return notes.slice(Math.max(0, from)) as unknown as readonly Told[]
 }
 
@@ -92,11 +92,25 @@ export function stepOf(
   )
   const fight = unit ? dogfightOf(campaign, unit) : undefined
   const fighting = fight?.germans.find(({ no }) => no === german)
-  if (fighting && fighting.fought === fight?.round && last?.what !== 'dogfight-card') return fighting.attitude
+  // Whom a question is about, whatever was told of others before.
+  if (fighting && (key === 'dogfight.tailing' || key === 'dogfight.maneuver')) return fighting.attitude
   if (last?.what === 'hit-check') return 'check'
+  if (fighting && fighting.fought === fight?.round && last?.what !== 'dogfight-card') return fighting.attitude
   if (last?.what === 'dogfight-card') return last.facts.attitude
   if (last?.what === 'maneuver') return 'tailed'
   return fighting?.attitude
+}
+
+/** SAB-DOG-32 Hits of this round: those that are still to be checked, or that have been. */
+export function hitsIn(
+  campaign: Campaign,
+  { unit }: Pick<Dogfight, 'unit'>,
+  notes: readonly Logged[],
+): number {
+  const crew = fightersOf(campaign, unit)
+  const open = crew.reduce((sum, id) => sum + fighter(campaign, id).hits.length, 0)
+  const checked = roundOf(notes).filter(({ what }) => what === 'hit-check').length
+  return Math.max(open, checked)
 }
 
 /** SAB-DOG-19 Markers of an attitude that are still to fight in this round. */

@@ -3,15 +3,17 @@ import type { Key } from './key.ts'
 
 /** Scenarios 1 to 5: a dogfight from its first card to its last. One thought each, when it matters. */
 export const dogfightLessons = lessonsOf<Key>({
-  'scenario-dogfight': {
-    title: 'Your first fight',
-    text: 'You lead the fighters with the coloured tags; the Germans are the grey ones. Each round a card is drawn for every group of them, and what its lit cell shows happens. You decide how your men fly, and whom they shoot at.',
-    rules: ['SAB-DOG-01', 'SAB-DOG-22'],
-  },
   'dogfight-round': {
-    title: 'A round of a dogfight',
-    text: 'First those fight who come head-on, then those behind us, then those before our guns. At the end the hits are checked, and whoever is still engaged fights another round.',
-    rules: ['SAB-DOG-17', 'SAB-DOG-18'],
+    inFilm: true,
+    when: ({ round }) => round === 1,
+    title: 'Your first fight',
+    text: 'Yours are the fighters with the coloured tags. Each round a card is turned for every group of Germans: first those who come head-on, then those behind us, then those before our guns. You decide how your men fly, and whom they shoot at.',
+    rules: ['SAB-DOG-17', 'SAB-DOG-18', 'SAB-DOG-22'],
+  },
+  'germans-split': {
+    title: 'Rotte and schwarm',
+    text: 'A rotte is a pair of German fighters, a schwarm is two pairs. Whoever is split off fights as a group of its own, with a card of its own.',
+    rules: ['SAB-DOG-09', 'SAB-ICO-29'],
   },
   'draw.headOn': {
     title: 'One card for each fight',
@@ -20,7 +22,7 @@ export const dogfightLessons = lessonsOf<Key>({
   },
   'dogfight.maneuver': {
     title: 'They are behind us',
-    text: 'Evade is the safe way out: two cards, and you take the kinder. A Tight Turn or a Slip turns the tables, but only if the card shows its sign.',
+    text: 'An Evade brings the fewest hits: two cards, and you take the kinder. A Tight Turn or a Slip risks more and may turn the tables, if the card shows its sign. Each way says how often ours are hit, and lost.',
     rules: ['SAB-DOG-26', 'SAB-MAN-01', 'SAB-MAN-05', 'SAB-MAN-07'],
   },
   'dogfight.tailing': {
@@ -87,6 +89,7 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-18'],
   },
   advantage: {
+    inFilm: true,
     title: 'Who sees whom',
     text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a novice (Green), a Veteran or strong escort.',
     rules: ['SAB-ADV-01', 'SAB-ADV-02', 'SAB-ADV-03'],
@@ -95,6 +98,11 @@ export const dogfightLessons = lessonsOf<Key>({
     title: 'A Veteran’s one favour',
     text: 'Each Veteran may use one privilege on a patrol, whichever he needs first. Spend it now and he cannot pull a turn tight later.',
     rules: ['SAB-VET-01', 'SAB-VET-05'],
+  },
+  'use.pluck': {
+    title: 'Pluck',
+    text: 'A Veteran may add 1 to a die that has just failed, and is asked only where that helps. It is his one favour of this patrol.',
+    rules: ['SAB-VET-01', 'SAB-VET-07'],
   },
   'use.pull-tight': {
     title: 'A Veteran’s one favour',

@@ -4,6 +4,7 @@ import type { Key } from './key.ts'
 /** One thought at a time, when it matters: orders, the way to the escort and to the bombers, and the end of a turn. */
 export const interceptionLessons = lessonsOf<Key>({
   'interception-turn': {
+    inFilm: true,
     when: ({ turn }) => turn === 1,
     title: 'The Interception Map',
     text: 'The bombers fly up the page, their escort in stations around them, you on the rim: before the nose, on a flank or behind, High or Low. Points are for bombers; the escort is what stands between.',

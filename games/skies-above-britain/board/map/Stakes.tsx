@@ -18,12 +18,13 @@ export function NumberBadge({ number, twoDice = false }: Pick<Stake, 'number' | 
 
 /** What it takes, what it costs, and what comes of failure, in one line. */
 export function StakeLine({ stake }: { readonly stake: Stake }) {
-  const { number, chance, fuel, fails, twoDice } = stake
+  const { number, chance, fuel, fails, twoDice, twice } = stake
   return (
     <span className="sab-stake">
       {number !== undefined && <b className="sab-stake-number">{upFrom(number, twoDice)}</b>}
       {chance !== undefined && <b>{perCent(chance)}</b>}
       {twoDice && <span className="sab-stake-more">2 dice</span>}
+      {twice && <span className="sab-stake-more">2 tries</span>}
       {fuel && <b className="sab-stake-fuel">1 Fuel</b>}
       <span className="sab-stake-more">{fails}</span>
     </span>

@@ -39,8 +39,14 @@ function Sky({ campaign }: { readonly campaign: Campaign }) {
   return (
     <li className="sab-ribbon-sky">
       <svg viewBox="-12 -12 24 24" aria-hidden="true" data-sun={sun !== undefined}>
-        <circle r="5.5" />
-        <path d="M0 -8V-11M0 8V11M-8 0H-11M8 0H11M5.7 -5.7L7.8 -7.8M-5.7 -5.7L-7.8 -7.8M5.7 5.7L7.8 7.8M-5.7 5.7L-7.8 7.8" />
+        {sun ? (
+          <>
+            <circle r="5.5" />
+            <path d="M0 -8V-11M0 8V11M-8 0H-11M8 0H11M5.7 -5.7L7.8 -7.8M-5.7 -5.7L-7.8 -7.8M5.7 5.7L7.8 7.8M-5.7 5.7L-7.8 7.8" />
+          </>
+        ) : (
+          <path d="M-7 6A4 4 0 0 1 -7 -2A5.5 5.5 0 0 1 3 -4.5A4.500 4.500 0 0 1 8 -1A3.600 3.600 0 0 1 8 6Z" />
+        )}
       </svg>
       {capital(VISIBILITY_NAMES[visibility])}
       {sun ? `, sun at ${POSITION_NAMES[sun]}` : ', no sun'}

@@ -35,10 +35,19 @@ const PHASE_OF: Readonly<Record<string, TurnPhase>> = {
   'raid-moves': 'Turn ends',
 }
 
-const BY_ORDER: Readonly<Record<string, TurnPhase>> = {
+/** By what a die was rolled for. */
+const BY_ROLL: Readonly<Record<string, TurnPhase>> = {
   escort: 'Escort',
+  suppression: 'Escort',
   bombers: 'Bombers',
   cruise: 'Cruise',
+  chase: 'Fight on',
+}
+
+/** SAB-VET-07 SAB-ESC-11 What was rolled for, whether it stands or may still be changed. */
+function rolledFor(what: string, facts: Logged['facts']): string {
+  if (what === 'intercept') return String(facts.order)
+  return what === 'rolled' ? String(facts.for) : ''
 }
 
 /** Where the turn is: by the question, else by the last thing told that says so. */
@@ -48,7 +57,7 @@ export function phaseOf(pause: Pause | undefined, notes: readonly Logged[]): Tur
   if (asked) return asked
   for (let i = notes.length - 1; i >= 0; i--) {
     const { what = '', facts = {} } = notes[i] ?? {}
-    const told = what === 'intercept' ? BY_ORDER[String(facts.order)] : PHASE_OF[what]
+    const told = PHASE_OF[what] ?? BY_ROLL[rolledFor(what, facts)]
     if (told) return told
     if (what === 'patrol-begins') return undefined
   }

@@ -76,12 +76,15 @@ function* tailed(one: Combat): Procedure<void> {
   if (maneuver === 'evade') yield* afterEvade(one)
 }
 
-/** SAB-MAN-01 Two cards, and the player's choice. */
-function* drawTwo({ campaign, dogfight, german }: Combat): Procedure<CardId> {
+/** SAB-MAN-01 Two cards, and the player's choice, unless they read alike here. */
+function* drawTwo(one: Combat): Procedure<CardId> {
+  const { campaign, dogfight, german } = one
   const first = yield* drawCard(campaign, 'tailed')
   const second = yield* drawCard(campaign, 'tailed', [first])
   note('SAB-MAN-01', 'two-cards', { unit: dogfight.unit, deck: 'tailed', cards: [first, second] })
-  const options = [first, second].map(card => ({
+  const saysOf = (card: CardId) => readCard(one, card).icons.toSorted().join()
+  const cards = saysOf(first) === saysOf(second) ? [first] : [first, second]
+  const options = cards.map(card => ({
     id: card,
     card,
     on: [`card:${card}`],

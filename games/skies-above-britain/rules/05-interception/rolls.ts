@@ -91,9 +91,14 @@ function mayRollAgain(campaign: Campaign, { sections }: Formation, { again }: At
 }
 
 /** SAB-A-56 Once, after a roll that failed. */
-function* again(campaign: Campaign, formation: Formation, { again, order }: Attempt): Procedure<boolean> {
+function* again(campaign: Campaign, formation: Formation, what: Attempt): Procedure<boolean> {
+  const { again, order, number, twoDice } = what
   const { id, sections } = formation
-  const options = [{ id: 'no' }, { id: 'again', rolls: true as const }]
+  const roll = { order, number, twoDice, fuel: again === 'fuel' }
+  const options = [
+    { id: 'no', ...roll },
+    { id: 'again', ...roll, rolls: true as const },
+  ]
   const { id: answer } = yield* choose(SQUADRON, 'intercept.again', options, [`formation:${id}`])
   if (answer === 'no') return false
   if (again === 'fuel')
@@ -123,7 +128,7 @@ export function* plucky(
       const able = ids.filter(id => mayUsePrivilege(campaign, id))
       if (rolled + added + able.length < number) return added
       if (added === 0) tell(number)
-      const by = yield* whoUses('use.pluck', able)
+      const by = yield* whoUses('use.pluck', able, undefined, { rolled: rolled + added, number })
       if (!by) return added
       spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
       added += 1

@@ -36,11 +36,12 @@ export function* whoUses(
   ask: UseAsk,
   able: readonly FighterId[],
   about?: readonly string[],
+  facts?: Pick<UseOption, 'rolled' | 'number'>,
 ): Procedure<FighterId | undefined> {
   if (able.length === 0) return undefined
   const options: UseOption[] = [
-    { id: 'no', rolls: true },
-    ...able.map(by => ({ id: by, by, on: [`fighter:${by}`], rolls: true as const })),
+    { id: 'no', rolls: true, ...facts },
+    ...able.map(by => ({ id: by, by, on: [`fighter:${by}`], rolls: true as const, ...facts })),
   ]
   return (yield* choose(SQUADRON, ask, options, about)).by
 }

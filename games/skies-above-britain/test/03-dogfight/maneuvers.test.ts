@@ -24,6 +24,16 @@ test.each(['head-on', 'tailing'])('SAB-DOG-30 no Maneuver in %s combat', attitud
   expect(fightsTo(campaign, attitude === 'tailing' ? 'dogfight.tailing attack' : '')).toMatch(/^draw.headOn/)
 })
 
+test('SAB-MAN-01 of two cards that read alike nothing is chosen', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  dogfight(campaign, 'red', '109 4 tailed')
+  const evade = 'dogfight.maneuver evade, draw.tailed t-hit, draw.tailed'
+  expect(fightsTo(campaign, `${evade} t-hit-b`)).toMatch(/^random.fighter/)
+  const other = aPatrol({ fly: 'red' })
+  dogfight(other, 'red', '109 4 tailed')
+  expect(fightsTo(other, `${evade} t-vanish`)).toMatch(/^dogfight.evade-card/)
+})
+
 test('SAB-DOG-27 a Section with one fighter that is hit cannot maneuver', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed')

@@ -167,7 +167,7 @@ test.each(['evade', 'turn', 'none'])(
   maneuver => {
     const campaign = aPatrol({ fly: 'red', skills: { 'red-3': ['slick'] } })
     dogfight(campaign, 'red', '109 4 tailed')
-    const two = ', draw.tailed t-hit-b, dogfight.evade-card t-hit'
+    const two = ', draw.tailed t-hit-b'
     const card = `dogfight.maneuver ${maneuver}, draw.tailed t-hit${maneuver === 'evade' ? two : ''}`
     expect(fightsTo(campaign, `${card}, use.slick red-3`)).toMatch(/^dogfight.tailing of unit:red-3/)
     expect(germansOf(campaign, 'red-3')).toBe('109 4 tailing')

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { attackerSpot, boxSpot, onFlank, schwarmSpot } from '../../board/circle/ring.ts'
 import { fingers, germanFlight, ownFlight, signAt, spanOf, type Way } from '../../board/dogfight/air.ts'
 import { isFlownOut, whyNotInDogfight } from '../../board/dogfight/manners.ts'
-import { fallsIn, flownNow, focusOf, stepOf, waitingFor } from '../../board/dogfight/story.ts'
+import { fallsIn, flownNow, focusOf, hitsIn, stepOf, waitingFor } from '../../board/dogfight/story.ts'
 import { EVENTS } from '../../board/events/index.tsx'
 import { PilotTag } from '../../board/pieces/PilotTag.tsx'
 import { shownPilot } from '../../board/pieces/shown.ts'
@@ -115,6 +115,26 @@ describe('what is shown of several dogfights', () => {
     const roll: Pause = { kind: 'chance', what: 'hit-check', outcomes: [], about: ['fighter:red-1'] }
     expect(stepOf(campaign, roll, [ROUND], { unit: 'red', german: undefined })).toBe('check')
     expect(stepOf(campaign, undefined, [ROUND, card(1)], { unit: 'red', german: 1 })).toBe('head-on')
+    const checked = noted('hit-check', {
+      fighter: 'red-1',
+      marker: 'engine-7',
+      type: 'engine',
+      number: 7,
+      die: 9,
+      fatigued: false,
+      severe: false,
+    })
+    expect(stepOf(campaign, undefined, [ROUND, checked], { unit: 'red', german: 1 })).toBe('check')
+    expect(hitsIn(campaign, { unit: 'red' }, [ROUND])).toBe(0)
+    expect(hitsIn(campaign, { unit: 'red' }, [ROUND, checked])).toBe(1)
+  })
+
+  test('SAB-DOG-18 a question lights the step of those it is about, whoever fought before them', () => {
+    const later = aPatrol({ fly: 'red' })
+    const red = dogfight(later, 'red', '109 2 tailing')
+    Object.assign(red.germans[0] ?? {}, { no: 7, fought: 1 })
+    const pause = asks('dogfight.tailing', ['unit:red', 'german:7'], [])
+    expect(stepOf(later, pause, [ROUND, card(1)], { unit: 'red', german: 7 })).toBe('tailing')
   })
 })
 
@@ -125,6 +145,8 @@ test('who was shot down in this round falls, and nobody of the round before', ()
     { side: 'german', type: '109', attitude: 'head-on' },
   ])
   expect(fallsIn([ROUND, card(1), down, ROUND])).toEqual([])
+  const meets = { unit: 'blue', deck: 'raf', card: 'raf-x', type: '109', applies: false } as const
+  expect(fallsIn([ROUND, card(1), down, noted('advantage', meets)])).toEqual([])
   const check = noted('hit-check', {
     fighter: 'red-2',
     marker: 'engine-7',

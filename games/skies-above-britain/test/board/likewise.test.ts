@@ -16,7 +16,8 @@ const askedOf = (campaign: Campaign, id: string) =>
 test('SAB-BMB-14 the next ones may do what the man before them did: his Section, or all; or all go home', () => {
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const asked = (one: Campaign, id: string) => askedOf(one, id).filter(far => !far.id.startsWith('spread'))
-  expect(asked(campaign, 'red-1').map(({ ids }) => ids)).toEqual([['home', 'home', 'home', 'home']])
+  // Nobody goes home with all his men by a slip.
+  expect(asked(campaign, 'red-1')).toMatchObject([{ ids: ['home', 'home', 'home', 'home'], rare: true }])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(asked(campaign, 'red-2').map(({ words, ids }) => [words, ids.length])).toEqual([
     ['Likewise at A1 from the left: Red 2 and Red 3', 2],
@@ -36,9 +37,13 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    ['Red Section, spread over kette A from the left', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
     [
-      'All 4, spread over kette A from the left',
+      'Red Section, spread over kette A from the left: each hits 21\u00a0%, is hit 16\u00a0%',
+      ['tile:0'],
+      ['0.0/port', '0.1/port', '0.0/port'],
+    ],
+    [
+      'All 4, spread over kette A from the left: each hits 21\u00a0%, is hit 16\u00a0%',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
     ],

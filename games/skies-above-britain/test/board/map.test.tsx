@@ -165,6 +165,12 @@ describe('the ribbon', () => {
     expect(phaseOf(asks('orders'), [])).toBe('Orders')
     expect(phaseOf(asks('use.pluck'), [note('intercept', { order: 'bombers' })])).toBe('Bombers')
     expect(phaseOf(undefined, [note('reaction'), note('kill')])).toBe('Fight on')
+    expect(phaseOf(asks('intercept.again'), [note('order'), note('rolled', { for: 'escort' })])).toBe(
+      'Escort',
+    )
+    expect(phaseOf(asks('use.pluck'), [note('reaction'), note('rolled', { for: 'suppression' })])).toBe(
+      'Escort',
+    )
     expect(phaseOf(undefined, [note('reaction'), note('patrol-begins')])).toBeUndefined()
   })
 })

@@ -1,0 +1,65 @@
+import type { Choice, Option, Said } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { briefing } from '../../text/briefing.ts'
+import { words } from '../../text.ts'
+import type { UseOption } from '../../vocabulary/terms.ts'
+import { aPatrol, bombers, escort, formation } from '../kit/table.ts'
+
+/** What an answer does is told before it is given. */
+
+const choice = (ask: string, options: readonly Option[], about: readonly string[] = []): Choice => ({
+  kind: 'choice',
+  seat: 'squadron',
+  ask,
+  options,
+  about,
+})
+
+function onTheMap() {
+  const campaign = aPatrol()
+  bombers(campaign, 'dornier')
+  formation(campaign, 'squadron', 'red yellow blue green', 'port high')
+  escort(campaign, 'high 109 light')
+  return campaign
+}
+
+const soOf = (said: Said | undefined) => (typeof said === 'object' && 'so' in said ? said.so : said)
+
+test('SAB-ESC-11 a second roll says its number, its chance and its price, and the first what its failure means', () => {
+  const campaign = onTheMap()
+  const roll = { order: 'escort', number: 9, twoDice: true, fuel: true }
+  const again = choice(
+    'intercept.again',
+    [
+      { id: 'no', ...roll },
+      { id: 'again', ...roll },
+    ],
+    ['formation:squadron'],
+  )
+  expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
+  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81 %; for 1 Fuel of each Section')
+  const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
+  const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
+  expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')
+})
+
+test('SAB-VET-07 Pluck says what was rolled, what is needed and whether one more makes it', () => {
+  const campaign = onTheMap()
+  const pluck = (rolled: number) => {
+    const options: readonly UseOption[] = [
+      { id: 'no', rolled, number: 9 },
+      { id: 'red-1', by: 'red-1', rolled, number: 9 },
+    ]
+    return choice('use.pluck', options)
+  }
+  expect(words.pause(campaign, pluck(8))).toBe('Pluck: 8 was rolled, and 9 is needed. Does a Veteran add 1?')
+  expect(soOf(words.said?.(campaign, pluck(8), 1))).toMatch(/^9 makes it/)
+  expect(soOf(words.said?.(campaign, pluck(7), 1))).toMatch(/^8, and more must be added/)
+})
+
+test('SAB-VP-02 the briefing counts as the end does, and tells the story of a scenario', () => {
+  const of = (scenario: string) => briefing({ scenario, pack: 'standard', options: {} })
+  expect(of('chapter-1').points).toContain('Every four German fighters destroyed on one patrol: 1.')
+  expect(of('sab-01').you).toContain('Red Leader in his Spitfire')
+  expect(of('sab-01').aim).not.toContain('raid')
+})
