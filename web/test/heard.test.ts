@@ -50,7 +50,7 @@ test('what has no sound is not heard, nor what the facts say is none', () => {
 
 test('the telephone rings when somebody is asked after the machine has moved, and a gong ends the game', () => {
   const seating = { raf: 'person', luftwaffe: 'machine' } as const
-  const [mine, its, dice] = [{ seat: 'raf' }, { seat: 'luftwaffe' }, {}]
+  const [mine, its, dice] = [{ seat: 'raf' }, { seat: 'luftwaffe' }, { seat: undefined }]
   expect(calledAt(false, true, [mine, its, dice], seating)).toEqual(['telephone'])
   expect(calledAt(false, true, [mine, dice], seating)).toEqual([])
   expect(calledAt(false, false, [its], seating)).toEqual([])
