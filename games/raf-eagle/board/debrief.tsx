@@ -178,7 +178,7 @@ function raidFate(
   const lost = `${gruppenSaid(gruppen.length)} and ${counted(squadrons.length, 'squadron')} lost`
   return {
     ref: `raid:${no}`,
-    name: target,
+    name: `The raid on ${target}`,
     fate: by === 0 ? 'even' : by < 0 ? `won, ${-by}` : `lost, ${by}`,
     tone: by < 0 ? 'good' : by > 0 ? 'bad' : 'plain',
     words: `${clockName(segment)}: ${did}; ${lost}.`,
