@@ -130,7 +130,9 @@ function Sheet({ report }: { readonly report: Report }) {
             )}
           </div>
         </div>
-        <Chronicle diary={report.diary} wall={report.wall} title="h2" />
+        <div className="report-campaign">
+          <Chronicle diary={report.diary} wall={report.wall} title="h2" />
+        </div>
         <footer className="report-colophon">
           Written from the log of the game, {match.journal.length} answers.
           {isWhole(review) && ' Judged in the background by games tried out, and kept with the game.'}

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseRecord, resume } from '@tallyho/engine'
 import { storyOf } from '@tallyho/kit'
+import { Chronicle } from '@tallyho/kit/chronicle/Chronicle.tsx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../boards.ts'
 import { loadModule } from '../games.ts'
@@ -54,4 +57,35 @@ describe.each(GAMES)('%s, %s', (game, scenario, title, sentence, history) => {
     if (history) expect(beside?.text.join(' ')).toMatch(history)
     else expect(beside).toBeUndefined()
   })
+})
+
+/** Campaigns with so many entries of their diaries, and whether somebody may stand on their walls. */
+const CAMPAIGNS = [
+  ['storm-above-the-reich', '1943-early', 6, true],
+  ['skies-above-britain', 'chapter-1', 6, true],
+  ['raf-eagle', 'hardest-days', 4, false],
+] as const
+
+test.each(CAMPAIGNS)(
+  '%s, %s: the report has its diary and its wall',
+  async (game, scenario, days, walled) => {
+    const { match, retold } = await finished(game, scenario)
+    const { state, notes } = match
+    const diary = retold.diary?.(state, notes) ?? []
+    const wall = retold.wall?.(state, notes)
+    expect(diary).toHaveLength(days)
+    expect(wall !== undefined).toBe(walled)
+    const page = renderToStaticMarkup(createElement(Chronicle, { diary, wall: wall ?? [], title: 'h2' }))
+    for (const { when, event } of diary) {
+      expect(page).toContain(`<b>${when}</b>`)
+      if (event) expect(page).toContain(`<cite>${event.source}</cite>`)
+    }
+    for (const { name } of wall ?? []) expect(page).toContain(`<b>${name}</b>`)
+  },
+)
+
+test('a battle of one day has neither', async () => {
+  const { match, retold } = await finished('the-hardest-days', '1940-08-18')
+  expect(retold.diary?.(match.state, match.notes)).toBeUndefined()
+  expect(renderToStaticMarkup(createElement(Chronicle, { diary: [], wall: [], title: 'h2' }))).toBe('')
 })

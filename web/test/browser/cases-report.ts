@@ -5,10 +5,13 @@ import type { Page } from 'playwright-core'
 import { accessible } from './cases-access.ts'
 import { begin, type Case, lobby, playToTheEnd, question, sitDown } from './desk.ts'
 
+const golden = (path: string) =>
+  fileURLToPath(new URL(`../../../games/test/golden/${path}.tallyho.json`, import.meta.url))
 /** A battle of Wing Leader in which every answer was drawn by lot: some of them were costly. */
-const ILL_PLAYED = fileURLToPath(
-  new URL('../../../games/test/golden/wing-leader/wl-01-random.tallyho.json', import.meta.url),
-)
+const ILL_PLAYED = golden('wing-leader/wl-01-random')
+/** Campaigns that the machine has flown. */
+const CAMPAIGN = golden('skies-above-britain/chapter-3')
+const SEASON = golden('storm-above-the-reich/1944-early')
 
 /** A review takes a minute or two. */
 const PATIENT = { timeout: 240_000 }
@@ -27,6 +30,14 @@ async function reviewedTo(page: Page, least: number): Promise<void> {
   )
 }
 
+/** The report of a finished game that is brought in as a file. */
+async function reportOf(page: Page, file: string): Promise<void> {
+  await page.getByTestId('import').setInputFiles(file)
+  await page.locator('[data-testid^=continue-]').click()
+  await page.getByTestId('final-report').click()
+  await page.getByTestId('report').waitFor()
+}
+
 async function textOf(page: Page, id: string): Promise<string> {
   return String(await page.getByTestId(id).textContent())
 }
@@ -36,10 +47,8 @@ export const reportCases: readonly Case[] = [
     name: 'report: a finished battle is reviewed, left, gone on with, reported, saved as a page, and played on from a decision',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
-      await page.getByTestId('import').setInputFiles(ILL_PLAYED)
-      await page.locator('[data-testid^=continue-]').click()
-      await page.getByTestId('final-report').click()
-      await page.getByTestId('report').waitFor()
+      await reportOf(page, ILL_PLAYED)
+      assert.equal(await page.getByTestId('diary').count(), 0, 'a battle has no diary')
       const address = page.url()
       assert.match(address, /#\/report\/[a-z0-9]+$/)
       assert.match(await textOf(page, 'story'), /Turn 1.*was scattered and turned for home/)
@@ -102,11 +111,38 @@ export const reportCases: readonly Case[] = [
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()])
       const path = await file.path()
       const other = await lobby(await fresh({ width: 390, height: 844 }), url)
-      await other.getByTestId('import').setInputFiles(path)
-      await other.locator('[data-testid^=continue-]').click()
-      await other.getByTestId('final-report').click()
+      await reportOf(other, path)
       await other.getByTestId('luck').waitFor()
       await accessible(other, 'the report on a phone')
+    },
+  },
+  {
+    name: 'report: a campaign has its diary and its wall, and takes them along when it is saved as a page',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await reportOf(page, CAMPAIGN)
+      const diary = page.getByTestId('diary')
+      assert.equal(await diary.locator('li').count(), 8, 'an entry for each patrol')
+      assert.match(await textOf(page, 'diary'), /24 August 1940.*Manston.*30 August 1940.*Biggin Hill/s)
+      assert.match(await textOf(page, 'wall'), /1940\. .*: .*\./)
+      await accessible(page, 'the report of a campaign')
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-page').click()])
+      const saved = readFileSync(await file.path(), 'utf8')
+      const paper = await (await fresh()).newPage()
+      await paper.setContent(saved)
+      assert.equal(await paper.locator('.diary > li').count(), 8)
+      assert.equal(
+        await paper
+          .locator('.wall > li')
+          .first()
+          .evaluate(one => getComputedStyle(one).padding),
+        '8px 12px',
+      )
+      const phone = await lobby(await fresh({ width: 390, height: 844 }), url)
+      await reportOf(phone, SEASON)
+      assert.match(await textOf(phone, 'diary'), /1944 Early, mission 10 of 10/)
+      assert.match(await textOf(phone, 'wall'), /Ahrens/)
+      await accessible(phone, 'the diary of a season on a phone')
     },
   },
 ]
