@@ -4,6 +4,7 @@ import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
+import { BEFORE_ROLL } from './events/BeforeRoll.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
 import { LESSONS } from './lessons.ts'
@@ -32,6 +33,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     turnaround: 'slight',
   },
   manners: MANNERS,
+  rolled: BEFORE_ROLL,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
