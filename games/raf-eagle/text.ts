@@ -48,7 +48,7 @@ const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
 }
 
 const FIGURES: Readonly<Record<string, string>> = {
-  vp: 'Victory Points (above 0 is British)',
+  vp: 'Victory Points of the British (below 0 they are yours)',
   day: 'Days since 11 August',
   raidDay: 'Raid Days flown',
   depletion: 'Depletion of the Luftwaffe',

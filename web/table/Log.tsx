@@ -103,8 +103,14 @@ const Line = memo(function Line(props: {
         {note.rule.replace(/^[A-Z]+-/, '')}
       </button>
       {onAgain && (
-        <button type="button" className="rule-id" data-testid="see-again" onClick={() => onAgain(note)}>
-          see it again
+        <button
+          type="button"
+          className="rule-id"
+          aria-label="See it again"
+          data-testid="see-again"
+          onClick={() => onAgain(note)}
+        >
+          again
         </button>
       )}
       {onDebrief && (

@@ -4,6 +4,7 @@ import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
+import { BEFORE_ROLL } from './events/BeforeRoll.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
 import { LESSONS } from './lessons.ts'
@@ -34,6 +35,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
+  rolled: BEFORE_ROLL,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),

@@ -1,27 +1,34 @@
 import { counted, type Logged, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
+import { isBomber } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
 import { clockName, dateName, pointsName, squadronNames } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { historyOf } from './campaign/history.ts'
 import { diaryOf } from './chronicle/diary.ts'
 
-/** The hours of a single day; in a campaign its days. */
-const hour = ({ segment }: { readonly segment: number }, { scenario }: Campaign) =>
-  scenario === 'prelude' ? clockName(segment) : undefined
+/** The raids of a single day; in a campaign its days. */
+const raid = ({ raid: at, target }: Notes['raid-begins'], { scenario, plan }: Campaign) =>
+  scenario === 'prelude' ? `${clockName(plan[at]?.segment ?? 0)} ${target}` : undefined
+
+/** Fighters strafe, bombers bomb: neither is told of a raid that had none of them. */
+function bombsTold({ target, vp, strengths }: Notes['bombing'], campaign: Campaign): string {
+  const bombs = strengths.some(({ gruppe }) => isBomber(campaign, gruppe))
+  if (vp > 0) return bombs ? `Bombs fall on ${target}.` : `Fighters strafe ${target}.`
+  return bombs ? `The bombs miss ${target}.` : `Fighters strafe ${target}, to no effect.`
+}
 
 /** The battle told again, raid by raid. */
 export const RETOLD: Retold<Campaign, Notes> = {
   opening: 'The plan',
   chapters: {
-    'first-segment': hour,
-    clock: hour,
+    'raid-begins': raid,
     'next-day': ({ day }) => dateName(day),
   },
   tells: {
     'raid-scrubbed': true,
-    unopposed: () => 'Nobody comes up to meet it.',
-    bombing: ({ target, vp }) => (vp > 0 ? `Bombs fall on ${target}.` : `The bombs miss ${target}.`),
+    unopposed: () => 'No squadron reaches it.',
+    bombing: bombsTold,
     'heavy-damage': true,
     'raid-over': ({ target, by, gruppen, squadrons }) => {
       const lost = [

@@ -1,4 +1,4 @@
-import { counted, firstOf, listed } from '@tallyho/engine'
+import { counted, firstOf, listed, signed } from '@tallyho/engine'
 import type { GruppeId, RendezvousSituation } from '../pack/types.ts'
 import {
   BOXES,
@@ -16,6 +16,7 @@ import {
 import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
 import { detectability, onTrack } from '../rules/06-raid/detection.ts'
 import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
+import { couldCome } from '../rules/07-response/pool.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import type { Command } from '../vocabulary/response.ts'
@@ -27,8 +28,7 @@ import { boxName, changes, gruppen, gruppeSaid, raidName } from './names.ts'
 export const raid = {
   asks: {
     'next-raid': {
-      question:
-        'Which raid flies next? From the first the British hold squadrons back for the others; whoever meets it is not there for the next.',
+      question: 'Which raid flies next? Squadrons that meet it are away when the others come.',
       answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
         so: `${gruppen(plannedFor(campaign, number).length)}; ${wonFirst(campaign, number, options.length - 1)}`,
@@ -38,7 +38,7 @@ export const raid = {
       question: campaign => {
         const there = gruppenIn(campaign, 'patrol').length
         const more = there > 0 ? 'more ' : ''
-        return `To cover the way home ${counted(patrolNeeded(campaign) - there, `${more}Me 109 Gruppe waits`, `${more}Me 109 Gruppen wait`)} over the Channel, out of the fight. Which?`
+        return `Which ${counted(patrolNeeded(campaign) - there, `${more}Me 109 Gruppe waits`, `${more}Me 109 Gruppen wait`)} over the Channel, to cover the way home?`
       },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
@@ -74,7 +74,7 @@ export const raid = {
     stretched: ({ gruppe }) => `${gruppe} flies at the limit of its range and is reduced.`,
     deployed: ({ boxes }) => `The raid forms up: ${byBox(boxes)}.`,
     detection: f =>
-      `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]} is ${f.result}: ${knownTold(f)}.`,
+      `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]}${f.command === 'sound' ? '' : ','} is ${f.result}: ${knownTold(f)}.`,
     'ultra-detection': f => `Ultra has given the raid away: ${knownTold(f)}.`,
     'taken-for': f =>
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
@@ -94,11 +94,15 @@ export const raid = {
   rolls: {
     detection: {
       what: campaign => {
-        const { modifiers, command, modifier } = detectability(campaign)
-        return `Does Fighter Command see the raid coming? Die + ${modifier}${changes(modifiers, detectionReason)}${COMMANDS[command]}`
+        const { modifier } = detectability(campaign)
+        return `Does Fighter Command see the raid coming? Die + ${modifier}`
       },
-      outcome: (campaign, { id }) =>
-        knownTold(onTrack(campaign, Number(id) + detectability(campaign).modifier)),
+      outcome: (campaign, { id }) => {
+        const known = onTrack(campaign, Number(id) + detectability(campaign).modifier)
+        const come = couldCome(campaign, known.warning)
+        const who = come === 0 ? 'no squadron' : `up to ${counted(come, 'squadron')}`
+        return `${warningName(known.warning)}, ${who}; ${intelligenceName(known.intelligence)}`
+      },
     },
     'rendezvous-check': {
       what: campaign => `Do the ${gruppen(sizeOfRaid(campaign))} find each other over the Channel?`,
@@ -113,6 +117,13 @@ export const raid = {
     },
   },
 } satisfies ChapterWords
+
+/** `radar net 1 +2, Observer Corps +2`: what is added to the die of detection. */
+export function detectionSum(campaign: Campaign): string {
+  const { modifiers, command } = detectability(campaign)
+  const reasons = modifiers.map(({ why, by }) => `${detectionReason(why)} ${signed(by)}`)
+  return `${reasons.join(', ') || 'nothing is added'}${COMMANDS[command]}`
+}
 
 /** What there is to choose between, and why some of it is not open. */
 function missionsAsked(campaign: Campaign): string {
@@ -161,8 +172,8 @@ function byBox(boxes: Notes['deployed']['boxes']): string {
 
 const COMMANDS: Readonly<Record<Command, string>> = {
   sound: '',
-  halved: ', halved for damaged headquarters,',
-  none: ', lost for damaged headquarters,',
+  halved: ', halved for damaged headquarters',
+  none: ', lost for damaged headquarters',
 }
 
 /** What this die would have needed to go wrong; the best of them needs more than there is. */
@@ -187,8 +198,8 @@ function failure(campaign: Campaign, die: number): string {
 /** RE-7.2.c RE-10.21.c RE-10.22.a What is won if this raid of an hour is flown before the others. */
 function wonFirst(campaign: Campaign, number: number, others: number): string {
   const { type } = bombedTarget(campaign, found(campaign.plan[number], 'planned raid', number))
-  const later = counted(others, 'raid')
-  if (type === 'radar') return `hit first, its radar does not see the other ${later}`
-  if (type === 'airfield') return `hit first, its squadrons do not rise against the other ${later}`
-  return `squadrons that meet it cannot meet the other ${later}`
+  const later = others === 1 ? 'the other raid' : `the other ${others} raids`
+  if (type === 'radar') return `hit first, its radar does not see ${later}`
+  if (type === 'airfield') return `hit first, its squadrons do not rise against ${later}`
+  return `squadrons that meet it cannot meet ${later}`
 }

@@ -1,5 +1,6 @@
-import { counted } from '@tallyho/engine'
+import { counted, signed } from '@tallyho/engine'
 import { importance, priorityAt } from '../rules/07-response/priority.ts'
+import type { Campaign } from '../state.ts'
 import type { TacticsChart } from '../vocabulary/response.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { PRIORITY_REASONS, RESPONSES, warningName } from './charts.ts'
@@ -56,15 +57,16 @@ export const response = {
     },
     priority: {
       what: campaign => {
-        const { modifiers, modifier } = importance(campaign)
-        return `How much does this raid matter to Fighter Command? Die + ${modifier}${changes(modifiers, why => PRIORITY_REASONS[why])}`
+        const { modifier } = importance(campaign)
+        return `How many squadrons does Fighter Command hold back? Die + ${modifier}`
       },
       outcome: (campaign, { id }) => {
         const { priority, pool, removed, less } = priorityAt(
           campaign,
           Number(id) + importance(campaign).modifier,
         )
-        return `${RESPONSES[priority]}: ${Math.max(0, removed - less)} of ${pool} stand down`
+        const back = Math.max(0, removed - less)
+        return `${RESPONSES[priority]} priority: ${back === 0 ? 'nobody stands' : `${back} of ${pool} stand`} down`
       },
     },
     'stands-down': {
@@ -77,6 +79,14 @@ export const response = {
     },
   },
 } satisfies ChapterWords
+
+/** `type of target +1, raids still to come -1`: what is added to the die of priority. */
+export function prioritySum(campaign: Campaign): string {
+  const { modifiers } = importance(campaign)
+  return (
+    modifiers.map(({ why, by }) => `${PRIORITY_REASONS[why]} ${signed(by)}`).join(', ') || 'nothing is added'
+  )
+}
 
 type Against = number | 'minor' | 'major'
 

@@ -44,10 +44,11 @@ export const combat = {
         const squadrons = squadronsIn(campaign, 'bomber').length
         const all = gruppenIn(campaign, 'bomber').length
         const { first, even, count } = preyOf(campaign)
-        const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the other ${all - squadrons} bomb undisturbed.`
+        const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen.`
         const sure = [...first, ...even]
-        if (sure.length === 0) return `${attack} Which ${count} are attacked?`
-        return `${attack} ${listed(sure)} ${does(sure, 'is', 'are')} attacked in any case: ${sureBecause(campaign)}. Which ${count} besides?`
+        if (sure.length === 0)
+          return `${attack} Which ${count === 1 ? 'one' : count}? The others bomb undisturbed.`
+        return `${attack} ${listed(sure)} in any case: ${sureBecause(campaign)}. Which ${count === 1 ? 'one' : count} besides?`
       },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
@@ -75,8 +76,8 @@ export const combat = {
     'hunter-interception': huntTold,
     unopposed: ({ strafers }) =>
       strafers.length === 0
-        ? 'Nobody meets the raid.'
-        : `Nobody meets the raid: ${listed(strafers)} ${does(strafers, 'comes', 'come')} down to strafe.`,
+        ? 'No squadron reaches the raid.'
+        : `No squadron reaches the raid: ${listed(strafers)} ${does(strafers, 'comes', 'come')} down to strafe.`,
     'squadron-interception': f => {
       const aside =
         f.aside.length === 0
@@ -124,9 +125,9 @@ export const combat = {
     },
     combat: {
       what: (campaign, chance) => {
-        const { gruppen: ours, squadrons, value, row } = combatIn(campaign, boxOf(chance))
+        const { row } = combatIn(campaign, boxOf(chance))
         const last = tablesOf(campaign).combat.lines.length - 1
-        return `Combat in the ${boxName(boxOf(chance))}: ${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')} add up to ${value}, row ${rowName(row)} (${rowName(0)} is best for you, ${rowName(last)} for the British).`
+        return `Combat in the ${boxName(boxOf(chance))}: row ${rowName(row)} (${rowName(0)} is best for you, ${rowName(last)} worst).`
       },
       outcome: (campaign, { id }, chance) => {
         const { german, british } = hitsBy(campaign, combatIn(campaign, boxOf(chance)), Number(id))
@@ -135,6 +136,12 @@ export const combat = {
     },
   },
 } satisfies ChapterWords
+
+/** `4 Gruppen and 4 squadrons: their ratings add up to 15`. */
+export function combatSum(campaign: Campaign, chance: Chance): string {
+  const { gruppen: ours, squadrons, value } = combatIn(campaign, boxOf(chance))
+  return `${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')}: their ratings add up to ${value}; the less, the better for you`
+}
 
 /** RE-8.2.c RE-8.2.d RE-8.2.e Why some are attacked whatever the player says. */
 function sureBecause(campaign: Campaign): string {

@@ -1,7 +1,7 @@
 import { listed } from '@tallyho/engine'
 import { Chit, EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { DamageTo } from '../../pack/types.ts'
-import { tablesOf } from '../../rules/02-terms.ts'
+import { gruppeSpec, squadronSpec, tablesOf } from '../../rules/02-terms.ts'
 import { type Hit, letterOf } from '../../rules/09-combat/combat.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
@@ -13,6 +13,12 @@ import { Points } from '../pieces/Points.tsx'
 import type { Card } from './card.tsx'
 
 const WORTH: Readonly<Record<DamageTo, number>> = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
+
+/** RE-9.2.b Whoever comes reduced is hit one step harder. */
+function wasReduced(campaign: Campaign, unit: string, rating: number): boolean {
+  const spec = isSquadron(campaign, unit) ? squadronSpec(campaign, unit) : gruppeSpec(campaign, unit)
+  return rating === spec.rating[1]
+}
 
 /** RE-9.2 What the combat did to each unit of one side. */
 function Hits({
@@ -33,7 +39,8 @@ function Hits({
         {hits.map(({ unit, rating, result, to, side }) => (
           <li key={unit} data-to={to}>
             <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>{' '}
-            <small>({rating})</small> {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}{' '}
+            <small>({rating})</small> {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}
+            {result !== '-' && wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
             {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
           </li>
         ))}
@@ -78,6 +85,10 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
     <EventCard note={note} title={box === 'hunt' ? 'Hunter attack' : 'Squadron attack'} onRule={onRule}>
       <Rolled dice={[die]} label={BOX[box]} />
       <div className="event-columns">
+        <Hits campaign={state} title="Gruppen (ratings)" hits={german} sign={1} />
+        <Hits campaign={state} title="Squadrons (ratings)" hits={british} sign={-1} />
+      </div>
+      <div className="event-columns">
         <Modifiers
           lines={[
             { what: `Ratings of ${gruppenName(german.length)}`, by: sum(german), plain: true },
@@ -95,10 +106,6 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
       <CombatLines lines={combat.lines[row] ?? []} die={die} />
       <ResultsKey />
-      <div className="event-columns">
-        <Hits campaign={state} title="Gruppen (ratings)" hits={german} sign={1} />
-        <Hits campaign={state} title="Squadrons (ratings)" hits={british} sign={-1} />
-      </div>
       {british.some(({ unit, to }) => isAce(unit) && to !== 'stays') && (
         <Outcome>The ace is out of the fight.</Outcome>
       )}

@@ -2,7 +2,7 @@ import { counted } from '@tallyho/engine'
 import { EventCard, Outcome, Rolled } from '@tallyho/kit'
 import type { ResponsePriority } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { raidName, sectorName, squadronNames } from '../../text/names.ts'
+import { does, raidName, sectorName, squadronNames } from '../../text/names.ts'
 import { PRIORITY_REASON, RESPONSE, WARNING } from '../charts/labels.ts'
 import { RemovalChart, TacticsOf } from '../charts/RaidCharts.tsx'
 import { Band, type Card } from './card.tsx'
@@ -103,11 +103,14 @@ export function ResponseLimitCard({ note, facts, onRule }: Card<'response-limit'
 
 /** RE-7.4.a */
 export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
+  const { squadrons } = facts
+  const nobody = squadrons.length === 0
+  const who = nobody
+    ? 'No squadron climbs'
+    : `${squadronNames(squadrons)} ${does(squadrons, 'climbs', 'climb')}`
   return (
-    <EventCard note={note} title="Squadrons scramble" onRule={onRule}>
-      <Outcome bad={facts.squadrons.length > 0}>
-        {squadronNames(facts.squadrons)} climb to meet the raid.
-      </Outcome>
+    <EventCard note={note} title={nobody ? 'Nobody scrambles' : 'Squadrons scramble'} onRule={onRule}>
+      <Outcome bad={!nobody}>{who} to meet the raid.</Outcome>
       {facts.returned.length > 0 && <p>Back to their sectors: {squadronNames(facts.returned)}.</p>}
     </EventCard>
   )

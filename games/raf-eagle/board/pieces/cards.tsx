@@ -118,7 +118,7 @@ export function CardDetails({ spec }: { readonly spec: TargetCard }) {
             <th scope="col">Sector</th>
             <th scope="col">none</th>
             <th scope="col">late</th>
-            <th scope="col">suff.</th>
+            <th scope="col">timely</th>
             <th scope="col">early</th>
           </tr>
         </thead>

@@ -9,7 +9,7 @@ import type { Fate } from './story.ts'
 import { UNIT } from './unit.ts'
 
 const FATES = [
-  { place: 'inflight', title: 'Inflight', points: 0 },
+  { place: 'inflight', title: 'On the way home', points: 0 },
   { place: 'light-loss', title: 'Light loss', points: 1 },
   { place: 'heavy-loss', title: 'Heavy loss', points: 2 },
 ] as const

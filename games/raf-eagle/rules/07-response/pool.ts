@@ -54,6 +54,18 @@ export function* gatherPool(campaign: Campaign): Procedure {
   note('RE-7.1.b', 'pool', { raid, warning, sectors, green, ace, size })
 }
 
+/** RE-7.1.a At most so many squadrons can come with such a warning, as they stand now. */
+export function couldCome(campaign: Campaign, warning: Warning): number {
+  const control = controlled(campaign, raidOf(campaign))
+  const inSector = squadronsWhere(campaign, 'sector', (_, { type }) => type !== 'Blenheim')
+  let most = 0
+  for (const { sector, send } of cardOf(campaign, raidOf(campaign)).chart) {
+    const here = inSector.filter(id => squadronSpec(campaign, id).sector === sector).length
+    most += Math.min(control(sector, send[COLUMN[warning]]), here)
+  }
+  return most
+}
+
 /** RE-10.23.c A control room that was hit directs squadrons over its own sector alone (RE-A-20: the card's). */
 function controlled(campaign: Campaign, raid: Raid): (sector: SectorId, send: number) => number {
   const hit = damagedOf(campaign, 'airfield').map(({ sector }) => sector)

@@ -12,6 +12,9 @@ import { combatWith } from '../../rules/09-combat/combat.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import { resolveNightRaids } from '../../rules/18-night.ts'
 import type { Campaign } from '../../state.ts'
+import { detectionSum } from '../../text/06-raid.ts'
+import { prioritySum } from '../../text/07-response.ts'
+import { combatSum } from '../../text/08-combat.ts'
 import { rowName } from '../../text/charts.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, lay, pauseAfter } from '../kit/table.ts'
@@ -31,15 +34,16 @@ test('detection tells what is added to the die, and what each face lets the Brit
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
-    'Does Fighter Command see the raid coming? Die + 5 (radar net 4 +2, Observer Corps +2, size of the raid +1)',
+    'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: late warning, poor intelligence',
-    '2: late warning, limited intelligence',
-    '3: late warning, accurate intelligence',
-    '4: sufficient warning, poor intelligence',
-    '5: sufficient warning, poor intelligence',
-    '6: sufficient warning, limited intelligence',
+    '1: late warning, up to 4 squadrons; poor intelligence',
+    '2: late warning, up to 4 squadrons; limited intelligence',
+    '3: late warning, up to 4 squadrons; accurate intelligence',
+    '4: sufficient warning, up to 7 squadrons; poor intelligence',
+    '5: sufficient warning, up to 7 squadrons; poor intelligence',
+    '6: sufficient warning, up to 7 squadrons; limited intelligence',
   ])
+  expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
 
 test('the rendezvous tells which faces fail for this raid, and then whom each letter concerns', () => {
@@ -69,11 +73,11 @@ test('the priority tells its reasons, and how many squadrons each face keeps bac
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1, pool 54 65 74', { warning: 'early', intelligence: 'accurate' })
   const [question, about, ...faces] = read(campaign, pauseAfter(applyPriority(campaign)))
-  expect(question).toMatch(
-    /^How much does this raid matter to Fighter Command\? Die \+ \d+ \(.*bombers seen \+\d.*\)$/,
-  )
+  expect(question).toMatch(/^How many squadrons does Fighter Command hold back\? Die \+ \d+$/)
+  expect(prioritySum(campaign)).toMatch(/bombers seen \+\d/)
   expect(about).toBe('Dover at 0600')
-  for (const face of faces) expect(face).toMatch(/^\d: (minimal|low|high|all-out): \d of 3 stand down$/)
+  for (const face of faces)
+    expect(face).toMatch(/^\d: (minimal|low|high|all-out) priority: (\d of 3 stand|nobody stands) down$/)
 })
 
 test('hunters: how many are met, and what the excess of either side does', () => {
@@ -99,8 +103,11 @@ test('hunters: how many are met, and what the excess of either side does', () =>
 test('a combat tells its value and row, and what each face does to both sides', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
-  expect(read(campaign, pauseAfter(hunterAttack(campaign))).slice(0, 5)).toEqual([
-    'Combat in the Hunt Box: 1 Gruppe and 3 squadrons add up to 12, row I (A is best for you, I for the British).',
+  const chance = pauseAfter(hunterAttack(campaign))
+  if (chance.kind !== 'chance') throw new Error('a die is rolled')
+  expect(combatSum(campaign, chance)).toMatch(/^1 Gruppe and 3 squadrons: their ratings add up to 12;/)
+  expect(read(campaign, chance).slice(0, 5)).toEqual([
+    'Combat in the Hunt Box: row I (A is best for you, I worst).',
     'Hunt Box',
     '1: Germans 1 lost; British unhurt',
     '2: Germans 1 lost; British unhurt',

@@ -1,0 +1,12 @@
+import type { BoardModule } from '@tallyho/kit'
+import type { Campaign } from '../../state.ts'
+import { detectionSum } from '../../text/06-raid.ts'
+import { prioritySum } from '../../text/07-response.ts'
+import { combatSum } from '../../text/08-combat.ts'
+
+/** What is added up for a die before it falls: the question itself stays short. */
+export const BEFORE_ROLL: NonNullable<BoardModule<Campaign>['rolled']> = {
+  detection: ({ state }) => <p className="eagle-sum">{detectionSum(state)}</p>,
+  priority: ({ state }) => <p className="eagle-sum">{prioritySum(state)}</p>,
+  combat: ({ state, chance }) => <p className="eagle-sum">{combatSum(state, chance)}</p>,
+}
