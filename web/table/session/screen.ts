@@ -17,7 +17,7 @@ import type { Mind } from '../../mind/mind.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
-import { litBy } from './items.ts'
+import { type Item, litBy } from './items.ts'
 import { leftAt, stretchStart } from './recall.ts'
 import { type Seating, type Shown, shownOf } from './shown.ts'
 
@@ -190,17 +190,18 @@ export abstract class Screen<S> {
     return { ...shown, ...this.inLesson(shown) }
   }
 
-  /** In a lesson that is offered which it goes on with: a way of several steps as one answer, rather than its first step. */
+  /** In a lesson that is offered which it goes on with: the longest way as one answer, rather than its first steps. */
   private inLesson({ items, rolls }: Shown<S>): Partial<Shown<S>> {
     const { guide, match } = this.dealer
     const place = guide && placeIn(guide, match.journal)
     if (!place) return {}
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
-    if (cue?.by !== 'player' || rolls) return { lesson }
+    if (cue?.by !== 'player' || rolls) return { lesson, thoughts: [] }
     const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
-    const whole = wanted.filter(({ ids = [] }) => ids.length > 1)
-    const offered = whole.length > 0 ? whole : wanted
+    const steps = ({ ids }: Item) => ids?.length ?? 1
+    const most = Math.max(...wanted.map(steps))
+    const offered = wanted.filter(item => steps(item) === most)
     return { lesson, items: offered, lit: litBy(offered), folds: false, thoughts: [] }
   }
 
