@@ -208,6 +208,15 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    * question is asked then.
    */
   readonly orders?: readonly { readonly ask: keyof A; readonly id: string; readonly said: string }[]
+  /** Questions that are asked step by step along one way: the way is one decision. */
+  readonly steps?: readonly (keyof A)[]
+  /** Rolls that nobody waits for: they fall by themselves. */
+  readonly falls?: readonly string[]
+  /**
+   * The answer that goes without asking here, because nothing else is worth a thought: it is given for the player, unless he wants to be
+   * asked everything, and taken back with what he decided before.
+   */
+  unasked?(state: S, choice: Choice): string | undefined
   /** Questions at which the next pieces may do what the last one did: 'likewise', by one press. */
   readonly likewise?: readonly (keyof A)[]
   /** What is farther off than one answer: several of them, given one after the other in one gesture. */

@@ -2,7 +2,7 @@ import { type Choice, choose, type Game, Match, recordOf } from '@tallyho/engine
 import { describe, expect, test, vi } from 'vitest'
 import { keysOf } from '../table/session/items.ts'
 import { isPartOf } from '../table/session/sets.ts'
-import { SETUP, sit, type Toy, toy } from './fake.ts'
+import { SETUP, sit, type Toy, toy, toyModule } from './fake.ts'
 
 const WAY = { moves: { piece: ['way'] } }
 
@@ -169,8 +169,8 @@ describe('second thoughts', () => {
     session.take('a')
     session.take('left')
     expect(session.shown.thoughts).toEqual([
-      { at: 0, question: 'piece', answer: 'take a', joins: false },
-      { at: 1, question: 'way', answer: 'take left', joins: false },
+      { at: 0, question: 'piece', answer: 'take a', joins: false, unasked: false },
+      { at: 1, question: 'way', answer: 'take left', joins: false, unasked: false },
     ])
     session.reconsider(0)
     expect(session.shown).toMatchObject({ changing: 0, question: { ask: 'piece' }, state: { log: [] } })
@@ -184,6 +184,28 @@ describe('second thoughts', () => {
     session.take('a')
     session.take('left')
     expect(session.shown.thoughts.map(({ joins }) => joins)).toEqual([false, true])
+  })
+
+  test('a way that is flown step by step is one of them', () => {
+    const stepwise: Game<Toy> = {
+      ...toy,
+      steps: {
+        ...toy.steps,
+        *plan(state) {
+          for (const id of ['up', 'on', 'down'])
+            state.log.push((yield* choose('raf', 'step', [{ id }, { id: 'stay' }], ['piece:a'])).id)
+          return 'roll'
+        },
+      },
+    }
+    const module = { ...toyModule, game: stepwise }
+    const match = new Match(stepwise, SETUP)
+    const { session } = sit({ module, match, press: () => true, manners: { steps: ['step'] } })
+    for (const id of ['up', 'on', 'down']) session.take(id)
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'the piece:a: take down' }])
+    session.reconsider(0)
+    session.take('stay')
+    expect(session.match.state.log).toEqual(['stay', 'on', 'down'])
   })
 
   test('make the same game as if it had been played so from the start', () => {

@@ -1,4 +1,4 @@
-import { choose, type Game, Match } from '@tallyho/engine'
+import { type Choice, choose, type Game, Match } from '@tallyho/engine'
 import { BY_MACHINE } from '@tallyho/kit/board.ts'
 import { describe, expect, test } from 'vitest'
 import type { TableSession } from '../table/session/session.ts'
@@ -159,7 +159,7 @@ describe('rare answers', () => {
   test('make no question by themselves, and are still there among second thoughts', () => {
     const { session } = sit({ ...parts, match: new Match(shy, SETUP), asksAll: () => false })
     expect(session.shown.question).toMatchObject({ ask: 'way' })
-    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'take on' }])
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'take on', unasked: true }])
     session.reconsider(0)
     session.take('break')
     expect(session.match.state.log).toEqual(['break'])
@@ -168,5 +168,31 @@ describe('rare answers', () => {
   test('are asked for if the player wishes so', () => {
     const { session } = sit({ ...parts, match: new Match(shy, SETUP), asksAll: () => true })
     expect(session.shown.question).toMatchObject({ ask: 'piece' })
+  })
+})
+
+describe('what goes without asking', () => {
+  const unasked = (_: Toy, { ask }: Choice) => (ask === 'way' ? 'left' : undefined)
+
+  test('is answered for the player, who may change it and takes it back with his own decision', () => {
+    const { session } = sit({ manners: { unasked }, asksAll: () => false, press: () => true })
+    session.take('b')
+    expect(session.shown).toMatchObject({ rolls: true, state: { log: ['b', 'left'] } })
+    expect(session.shown.thoughts).toMatchObject([{ unasked: false }, { answer: 'take left', unasked: true }])
+    session.undo()
+    expect(session.shown.state.log).toEqual([])
+  })
+
+  test('is asked for if the player wishes so', () => {
+    const { session } = sit({ manners: { unasked }, asksAll: () => true })
+    session.take('b')
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
+  })
+
+  test('dice that nobody waits for fall by themselves', () => {
+    const { session } = sit({ manners: { falls: ['score'] }, press: () => true })
+    session.take('b')
+    session.take('left')
+    expect(session.shown).toMatchObject({ rolls: false, state: { round: 2 } })
   })
 })

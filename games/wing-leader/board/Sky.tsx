@@ -68,7 +68,7 @@ export function Sky(props: SkyProps) {
   const told = useMemo(() => new Set(pause ? [] : toldOf(battle, note)), [pause, battle, note])
   const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
   const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])
-  const eye = useMemo(() => eyeOf(battle, pause, note, narrow), [battle, pause, note, narrow])
+  const eye = useMemo(() => eyeOf(battle, pause, note, narrow, lit), [battle, pause, note, narrow, lit])
   const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
   const far = new Set(flights.map(({ square }) => square))
   const scenario = scenarioOf(battle)
@@ -80,6 +80,10 @@ export function Sky(props: SkyProps) {
     if (readout.current) readout.current.textContent = square === undefined ? '' : airAt(battle, square)
     const lens = event.target instanceof Element ? event.target.closest('.wl-lens') : null
     setOver(lens ? squareNamed(lens.getAttribute('data-of') ?? '') : square)
+  }
+  const leave = () => {
+    setOver(undefined)
+    if (readout.current) readout.current.textContent = ''
   }
   const click = (event: MouseEvent<HTMLDivElement>) => {
     if (clickThrough(event)) return
@@ -107,7 +111,7 @@ export function Sky(props: SkyProps) {
       className="room-map wl-window"
       style={{ '--ink-scale': ink } as CSSProperties}
       onMouseMove={read}
-      onMouseLeave={() => setOver(undefined)}
+      onMouseLeave={leave}
       onClick={click}
     >
       <PanZoom

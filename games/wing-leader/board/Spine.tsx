@@ -8,9 +8,9 @@ import { useUnit } from './pieces/useUnit.tsx'
 import { shortName, unitLabel } from './shown.ts'
 
 /** More units than this are written closely. */
-const MANY = 5
+const MANY = 7
 
-/** The wing display of a side as a slim spine along its own edge: a tab for each unit, one of which pulls it out. */
+/** The wing display of a side along its own edge: a tab for each unit with what has become of it; its head pulls it out. */
 export function Spine({
   battle,
   side,
@@ -41,6 +41,8 @@ export function Spine({
             model={shortName(modelOf(battle, unit).name)}
             label={unitLabel(battle, unit)}
             state={stateOf(unit)}
+            ammo={unit.ammo}
+            star={unit.experte || unit.leader}
             hollow={isFighter(unit) && !unit.alerted}
             losses={unit.losses}
             maxLosses={unit.maxLosses}
@@ -51,7 +53,23 @@ export function Spine({
   )
 }
 
-function stateOf(unit: Unit): string | undefined {
+type TabState = keyof typeof STATE_WORDS
+
+const STATE_WORDS = {
+  waiting: 'to come',
+  gone: 'gone',
+  broken: 'broken',
+  disrupted: 'shaken',
+  dogfight: 'dogfight',
+} as const
+
+const AMMO_WORDS: Readonly<Record<Unit['ammo'], string | undefined>> = {
+  full: undefined,
+  low: 'low ammo',
+  depleted: 'no ammo',
+}
+
+function stateOf(unit: Unit): TabState | undefined {
   if (unit.at === 'waiting') return 'waiting'
   if (unit.at !== 'map' && unit.at !== 'edge') return 'gone'
   if (unit.broken) return 'broken'
@@ -64,27 +82,33 @@ const SpineTab = memo(function SpineTab(props: {
   readonly letter: string
   readonly model: string
   readonly label: string
-  readonly state: string | undefined
+  readonly state: TabState | undefined
+  readonly ammo: Unit['ammo']
+  /** An ace, or the leader of a wing, flies with it. */
+  readonly star: boolean
   readonly hollow: boolean
   readonly losses: number
   readonly maxLosses: number
 }) {
-  const { no, letter, model, label, state, hollow, losses, maxLosses } = props
+  const { no, letter, model, label, state, ammo, star, hollow, losses, maxLosses } = props
   const chosen = useLooked(({ selected }) => selected === no)
   const handlers = useUnit(no, label)
   return (
     <li>
       <div className="wl-tab" data-state={state} data-chosen={chosen || undefined} {...handlers}>
-        <b data-hollow={hollow || undefined}>{letter}</b>
-        <div className="wl-tab-body">
-          <span>{model}</span>
-          <i>
-            {Array.from({ length: maxLosses }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: aircraft are all alike
-              <u key={i} data-lost={i < losses || undefined} />
-            ))}
-          </i>
-        </div>
+        <b data-hollow={hollow || undefined}>
+          {letter}
+          {star && ' ★'}
+        </b>
+        <span>{model}</span>
+        <i aria-hidden="true">
+          {Array.from({ length: maxLosses }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: aircraft are all alike
+            <u key={i} data-lost={i < losses || undefined} />
+          ))}
+        </i>
+        {state && <em>{STATE_WORDS[state]}</em>}
+        {state !== 'gone' && AMMO_WORDS[ammo] && <em>{AMMO_WORDS[ammo]}</em>}
       </div>
     </li>
   )

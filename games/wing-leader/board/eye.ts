@@ -10,12 +10,11 @@ import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 /** Pixels that a square takes up: where units move, and under a thumb. */
 const AFAR = [46, 54, 64].map(px => px / CELL)
 const BY_THUMB = [46 / CELL]
-/** In a fight those who share a square lie apart: as close as the window lets them be, each with so many pixels of his own. */
-const CLOSE = [150, 204, 240, 270, 300, 340, 380, 420]
-const APART = 135
-/** Where nobody flies yet: as much of the sky as can be read. */
-const WHOLE = [34 / CELL]
+/** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
+const CLOSE = [120, 150, 176, 204, 240, 270, 300]
+const APART = 88
 const MANY = 100
+const FEW = 3
 /** So many squares are seen around. */
 const AROUND = 1.5
 
@@ -41,8 +40,13 @@ export function toldOf({ fight }: Battle, note: Logged | undefined): readonly Un
   return isDuel && fight ? [...told, fight.attacker, fight.defender].filter(no => no !== undefined) : told
 }
 
-/** Squares that what is told, asked or lit lies in. */
-function heartOf(battle: Battle, pause: Pause | undefined, note: Logged | undefined): readonly Square[] {
+/** Squares that what is told, asked or lit lies in: where little is lit, all of that. */
+function heartOf(
+  battle: Battle,
+  pause: Pause | undefined,
+  note: Logged | undefined,
+  lights: ReadonlySet<Ref>,
+): readonly Square[] {
   if (!pause)
     return squaresOf(
       battle,
@@ -50,7 +54,8 @@ function heartOf(battle: Battle, pause: Pause | undefined, note: Logged | undefi
     )
   if (pause.kind === 'together') return []
   const asked = squaresOf(battle, pause.about ?? [])
-  const lit = squaresOf(battle, pause.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : [])
+  const offered = pause.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : []
+  const lit = squaresOf(battle, lights.size > 0 && lights.size <= FEW ? [...lights] : offered)
   // Where all of the sky is lit it is enough to see whom it is about.
   return lit.length > MANY && asked.length > 0 ? asked : [...asked, ...lit]
 }
@@ -71,22 +76,23 @@ export function eyeOf(
   pause: Pause | undefined,
   note: Logged | undefined,
   narrow: boolean,
+  lights: ReadonlySet<Ref>,
 ): Eye {
-  const heart = heartOf(battle, pause, note)
+  const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const at = boxOf(fight.square)
+    const at = around([fight.square])
     const closest = Math.max(2, gridOf(battle, fight.square)) * APART
     return { all: at, heart: at, units: CLOSE.filter(px => px <= closest).map(px => px / CELL) }
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
-  if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: narrow ? BY_THUMB : WHOLE }
+  if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
   const all = around([...heart, ...flying])
+  // While units are placed, or somebody has not come yet, the view comes no nearer.
   const near = narrow || isSettingUp(battle) ? BY_THUMB : AFAR
   return { all, heart: heart.length > 0 ? around(heart) : all, units: near }
 }
 
-/** Somebody has not come yet: the whole of the sky matters. */
 const isSettingUp = ({ units }: Battle): boolean => units.some(({ at }) => at === 'waiting')
 
 /** The box round some squares, and some more of the sky. */

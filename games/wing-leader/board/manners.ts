@@ -12,6 +12,7 @@ import { foremost } from './foremost.ts'
 import { formation } from './formation.ts'
 import { points, unitName } from './names.ts'
 import { flightsIn } from './question.ts'
+import { isHunted, unasked } from './unasked.ts'
 
 /** How the questions of a battle are asked at the table. */
 export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
@@ -44,6 +45,9 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'escape.loaded',
     'flak.support',
   ],
+  steps: ['move.step'],
+  falls: ['initiative.roll', 'vector.error', 'vector.control', 'dogfight.mover'],
+  unasked,
   far: (battle, choice) => [...formation(battle, choice), ...farSquares(battle, choice)],
   first,
   foremost,
@@ -156,10 +160,10 @@ function whyNoReaction(battle: Battle, unit: Unit, name: string): string {
   return `${name} is too far from the bombers, too low, or cannot see them.`
 }
 
-/** Nobody of the side is left who fights or bombs: all that fly are broken, or on their way home with nobody in sight. */
+/** Nobody of the side is left who fights or bombs, or is fought: all that fly are broken, or on their way home with nobody after them. */
 function isDecided(battle: Battle, seat: Seat): boolean {
   const own = battle.units.filter(unit => unit.side === seat && isInPlay(unit))
-  return own.every(unit => isOnMap(unit) && isDone(unit))
+  return own.every(unit => isOnMap(unit) && isDone(unit) && !isHunted(battle, unit))
 }
 
 const isInPlay = ({ at }: Unit): boolean => at === 'waiting' || at === 'edge' || at === 'map'

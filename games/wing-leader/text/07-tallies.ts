@@ -46,13 +46,14 @@ function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
 export const TALLIES = {
   asks: {
     'tally.action': {
-      question: 'Tally Phase: who looks for whom? Only fighters that have tallied an enemy can go after it.',
+      question:
+        'Which of your fighters looks for whom? It can only go after an enemy that it has sighted: a tally.',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':
             return 'Done with tallies'
           case 'roll': {
-            const head = `${unitName(battle, option.unit)} tries to tally ${unitName(battle, option.target)}`
+            const head = `${unitName(battle, option.unit)} looks for ${unitName(battle, option.target)}`
             return { head, so: odds(battle, option) }
           }
           case 'drop':
@@ -108,5 +109,5 @@ export const TALLIES = {
     'left-wing': note => `${unitIn(note)} has left ${note.wing}.`,
     'wing-broke-up': ({ wing, members }) => `${wing} breaks up: ${unitsIn(members)} go their own ways.`,
   },
-  rolls: { 'tally.roll': (_, { against }) => `Roll to tally: ${against} or more is needed.` },
+  rolls: { 'tally.roll': (_, { against }) => `Roll to sight them: ${against} or more is needed.` },
 } satisfies ChapterWords

@@ -1,14 +1,14 @@
-import { counted, listed, signed } from '@tallyho/engine'
+import { type Chance, counted, firstOf, listed, type Ref, signed } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
 import { otherRole, type Role } from '../rules/10-air-combat/combat-values.ts'
-import type { HitOutcome } from '../rules/10-air-combat/losses.ts'
+import { type HitOutcome, outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { AttackReason } from '../rules/10-air-combat/situation.ts'
 import type { Departure } from '../rules/12-end/end.ts'
 import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { entersWith, leads, mixes, promise, shot, standsOrEvades } from './chances.ts'
+import { ammoWords, entersWith, leads, mixes, promise, shot, standsOrEvades } from './chances.ts'
 import { FACING_WORDS, rollIn, SIDE_NAMES, sideName, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
@@ -36,12 +36,49 @@ function fire(battle: Battle, role: Role, die: string): string {
 /** What speaks for one whom to go after, and what stands against it. */
 function pursuit(battle: Battle, no: UnitNo, target: UnitNo): string {
   const prey = unitAt(battle, target)
+  const low = ammoWords(battle, no)
   const words = [
     counted(prey.maxLosses - prey.losses, 'aircraft', 'aircraft'),
     prey.broken ? 'broken' : prey.disruptions > 0 && 'shaken',
-    unitAt(battle, no).ammo === 'depleted' && 'you are out of ammunition and only hold it in the fight',
+    low && `you are ${low}`,
   ]
   return words.filter(Boolean).join(', ')
+}
+
+/** The unit that a roll is for. */
+const rolling = (battle: Battle, about: readonly Ref[] | undefined): string => {
+  const no = firstOf('unit', about)
+  return no === undefined ? 'The unit' : unitName(battle, Number(no))
+}
+
+/** `Spitfire IA A has hit Bf 109E-4 B. 4 or more brings an aircraft down, 3 makes a straggler.` */
+function confirming(battle: Battle, { about, against = 0 }: Chance): string {
+  const no = firstOf('unit', about)
+  if (no === undefined) return `Does the hit tell? Firepower ${signed(against)} on the die`
+  const victim = unitAt(battle, Number(no))
+  const { fight } = battle
+  const by = fight && (victim.side === fight.attacking ? fight.defender : fight.attacker)
+  const name = unitName(battle, victim.no)
+  const outcomes = outcomesOf(battle, victim, against)
+  const straggler = facesFor(outcomes, 'straggler')
+  return [
+    by === undefined ? `${name} is hit` : `${unitName(battle, by)} has hit ${name}`,
+    `: ${facesFor(outcomes, 'loss')} brings an aircraft down`,
+    straggler && `, ${straggler} makes a straggler`,
+    '.',
+  ].join('')
+}
+
+/** `4 or more`, `3`, `2 or 3`; nothing where no face does it. */
+function facesFor(outcomes: readonly HitOutcome[], wanted: HitOutcome): string {
+  const faces = outcomes.flatMap((outcome, i) => (outcome === wanted ? [i + 1] : []))
+  const isUpward = faces.length > 1 && faces.at(-1) === outcomes.length
+  return isUpward ? `${faces[0]} or more` : faces.join(' or ')
+}
+
+/** `Bf 109E-4 A must hold together: -3 on the dice.` */
+function holding(battle: Battle, { about, against = 0 }: Chance): string {
+  return `${rolling(battle, about)} must hold together: ${signed(against)} on the dice.`
 }
 
 const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string]>> = {
@@ -102,7 +139,7 @@ export const COMBAT = {
     },
     'combat.primary': {
       question: battle =>
-        `Which unit leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}? Its figures count; every further fighter adds one.`,
+        `Which of your units leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}? Its figures and its ace count; every further fighter adds one.`,
       answer: (battle, option) => ({ head: unitOf(battle, option), so: leads(battle, option.unit) }),
     },
     'combat.attack': {
@@ -117,13 +154,13 @@ export const COMBAT = {
     },
     'combat.evade': {
       question: battle =>
-        `${duel(battle)}: evade? It spoils both sides’ aim, and you must refuse a dogfight.`,
+        `${unitName(battle, battle.fight?.attacker)} attacks your ${unitName(battle, battle.fight?.defender)}: stand, or evade? To evade spoils both sides’ aim, your own the more, and you must refuse a dogfight.`,
       answer: (battle, { evade }) => ({
         head: evade ? 'Evade' : 'Stand and fight',
         so: standsOrEvades(battle, evade),
       }),
     },
-    'combat.hit': { question: 'Which enemy takes the next hit?', answer: unitOf },
+    'combat.hit': { question: 'You have hit: which enemy takes it?', answer: unitOf },
     'combat.face': {
       question: 'Which way does it turn now?',
       answer: (battle, { unit, facing }) => `${unitName(battle, unit)} turns ${FACING_WORDS[facing]}`,
@@ -143,9 +180,10 @@ export const COMBAT = {
       answer: (battle, option) => AFTER[option.act](unitOf(battle, option)),
     },
     'combat.break': {
-      question: battle => `The combat${place(battle)} is over. Your units stay in the battle?`,
+      question: battle =>
+        `The fight${place(battle)} is over. Does one of your units leave the battle for good?`,
       answer: (battle, option) =>
-        option.act === 'done' ? 'Yes, all of them' : AFTER[option.act](unitOf(battle, option)),
+        option.act === 'done' ? 'All stay in the battle' : AFTER[option.act](unitOf(battle, option)),
     },
     'dogfight.will': {
       question: battle =>
@@ -172,7 +210,7 @@ export const COMBAT = {
     cohesion: note =>
       `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : counted(note.disruptions, 'disruption')}.`,
     broken: note => `${unitIn(note)} is broken${note.bomber ? ', but flies on' : ' and turns for home'}.`,
-    'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'Experte'}.`,
+    'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'ace'}.`,
     ammo: note => `${unitIn(note)} is ${note.ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
     departure: note =>
       `${unitIn(note)} ${DEPARTURES[note.at]}${note.points > 0 ? ` and scores ${note.points} VP` : ''}.`,
@@ -189,13 +227,12 @@ export const COMBAT = {
     'combat.attacker.2': battle => fire(battle, 'attacker', 'Second die.'),
     'combat.defender.1': battle => fire(battle, 'defender', 'First of two dice.'),
     'combat.defender.2': battle => fire(battle, 'defender', 'Second die.'),
-    'losses.confirm': (_, { against = 0 }) =>
-      `Does the hit bring an aircraft down? Firepower ${signed(against)} on the die`,
-    'cohesion.1': (_, { against = 0 }) => `Cohesion check, ${signed(against)}: first die`,
-    'cohesion.2': (_, { against = 0 }) => `Cohesion check, ${signed(against)}: second die`,
-    'dogfight.refusing': (_, { against = 0 }) =>
-      `The refusing side tries to get away from the dogfight: ${signed(against)} on the die`,
-    'dogfight.willing': (_, { against = 0 }) =>
-      `The willing side tries to force the dogfight: ${signed(against)} on the die`,
+    'losses.confirm': confirming,
+    'cohesion.1': (battle, roll) => `${holding(battle, roll)} First of two dice.`,
+    'cohesion.2': (battle, roll) => `${holding(battle, roll)} Second die.`,
+    'dogfight.refusing': (battle, { about, against = 0 }) =>
+      `${rolling(battle, about)} tries to get away from the dogfight: ${signed(against)} on the die`,
+    'dogfight.willing': (battle, { about, against = 0 }) =>
+      `${rolling(battle, about)} tries to force the dogfight: ${signed(against)} on the die`,
   },
 } satisfies ChapterWords

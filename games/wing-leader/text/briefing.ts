@@ -55,7 +55,7 @@ function pointsOf(pack: string, scenario: ScenarioSpec, side: Side): readonly st
     `For each of yours that is lost the enemy has: ${worthOf(pack, scenario, side)}.`,
     ...damageOf(pack, scenario, side),
     ...(scenario[ENEMY[side]].units.length > 0
-      ? ['A unit that is broken leaves the fight: that gives no points, but nobody is in your way.']
+      ? ['A broken unit turns for home: that gives no points, but it hunts nobody any more.']
       : []),
   ]
 }

@@ -1,4 +1,5 @@
-import { signed } from '@tallyho/engine'
+import { listed, signed } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
 import { unitAt } from '../rules/01-words/units.ts'
@@ -6,6 +7,7 @@ import { chancesOf, chanceToRefuse, fightAfter, fightOf, ledBy } from '../rules/
 import { combatValueParts, type Role } from '../rules/10-air-combat/combat-values.ts'
 import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import type { Battle, Facing, Fight, UnitNo } from '../state.ts'
+import { unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
@@ -23,6 +25,18 @@ export function promise(battle: Battle, fight: Fight, role: Role): string {
   return `you ${shot(battle, fight, role)}, they ${shot(battle, fight, enemy)}`
 }
 
+/** What few cartridges, or none, mean for a unit that fights: it shoots as well as before, but scatters sooner. */
+export function ammoWords(battle: Battle, no: UnitNo | undefined): string | undefined {
+  const { lowAmmo, depletedAmmo } = packOf(battle).pack.tables.cohesion.modifiers
+  const { ammo } = no === undefined ? { ammo: 'full' } : unitAt(battle, no)
+  if (ammo === 'low') return `low on ammunition: ${signed(lowAmmo)} to hold together`
+  return ammo === 'depleted'
+    ? `out of ammunition: still fights, but ${signed(depletedAmmo)} to hold together`
+    : undefined
+}
+
+const joined = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('; ')
+
 /** What speaks for a unit as the leader of its side. */
 export function leads(battle: Battle, no: UnitNo): string {
   const { fight } = battle
@@ -36,14 +50,18 @@ export function leads(battle: Battle, no: UnitNo): string {
     if (role === 'attacker') return `${name} ${shot(battle, { ...led, style }, role)}`
     return `${name} ${sumOf(combatValueParts(battle, { ...led, style }, role))}`
   })
-  return [...how, ...parts].join(', ')
+  const ace = unitAt(battle, no).experte && 'the ace counts'
+  return joined([...how, ...parts].join(', '), ace, ammoWords(battle, no))
 }
 
 const BOTH = ['turning', 'hit-and-run'] as const
 
 export function standsOrEvades(battle: Battle, evading: boolean): string {
   const { fight } = battle
-  return fight ? promise(battle, { ...fight, evading }, 'defender') : ''
+  if (!fight) return ''
+  const { evasionAttacker, evasionDefender } = packOf(battle).pack.tables.airCombat.modifiers
+  const why = evading && `${signed(evasionDefender)} on your dice, ${signed(evasionAttacker)} on theirs`
+  return joined(promise(battle, { ...fight, evading }, 'defender'), why, ammoWords(battle, fight.defender))
 }
 
 /** WL-10.8.b What wanting a dogfight leads to, and what refusing it does. */
@@ -85,13 +103,35 @@ export function attackAfter(battle: Battle, no: UnitNo, facings: readonly Facing
   return fight && attackIn(then, fight, unit.side)
 }
 
+/** WL-10.1.2.a Who may still come into it: enemies who have sighted one of those who fight, and move after them. */
+function joiners(battle: Battle, { attackers, defenders }: Fight, side: Side): string | undefined {
+  const fighting = new Set([...attackers, ...defenders])
+  const late = battle.units.filter(
+    ({ no, side: of, at, tally, dogfight, broken, deeds }) =>
+      of !== side &&
+      at === 'map' &&
+      !broken &&
+      dogfight === undefined &&
+      deeds.ordinal === undefined &&
+      tally !== undefined &&
+      fighting.has(tally) &&
+      !fighting.has(no),
+  )
+  if (late.length === 0) return undefined
+  const many = late.length > 1
+  return `if nobody joins in: ${listed(late.map(({ no }) => unitName(battle, no)))} ${many ? 'move' : 'moves'} after you and may turn it round`
+}
+
 function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
   const attacks = fight.attacking === side
   const [own, enemy] = attacks ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
   // WL-10.5.a The attacker chooses how it is fought.
   const styled = fight.headOn || fight.dogfight ? [fight] : BOTH.map(style => ({ ...fight, style }))
   const hit = (one: Fight, role: Role) => chancesOf(battle, one, role)?.hit ?? 0
-  const [best = fight] = styled.toSorted((a, b) => hit(b, 'attacker') - hit(a, 'attacker'))
+  const gain = (one: Fight) => hit(one, 'attacker') - hit(one, 'defender')
+  const [best = fight] = styled.toSorted(
+    (a, b) => hit(b, 'attacker') - hit(a, 'attacker') || gain(b) - gain(a),
+  )
   const how = [
     fight.dogfight && 'in the dogfight',
     fight.headOn && 'head-on',
@@ -99,8 +139,9 @@ function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
     !attacks && 'they attack first',
     `you ${percent(hit(best, own))}, they ${percent(hit(best, enemy))} to hit`,
   ]
+  const led = attacks ? fight.attacker : fight.defender
   return {
-    words: how.filter(Boolean).join(', '),
+    words: joined(how.filter(Boolean).join(', '), joiners(battle, fight, side), ammoWords(battle, led)),
     headOn: fight.headOn,
     worth: hit(best, own) - hit(best, enemy),
   }

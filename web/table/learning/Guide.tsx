@@ -78,8 +78,8 @@ function Thread({ from, to }: { readonly from: { readonly current: HTMLElement |
   useEffect(() => {
     let drawn: string | undefined
     const draw = () => {
-      const [slip, thing] = [from.current?.getBoundingClientRect(), thingOf(to)?.getBoundingClientRect()]
-      const line = slip && thing ? threadOf(slip, thing) : ''
+      const [slip, thing] = [from.current?.getBoundingClientRect(), thingOf(to)]
+      const line = slip && thing && isInSight(thing) ? threadOf(slip, thing.getBoundingClientRect()) : ''
       if (line !== drawn) path.current?.setAttribute('d', line)
       drawn = line
     }
@@ -92,6 +92,14 @@ function Thread({ from, to }: { readonly from: { readonly current: HTMLElement |
       <path ref={path} />
     </svg>
   )
+}
+
+/** It may lie outside the part of the table that it belongs to: on a map that is moved. */
+function isInSight(thing: Element): boolean {
+  const part = thing.closest('[data-region]')?.getBoundingClientRect()
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return !part || (x > part.left && x < part.right && y > part.top && y < part.bottom)
 }
 
 /** Hangs a little; it ends at the border of the thing, so that neither it nor what lies beside it is hidden. */

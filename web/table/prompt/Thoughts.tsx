@@ -21,7 +21,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
           .toReversed()
           .map(move => (
             <li key={move[0]?.at} className="chip">
-              {move.map(({ at, question, answer }) => (
+              {move.map(({ at, question, answer, unasked }) => (
                 <button
                   key={at}
                   type="button"
@@ -33,7 +33,10 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
                   disabled={shown.locked}
                   onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
                 >
-                  <span>{answer}</span>
+                  <span>
+                    {unasked && <i>not asked: </i>}
+                    {answer}
+                  </span>
                 </button>
               ))}
             </li>

@@ -17,6 +17,7 @@ import {
   waitsForPlayer,
 } from '@tallyho/engine'
 import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
+import { onlyEnd } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
 import { type Seating, whyNoUndo } from './shown.ts'
 import { Wishes } from './wishes.ts'
@@ -41,6 +42,7 @@ export interface DealerParts<S> {
   readonly numbers?: Random
   /** The lesson that this game is, if it is one. */
   readonly guide?: Guide<S> | undefined
+  readonly manners?: Pick<Manners<S>, 'falls' | 'unasked'> | undefined
 }
 
 /** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
@@ -166,9 +168,11 @@ export class Dealer<S> {
   }
 
   private awaitsPress(): boolean {
-    if (this.guide && this.match.journal.length < beginningOf(this.guide)) return false
+    const { pause, journal } = this.match
+    if (this.guide && journal.length < beginningOf(this.guide)) return false
     if (this.isThrown) return true
-    const last = this.match.journal.at(-1)
+    if (pause?.kind === 'chance' && this.parts.manners?.falls?.includes(pause.what)) return false
+    const last = journal.at(-1)
     if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false
     const isMine = last.seat !== undefined && this.persons.includes(last.seat)
     return isMine && !last.rolls && (this.parts.press?.() ?? false)
@@ -179,7 +183,10 @@ export class Dealer<S> {
     return !this.ownDice && (rolls === true || this.parts.press?.() !== true)
   }
 
-  /** Where a piece was sent already, the standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */
+  /**
+   * Where a piece was sent already, the standing order for what is asked now, what goes without asking, or 'done' where
+   * nothing but rare answers is left to do.
+   */
   private ordered(): { readonly choice: Choice; readonly id: string } | undefined {
     const choice = this.running || this.cue() ? undefined : this.asked()
     if (!choice) return undefined
@@ -187,9 +194,11 @@ export class Dealer<S> {
     const order = this.wishes.answerTo(choice) ?? this.orders[ask]?.id
     const id = order === BY_MACHINE ? this.machineId(seat) : order
     if (id !== undefined && options.some(option => option.id === id)) return { choice, id }
-    const [only, another] = options.filter(({ rare }) => !rare)
-    const isNone = only?.ends && !another && options.length > 1 && this.parts.asksAll?.() === false
-    return isNone ? { choice, id: only.id } : undefined
+    if (this.parts.asksAll?.() !== false) return undefined
+    const plain = this.parts.manners?.unasked?.(this.match.game.view(this.match.state, seat), choice)
+    if (plain !== undefined) return { choice, id: plain }
+    const none = onlyEnd(options)
+    return none ? { choice, id: none.id } : undefined
   }
 
   /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */

@@ -29,6 +29,12 @@ export interface Item {
   readonly ids?: readonly string[]
 }
 
+/** 'Done', where nothing but rare answers is left to do besides. */
+export function onlyEnd(options: readonly Option[]): Option | undefined {
+  const [only, another] = options.filter(({ rare }) => !rare)
+  return only?.ends && !another && options.length > 1 ? only : undefined
+}
+
 /** A question on a board, with its answers. */
 export interface Asked<S> {
   readonly state: S

@@ -18,7 +18,7 @@ import type { Mind } from '../../mind/mind.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
-import { litBy } from './items.ts'
+import { type Item, litBy } from './items.ts'
 import { leftAt, stretchStart } from './recall.ts'
 import { type Seating, type Shown, shownOf } from './shown.ts'
 
@@ -197,18 +197,18 @@ export abstract class Screen<S> {
     return { ...shown, ...this.inLesson(shown) }
   }
 
-  /** In a lesson that is offered which it goes on with: a way of several steps as one answer, rather than its first step. */
+  /** In a lesson that is offered which it goes on with: the longest way as one answer, rather than its first steps. */
   private inLesson({ items, rolls, question }: Shown<S>): Partial<Shown<S>> {
     const { guide, match } = this.dealer
     const place = guide && placeIn(guide, match.journal)
     if (!place) return {}
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
-    if (rolls) return { lesson, thoughts: [] }
-    if (cue?.by !== 'player') return { lesson }
+    if (cue?.by !== 'player' || rolls) return { lesson, thoughts: [] }
     const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
-    const whole = wanted.filter(({ ids = [] }) => ids.length > 1)
-    const offered = whole.length > 0 ? whole : wanted
+    const steps = ({ ids }: Item) => ids?.length ?? 1
+    const most = Math.max(...wanted.map(steps))
+    const offered = wanted.filter(item => steps(item) === most)
     // What a board draws of the answers is drawn of these alone, with their keys.
     const asked = question?.kind === 'choice' && {
       question: { ...question, options: question.options.filter(({ id }) => cue.takes.includes(id)) },

@@ -29,7 +29,7 @@ function goesOn(before: Choice, taken: string, next: Pause | undefined): next is
   return next.options.every(({ id }) => id !== taken) && isAboutTheSame(before, next)
 }
 
-function isAboutTheSame({ about: one = [] }: Choice, { about: other = [] }: Choice): boolean {
+export function isAboutTheSame({ about: one = [] }: Choice, { about: other = [] }: Choice): boolean {
   return one.length === other.length && one.every((ref, i) => other[i] === ref)
 }
 

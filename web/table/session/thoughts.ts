@@ -1,7 +1,7 @@
 import { type Choice, lineOf, type Match, type Said, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { type Asked, itemsFor } from './items.ts'
-import { isOneMove } from './sets.ts'
+import { type Asked, itemsFor, onlyEnd } from './items.ts'
+import { isAboutTheSame, isOneMove } from './sets.ts'
 
 /** A decision that may still be changed, in words. */
 export interface Thought {
@@ -11,43 +11,51 @@ export interface Thought {
   readonly answer: string
   /** Part of the same move as the one before it. */
   readonly joins: boolean
+  /** It went without asking. */
+  readonly unasked: boolean
 }
 
 /** So many of them are listed. */
 const MOST = 8
 
-/** The last decisions of a seat that nothing but decisions of its own has followed. */
+/**
+ * The last decisions of a seat that nothing but decisions of its own has followed. What nobody was asked for says so; a way that was flown
+ * step by step is one decision, told by where it ended and changed from where it began.
+ */
 export function thoughtsOf<S>(
   words: Words<S>,
   match: Match<S>,
   seat: Seat,
-  { moves = {}, sets = [] }: Manners<S> = {},
+  manners: Manners<S> = {},
 ): readonly Thought[] {
+  const { moves = {}, sets = [], steps = [] } = manners
   const places = match.over ? [] : match.revisable(seat).slice(-MOST)
   const [first] = places
   if (first === undefined) return []
   const run = match.at(first)
   let last: { readonly choice: Choice; readonly taken: string } | undefined
-  return places.flatMap(at => {
+  const thoughts: Thought[] = []
+  for (const at of places) {
     const { pause, state } = run
     const answer = match.journal[at]?.answer as number
-    if (pause?.kind !== 'choice') return []
+    if (pause?.kind !== 'choice') continue
     const seen = match.game.view(state, seat)
+    const taken = pause.options[answer]?.id ?? ''
     const joins = last !== undefined && isOneMove(last.choice, last.taken, pause, { moves, sets })
     const said = inShort(words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer))
     // Two that go the same way are told apart by who goes.
     const [about, another] = pause.about ?? []
     const who = about === undefined || another !== undefined || joins ? undefined : words.ref(about, seen)
-    const thought = {
-      at,
-      question: words.pause(seen, pause),
-      answer: who === undefined || said.includes(who) ? said : `${who}: ${said}`,
-      joins,
-    }
-    last = { choice: pause, taken: pause.options[answer]?.id ?? '' }
+    const answered = who === undefined || said.includes(who) ? said : `${who}: ${said}`
+    const unasked = manners.unasked?.(seen, pause) === taken || onlyEnd(pause.options)?.id === taken
+    const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
+    const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
+    if (way) thoughts.splice(-1, 1, { ...way, answer: answered })
+    else thoughts.push({ at, question: words.pause(seen, pause), answer: answered, joins, unasked })
+    last = { choice: pause, taken }
     run.answer(answer)
-    return [thought]
-  })
+  }
+  return thoughts
 }
 
 /** What was decided, without what follows from it. */

@@ -1,8 +1,10 @@
-import { type Chance, counted } from '@tallyho/engine'
+import { type Chance, counted, firstOf } from '@tallyho/engine'
 import { Chart, Modifiers, signed, span } from '@tallyho/kit'
 import { sumOf } from '../../rules/01-words/dice.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
 import { chanceAmong, type Outlook, outlookOf } from '../../rules/10-air-combat/chances.ts'
 import type { Role } from '../../rules/10-air-combat/combat-values.ts'
+import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts'
 import type { Battle } from '../../state.ts'
 import { percent } from '../../text/chances.ts'
 import { AirCombatChart } from './CombatCards.tsx'
@@ -64,8 +66,38 @@ function HitsChart({ outlook }: { readonly outlook: Outlook }) {
   )
 }
 
+const OUTCOMES: readonly (readonly [HitOutcome, string])[] = [
+  ['nothing', 'nothing'],
+  ['straggler', 'a straggler'],
+  ['loss', 'one down'],
+]
+
+/** WL-10.6.a Before a hit is confirmed: what the die has to show, and how likely that is. */
+function BeforeConfirm({ state, chance }: BeforeFireProps) {
+  const no = firstOf('unit', chance.about)
+  if (no === undefined) return undefined
+  const faces = outcomesOf(state, unitAt(state, Number(no)), chance.against ?? 0)
+  const rows = OUTCOMES.map(([outcome, name]) => ({
+    name,
+    dice: faces.flatMap((one, i) => (one === outcome ? [i + 1] : [])),
+  })).filter(({ dice }) => dice.length > 0)
+  return (
+    <div className="wl-before" data-testid="before-confirm">
+      <Chart
+        corner="the hit does"
+        columns={rows.map(({ name }) => name)}
+        rows={[
+          { name: 'one die', cells: rows.map(({ dice }) => span(Math.min(...dice), Math.max(...dice))) },
+          { name: 'chance', cells: rows.map(({ dice }) => percent(dice.length / faces.length)) },
+        ]}
+      />
+    </div>
+  )
+}
+
 /** By the key of the roll. */
 export const BEFORE_FIRE = {
+  'losses.confirm': BeforeConfirm,
   'combat.attacker.1': BeforeFire,
   'combat.attacker.2': BeforeFire,
   'combat.defender.1': BeforeFire,

@@ -44,11 +44,11 @@ export function OrderPanel({ battle }: { readonly battle: Battle }) {
 function comingIn(battle: Battle, movement: Movement, step: number): Unit[] {
   const due = (unit: Unit) =>
     unit.at === 'map' && unit.deeds.ordinal === undefined && !movement.queue.includes(unit.no)
-  if (step === movement.step && step >= 4) {
-    const settled = movement.order.map(no => unitAt(battle, no)).filter(due)
-    if (settled.length > 0) return settled
-  }
-  return battle.units.filter(unit => due(unit) && stepOf(unit) === step)
+  const coming = battle.units.filter(unit => due(unit) && stepOf(unit) === step)
+  if (step !== movement.step || step < 4) return coming
+  // Those who follow somebody they have sighted have no place in the order of their own.
+  const settled = movement.order.map(no => unitAt(battle, no)).filter(due)
+  return [...settled, ...coming.filter(unit => !settled.includes(unit))]
 }
 
 function stepOf(unit: Unit): number {

@@ -71,7 +71,8 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
   const scale = Math.min(0.306 * SILHOUETTES[silhouette].size, 0.345) * (steep ? 0.84 : 1)
   const outline = outlineOf(nation, disrupted && !broken)
   const hung = load === undefined || load === 'cargo' ? undefined : load === 'torpedo' ? TORPEDO : BOMB
-  const lift = name === undefined ? 3 : 0
+  // The aircraft stands clear of the name.
+  const lift = name === undefined ? 3 : -2
   return (
     <g className={`wl-counter wl-of-${nation}${broken ? ' wl-broken' : ''}`}>
       <path
@@ -92,16 +93,13 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
         </g>
       </g>
       <Tab nation={nation} letter={letter} hollow={face.alerted === false} />
-      <g transform={`translate(${letter.length > 1 ? 4 : 1.5} -13)`}>
-        {badge && <MarkerBadge badge={badge} />}
-      </g>
       <Crew star={star} quality={face.quality} />
-      {face.ammo && <Ammo left={face.ammo} low={disrupted && !broken} />}
+      {face.ammo && <Ammo left={face.ammo} low={disrupted && !broken} wide={letter.length > 1} />}
       {name && (
         <text
           className="wl-type"
           y="17"
-          {...(name.length > 6 && { textLength: 38, lengthAdjust: 'spacingAndGlyphs' })}
+          {...(name.length > 6 && { textLength: 36, lengthAdjust: 'spacingAndGlyphs' })}
         >
           {name}
         </text>
@@ -115,6 +113,11 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
       )}
       <Losses {...face} />
       <path className="wl-edge" d={outline} />
+      {badge && (
+        <g transform="translate(17.500 -17)">
+          <MarkerBadge badge={badge} />
+        </g>
+      )}
     </g>
   )
 })
@@ -165,16 +168,19 @@ const CARTRIDGES: Readonly<Record<Unit['ammo'], number>> = { full: 2, low: 1, de
 function Ammo({
   left,
   low,
+  wide,
 }: {
   readonly left: Unit['ammo'] /** A torn corner leaves it no room. */
   readonly low: boolean
+  /** The letter beside it takes more room than one. */
+  readonly wide: boolean
 }) {
   return [0, 1].map(i => (
     <path
       key={i}
       className={i < CARTRIDGES[left] ? 'wl-round' : 'wl-round wl-round-spent'}
       d={CARTRIDGE}
-      transform={`translate(${10.5 + i * 4.4} ${low ? 1 : -14})`}
+      transform={low ? `translate(${10.5 + i * 4.4} 1)` : `translate(${(wide ? 0.5 : -3.5) + i * 4.4} -14)`}
     />
   ))
 }

@@ -28,13 +28,8 @@ export function Way(props: {
     <g className="wl-way">
       <path className="wl-way-under" d={d} />
       <path className="wl-way-line" d={d} />
-      {spots.slice(1, -1).map(({ x, y }, i) => (
-        <g key={`${x}/${y}`} transform={`translate(${x} ${y})`}>
-          <circle r="10" />
-          <text y="4.800" fontSize="13.500">
-            {i + 1}
-          </text>
-        </g>
+      {spots.slice(1, -1).map(({ x, y }) => (
+        <circle key={`${x}/${y}`} cx={x} cy={y} r="5" />
       ))}
       {last && (
         <g className="wl-goal" transform={`translate(${last.x} ${last.y})`}>

@@ -44,6 +44,17 @@ export function* confirmHits(
   return losses
 }
 
+/** WL-10.6.1.a What each face of the die does to a unit that is hit, 1 to 6, before it falls. */
+export function outcomesOf(battle: Battle, victim: Unit, firepower: number): readonly HitOutcome[] {
+  const { protection } = modelOf(battle, victim)
+  return FACES.map(die => {
+    const outcome = outcomeOf(die, firepower, protection)
+    return outcome === 'straggler' && victim.straggler ? 'loss' : outcome
+  })
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
 /** WL-10.6.c WL-10.6.j WL-10.6.k WL-EX-05 WL-Q-58 Below, above, or at one of the ratings (or between two). */
 export function outcomeOf(die: number, firepower: number, protection: readonly number[]): HitOutcome {
   // WL-10.6.d WL-10.6.l

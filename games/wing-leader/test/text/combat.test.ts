@@ -42,13 +42,13 @@ describe('questions of an air combat', () => {
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     const lines = ['combat.attacker raider']
     const first = pauseAfter(play(), lines)
-    expect(words.pause(battle, first)).toContain('Which unit leads the defence at G8?')
+    expect(words.pause(battle, first)).toContain('Which of your units leads the defence at G8?')
     expect(answers(battle, first)).toEqual([
       expect.stringMatching(/^Spitfire I A: turning \d, hit-and-run \d$/),
       expect.stringMatching(/^Spitfire I B: turning \d, hit-and-run \d$/),
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
-    expect(words.pause(battle, second)).toContain('Which unit leads the attack at G8?')
+    expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
     for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+ % for a hit \(column [-+]?\d\)/)
   })
 
@@ -58,7 +58,9 @@ describe('questions of an air combat', () => {
     expect(words.pause(battle, evade)).toContain('evade?')
     expect(answers(battle, evade)).toEqual([
       'Stand and fight: you 83 % for a hit (column +1), they 58 % for a hit (column -1)',
-      'Evade: you 42 % for a hit (column +1), they 28 % for a hit (column -1)',
+      expect.stringMatching(
+        /^Evade: you 42 % for a hit \(column \+1\), they 28 % for a hit \(column -1\); -\d on your dice, -\d on theirs$/,
+      ),
     ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
     expect(words.pause(battle, will)).toBe(
@@ -68,6 +70,31 @@ describe('questions of an air combat', () => {
       expect.stringMatching(/^Dogfight: if they refuse, \d+ % to hold them/),
       expect.stringMatching(/^Refuse: if they want it, \d+ % to get away$/),
     ])
+  })
+
+  test('WL-10.7.2.b who is out of ammunition is told so wherever he may lead, stand or pursue', () => {
+    const out = /out of ammunition: still fights, but -\d to hold together/
+    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA ammo:depleted, d spitfire-i G8')
+    const lead = pauseAfter(combat(battle, 'rA', 'rB', 'dA'))
+    expect(answers(battle, lead).map(answer => out.test(answer))).toEqual([false, true])
+    const bare = duel({}, { ammo: 'depleted' })
+    for (const answer of answers(bare, pauseAfter(combat(bare, 'rA', 'dA'), [TURNING])))
+      expect(answer).toMatch(out)
+  })
+
+  test('WL-10.6.a a roll for a hit says who hit whom, and what each face does', () => {
+    const battle = duel()
+    const hit = [HIT_AND_RUN, 'combat.evade stand', 'combat.attacker 6 6, combat.defender 1 1']
+    const pause = pauseAfter(combat(battle, 'rA', 'dA'), hit)
+    expect(words.pause(battle, pause)).toMatch(
+      /^Bf 109E A has hit Spitfire I A: \d( or more)? brings an aircraft down(, [\d or]+ makes a straggler)?\.$/,
+    )
+    const held = pauseAfter(combat(duel(), 'rA', 'dA'), [
+      HIT_AND_RUN,
+      'combat.evade stand',
+      'combat.attacker 1 1, combat.defender 1 1',
+    ])
+    expect(words.pause(battle, held)).toMatch(/^Bf 109E A must hold together: [-+]?\d on the dice\. First/)
   })
 
   test('what goes overboard, and where a unit turns', () => {
@@ -92,8 +119,13 @@ describe('questions of an air combat', () => {
       holding(2),
       'combat.after tanks/rA',
     ])
-    expect(words.pause(bare, nothing)).toBe('The combat at G8 is over. Your units stay in the battle?')
-    expect(answers(bare, nothing)).toEqual(['Yes, all of them', 'Bf 109E A breaks off the battle for good'])
+    expect(words.pause(bare, nothing)).toBe(
+      'The fight at G8 is over. Does one of your units leave the battle for good?',
+    )
+    expect(answers(bare, nothing)).toEqual([
+      'All stay in the battle',
+      'Bf 109E A breaks off the battle for good',
+    ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
       'Bf 109E A turns right',
@@ -105,7 +137,7 @@ describe('questions of an air combat', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A goes after Bf 109E A: 6 aircraft',
+      'F6F Hellcat A goes after Bf 109E A: 6 aircraft, you are low on ammunition: -1 to hold together',
       'F6F Hellcat A keeps its load and goes after nobody',
     ])
   })
@@ -142,7 +174,7 @@ describe('the log of an air combat', () => {
     ]
     expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'ammo')).toEqual([
       'bf-109e A checks its cohesion: 1 (1 + 1, -1), 2 disruptions.',
-      'bf-109e A loses its Experte.',
+      'bf-109e A loses its ace.',
       'bf-109e A is broken and turns for home.',
       'bf-109e A is out of ammunition.',
       'spitfire-i A checks its cohesion: 5 (3 + 2), 1 disruption.',

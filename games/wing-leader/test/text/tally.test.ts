@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
-      'Spitfire I A tries to tally Bf 109E A: needs 6 or more (distance 2, target behind -2, weather -1)',
-      'Spitfire I A tries to tally Bf 109E B: cannot fail (distance 0)',
-      'Spitfire I A tries to tally Bf 109E C: cannot succeed (distance 6, target behind -2, weather -1)',
+      'Spitfire I A looks for Bf 109E A: needs 6 or more (distance 2, target behind -2, weather -1)',
+      'Spitfire I A looks for Bf 109E B: cannot fail (distance 0)',
+      'Spitfire I A looks for Bf 109E C: cannot succeed (distance 6, target behind -2, weather -1)',
     ])
   })
 

@@ -1,0 +1,64 @@
+import type { Choice } from '@tallyho/engine'
+import { sumOf } from '../rules/01-words/dice.ts'
+import { scenarioOf, unitAt } from '../rules/01-words/units.ts'
+import { optionsFor } from '../rules/08-movement/move-options.ts'
+import type { PrimaryOption } from '../rules/10-air-combat/air-combat.ts'
+import { chancesOf, ledBy } from '../rules/10-air-combat/chances.ts'
+import { combatValueParts, firepowerParts, type Role } from '../rules/10-air-combat/combat-values.ts'
+import type { Battle, Fight, Unit, UnitNo } from '../state.ts'
+
+/** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
+export function unasked(battle: Battle, choice: Choice): string | undefined {
+  const { ask, options } = choice
+  if (ask === 'move.course') return isBound(battle) ? 'on' : undefined
+  // Which options a question has is known by its key.
+  if (ask === 'combat.primary') return bestOf(battle, options as readonly PrimaryOption[])
+  return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
+}
+
+/** WL-5.2.1.a In the easiest battles ace and veterans are with the first squadron, as they were. */
+const isFirstBattle = (battle: Battle): boolean => scenarioOf(battle).difficulty === 1
+
+/** One way is open, or it is on its way home and nobody is after it. */
+function isBound(battle: Battle): boolean {
+  const { flight } = battle
+  if (!flight) return false
+  const unit = unitAt(battle, flight.unit)
+  if (unit.home !== undefined) return !isHunted(battle, unit)
+  return optionsFor(battle, unit, flight).filter(({ rare }) => !rare).length === 1
+}
+
+/** Somebody has sighted it and is after it. */
+export const isHunted = (battle: Battle, { no }: Unit): boolean =>
+  battle.units.some(({ at, tally }) => at === 'map' && tally === no)
+
+/** WL-10.2.c The one that no other is better than in anything, the first of those that are all alike. */
+function bestOf(battle: Battle, options: readonly PrimaryOption[]): string | undefined {
+  const { fight } = battle
+  if (!fight) return undefined
+  const all = options.map(({ id, unit }) => ({ id, figures: figuresOf(battle, fight, unit) }))
+  return all.find(({ figures }) =>
+    all.every(other => figures.every((one, i) => one >= (other.figures[i] ?? 0))),
+  )?.id
+}
+
+const STYLES = ['turning', 'hit-and-run'] as const
+
+/** What a unit would be worth as the leader of its side: the more of each the better. */
+function figuresOf(battle: Battle, fight: Fight, no: UnitNo): readonly number[] {
+  const role: Role = fight.defender === undefined ? 'defender' : 'attacker'
+  const led = ledBy(battle, fight, role, unitAt(battle, no))
+  if (role === 'defender')
+    return [...STYLES.map(style => sumOf(combatValueParts(battle, { ...led, style }, role))), ace(battle, no)]
+  const victim = unitAt(battle, led.defender ?? no)
+  const styles = led.headOn || led.dogfight ? [led] : STYLES.map(style => ({ ...led, style }))
+  const hit = (one: Fight, by: Role) => chancesOf(battle, one, by)?.hit ?? 0
+  return [
+    // Head-on and from behind are fought in other ways: neither is better in everything.
+    ...(led.headOn ? [0, 1] : [1, 0]),
+    ...[styles[0] ?? led, styles.at(-1) ?? led].flatMap(one => [hit(one, 'attacker'), -hit(one, 'defender')]),
+    sumOf(firepowerParts(battle, led, role, victim)),
+  ]
+}
+
+const ace = (battle: Battle, no: UnitNo): number => Number(unitAt(battle, no).experte)

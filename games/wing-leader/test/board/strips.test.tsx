@@ -1,0 +1,67 @@
+import { type Chance, SIX } from '@tallyho/engine'
+import { drawing } from '@tallyho/kit/test/table.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BEFORE_FIRE } from '../../board/events/BeforeFire.tsx'
+import { eyeOf } from '../../board/eye.ts'
+import { board } from '../../board/index.tsx'
+import { OrderPanel } from '../../board/panels/OrderPanel.tsx'
+import { boxOf } from '../../board/pieces/layout.ts'
+import { words } from '../../index.ts'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { aFight } from '../kit/fights.ts'
+import { battleOf, the } from '../kit/table.ts'
+
+const draw = drawing(board, words)
+const NOTHING: ReadonlySet<string> = new Set()
+const BeforeConfirm = BEFORE_FIRE['losses.confirm']
+
+test('beside the sky stands in words what has become of a unit', () => {
+  const battle = battleOf('bf-109e G8 broken ammo:depleted experte, d spitfire-i M8 disruptions:1 ammo:low')
+  const tabs = draw({ state: battle }).split('class="wl-tab"').slice(1, 3)
+  expect(tabs[0]).toMatch(/A ★.*<em>broken<\/em><em>no ammo<\/em>/s)
+  expect(tabs[1]).toMatch(/<em>shaken<\/em><em>low ammo<\/em>/)
+})
+
+test('WL-10.6.a WL-10.6.1.a before a hit is confirmed its faces are laid out; a second straggler is a loss', () => {
+  const panel = (state = battleOf('bf-109e G8 >dA, d spitfire-i G8')) => {
+    const chance: Chance = {
+      kind: 'chance',
+      what: 'losses.confirm',
+      outcomes: SIX,
+      about: [`unit:${the(state, 'dA').no}`],
+      against: 0,
+    }
+    return renderToStaticMarkup(<BeforeConfirm state={state} chance={chance} />)
+  }
+  expect(panel()).toMatch(/nothing.*a straggler.*one down/s)
+  expect(panel(battleOf('bf-109e G8 >dA, d spitfire-i G8 straggler'))).not.toContain('a straggler')
+})
+
+test('WL-6.1.2.a who follows his prey is still to come in the move order', () => {
+  const battle = battleOf('bf-109e G8 >dA alerted, bf-109e H8 alerted, d spitfire-i M8 alerted')
+  battle.movement = {
+    step: 5,
+    ordinal: 0,
+    dogfights: [],
+    queue: [],
+    order: [the(battle, 'rB').no],
+    followed: [],
+  }
+  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(/Bf 109E B.*Bf 109E A/s)
+})
+
+test('a fight is seen with the squares around it', () => {
+  const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
+  battle.fight = aFight(battle, ['rA'], ['dA'])
+  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING)
+  expect(all.width).toBeGreaterThan(3 * boxOf(squareNamed('G8')).width)
+})
+
+test('where little is lit, all of it is in sight', () => {
+  const battle = battleOf('bf-109e G8, d spitfire-i M8')
+  const pause = { kind: 'choice', seat: 'raider', ask: 'move.step', options: [], about: ['unit:0'] } as const
+  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']))
+  const far = boxOf(squareNamed('J4'))
+  expect(heart.x + heart.width).toBeGreaterThanOrEqual(far.x + far.width)
+})

@@ -1,0 +1,63 @@
+import type { Choice } from '@tallyho/engine'
+import { pauseAfter } from '@tallyho/engine/script'
+import { describe, expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { unasked } from '../../board/unasked.ts'
+import type { Battle } from '../../state.ts'
+import { combat } from '../kit/fights.ts'
+import { wholeMoveOf } from '../kit/moves.ts'
+import { aBattle, battleOf, d, r } from '../kit/table.ts'
+
+const choiceOf = (ask: string, ids: readonly string[]): Choice => ({
+  kind: 'choice',
+  seat: 'raider',
+  ask,
+  options: ids.map(id => ({ id })),
+})
+
+describe('what goes without asking', () => {
+  /** Who would lead the attack on one Spitfire. */
+  const leadOf = (battle: Battle, lines: readonly string[] = []) =>
+    unasked(battle, pauseAfter(combat(battle), lines) as Choice)
+
+  test('WL-10.2.c who leads, where one is better in everything or all are alike', () => {
+    const attack = (one: string, other: string) =>
+      leadOf(battleOf(`bf-109e G8 >dA${one}, bf-109e G8 >dA${other}, d spitfire-i G8`))
+    expect(attack('', '')).toBe('rA')
+    expect(attack('', ' veteran')).toBe('rB')
+    expect(attack(' experte', ' veteran')).toBeUndefined()
+  })
+
+  test('WL-9.2.6.b a unit flies home by itself, unless somebody is after it', () => {
+    const course = (battle: Battle) => unasked(battle, pauseAfter(wholeMoveOf(battle, 'rA')) as Choice)
+    const alone = aBattle({ units: [r('bf-109e G8 broken home:left'), d('spitfire-i M8')] })
+    const hunted = aBattle({ units: [r('bf-109e G8 broken home:left'), d('spitfire-i M8 >rA')] })
+    expect(course(alone)).toBe('on')
+    expect(course(hunted)).toBeUndefined()
+  })
+
+  test('WL-5.2.1.a in the easiest battles who flies with the ace', () => {
+    const choice = choiceOf('forces.experte', ['give/rA', 'give/rB'])
+    expect(unasked({ ...aBattle({ units: [] }), pack: 'standard', scenario: 'wl-01' }, choice)).toBe(
+      'give/rA',
+    )
+    expect(
+      unasked({ ...aBattle({ units: [] }), pack: 'standard', scenario: 'wl-20' }, choice),
+    ).toBeUndefined()
+  })
+})
+
+test('a battle is not decided as long as somebody is hunted', () => {
+  const home = (hunter: string) => battleOf(`bf-109e G8 broken home:left, d spitfire-i M8${hunter}`)
+  expect(MANNERS.decided?.(home(''), 'raider')).toBe(true)
+  expect(MANNERS.decided?.(home(' >rA'), 'raider')).toBe(false)
+})
+
+test('WL-10.1.2.a an attack says who may still join in', () => {
+  const battle = battleOf(
+    'spitfire-i J8 >dA alerted facing:0, d bf-109e K8 alerted facing:0, d bf-109e M8 >rA alerted',
+  )
+  const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
+  const [attack] = MANNERS.foremost?.(battle, pause) ?? []
+  expect(attack?.why).toContain('if nobody joins in: Bf 109E B moves after you')
+})
