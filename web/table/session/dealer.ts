@@ -42,7 +42,6 @@ export interface DealerParts<S> {
   readonly numbers?: Random
   /** The lesson that this game is, if it is one. */
   readonly guide?: Guide<S> | undefined
-  readonly manners?: Pick<Manners<S>, 'falls' | 'unasked'> | undefined
 }
 
 /** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
