@@ -76,7 +76,7 @@ function Thread({ from, to }: { readonly from: { readonly current: HTMLElement |
     let frame = 0
     const draw = () => {
       const [slip, thing] = [from.current?.getBoundingClientRect(), thingOf(to)?.getBoundingClientRect()]
-      path.current?.setAttribute('d', slip && thing ? threadOf(slip, thing) : '')
+      path.current?.setAttribute('d', slip && thing && isInRoom(thing) ? threadOf(slip, thing) : '')
       frame = requestAnimationFrame(draw)
     }
     draw()
@@ -87,6 +87,13 @@ function Thread({ from, to }: { readonly from: { readonly current: HTMLElement |
       <path ref={path} />
     </svg>
   )
+}
+
+/** Not beyond the edge of a board that is seen in part. */
+function isInRoom(thing: DOMRect): boolean {
+  const room = document.querySelector('.board-room')?.getBoundingClientRect()
+  const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2]
+  return room !== undefined && x > room.left && x < room.right && y > room.top && y < room.bottom
 }
 
 /** Hangs a little; it ends at the border of the thing, so that neither it nor what lies beside it is hidden. */
