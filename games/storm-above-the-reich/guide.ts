@@ -128,7 +128,7 @@ export const guide: Guide<Campaign> = {
         yours('engage.maneuver', 'climb-roll-left', {
           words:
             'Where he leaves is where he comes back. This way leads to the flank on the right of the page, beside A5: good for a second run.',
-          at: 'bomber:4',
+          at: 'box:right/return/high',
           rules: ['SR-ENG-05', 'SR-ENG-06', 'SR-BRK-02'],
           holds: holding((_, ahrens) => ahrens.target === A5 && leads('climb-roll-left', 'right')),
         }),

@@ -36,12 +36,9 @@ export function Toolbar(props: {
       <a className="button plain" href={LOBBY_HASH} aria-label="Lobby" data-testid="to-lobby">
         ‹ <span className="bar-lobby">Lobby</span>
       </a>
-      <h1 className="bar-title" title={stored.name}>
+      <h1 className="bar-title" title={`${stored.name}${session.match.practice ? ', practice' : ''}`}>
         {module.game.title}{' '}
-        <small>
-          {scenario && stored.name.startsWith(scenario.title) ? scenario.title : stored.name}
-          {session.match.practice && ' · practice'}
-        </small>
+        <small>{scenario && stored.name.startsWith(scenario.title) ? scenario.title : stored.name}</small>
       </h1>
       <span className="spacer" />
       <FilmBar film={film} />

@@ -39,7 +39,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'operations.buy': {
     title: 'Who flies today?',
-    text: 'Spend Operations Points (OP) on pilots, auxiliaries and attachments: click a pilot, or a line of the menu. What is not spent is lost. Four fighters that attack together from one box can earn a Schwarm advantage; a few heavily armed ones strike harder but suffer in a dogfight. The escort is rolled for afterwards.',
+    text: 'Spend Operations Points (OP) on pilots, auxiliaries and attachments: click a pilot, or a line of the menu. What is not spent is lost. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
@@ -64,31 +64,31 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.to': {
     title: 'Where to?',
-    text: 'The Approach Box leads into the attack and stands first. To the next box is mostly free; going round to another position costs Tactical Points (TP), once for all who go together. Near the target flak bursts among those who wait in Approach Boxes.',
-    rules: ['SR-MOV-04', 'SR-MOV-06', 'SR-FLK-04'],
+    text: 'The Approach Box leads into the attack and stands first. Other boxes are free, or have their price in Tactical Points (TP) beside them, paid once for all who go together.',
+    rules: ['SR-MOV-04', 'SR-MOV-06'],
   },
   'return.to': {
     title: 'Coming round again',
     text: 'After an attack a fighter finds itself in a Return Box, or, if it was Evasive, one box farther off. In each Return Phase it comes one box nearer, or goes home. A fighter with a Hit marker does neither: it must recover first.',
     rules: ['SR-RET-01', 'SR-RET-03', 'SR-RET-02'],
   },
-  'station.rolled': {
+  'station.roll': {
     title: 'The escort',
-    text: 'The Escort Display at the upper left shows three stations. Escorts near your fighters close with them; then a die for each station may send one marker more. Where they meet you there is a combat. Rest on a station to see its table.',
+    text: 'The Escort Display at the upper left shows three stations. Escorts near your fighters close with them; then a die for each station may send one marker more. Where they meet you there is a combat.',
     rules: ['SR-ESC-01', 'SR-ESC-05', 'SR-ESC-12'],
-    inFilm: true,
+    asked: true,
   },
   'combat.rolled': {
     title: 'Aerial combat',
-    text: 'One die for the box. Are all your fighters higher? Are there more of them than the escorts’ numbers add up to? Guns, rockets and Hits weigh you down. What the letters mean stands below the table.',
+    text: 'One die for the box. Are all your fighters higher? Are there more of them than the escorts’ numbers add up to? Guns, rockets and Hits weigh you down.',
     rules: ['SR-ACB-03', 'SR-ACB-06', 'SR-ACB-12', 'SR-ACB-13'],
     inFilm: true,
   },
-  'recovery.rolled': {
+  'recovery.roll': {
     title: 'How bad is it?',
-    text: 'For each Hit marker a die: the marker’s number or more, and it was a trifle. Less, and the aircraft drops out of the mission; what becomes of the pilot is decided when the mission is over.',
+    text: 'For each Hit marker a die: the marker’s number or more, and it was a scratch. Less, and he drops out of the mission.',
     rules: ['SR-REC-02', 'SR-REC-04'],
-    inFilm: true,
+    asked: true,
   },
   'blast.aim': {
     title: 'Bombs and rockets',
@@ -109,7 +109,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'approach.next': {
     title: 'The attack begins',
-    text: 'Up to six fighters make a wave. Choose one; then the bomber it goes for.',
+    text: 'Choose a fighter; then the bomber it goes for.',
     rules: ['SR-APP-02'],
   },
   'approach.target': {
@@ -119,8 +119,8 @@ export const LESSONS = lessonsOf<Key>({
   },
   'engage.mode': {
     title: 'Determined or Evasive?',
-    text: 'Determined attacks hurt more and suffer more, and only they count for Rotte and Schwarm. Evasive fighters are harder to hit and never collide (a Collision Check can at worst make them break off), but come back a turn later.',
-    rules: ['SR-ENG-01', 'SR-ADV-04', 'SR-COL-05', 'SR-COL-08'],
+    text: 'Determined attacks hurt more and suffer more. Evasive fighters are harder to hit and never collide (a Collision Check can at worst make them break off), but come back a turn later.',
+    rules: ['SR-ENG-01', 'SR-COL-05', 'SR-COL-08'],
     asked: true,
   },
   'engage.maneuver': {

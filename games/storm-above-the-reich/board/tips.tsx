@@ -92,7 +92,7 @@ export function stateLines(campaign: Campaign, fighter: Fighter, decided: Decide
     engaged && target !== undefined && `Target: bomber ${target}.`,
     fighter.hits.length > 0 &&
       `Hit: ${fighter.hits.map(id => `${HIT_NAMES[hit(id).type]} ${hit(id).number}`).join(', ')}.`,
-    fighter.ammo === 'jam' && 'Its guns are jammed.',
+    fighter.ammo === 'jam' && 'Its guns are jammed: each Damage needs an even die.',
     fighter.ammo === 'none' && 'It has no ammunition left.',
     fighter.outOfTheSun && 'It comes out of the Sun: one Hit can be cancelled.',
     loadLine(fighter),

@@ -1,9 +1,11 @@
 import { counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { box } from '../rules/05-map/boxes.ts'
+import { meets } from '../rules/05-map/dice.ts'
 import { fighterName } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST, waitingToEnter } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
+import { seriousFor } from '../rules/11-recovery.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
@@ -106,8 +108,14 @@ export const MOVES = {
     },
   },
   rolls: {
-    'recovery.roll': (_, { against }) =>
-      `How bad is the hit? Below ${against} it is serious, and he drops out`,
+    'recovery.roll': {
+      what: (campaign, { about }) =>
+        `How bad is the hit on ${fighterCalled(campaign, Number(firstOf('fighter', about)))}?`,
+      outcome: (_, { id }, { against = 0 }) =>
+        meets(seriousFor(against), Number(id))
+          ? 'serious: he drops out of the mission'
+          : 'a scratch: he flies on',
+    },
   },
   notes: {
     'turn.begun': ({ turn, limit, tp }) =>

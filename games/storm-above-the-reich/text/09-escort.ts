@@ -1,4 +1,5 @@
-import { counted, firstOf, listed, type Option, type Said, signed } from '@tallyho/engine'
+import { counted, firstOf, listed, type Option, read, type Said, signed } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import { type AerialResult, STATIONS, type StationResult } from '../pack/types.ts'
 import type { BoxOption, EscortOption } from '../rules/05-map/options.ts'
 import { KIND_NAMES } from '../rules/05-map/table.ts'
@@ -142,7 +143,14 @@ export const ESCORT = {
   rolls: {
     'escort.set-up': 'Where the escort flies',
     'escort.number': 'How many escorts are they?',
-    'station.roll': 'What the escort in a station does',
+    'station.roll': {
+      what: (_, { about }) => `What does the escort in ${boxName(firstOf('station', about) ?? '')} do?`,
+      outcome: (campaign, { id }, { about }) => {
+        const station = STATIONS.find(one => one === firstOf('station', about))
+        const { stations } = packOf(campaign).pack.escorts
+        return station === undefined ? '' : stationResult(read(stations[station], Number(id)))
+      },
+    },
     'combat.roll': (_, { against = 0 }) => `Aerial combat: the higher, the better${added(against)}`,
     'combat.kill': 'Who shot the escort down',
     'combat.victim': 'Who is shot down',

@@ -9,7 +9,7 @@ import type { Chapter } from './words.ts'
 function checkWords({ element, markers, die, degrades }: Notes['cohesion.check']): string {
   const holds = `${element} element, ${counted(markers, 'marker')}`
   if (die === undefined) return `${holds}: it holds without a die.`
-  return `${holds}: ${die}, ${degrades ? 'it degrades' : 'it holds'}.`
+  return `${holds}, die ${die}: ${degrades ? 'it loses its order' : 'it holds'}.`
 }
 
 export const COHESION = {
@@ -26,7 +26,12 @@ export const COHESION = {
     ),
   },
   rolls: {
-    'cohesion.roll': (_, { against }) => `Do the bombers hold together? Up to ${against} they do not`,
+    'cohesion.roll': {
+      what: (campaign, { about }) =>
+        `Does the ${elementCalled(campaign, Number(firstOf('element', about)))} hold together?`,
+      outcome: (_, { id }, { against = 0 }) =>
+        Number(id) <= against ? 'it loses its order: it shoots worse' : 'it holds',
+    },
     'cohesion.falls': 'Which bomber falls out of the formation?',
   },
   notes: {

@@ -93,8 +93,10 @@ export const DAMAGE = {
   },
   rolls: {
     'damage.draw': 'Draw a Damage marker',
-    'damage.catastrophe': (_, { against }) =>
-      `Does the damage bring the bomber down? With ${against} or more it does`,
+    'damage.catastrophe': {
+      what: 'Does the damage bring the bomber down at once?',
+      outcome: (_, { id }, { against = 0 }) => (Number(id) >= against ? 'it goes down' : 'it holds'),
+    },
     'damage.jam': 'The guns are jammed: they fire on an even number',
     'hit.draw': 'Draw a Hit marker',
     'hit.sun': 'Out of the sun, Determined: an even number cancels the Hit',

@@ -113,6 +113,33 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly says: string }[] = [
     says: 'Armor, Cannon, Rockets (r: fired), cable',
   },
   {
+    sign: (
+      <text className="sr-loads" x="-12" y="5" fontSize="13">
+        fired
+      </text>
+    ),
+    says: 'he has had his burst in this attack',
+  },
+  {
+    sign: (
+      <text className="sr-loads" x="-4" y="5" fontSize="13">
+        J
+      </text>
+    ),
+    says: 'guns jammed: each Damage needs an even die; 0: no ammunition',
+  },
+  {
+    sign: (
+      <g className="sr-damage">
+        <path d="M0 -9L2.600 -6L6.500 -6.500L6 -2.600L9 0L6 2.600L6.500 6.500L2.600 6L0 9L-2.600 6L-6.500 6.500L-6 2.600L-9 0L-6 -2.600L-6.500 -6.500L-2.600 -6Z" />
+        <text y="3.500" fontSize="10">
+          1
+        </text>
+      </g>
+    ),
+    says: 'on a fighter: so many Hit markers, each to be recovered from',
+  },
+  {
     sign: <Aircraft type="p-38" size={34} shadow={0} />,
     says: 'escort; its number once it has been in combat',
   },

@@ -9,6 +9,9 @@ export interface ElementLabel extends Spot {
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
+/** How deep a box with fighters in it lies on the sheet, in margins. */
+const GROWN = 2.6
+
 /** Of a narrow capital, in parts of its size. */
 const LETTER = 0.56
 
@@ -87,6 +90,9 @@ function costOf(rect: Rect, taken: readonly Rect[], { sheet, formation, ...plan 
   if (rect.y < margin.y * 1.1 || rect.y + rect.height > sheet.height - margin.y * 1.1) cost += 4000
   const corner = { x: 0, y: 0, width: sheet.corner + 8, height: 150 }
   cost += shared(rect, corner) + shared(rect, { ...corner, x: sheet.width - corner.width })
+  // Boxes ahead and behind grow toward the formation when fighters are in them.
+  const docks = { x: sheet.width / 4, y: 0, width: sheet.width / 2, height: margin.y * GROWN }
+  cost += shared(rect, docks) + shared(rect, { ...docks, y: sheet.height - docks.height })
   // Within a cell it hides the sky that one shoots through.
   for (const space of formation.spaces) {
     const at = plan.space(space)

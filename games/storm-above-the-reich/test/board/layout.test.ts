@@ -170,6 +170,14 @@ describe.each(MAP_IDS)('SR-Q-50 Map %s', id => {
   })
 })
 
+test.each(SHEETS)('no name lies where boxes with fighters grow to ($width wide)', sheet => {
+  const labels = labelsOf(planOf(packOf({ pack: standard.id }).formation('5'), sheet))
+  for (const { x, y } of labels.values())
+    expect(
+      Math.abs(x - sheet.width / 2) > sheet.width / 4 || Math.min(y, sheet.height - y) > sheet.margin.y * 2.3,
+    ).toBe(true)
+})
+
 test('every type of aircraft has its own shape, the same on both sides, and its own paint', () => {
   const types = [...FIGHTER_KINDS, ...ESCORT_TYPES, 'b24' as const]
   const shapes = types.map(type => SILHOUETTES[type])

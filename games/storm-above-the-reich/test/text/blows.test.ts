@@ -149,7 +149,7 @@ describe('the log', () => {
     }
     const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4'] } }
     expect(told(layout, shaken, 'cohesion.roll 2')).toEqual([
-      'Lead element, 2 markers: 2, it degrades.',
+      'Lead element, 2 markers, die 2: it loses its order.',
       'Lead element: now Loose.',
       'A Detonation shakes the Lead element.',
       'Lead element: now Kaputt.',

@@ -1,0 +1,33 @@
+import { itemsOf, type Procedure } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { recoveryPhase } from '../../rules/11-recovery.ts'
+import { checkCohesion } from '../../rules/14-cohesion/cohesion.ts'
+import type { Campaign } from '../../state.ts'
+import { words } from '../../text.ts'
+import { aCampaign, type Layout, pauseAfter } from '../kit/table.ts'
+
+/** What is asked of a die, and what each face of it would mean, before it falls. */
+function faces(layout: Layout, rule: (campaign: Campaign) => Procedure<unknown>): readonly string[] {
+  const campaign = aCampaign(layout)
+  const pause = pauseAfter(rule(campaign), [])
+  if (pause.kind !== 'chance') throw new Error('Nothing is rolled')
+  return [words.pause(campaign, pause), ...itemsOf(pause).map((_, i) => words.answer(campaign, pause, i))]
+}
+
+describe('a die says what it decides', () => {
+  test('SR-REC-02 how bad a hit is', () => {
+    const [asks, ...meanings] = faces({ fighters: [{ at: 'tail/low', hits: ['wing-4'] }] }, recoveryPhase)
+    expect(asks).toBe('How bad is the hit on Arnold?')
+    expect(meanings.map(one => /scratch/.test(one))).toEqual([
+      ...[false, false, false],
+      ...Array.from({ length: 7 }, () => true),
+    ])
+  })
+
+  test('SR-COH-04 whether an element holds', () => {
+    const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4', 'spar-4'] } }
+    const [asks, ...meanings] = faces(layout, checkCohesion)
+    expect(asks).toBe('Does the Lead element hold together?')
+    expect(meanings.filter(one => /loses its order/.test(one))).toHaveLength(2)
+  })
+})
