@@ -183,6 +183,13 @@ describe('what goes without asking', () => {
     expect(session.shown.state.log).toEqual([])
   })
 
+  test('does not keep a move waiting that it is part of', () => {
+    const manners = { unasked, moves: { piece: ['way'] } }
+    const { session } = sit({ manners, asksAll: () => false, press: () => true })
+    session.take('b')
+    expect(session.match.state.log).toEqual(['b', 'left'])
+  })
+
   test('is asked for if the player wishes so', () => {
     const { session } = sit({ manners: { unasked }, asksAll: () => true })
     session.take('b')

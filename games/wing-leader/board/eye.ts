@@ -81,7 +81,7 @@ export function eyeOf(
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const at = around([fight.square])
+    const at = around([fight.square], 1)
     const closest = Math.max(2, gridOf(battle, fight.square)) * APART
     return { all: at, heart: at, units: CLOSE.filter(px => px <= closest).map(px => px / CELL) }
   }
@@ -96,14 +96,14 @@ export function eyeOf(
 const isSettingUp = ({ units }: Battle): boolean => units.some(({ at }) => at === 'waiting')
 
 /** The box round some squares, and some more of the sky. */
-function around(squares: readonly Square[]): ViewBox {
+function around(squares: readonly Square[], by = AROUND): ViewBox {
   const boxes = squares.map(boxOf)
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
   const right = Math.max(...boxes.map(({ x }) => x)) + CELL
   const low = Math.max(...boxes.map(({ y }) => y)) + CELL
   // What stands on the ground stands below altitude 0.
   const foot = low >= GROUND_LINE ? BOX.height : low
-  const more = AROUND * CELL
+  const more = by * CELL
   const [x, y] = [Math.max(BOX.x, left - more), Math.max(BOX.y, top - more)]
   return {
     x,

@@ -5,6 +5,7 @@ import { optionsFor } from '../rules/08-movement/move-options.ts'
 import type { PrimaryOption } from '../rules/10-air-combat/air-combat.ts'
 import { chancesOf, ledBy } from '../rules/10-air-combat/chances.ts'
 import { combatValueParts, firepowerParts, type Role } from '../rules/10-air-combat/combat-values.ts'
+import { entryModifiers, type RollerOption } from '../rules/10-air-combat/dogfights.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../state.ts'
 
 /** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
@@ -13,6 +14,7 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'move.course') return isBound(battle) ? 'on' : undefined
   // Which options a question has is known by its key.
   if (ask === 'combat.primary') return bestOf(battle, options as readonly PrimaryOption[])
+  if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
 }
 
@@ -40,6 +42,14 @@ function bestOf(battle: Battle, options: readonly PrimaryOption[]): string | und
   return all.find(({ figures }) =>
     all.every(other => figures.every((one, i) => one >= (other.figures[i] ?? 0))),
   )?.id
+}
+
+/** WL-10.8.c Whoever adds most to the die rolls. */
+function fastest(battle: Battle, options: readonly RollerOption[]): string | undefined {
+  const { fight } = battle
+  if (!fight) return undefined
+  const adds = ({ unit }: RollerOption) => sumOf(entryModifiers(battle, fight, unitAt(battle, unit)))
+  return options.toSorted((a, b) => adds(b) - adds(a))[0]?.id
 }
 
 const STYLES = ['turning', 'hit-and-run'] as const

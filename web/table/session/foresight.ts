@@ -115,6 +115,7 @@ export class Foresight<S> {
     const next = moves?.[last.ask] ? foresee(this.open, seat, ids) : undefined
     if (!next || !isPartOf(moves, last, next.choice)) return undefined
     const state = this.module.game.view(next.state, seat)
+    if (this.manners.unasked?.(state, next.choice) !== undefined) return undefined
     const far = this.manners.far?.(state, next.choice)
     const items = itemsFor(this.module.words, state, next.choice, far)
     return { state, question: next.choice, items: inOrder(items, state, next.choice, this.manners) }

@@ -12,7 +12,7 @@ const ALONE = 0.84
 const HEAPED = 0.8
 /** A plaque is so wide, in its own units; on the screen it grows no wider than this, in pixels. */
 const PLAQUE = 42
-const WIDEST = 112
+const WIDEST = 84
 /** Counters smaller than this lie in a heap rather than side by side, in pixels. */
 const LEAST = 38
 
