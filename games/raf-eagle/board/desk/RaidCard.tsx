@@ -132,13 +132,17 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
   const { by, bombs, gruppen, squadrons } = told
   return (
     <dl className="eagle-flown">
-      <dt>Flown</dt>
+      <dt data-long>Flown</dt>
       <dd>{by === 0 ? 'no VP' : <Points by={by} short />}</dd>
-      <dt>Bombs</dt>
+      <dt data-none={bombs === 0 || undefined}>Bombs</dt>
       <dd>{bombs === 0 ? 'nothing' : `${bombs} VP`}</dd>
-      <dt>Gruppen lost</dt>
+      <dt data-none={gruppen.length === 0 || undefined}>
+        <span data-long>Gruppen </span>lost
+      </dt>
       <dd>{gruppen.length === 0 ? 'none' : listed(gruppen)}</dd>
-      <dt>Squadrons shot up</dt>
+      <dt data-none={squadrons.length === 0 || undefined}>
+        <span data-long>Squadrons </span>shot up
+      </dt>
       <dd>{squadrons.length === 0 ? 'none' : listed(squadrons)}</dd>
     </dl>
   )

@@ -30,7 +30,7 @@ export const Tray = memo(function Tray({ state: campaign, lit, luftflotte }: Tra
       className="eagle-tray"
       data-region={`lf${luftflotte}`}
       data-luftflotte={luftflotte}
-      data-walk={luftflotte === 2 ? 'counters' : undefined}
+      data-walk={luftflotte === 3 ? 'counters' : undefined}
       {...place}
     >
       <header>

@@ -92,21 +92,29 @@ export function staffed(campaign: Campaign): string {
   return [head, ...raids, ...(isMorning ? atHome(campaign) : [])].join('\n')
 }
 
-/** `At home: 24 bomber Gruppen, more than the fighters could cover, and 5 fighter Gruppen.` */
+/** `At home: 24 bomber and 5 fighter Gruppen, …`. */
 function atHome(campaign: Campaign): readonly string[] {
   const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
+  if (ready.length === 0) return []
   const bombers = ready.filter(id => isBomber(campaign, id)).length
-  const home = [
-    ...(bombers > 0 ? [`${ofKind(bombers, 'bomber')}, more than the fighters could cover`] : []),
-    ...(ready.length > bombers ? [ofKind(ready.length - bombers, 'fighter')] : []),
+  return [
+    `At home: ${bothKinds(bombers, ready.length - bombers)}, for whom the staff sees no raid that is worth its losses.`,
   ]
-  return home.length === 0 ? [] : [`At home: ${home.join('; ')}.`]
+}
+
+/** `6 bomber and 10 fighter Gruppen`. */
+function bothKinds(bombers: number, fighters: number): string {
+  if (bombers === 0) return ofKind(fighters, 'fighter')
+  return fighters === 0 ? ofKind(bombers, 'bomber') : `${bombers} bomber and ${ofKind(fighters, 'fighter')}`
 }
 
 const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
   counted(count, `${kind} Gruppe`, `${kind} Gruppen`)
 
-/** `6 bomber Gruppen, 10 fighter Gruppen, for about 2.3 VP; blind radar sees no raid that comes later`. */
+/** Of so many raids not each is given its reason. */
+const MANY_RAIDS = 4
+
+/** `6 bomber and 10 fighter Gruppen, about 2.3 VP; blind radar sees no raid that comes later`. */
 function reasonFor(campaign: Campaign, raid: Raid, index: number): string {
   if (has(campaign, raid, 'decoy')) return 'a decoy, which draws squadrons away from the others'
   const flying = plannedFor(campaign, index)
@@ -118,8 +126,12 @@ function reasonFor(campaign: Campaign, raid: Raid, index: number): string {
     return `nobody yet${isLater ? '; fighters can still be sent when the clock comes to it' : ''}`
   if (bombers === 0) return `${ofKind(fighters, 'fighter')} alone, to shoot down the squadrons that come`
   const { bombs } = knownForecast(campaign, index, false) ?? {}
-  const worth = bombs ? `, for about ${tenths(bombs.mean)} VP` : ''
-  const beside = isLater ? ', fighters follow later' : fighters > 0 ? `, ${ofKind(fighters, 'fighter')}` : ''
-  const double = cardOf(campaign, raid).double ? ', which count double today' : ''
-  return `${ofKind(bombers, 'bomber')}${beside}${worth}${double}; ${TARGET_REASONS[bombedTarget(campaign, raid).type]}`
+  const parts = [
+    bothKinds(bombers, fighters),
+    ...(isLater ? ['fighters follow later'] : []),
+    ...(bombs ? [`about ${tenths(bombs.mean)} VP`] : []),
+    ...(cardOf(campaign, raid).double ? ['which count double today'] : []),
+  ]
+  const why = TARGET_REASONS[bombedTarget(campaign, raid).type]
+  return `${parts.join(', ')}${campaign.plan.length > MANY_RAIDS ? '' : `; ${why}`}`
 }

@@ -119,11 +119,9 @@ test('the staff tells what it has planned, raid by raid', () => {
   const told = MANNERS.staffed?.(player.state)
   expect(told?.split('\n')).toEqual([
     'The staff plans 2 raids.',
-    expect.stringMatching(
-      /^0600 Biggin Hill: 2 bomber Gruppen, for about [\d.]+ VP; squadrons are driven off/,
-    ),
+    expect.stringMatching(/^0600 Biggin Hill: 2 bomber Gruppen, about [\d.]+ VP; squadrons are driven off/),
     expect.stringMatching(/^0800 Kenley: /),
-    'At home: 13 bomber Gruppen, more than the fighters could cover; 12 fighter Gruppen.',
+    'At home: 13 bomber and 12 fighter Gruppen, for whom the staff sees no raid that is worth its losses.',
   ])
 })
 
