@@ -99,6 +99,11 @@ function piecesIn(room: HTMLElement | null): Pieces {
 /** Whoever watches pieces glide knows it by this from all else that moves on them. */
 const GLIDE = 'glide'
 
+/** Pieces of a map that are still on their way. */
+export function gliding(map: Element): readonly Animation[] {
+  return 'getAnimations' in map ? map.getAnimations({ subtree: true }).filter(({ id }) => id === GLIDE) : []
+}
+
 /** What is still on its way is where it was to go: from where it was seen it sets out anew. */
 function arrive(): void {
   for (const one of document.getAnimations()) if (one.id === GLIDE) one.cancel()

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { SETS_OUT } from '../pieces/glide.ts'
+import { gliding, SETS_OUT } from '../pieces/glide.ts'
 import { useLitChange } from '../pieces/lit.tsx'
 import { middleOf } from '../pieces/pieces.ts'
 import { type Eye, seenBy, travel, type ViewBox, viewFor } from './eye.ts'
@@ -171,6 +171,12 @@ export function useCamera(props: CameraProps) {
     const frame = svg.current?.getBoundingClientRect()
     if (!frame || !layer.current || moved.current) return
     if (eye) return
+    // Where a piece lies is known when it is there.
+    const ways = gliding(layer.current)
+    if (ways.length > 0) {
+      Promise.allSettled(ways.map(({ finished }) => finished)).then(follow)
+      return
+    }
     const v = view.current
     const goal =
       least === undefined

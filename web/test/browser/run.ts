@@ -6,9 +6,9 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { DIST, inTurn, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
 import { debriefingCases } from './cases-debriefing.ts'
-import { diceCases } from './cases-dice.ts'
 import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
+import { firstRaidCases } from './cases-first-raid.ts'
 import { gestureCases } from './cases-gestures.ts'
 import { guideCases } from './cases-guide.ts'
 import { keepCases } from './cases-keep.ts'
@@ -46,7 +46,7 @@ async function main(word = ''): Promise<boolean> {
     guideCases,
     filmCases,
     debriefingCases,
-    diceCases,
+    firstRaidCases,
     gestureCases,
     keepCases,
     rulesCases,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { answersGiven, type Case, filmEnds, moved, newcomersLobby } from './desk.ts'
 
+const TOUCH = { hasTouch: true, isMobile: true }
+
 /** What is seen of a fight, in the order in which it is to be seen. */
 const ORDER = ['card', 'die', 'row', 'sentence', 'counter', 'score'] as const
 
@@ -19,42 +21,40 @@ async function toDice(page: Page, step: number): Promise<void> {
   throw new Error('no dice in this step')
 }
 
-/** Notes when each part of a fight with this group is first seen, frame by frame, and how many cards were laid for it. */
+/** Notes when each part of a fight with this group is first seen, and how many cards were laid for it. */
 async function watchFight(page: Page, group: string): Promise<void> {
   await page.evaluate(foe => {
     const seen: Record<string, number> = {}
     const cards = new Set<Element>()
     const score = document.querySelector('.score-points')?.textContent
-    const isSeen = (card: Element): Record<string, boolean> => {
-      const lies = ({ playState }: Animation) => playState === 'finished'
+    Object.assign(globalThis, { fight: { seen, cards } })
+    setInterval(() => {
+      const card = document.querySelector('[data-testid=dock] [data-what=fight]')
+      if (!card) return
+      cards.add(card)
       const [hit, said] = [card.querySelector('.chart-hit'), card.querySelector('.event-outcome')]
-      return {
+      const dice = [...card.querySelectorAll('.die')].flatMap(die => die.getAnimations())
+      const is: Record<string, boolean | undefined> = {
         card: true,
-        die: [...card.querySelectorAll('.die')].every(die => die.getAnimations().every(lies)),
-        row: hit?.getAnimations().every(lies) ?? false,
+        die: dice.every(({ playState }) => playState === 'finished'),
+        row: hit?.getAnimations().every(({ playState }) => playState === 'finished'),
         sentence: said !== null && getComputedStyle(said).opacity === '1',
         counter: document.querySelector(`.display [data-ref="group:${foe}"]`) === null,
         score: document.querySelector('.score-points')?.textContent !== score,
       }
-    }
-    const look = () => {
-      const card = document.querySelector('[data-testid=dock] [data-what=fight]')
-      if (card) {
-        cards.add(card)
-        for (const [part, is] of Object.entries(isSeen(card))) if (is) seen[part] ??= performance.now()
-      }
-      Object.assign(globalThis, { fight: { seen, cards: cards.size } })
-      requestAnimationFrame(look)
-    }
-    look()
+      for (const part of Object.keys(is)) if (is[part]) seen[part] ??= performance.now()
+    }, 8)
   }, group)
 }
 
 function watched(page: Page): Promise<{ seen: Record<string, number>; cards: number }> {
-  return page.evaluate(() => Reflect.get(globalThis, 'fight'))
+  return page.evaluate(() => {
+    const { seen, cards } = Reflect.get(globalThis, 'fight')
+    return { seen, cards: cards.size }
+  })
 }
 
-export const diceCases: readonly Case[] = [
+export const firstRaidCases: readonly Case[] = [
   {
     name: 'dice: they lie, then their row is lit, then it is said, then the counter goes, then the score',
     async run({ fresh, url }) {
@@ -70,6 +70,22 @@ export const diceCases: readonly Case[] = [
       const order = [...ORDER].sort((a, b) => (seen[a] ?? 0) - (seen[b] ?? 0))
       assert.deepEqual(order, ORDER)
       assert.ok((seen.die ?? 0) < (seen.counter ?? 0), 'the board waits for the dice')
+    },
+  },
+  {
+    name: 'phone: when a raid has come over the coast, the map shows where it is',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh({ width: 390, height: 844 }, TOUCH), url)
+      await page.getByTestId('first-the-hardest-days').tap()
+      await page.getByTestId('guide').waitFor()
+      await toDice(page, 0)
+      await page.getByTestId('roll').tap()
+      await filmEnds(page)
+      await page.waitForFunction(() => {
+        const room = document.querySelector('.panzoom')?.getBoundingClientRect()
+        const raid = document.querySelector('.panzoom [data-ref="raid:1"]')?.getBoundingClientRect()
+        return room && raid && raid.top > room.top && raid.bottom < room.bottom && raid.left > room.left
+      })
     },
   },
 ]
