@@ -51,11 +51,8 @@ function Sheet(props: { readonly id: string; readonly number: number; readonly l
         </span>
         <span className="go">{choose}</span>
       </a>
-      {last ? (
-        <p className="learn">last time: {last}</p>
-      ) : (
-        first && <BeginFirst id={id} {...first} title={title} />
-      )}
+      {first && (first.lesson || !last) && <BeginFirst id={id} {...first} title={title} />}
+      {last && <p className="learn">last time: {last}</p>}
     </article>
   )
 }
@@ -68,7 +65,7 @@ function BeginFirst(props: {
 }) {
   const { lesson } = props
   const start = useFirst(props.id)
-  const words = lesson ? `New to it? ${lesson}, a quarter of an hour` : `or begin with ${props.words}`
+  const words = lesson ? `New to it? ${lesson}` : `or begin with ${props.words}`
   return (
     <p className="learn">
       <button
