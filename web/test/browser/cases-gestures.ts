@@ -5,13 +5,13 @@ import { loadModule } from '../../games.ts'
 import { type Decision, machineGame } from '../look/machine-game.ts'
 import { answersGiven, asked, type Case, lobby, moved, optionsOf, question, sitDown } from './desk.ts'
 
-/** A game of the machine against itself, opened at the first question of this kind, with people in all seats. */
 /** Nothing lies over the middle of it, and it is not cut off there. */
 function isInSight(one: Element): boolean {
   const { left, top, width, height } = one.getBoundingClientRect()
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
+/** A game of the machine against itself, opened at the first question of this kind, with people in all seats. */
 async function openAt(
   page: Page,
   [game, scenario]: readonly [string, string],
@@ -43,6 +43,9 @@ async function patrol(context: BrowserContext, url: string): Promise<Page> {
   await openAt(page, DAYS, is('patrol-squadron'))
   return page
 }
+
+/** Squadrons that are offered alone, not with all others of their place. */
+const squadronsOf = async (page: Page) => (await optionsOf(page)).filter(id => !id.includes('/'))
 
 const on = (page: Page, ref: string): Locator => page.locator(`main [data-ref="${ref}"]`).first()
 
@@ -86,7 +89,7 @@ export const gestureCases: readonly Case[] = [
     name: 'gestures: a squadron shows its reach, is dragged to a box, and both answers are given',
     async run({ fresh, url }) {
       const page = await patrol(await fresh(), url)
-      const [id] = await optionsOf(page)
+      const [id] = await squadronsOf(page)
       const token = on(page, `squadron:${id}`)
       // The pointer may rest on another one since the last click.
       await page.mouse.move(0, 0)
@@ -99,7 +102,7 @@ export const gestureCases: readonly Case[] = [
       assert.equal(await page.locator('.drag-line').count(), 0)
       assert.match(String(await on(page, box).getAttribute('aria-label')), new RegExp(`\\b${id}\\b`))
       // What is let go of over nothing in its reach stays where it is.
-      const next = (await optionsOf(page))[0]
+      const next = (await squadronsOf(page))[0]
       const before = await answersGiven(page)
       await drag(page, on(page, `squadron:${next}`), page.getByTestId('log'))
       assert.equal(await answersGiven(page), before)
@@ -110,7 +113,7 @@ export const gestureCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await patrol(await fresh(), url)
       const first = await asked(page)
-      const [a, b] = await optionsOf(page)
+      const [a, b] = await squadronsOf(page)
       const click = (ref: string) => () => on(page, ref).click()
       assert.deepEqual(await gives(page, click(`squadron:${a}`)), [0, 1])
       assert.match(await asked(page), new RegExp(`\\b${a} Squadron`))
@@ -236,7 +239,7 @@ export const gestureCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await patrol(await fresh(), url)
       await page.getByTestId('film-speed').selectOption('normal')
-      const [id] = await optionsOf(page)
+      const [id] = await squadronsOf(page)
       await gives(page, () => on(page, `squadron:${id}`).click())
       // The page itself looks at every frame: on a busy machine all is over by the time that somebody asks.
       const seen = page.waitForFunction(piece => {

@@ -73,7 +73,7 @@ export const newcomerCases: readonly Case[] = [
         assert.equal(await title.getAttribute('aria-expanded'), String(!isPhone))
         if (isPhone) await title.click()
         // General ones wait: this one is about what is asked.
-        assert.match(await lesson.textContent().then(String), /Experte/)
+        assert.match(await lesson.textContent().then(String), /outstanding pilot/)
         const hidden = await lesson.locator('p').evaluate(text => text.scrollHeight - text.clientHeight)
         assert.ok(hidden <= 1, `${hidden} pixels of the lesson are hidden at ${size.width}`)
         assert.ok(await isWhole(page, 'lesson'), `the lesson is off the screen at ${size.width}`)
