@@ -161,7 +161,10 @@ export const tableCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await begin(page)
       await answer(page, () => 0)
-      const id = page.getByTestId('log').getByRole('button', { name: /^Rule / }).last()
+      const id = page
+        .getByTestId('log')
+        .getByRole('button', { name: /^Rule / })
+        .last()
       const name = ((await id.getAttribute('aria-label')) ?? '').replace('Rule ', '')
       await id.click()
       const marked = page.locator('.rule-marked')
