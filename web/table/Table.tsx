@@ -149,7 +149,8 @@ export function Table(props: {
       <Stage
         answers={shown.answers}
         half={shown.move.length + (shown.ticks?.ticked.length ?? 0)}
-        film={film}
+        // What became of each may still be on its way.
+        film={debriefing.due === undefined ? film : { ...film, at: 'waits' }}
         bar={
           <Toolbar
             game={game}

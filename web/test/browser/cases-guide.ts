@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
-import { answersGiven, barriers, type Case, filmEnds, moved, newcomersLobby, WIDE } from './desk.ts'
+import { answersGiven, barriers, type Case, filmEnds, moved, newcomersLobby, putAway, WIDE } from './desk.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -20,13 +20,23 @@ async function isOnScreen(page: Page, part: Locator): Promise<void> {
 
 /** Takes what the lesson goes on with, as a newcomer would, until it is over. Returns how many decisions that took. */
 async function goThrough(page: Page, phone: boolean): Promise<number> {
-  const end = page.getByTestId('guide-end')
+  const [end, debriefing, roll] = ['guide-end', 'debriefing-on', 'roll'].map(id => page.getByTestId(id)) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  const answers = page.locator('[data-option]:visible')
   for (let decisions = 0; decisions < 80; decisions++) {
     await filmEnds(page)
+    await end.or(debriefing).or(roll).or(answers).first().waitFor()
     if (await end.isVisible()) return decisions
+    // What became of each is fetched when it is told.
+    if (await debriefing.isVisible()) {
+      await putAway(debriefing)
+      continue
+    }
     await isOnScreen(page, page.getByTestId('guide'))
-    const roll = page.getByTestId('roll')
-    const next = (await roll.isVisible()) ? roll : page.locator('[data-option]:visible').first()
+    const next = (await roll.isVisible()) ? roll : answers.first()
     await isOnScreen(page, page.locator('#question'))
     await isOnScreen(page, next)
     const before = await answersGiven(page)
