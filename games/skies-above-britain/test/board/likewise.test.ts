@@ -38,14 +38,18 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
     [
-      'Red Section, spread over kette A from the left: each hits 21\u00a0%, is hit 16\u00a0%',
+      'Red Section over kette A: hits 21\u00a0%, is hit 16\u00a0%',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port'],
     ],
     [
-      'All 4, spread over kette A from the left: each hits 21\u00a0%, is hit 16\u00a0%',
+      'All 4 over kette A: hits 21\u00a0%, is hit 16\u00a0%',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
     ],
   ])
+  fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
+  expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
+    /^Both over kette A/,
+  )
 })
