@@ -25,7 +25,8 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
     ...(same && before
       ? groups.map(group => far(group, same.id, `Likewise at ${attackNamed(before)}: ${fighterNames(group)}`))
       : []),
-    ...(waiting.length > 1 && options.some(option => option.id === 'home')
+    // Two say it one by one.
+    ...(waiting.length > 2 && options.some(option => option.id === 'home')
       ? [{ ...far(waiting, 'home', `All break off for home: ${fighterNames(waiting)}`), rare: true as const }]
       : []),
   ]

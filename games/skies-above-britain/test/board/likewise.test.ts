@@ -26,6 +26,11 @@ test('SAB-BMB-14 the next ones may do what the man before them did: his Section,
   ])
 })
 
+test('SAB-BMB-13 two break off one by one: all home is for more of them', () => {
+  const homes = (fly: string) => askedOf(among(fly), 'red-1').filter(({ id }) => id.endsWith('/home'))
+  expect([homes('red-1 red-2').length, homes('red-1 red-2 red-3').length]).toEqual([0, 1])
+})
+
 test('SAB-BMB-22 it ends before one who may still be on a tail, for he is asked something else', () => {
   const campaign = among('red-1 red-2 red-3')
   fighter(campaign, 'red-1').attack = { bomber: '0.1', angle: 'port', delayed: false }
