@@ -228,25 +228,15 @@ export const guide: Guide<Campaign> = {
         ...falls('intercept.bombers', 8),
         yours('bombers.approach', '1.0/port', {
           words:
-            'Three bombers are a kette. All their gunners cover each other: a burst hits in 33 %. Red Leader comes from the left; his is B1, in the kette on the left.',
-          at: 'bomber:1.0',
-          rules: ['SAB-BMB-01', 'SAB-BMB-14'],
+            'Three bombers are a kette. Neighbours cover it, and a burst hits in 33 %; but many fighters round one kette can break it out. All of Red Section at kette B: Yellow follows.',
+          at: 'tile:1',
+          rules: ['SAB-BMB-01', 'SAB-BMB-14', 'SAB-ICO-10'],
           holds: campaign =>
-            chancesAt(campaign, 'red-1', '1.0').startsWith('33,') && ketteOnTheLeft(campaign) === 1,
+            chancesAt(campaign, 'red-1', '1.0').startsWith('33,') &&
+            fightersAt(campaign, 'bombers').length === 6,
         }),
-        yours('bombers.approach', B2_B3, {
-          words:
-            'Stay together: the more fighters there are round one kette, the sooner it breaks away from the others. Red 2 takes B2 or B3, as you like.',
-          at: 'tile:1',
-          rules: ['SAB-ICO-10'],
-          holds: campaign => roundB(campaign) === 1,
-        }),
-        yours('bombers.approach', B2_B3, {
-          words: 'Red 3 does the same. Yellow Section follows you, and then there are six round kette B.',
-          at: 'tile:1',
-          rules: ['SAB-ICO-10'],
-          holds: campaign => roundB(campaign) === 2 && fightersAt(campaign, 'bombers').length === 6,
-        }),
+        yours('bombers.approach', '1.1/port'),
+        yours('bombers.approach', '1.2/port'),
         ...given('bombers.approach', '1.0/port', '1.1/port', '1.2/port'),
         ...given('bombers.attacker', 'red-1'),
         ...falls('draw.medium', 'm-19'),
@@ -316,10 +306,4 @@ export const guide: Guide<Campaign> = {
     words:
       'You divided the squadron, tied the escort down and broke into the raid. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
   },
-}
-
-/** The kette that lies farthest to the left. */
-function ketteOnTheLeft(campaign: Campaign): number {
-  const { tiles } = raidOf(campaign)
-  return tiles.findIndex(({ x }) => x === Math.min(...tiles.map(one => one.x)))
 }

@@ -36,6 +36,7 @@ describe('a lesson', () => {
     expect(session.shown.frames).toEqual([])
     expect(offered(session)).toEqual(['b', 'c'])
     expect(session.shown.question).toMatchObject({ ask: 'piece', options: [{ id: 'b' }, { id: 'c' }] })
+    expect(session.shown.pause).toBe(session.shown.question)
     expect([...session.shown.lit]).toEqual(['piece:b', 'row:1', 'piece:c'])
   })
 

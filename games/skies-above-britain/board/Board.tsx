@@ -2,17 +2,14 @@ import { type BoardProps, Displays, Room, useAbout, useHeld } from '@tallyho/kit
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { BombersScene } from './bombers/BombersScene.tsx'
-import { BookScene } from './book/BookScene.tsx'
-import { SquadronPanel } from './book/SquadronPanel.tsx'
 import { PlanningProvider, useLineUp } from './book/useLineUp.ts'
 import { DogfightScene } from './dogfight/DogfightScene.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { PatrolHeader } from './header/Header.tsx'
-import { HomeScene } from './home/HomeScene.tsx'
 import { MapScene } from './map/MapScene.tsx'
 import { NowContext } from './now.ts'
 import { AircraftPaint } from './pieces/Aircraft.tsx'
@@ -22,6 +19,15 @@ import { type Scene, sceneOf } from './scene.ts'
 import { refsIn } from './told.ts'
 import { TrackScene } from './track/TrackScene.tsx'
 
+/** What not every game begins with is fetched while the board is laid out. */
+const fetched = {
+  book: () => import('./book/BookScene.tsx'),
+  home: () => import('./home/HomeScene.tsx'),
+  squadron: () => import('./book/SquadronPanel.tsx'),
+}
+const BookScene = lazy(async () => ({ default: (await fetched.book()).BookScene }))
+const HomeScene = lazy(async () => ({ default: (await fetched.home()).HomeScene }))
+const SquadronPanel = lazy(async () => ({ default: (await fetched.squadron()).SquadronPanel }))
 /** Few patrols meet one. */
 const CircleScene = lazy(async () => ({ default: (await import('./circle/CircleScene.tsx')).CircleScene }))
 
@@ -58,6 +64,9 @@ export function Board(table: BoardProps<Campaign>) {
     setShownFor(scene)
     setOpen(undefined)
   }
+  useEffect(() => {
+    for (const fetch of Object.values(fetched)) fetch().catch(() => undefined)
+  }, [])
   const asked = useAbout(pause)
   // While the film plays, what it tells of is lit where it lies.
   const last = notes.at(-1)
@@ -82,7 +91,11 @@ export function Board(table: BoardProps<Campaign>) {
   ]
   const tabs = pages.map(({ draw, ...tab }) => ({
     ...tab,
-    draw: () => <Copied value={true}>{draw()}</Copied>,
+    draw: () => (
+      <Copied value={true}>
+        <Suspense>{draw()}</Suspense>
+      </Copied>
+    ),
   }))
   return (
     <NowContext value={now}>

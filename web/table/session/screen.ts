@@ -210,10 +210,19 @@ export abstract class Screen<S> {
     const most = Math.max(...wanted.map(steps))
     const offered = wanted.filter(item => steps(item) === most)
     // What a board draws of the answers is drawn of these alone, with their keys.
-    const asked = question?.kind === 'choice' && {
-      question: { ...question, options: question.options.filter(({ id }) => cue.takes.includes(id)) },
+    const asked =
+      question?.kind === 'choice'
+        ? { ...question, options: question.options.filter(({ id }) => cue.takes.includes(id)) }
+        : question
+    return {
+      lesson,
+      question: asked,
+      pause: asked,
+      items: offered,
+      lit: litBy(offered),
+      folds: false,
+      thoughts: [],
     }
-    return { lesson, ...asked, items: offered, lit: litBy(offered), folds: false, thoughts: [] }
   }
 
   /** The lesson that this game is, as long as it is followed. */

@@ -4,7 +4,7 @@ import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/terms.ts'
 import { burstChances } from '../../rules/04-bombers/chances.ts'
 import type { Campaign } from '../../state.ts'
-import { attackNamed, FROM_WHERE, fighterNames, sectionName, tileName } from '../../text/names.ts'
+import { attackNamed, fighterNames, sectionName, tileName } from '../../text/names.ts'
 import { percent } from '../../text/odds.ts'
 
 /**
@@ -25,7 +25,8 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
     ...(same && before
       ? groups.map(group => far(group, same.id, `Likewise at ${attackNamed(before)}: ${fighterNames(group)}`))
       : []),
-    ...(waiting.length > 1 && options.some(option => option.id === 'home')
+    // Two say it one by one.
+    ...(waiting.length > 2 && options.some(option => option.id === 'home')
       ? [{ ...far(waiting, 'home', `All break off for home: ${fighterNames(waiting)}`), rare: true as const }]
       : []),
   ]
@@ -42,12 +43,11 @@ function spreads(
   return tiles.flatMap(({ bombers, x }, tile) => {
     const angle = sideFor(offered, x > 0)
     const ways = bombers.map((_, place) => `${tile}.${place}/${angle}`).filter(id => offered.has(id))
-    const over = `spread over ${tileName(tile)} from ${FROM_WHERE[angle]}`
     return groups
       .filter(group => group.length > 1 && ways.length > 0)
       .map(group => ({
         id: `spread/${group.length}/${tile}/${angle}`,
-        words: `${namedAs(campaign, group)}, ${over}: ${eachSaid(campaign, group, ways)}`,
+        words: `${namedAs(campaign, group)} over ${tileName(tile)}: ${eachSaid(campaign, group, ways)}`,
         on: [`tile:${tile}`],
         ids: group.map((_, i) => ways[i % ways.length] as string),
       }))
@@ -59,7 +59,7 @@ function eachSaid(campaign: Campaign, [first]: readonly FighterId[], [way = '']:
   const [bomber = '', angle] = way.split('/')
   if (!first) return ''
   const { hit, struck } = burstChances({ campaign, fighter: first, bomber, angle: angle as Position })
-  return `each hits ${percent(hit)}, is hit ${percent(struck)}`
+  return `hits ${percent(hit)}, is hit ${percent(struck)}`
 }
 
 /** The side that they come from, else the flank that is nearer. */
@@ -70,11 +70,11 @@ function sideFor(offered: ReadonlySet<string>, toTheRight: boolean): Position {
   return toTheRight ? 'starboard' : 'port'
 }
 
-/** `Red Section`, `Red 2 and Red 3`, `All 6`. */
+/** `Red Section`, `Both`, `All 6`. */
 function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
   const [section, another] = new Set(group.map(id => fighter(campaign, id).section))
   if (another || !section) return `All ${group.length}`
-  return group.length > 2 ? sectionName(section) : fighterNames(group)
+  return group.length > 2 ? sectionName(section) : 'Both'
 }
 
 function far(group: readonly FighterId[], id: string, words: string): Far {

@@ -2,6 +2,7 @@ import { read } from '@tallyho/engine'
 import { count, drawing, drawn } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { BookScene } from '../../board/book/BookScene.tsx'
 import { worthOf } from '../../board/book/compare.ts'
 import { atStake } from '../../board/book/Dispersal.tsx'
 import { dayName, dayOf } from '../../board/book/dates.ts'
@@ -25,7 +26,9 @@ import { lossesTold } from '../../text/stories.ts'
 import { words } from '../../text.ts'
 import { aPilot } from '../kit/table.ts'
 
-const draw = drawing(board, words)
+/** The book is fetched when a board is laid out: here it is drawn by itself. */
+const draw = drawing({ ...board, Board: BookScene }, words)
+const onBoard = drawing(board, words)
 const note = (what: string, facts: object) => ({ at: 0, rule: 'SAB-CMP-01', what, facts }) as never
 
 function aCampaign(scenario: string, more: Partial<Campaign> = {}): Campaign {
@@ -202,7 +205,7 @@ test('the book shows every man once, the log by patrol and the dead with how the
     note('patrol-begins', { chapter: 0, patrol: 3 }),
   ]
   const markup = draw({ state: campaign, notes })
-  expect(markup).toContain('data-scene="book"')
+  expect(onBoard({ state: campaign, notes })).toContain('data-scene="book"')
   for (const { no } of pilots.slice(1)) expect(drawn(markup, `pilot:${no}`), String(no)).toBe(true)
   expect(drawn(markup, 'pilot:0')).toBe(false)
   expect(markup).toContain('Red 2 went down, hit in the wing')

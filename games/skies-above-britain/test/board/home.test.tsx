@@ -3,6 +3,7 @@ import { drawing, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EVENTS } from '../../board/events/index.tsx'
+import { HomeScene } from '../../board/home/HomeScene.tsx'
 import { itemsOf, menOf } from '../../board/home/reckoning.ts'
 import { board } from '../../board/index.tsx'
 import { fighter, patrolOf, pilotOf } from '../../rules/01-general/terms.ts'
@@ -11,7 +12,8 @@ import { words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { aPatrol } from '../kit/table.ts'
 
-const draw = drawing(board, words)
+/** Fetched when a board is laid out: here it is drawn by itself. */
+const draw = drawing({ ...board, Board: HomeScene }, words)
 
 function note<K extends keyof Notes>(what: K, facts: Notes[K]) {
   return { at: 0, rule: 'SAB-RTB-03', what, facts } as never

@@ -26,6 +26,11 @@ test('SAB-BMB-14 the next ones may do what the man before them did: his Section,
   ])
 })
 
+test('SAB-BMB-13 two break off one by one: all home is for more of them', () => {
+  const homes = (fly: string) => askedOf(among(fly), 'red-1').filter(({ id }) => id.endsWith('/home'))
+  expect([homes('red-1 red-2').length, homes('red-1 red-2 red-3').length]).toEqual([0, 1])
+})
+
 test('SAB-BMB-22 it ends before one who may still be on a tail, for he is asked something else', () => {
   const campaign = among('red-1 red-2 red-3')
   fighter(campaign, 'red-1').attack = { bomber: '0.1', angle: 'port', delayed: false }
@@ -38,14 +43,18 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
     [
-      'Red Section, spread over kette A from the left: each hits 21\u00a0%, is hit 16\u00a0%',
+      'Red Section over kette A: hits 21\u00a0%, is hit 16\u00a0%',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port'],
     ],
     [
-      'All 4, spread over kette A from the left: each hits 21\u00a0%, is hit 16\u00a0%',
+      'All 4 over kette A: hits 21\u00a0%, is hit 16\u00a0%',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
     ],
   ])
+  fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
+  expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
+    /^Both over kette A/,
+  )
 })
