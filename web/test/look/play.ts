@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { barriers, sitDown as begin, player, putAway } from '../browser/desk.ts'
 import { type Finding, judged, judgedBarriers, judgedSights, judgedStandings, judgedTip } from './judge.ts'
 import { MOMENTS, type Moment, type Size } from './plan.ts'
-import { type InPage, type Screen, type Sight, script } from './screen.ts'
+import type { InPage, Screen, Sight } from './screen.ts'
+import { script } from './script.ts'
 
 /** What one game on one screen is played with. */
 export interface Sitting {
