@@ -32,7 +32,8 @@ export function sizeFigures(dist = DIST): Figure[] {
     ([, path = '']) => basename(path),
   )
   const first = closureOf(scripts, entries)
-  const names = [...scripts.keys()]
+  // A worker has files of its own, of the same names, that the page never loads.
+  const names = [...closureOf(scripts, entries, ANY_IMPORT)]
   const pages = closureOf(
     scripts,
     names.filter(name => name.startsWith('TablePage-')),
@@ -61,17 +62,25 @@ function figures(values: readonly number[], note?: string): Figure[] {
   }))
 }
 
-/** The scripts themselves and all that they import before they run. */
-function closureOf(scripts: ReadonlyMap<string, string>, names: readonly string[]): Set<string> {
+/** What a script imports before it runs, and what it imports at any time. */
+const FIRST_IMPORT = /\bimport\s*(?:[\w$*{}\s,]+\bfrom\s*|[{][^}]*[}]\s*from\s*)?["'`]([^"'`]+\.js)["'`]/g
+const ANY_IMPORT = new RegExp(`${FIRST_IMPORT.source}|\\bimport\\(\\s*["'\`]([^"'\`]+\\.js)["'\`]`, 'g')
+
+/** The scripts themselves and all that they import. */
+function closureOf(
+  scripts: ReadonlyMap<string, string>,
+  names: readonly string[],
+  imports = FIRST_IMPORT,
+): Set<string> {
   const found = new Set<string>()
   const open = names.filter(name => scripts.has(name))
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue
     found.add(name)
-    for (const [, path = ''] of (scripts.get(name) ?? '').matchAll(
-      /\bimport\s*(?:[\w$*{}\s,]+\bfrom\s*|[{][^}]*[}]\s*from\s*)?["'`]([^"'`]+\.js)["'`]/g,
-    ))
-      if (scripts.has(basename(path))) open.push(basename(path))
+    for (const [, before, later] of (scripts.get(name) ?? '').matchAll(imports)) {
+      const path = basename(before ?? later ?? '')
+      if (scripts.has(path)) open.push(path)
+    }
   }
   return found
 }
