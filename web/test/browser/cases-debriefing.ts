@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { barriers, begin, type Case, newcomersLobby, picture, WIDE } from './desk.ts'
+import { barriers, begin, type Case, newcomersLobby, picture, settings, WIDE } from './desk.ts'
 
 const PHONE = { width: 390, height: 844 }
 
 /** A lobby where everything is shown at once: debriefings are to be read all the same. */
-async function hastyLobby(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self', lessons: false })),
-  )
-  await page.reload()
-  await page.getByTestId('start').waitFor()
+function hastyLobby(page: Page): Promise<void> {
+  return settings(page, { film: 'once', dice: 'self', lessons: false })
 }
 
 /** Lets the machine answer, one question after the other, until something is over. */

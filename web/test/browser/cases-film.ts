@@ -14,6 +14,7 @@ import {
   newcomersLobby,
   player,
   readLesson,
+  settings,
 } from './desk.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -152,10 +153,9 @@ export const filmCases: readonly Case[] = [
     name: 'film: left in the middle of a raid, it goes on at that beat',
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)
-      await page.evaluate(() => localStorage.setItem('tallyho/settings', JSON.stringify({ lessons: false })))
       // Nothing goes on by itself, however long the page takes.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.reload()
+      await settings(page, { lessons: false })
       await begin(page, 'raf-eagle', 'prelude')
       await page.getByTestId('staff').click()
       const table = page.getByTestId('table')

@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
-import { answersGiven, barriers, type Case, filmEnds, moved, newcomersLobby, putAway, WIDE } from './desk.ts'
+import {
+  answersGiven,
+  barriers,
+  type Case,
+  filmEnds,
+  moved,
+  newcomersLobby,
+  putAway,
+  settings,
+  WIDE,
+} from './desk.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Every game with a lesson, and the screen it is gone through on here. */
-const LESSONS: readonly { readonly game: string; readonly phone?: true }[] = [
+/** Every game with a lesson, the screen it is gone through on here, and whether its film is shown. */
+const LESSONS: readonly { readonly game: string; readonly phone?: true; readonly film?: true }[] = [
   { game: 'raf-eagle' },
   { game: 'wing-leader', phone: true },
   { game: 'skies-above-britain', phone: true },
-  { game: 'the-hardest-days' },
+  { game: 'the-hardest-days', film: true },
   { game: 'storm-above-the-reich', phone: true },
 ]
 
@@ -46,11 +56,12 @@ async function goThrough(page: Page, phone: boolean): Promise<number> {
   throw new Error('the lesson never ends')
 }
 
-export const guideCases: readonly Case[] = LESSONS.map(({ game, phone = false }) => ({
+export const guideCases: readonly Case[] = LESSONS.map(({ game, phone = false, film = false }) => ({
   name: `The lesson of ${game} leads to the real thing${phone ? ', by touch' : ''}`,
   async run({ fresh, url }) {
     const context = await fresh(phone ? PHONE : WIDE, phone ? { hasTouch: true, isMobile: true } : {})
     const page = await newcomersLobby(context, url)
+    if (!film) await settings(page, { film: 'once' })
     await page.getByTestId(`first-${game}`).click()
     await page.getByTestId('guide').waitFor()
     assert.deepEqual(await barriers(page), [])

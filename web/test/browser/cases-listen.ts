@@ -33,9 +33,11 @@ async function sitDown(page: Page, url: string, game: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('link', { name: game }).first().click()
   await page.getByRole('button', { name: /^Begin/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'To the table' }).click()
-  const welcome = page.getByRole('region', { name: 'Welcome' })
-  await welcome.or(watching(page)).first().waitFor()
+  const briefing = page.getByRole('dialog').getByRole('button', { name: 'To the table' })
+  const there = page.getByRole('region', { name: 'Welcome' }).or(watching(page)).first()
+  await briefing.or(there).first().waitFor()
+  if (await briefing.isVisible()) await briefing.click()
+  await there.waitFor()
 }
 
 /** What stands between the player and the answers is read and put away. */
@@ -97,7 +99,10 @@ async function unread(page: Page, heard: string): Promise<readonly string[]> {
   return texts.filter(text => !heard.includes(text))
 }
 
-const TURNS = [['The Hardest Days', /Raid 1 [\s\S]*The clock moves to/]] as const
+const TURNS = [
+  ['The Hardest Days', /Raid 1 [\s\S]*The clock moves to/],
+  ['Wing Leader', /Turn 2\./],
+] as const
 
 export const listenCases: readonly Case[] = TURNS.map(([game, end]) => ({
   name: `by ear: a whole turn of ${game} by roles and names alone; all that happens and is asked is read out`,

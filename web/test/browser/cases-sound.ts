@@ -10,6 +10,7 @@ import {
   goOn,
   moved,
   newcomersLobby,
+  settings,
   settled,
   sitDown,
 } from './desk.ts'
@@ -115,8 +116,7 @@ export const soundCases: readonly Case[] = [
       const context = await fresh()
       await countVoices(context)
       const page = await newcomersLobby(context, url)
-      await page.evaluate(() => localStorage.setItem('tallyho/settings', JSON.stringify({ sound: true })))
-      await page.reload()
+      await settings(page, { sound: true })
       await begin(page, 'the-hardest-days', '1940-08-18', ASKS)
       for (let i = 0; i < 40 && !(await page.getByTestId('roll').isVisible()); i++) {
         await goOn(page)

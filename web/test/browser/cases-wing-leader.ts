@@ -17,6 +17,7 @@ import {
   playToTheEnd,
   putAway,
   question,
+  settings,
   settled,
   shoot,
   stepNow,
@@ -225,10 +226,7 @@ export const wingLeaderCases: readonly Case[] = [
     async run({ fresh, url, shots }) {
       const page = await newcomersLobby(await fresh(), url)
       // Shown at once the battle might be over before anybody can press a button.
-      await page.evaluate(() =>
-        localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'normal', dice: 'self' })),
-      )
-      await page.reload()
+      await settings(page, { film: 'normal', dice: 'self' })
       await sit(page, 'wl-02', 'machine', 'machine')
       const start = await answersGiven(page)
       await moved(page, start)

@@ -40,15 +40,18 @@ async function skipDebriefings(page: Page): Promise<void> {
   })
 }
 
+/** Settings of the player's own, before he begins anything. */
+export async function settings(page: Page, own: object): Promise<void> {
+  await page.evaluate(text => localStorage.setItem('tallyho/settings', text), JSON.stringify(own))
+  await page.reload()
+  await page.getByTestId('start').waitFor()
+}
+
 /** The lobby in a browser where everything is shown at once, dice fall by themselves and debriefings are not read. */
 export async function lobby(context: BrowserContext, url: string): Promise<Page> {
   const page = await newcomersLobby(context, url)
   await skipDebriefings(page)
-  await page.evaluate(() =>
-    localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self', askRare: true })),
-  )
-  await page.reload()
-  await page.getByTestId('start').waitFor()
+  await settings(page, { film: 'once', dice: 'self', askRare: true })
   return page
 }
 
@@ -180,7 +183,14 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   // A rare answer asks once more.
   if (await asksAgain(page, nth, before)) await button.click()
   await moved(page, before)
+  await page.locator(NEXT).first().waitFor({ state: 'attached' })
 }
+
+/** What comes after an answer: a question, dice to be rolled, somebody else's turn, the end. */
+const NEXT = ['roll', 'sit-down', 'watching', 'final'].reduce(
+  (all, id) => `${all}, [data-testid=${id}]`,
+  '[data-option]',
+)
 
 /** Waits until the answer that was clicked was given, or is asked for once more: which of both. */
 async function asksAgain(page: Page, nth: number, before: string): Promise<boolean> {
