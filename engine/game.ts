@@ -1,3 +1,4 @@
+import type { Names } from './names.ts'
 import type { Pause, Procedure, Ref, Seat } from './pause.ts'
 
 /** The name of a step of the sequence of play. */
@@ -10,6 +11,7 @@ export interface Setup {
   readonly pack: string
   /** Optional rules, by id. What is not named has its default. */
   readonly options: Readonly<Record<string, boolean>>
+  readonly names?: Names
 }
 
 export interface Scenario {

@@ -2,6 +2,7 @@ import { type Game, type Setup, scenariosOf, type Words } from './game.ts'
 import { hashState } from './hash.ts'
 import type { Entry } from './journal.ts'
 import type { Checkpoint, Kept, Match } from './match.ts'
+import { isNames } from './names.ts'
 import { underItsKey } from './pack-key.ts'
 import { Refused } from './refused.ts'
 import { isTold, type Told, toldOf } from './told.ts'
@@ -147,11 +148,13 @@ export function checkPlayable<S>(game: Game<S>, { scenario, pack, options }: Set
 
 function parseSetup(setup: unknown): Setup {
   if (!isObject(setup) || typeof setup.scenario !== 'string') throw damaged('the set-up is missing')
-  const { scenario, pack = 'standard', options = {} } = setup
+  const { scenario, pack = 'standard', options = {}, names } = setup
   if (typeof pack !== 'string') throw damaged('the name of the component pack is not a text')
   if (!isObject(options) || !Object.values(options).every(on => typeof on === 'boolean'))
     throw damaged('the optional rules are not yes or no')
-  return { scenario, pack, options: options as Record<string, boolean> }
+  if (names !== undefined && !isNames(names))
+    throw damaged('the names of its people are too long, too many or no names')
+  return { scenario, pack, options: options as Record<string, boolean>, ...(names && { names }) }
 }
 
 function parseCheckpoint(data: unknown): MarkedCheckpoint {

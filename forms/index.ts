@@ -1,3 +1,4 @@
+import { isNames, type Names } from '@tallyho/engine'
 import * as v from 'valibot'
 
 export { checker, type Data, type Filed } from './check.ts'
@@ -30,6 +31,9 @@ export function written(pattern: RegExp, what: string) {
     ),
   )
 }
+
+/** People named anew by a player. */
+export const names = v.custom<Names>(isNames, 'expected names of people, none of them long')
 
 export function whole(least: number, most: number) {
   return v.pipe(

@@ -340,6 +340,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly moreLessons?: OnDemand<readonly Lesson[]>
   /** Scenarios that teach: the board is seen as it lies before anything happens on it. */
   isSchool?(scenario: string): boolean
+  /** Whom a player may name anew, in the order of the game's book. */
+  people?(state: S): readonly string[]
   /** What the log can be looked through for, by name; without it each key of a note is a kind of its own. */
   readonly kinds?: Readonly<Record<string, readonly (keyof N)[]>>
   /** For games whose players can make scenarios. */

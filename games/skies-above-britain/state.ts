@@ -1,4 +1,4 @@
-import type { Cup } from '@tallyho/engine'
+import type { Cup, Names } from '@tallyho/engine'
 import type {
   Aircraft,
   Altitude,
@@ -34,6 +34,7 @@ export type CardId = string
 export interface Campaign {
   readonly pack: string
   readonly scenario: string
+  readonly names?: Names
   readonly options: CampaignOptions
   aircraft: Aircraft
   /** Index into the chapters of the scenario. */

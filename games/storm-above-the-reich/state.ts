@@ -1,4 +1,4 @@
-import type { Cup } from '@tallyho/engine'
+import type { Cup, Names } from '@tallyho/engine'
 import type {
   Altitude,
   ApproachBox,
@@ -36,6 +36,7 @@ export type Length = (typeof LENGTHS)[number]
 export interface Campaign {
   readonly pack: string
   readonly scenario: string
+  readonly names?: Names
   readonly length: Length
   readonly options: CampaignOptions
   /** Index into the pack's seasons. */

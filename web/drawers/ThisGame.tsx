@@ -9,6 +9,7 @@ import { scenarioIn, seatWords } from '../seats.ts'
 import { MACHINES } from '../table/session/shown.ts'
 import type { OpenGame } from '../table/useGame.ts'
 import { Drawer } from './Drawer.tsx'
+import { Names } from './Names.tsx'
 
 /** Export, link, replay, own dice: what concerns this one game. */
 export function ThisGame({
@@ -50,6 +51,7 @@ export function ThisGame({
       </label>
       <Levels game={game} />
       <StandingOrders game={game} />
+      <Names game={game} />
       <ShareGame game={{ stored, match: session.match, record: game.record }} />
       <p className="row">
         <button type="button" data-testid="print" onClick={() => print()}>

@@ -19,6 +19,8 @@ export interface OpenGame {
   readonly session: TableSession<unknown>
   /** The record with the player's own pack, for files. */
   record(): GameRecord
+  /** Calls somebody by another name; undefined where nobody may, any more or yet. */
+  nameAnew?: ((now: string, anew: string) => Promise<void>) | undefined
 }
 
 type Opening =
@@ -119,7 +121,19 @@ export function useGame(id: string): GameHandle {
         ...recordOf(current().match, module.words),
         ...(pack !== undefined && { pack }),
       })
-      const game = { stored, module, board, session, record: stored.outcome ? () => record : now }
+      const nameAnew = async (name: string, anew: string) => {
+        await keeper.nameAnew(name, anew)
+        setTurn(turn => turn + 1)
+      }
+      const isMine = hold.mine && !stored.outcome && !guide && !match.base
+      const game = {
+        stored,
+        module,
+        board,
+        session,
+        record: stored.outcome ? () => record : now,
+        nameAnew: isMine ? nameAnew : undefined,
+      }
       setOpening({ at: 'open', game })
     }
     const holdUnlessFinished = async () => {

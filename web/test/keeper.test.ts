@@ -382,3 +382,29 @@ test('the browser is asked once to keep the shelf', async () => {
   expect(persist).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })
+
+test('a game whose pilots are named anew is told with that name, and can be gone on with', async () => {
+  const shelf = memoryShelf(undefined)
+  const setup = { scenario: 'patrol-1', pack: 'standard', options: {} }
+  const id = await beginGame(shelf, {
+    ...PLAN,
+    game: 'skies-above-britain',
+    setup,
+    seating: { squadron: 'person' },
+  })
+  const table = await sitDown(shelf, id)
+  await answer(table, 30)
+  const nameOf = ({ state }: Match<unknown>) =>
+    (state as { readonly pilots: readonly { readonly name: string }[] }).pilots[0]?.name ?? ''
+  const first = nameOf(table.session.match)
+  await table.keeper.nameAnew(first, 'Amy Johnson')
+  const again = await sitDown(shelf, id)
+  expect(again.trouble).toBeUndefined()
+  expect(nameOf(again.session.match)).toBe('Amy Johnson')
+  expect(again.session.match.journal).toEqual(table.session.match.journal)
+  expect((await whole(shelf, id)).lines.some(({ text }) => text.includes(first))).toBe(false)
+  await answer(again, 5)
+  expect((await whole(shelf, id)).record.answers.length).toBeGreaterThan(table.session.match.journal.length)
+  await again.keeper.nameAnew('Amy Johnson', '')
+  expect(nameOf((await sitDown(shelf, id)).session.match)).toBe(first)
+})

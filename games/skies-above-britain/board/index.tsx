@@ -35,6 +35,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   kinds: KINDS,
   // SAB-GEN-19
   isSchool: scenario => scenario.startsWith('sab-'),
+  people: ({ pilots }) => pilots.map(({ name }) => name),
   lessons: [],
   moreLessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
   briefing,

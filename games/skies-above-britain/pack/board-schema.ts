@@ -1,4 +1,4 @@
-import { atMost, type Data, type Filed, forEach, text, unlisted, whole } from '@tallyho/forms'
+import { atMost, type Data, type Filed, forEach, names, text, unlisted, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { type Campaign, PLACES, STORIES } from '../state.ts'
 import {
@@ -208,6 +208,7 @@ const patrol = v.strictObject({
 export const boardForm = v.strictObject({
   pack: id,
   scenario: id,
+  names: v.exactOptional(names),
   options: forEach(['randomEvents', 'graduatedReplacements'], v.boolean()),
   aircraft: v.picklist(AIRCRAFT),
   chapter: whole(0, 3),

@@ -33,6 +33,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   },
   cut: CUT,
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
+  people: ({ pilots }) => pilots.map(({ name }) => name),
   manners: MANNERS,
   asked: ASKED,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

@@ -1,5 +1,5 @@
 import { type Fault, type Path, pathOf } from '@tallyho/engine'
-import { atMost, checker, type Data, type Filed, forEach, text, whole } from '@tallyho/forms'
+import { atMost, checker, type Data, type Filed, forEach, names, text, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { countersOf } from '../counters.ts'
 import { begin, planOf, scenariosIn } from '../rules/01-campaign/begin.ts'
@@ -177,6 +177,7 @@ const tally = { vp: points, available: whole(0, 36), killed: whole(0, 36) }
 export const boardForm = v.strictObject({
   pack: id,
   scenario: id,
+  names: v.exactOptional(names),
   length: v.picklist(LENGTHS),
   options: forEach(['leaderShift', 'ninePilots', 'erosion'], v.boolean()),
   season: whole(0, 19),

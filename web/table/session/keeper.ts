@@ -1,14 +1,18 @@
 import {
+  calledAnew,
   checkPlayable,
   endOf,
   type GameRecord,
   hashState,
   Match,
+  Refused,
+  recordOf,
   resuming,
   type Scenario,
   type Seat,
   type Setup,
   type Words,
+  withoutBoards,
 } from '@tallyho/engine'
 import { onProbation } from '../../exchange/probation.ts'
 import { loadModule } from '../../games.ts'
@@ -85,6 +89,20 @@ export class Keeper {
   async idle(): Promise<void> {
     await this.saver.idle()
     await this.marker.idle()
+  }
+
+  /** Writes the whole game anew with somebody called by another name: told with it from the first note on. */
+  async nameAnew(now: string, anew: string): Promise<void> {
+    await this.idle()
+    const { match, words, ...rest } = this.current()
+    const { names: before, ...setup } = match.setup
+    const names = calledAnew(before, now, anew)
+    const record = withoutBoards({ ...recordOf(match), setup: { ...setup, ...(names && { names }) } })
+    const retold = await unhurried(resuming(match.game, record))
+    if (retold.trouble !== undefined) throw new Refused(retold.trouble)
+    const ledger = new Ledger(note => words.note(note))
+    await put(this.shelf, { ...this.stored, ...rest }, ledger, retold.match, words, this.lastWriter)
+    this.lastWriter = PAGE
   }
 
   private async write(): Promise<void> {

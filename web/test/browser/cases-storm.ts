@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import {
   answer,
   answersGiven,
+  barriers,
   begin,
   type Case,
   isOver,
@@ -11,9 +12,11 @@ import {
   machineOnce,
   moved,
   optionsOf,
+  picture,
   playToTheEnd,
   question,
   shoot,
+  sitDown,
   stepNow,
   take,
   toStep,
@@ -372,6 +375,34 @@ export const stormCases: readonly Case[] = [
       assert.equal(await page.getByTestId('log').textContent(), cards)
       await machineOnce(page)
       assert.notEqual(await answersGiven(page), fired.answers)
+    },
+  },
+  {
+    name: 'Storm Above the Reich: a pilot is named anew, and the roster, the log and the file call him so',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, 'storm-above-the-reich', '1943-early')
+      for (let i = 0; i < 4; i++) await machineOnce(page)
+      const given = await answersGiven(page)
+      await page.getByTestId('open-game').click()
+      await page.getByText('Name the pilots').click()
+      const line = page.getByTestId('names').getByRole('textbox').first()
+      const before = await line.inputValue()
+      await line.fill('Amy Johnson')
+      await picture(page, shots, 'storm-names')
+      await line.press('Enter')
+      await page.getByRole('textbox', { name: 'A name for Amy Johnson' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.keyboard.press('Escape')
+      await page.getByTestId('this-game').waitFor({ state: 'detached' })
+      const told = await page.getByTestId('table').textContent()
+      assert.match(told ?? '', /Amy Johnson/)
+      assert.ok(!told?.includes(before), `${before} is not told of any more`)
+      assert.equal(await answersGiven(page), given, 'nothing else has changed')
+      await machineOnce(page)
+      await page.reload()
+      await sitDown(page)
+      assert.match((await page.getByTestId('table').textContent()) ?? '', /Amy Johnson/)
     },
   },
 ]

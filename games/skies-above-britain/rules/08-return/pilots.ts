@@ -1,4 +1,4 @@
-import { type Procedure, read } from '@tallyho/engine'
+import { called, type Procedure, read } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { SKILLS, type Skill } from '../../pack/types.ts'
 import { type Campaign, type Pilot, SQUADRON } from '../../state.ts'
@@ -111,7 +111,7 @@ export function newPilot(campaign: Campaign, patrols: number): Pilot {
   const { names } = packOf(campaign).pack.pilots
   return {
     no,
-    name: names[no % names.length] ?? `Pilot ${no + 1}`,
+    name: called(campaign.names, names[no % names.length] ?? `Pilot ${no + 1}`),
     status: 'ready',
     patrols,
     bombers: 0,

@@ -11,7 +11,7 @@ import { muster as musterScenario } from './scenarios.ts'
 export const RANDOM_EVENTS = 'random-events'
 export const GRADUATED = 'graduated-replacements'
 
-export function begin({ scenario, pack, options }: Setup): Campaign {
+export function begin({ scenario, pack, options, names }: Setup): Campaign {
   const spec = packOf({ pack }).scenario(scenario)
   const chosen: CampaignOptions = {
     randomEvents: options[RANDOM_EVENTS] ?? false,
@@ -20,6 +20,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
   return {
     pack,
     scenario,
+    ...(names && { names }),
     options: chosen,
     aircraft: 'aircraft' in spec ? spec.aircraft : 'hurricane',
     chapter: 0,

@@ -107,7 +107,7 @@ function medium(season: Season, no: number): Scenario {
 /** The table before the first decision. */
 export function begin(setup: Setup): Campaign {
   const { length, season } = planOf(packOf(setup).pack, setup.scenario)
-  const campaign = freshCampaign(setup.pack, setup.scenario, length, season, campaignOptions(setup.options))
+  const campaign = freshCampaign(setup, length, season, campaignOptions(setup.options))
   holdBack(campaign)
   return campaign
 }

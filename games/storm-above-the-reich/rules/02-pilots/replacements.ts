@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { called, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type Campaign, type Pilot, type PilotNo, STAFFEL } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -38,7 +38,8 @@ export function* replacePilots(campaign: Campaign): Procedure {
 
 /** SR-PIL-07 Green, with one penalty and without EP, under a name that begins like the old one. */
 function* replacePilot(campaign: Campaign, old: Pilot): Procedure {
-  const name = packOf(campaign).pack.roster.pilots[old.slot]?.replacement ?? old.name
+  const { replacement } = packOf(campaign).pack.roster.pilots[old.slot] ?? {}
+  const name = replacement === undefined ? old.name : called(campaign.names, replacement)
   const penalty = yield* namePenalty(old, 'quarters.penalty')
   // SR-PIL-33 A wounded pilot is crossed off for good.
   if (old.status === 'wounded') {

@@ -1,3 +1,4 @@
+import { called, type Setup } from '@tallyho/engine'
 import { type Components, packOf } from '../../pack/index.ts'
 import type { FighterKind, MapId, MissionType } from '../../pack/types.ts'
 import type {
@@ -15,22 +16,22 @@ import type {
 /** Things as they are before anything has happened to them. Every field is named, so that all have one shape. */
 
 export function freshCampaign(
-  pack: string,
-  scenario: string,
+  { pack, scenario, names }: Pick<Setup, 'pack' | 'scenario' | 'names'>,
   length: Length,
   season: number,
   options: CampaignOptions,
 ): Campaign {
-  const names = packOf({ pack }).pack.roster.pilots
+  const { pilots } = packOf({ pack }).pack.roster
   return {
     pack,
     scenario,
+    ...(names && { names }),
     length,
     options,
     season,
     missionOfSeason: 0,
     // SR-PIL-01 SR-CAM-11
-    pilots: names.map(({ name }, slot) => freshPilot(slot, slot, name, false)),
+    pilots: pilots.map(({ name }, slot) => freshPilot(slot, slot, called(names, name), false)),
     ep: 0,
     deduction: 0,
     log: [],

@@ -6,7 +6,7 @@ import { proofPack } from './charts.ts'
 
 /** A staffel that has been at war for a season and a half, between two missions. */
 export function aStaffel(pack: Pack = proofPack): Campaign {
-  const campaign = freshCampaign(layOut(pack), 'full', 'full', 0, {
+  const campaign = freshCampaign({ pack: layOut(pack), scenario: 'full' }, 'full', 0, {
     leaderShift: false,
     ninePilots: false,
     erosion: false,

@@ -66,7 +66,8 @@ export function aCampaign(layout: Layout = {}): Campaign {
   const pack = layout.pack ? layOut(layout.pack) : proofPack.id
   const components = packOf({ pack })
   const season = components.pack.seasons.findIndex(({ id }) => id === (layout.season ?? '1943-early'))
-  const campaign = freshCampaign(pack, layout.season ?? '1943-early', layout.length ?? 'short', season, {
+  const scenario = layout.season ?? '1943-early'
+  const campaign = freshCampaign({ pack, scenario }, layout.length ?? 'short', season, {
     leaderShift: false,
     ninePilots: false,
     erosion: false,
