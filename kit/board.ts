@@ -329,15 +329,13 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly retold?: OnDemand<Retold<S, N>>
   /** The sequence of play for the tracker: phases with their steps, in order. */
   readonly phases: readonly Phase[]
-  readonly lessons: readonly Lesson[]
+  readonly lessons: OnDemand<readonly Lesson[]>
   /** What a game of this kind is about before its first question, and what lies on its board: after the walk round the table. */
   walk?(state: S): readonly WalkStop[]
   /** Who the player in this seat is and what he is after; shown before the first question, and in the help. */
   briefing?(setup: Setup, seat: Seat): Briefing | undefined
   /** The first quarter of an hour of one who is new to it. */
   readonly guide?: OnDemand<Guide<S>>
-  /** Lessons that are fetched where lessons are wanted: many, for a game with a school. */
-  readonly moreLessons?: OnDemand<readonly Lesson[]>
   /** Scenarios that teach: the board is seen as it lies before anything happens on it. */
   isSchool?(scenario: string): boolean
   /** Whom a player may name anew, in the order of the game's book. */

@@ -4,13 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { DIST } from '../places.ts'
 import type { Figure } from './measure.ts'
 
-/** Each game with rule ids that only its own code holds. */
-const GAMES: readonly (readonly [id: string, title: string, mark: RegExp])[] = [
-  ['the-hardest-days', 'The Hardest Days', /\bTHD-\d/],
-  ['wing-leader', 'Wing Leader', /\bWL-\d/],
-  ['storm-above-the-reich', 'Storm Above the Reich', /\bSR-[A-Z]+-\d/],
-  ['raf-eagle', 'RAF: Eagle', /\bRE-\d/],
-  ['skies-above-britain', 'Skies Above Britain', /\bSAB-[A-Z]+-\d/],
+const GAMES: readonly (readonly [id: string, title: string])[] = [
+  ['the-hardest-days', 'The Hardest Days'],
+  ['wing-leader', 'Wing Leader'],
+  ['storm-above-the-reich', 'Storm Above the Reich'],
+  ['raf-eagle', 'RAF: Eagle'],
+  ['skies-above-britain', 'Skies Above Britain'],
 ]
 
 /** KB, compressed. */
@@ -38,9 +37,8 @@ export function sizeFigures(dist = DIST): Figure[] {
     scripts,
     names.filter(name => name.startsWith('TablePage-')),
   )
-  const games = GAMES.map(([id, , mark]) => {
-    const seats = names.filter(name => name.startsWith(`${id}-`) || name.startsWith('board-'))
-    const own = seats.filter(name => mark.test(scripts.get(name) ?? ''))
+  const games = GAMES.map(([id]) => {
+    const own = names.flatMap(name => loadedFor(id, scripts.get(name) ?? ''))
     return [...closureOf(scripts, own)].filter(name => !first.has(name) && !pages.has(name))
   })
   const table = [...pages].filter(name => !first.has(name))
@@ -60,6 +58,12 @@ function figures(values: readonly number[], note?: string): Figure[] {
     ...(most !== undefined && { aim: { is: 'at most', value: most } }),
     ...(note && { note }),
   }))
+}
+
+/** What a script loads when a game is asked for by its id: its rules, or its board. */
+function loadedFor(id: string, script: string): string[] {
+  const load = new RegExp(`["'\`]${id}["'\`]:\\(\\)=>.{0,60}?import\\(["'\`]([^"'\`]+\\.js)`, 'g')
+  return [...script.matchAll(load)].map(([, path = '']) => basename(path))
 }
 
 /** What a script imports before it runs, and what it imports at any time. */

@@ -55,18 +55,21 @@ test('the first page, a game and what is loaded on demand are told apart by what
   writeFileSync(join(dist, 'index.html'), '<script type="module" src="./assets/index-1.js"></script>')
   write(
     'index-1.js',
-    `import{a as b}from"./shared-1.js";const load=()=>import("./the-hardest-days-1.js");"${bulk(1)}"`,
+    `import{a as b}from"./shared-1.js";const games={"the-hardest-days":()=>import("./the-hardest-days-1.js"),"storm-above-the-reich":()=>import("./storm-above-the-reich-1.js")},boards={"storm-above-the-reich":()=>f(async()=>{let{board:e}=await import("./board-1.js");return e})},page=()=>import("./TablePage-1.js");"${bulk(1)}"`,
   )
   write('shared-1.js', `export const a=1`)
   write(
     'the-hardest-days-1.js',
-    `import{a}from"./shared-1.js";import{c}from"./text-1.js";import{k}from"./kit-1.js";"THD-1.2.a"`,
+    `import{a}from"./shared-1.js";import{c}from"./text-1.js";import{k}from"./kit-1.js";const rules=()=>import("./RULES-1.js")`,
   )
-  write('RULES-1.js', `"THD-1.2.a ${bulk(8)}${bulk(9)}"`)
+  write('RULES-1.js', `"${bulk(8)}${bulk(9)}"`)
   write('text-1.js', `export const c="${bulk(2)}"`)
   write('sample-1.js', `"${bulk(3)}${bulk(4)}${bulk(5)}"`)
-  write('storm-above-the-reich-1.js', `import{a}from"./shared-1.js";"SR-MOV-02 ${bulk(6)}"`)
-  write('board-1.js', `import{a}from"./shared-1.js";"SR-MOV-03 ${bulk(7)}"`)
+  write('storm-above-the-reich-1.js', `import{a}from"./shared-1.js";"${bulk(6)}"`)
+  write('board-1.js', `import{a}from"./shared-1.js";"${bulk(7)}"`)
+  // The copies of a worker.
+  write('worker-1.js', `const games={"the-hardest-days":()=>import("./the-hardest-days-2.js")}`)
+  write('the-hardest-days-2.js', `"${bulk(12)}${bulk(13)}${bulk(14)}"`)
   write('TablePage-1.js', `import{a}from"./shared-1.js";import{k}from"./kit-1.js";"${bulk(10)}"`)
   write('kit-1.js', `export const k="${bulk(11)}"`)
   const [first, table, game, none, storm] = sizeFigures(dist)

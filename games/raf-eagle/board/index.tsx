@@ -7,7 +7,6 @@ import { CUT } from './cut.ts'
 import { BEFORE_ROLL } from './events/BeforeRoll.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
-import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 import { walkOf } from './walk.tsx'
@@ -40,7 +39,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
-  lessons: LESSONS,
+  lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   walk: walkOf,
   guide: async () => (await import('../guide.ts')).guide,
   briefing,

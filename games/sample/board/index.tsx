@@ -89,7 +89,7 @@ export const board: BoardModule<Battle, Notes> = {
     { title: 'Set-up', steps: ['aces'] },
     { title: 'Round', steps: ['sky', 'altitude', 'fire'] },
   ],
-  lessons: [
+  lessons: async () => [
     {
       on: 'altitude',
       title: 'Offering battle',

@@ -47,5 +47,5 @@ test('the board names every plane, and only what is lit can be picked', () => {
 test('the tracker has every step, and lessons and rules speak of the same ids', async () => {
   const text = await board.rules()
   expect(board.phases.flatMap(({ steps }) => steps)).toEqual(Object.keys(game.steps))
-  for (const { rules } of board.lessons) for (const id of rules) expect(text).toContain(`**${id}**`)
+  for (const { rules } of await board.lessons()) for (const id of rules) expect(text).toContain(`**${id}**`)
 })

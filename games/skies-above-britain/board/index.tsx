@@ -36,8 +36,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   // SAB-GEN-19
   isSchool: scenario => scenario.startsWith('sab-'),
   people: ({ pilots }) => pilots.map(({ name }) => name),
-  lessons: [],
-  moreLessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
+  lessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
   briefing,
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),

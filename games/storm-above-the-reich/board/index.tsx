@@ -7,7 +7,6 @@ import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { CUT } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
-import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
@@ -41,7 +40,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   sheet: () => import('./log/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
-  lessons: LESSONS,
+  lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing,
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),

@@ -7,7 +7,6 @@ import { Board } from './Board.tsx'
 import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
-import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
@@ -33,7 +32,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
-  lessons: LESSONS,
+  lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   guide: async () => (await import('../guide.ts')).guide,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

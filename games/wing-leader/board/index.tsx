@@ -1,15 +1,13 @@
 import type { BoardModule } from '@tallyho/kit'
+import { lazy } from 'react'
 import type { Battle } from '../state.ts'
 import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { BEFORE_FIRE } from './events/BeforeFire.tsx'
 import { EVENTS } from './events/index.tsx'
-import { Final } from './Final.tsx'
-import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
-import { RETOLD } from './retold.ts'
 
 export const board: BoardModule<Battle, Notes, Asks> = {
   Board,
@@ -29,11 +27,10 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   manners: MANNERS,
   rolled: BEFORE_FIRE,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
-  Final,
-  // The end of a battle tells it in brief.
-  retold: async () => RETOLD,
+  Final: lazy(async () => ({ default: (await import('./Final.tsx')).Final })),
+  retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
-  lessons: LESSONS,
+  lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing,
   guide: async () => (await import('../guide.ts')).guide,
   editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),

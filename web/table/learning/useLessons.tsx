@@ -1,5 +1,5 @@
 import type { BoardModule, Lesson } from '@tallyho/kit/board.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import { useFetched } from '../../app/useFetched.ts'
 import type { Film } from '../film/useFilm.ts'
@@ -12,13 +12,11 @@ import { TABLE_WALK, Walk } from './Welcome.tsx'
 const WELCOME = 'welcome'
 const walkKey = (id: string) => `walk/${id}`
 
-/** The lessons of a game; those that are fetched come a moment later, and only where they are wanted. */
-export function useLessonsOf(
-  { lessons, moreLessons }: BoardModule<unknown>,
-  wanted: boolean,
-): readonly Lesson[] {
-  const { value } = useFetched(wanted ? moreLessons : undefined)
-  return useMemo(() => [...lessons, ...(value ?? [])], [lessons, value])
+const NONE: readonly Lesson[] = []
+
+/** The lessons of a game; they come a moment later, and only where they are wanted. */
+export function useLessonsOf({ lessons }: BoardModule<unknown>, wanted: boolean): readonly Lesson[] {
+  return useFetched(wanted ? lessons : undefined).value ?? NONE
 }
 
 /**

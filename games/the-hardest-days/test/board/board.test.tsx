@@ -211,7 +211,7 @@ describe('around the board', () => {
     )
   })
 
-  test('every lesson comes up in play', () => {
+  test('every lesson comes up in play', async () => {
     const met = new Set<string>()
     for (const [i, scenario] of SCENARIOS.entries())
       for (const seed of [1, 2, 3, 4]) {
@@ -222,6 +222,6 @@ describe('around the board', () => {
         })
         for (const { what } of match.notes) met.add(what)
       }
-    for (const { on } of board.lessons) expect([...met], `lesson for ${on}`).toContain(on)
+    for (const { on } of await board.lessons()) expect([...met], `lesson for ${on}`).toContain(on)
   })
 })

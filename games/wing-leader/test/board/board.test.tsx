@@ -342,7 +342,7 @@ describe('around the board', () => {
 
   heldAgainst(board, { steps: STEPS, told: 'moved', state: tableOf('wl-01').state })
 
-  test('every lesson comes up in play', () => {
-    for (const { on } of board.lessons) expect(met.has(on), `lesson for ${on}`).toBe(true)
+  test('every lesson comes up in play', async () => {
+    for (const { on } of await board.lessons()) expect(met.has(on), `lesson for ${on}`).toBe(true)
   })
 })
