@@ -3,6 +3,7 @@ import { isEvent } from '@tallyho/kit'
 import { cardOf, count, drawing, heldAgainst, ignore, litOn, playing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Final } from '../../board/Final.tsx'
 import { board } from '../../board/index.tsx'
 import { levelRows } from '../../board/levels.ts'
 import { abilitiesOf } from '../../board/panels/card-words.ts'
@@ -278,7 +279,7 @@ describe('around the board', () => {
     const { result } = match
     if (!result) throw new Error('The battle is not over')
     const markup = renderToStaticMarkup(
-      <board.Final state={match.state} result={result} words={words} notes={[]} />,
+      <Final state={match.state} result={result} words={words} notes={[]} />,
     )
     expect(markup).toContain(words.level(result.level))
     const [first = ''] = /<table class="chart"><caption>Victory Points.*?<\/table>/s.exec(markup) ?? []
