@@ -3,6 +3,7 @@ import { print, printJson, printTable } from '../print.ts'
 import { campaignFigures } from './campaign.ts'
 import { gestureFigures } from './gestures.ts'
 import { glideFigures } from './glide.ts'
+import { hintFigures } from './hint.ts'
 import { growthFigure, saveFigure, undoFigures } from './match.ts'
 import { type Figure, isMet } from './measure.ts'
 import { paintFigures } from './paint.ts'
@@ -24,7 +25,7 @@ const PARTS: Readonly<
 > = {
   speed: { whole: [toyFigures], each: [gameFigures] },
   match: { whole: [() => [growthFigure()], undoFigures, () => [saveFigure()], campaignFigures], each: [] },
-  web: { whole: [() => sizeFigures()], each: [gestureFigures, paintFigures, glideFigures] },
+  web: { whole: [() => sizeFigures()], each: [gestureFigures, paintFigures, glideFigures, hintFigures] },
 }
 
 export async function bench({ only, game, json }: Flags): Promise<void> {

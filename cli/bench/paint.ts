@@ -4,7 +4,7 @@ import type { Figure } from './measure.ts'
 const CLICKS = 200
 
 /** Everything at once, so that nothing is measured but the click. */
-const AT_ONCE = { film: 'once', dice: 'self' }
+const AT_ONCE = { film: 'once', dice: 'self', lessons: false }
 
 /** From the click on an option to the next question on the screen, in a real browser, over a stretch of each game. */
 export function paintFigures(game?: string): Promise<Figure[]> {
@@ -49,6 +49,7 @@ async function clickAway(clicks: number): Promise<number[]> {
   }
   const times: number[] = []
   for (let waited = 0; times.length < clicks && waited < 100; ) {
+    document.querySelector<HTMLElement>('[data-testid=debriefing-on]')?.click()
     const options = found()
     const option = options[times.length % Math.max(1, options.length)]
     if (!option) {
