@@ -81,8 +81,9 @@ export function moveWords({ seating, turn }: StoredGame): string {
 }
 
 /** Where it stands. What its player has not seen happen yet is not given away. */
-export function standsWords({ outcome, progress, standing, seen }: StoredGame): string {
+export function standsWords({ outcome, progress, standing, seen, guided }: StoredGame): string {
   if (outcome) return `${outcome.level}, score ${outcome.score}`
+  if (guided) return 'A lesson: every step of it can be taken back'
   return seen === undefined && standing ? `${progress} · ${standing}` : progress
 }
 
@@ -129,7 +130,7 @@ function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): v
       )}
       <p className="quiet">
         {catalogued(record.game).title} · {game.scenario}
-        {record.practice && ' · practice'}
+        {record.practice && !game.guided && ' · practice: everything can be taken back'}
       </p>
       <p className="stands">{standsWords(game)}</p>
       {!outcome && <p className="move">{moveWords(game)}</p>}
