@@ -214,7 +214,11 @@ export function Table(props: {
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
             {!rest && !reads && !shown.running && (
-              <Watching film={film} counts={question !== undefined || shown.over} />
+              <Watching
+                film={film}
+                counts={question !== undefined || shown.over}
+                reads={lesson !== undefined}
+              />
             )}
             {rest && shown.curtain && !shown.running && (
               <Curtain

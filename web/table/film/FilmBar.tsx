@@ -69,25 +69,31 @@ export function Watching(props: {
   readonly film: Film<unknown>
   /** All that is to come is known: nobody moves between this and the next question. */
   readonly counts: boolean
+  /** It waits for something that is to be read. */
+  readonly reads: boolean
 }) {
   const { film, counts } = props
+  const waits = film.at === 'waits' && props.reads
   return (
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
-        <b>{film.at === 'back' ? 'Looking back' : 'This happens'}</b>
+        <b>{waits ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
         {counts && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
         <span className="spacer" />
-        <button
-          type="button"
-          className={film.at === 'waits' ? '' : 'plain'}
-          data-testid="on"
-          onClick={film.on}
-        >
-          Next <kbd>space</kbd>
+        <button type="button" className={waits ? 'primary' : ''} data-testid="on" onClick={film.on}>
+          {waits ? 'Go on' : 'Next'} <kbd>space</kbd>
         </button>
-        <button type="button" onClick={film.catchUp} data-testid="catch-up">
-          Catch up <kbd>C</kbd>
-        </button>
+        {!waits && (
+          <button
+            type="button"
+            className="plain"
+            title="Catch up (C)"
+            onClick={film.catchUp}
+            data-testid="catch-up"
+          >
+            Catch up
+          </button>
+        )}
       </p>
       {film.lasts !== undefined && (
         <i

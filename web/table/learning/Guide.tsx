@@ -43,19 +43,18 @@ export function GuideStrip(props: {
   )
 }
 
-/** A slip of paper beside the question, with a thread to what it is about. */
+/** A slip of paper beside the question; what it is about has a ring round it. */
 export function GuideSlip(props: { readonly slip: Slip<unknown>; onRule(id: string): void }) {
   const { words, at, rules } = props.slip
-  const slip = useRef<HTMLElement>(null)
   return (
-    <section ref={slip} className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
+    <section className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
       <p>{words}</p>
       {rules.map(id => (
         <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
           {id}
         </button>
       ))}
-      {at !== undefined && <Thread from={slip} to={at} />}
+      {at !== undefined && <Ring round={at} />}
     </section>
   )
 }
@@ -69,29 +68,31 @@ function thingOf(ref: Ref): Element | undefined {
   return things.find(one => one.checkVisibility())
 }
 
-/** A thread follows its thing so often, in ms: often enough for the eye, seldom enough for a battery. */
+/** A ring follows its thing so often, in ms: often enough for the eye, seldom enough for a battery. */
 const FOLLOWS = 160
+/** What parts it from its thing, in px. */
+const OFF = 5
 
-/** From the edge of the slip to its thing, wherever that is moved to. */
-function Thread({ from, to }: { readonly from: { readonly current: HTMLElement | null }; readonly to: Ref }) {
-  const path = useRef<SVGPathElement>(null)
+/** Round the thing, wherever that is moved to; neither it nor what lies beside it is hidden. */
+function Ring({ round }: { readonly round: Ref }) {
+  const ring = useRef<HTMLElement>(null)
   useEffect(() => {
-    let drawn: string | undefined
     const draw = () => {
-      const [slip, thing] = [from.current?.getBoundingClientRect(), thingOf(to)]
-      const line = slip && thing && isInSight(thing) ? threadOf(slip, thing.getBoundingClientRect()) : ''
-      if (line !== drawn) path.current?.setAttribute('d', line)
-      drawn = line
+      const thing = thingOf(round)
+      const { style } = ring.current ?? {}
+      if (!style) return
+      const box = thing && isInSight(thing) ? thing.getBoundingClientRect() : undefined
+      style.display = box ? 'block' : 'none'
+      if (!box) return
+      style.translate = `${box.left - OFF}px ${box.top - OFF}px`
+      style.width = `${box.width + 2 * OFF}px`
+      style.height = `${box.height + 2 * OFF}px`
     }
     draw()
     const timer = setInterval(draw, FOLLOWS)
     return () => clearInterval(timer)
-  }, [from, to])
-  return (
-    <svg className="thread" aria-hidden="true">
-      <path ref={path} />
-    </svg>
-  )
+  }, [round])
+  return <i ref={ring} className="ring" aria-hidden="true" />
 }
 
 /** It may lie outside the part of the table that it belongs to: on a map that is moved. */
@@ -100,17 +101,6 @@ function isInSight(thing: Element): boolean {
   const { left, right, top, bottom } = thing.getBoundingClientRect()
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return !part || (x > part.left && x < part.right && y > part.top && y < part.bottom)
-}
-
-/** Hangs a little; it ends at the border of the thing, so that neither it nor what lies beside it is hidden. */
-function threadOf(slip: DOMRect, thing: DOMRect): string {
-  const [above, below] = [slip.top > thing.bottom, slip.bottom < thing.top]
-  const [x1, y1] = above ? [slip.left + 28, slip.top] : [slip.left, slip.top + 18]
-  const [x2, y2] =
-    above || below
-      ? [thing.left + thing.width / 2, above ? thing.bottom + 3 : thing.top - 3]
-      : [thing.right + 3, thing.top + thing.height / 2]
-  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.max(y1, y2) + 18} ${x2} ${y2}`
 }
 
 /** The lesson is over: what was learnt, and the real thing. */
@@ -123,7 +113,12 @@ export function GuideEnd(props: {
   const { game, guide, isOver, onPlayOn } = props
   const { shelf, tell } = useApp()
   const card = useRef<HTMLDialogElement>(null)
-  useEffect(() => card.current?.showModal(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever has just rolled by Enter has not read this: no button has the keyboard yet.
+  useEffect(() => {
+    card.current?.showModal()
+    heading.current?.focus()
+  }, [])
   const begin = () => {
     import('../../lobby/first.ts')
       .then(({ beginAfter }) => beginAfter(shelf, game.module.game.id, guide, game.stored.id))
@@ -139,7 +134,9 @@ export function GuideEnd(props: {
       onClose={onPlayOn}
     >
       <header>
-        <h2 id="guide-end">{guide.goal}: done</h2>
+        <h2 id="guide-end" ref={heading} tabIndex={-1}>
+          {guide.goal}: done
+        </h2>
         <small>{guide.title}</small>
       </header>
       <div className="briefing-body">

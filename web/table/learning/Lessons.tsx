@@ -7,12 +7,14 @@ const ROOM = '(min-width: 601px)'
 /** A first-time explanation, which lies open where there is room and can be folded. It never covers what is asked. */
 export function LessonLine(props: {
   readonly lesson: Lesson
+  /** The film waits for it: it lies open wherever it is. */
+  readonly isDue: boolean
   onRule(id: string): void
   onClose(): void
   onNoMore(): void
 }) {
   const { lesson } = props
-  const [open, setOpen] = useState(() => matchMedia(ROOM).matches)
+  const [open, setOpen] = useState(() => props.isDue || matchMedia(ROOM).matches)
   return (
     <section
       className="lesson"

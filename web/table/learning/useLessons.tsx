@@ -65,6 +65,13 @@ export function useLessons(
     last.current = showing
   }, [showing])
 
+  // Whoever follows a lesson is led round the table by it.
+  const isLed = shown.lesson !== undefined && !seen.has(WELCOME)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isLed) setSeen(new Set([...seen, WELCOME]))
+  }, [isLed])
+
   if (quiet) return undefined
   if (!walked && rest) {
     const shownOnce = own.map(({ id }) => lessonKey(game, walkKey(id)))
@@ -80,6 +87,7 @@ export function useLessons(
     <LessonLine
       key={lesson.on}
       lesson={lesson}
+      isDue={film.at === 'waits'}
       onRule={onRule}
       onClose={() => {
         setReadAt(now)
