@@ -18,7 +18,7 @@ export function worthWords({ usual, worth }: Found): ReadonlyMap<string, string>
     if (one.reason !== undefined && one.sure !== 'a guess')
       said.set(id, `${one.gain > 0 ? 'better' : 'worse'} in the long run: ${because(one)}`)
   if (said.size > 0 && usual !== undefined)
-    said.set(usual, 'what the machine usually does; the others are held against it')
+    said.set(usual, 'what the machine would do; other answers are compared with it')
   return said
 }
 

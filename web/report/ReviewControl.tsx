@@ -1,6 +1,7 @@
 import type { Match, Seat } from '@tallyho/engine'
 import { useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
+import { reportHash } from '../app/route.ts'
 import { reviewer } from '../mind/reviewer.ts'
 import { isWhole, type KeptReview } from '../store/reviews.ts'
 import './review.css'
@@ -40,13 +41,19 @@ export function ReviewControl(props: Reviewable) {
         <label>
           Looking through the game <progress max={100} value={percent} />{' '}
           <span data-testid="review-percent">{percent} %</span>
-        </label>
+        </label>{' '}
+        <small>It goes on behind other pages; what it finds stands in the report.</small>
         <button type="button" data-testid="review-stop" onClick={() => reviewer.stop()}>
           Leave it
         </button>
       </span>
     )
-  if (isWhole(review)) return undefined
+  if (isWhole(review))
+    return (
+      <a className="button" data-testid="review-done" href={reportHash(id)}>
+        The review is in the report
+      </a>
+    )
   return (
     <>
       <button type="button" data-testid="review-start" onClick={() => start(review)}>

@@ -105,7 +105,7 @@ const Line = memo(function Line(props: {
       {onAgain && (
         <button
           type="button"
-          className="rule-id"
+          className="rule-id again"
           aria-label="See it again"
           data-testid="see-again"
           onClick={() => onAgain(note)}
@@ -116,7 +116,7 @@ const Line = memo(function Line(props: {
       {onDebrief && (
         <button
           type="button"
-          className="rule-id"
+          className="rule-id again"
           data-testid="log-debriefing"
           onClick={() => onDebrief(note)}
         >

@@ -146,6 +146,7 @@ function MachineOn(props: {
       {asking && (
         // biome-ignore lint/a11y/useSemanticElements: a few buttons below another
         <span className="machine-far" role="group" aria-label="How far does the machine play?">
+          <small>The machine decides for you, and you are shown where that leads.</small>
           {stops.map(({ on, title }) => (
             <ToolButton
               key={on}

@@ -7,6 +7,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   shift: false,
   typing: false,
   onButton: false,
+  idle: true,
   ...more,
 })
 
@@ -34,7 +35,7 @@ test.each([
   ['ArrowUp', { do: 'move', by: -1 }],
   ['x', undefined],
   ['F1', undefined],
-  ['Enter', undefined],
+  ['Enter', { do: 'only' }],
 ])('at the table %s', (key, action) => {
   expect(keyAction(press(key))).toEqual(action)
 })
@@ -55,6 +56,10 @@ test('keys belong to the browser with Ctrl, and to a field while typing, but Esc
   expect(keyAction(press('r', { modified: true }))).toBeUndefined()
   expect(keyAction(press('1', { typing: true }))).toBeUndefined()
   expect(keyAction(press('Escape', { typing: true }))).toEqual({ do: 'clear' })
+})
+
+test('Enter gives the only answer, unless something else takes it', () => {
+  expect(keyAction(press('Enter', { idle: false }))).toBeUndefined()
 })
 
 test('the space bar belongs to the button it is on', () => {

@@ -86,7 +86,7 @@ describe('reasons in words', () => {
     const worth = { b: fewer, c: { ...more, sure: 'a guess' } } as const
     expect([...worthWords(found({ worth }))]).toEqual([
       ['b', 'worse in the long run: 0.4 fewer raiders destroyed (likely)'],
-      ['a', 'what the machine usually does; the others are held against it'],
+      ['a', 'what the machine would do; other answers are compared with it'],
     ])
     expect(worthWords(found({ worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
     expect(worthWords(found({ worth: { c: worth.c } })).size).toBe(0)

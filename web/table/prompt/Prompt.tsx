@@ -172,10 +172,9 @@ function Silence({ thought }: { readonly thought: Shown<unknown>['worth'] }) {
   if (thought && thought.size > 0) return null
   return (
     <p className="quiet" data-testid="odds-silence">
-      No points change hands at once
       {thought
-        ? ', and the machine sees no clear difference later.'
-        : '. What comes later is being thought about.'}
+        ? 'Whichever you take: no points at once, and the games that the machine tried out ended much the same.'
+        : 'No points at once, whichever you take. The machine tries out what comes later …'}
     </p>
   )
 }

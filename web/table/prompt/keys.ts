@@ -8,13 +8,27 @@ export interface Press {
   readonly typing: boolean
   /** The focus is on a button or link that takes the space bar itself: no answer does. */
   readonly onButton: boolean
+  /** The focus is on nothing that takes Enter itself. */
+  readonly idle: boolean
 }
 
 export type KeyAction =
   /** The answer with this number in the list, from 0. */
   | { readonly do: 'take'; readonly index: number }
   | { readonly do: 'move'; readonly by: 1 | -1 }
-  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'staff' | 'clear' | 'question' }
+  | {
+      readonly do:
+        | 'end'
+        | 'undo'
+        | 'redo'
+        | 'help'
+        | 'hint'
+        | 'odds'
+        | 'staff'
+        | 'clear'
+        | 'question'
+        | 'only'
+    }
   | { readonly do: 'full-screen' }
   /** With the film. */
   | { readonly do: 'on' | 'back' | 'catch-up' }
@@ -55,6 +69,7 @@ export function keyAction(press: Press, replaying = false): KeyAction | undefine
   if (key === ' ') return onButton ? undefined : replaying ? { do: 'play' } : { do: 'on' }
   if (replaying) return replayKey(press, name)
   if (key >= '1' && key <= '9' && key.length === 1) return { do: 'take', index: Number(key) - 1 }
+  if (key === 'Enter') return press.idle ? { do: 'only' } : undefined
   if (key === 'ArrowDown') return { do: 'move', by: 1 }
   if (key === 'ArrowUp') return { do: 'move', by: -1 }
   if (key === 'ArrowRight') return { do: 'on' }

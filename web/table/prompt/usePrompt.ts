@@ -112,6 +112,10 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     switch (action.do) {
       case 'take':
         return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
+      case 'only': {
+        const [only, more] = items
+        return more === undefined ? take(only) : undefined
+      }
       case 'end':
         if (session.plan?.confirm) return list.current?.querySelector<HTMLElement>('.plan-confirm')?.click()
         return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
