@@ -158,7 +158,7 @@ export const recordCases: readonly Case[] = [
       await page.getByTestId('table').waitFor()
       await page.goto(url)
       const row = page.locator('[data-testid^=stored-]')
-      await row.getByText(/· practice$/).waitFor()
+      await row.getByText('A lesson: every step of it can be taken back').waitFor()
       await row.getByText('Your move').waitFor()
       await row.locator('[data-testid^=continue-]').click()
       await page.getByTestId('table').waitFor()
