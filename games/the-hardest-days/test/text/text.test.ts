@@ -86,7 +86,8 @@ test('a roll says what each face would mean', () => {
 test('THD-3.4.b a green squadron is offered with what it costs, and with whom it makes green too', () => {
   const day = aDay({ scenario: '1940-08-18' })
   const choice = pauseAfter(setUp(day))
-  const answers = itemsOf(choice).map((_, i) => words.answer(day, choice, i))
+  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+  const answers = choice.options.map((_, i) => words.answer(day, choice, i))
   expect(answers).toContain(
     '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to be green too',
   )
