@@ -14,7 +14,7 @@ interface Printed {
 /** How far a name steps aside, in parts of its size: it still belongs to its sign. */
 const ASIDE = 2
 
-/** The names of airfields, those on which somebody's berth lies put on another side of their sign, or elsewhere in their space: once for all. */
+/** The names of airfields, those on which somebody's berth lies put elsewhere in their space, or on another side of their sign: once for all. */
 export function clearNames(
   { airfields, stations, signs, print, frame }: Printed,
   taken: readonly Rect[],
@@ -29,13 +29,16 @@ export function clearNames(
   )
   const stay = airfields.filter(name => !under.includes(name)).flatMap(rectOf)
   const sheet = { frame, taken: [...taken, ...stay], shy: signs }
-  const near = beside(under, hand, print, sheet, ASIDE)
-  const far = withinOwn(without(under, near), hand, print, {
-    ...sheet,
-    taken: [...sheet.taken, ...near.rects],
-  })
-  const rects = [...stay, ...without(under, near, far).flatMap(rectOf), ...near.rects, ...far.rects]
-  return { labels: new Map([...stations, ...near.labels, ...far.labels]), rects }
+  const own = withinOwn(under, hand, print, sheet)
+  const near = beside(
+    without(under, own),
+    hand,
+    print,
+    { ...sheet, taken: [...sheet.taken, ...own.rects] },
+    ASIDE,
+  )
+  const rects = [...stay, ...without(under, own, near).flatMap(rectOf), ...own.rects, ...near.rects]
+  return { labels: new Map([...stations, ...own.labels, ...near.labels]), rects }
 }
 
 const without = (names: readonly Name[], ...written: readonly Written[]): readonly Name[] =>

@@ -155,7 +155,9 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     fields.set(space, field)
     taken.push(grown(field.rect, 2))
   }
-  const named = clearNames({ print, frame, airfields: stations, stations: first.labels, signs: marks }, taken)
+  const slots = [...fields.values()].flatMap(field => field.slots.map(slot => grown(slot, 1)))
+  const printed = { print, frame, airfields: stations, stations: first.labels, signs: marks }
+  const named = clearNames(printed, [...atRest, ...slots])
   const names: Name[] = []
   for (const { id, name, net } of box.targets) {
     const at = symbols.get(id) ?? { x: 0, y: 0 }

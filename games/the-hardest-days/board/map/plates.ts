@@ -51,8 +51,11 @@ const heightOf = ({ second }: PlateLine, print: Print): number =>
 /** What it costs to stand over the space next door: more than to cover names of its own; and how far plates are looked for at all. */
 const ABROAD = 420
 const FAR = 420
-/** A stack that stands more than so much over the space next door says where it belongs. */
-const FOREIGN = 0.34
+/** Far out at sea it is hardly better off, and it had better be near. */
+const AT_SEA = 0.6
+const NEAR = 1.5
+/** A stack that stands less than so much over its own space says where it belongs. */
+const HOME = 0.5
 
 /** Places for them that cover no counter, no plaque and each other not, in their own space where there is room; names had better be read. */
 export function platesFor(
@@ -72,8 +75,13 @@ export function platesFor(
     const at = [tall, ...wide].flatMap((size, i) =>
       [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
         const rect = standing(foot, size)
-        const abroad = sharesOf(rect, wish.space, print.unit).others
-        return { rect, of: { foot, abroad, row: i > 0 }, cost: gap(foot, heart) + abroad * ABROAD + i * ROW }
+        const { own, others } = sharesOf(rect, wish.space, print.unit)
+        const abroad = others + (1 - own - others) * AT_SEA
+        return {
+          rect,
+          of: { foot, own, row: i > 0 },
+          cost: gap(foot, heart) * NEAR + abroad * ABROAD + i * ROW,
+        }
       }),
     )
     const found = cheapest(
@@ -86,7 +94,7 @@ export function platesFor(
     const plates = of.row ? inRow(wish, rect) : inColumn(wish, rect, print)
     const top = { x: rect.x + rect.width / 2, y: rect.y + rect.height - STALK }
     const foot = field ? { x: top.x, y: rect.y + rect.height } : nearest(of.foot, ground)
-    return { plates, foreign: !field && of.abroad > FOREIGN, top, foot }
+    return { plates, foreign: !field && of.own < HOME, top, foot }
   })
 }
 
