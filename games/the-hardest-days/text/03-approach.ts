@@ -63,6 +63,14 @@ function cupWords({ regionCup }: Day): string {
   return `${counted(raids, 'raid')} and ${counted(time, 'Time chit')}`
 }
 
+/** `LF3`, `LF2 East twice`. */
+function formingWords({ forming }: Day): readonly string[] {
+  return [...new Set(forming)].map(region => {
+    const count = forming.filter(other => other === region).length
+    return `${regionName(region)}${['', '', ' twice', ' three times'][count] ?? ''}`
+  })
+}
+
 /** THD-7.4.c */
 const AT_ONCE = 'seen so late on so short a way that it bombs or flies on before anybody can meet it'
 
@@ -85,7 +93,7 @@ export const approach = {
             : ''
         const bound = day.squadrons.filter(({ place }) => place.at === 'scramble').map(({ id }) => id)
         const not = bound.length > 0 ? ` ${listed(bound)} at SCRAMBLE cannot.` : ''
-        return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}${not}`
+        return `Raids form up over France: ${listed(formingWords(day))}. Who goes on patrol?${limit}${not}`
       },
       answer: (day, { squadron, squadrons }) => {
         if (squadrons) {

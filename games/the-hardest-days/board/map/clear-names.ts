@@ -1,12 +1,12 @@
 import { type Label, overlaps, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
-import { beside, handOf, type Name, type Written, withinOwn } from './names.ts'
+import { beside, handOf, type OwnName, type Written, withinOwn } from './names.ts'
 import type { Print } from './print.ts'
 
 /** What is printed on the sheet before the names of other things. */
 interface Printed {
   readonly print: Print
   readonly frame: Rect
-  readonly airfields: readonly Name[]
+  readonly airfields: readonly OwnName[]
   readonly stations: ReadonlyMap<string, Label>
   readonly signs: readonly Rect[]
 }
@@ -20,7 +20,7 @@ export function clearNames(
   taken: readonly Rect[],
 ): Written {
   const hand = handOf(print, true)
-  const rectOf = ({ id, text }: Name): readonly Rect[] => {
+  const rectOf = ({ id, text }: OwnName): readonly Rect[] => {
     const label = stations.get(id)
     return label ? [textRect(text, hand.size, label, hand.letter)] : []
   }
@@ -41,5 +41,5 @@ export function clearNames(
   return { labels: new Map([...stations, ...own.labels, ...near.labels]), rects }
 }
 
-const without = (names: readonly Name[], ...written: readonly Written[]): readonly Name[] =>
+const without = (names: readonly OwnName[], ...written: readonly Written[]): readonly OwnName[] =>
   names.filter(({ id }) => !written.some(({ labels }) => labels.has(id)))

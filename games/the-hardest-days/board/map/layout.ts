@@ -2,7 +2,7 @@ import { type Label, overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import { type Altitude, REGIONS, type Region } from '../../pack/types.ts'
 import { clearNames } from './clear-names.ts'
-import { beside, handOf, idsOf, lettered, type Name, type Written } from './names.ts'
+import { beside, handOf, idsOf, lettered, type Name, type OwnName, type Written } from './names.ts'
 import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
 import { type Lettering, LUFTFLOTTEN, REGIONS as REGION_PLACES, TRACKS } from './sea.ts'
@@ -137,10 +137,10 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     ([2, 3] as const).map(number => [number, atSea(LUFTFLOTTEN[number], times(LUFTFLOTTE, text))]),
   )
   const atRest = [...taken]
-  const stations: Name[] = []
+  const stations: OwnName[] = []
   for (const { id, name, type, space } of box.targets)
     if (type === 'airfield' && based.has(space))
-      stations.push({ id, text: name, ...(symbols.get(id) ?? { x: 0, y: 0 }) })
+      stations.push({ id, text: name, space, ...(symbols.get(id) ?? { x: 0, y: 0 }) })
   // Each airfield has its name beside it; nobody's counters lie on the sign or the name of another.
   const first = beside(stations, handOf(print, true), print, sheet())
   const signs = [...stations.map(at => around(at, side)), ...first.rects]
