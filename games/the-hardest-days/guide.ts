@@ -131,7 +131,7 @@ export const guide: Guide<Day> = {
           'patrol-squadron',
           'done',
           slip(
-            'One is enough: who flies now must re-arm for the next two hours. Send nobody else, then roll: where does the raid come, and what does radar see?',
+            'One is enough: who flies now must re-arm for the next two hours. Send nobody else. Dice then say where the raid comes, and what radar sees of it.',
             'squadron:610',
             ['THD-5.3.b', 'THD-7.1.a'],
             day =>
@@ -179,7 +179,7 @@ export const guide: Guide<Day> = {
           'move-squadron',
           '610',
           slip(
-            'The raid will fly on over the Weald. Take 610 there, to HIGH: whoever dives from above adds 2 in the first fight.',
+            'The raid will fly on over the Weald. It should find 610 there at HIGH: whoever dives from above adds 2 in the first fight. Click 610.',
             'squadron:610',
             ['THD-9.4.b', 'THD-12.4.a'],
             ofRaid(
@@ -195,7 +195,7 @@ export const guide: Guide<Day> = {
           'move-squadron',
           'done',
           slip(
-            '32 needs two more moves to the height of the raid. The others may stay on the ground. End your moves and roll for the target of the raid.',
+            '32 needs two more moves to the height of the raid. The others may stay on the ground. End your moves: a die says what the raid is after.',
             'squadron:32',
             ['THD-10.1.c', 'THD-13.1.a'],
             ofRaid(
@@ -224,7 +224,7 @@ export const guide: Guide<Day> = {
           'move-squadron',
           'done',
           slip(
-            '610 is above the raid already: leave it there. End your moves and roll. The Messerschmitts look for 610 first, and find it only on a 1.',
+            '610 is above the raid already: leave it there and end your moves. The Messerschmitts look for 610 first, and find it only on a 1.',
             'squadron:610',
             ['THD-11.1.2.b'],
             ofRaid(
@@ -262,10 +262,15 @@ export const guide: Guide<Day> = {
           'join',
           '610',
           slip(
-            'Found! Send 610 in, then roll: one die for its place in the fight, one for the Messerschmitts, one for 610. High is good for you.',
+            'Found! Send 610 in. A die and its letter, A, give its place; then one falls for the Messerschmitts, one for 610. High is good for you.',
             'raid:1',
             ['THD-11.1.4.a', 'THD-12.3.2.a', 'THD-12.3.3.a'],
-            ofRaid((raid, day) => typesIn(day, raid, 'hunt') === 'Me109' && isAt(day, '610', WEALD, 'HIGH')),
+            ofRaid(
+              (raid, day) =>
+                typesIn(day, raid, 'hunt') === 'Me109' &&
+                squadronOf(day, '610').letter === 'A' &&
+                isAt(day, '610', WEALD, 'HIGH'),
+            ),
           ),
         ),
         ...falls('hunt-placement', 1),

@@ -1,7 +1,7 @@
 import type { Ref } from '@tallyho/engine'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Tab, Tabs } from './Tabs.tsx'
-import { useFreeSide } from './useFreeSide.ts'
+import { type Side, useFreeSide } from './useFreeSide.ts'
 import './displays.css'
 
 /**
@@ -14,8 +14,10 @@ export function Displays<Id extends string>(props: {
   onOpen(id: NoInfer<Id> | undefined): void
   /** What the question lights. */
   readonly lit: ReadonlySet<Ref>
+  /** The side of the map where it opens, if nothing that is lit lies there; else its foot. */
+  readonly home?: Side
 }) {
-  const { tabs, open, lit, onOpen } = props
+  const { tabs, open, lit, home, onOpen } = props
   const room = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [byHand, setByHand] = useState<ReadonlySet<Ref>>()
@@ -24,6 +26,7 @@ export function Displays<Id extends string>(props: {
     lit,
     insists: byHand === lit,
     shut: () => onOpen(undefined),
+    home,
   })
   const choose = (id: Id | undefined) => {
     onOpen(id === open ? undefined : id)

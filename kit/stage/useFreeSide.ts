@@ -21,9 +21,11 @@ export function useFreeSide(
     readonly lit: ReadonlySet<Ref>
     readonly insists: boolean
     shut(): void
+    /** Where it opens, if it may. */
+    readonly home?: Side | undefined
   },
 ): Side {
-  const [side, setSide] = useState<Side>('end')
+  const [side, setSide] = useState<Side>(now.home ?? 'end')
   const shown = useShown()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a display opens or a question comes up
   useLayoutEffect(() => {

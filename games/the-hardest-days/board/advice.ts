@@ -1,4 +1,4 @@
-import type { Choice } from '@tallyho/engine'
+import { type Choice, counted, listed } from '@tallyho/engine'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
@@ -19,6 +19,15 @@ import type { Asks } from '../vocabulary.ts'
 export function advice(day: Day, { ask, options }: Choice, id: string): string | undefined {
   const option = options.find(one => one.id === id)
   return option && REASONS[ask as keyof Asks]?.(day, option)
+}
+
+/** What patrols the staff has laid. */
+export function staffed(day: Day): string {
+  const up = day.squadrons.filter(({ place }) => place.at === 'airborne').map(({ id }) => id)
+  const left = day.squadrons.filter(({ place }) => place.at === 'ready').length
+  return up.length === 0
+    ? 'The staff sends nobody up: all stay at readiness.'
+    : `The staff sends up ${listed(up)}; ${counted(left, 'squadron')} stay at readiness for the next two hours.`
 }
 
 type Reason = (day: Day, option: Choice['options'][number]) => string | undefined

@@ -53,6 +53,9 @@ const EFFECTS: readonly Key[] = [
   'weather-shift',
 ]
 
+/** Each is a beat of its own, with its own dice: two fights, or two bombings, are never told in one. */
+const ALONE: readonly Key[] = ['hunt-placement', 'fight', 'bombing', 'airfield-roll']
+
 const has = (keys: readonly Key[], { what }: Logged): boolean => keys.some(key => key === what)
 
 /** An event that changes nothing is told with what is before it. */
@@ -73,7 +76,7 @@ const LEADS: readonly Key[] = [
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
     const [first] = beat
-    if (!first) return false
+    if (!first || has(ALONE, note)) return false
     if (has(ARRIVAL, first))
       return note.facts.raid === first.facts.raid && (has(ARRIVAL, note) || isIdle(note))
     if (isIdle(note)) return first.what === 'bombing'

@@ -9,6 +9,7 @@ import {
   factsIn,
   minus,
   type Party,
+  sinceLast,
 } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import type { GroupId, SquadronId } from '../pack/types.ts'
@@ -22,19 +23,26 @@ import { destinationIn } from './effect.ts'
 import { GroupFace, SquadronCard } from './pieces/counters.tsx'
 import { shownGroup, shownSquadron } from './pieces/shown.ts'
 
-/** THD-9.7.a THD-12.2.7.b A raid is over: who met it, and what it cost both. */
-export const afterRaid: Debriefing<Day, Notes['raid-leaves']> = ({ raid }, day, log) => {
-  const notes = notesOfRaid(log, raid)
+/** THD-9.7.a THD-12.2.7.b The last raid of a segment is over: who met them, and what it cost both. One page for all of them. */
+export const afterRaids: Debriefing<Day, Notes['raid-leaves']> = (_, day, log) => {
+  if (day.raids.length > 0) return undefined
+  const notes = sinceLast<Notes>(log, 'time-advance')
   const told = sortiesIn(notes)
   const facts = factsIn<Notes>(notes)
   const bombs = facts('bombing').reduce((sum, { points }) => sum + points, 0)
   const by = scoreOf(told, bombs)
-  const broken = notes.at(-1)?.what === 'raid-broken'
+  const ends = [
+    ...facts('raid-broken').map(({ raid }) => `Raid ${raid} was broken up.`),
+    ...facts('raid-leaves').map(({ raid }) => `What was left of raid ${raid} flew home.`),
+  ]
+  const untouched = [...told.groups].filter(([, one]) => isUntouched(one)).map(([id]) => id)
+  for (const id of untouched) told.groups.delete(id)
+  const met = `${counted(untouched.length, 'German group')} flew home without having been met.`
   return {
     ...debriefOf(day, told),
-    title: `Raid ${raid} is over`,
+    title: ends.length === 1 ? 'The raid is over' : `${ends.length} raids are over`,
     where: `${clockName(day.segment)}, ${dayText(day.scenario)}`,
-    sum: `${broken ? 'The raid was broken up' : 'What is left of the raid flies home'}. ${bombsTold(facts('bombing'))}`,
+    sum: [...ends, bombsTold(facts('bombing')), ...(untouched.length > 0 ? [met] : [])].join(' '),
     means: [
       by === 0
         ? 'It changes nothing in the score.'
@@ -43,6 +51,9 @@ export const afterRaid: Debriefing<Day, Notes['raid-leaves']> = ({ raid }, day, 
     ],
   }
 }
+
+/** Nobody met it, and nothing happened to it. */
+const isUntouched = ({ met, end }: Sortie): boolean => met.size === 0 && (end === 'home' || end === 'away')
 
 /** THD-4.III.2.c The day is over: what became of each who flew in it. */
 export const afterDay: Debriefing<Day, Notes['time-advance']> = (_, day, log) => {
@@ -67,12 +78,6 @@ export const afterDay: Debriefing<Day, Notes['time-advance']> = (_, day, log) =>
       `The score is ${minus(victoryPoints(day))}: ${words.level(levelOf(victoryPoints(day)))}.`,
     ],
   }
-}
-
-/** THD-6.2.a Numbers of raids are used again: the notes since the last raid of this number crossed the coast. */
-function notesOfRaid(log: readonly Logged[], raid: number): readonly Logged[] {
-  const own = log.filter(({ facts }) => facts.raid === raid)
-  return own.slice(own.findLastIndex(({ what }) => what === 'crossing'))
 }
 
 /** From fair to worst. */
@@ -237,7 +242,7 @@ function groupFate(day: Day, id: GroupId, one: Sortie): Fate {
 }
 
 function bombsTold(bombed: readonly Notes['bombing'][]): string {
-  if (bombed.length === 0) return 'It dropped no bombs.'
+  if (bombed.length === 0) return 'No bombs fell.'
   return bombed
     .map(({ target, points }) =>
       points > 0

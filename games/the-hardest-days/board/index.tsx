@@ -10,14 +10,14 @@ import { Final } from './final/Final.tsx'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
-const afterRaid = () => import('./debrief.tsx').then(module => module.afterRaid)
+const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaids)
 
 export const board: BoardModule<Day, Notes, Asks> = {
   Board,
   events: EVENTS,
   debriefs: {
-    'raid-leaves': { tell: afterRaid },
-    'raid-broken': { tell: afterRaid },
+    'raid-leaves': { tell: afterRaids },
+    'raid-broken': { tell: afterRaids },
     'time-advance': {
       when: ({ segment }) => segment >= END_OF_DAY,
       tell: () => import('./debrief.tsx').then(module => module.afterDay),

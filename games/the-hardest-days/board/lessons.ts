@@ -80,20 +80,18 @@ export const LESSONS = lessonsOf<Key>({
   },
   'hunt-placement': {
     title: 'Into the sections',
-    text: 'One die sends your squadrons to the left, centre or right section by the letter on their counter, A, B or C. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
+    text: 'On each counter stands a letter, A, B or C, left of its rating. One die says which letter comes in on the left, in the centre and on the right. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
     rules: ['THD-11.1.4.a', 'THD-11.1.4.b', 'THD-11.1.5.a'],
-    inFilm: true,
   },
   pair: {
     title: 'Fighter against fighter',
     text: 'Squadrons and hunters of a section fight one to one, in the order you like. A squadron that comes through unhurt goes on to the bombers.',
     rules: ['THD-12.2.1.a', 'THD-12.1.b'],
   },
-  fight: {
+  'combat.group': {
     title: 'One fight',
     text: 'Add both combat ratings and the modifiers: the value. On a squadron the rating stands in the white disc; on a German group it stands on the left, and the disc shows its bombs. A high German rating is good for you. One die plus this value is read for the group, a second die for the squadron. High totals hurt the Germans, low ones hurt you. Losses are light or heavy and last all day.',
     rules: ['THD-12.3.1.a', 'THD-12.3.2.a', 'THD-12.3.3.a', 'THD-12.3.4.a'],
-    inFilm: true,
   },
   excess: {
     title: 'A squadron to spare',

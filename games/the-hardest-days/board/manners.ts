@@ -8,7 +8,7 @@ import type { Day, Raid, Squadron } from '../state.ts'
 import { bestChance, coverFrom, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
 import { words } from '../text.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
-import { advice } from './advice.ts'
+import { advice, staffed } from './advice.ts'
 import { together } from './together.ts'
 import { whyNot } from './why-not.ts'
 
@@ -22,6 +22,9 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     'bomber-section': ['attack', 'escort-attack'],
   },
   routine: ['join-attempt', 'shift', 'hunt-section', 'bomber-section'],
+  // Who does not yet know whom to send up has the patrols laid out, and changes what he likes.
+  staff: ['patrol-squadron', 'patrol-box'],
+  staffed,
   far: together,
   first: isOfUse,
   foremost,

@@ -108,17 +108,35 @@ function* nameGreenSquadrons(day: Day): Procedure {
   const { greenSectors, greenSpitfires } = packOf(day).scenario(day.scenario)
   let spitfiresDue = greenSpitfires
   for (const [i, sector] of greenSectors.entries()) {
-    // THD-3.4.b A Hurricane only if the sectors still to come can provide the Spitfires that are due.
-    const later = greenSectors.slice(i + 1).filter(other => hasSpitfire(day, other)).length
-    const options = inSector(day, sector)
-      .filter(({ type }) => type === 'Spitfire' || spitfiresDue <= later)
-      .map(({ id }): GreenOption => ({ id, on: [`squadron:${id}`], squadron: id, sector }))
+    const options = greenIn(day, greenSectors.slice(i), spitfiresDue).map(
+      ({ id }): GreenOption => ({ id, on: [`squadron:${id}`], squadron: id, sector }),
+    )
     const { squadron: id } = yield* choose(RAF, 'green-squadron', options)
     const squadron = squadronOf(day, id)
     squadron.reduced = true
     if (squadron.type === 'Spitfire') spitfiresDue--
     note('THD-3.4.a', 'green-squadron', { squadron: id, sector })
   }
+}
+
+/** THD-3.4.b Who may be green in the first of these sectors: a Hurricane only if the others can provide the Spitfires that are due. */
+function greenIn(day: Day, [sector = '', ...others]: readonly string[], spitfiresDue: number): Squadron[] {
+  const later = others.filter(other => hasSpitfire(day, other)).length
+  return inSector(day, sector).filter(({ type }) => type === 'Spitfire' || spitfiresDue <= later)
+}
+
+/** THD-3.4.b During set-up: who has to be green too if this one is, because its sector has nobody else that will do then. */
+export function greenWith(day: Day, id: SquadronId): readonly Squadron[] {
+  const { greenSectors, greenSpitfires } = packOf(day).scenario(day.scenario)
+  const named = [...day.squadrons.filter(({ reduced }) => reduced), squadronOf(day, id)]
+  const own = named.length
+  while (named.length < greenSectors.length) {
+    const due = greenSpitfires - named.filter(({ type }) => type === 'Spitfire').length
+    const [only, another] = greenIn(day, greenSectors.slice(named.length), due)
+    if (!only || another) break
+    named.push(only)
+  }
+  return named.slice(own)
 }
 
 function inSector(day: Day, sector: string): Squadron[] {

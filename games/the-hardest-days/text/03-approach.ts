@@ -2,7 +2,7 @@ import { counted, listed, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { SquadronId } from '../pack/types.ts'
 import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
-import { weatherFor } from '../rules/03-set-up.ts'
+import { greenWith, weatherFor } from '../rules/03-set-up.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
@@ -12,6 +12,7 @@ import {
   changes,
   clockName,
   INTELLIGENCE_NAMES,
+  nobody,
   regionName,
   spaceName,
   squadronName,
@@ -41,6 +42,35 @@ function coverWords(day: Day, id: SquadronId): string {
     .join('; ')
 }
 
+/** `3 becomes 2; then 610 (Spitfire, Biggin Hill) has to be green too`. */
+function greenWords(day: Day, id: SquadronId): string {
+  const { squadron, space } = packOf(day)
+  const { full, reduced } = squadron(id).combat
+  const others = greenWith(day, id).map(
+    ({ id: other, type, home }) => `${other} (${type}, ${space(home).airfield ?? home})`,
+  )
+  const then =
+    others.length === 0
+      ? ''
+      : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to be green too`
+  return `its rating falls from ${full} to ${reduced}${then}`
+}
+
+/** `14 raids and 5 Time chits`: what is left in the cup. */
+function cupWords({ regionCup }: Day): string {
+  const { time = 0, ...regions } = regionCup
+  const raids = Object.values(regions).reduce((sum, count) => sum + count, 0)
+  return `${counted(raids, 'raid')} and ${counted(time, 'Time chit')}`
+}
+
+/** `LF3`, `LF2 East twice`. */
+function formingWords({ forming }: Day): readonly string[] {
+  return [...new Set(forming)].map(region => {
+    const count = forming.filter(other => other === region).length
+    return `${regionName(region)}${['', '', ' twice', ' three times'][count] ?? ''}`
+  })
+}
+
 /** THD-7.4.c */
 const AT_ONCE = 'seen so late on so short a way that it bombs or flies on before anybody can meet it'
 
@@ -50,7 +80,10 @@ export const approach = {
     'green-squadron': {
       question: (_, { options }) =>
         `Sector ${options[0]?.sector} must fly a squadron of green pilots, rated lower until it comes home from a sortie. Which one?`,
-      answer: (day, { squadron }) => squadronWithHome(day, squadron),
+      answer: (day, { squadron }) => ({
+        head: squadronWithHome(day, squadron),
+        so: greenWords(day, squadron),
+      }),
     },
     'patrol-squadron': {
       question: day => {
@@ -60,14 +93,14 @@ export const approach = {
             : ''
         const bound = day.squadrons.filter(({ place }) => place.at === 'scramble').map(({ id }) => id)
         const not = bound.length > 0 ? ` ${listed(bound)} at SCRAMBLE cannot.` : ''
-        return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}${not}`
+        return `Raids form up over France: ${listed(formingWords(day))}. Who goes on patrol?${limit}${not}`
       },
       answer: (day, { squadron, squadrons }) => {
         if (squadrons) {
           const { head } = stackWords(day, squadrons)
           return { head, so: coverWords(day, squadrons[0] ?? '') }
         }
-        if (squadron === undefined) return 'Nobody else goes on patrol'
+        if (squadron === undefined) return nobody(day.patrols > 0, 'goes on patrol')
         return { head: squadronWithHome(day, squadron), so: coverWords(day, squadron) }
       },
     },
@@ -101,8 +134,9 @@ export const approach = {
     'weather.lf2-south': { ...weather, what: 'Roll for the weather in LF2 South.' },
     'weather.lf3': weather,
     region: {
-      what: 'Draw a chit from the region cup.',
-      outcome: (_, { id }) => (id === 'time' ? 'Time chit' : `a raid in ${regionName(id)}`),
+      what: day =>
+        `Do raids form up? Draw from the cup: ${cupWords(day)} are in it. A raid gathers over France; a Time chit ends the draw.`,
+      outcome: (_, { id }) => (id === 'time' ? 'Time chit' : `a raid from ${regionName(id)}`),
     },
     crossing: {
       what: 'Where does the raid cross the coast? Roll.',
@@ -110,11 +144,13 @@ export const approach = {
         `${trackName(track)}, over ${spaceName(day, packOf(day).track(track).entry)}`,
     },
     effort: {
-      what: (_, { against }) => `Roll for the effort of the raid: minor up to ${against}.`,
+      what: (_, { against }) =>
+        `How strong is the raid? Roll: a minor one up to ${against}, else a major one.`,
       outcome: (day, { id }) => `${effortFor(day, Number(id))} raid`,
     },
     detection: {
-      what: (_, { against = 0 }) => `Roll for detection: ${signed(against)} on the die.`,
+      what: (_, { against = 0 }) =>
+        `What does radar see of it? The die ${signed(against)}: the higher, the earlier and the more exact.`,
       outcome: (day, { id }, { against = 0 }) => {
         const { warning, intelligence } = packOf(day).detection(Number(id) + against)
         return `${WARNING_NAMES[warning]}, ${INTELLIGENCE_NAMES[intelligence]}`

@@ -4,7 +4,15 @@ import { spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { bestChance, chanceWords, isTooLate, meetingsAt, stayWords, surely } from './meetings.ts'
+import {
+  bestChance,
+  chanceWords,
+  isTooLate,
+  type Meeting,
+  meetingsAt,
+  stayWords,
+  surely,
+} from './meetings.ts'
 import {
   clockName,
   placeName,
@@ -71,14 +79,17 @@ function whereRaidsAre(day: Day): string {
 /** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */
 function stayingWords(day: Day): Said {
   const so = stayWords(day)
-  if (so) return { head: 'Nobody else moves', so }
+  if (so) return { head: 'No more moves', so }
   const able = day.squadrons.filter(canMove)
   const late = able.every(squadron => {
     const chance = bestChance(day, squadron)
     return chance !== undefined && isTooLate(chance)
   })
-  if (!late) return 'Nobody else moves'
-  return `Nobody can reach ${day.raids.length === 1 ? 'it' : 'them'}: go on`
+  if (!late) return 'No more moves'
+  return {
+    head: 'No more moves',
+    so: `nobody can reach ${day.raids.length === 1 ? 'the raid' : 'a raid'} any more`,
+  }
 }
 
 /** What a squadron, or the first of a stack, can do about the raids. */
@@ -97,16 +108,21 @@ function moverWords(day: Day, id: SquadronId): Said {
   return { head: squadronWithState(day, id), so: chance ? `${where}; ${chance}` : where }
 }
 
-/** `7/11a East Sussex and the Weald: raid 1 next, HIGH on 1–3, MED for certain, LOW on 1–2`: of the heights that are offered. */
+/** `7/11a East Sussex and the Weald: meets raid 1 there, HIGH on 1–3, MED for certain`: of the heights that are offered. */
 function spaceWithRaid(day: Day, space: SpaceId, options: readonly MoveBoxOption[]): string {
   const offered = ALTITUDES.toReversed().filter(level =>
     options.some(option => option.space === space && option.box === level),
   )
   const met = offered.flatMap(level => meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })))
-  const raids = [...new Set(met.map(({ raid, when }) => `raid ${raid} ${when}`))].map(raid => {
-    const levels = met.filter(({ raid: number, when }) => `raid ${number} ${when}` === raid)
+  const raids = [...new Set(met.map(({ raid, when }) => WHEN[when](raid)))].map(raid => {
+    const levels = met.filter(({ raid: number, when }) => WHEN[when](number) === raid)
     const chances = levels.flatMap(({ level, how }) => (how ? [`${level} ${surely(how)}`] : []))
     return [raid, ...chances].join(', ')
   })
   return raids.length === 0 ? spaceName(day, space) : `${spaceName(day, space)}: ${raids.join('; ')}`
+}
+
+const WHEN: Readonly<Record<Meeting['when'], (raid: number) => string>> = {
+  next: raid => `meets raid ${raid} there`,
+  'in 2': raid => `waits there for raid ${raid}`,
 }

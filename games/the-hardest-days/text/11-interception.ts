@@ -1,13 +1,34 @@
-import { capital, counted, firstOf, listed } from '@tallyho/engine'
+import { capital, counted, firstOf, listed, type Ref } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { ALTITUDES, type SquadronId } from '../pack/types.ts'
+import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupsIn, overEngland, raidNumbered, squadronOf, weatherOver } from '../rules/02-terms/terms.ts'
-import { evades, huntersFind, type LevelsFound, squadronsFind } from '../rules/11-interception.ts'
+import {
+  groupsIn,
+  overEngland,
+  raidNumbered,
+  sectionOf,
+  squadronOf,
+  weatherOver,
+} from '../rules/02-terms/terms.ts'
+import {
+  evades,
+  huntersFind,
+  type LevelsFound,
+  squadronsAbout,
+  squadronsFind,
+} from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { ON } from './meetings.ts'
-import { raidWithGroups, sections, squadronAtHeight, squadronName, squadronWithRating } from './names.ts'
+import {
+  nobody,
+  raidMet,
+  raidWithGroups,
+  sections,
+  squadronAtHeight,
+  squadronName,
+  squadronWithRating,
+} from './names.ts'
 
 /** Hunters and squadrons meet. */
 export const interception = {
@@ -22,25 +43,29 @@ export const interception = {
       answer: (day, { squadron }) => squadronAtHeight(day, squadron),
     },
     join: {
-      question: (day, choice) => `Who attacks ${raidWithGroups(day, raidAbout(day, choice))}?`,
+      question: (day, choice) => `Who attacks ${raidMet(day, raidAbout(day, choice))}?`,
       answer: (day, { squadron }, choice) =>
         squadron === undefined
-          ? 'Nobody else joins'
+          ? nobody(metBy(day, raidAbout(day, choice)).length > 0, 'attacks it')
           : { head: squadronAtHeight(day, squadron), so: joinWords(day, raidAbout(day, choice), squadron) },
     },
     'join-attempt': {
-      question: (day, choice) =>
-        `Squadrons at other levels may try to reach ${raidWithGroups(day, raidAbout(day, choice))}. Roll for it?`,
-      answer: (_, { attempt }) =>
-        attempt
-          ? {
-              head: 'Roll',
-              so: `on ${ON.above} those above may join with the height (+2), on ${ON.below} those below too (−2)`,
-            }
-          : { head: 'Do not roll', so: 'they stay where they are' },
+      question: (day, choice) => {
+        const raid = raidAbout(day, choice)
+        return `${whoIsAbout(day, raid)} ${raidMet(day, raid)}. Try to find it?`
+      },
+      answer: (day, { attempt }, choice) => {
+        const { higher, lower } = squadronsAbout(day, raidAbout(day, choice))
+        const all = [...higher, ...lower]
+        const stay = all.length > 1 ? 'stay where they are' : 'stays where it is'
+        if (!attempt) return { head: 'Do not roll', so: `${namesOf(all)} ${stay}` }
+        const dives = higher.length > 0 ? [`on ${ON.above} ${namesOf(higher)} may dive on it (+2)`] : []
+        const climbs = lower.length > 0 ? [`on ${ON.below} ${namesOf(lower)} may climb at it (−2)`] : []
+        return { head: 'Roll', so: [...dives, ...climbs, 'who finds it may still stay out'].join('; ') }
+      },
     },
     evade: {
-      question: 'Which squadron evades the hunters and slips past to the Bomber Box?',
+      question: 'One squadron slips past the hunters to the bombers. Which one?',
       answer: (day, { squadron }) => squadronWithRating(day, squadron),
     },
   },
@@ -59,24 +84,91 @@ export const interception = {
   },
   rolls: {
     'interception.hunters': {
-      what: 'Do hunters catch squadrons at other levels?',
-      outcome: (_, { id }) => found(huntersFind(Number(id)), 'below', 'above'),
+      what: (day, chance) => {
+        const raid = raidAbout(day, chance)
+        const { higher, lower } = squadronsAbout(day, raid)
+        return `Do the hunters of raid ${raid.number} find ${namesOf([...lower, ...higher])}?`
+      },
+      outcome: (day, { id }, chance) => {
+        const found = foundBy(huntersFind(Number(id)), squadronsAbout(day, raidAbout(day, chance)))
+        return found.length > 0
+          ? `${namesOf(found)} ${found.length > 1 ? 'are' : 'is'} found`
+          : 'nobody is found'
+      },
     },
     'interception.squadrons': {
-      what: 'Do squadrons at other levels reach the raid?',
-      outcome: (_, { id }) => found(squadronsFind(Number(id)), 'from below', 'from above'),
+      what: (day, chance) => {
+        const raid = raidAbout(day, chance)
+        const { higher, lower } = squadronsAbout(day, raid)
+        const all = [...higher, ...lower]
+        return `${all.length > 1 ? 'Do' : 'Does'} ${namesOf(all)} find raid ${raid.number}?`
+      },
+      outcome: (day, { id }, chance) => {
+        const found = foundBy(squadronsFind(Number(id)), squadronsAbout(day, raidAbout(day, chance)))
+        return found.length > 0 ? `${namesOf(found)} may attack` : 'nobody finds it'
+      },
     },
     'hunt-placement': {
-      what: 'Roll for the places in the Hunt Box.',
-      outcome: (day, { id }, { about }) => {
+      what: (day, { about }) => {
+        const squadrons = squadronsNamed(day, about)
+        return `Whom ${squadrons.length > 1 ? 'do' : 'does'} ${namesOf(squadrons)} meet? A die and the letter on a counter give its place in the fight.`
+      },
+      outcome: (day, { id }, chance) => {
+        const raid = raidAbout(day, chance)
         const { letters, evade } = packOf(day).huntPlacement(Number(id))
-        const weather = weatherOver(day, overEngland(raidNumbered(day.raids, Number(firstOf('raid', about)))))
-        const slips = evade && evades(evade.when, weather)
-        return `${sections(letters)}${slips ? `; one of yours on the ${evade.section} slips past the hunters` : ''}`
+        const slips =
+          evade && evades(evade.when, weatherOver(day, overEngland(raid))) ? evade.section : undefined
+        return placesTold(day, raid, squadronsNamed(day, chance.about), letters, slips)
       },
     },
   },
 } satisfies ChapterWords
+
+const squadronsNamed = (day: Day, about: readonly Ref[] = []): readonly Squadron[] =>
+  day.squadrons.filter(({ id }) => about.includes(`squadron:${id}`))
+
+const namesOf = (squadrons: readonly Squadron[]): string => listed(squadrons.map(({ id }) => id))
+
+/** `213 is above`, `32 and 501 are below`, both: where those stand who may try. */
+function whoIsAbout(day: Day, raid: Raid): string {
+  const { higher, lower } = squadronsAbout(day, raid)
+  const where = (squadrons: readonly Squadron[], level: string) =>
+    squadrons.length === 0 ? [] : [`${namesOf(squadrons)} ${squadrons.length > 1 ? 'are' : 'is'} ${level}`]
+  return [...where(higher, 'above'), ...where(lower, 'below')].join(', ')
+}
+
+function foundBy(found: LevelsFound, about: ReturnType<typeof squadronsAbout>): readonly Squadron[] {
+  return [...(found.higher ? about.higher : []), ...(found.lower ? about.lower : [])]
+}
+
+/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26 on the left; 32 gets through to the bombers, right`. */
+function placesTold(
+  day: Day,
+  raid: Raid,
+  squadrons: readonly Squadron[],
+  letters: string,
+  slips: Section | undefined,
+): string {
+  return SECTIONS.flatMap(section => {
+    const here = squadrons.filter(({ letter }) => sectionOf(letters, letter) === section)
+    if (here.length === 0) return []
+    const barring = groupsIn(day, raid, 'hunt', section)
+    const hunters = listed(barring.map(({ id }) => id))
+    const many = here.length > 1
+    if (barring.length === 0)
+      return [`${namesOf(here)} ${many ? 'get' : 'gets'} through to the bombers, ${section}`]
+    if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}, ${section}`]
+    return [
+      many
+        ? `of ${namesOf(here)} one slips past ${hunters} to the bombers, ${section}`
+        : `${namesOf(here)} slips past ${hunters} to the bombers, ${section}`,
+    ]
+  }).join('; ')
+}
+
+/** Who has joined the fight already. */
+const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
+  day.squadrons.filter(({ place }) => place.at === 'intercepting' && place.raid === raid.number)
 
 /** What it means to go in: the height, and who bars the way to the bombers. THD-12.4.a THD-11.1.5.a */
 function joinWords(day: Day, raid: Raid, id: SquadronId): string {
@@ -90,10 +182,10 @@ function joinWords(day: Day, raid: Raid, id: SquadronId): string {
         ? 'from below, −2 in its first fight'
         : 'level with it'
   const hunters = groupsIn(day, raid, 'hunt').length
-  const met = day.squadrons.filter(({ place: at }) => at.at === 'intercepting' && at.raid === raid.number)
+  const met = metBy(day, raid)
   if (hunters === 0) return `${height}; no hunters bar the way to the bombers`
   const bar = `${counted(hunters, 'hunter')} may bar the way`
-  return `${height}; ${bar}, ${met.length === 0 ? 'nobody else is in yet' : `${listed(met.map(({ id: other }) => other))} in already`}`
+  return `${height}; ${bar}, ${met.length === 0 ? 'nobody else is in yet' : `${namesOf(met)} in already`}`
 }
 
 const MARKERS: Readonly<Record<NonNullable<Squadron['altitudeMarker']>, string>> = {
@@ -103,8 +195,4 @@ const MARKERS: Readonly<Record<NonNullable<Squadron['altitudeMarker']>, string>>
 
 function levels({ lower, higher }: LevelsFound, below: string, above: string, none: string): string {
   return [...(lower ? [below] : []), ...(higher ? [above] : [])].join(', ') || none
-}
-
-function found({ lower, higher }: LevelsFound, below: string, above: string): string {
-  return listed([...(lower ? [below] : []), ...(higher ? [above] : [])], 'none')
 }

@@ -37,12 +37,21 @@ export const combat = {
       answer: (day, { section }, choice) => sectionWords(day, choice, 'bomber', section),
     },
     'set-aside': {
-      question: (day, choice) =>
-        `${sectionAsked(day, choice)}: one side has more. Who stands aside?${alikeWords(day, choice.options)}`,
+      question: (day, choice) => {
+        const [one] = choice.options
+        const asked =
+          one?.squadron === undefined
+            ? 'they have more hunters than you have squadrons. Which stays out of the fight?'
+            : 'you have more squadrons than they have hunters. Which stays free for the bombers?'
+        return `${sectionAsked(day, choice)}: ${asked}${alikeWords(day, choice.options)}`
+      },
       answer: (day, { squadron, group }) =>
         squadron === undefined
           ? { head: groupWithRating(day, group ?? ''), so: 'does not attack' }
-          : { head: squadronWithRating(day, squadron), so: 'waits until the pairs have fought' },
+          : {
+              head: squadronWithRating(day, squadron),
+              so: 'once the others have fought, it goes on to the bombers or for a hunter that is left',
+            },
     },
     pair: {
       question: (day, choice) =>
@@ -50,18 +59,19 @@ export const combat = {
       answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
     },
     excess: {
-      question: (day, choice) => `${sectionAsked(day, choice)}: what do the squadrons in excess do?`,
+      question: (day, choice) =>
+        `${sectionAsked(day, choice)}: nobody holds these. To the bombers, or at a hunter?`,
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: squadronWithRating(day, squadron), so: 'moves on to the Bomber Box' }
+          ? { head: squadronWithRating(day, squadron), so: 'goes on to the bombers' }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
       question: (_, { about }) =>
-        `Raid ${firstOf('raid', about)}, Bomber Box: does a squadron change section?`,
+        `Raid ${firstOf('raid', about)}: does a squadron turn on other bombers, in another section?`,
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
-          ? 'Nobody else changes section'
+          ? 'Attack as they stand'
           : {
               head: squadronWithRating(day, squadron),
               so: `to the ${section} section (${foesIn(day, raidAbout(day, choice), section)})`,

@@ -98,9 +98,9 @@ export function facesTold(faces: readonly number[]): string {
 export const surely = (how: NonNullable<Meeting['how']>): string =>
   how === 'level' ? 'for certain' : `on ${ON[how]}`
 
-/** `raid 1: above, on 1–3`, `raid 1 in 2: certain`. */
+/** `raid 1: above, on 1–3`, `raid 1 later: certain`. */
 export const meetingWords = ({ raid, when, how }: Meeting): string => {
-  const whom = when === 'next' ? `raid ${raid}` : `raid ${raid} in 2`
+  const whom = when === 'next' ? `raid ${raid}` : `raid ${raid} later`
   if (how === undefined) return whom
   return how === 'level' ? `${whom}: certain` : `${whom}: ${how}, on ${ON[how]}`
 }

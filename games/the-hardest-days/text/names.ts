@@ -79,6 +79,11 @@ export function stackWords(
   return { head: `${all} ${where}: ${listed(ids)}`, so: '' }
 }
 
+/** `Nobody else moves`, once somebody has. */
+export function nobody(after: boolean, verb: string): string {
+  return `Nobody ${after ? 'else ' : ''}${verb}`
+}
+
 /** `Where do 54 and 65 Squadron go?` */
 export function whereTo(about: readonly Ref[] | undefined, verb: string): string {
   const ids = (about ?? []).map(idIn)
@@ -256,6 +261,13 @@ export function raidWithGroups(day: Day, raid: Raid): string {
       ? []
       : [counted(raid.size, 'group')]
   return `raid ${raid.number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
+}
+
+/** `raid 2 (4 groups, 2 of them hunters, at MED)`: what somebody who meets it weighs. */
+export function raidMet(day: Day, raid: Raid): string {
+  const hunters = groupsIn(day, raid, 'hunt').length
+  const groups = groupsOf(day, raid).length - groupsIn(day, raid, 'patrol').length
+  return `raid ${raid.number} (${counted(groups, 'group')}, ${hunters === 0 ? 'no hunters' : `${hunters} of them hunters`}, at ${raid.altitude})`
 }
 
 /** What a place or piece on the board is called in a heading. */

@@ -8,8 +8,8 @@ const WARNING_TEXT: Readonly<Record<Warning, string>> = {
   none: 'it is over England before anybody has seen it, patrollers and all.',
   late: 'it is over England already.',
   sufficient: 'it is close to the coast.',
-  early: 'it is one track space nearer.',
-  'very-early': 'it is still far out.',
+  early: 'it has come one space along its track.',
+  'very-early': 'it has only just set out.',
 }
 const INTELLIGENCE_TEXT: Readonly<Record<Intelligence, string>> = {
   poor: 'nothing is known of its strength before it is over England.',

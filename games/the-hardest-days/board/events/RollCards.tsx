@@ -1,6 +1,8 @@
+import { listed } from '@tallyho/engine'
 import { Chart, EventCard, FaceChart, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { REGIONS, SECTIONS } from '../../pack/types.ts'
+import { sectionOf } from '../../rules/02-terms/terms.ts'
 import { weatherFor } from '../../rules/03-set-up.ts'
 import { effortFor } from '../../rules/06-coast-crossing.ts'
 import { huntersFind, type LevelsFound, squadronsFind } from '../../rules/11-interception.ts'
@@ -136,16 +138,19 @@ export function PlacementCard({ note, facts, state, onRule }: Card<'placement'>)
   )
 }
 
+const WHERE = { left: 'on the left', centre: 'in the centre', right: 'on the right' } as const
+
 /** THD-11.1.4 Letters of squadrons to sections. */
 export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-placement'>) {
-  const { hunt } = packOf(state).pack.placement
+  const { pack, squadron } = packOf(state)
+  const { hunt } = pack.placement
   return (
     <EventCard
       note={note}
       title={`Raid ${facts.raid}: squadrons into the ${BOX_TITLES.hunt} Box`}
       onRule={onRule}
     >
-      <Rolled dice={[facts.die]} label="placement by selector letter" />
+      <Rolled dice={[facts.die]} label="places by the letter on the counter" />
       <Chart
         corner="die"
         columns={[...COLUMNS, 'evade']}
@@ -158,7 +163,15 @@ export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-pla
         }))}
         litRow={facts.die - 1}
       />
-      <Sections letters={facts.letters} />
+      <Outcome>
+        {listed(
+          facts.squadrons.map(id => {
+            const { letter } = squadron(id)
+            return `${id} (letter ${letter}) comes in ${WHERE[sectionOf(facts.letters, letter)]}`
+          }),
+        )}
+        .
+      </Outcome>
     </EventCard>
   )
 }

@@ -1,12 +1,12 @@
-import type { Label, Rect } from '@tallyho/kit/drawn/labels.ts'
+import { type Label, overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import { type Altitude, REGIONS, type Region } from '../../pack/types.ts'
 import { clearNames } from './clear-names.ts'
-import { beside, handOf, idsOf, lettered, type Name, type Written } from './names.ts'
+import { beside, handOf, idsOf, lettered, type Name, type OwnName, type Written } from './names.ts'
 import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
 import { type Lettering, LUFTFLOTTEN, REGIONS as REGION_PLACES, TRACKS } from './sea.ts'
-import { around, cheapest, gap, grown, roundAbout, type Sheet, type Size } from './search.ts'
+import { around, cheapest, gap, grown, middleOf, roundAbout, type Sheet, type Size } from './search.ts'
 import {
   type Berth,
   berthsIn,
@@ -21,8 +21,8 @@ import { SPACE_IDS, type SpaceId } from './subdivision.ts'
 import { siteOf } from './targets.ts'
 
 /**
- * Everything that has a place on the sheet, in pixels for one zoom. Names and berths stay where they are whatever flies, but
- * for an airfield's name that somebody would stand on; what flies stands in its own space and covers no other piece.
+ * Everything that has a place on the sheet, in pixels for one zoom. Names and berths stay where they are whatever flies; what
+ * flies stands in its own space, covers no other piece, and stays where it is as long as it has not moved.
  */
 export interface Layout {
   readonly print: Print
@@ -32,6 +32,8 @@ export interface Layout {
   /** By box: `6/11c/HIGH`. */
   readonly stands: ReadonlyMap<string, Stand>
   readonly plaques: ReadonlyMap<number, Stand>
+  /** Where each raid is: as long as that is the same its plaque stays. */
+  readonly places: ReadonlyMap<number, string>
   readonly regions: ReadonlyMap<Region, Rect>
   readonly luftflotten: ReadonlyMap<2 | 3, Rect>
   readonly stations: ReadonlyMap<string, Label>
@@ -71,11 +73,10 @@ export type RaidPlace = {
   readonly deployed: boolean
 } & ({ readonly space: SpaceId } | { readonly track: string; readonly stop: number })
 
-type Still = Omit<Layout, 'stands' | 'plaques' | 'flags'> & {
-  /** Signs of the targets, and the airfields that are written larger. */
-  readonly signs: readonly Rect[]
-  readonly airfields: readonly Name[]
+type Still = Omit<Layout, 'stands' | 'plaques' | 'places' | 'flags'> & {
   readonly shy: readonly Rect[]
+  /** Names of airfields: what a player looks for. */
+  readonly named: readonly Rect[]
   /** Where what flies over a space is looked for first. */
   readonly berths: ReadonlyMap<SpaceId, Readonly<Record<Berth, Point>>>
 }
@@ -136,13 +137,13 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     ([2, 3] as const).map(number => [number, atSea(LUFTFLOTTEN[number], times(LUFTFLOTTE, text))]),
   )
   const atRest = [...taken]
-  const stations: Name[] = []
+  const stations: OwnName[] = []
   for (const { id, name, type, space } of box.targets)
     if (type === 'airfield' && based.has(space))
-      stations.push({ id, text: name, ...(symbols.get(id) ?? { x: 0, y: 0 }) })
+      stations.push({ id, text: name, space, ...(symbols.get(id) ?? { x: 0, y: 0 }) })
   // Each airfield has its name beside it; nobody's counters lie on the sign or the name of another.
-  const named = beside(stations, handOf(print, true), print, sheet())
-  const signs = [...stations.map(at => around(at, side)), ...named.rects]
+  const first = beside(stations, handOf(print, true), print, sheet())
+  const signs = [...stations.map(at => around(at, side)), ...first.rects]
   const fields = new Map<SpaceId, Field>()
   for (const [space, count] of based) {
     const field =
@@ -154,6 +155,9 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     fields.set(space, field)
     taken.push(grown(field.rect, 2))
   }
+  const slots = [...fields.values()].flatMap(field => field.slots.map(slot => grown(slot, 1)))
+  const printed = { print, frame, airfields: stations, stations: first.labels, signs: marks }
+  const named = clearNames(printed, [...atRest, ...slots])
   const names: Name[] = []
   for (const { id, name, net } of box.targets) {
     const at = symbols.get(id) ?? { x: 0, y: 0 }
@@ -174,16 +178,15 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
   const rects = Object.values(written).flatMap(({ rects }) => rects)
   const berths = new Map(
     SPACE_IDS.map(space => {
-      const clear = { frame, taken, shy: [...shy, ...rects] }
+      const clear = { frame, taken, shy: [...shy, ...rects], named: named.rects }
       return [space, berthsIn(space, cardsFor(true, print), print, clear)]
     }),
   )
   return {
     ...{ print, frame, symbols, fields, regions, luftflotten, berths },
     taken: atRest,
-    signs: marks,
-    airfields: stations,
     shy: [...shy, ...rects],
+    named: named.rects,
     written: rects,
     stations: written.stations.labels,
     names: written.names.labels,
@@ -212,8 +215,12 @@ function writtenOn(
   return { stations, tracks, ids, names }
 }
 
-/** The same with what flies: raids first, then squadrons. */
-export function layOut(still: Still, { grounded, stands: flying, raids, aims }: Flying): Layout {
+/** The same with what flies: raids first, then squadrons. Who has not moved since the board before stays where it stood. */
+export function layOut(
+  still: Still,
+  { grounded, stands: flying, raids, aims }: Flying,
+  before?: Layout,
+): Layout {
   const { print, frame, berths, fields } = still
   const [stood, empty]: [Rect[], Rect[]] = [[], []]
   for (const [space, { slots }] of fields)
@@ -222,7 +229,7 @@ export function layOut(still: Still, { grounded, stands: flying, raids, aims }: 
   const taken = [...still.taken, ...stood]
   // A berth is kept free as long as there is room elsewhere.
   const shy = [...still.shy, ...empty, ...empty]
-  const sheet = (): Sheet => ({ frame, taken, shy })
+  const sheet = (): Sheet => ({ frame, taken, shy, named: still.named })
   const flags = new Map<string, readonly Rect[]>()
   for (const [target, count] of aims) {
     const { x = 0, y = 0 } = still.symbols.get(target) ?? {}
@@ -234,28 +241,59 @@ export function layOut(still: Still, { grounded, stands: flying, raids, aims }: 
     flags.set(target, rects)
   }
   const aimed = [...flags.values()].flat()
+  const kept = stayed(before?.print === print ? before : undefined, { stands: flying, raids }, [
+    ...taken,
+    ...aimed,
+  ])
+  taken.push(...[...kept.plaques.values(), ...kept.stands.values()].map(({ rect }) => grown(rect, 2)))
   const plaques = new Map<number, Stand>()
   for (const raid of raids) {
     const cards = cardsFor(raid.deployed, print)
     const on = { ...sheet(), taken: [...taken, ...aimed] }
     const stand =
-      'space' in raid
+      kept.plaques.get(raid.number) ??
+      ('space' in raid
         ? plaqueFor(raid.space, raid.level, cards, berthOf(berths, raid.space, 'raid'), print, on)
-        : besideStop(raid, cards[0] ?? { width: LEAST, height: LEAST }, print, sheet())
+        : besideStop(raid, cards[0] ?? { width: LEAST, height: LEAST }, print, sheet()))
     if (!stand) continue
     plaques.set(raid.number, stand)
-    taken.push(grown(stand.rect, 2))
+    if (!kept.plaques.has(raid.number)) taken.push(grown(stand.rect, 2))
   }
   taken.push(...aimed)
   const stands = new Map<string, Stand>()
   for (const [box, count] of flying) {
     const at = box.lastIndexOf('/')
     const [space, level] = [box.slice(0, at), box.slice(at + 1) as Altitude]
-    const stand = standFor(space, level, count, berthOf(berths, space, level), print, sheet())
+    const was = kept.stands.get(box)
+    // Others have come to it: they stand as near to it as they can.
+    const near = before?.stands.get(box)?.rect
+    const berth = near ? middleOf(near) : berthOf(berths, space, level)
+    const stand = was ?? standFor(space, level, count, berth, print, sheet())
     stands.set(box, stand)
-    taken.push(grown(stand.rect, 2))
+    if (!was) taken.push(grown(stand.rect, 2))
   }
-  return { ...still, taken, flags, plaques, stands, stations: clearNames(still, [...taken, ...empty]) }
+  return { ...still, taken, flags, plaques, stands, places: placesOf(raids) }
+}
+
+/** Where each raid is, in a word. */
+const placesOf = (raids: readonly RaidPlace[]): ReadonlyMap<number, string> =>
+  new Map(raids.map(({ number, ...place }) => [number, JSON.stringify(place)]))
+
+/** Of the board before, what stands as it stood: raids that have not moved, boxes with as many as they had, unless something lies there now. */
+function stayed(
+  before: Layout | undefined,
+  { stands: flying, raids }: Pick<Flying, 'stands' | 'raids'>,
+  taken: readonly Rect[],
+): Pick<Layout, 'stands' | 'plaques'> {
+  const places = placesOf(raids)
+  const isFree = ({ rect }: Stand) => !taken.some(other => overlaps(rect, other))
+  const plaques = [...(before?.plaques ?? [])].filter(
+    ([number, stand]) => places.get(number) === before?.places.get(number) && isFree(stand),
+  )
+  const stands = [...(before?.stands ?? [])].filter(
+    ([box, stand]) => flying.get(box) === stand.slots.length && isFree(stand),
+  )
+  return { plaques: new Map(plaques), stands: new Map(stands) }
 }
 
 const berthOf = (berths: Still['berths'], space: SpaceId, berth: Berth): Point =>

@@ -2,7 +2,7 @@ import { type Label, overlaps, placeLabels, type Rect, textRect } from '@tallyho
 import { groundOf, heartOf } from './areas.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
-import { ownerAt, sharesOf } from './room.ts'
+import { sharesOf } from './room.ts'
 import { LETTERING, type Lettering } from './sea.ts'
 import { around, cheapest, gap, middleOf, type Sheet } from './search.ts'
 import { scaled } from './stands.ts'
@@ -13,6 +13,11 @@ import type { SpaceId } from './subdivision.ts'
 export interface Name extends Point {
   readonly id: string
   readonly text: string
+}
+
+/** A name that belongs to a space, wherever its sign stands. */
+export interface OwnName extends Name {
+  readonly space: SpaceId
 }
 
 /** Width of a letter of the serif print, in parts of its size; names of airfields are so much larger. */
@@ -64,12 +69,10 @@ export function beside(
 const ABROAD = 120
 
 /** Names as near to their symbols as there is room in their own space: all of them, or where it is narrow one end. */
-export function withinOwn(names: readonly Name[], hand: Hand, print: Print, sheet: Sheet): Written {
+export function withinOwn(names: readonly OwnName[], hand: Hand, print: Print, sheet: Sheet): Written {
   const labels = new Map<string, Label>()
   const rects: Rect[] = []
-  for (const { id, text, ...sign } of names) {
-    const space = ownerAt({ x: sign.x / print.unit, y: sign.y / print.unit })
-    if (!space) continue
+  for (const { id, text, space, ...sign } of names) {
     const places = groundOf(space).flatMap(place =>
       (['middle', 'start', 'end'] as const).map(anchor => {
         const label = { id, ...scaled(place, print.unit), anchor }

@@ -25,6 +25,8 @@ export interface PlateLine {
 
 export interface PlateStack {
   readonly plates: readonly Rect[]
+  /** It found no room over its own space: its name is written on it. */
+  readonly foreign: boolean
   readonly top: Point
   readonly foot: Point
 }
@@ -46,9 +48,14 @@ function sizeOf({ lines }: PlateWish, print: Print): Size {
 const heightOf = ({ second }: PlateLine, print: Print): number =>
   second === 0 ? print.plate : Math.max(print.plate, print.text * 2.7)
 
-/** What it costs to stand over the space next door, and how far plates are looked for at all. */
-const ABROAD = 70
+/** What it costs to stand over the space next door: more than to cover names of its own; and how far plates are looked for at all. */
+const ABROAD = 420
 const FAR = 420
+/** Far out at sea it is hardly better off, and it had better be near. */
+const AT_SEA = 0.6
+const NEAR = 1.5
+/** A stack that stands less than so much over its own space says where it belongs. */
+const HOME = 0.5
 
 /** Places for them that cover no counter, no plaque and each other not, in their own space where there is room; names had better be read. */
 export function platesFor(
@@ -58,33 +65,59 @@ export function platesFor(
   const covered = [...taken]
   const shy = [...symbols.values()].map(at => standing(at, { width: 10, height: 10 })).concat(written)
   return wishes.map(wish => {
-    const size = sizeOf(wish, print)
+    const tall = sizeOf(wish, print)
+    const wide = wish.lines.length > 1 ? [abreast(wish, print)] : []
     const field = wish.grounded ? fields.get(wish.space) : undefined
     const heart = field ? middleOf(field.rect) : scaled(heartOf(wish.space), print.unit)
     const ground = groundOf(wish.space).map(place => scaled(place, print.unit))
-    const rectOn = (foot: Point) => standing(foot, size)
     const sheet = { frame, taken: covered, shy }
     const near = field ? [...roundAbout(heart, 20, 120, 6)] : ground
-    const at = [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
-      const rect = rectOn(foot)
-      const abroad = sharesOf(rect, wish.space, print.unit).others
-      return { rect, of: foot, cost: gap(foot, heart) + abroad * ABROAD }
-    })
+    const at = [tall, ...wide].flatMap((size, i) =>
+      [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
+        const rect = standing(foot, size)
+        const { own, others } = sharesOf(rect, wish.space, print.unit)
+        const abroad = others + (1 - own - others) * AT_SEA
+        return {
+          rect,
+          of: { foot, own, row: i > 0 },
+          cost: gap(foot, heart) * NEAR + abroad * ABROAD + i * ROW,
+        }
+      }),
+    )
     const found = cheapest(
       sheet,
       at.toSorted((a, b) => a.cost - b.cost),
     )
     if (!found) return undefined
-    const { rect } = found
+    const { rect, of } = found
     covered.push(rect)
-    let y = rect.y
-    const plates = wish.lines.map(line => {
-      const height = heightOf(line, print)
-      const plate = { x: rect.x, y, width: size.width, height }
-      y += height + BETWEEN
-      return plate
-    })
+    const plates = of.row ? inRow(wish, rect) : inColumn(wish, rect, print)
     const top = { x: rect.x + rect.width / 2, y: rect.y + rect.height - STALK }
-    return { plates, top, foot: field ? { x: top.x, y: rect.y + rect.height } : nearest(found.of, ground) }
+    const foot = field ? { x: top.x, y: rect.y + rect.height } : nearest(of.foot, ground)
+    return { plates, foreign: !field && of.own < HOME, top, foot }
+  })
+}
+
+/** Side by side costs so much: heights are read from top to bottom. */
+const ROW = 30
+
+/** The same plates side by side. */
+function abreast({ lines }: PlateWish, print: Print): Size {
+  const widths = lines.map(line => sizeOf({ space: '', grounded: false, lines: [line] }, print).width)
+  const height = Math.max(...lines.map(line => heightOf(line, print)))
+  return { width: lines.length * (Math.max(...widths) + BETWEEN) - BETWEEN, height: height + STALK }
+}
+
+function inRow({ lines }: PlateWish, { x, y, width, height }: Rect): readonly Rect[] {
+  const each = (width + BETWEEN) / lines.length
+  return lines.map((_, i) => ({ x: x + i * each, y, width: each - BETWEEN, height: height - STALK }))
+}
+
+function inColumn({ lines }: PlateWish, rect: Rect, print: Print): readonly Rect[] {
+  let { y } = rect
+  return lines.map(line => {
+    const plate = { x: rect.x, y, width: rect.width, height: heightOf(line, print) }
+    y += plate.height + BETWEEN
+    return plate
   })
 }

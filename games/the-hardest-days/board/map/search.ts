@@ -58,6 +58,8 @@ export interface Sheet {
   readonly taken: readonly Rect[]
   /** These had better be seen. */
   readonly shy: readonly Rect[]
+  /** Nothing lies over these as long as there is another place. */
+  readonly named?: readonly Rect[]
 }
 
 /** What it costs, in pixels of distance, to cover one of the shy ones whole. */

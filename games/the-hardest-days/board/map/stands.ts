@@ -205,8 +205,13 @@ function placedIn(
     taken: [],
     shy: [...sheet.shy, ...Array<Sheet['taken']>(OVER).fill(sheet.taken).flat()],
   }
+  const clear = { ...sheet, taken: [...sheet.taken, ...(sheet.named ?? [])] }
   const found =
-    cheapest(sheet, sorted) ?? cheapest(sheet, placesOf(true)) ?? cheapest(over, placesOf(true)) ?? sorted[0]
+    cheapest(clear, sorted) ??
+    cheapest(sheet, sorted) ??
+    cheapest(sheet, placesOf(true)) ??
+    cheapest(over, placesOf(true)) ??
+    sorted[0]
   if (!found) throw new Error(`Nothing can stand over ${space}`)
   return found
 }

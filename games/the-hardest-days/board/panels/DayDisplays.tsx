@@ -40,6 +40,8 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
       open={open}
       onOpen={setOpen}
       lit={lit}
+      // Raids come from the south: it hangs from its tabs over the north, and the fight is seen below it.
+      home="start"
       tabs={[
         ...day.raids.map(raid => raidTab(day, raid, told)),
         {

@@ -14,7 +14,8 @@ export function SquadronTip({ pack, id, reduced, rating, marker }: SquadronShown
     <TipText title={`${squadronName(id)} — ${AIRCRAFT_NAMES[spec.type]}`}>
       <p>
         Combat {rating} on the {reduced ? 'reduced' : 'full'} face ({spec.combat.full} full,{' '}
-        {spec.combat.reduced} reduced): the higher, the better for you. Letter {spec.letter}.
+        {spec.combat.reduced} reduced): the higher, the better for you. Letter {spec.letter}: when it attacks,
+        a die says by this letter whether it comes in on the left, centre or right.
       </p>
       <p>
         Home: {home.airfield ?? home.name} ({home.id}).

@@ -1,9 +1,9 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useSize } from '@tallyho/kit'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { AREAS, isPhone, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
+import { AREAS, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
 import { Airfield } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
@@ -51,7 +51,12 @@ export function OperationsMap(props: MapProps) {
   // Who is based where is the same all day.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const still = useMemo(() => stillFor(day, print), [day.pack, day.scenario, day.squadrons.length, print])
-  const layout = useMemo(() => layoutOf(day, still), [day, still])
+  // What has not moved stays where it stood.
+  const before = useRef<Layout>(undefined)
+  const layout = useMemo(() => layoutOf(day, still, before.current), [day, still])
+  useEffect(() => {
+    before.current = layout
+  }, [layout])
   const stacks = useMemo(() => stacksWanted(day, pause, lit, reach), [day, pause, lit, reach])
   const placed = useMemo(() => platesFor(layout, stacks.map(wishOf)), [layout, stacks])
   const plates = useMemo(

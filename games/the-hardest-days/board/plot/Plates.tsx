@@ -28,9 +28,14 @@ export function Stalk({ stack: { top, foot } }: { readonly stack: PlateStack }) 
 
 /** The heights in reach over one space. */
 export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: StackProps) {
-  const { plates } = stack
+  const { plates, foreign, top } = stack
   return (
     <g className="plates">
+      {foreign && (
+        <text className="plate-space" x={top.x} y={top.y + text} fontSize={text}>
+          {wanted.space}
+        </text>
+      )}
       {wanted.plates.map((plate, i) => {
         const at = plates[i]
         return (

@@ -60,9 +60,12 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
   )
 }, isSame)
 
+const inAll = ({ hunt, bomber, escort, patrol }: RaidShown['flying']): number =>
+  hunt + bomber + escort + patrol
+
 /** How many fly in it now; of one that is not laid out yet, how many are called for. */
 function sizeWords({ deployed, recovering, size, flying }: RaidShown): string {
-  const count = deployed ? flying.hunt + flying.bomber + flying.escort : size
+  const count = deployed ? inAll(flying) : size
   if (count === undefined) return 'size ?'
   if (!recovering) return counted(count, 'group')
   return count === 1 ? '1 goes home' : `${count} go home`
@@ -72,7 +75,7 @@ function sizeWords({ deployed, recovering, size, flying }: RaidShown): string {
 function footWords(raid: RaidShown): string {
   if (raid.recovering) return 'home'
   const { deployed, size, flying } = raid
-  const count = deployed ? flying.hunt + flying.bomber + flying.escort : size
+  const count = deployed ? inAll(flying) : size
   return count === undefined ? '?' : `✈ ${count}`
 }
 

@@ -79,7 +79,7 @@ export function stillFor(day: Day, print: Print): Still {
   return still
 }
 
-export function layoutOf(day: Day, still: Still): Layout {
+export function layoutOf(day: Day, still: Still, before?: Layout): Layout {
   const stands = [...squadronsByBox(day)]
     .filter(([box]) => !isAirfieldBox(box))
     .map(([box, squadrons]) => [box, squadrons.length] as const)
@@ -89,10 +89,11 @@ export function layoutOf(day: Day, still: Still): Layout {
     ([space, based]) =>
       [space, based.flatMap((id, i) => (isAtHome(squadronOf(day, id)) ? [i] : []))] as const,
   )
-  return layOut(still, {
+  const flying = {
     grounded: new Map(grounded),
     aims,
     stands: new Map(stands),
     raids: day.raids.map(placeOf),
-  })
+  }
+  return layOut(still, flying, before)
 }

@@ -1,9 +1,9 @@
-import type { Logged } from '@tallyho/engine'
+import { counted, type Logged } from '@tallyho/engine'
 import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
 import { type CombatResult, SECTIONS, type Section } from '../../pack/types.ts'
-import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
+import { groupsIn, groupsOf, squadronsIn } from '../../rules/02-terms/terms.ts'
 import type { Day, Raid } from '../../state.ts'
 import { sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
@@ -77,7 +77,11 @@ function RaidHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
           {EFFORT_NAMES[raid.effort]} · {trackName(raid.track)}
         </span>{' '}
         <span>
-          {raid.size === undefined ? 'size unknown' : `size ${raid.size}`}
+          {raid.deployed
+            ? counted(groupsOf(day, raid).length, 'group')
+            : raid.size === undefined
+              ? 'size unknown'
+              : counted(raid.size, 'group')}
           {raid.deployed && ` · ${ALTITUDE_NAMES[raid.altitude].toLowerCase()}`}
         </span>{' '}
         <strong>{whither(shown)}</strong>
@@ -138,8 +142,8 @@ function Row({ day, raid, box, own }: RowProps) {
         <strong>{BOX_TITLES[box]}</strong>
         <Placement day={day} box={box} own={own} />
       </div>
-      {SECTIONS.map((section, i) => (
-        <SectionCell key={section} day={day} raid={raid} box={box} section={section} letter={i} />
+      {SECTIONS.map(section => (
+        <SectionCell key={section} day={day} raid={raid} box={box} section={section} />
       ))}
     </>
   )
@@ -168,22 +172,15 @@ function Placement({
   )
 }
 
-function SectionCell({
-  day,
-  raid,
-  box,
-  section,
-  letter,
-}: Omit<RowProps, 'own'> & { readonly section: Section; readonly letter: number }) {
+function SectionCell({ day, raid, box, section }: Omit<RowProps, 'own'> & { readonly section: Section }) {
   const name = `Raid ${raid.number}, ${BOX_TITLES[box]} Box, ${SECTION_NAMES[section].toLowerCase()} section`
   const pick = usePlace(`section:${raid.number}/${box}/${section}`, name)
   const groups = groupsIn(day, raid, box, section)
   const squadrons = box === 'escort' ? [] : squadronsIn(day, raid, box, section)
-  const fixed = packOf(day).pack.placement.fixed[letter]
   return (
     <div className={`section section-${box}`} {...pick}>
-      {box !== 'bomber' && groups.length + squadrons.length === 0 && (
-        <span className="section-letter">{fixed}</span>
+      {groups.length + squadrons.length === 0 && (
+        <span className="section-name">{SECTION_NAMES[section].toLowerCase()}</span>
       )}
       {groups.length > 0 && (
         <Stack label={`${name}: groups`}>

@@ -81,7 +81,7 @@ export function* chooseRaid(ask: 'raid-order' | 'decoy', from: readonly Raid[]):
   return raidNumbered(from, number)
 }
 
-/** The raid a question is about. */
-export function raidAbout(day: Day, { about }: Choice): Raid {
+/** The raid a question or a roll is about. */
+export function raidAbout(day: Day, { about }: Pick<Choice, 'about'>): Raid {
   return raidNumbered(day.raids, Number(firstOf('raid', about)))
 }

@@ -35,19 +35,23 @@ describe.each([
     }
   })
 
-  test('THD-9.7.a after every raid each who met it is told of as he lies on the board, and the points are those it made', async () => {
+  test('THD-9.7.a once the last raid of a segment is over all who met one are told of on one page, as they lie on the board', async () => {
     const raids = (await played).filter(({ note }) => note.what !== 'time-advance')
     expect(raids.length).toBeGreaterThan(0)
-    for (const { debrief, state, note, notes } of raids) {
+    const segments = raids.map(({ state }) => state.segment)
+    expect(new Set(segments).size).toBe(segments.length)
+    for (const { debrief, state, notes } of raids) {
+      expect(state.raids).toEqual([])
       expect(faultsIn(debrief)).toEqual([])
-      const own = notes.filter(({ facts }) => facts.raid === note.facts.raid)
-      const told = JSON.stringify(own.slice(own.findLastIndex(({ what }) => what === 'crossing')))
-      for (const { ref, fate } of fatesIn(debrief)) {
+      const told = JSON.stringify(notes.slice(notes.findLastIndex(({ what }) => what === 'time-advance') + 1))
+      for (const { ref, fate, words } of fatesIn(debrief)) {
         const [kind, id = ''] = ref.split(':')
         expect(told).toContain(`"${id}"`)
         const unit = [...(kind === 'group' ? state.groups : state.squadrons)].find(one => one.id === id)
         const lost = { light: 'light loss', heavy: 'heavy loss' }[String(unit?.place.at)]
         if (fate.endsWith('loss')) expect(fate, ref).toBe(lost)
+        // Groups that nobody met are counted, not listed.
+        if (fate === 'home' && kind === 'group') expect(words).not.toMatch(/met by nobody/i)
       }
     }
   })

@@ -240,7 +240,7 @@ describe('what is of use stands first, with the reason', () => {
     const choice = asked(moveSquadrons(day))
     const done = choice.options.findIndex(({ ends }) => ends)
     expect(words.answer(day, choice, done)).toBe(
-      'Nobody else moves: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
+      'No more moves: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
     )
   })
 
@@ -255,7 +255,7 @@ describe('what is of use stands first, with the reason', () => {
     put(day, '4/10a/LOW 54')
     const choice = asked(moveSquadrons(day))
     expect(choice.options.filter(({ rare }) => !rare).map(({ id }) => id)).toEqual(['done'])
-    expect(words.answer(day, choice, 0)).toBe('Nobody can reach it: go on')
+    expect(words.answer(day, choice, 0)).toBe('No more moves: nobody can reach the raid any more')
     put(day, '7/11a/LOW 54')
     expect(asked(moveSquadrons(day)).options.some(({ rare }) => rare)).toBe(false)
   })

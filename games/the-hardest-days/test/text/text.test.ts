@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { RETOLD } from '../../board/retold.ts'
 import { game } from '../../index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
+import { setUp } from '../../rules/03-set-up.ts'
 import { patrol } from '../../rules/05-patrol.ts'
+import { intercept } from '../../rules/11-interception.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
@@ -73,10 +75,51 @@ test('a roll says what each face would mean', () => {
   expect(words.pause(day, weather)).toBe('Roll for the weather in LF3.')
   expect(words.answer(day, weather, 3)).toBe('4: patchy clouds')
   const detection: Pause = { kind: 'chance', what: 'detection', outcomes, against: 2 }
-  expect(words.pause(day, detection)).toBe('Roll for detection: +2 on the die.')
+  expect(words.pause(day, detection)).toBe(
+    'What does radar see of it? The die +2: the higher, the earlier and the more exact.',
+  )
   expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
   const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
   expect(words.answer(day, event, 0)).toBe('Flak, B')
+})
+
+test('THD-3.4.b a green squadron is offered with what it costs, and with whom it makes green too', () => {
+  const day = aDay({ scenario: '1940-08-18' })
+  const choice = pauseAfter(setUp(day))
+  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+  const answers = choice.options.map((_, i) => words.answer(day, choice, i))
+  expect(answers).toContain(
+    '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to be green too',
+  )
+  expect(answers).toContain('64 Squadron, Spitfire, Kenley: its rating falls from 4 to 3')
+})
+
+test('THD-11.1 rolls and questions of an interception name those whom they are about', () => {
+  const { day, raid } = dayWith(
+    { space: '7/11a', altitude: 'MED', deployed: true },
+    'hunt/left I/JG51, bomber/left I/KG2',
+  )
+  put(day, '7/11a/HIGH 610')
+  const rolled = (what: string, id: string) => {
+    const outcomes = [{ id, weight: 1 }]
+    const pause: Pause = { kind: 'chance', what, outcomes, about: ['raid:1', 'squadron:610'] }
+    return [words.pause(day, pause), words.answer(day, pause, 0)]
+  }
+  expect(rolled('interception.hunters', '1')).toEqual([
+    'Do the hunters of raid 1 find 610?',
+    '1: 610 is found',
+  ])
+  expect(rolled('interception.squadrons', '4')).toEqual(['Does 610 find raid 1?', '4: nobody finds it'])
+  const asked = pauseAfter(intercept(day, raid), 'interception.hunters 6')
+  expect(words.pause(day, asked)).toBe(
+    '610 is above raid 1 (2 groups, 1 of them hunters, at MED). Try to find it?',
+  )
+  expect(words.answer(day, asked, 0)).toBe(
+    'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
+  )
+  const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
+  expect(places.join('\n')).toMatch(/610 meets I\/JG51, left/)
+  expect(places.join('\n')).toMatch(/610 gets through to the bombers, (centre|right)/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
