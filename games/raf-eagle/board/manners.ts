@@ -1,6 +1,6 @@
 import type { Choice } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { ratingOf } from '../rules/02-terms.ts'
+import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { missionsOpen } from '../rules/06-raid/deployment.ts'
 import { isPreySettled } from '../rules/08-interception/squadrons.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
@@ -30,6 +30,14 @@ function onPatrol(campaign: Campaign, { options }: Choice): string | undefined {
   return ids.find(id => alike(id) === most)
 }
 
+/** Gruppen of one type, letter and strength: nothing but their names is different. */
+function areAlike(campaign: Campaign, { options }: Choice): boolean {
+  const [first, ...others] = options.map(({ id }) =>
+    [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join(),
+  )
+  return others.every(one => one === first)
+}
+
 /** What is no question: names alone, a single mission, or who of several that are alike covers the way home. */
 function unasked(campaign: Campaign, choice: Choice): string | undefined {
   const [first] = choice.options
@@ -40,6 +48,8 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
       const { boxes, only } = missionsOpen(campaign)
       return only ? `all-${boxes[0]}` : undefined
     }
+    case 'set-aside':
+      return areAlike(campaign, choice) ? first?.id : undefined
     case 'intercepted':
       return isPreySettled(campaign) ? first?.id : undefined
     default:

@@ -54,7 +54,7 @@ export const raid = {
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
           ? {
-              head: `${all.length === 2 ? 'Both' : `All ${all.length}`} to the ${boxName(box)}`,
+              head: `${box === 'hunt' ? 'All Me 109s' : `All ${all.length}`} to the ${boxName(box)}`,
               so: MISSIONS[box],
             }
           : gruppeSaid(campaign, gruppe),

@@ -224,7 +224,7 @@ function Letters(props: {
       {LETTERS.map((letter, i) => `${letter} ${counts[i]}`).join(' · ')}
       <span>
         {' '}
-        · bombs {bombs} of {bombsEnough(campaign)}
+        · bombs {bombs}/{bombsEnough(campaign)}
       </span>
       {isLopsided && ' · mix letters'}
     </p>

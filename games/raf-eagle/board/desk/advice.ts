@@ -159,5 +159,13 @@ function reasonFor(campaign: Campaign, raid: Raid, index: number, isSkyKnown: bo
     ...(cardOf(campaign, raid).double ? ['which count double today'] : []),
   ]
   const why = TARGET_REASONS[bombedTarget(campaign, raid).type]
-  return `${parts.join(', ')}${campaign.plan.length > MANY_RAIDS ? '' : `; ${why}`}`
+  // What was said of an earlier raid is not said again.
+  const isSaid = campaign.plan.some(
+    (other, at) =>
+      at !== index &&
+      !other.done &&
+      ((other.segment ?? 0) < (raid.segment ?? 0) || (other.segment === raid.segment && at < index)) &&
+      bombedTarget(campaign, other).type === bombedTarget(campaign, raid).type,
+  )
+  return `${parts.join(', ')}${isSaid || campaign.plan.length > MANY_RAIDS ? '' : `; ${why}`}`
 }

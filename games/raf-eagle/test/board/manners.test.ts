@@ -188,6 +188,16 @@ describe('what is no question is not asked', () => {
     expect(['all-escort', 'all-bomber', 'all-hunt'].map(key)).toEqual([1, 2, undefined])
   })
 
+  test('RE-8.21.b escorts that differ in nothing but their names are not chosen between', () => {
+    const setAside = (escorts: string) => {
+      const campaign = aCampaign()
+      inTheAir(campaign, 34, `bomber I/KG1 I/KG2 54, escort ${escorts}`)
+      return unasked(campaign, pauseAfter(squadronInterception(campaign)))
+    }
+    expect(setAside('I/JG51 I/JG26')).toBe('I/JG51')
+    expect(setAside('I/JG51 II/JG51')).toBeUndefined()
+  })
+
   test('RE-8.2.e bombers that differ in nothing but their names are not chosen between', () => {
     const names = aCampaign()
     inTheAir(names, 34, 'bomber I/SG77 II/SG77 III/SG77 I/SG1 54 65 74')

@@ -131,7 +131,7 @@ describe('words', () => {
       '2 fighter Gruppen without a mission. Who hunts ahead, and who escorts?',
     )
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
-      'Both to the Hunt Box: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
+      'All Me 109s to the Hunt Box: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
     )
     const again = aCampaign()
     plan(again, 34)
