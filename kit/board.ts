@@ -212,6 +212,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly steps?: readonly (keyof A)[]
   /** Rolls that nobody waits for: they fall by themselves. */
   readonly falls?: readonly string[]
+  /** Rolls that decide something: they wait for a press even where dice have just fallen, so that their odds are seen before. */
+  readonly pressed?: readonly string[]
   /**
    * The answer that goes without asking here, because nothing else is worth a thought: it is given for the player, unless he wants to be
    * asked everything, and taken back with what he decided before.

@@ -109,29 +109,34 @@ export const guide: Guide<Campaign> = {
       title: 'Who flies',
       cues: [
         ...given('assign-bomber', 'I/KG27>1', 'II/KG27>1', 'III/KG27>1', 'I/KG55>1'),
-        yours('assign-bomber', ['KGr100>1', 'II/KG55>1'], {
+        yours('assign-bomber', 'II/KG55>1', {
           words:
-            'Four bomber Gruppen, some thirty aircraft each, are down for Worth. Add a fifth. Either of these brings 6 bombs.',
+            'Four bomber Gruppen, some thirty aircraft each, fly to Worth. Add II/KG55: rating 6 in a fight (small is good), letter B, 6 bombs.',
           at: 'card:1',
-          rules: ['RE-5.2.a', 'RE-2.21.g'],
-          holds: campaign =>
-            flies(campaign, WORTH, 4, 0) && ['KGr100', 'II/KG55'].every(id => bombs(campaign, id) === 6),
+          rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],
+          holds: campaign => {
+            const { letter, rating } = gruppeSpec(campaign, 'II/KG55')
+            const reads = letter === 'B' && rating[0] === 6 && bombs(campaign, 'II/KG55') === 6
+            return flies(campaign, WORTH, 4, 0) && reads
+          },
         }),
         ...given('assign-bomber', 'I/KG54>29'),
         yours('assign-bomber', 'III/KG55>29', {
           words:
-            'Weymouth is a minor raid: it takes three Gruppen, no more. One of bombers is down for it; add another.',
+            'Weymouth, a minor raid, takes three Gruppen. I/KG54 has letter A: add one with C, for one die strikes all of a letter at once.',
           at: 'card:29',
-          rules: ['RE-5.4.a'],
+          rules: ['RE-5.4.a', 'RE-5.4.g'],
           holds: campaign =>
             flies(campaign, WEYMOUTH, 1, 0) &&
+            gruppeSpec(campaign, 'I/KG54').letter === 'A' &&
+            gruppeSpec(campaign, 'III/KG55').letter === 'C' &&
             campaign.plan.some(raid => raid.card === WEYMOUTH && raidLimit(campaign, raid) === 3),
         }),
         ...given('assign-bomber', 'done'),
         ...given('assign-fighter', 'I/JG2>1', 'II/JG2>1', 'II/JG27>1', 'III/JG27>1', 'III/JG53>1'),
-        yours('assign-fighter', ['I/JG27>1', 'I/JG53>1'], {
+        yours('assign-fighter', 'I/JG27>1', {
           words:
-            'Bombers alone are easy prey. Five Gruppen of Me 109s, your best fighters, already go with them. Send one more.',
+            'Bombers alone are easy prey. Five Gruppen of Me 109s, your best fighters, already go with them. Send I/JG27 too.',
           at: 'card:1',
           rules: ['RE-5.3.a'],
           holds: campaign => flies(campaign, WORTH, 5, 5) && gruppeSpec(campaign, 'I/JG27').type === 'Me 109',
@@ -173,21 +178,16 @@ export const guide: Guide<Campaign> = {
           holds: ({ weather, plan }) =>
             weather[3] === 'clear' && plan.length === 2 && plan[0]?.card === WORTH,
         }),
-        yours('channel-patrol', 'I/JG2', {
-          words:
-            'Five bomber Gruppen need two of Me 109s over the Channel, to see them home. They take no part in the fight.',
-          at: 'box:patrol',
-          rules: ['RE-6.1.d', 'RE-6.1.j'],
-          holds: campaign => patrolNeeded(campaign) === 2 && gruppenIn(campaign, 'bomber').length === 5,
-        }),
-        ...given('channel-patrol', 'II/JG2'),
+        ...given('channel-patrol', 'I/JG2', 'II/JG2'),
         yours('deploy-gruppe', 'all-hunt', {
           words:
-            'Four are left. As hunters they fly ahead and meet the British first: each keeps one squadron off the bombers.',
+            'Two Gruppen wait over the Channel to see the bombers home. Let the other four hunt: whom they beat never gets to the bombers.',
           at: 'box:hunt',
-          rules: ['RE-6.1.b', 'RE-6.1.i'],
+          rules: ['RE-6.1.b', 'RE-6.1.d', 'RE-6.1.i', 'RE-6.1.j'],
           holds: campaign =>
-            plannedFor(campaign, 0).length === 4 && gruppenIn(campaign, 'patrol').length === 2,
+            patrolNeeded(campaign) === 2 &&
+            plannedFor(campaign, 0).length === 4 &&
+            gruppenIn(campaign, 'patrol').length === 2,
         }),
         thrown('detection', 1, {
           words:
@@ -224,7 +224,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raid-event', 105),
         yours('intercepted', ['I/KG27', 'II/KG27'], {
           words:
-            '609 Squadron is lost, 1 point for you; 92 and 152 fly home. Only 238 reached the bombers: say which of these it attacks.',
+            '609 Squadron is lost, 1 point for you; 92 and 152 are driven home. Only 238 reached the bombers: say which of these it attacks.',
           at: 'squadron:238',
           rules: ['RE-8.2.b', 'RE-9.22.a'],
           holds: campaign =>
@@ -250,11 +250,11 @@ export const guide: Guide<Campaign> = {
       cues: [
         thrown('bombing', 5, {
           words:
-            'Bombs away. So many hurt Worth on any roll, and any damage blinds the radar. A 5 or more is heavy damage: 3 points.',
-          rules: ['RE-10.h', 'RE-10.21.c'],
+            'Bombs away. So many hurt Worth on any roll, and any damage blinds its radar. Heavy damage is worth 3 points: roll high.',
+          rules: ['RE-10.h', 'RE-10.j', 'RE-10.21.c'],
           holds: campaign => {
-            const [, , , , five, six] = faces(campaign)
-            return faces(campaign).every(result => result !== 0) && five === 'H' && six === 'H'
+            const [one, , , , five, six] = faces(campaign)
+            return faces(campaign).every(result => result !== 0) && one !== 'H' && five === 'H' && six === 'H'
           },
         }),
       ],
@@ -262,11 +262,11 @@ export const guide: Guide<Campaign> = {
     {
       title: 'Through the gap',
       cues: [
-        yours('deploy-box', ['bomber', 'escort'], {
+        yours('deploy-box', 'escort', {
           words:
-            'Worth is blind and you lead by 4; a lead of 6 wins. Now Weymouth: shall the Me 110s strafe, or guard the bombers?',
+            'Worth is blind and you lead by 4; 6 wins. Now let the Me 110s guard the bombers: if nobody comes, they strafe all the same.',
           at: 'gruppe:I/ZG2',
-          rules: ['RE-6.1.c', 'RE-10.21.c'],
+          rules: ['RE-6.1.c', 'RE-8.1.f', 'RE-10.21.c'],
           holds: campaign =>
             leads(campaign, 4) &&
             wins(campaign) &&
@@ -299,6 +299,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Now the whole day is yours: seven hours, ten target cards and all Gruppen of both Luftflotten. The desk takes your plan in any order, and the staff lays one if you ask. The dice fall as they will.',
+      'Now the whole day is yours: seven hours, ten target cards and all Gruppen of both Luftflotten. Lay the plan in any order, or let the staff lay one and change it. Four raids, each with as many Me 109s as bombers, are a good first day. The dice fall as they will.',
   },
 }

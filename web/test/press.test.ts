@@ -1,4 +1,4 @@
-import { type Choice, choose, type Game, Match } from '@tallyho/engine'
+import { type Choice, choose, d6, type Game, Match } from '@tallyho/engine'
 import { BY_MACHINE } from '@tallyho/kit/board.ts'
 import { describe, expect, test } from 'vitest'
 import type { TableSession } from '../table/session/session.ts'
@@ -66,6 +66,39 @@ describe('press to roll', () => {
       strip: { before: { score: 0 }, frames: [{ state: { score: 2 } }] },
     })
     expect(sit().session.leftOff()).toBeUndefined()
+  })
+
+  test('dice that decide something wait for a press of their own, though others have just fallen', () => {
+    const game: Game<Toy> = {
+      ...toy,
+      steps: {
+        ...toy.steps,
+        *plan() {
+          yield* choose('raf', 'way', [{ id: 'left' }, { id: 'right' }])
+          yield* d6('light')
+          yield* d6('grave')
+          return 'plan'
+        },
+      },
+    }
+    const seated = (press: boolean) =>
+      sit({
+        module: { ...toyModule, game },
+        manners: { pressed: ['grave'] },
+        match: new Match(game, SETUP),
+        press: () => press,
+        chance: () => 1,
+      }).session
+    const session = seated(true)
+    session.take('left')
+    expect(session.shown).toMatchObject({ rolls: true, question: { what: 'light' } })
+    session.roll()
+    expect(session.shown).toMatchObject({ rolls: true, question: { what: 'grave' } })
+    session.roll()
+    expect(session.shown).toMatchObject({ rolls: false, question: { ask: 'way' } })
+    const quick = seated(false)
+    quick.take('left')
+    expect(quick.shown).toMatchObject({ rolls: false, question: { ask: 'way' } })
   })
 
   test('a press where nothing is rolled does nothing', () => {

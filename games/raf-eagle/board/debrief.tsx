@@ -24,6 +24,8 @@ type End = (typeof ENDS)[number]
 /** What happened to a unit over one target. */
 interface Sortie {
   readonly target: string
+  /** RE-6.1.d It waited over the Channel. */
+  onPatrol: boolean
   bombed: boolean
   /** What the last fight there did to it; undefined: nobody fought it. */
   end: End | undefined
@@ -63,8 +65,9 @@ function sortiesIn(notes: readonly Logged[]) {
   const gruppen = new Map<GruppeId, Sortie[]>()
   const squadrons = new Map<SquadronId, Sortie[]>()
   let target = ''
-  const flies = <Id extends UnitId>(of: Map<Id, Sortie[]>, ids: readonly Id[]) => {
-    for (const id of ids) of.set(id, [...(of.get(id) ?? []), { target, bombed: false, end: undefined }])
+  const flies = <Id extends UnitId>(of: Map<Id, Sortie[]>, ids: readonly Id[], onPatrol = false) => {
+    for (const id of ids)
+      of.set(id, [...(of.get(id) ?? []), { target, onPatrol, bombed: false, end: undefined }])
   }
   const last = (id: UnitId) => (gruppen.get(id) ?? squadrons.get(id))?.at(-1)
   const struck = (id: UnitId, end: End) => {
@@ -74,7 +77,16 @@ function sortiesIn(notes: readonly Logged[]) {
   for (const note of notes) {
     const facts = factsIn<Notes>([note])
     for (const one of facts('raid-begins')) target = one.target
-    for (const { boxes } of facts('deployed')) flies(gruppen, Object.values(boxes).flat())
+    for (const { boxes } of facts('deployed')) {
+      flies(gruppen, [...boxes.hunt, ...boxes.bomber, ...boxes.escort])
+      flies(gruppen, boxes.patrol, true)
+    }
+    // RE-6.21.a It closes up as escort.
+    for (const one of facts('no-warning'))
+      for (const id of one.gruppen) {
+        const sortie = last(id)
+        if (sortie) sortie.onPatrol = false
+      }
     for (const one of facts('responds')) flies(squadrons, one.squadrons)
     for (const one of facts('decoy-response')) flies(squadrons, one.squadrons)
     for (const { strengths } of facts('bombing'))
@@ -83,6 +95,8 @@ function sortiesIn(notes: readonly Logged[]) {
         if (sortie) sortie.bombed = true
       }
     for (const { hits } of facts('combat')) for (const hit of hits) struck(hit.unit, endOf(hit))
+    // RE-CP.T6.b Flak, or the weather on the way.
+    for (const { units } of facts('event-reduces')) for (const unit of units) struck(unit, 'hit')
     for (const { units } of facts('event-loss')) for (const unit of units) struck(unit, 'light-loss')
   }
   return { gruppen, squadrons }
@@ -101,8 +115,7 @@ function worstOf(flown: readonly Sortie[]): End | undefined {
 
 function toneOf(flown: readonly Sortie[]): Tone {
   const worst = worstOf(flown)
-  if (worst === 'heavy-loss') return 'grave'
-  if (worst === 'light-loss') return 'bad'
+  if (worst === 'heavy-loss' || worst === 'light-loss') return 'grave'
   return flown.some(({ bombed }) => bombed) ? 'good' : 'plain'
 }
 
@@ -112,17 +125,17 @@ const SAID: Readonly<
 > = {
   gruppe: {
     fought: ['home', 'attacked, and held its course'],
-    hit: ['hit', 'hit, and flew on'],
-    away: ['driven off', 'driven off by the enemy'],
-    battered: ['driven off', 'driven off by the enemy, and battered'],
+    hit: ['reduced', 'reduced, and flew on'],
+    away: ['driven home', 'driven home'],
+    battered: ['driven home', 'driven home, reduced'],
     'light-loss': ['light loss', 'light losses, and out of the battle for now'],
     'heavy-loss': ['heavy loss', 'heavy losses, and out of the battle for long'],
   },
   squadron: {
     fought: ['home', 'fought, and stayed with it'],
-    hit: ['battered', 'fought, and was battered'],
+    hit: ['reduced', 'fought, and was reduced'],
     away: ['home', 'fought, and flew home'],
-    battered: ['battered', 'fought, and flew home battered'],
+    battered: ['reduced', 'fought, and flew home reduced'],
     'light-loss': ['light loss', 'light losses, and out of the battle for now'],
     'heavy-loss': ['heavy loss', 'heavy losses, and out of the battle for long'],
   },
@@ -132,8 +145,9 @@ const SAID: Readonly<
 function fateOf(kind: 'gruppe' | 'squadron', id: UnitId, flown: readonly Sortie[]): Omit<Fate, 'name'> {
   const said = SAID[kind]
   const came = kind === 'gruppe' ? 'flew to' : 'up against the raid on'
-  const parts = flown.map(({ target, bombed, end }) => {
-    const did = bombed ? `bombed ${target}` : `${came} ${target}`
+  const parts = flown.map(({ target, onPatrol, bombed, end }) => {
+    const there = onPatrol ? 'waited over the Channel for the raid on' : bombed ? 'bombed' : came
+    const did = `${there} ${target}`
     return end ? `${did}: ${said[end][1]}` : did
   })
   const worst = worstOf(flown)
@@ -175,7 +189,7 @@ function raidFate(
   best: boolean,
 ): Fate {
   const did = bombs > 0 ? `the bombs bring ${counted(bombs, 'point')}` : 'the bombs bring nothing'
-  const lost = `${gruppenSaid(gruppen.length)} and ${counted(squadrons.length, 'squadron')} lost`
+  const lost = `you lose ${gruppenSaid(gruppen.length)}, they lose ${counted(squadrons.length, 'squadron')}`
   return {
     ref: `raid:${no}`,
     name: `The raid on ${target}`,

@@ -7,6 +7,7 @@ import { CUT } from './cut.ts'
 import { BEFORE_ROLL } from './events/BeforeRoll.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
+import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 import { walkOf } from './walk.tsx'
@@ -43,5 +44,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   walk: walkOf,
   guide: async () => (await import('../guide.ts')).guide,
   briefing,
+  kinds: KINDS,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

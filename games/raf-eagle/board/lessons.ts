@@ -49,7 +49,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'deploy-gruppe': {
     title: 'Hunt ahead, or escort the bombers?',
-    text: 'Hunters meet the squadrons first, and shoot some down or drive them home; the others fly on to your bombers, and hunters that are left join the escorts there. Most Me 109s on the hunt is a sound beginning; Me 110s may only escort or strafe.',
+    text: 'Hunters meet the squadrons first: whom they shoot down or drive home never reaches the bombers, the others fly on to them. Many hunters can win more points and lose more; escorts fight only those who get through, and Me 110s never hunt.',
     rules: ['RE-6.1.b', 'RE-6.1.h', 'RE-6.1.i', 'RE-9.2.c', 'RE-9.2.d'],
   },
   detection: {
@@ -95,7 +95,7 @@ export const FIRST_DAY = lessonsOf<Key>({
     inFilm: true,
     when: ({ squadrons }) => Number(squadrons) > 0,
     title: 'Your hunters meet them first',
-    text: 'Squadrons fight your hunters first; if they are more, a die says whether the excess slips past. Whoever is not shot down or driven home then flies on to the bombers: hunters wear squadrons down, they do not stop them.',
+    text: 'Squadrons fight your hunters first; if they are more, a die says whether the excess slips past. Whom the hunters shoot down or drive home never reaches the bombers; the others fly on to them.',
     rules: ['RE-8.1.b', 'RE-8.1.c', 'RE-8.1.e', 'RE-9.2.d'],
   },
   'raid-event': {

@@ -1,5 +1,10 @@
+import type { Choice } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import type { Campaign } from '../state.ts'
+import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
+import { missionsOpen } from '../rules/06-raid/deployment.ts'
+import { isPreySettled } from '../rules/08-interception/squadrons.ts'
+import { letterOf } from '../rules/09-combat/combat.ts'
+import type { Campaign, RaidBox } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { advice, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
@@ -7,12 +12,50 @@ import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
 import { unmet, whyNot } from './why-not.ts'
 
-const MISSION_KEYS: ReadonlyMap<string, number> = new Map([
-  ['all-hunt', 1],
-  ['all-escort', 2],
-  ['all-bomber', 3],
-  ['all-patrol', 4],
-])
+const MISSIONS: readonly RaidBox[] = ['hunt', 'escort', 'bomber', 'patrol']
+
+/** One mission for all that are left, on the first keys. */
+function missionKey(campaign: Campaign, id: string): number | undefined {
+  const { boxes } = missionsOpen(campaign)
+  const at = MISSIONS.filter(box => boxes.includes(box)).findIndex(box => id === `all-${box}`)
+  return at < 0 ? undefined : at + 1
+}
+
+/** RE-6.1.d Of Me 109s that are alike one of the letter that most of them have: what stays with the raid is mixed. */
+function onPatrol(campaign: Campaign, { options }: Choice): string | undefined {
+  const ids = options.map(({ id }) => id)
+  if (new Set(ids.map(id => ratingOf(campaign, id))).size > 1) return undefined
+  const alike = (id: string) => ids.filter(one => letterOf(campaign, one) === letterOf(campaign, id)).length
+  const most = Math.max(...ids.map(alike))
+  return ids.find(id => alike(id) === most)
+}
+
+/** Gruppen of one type, letter and strength: nothing but their names is different. */
+function areAlike(campaign: Campaign, { options }: Choice): boolean {
+  const [first, ...others] = options.map(({ id }) =>
+    [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join(),
+  )
+  return others.every(one => one === first)
+}
+
+/** What is no question: names alone, a single mission, or who of several that are alike covers the way home. */
+function unasked(campaign: Campaign, choice: Choice): string | undefined {
+  const [first] = choice.options
+  switch (choice.ask as keyof Asks) {
+    case 'channel-patrol':
+      return onPatrol(campaign, choice)
+    case 'deploy-gruppe': {
+      const { boxes, only } = missionsOpen(campaign)
+      return only ? `all-${boxes[0]}` : undefined
+    }
+    case 'set-aside':
+      return areAlike(campaign, choice) ? first?.id : undefined
+    case 'intercepted':
+      return isPreySettled(campaign) ? first?.id : undefined
+    default:
+      return undefined
+  }
+}
 
 /** How the questions of a Raid Day are asked at the table. */
 export const MANNERS: Manners<Campaign, Asks> = {
@@ -30,8 +73,10 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-fighter',
     'night-intercepted',
   ],
-  // One mission for all that are left, on the same key in every raid.
-  first: (ask, option) => (ask === 'deploy-gruppe' ? MISSION_KEYS.get(option.id) : undefined),
+  first: (ask, { id }, campaign) => (ask === 'deploy-gruppe' ? missionKey(campaign, id) : undefined),
+  unasked,
+  // A fight and the bombs: what may come of them is seen before.
+  pressed: ['combat', 'bombing'],
   routine: ['raid-class'],
   staff: PLAN,
   plan: planAsked,

@@ -22,6 +22,14 @@ export function sceneOf({ flight, clock, offered, ended }: Campaign, pause: Paus
   return offered >= clock ? 'raid' : 'desk'
 }
 
+/** RE-4.I.8.c The weather is rolled once the plan of the morning stands. */
+export function isSkyKnown({ clock, plan }: Campaign, pause: Pause | undefined): boolean {
+  if (pause?.kind === 'chance') return pause.what !== 'forecast'
+  if (pause?.kind !== 'choice') return true
+  if (pause.ask === 'assign-fighter') return clock > 0 || plan.some(({ done }) => done)
+  return pause.ask !== 'plan-raid' && pause.ask !== 'assign-bomber'
+}
+
 /** Squadrons on the ground or lost lie on the Tote Board; Gruppen that were lost in their boxes. */
 const ON_TOTE: readonly SquadronPlace[] = ['sector', 'landing', 're-arm', 'light-loss', 'heavy-loss']
 const LOST: readonly GruppePlace[] = ['light-loss', 'heavy-loss']

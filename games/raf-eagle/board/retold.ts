@@ -44,6 +44,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
     ended: true,
   },
   names: {
+    // What a turning point is made of: bombs are told by their own note, close by.
+    score: ({ why }) => LOSSES[why],
     'raid-over': ({ target, gruppen, squadrons }) => {
       if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}`
       return gruppen.length > squadrons.length
@@ -53,6 +55,11 @@ export const RETOLD: Retold<Campaign, Notes> = {
   },
   honours,
   diary: diaryOf,
+}
+
+const LOSSES: Readonly<Partial<Record<Notes['score']['why'], string>>> = {
+  gruppe: 'The Luftwaffe loses Gruppen.',
+  squadron: 'Fighter Command loses squadrons.',
 }
 
 /** The raids that brought the Luftwaffe most and least. */

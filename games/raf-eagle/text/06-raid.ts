@@ -14,12 +14,12 @@ import {
   tablesOf,
 } from '../rules/02-terms.ts'
 import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
-import { detectability, onTrack } from '../rules/06-raid/detection.ts'
+import { detectability, netsDown, netsOver, onTrack, PER_NET } from '../rules/06-raid/detection.ts'
 import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
 import { couldCome } from '../rules/07-response/pool.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
-import type { Command } from '../vocabulary/response.ts'
+import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { detectionReason, intelligenceName, situationName, warningName } from './charts.ts'
 import { boxName, changes, gruppen, gruppeSaid, raidName } from './names.ts'
@@ -31,25 +31,32 @@ export const raid = {
       question: 'Which raid flies next? Squadrons that meet it are away when the others come.',
       answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
-        so: `${gruppen(plannedFor(campaign, number).length)}; ${wonFirst(campaign, number, options.length - 1)}`,
+        so: `${gruppen(plannedFor(campaign, number).length)}; ${wonFirst(campaign, number, options)}`,
       }),
     },
     'channel-patrol': {
       question: campaign => {
         const there = gruppenIn(campaign, 'patrol').length
         const more = there > 0 ? 'more ' : ''
-        return `Which ${counted(patrolNeeded(campaign) - there, `${more}Me 109 Gruppe waits`, `${more}Me 109 Gruppen wait`)} over the Channel, to cover the way home?`
+        const missing = patrolNeeded(campaign) - there
+        if (missing === 1) return `Which ${more}Me 109 Gruppe waits over the Channel, to cover the way home?`
+        return `Which ${missing} ${more}Me 109 Gruppen wait over the Channel, to cover the way home?`
       },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'deploy-gruppe': {
       question: campaign => {
         const { raid } = flightOf(campaign)
-        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${missionsAsked(campaign)}`
+        const there = gruppenIn(campaign, 'patrol').length
+        const cover = there === 0 ? '' : `${counted(there, 'Gruppe covers', 'Gruppen cover')} the way home. `
+        return `${cover}${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${missionsAsked(campaign)}`
       },
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
-          ? { head: `All ${all.length} to the ${boxName(box)}`, so: MISSIONS[box] }
+          ? {
+              head: `${box === 'hunt' ? 'All Me 109s' : `All ${all.length}`} to the ${boxName(box)}`,
+              so: MISSIONS[box],
+            }
           : gruppeSaid(campaign, gruppe),
     },
     'deploy-box': {
@@ -141,10 +148,10 @@ function missionsAsked(campaign: Campaign): string {
 
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
-  hunt: 'ahead of the raid; each hunter holds a squadron off the bombers',
-  bomber: 'strafing the target, attacked like bombers',
-  escort: 'fighting beside the bombers, against squadrons that reach them',
-  patrol: 'over the Channel, out of the fight',
+  hunt: 'they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
+  bomber: 'they strafe the target, and are attacked like bombers',
+  escort: 'they fight only squadrons that reach the bombers, and stay out of it if none does',
+  patrol: 'they wait over the Channel, out of the fight',
 }
 
 /** What a mission means for this Gruppe now: who is there already, what it brings, what its range costs. */
@@ -196,10 +203,18 @@ function failure(campaign: Campaign, die: number): string {
 }
 
 /** RE-7.2.c RE-10.21.c RE-10.22.a What is won if this raid of an hour is flown before the others. */
-function wonFirst(campaign: Campaign, number: number, others: number): string {
-  const { type } = bombedTarget(campaign, found(campaign.plan[number], 'planned raid', number))
-  const later = others === 1 ? 'the other raid' : `the other ${others} raids`
-  if (type === 'radar') return `hit first, its radar does not see ${later}`
-  if (type === 'airfield') return `hit first, its squadrons do not rise against ${later}`
-  return `squadrons that meet it cannot meet ${later}`
+function wonFirst(campaign: Campaign, number: number, options: readonly RaidOption[]): string {
+  const planned = (index: number) => found(campaign.plan[index], 'planned raid', index)
+  const { type, net } = bombedTarget(campaign, planned(number))
+  const others = options.map(({ raid }) => raid).filter(raid => raid !== number)
+  if (type === 'radar' && net !== undefined) {
+    if (netsDown(campaign).includes(net)) return 'its radar is blind already'
+    const watched = others.filter(raid => netsOver(campaign, planned(raid)).includes(net))
+    const names = listed(watched.map(raid => bombedTarget(campaign, planned(raid)).id))
+    return watched.length === 0
+      ? `its radar ${others.length === 1 ? 'does not watch the other raid' : 'watches none of the other raids'}`
+      : `hit first, its radar no longer sees ${names}: ${PER_NET} less for detection there`
+  }
+  if (type === 'airfield') return 'hit first, squadrons on the ground there are driven off for four hours'
+  return `squadrons that meet it cannot meet ${others.length === 1 ? 'the other raid' : 'the others'}`
 }

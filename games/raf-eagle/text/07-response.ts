@@ -26,7 +26,7 @@ export const response = {
       return `Priority: ${f.die} + ${f.modifier}${changes(f.modifiers, why => PRIORITY_REASONS[why])} is ${f.total}, ${RESPONSES[f.priority]}. ${removed === 0 ? 'Nobody' : `${removed} of ${counted(f.pool, 'squadron')}`} must stand down${less}.`
     },
     'stands-down': ({ squadrons }) =>
-      `${squadronNames(squadrons)} ${does(squadrons, 'stands', 'stand')} down, kept for other raids.`,
+      `${squadronNames(squadrons)} ${does(squadrons, 'stands', 'stand')} down: Fighter Command keeps a reserve.`,
     tactics: f => {
       const compared = `${counted(f.pool, 'squadron')} against ${AGAINST[f.chart](f.against)}`
       const outcome = f.responds

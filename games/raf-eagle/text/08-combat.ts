@@ -219,21 +219,23 @@ function withoutEscort(campaign: Campaign, id: GruppeId, { options, about = [] }
   return [`without it value ${value}, row ${rowName(row)}`]
 }
 
-/** `1 lost, 2 home, 1 reduced` of one side. */
+/** `1 light loss, 2 driven home, 1 reduced` of one side. */
 function sideTold(hits: readonly Hit[]): string {
-  const count = (...to: readonly Hit['to'][]) => hits.filter(hit => to.includes(hit.to)).length
+  // Whoever is unhurt flies home as well, once the bombers are behind it.
+  const count = (to: Hit['to']) => hits.filter(hit => hit.to === to && hit.result !== '-').length
   const reduced = hits.filter(
     hit => hit.to === 'stays' && hit.result !== '-' && hit.side === 'reduced',
   ).length
   const told = [
-    [count('light-loss', 'heavy-loss'), 'lost'],
-    [count('inflight'), 'home'],
-    [reduced, 'reduced'],
+    [count('heavy-loss'), 'heavy loss', 'heavy losses'],
+    [count('light-loss'), 'light loss', 'light losses'],
+    [count('inflight'), 'driven home', 'driven home'],
+    [reduced, 'reduced', 'reduced'],
   ] as const
   return (
     told
       .filter(([number]) => number > 0)
-      .map(([number, what]) => `${number} ${what}`)
+      .map(([number, one, many]) => counted(number, one, many))
       .join(', ') || 'unhurt'
   )
 }
@@ -244,11 +246,12 @@ type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][
 const FATES: readonly (readonly [fate: Fate, told: string])[] = [
   ['heavy-loss/full', 'heavy losses'],
   ['light-loss/full', 'light losses'],
-  ['inflight/reduced', 'home reduced'],
+  ['inflight/full', 'driven home'],
+  ['inflight/reduced', 'driven home, reduced'],
   ['stays/reduced', 'reduced'],
 ]
 
-/** `Light losses: I/KG1 and 54 Squadron; home reduced: I/JG51.` */
+/** `Light losses: I/KG1 and 54 Squadron; driven home, reduced: I/JG51.` */
 function hitsTold(hits: Notes['combat']['hits']): string {
   const told = FATES.flatMap(([fate, words]) => {
     const units = hits.filter(hit => hit.result !== '-' && `${hit.to}/${hit.side}` === fate)

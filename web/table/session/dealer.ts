@@ -139,11 +139,19 @@ export class Dealer<S> {
     return this.match.pause?.kind === 'chance' && !this.ownDice && !this.running
   }
 
-  /** Lets everything fall up to the next decision, to dice that a lesson has something to say about, or to its end. */
+  /** Lets everything fall up to the next decision, to dice that wait for a press of their own, or to the end of a lesson. */
   rollAll(by = this.chance): void {
     if (!this.mayFall) return
     do this.match.settle(by)
-    while (this.match.pause?.kind === 'chance' && this.mayFall && !this.isThrown)
+    while (this.match.pause?.kind === 'chance' && this.mayFall && !this.isThrown && !this.isPressed)
+  }
+
+  /** Dice that decide something: the player sees their odds, then presses. */
+  private get isPressed(): boolean {
+    const { pause } = this.match
+    const { manners, press } = this.parts
+    const waits = pause?.kind === 'chance' && manners?.pressed?.includes(pause.what) === true
+    return waits && !this.guide && !this.running && (press?.() ?? false)
   }
 
   /**
@@ -169,7 +177,7 @@ export class Dealer<S> {
   private awaitsPress(): boolean {
     const { pause, journal } = this.match
     if (this.guide && journal.length < beginningOf(this.guide)) return false
-    if (this.isThrown) return true
+    if (this.isThrown || this.isPressed) return true
     if (pause?.kind === 'chance' && this.parts.manners?.falls?.includes(pause.what)) return false
     const last = journal.at(-1)
     if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false

@@ -9,7 +9,7 @@ import type { History, Loss } from './history.ts'
 const GERMAN: readonly GermanType[] = ['Me 109', 'Me 110', 'Do 17', 'He 111', 'Ju 88', 'Ju 87']
 const BRITISH: readonly BritishType[] = ['Spitfire', 'Hurricane', 'Blenheim']
 
-/** One bird for each unit that was shot up, heavy losses falling. */
+/** One bird for each unit that was lost, heavy losses falling. */
 export function Price({ campaign, history }: { readonly campaign: Campaign; readonly history: History }) {
   const { gruppe, squadron } = packOf(campaign)
   const typeOf = ({ unit }: Loss) => gruppe.get(unit)?.type ?? squadron.get(unit)?.type
@@ -21,13 +21,13 @@ export function Price({ campaign, history }: { readonly campaign: Campaign; read
         The price <small>falling: a heavy loss</small>
       </h3>
       <h4>
-        Gruppen shot up <Points by={history.reasons.get('gruppe') ?? 0} />
+        Gruppen lost <Points by={history.reasons.get('gruppe') ?? 0} />
       </h4>
       {GERMAN.map(type => (
         <Row key={type} type={type} losses={of(type)} />
       ))}
       <h4 className="eagle-war-raf-head">
-        Squadrons shot up <Points by={history.reasons.get('squadron') ?? 0} />
+        Squadrons lost <Points by={history.reasons.get('squadron') ?? 0} />
       </h4>
       {british.map(type => (
         <Row key={type} type={type} losses={of(type)} />

@@ -19,7 +19,7 @@ export const RAID_CLASS: Readonly<Record<RaidClass, string>> = { none: '–', mi
 export const RESULT: Readonly<Record<CombatResult, string>> = {
   '-': 'no effect',
   D: 'reduced',
-  A: 'aborts',
+  A: 'driven home',
   L: 'light loss',
   H: 'heavy loss',
 }
@@ -36,7 +36,7 @@ export const TACTICS: Readonly<Record<TacticsChart, string>> = {
 export function damageText([to, side]: DamageCell): string {
   const reduced = side === 'reduced' ? 'reduced' : ''
   if (to === 'stays') return reduced || '–'
-  if (to === 'inflight') return reduced ? 'out, reduced' : 'out'
+  if (to === 'inflight') return reduced ? 'driven home, reduced' : 'driven home'
   return to === 'light-loss' ? 'light loss' : 'heavy loss'
 }
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { raidsOfLastDay, raidsToday } from '../campaign/history.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
+import { isSkyKnown } from '../now.ts'
 import './desk.css'
 import './raids.css'
 import { handOf } from './plan.ts'
@@ -33,10 +34,11 @@ export function Desk(props: BoardProps<Campaign>) {
   const page = goesOnTrack ? 'raids' : (chosen ?? (asksTarget ? 'cards' : 'raids'))
   const flown = useMemo(() => raidsToday(state, notes), [state, notes])
   const before = useMemo(() => raidsOfLastDay(state, notes), [state, notes])
+  const isKnown = isSkyKnown(state, pause)
   // What is picked up changes nothing on the map but its lights.
   const map = useMemo(
-    () => <EnglandMap campaign={{ ...state, hand: [...handOf(state, sheet)] }} />,
-    [state, sheet],
+    () => <EnglandMap campaign={{ ...state, hand: [...handOf(state, sheet)] }} isSkyKnown={isKnown} />,
+    [state, sheet, isKnown],
   )
   return (
     <section

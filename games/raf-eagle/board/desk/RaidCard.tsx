@@ -5,7 +5,7 @@ import { packOf } from '../../pack/index.ts'
 import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
 import { bombedTarget, cardOf, gruppeSpec, has, plannedFor, targetSpec } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
-import { bombingOf } from '../../rules/10-bombing/bombing.ts'
+import { bombingOf, bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
@@ -141,7 +141,7 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
       </dt>
       <dd>{gruppen.length === 0 ? 'none' : listed(gruppen)}</dd>
       <dt data-none={squadrons.length === 0 || undefined}>
-        <span data-long>Squadrons </span>shot up
+        <span data-long>Squadrons </span>lost
       </dt>
       <dd>{squadrons.length === 0 ? 'none' : listed(squadrons)}</dd>
     </dl>
@@ -207,6 +207,10 @@ function Letters(props: {
   const isLopsided = most >= 4 && most * 3 > gruppen.length * 2
   const tip = useTip(() => (
     <TipText title="Letters">
+      <p>
+        {bombsEnough(campaign)} bombs read the best column of the table: more do not help, but for what is
+        lost on the way.
+      </p>
       <p>One die strikes every Gruppe of a letter at once. Mix letters, and it strikes only some of them.</p>
       {isLopsided && (
         <p>
@@ -218,7 +222,10 @@ function Letters(props: {
   return (
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
       {LETTERS.map((letter, i) => `${letter} ${counts[i]}`).join(' · ')}
-      <span> · bombs {bombs}</span>
+      <span>
+        {' '}
+        · bombs {bombs}/{bombsEnough(campaign)}
+      </span>
       {isLopsided && ' · mix letters'}
     </p>
   )

@@ -82,7 +82,7 @@ function lastDay(raids: readonly RaidTold[]): string {
   const by = raids.reduce((sum, raid) => sum + raid.by, 0)
   const gruppen = raids.reduce((sum, raid) => sum + raid.gruppen.length, 0)
   const squadrons = raids.reduce((sum, raid) => sum + raid.squadrons.length, 0)
-  return `Last time ${counted(raids.length, 'raid')}: ${pointsName(by)}; lost ${counted(gruppen, 'Gruppe', 'Gruppen')}, shot up ${counted(squadrons, 'squadron')}.`
+  return `Last time ${counted(raids.length, 'raid')}: ${pointsName(by)}; lost ${counted(gruppen, 'Gruppe', 'Gruppen')}, of Fighter Command ${counted(squadrons, 'squadron')}.`
 }
 
 /** RE-5.4.b What the number of raids leaves for each. */

@@ -1,4 +1,4 @@
-import { type Choice, counted } from '@tallyho/engine'
+import { type Choice, counted, signed } from '@tallyho/engine'
 import { allot } from '../../bot/plan.ts'
 import type { CardNumber } from '../../pack/types.ts'
 import { bombedTarget, cardOf, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
@@ -9,7 +9,7 @@ import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { TARGET_REASONS } from '../../text/glossary.ts'
 import { cardTarget, clockName, strategyName, typeName } from '../../text/names.ts'
-import { knownForecast } from './forecast.ts'
+import { type Forecast, knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
@@ -44,7 +44,7 @@ function promise(campaign: Campaign, wanted: CardNumber): string {
   }))
   const one = allot(campaign, raids).find(({ raid }) => raid.card === wanted)
   if (!one || one.count === 0) return `a ${typeName(cardType(campaign, wanted))} worth a raid`
-  return `with ${counted(one.count, 'bomber Gruppe', 'bomber Gruppen')} it promises about ${tenths(one.worth)} VP`
+  return `with ${counted(one.count, 'bomber Gruppe', 'bomber Gruppen')} it promises about ${tenths(one.worth)} VP after losses`
 }
 
 const tenths = (value: number) => Math.round(10 * value) / 10
@@ -80,17 +80,40 @@ export function staffed(campaign: Campaign): string {
   const open = [...plan.entries()]
     .filter(([, { done }]) => !done)
     .sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
+  // RE-4.III.3 Once raids have been flown it is fighters alone that are sent, under a sky that is known.
+  const isMorning = open.length === plan.length
   const raids = open.map(([index, raid]) => {
     const { id } = bombedTarget(campaign, raid)
-    return `${clockName(raid.segment ?? 0)} ${id}: ${reasonFor(campaign, raid, index)}.`
+    return `${clockName(raid.segment ?? 0)} ${id}: ${reasonFor(campaign, raid, index, !isMorning)}.`
   })
-  // RE-4.III.3 Once raids have been flown it is fighters alone that are sent.
-  const isMorning = open.length === plan.length
   const head = isMorning
     ? `The staff plans ${counted(plan.length, 'raid')}.`
     : `The staff sends fighters to ${counted(open.length, 'raid')}.`
-  return [head, ...raids, ...(isMorning ? atHome(campaign) : [])].join('\n')
+  const sum = daySum(campaign, !isMorning)
+  const all = sum === undefined ? [] : [`Altogether: ${sum}`]
+  return [head, ...raids, ...all, ...(isMorning ? atHome(campaign) : [])].join('\n')
 }
+
+/** RE-12.b The lead that wins a single day. */
+const WINS = 6
+
+/** `bombs about 5.2 VP, about +1.6 VP after losses. A lead of 6 wins.` of the raids that are still to be flown. */
+export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
+  const open = [...campaign.plan.entries()].filter(([, { done }]) => !done)
+  const flown = open.filter(([index]) => plannedFor(campaign, index).length > 0)
+  const known = flown.flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
+  if (known.length === 0) return undefined
+  const bombs = tenths(known.reduce((sum, one) => sum + one.bombs.mean, 0))
+  const wait = known.filter(awaitsFighters)
+  const net = tenths(known.reduce((sum, one) => sum + (wait.includes(one) ? one.bombs.mean : one.balance), 0))
+  const later = wait.length === 0 ? '' : ` (raids without fighters so far: bombs alone)`
+  const wins = campaign.scenario === 'prelude' ? ` A lead of ${WINS} wins the day.` : ''
+  return `bombs about ${bombs} VP; about ${signed(net)} VP after losses${later}.${wins}`
+}
+
+/** Its fighters are still to be sent: what it costs cannot be said. */
+const awaitsFighters = ({ bombers, boxes }: Forecast) =>
+  bombers > 0 && boxes.hunt + boxes.escort + boxes.patrol === 0
 
 /** `At home: 24 bomber and 5 fighter Gruppen, …`. */
 function atHome(campaign: Campaign): readonly string[] {
@@ -115,7 +138,7 @@ const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
 const MANY_RAIDS = 4
 
 /** `6 bomber and 10 fighter Gruppen, about 2.3 VP; blind radar sees no raid that comes later`. */
-function reasonFor(campaign: Campaign, raid: Raid, index: number): string {
+function reasonFor(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolean): string {
   if (has(campaign, raid, 'decoy')) return 'a decoy, which draws squadrons away from the others'
   const flying = plannedFor(campaign, index)
   const bombers = flying.filter(id => isBomber(campaign, id)).length
@@ -124,14 +147,25 @@ function reasonFor(campaign: Campaign, raid: Raid, index: number): string {
   const isLater = fighters === 0 && fightersAt(campaign, raid.segment ?? 0).is === 'later'
   if (flying.length === 0)
     return `nobody yet${isLater ? '; fighters can still be sent when the clock comes to it' : ''}`
-  if (bombers === 0) return `${ofKind(fighters, 'fighter')} alone, to shoot down the squadrons that come`
-  const { bombs } = knownForecast(campaign, index, false) ?? {}
+  if (bombers === 0)
+    return `${ofKind(fighters, 'fighter')} alone, to draw squadrons up and away from the other raids`
+  const { bombs, boxes } = knownForecast(campaign, index, isSkyKnown) ?? {}
+  const cover = boxes && boxes.patrol > 0 ? [`${boxes.patrol} of them over the Channel`] : []
   const parts = [
     bothKinds(bombers, fighters),
+    ...cover,
     ...(isLater ? ['fighters follow later'] : []),
-    ...(bombs ? [`about ${tenths(bombs.mean)} VP`] : []),
+    ...(bombs ? [`bombs about ${tenths(bombs.mean)} VP`] : []),
     ...(cardOf(campaign, raid).double ? ['which count double today'] : []),
   ]
   const why = TARGET_REASONS[bombedTarget(campaign, raid).type]
-  return `${parts.join(', ')}${campaign.plan.length > MANY_RAIDS ? '' : `; ${why}`}`
+  // What was said of an earlier raid is not said again.
+  const isSaid = campaign.plan.some(
+    (other, at) =>
+      at !== index &&
+      !other.done &&
+      ((other.segment ?? 0) < (raid.segment ?? 0) || (other.segment === raid.segment && at < index)) &&
+      bombedTarget(campaign, other).type === bombedTarget(campaign, raid).type,
+  )
+  return `${parts.join(', ')}${isSaid || campaign.plan.length > MANY_RAIDS ? '' : `; ${why}`}`
 }

@@ -3,8 +3,9 @@ import type { Plan } from '@tallyho/kit/board.ts'
 import { gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { cardTarget, clockName } from '../../text/names.ts'
+import { cardName, cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
+import { daySum } from './advice.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
 
@@ -24,7 +25,13 @@ function isMorning({ clock, plan }: Campaign, ask: PlanAsk): boolean {
 function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options']): Plan {
   const { plan } = campaign
   const laid = [targets(campaign), bombers(campaign), fighters(campaign)]
-  const parts = [...laid, ...strategies(campaign), ...against(campaign, ask), ...nobodyYet(campaign, ask)]
+  const parts = [
+    ...laid,
+    ...(laid.every(({ done }) => done) ? together(campaign, false) : []),
+    ...strategies(campaign),
+    ...against(campaign, ask),
+    ...nobodyYet(campaign, ask),
+  ]
   const mayEnd = options.some(({ ends }) => ends)
   return {
     question: 'Plan the raids of the day.',
@@ -95,6 +102,12 @@ function fighters(campaign: Campaign): Part {
   return { done: true, title, says: `The first raids have some.${later}` }
 }
 
+/** RE-16.a What the day should bring, and what it takes. */
+function together(campaign: Campaign, isSkyKnown: boolean): readonly Part[] {
+  const says = daySum(campaign, isSkyKnown)
+  return says === undefined ? [] : [{ done: true, title: 'Altogether.', says }]
+}
+
 /** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */
 function strategies({ strategies: cards, plan }: Campaign): readonly Part[] {
   if (cards.length === 0 || plan.length === 0) return []
@@ -137,7 +150,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
   const bare = due.filter(raid => !gruppenOf(campaign, raid).some(id => !isBomber(campaign, id)))
   const full = raidsFull(campaign, bare)
   const wanting = bare
-    .map(({ card }) => cardTarget(campaign, card))
+    .map(({ card }) => cardName(campaign, card))
     .filter(target => !full.some(one => one.target === target))
   return {
     question: `Fighters for the raids of ${listed(hours)}.`,
@@ -152,6 +165,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
               ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
               : 'Every raid has some. Those that stay behind are there for the next ones.',
       },
+      ...(wanting.length === 0 ? together(campaign, true) : []),
       ...(nobody.length > 0 && bare.length === 0
         ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]
         : []),
@@ -169,7 +183,7 @@ function raidsWithout(campaign: Campaign, bombers: boolean): readonly string[] {
   return campaign.plan
     .filter(raid => isFlown(campaign, raid) && (bombers || isNow(campaign, raid)))
     .filter(raid => !gruppenOf(campaign, raid).some(id => isBomber(campaign, id) === bombers))
-    .map(({ card }) => cardTarget(campaign, card))
+    .map(({ card }) => cardName(campaign, card))
 }
 
 interface Full {
@@ -184,7 +198,7 @@ function raidsFull(campaign: Campaign, raids: readonly Raid[]): readonly Full[] 
     const limit = raidLimit(campaign, raid)
     const isFull = isFlown(campaign, raid) && !raid.done && flying.length >= limit
     return isFull && flying.every(id => isBomber(campaign, id))
-      ? [{ target: cardTarget(campaign, raid.card), limit }]
+      ? [{ target: cardName(campaign, raid.card), limit }]
       : []
   })
 }
@@ -199,7 +213,7 @@ function noRoom(full: readonly Full[], mayChange = true): string {
 function raidsWith(campaign: Campaign): readonly string[] {
   return campaign.plan
     .filter(raid => gruppenOf(campaign, raid).length > 0)
-    .map(({ card }) => cardTarget(campaign, card))
+    .map(({ card }) => cardName(campaign, card))
 }
 
 /** RE-5.4.h Targets of the first raids that nobody flies in. */
@@ -208,5 +222,5 @@ function empty(campaign: Campaign): readonly string[] {
     .filter(
       raid => isFlown(campaign, raid) && isNow(campaign, raid) && gruppenOf(campaign, raid).length === 0,
     )
-    .map(({ card }) => cardTarget(campaign, card))
+    .map(({ card }) => cardName(campaign, card))
 }

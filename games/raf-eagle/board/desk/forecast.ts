@@ -48,7 +48,7 @@ export interface Forecast {
   readonly bombs: Span
   readonly unopposed: Span
   readonly strength: number
-  /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and squadrons shot up, less Gruppen lost; no events. */
+  /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and lost squadrons, less lost Gruppen; no events. */
   readonly balance: number
 }
 

@@ -2,6 +2,7 @@ import { counted, listed, signed } from '@tallyho/engine'
 import type { Letter, TargetSpec, Warning } from '../../pack/types.ts'
 import { bombedTarget, found, gruppeSpec, has, plannedFor } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
+import { bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
 import { WARNINGS } from '../../text/charts.ts'
 import { TARGET_EFFECTS } from '../../text/glossary.ts'
@@ -28,7 +29,7 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
   const seen = [warningGauge(forecast), squadronsGauge(forecast)]
   if (has(campaign, raid, 'decoy')) return seen
   return [
-    bombsGauge(forecast, bombedTarget(campaign, raid)),
+    bombsGauge(forecast, bombedTarget(campaign, raid), bombsEnough(campaign)),
     ...balanceGauge(forecast, fightersAt(campaign, raid.segment ?? 0)),
     fightersGauge(campaign, forecast, fightersAt(campaign, raid.segment ?? 0), roomIn(campaign, index)),
     patrolGauge(forecast),
@@ -52,7 +53,11 @@ const EFFECT_RULES: Readonly<Record<TargetSpec['type'], string>> = {
   base: 'RE-10.2.a',
 }
 
-function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSpec): Gauge {
+function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSpec, enough: number): Gauge {
+  const spare =
+    strength > enough
+      ? ` ${enough} are enough for the best column: the rest makes good what is lost on the way.`
+      : ''
   return {
     of: 'bombs',
     title: 'Bombs, in VP',
@@ -61,7 +66,7 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
     says:
       strength === 0
         ? 'Nobody drops a bomb: this raid can only fight.'
-        : `Bombs ${strength}: ${tenths(bombs.mean)} VP on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them. ${TARGET_EFFECTS[type]}`,
+        : `Bombs ${strength}: ${tenths(bombs.mean)} VP on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them.${spare} ${TARGET_EFFECTS[type]}`,
     rule: EFFECT_RULES[type],
     tone: bombs.mean >= 1.5 ? 'good' : bombs.mean >= 0.5 ? 'fair' : 'bad',
   }
@@ -81,7 +86,7 @@ function balanceGauge(
       title: 'With losses, in VP',
       word: 'with losses',
       shows,
-      says: `About ${shows} VP on the whole: bombs and squadrons shot up, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
+      says: `About ${shows} VP on the whole: bombs and squadrons that they lose, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
       rule: 'RE-9.22.a',
       tone: balance >= 0.5 ? 'good' : balance >= 0 ? 'fair' : 'bad',
     },

@@ -13,8 +13,9 @@ export function fightersAt(
   const { offered, clock } = campaign
   const first = firstSegment(campaign)
   const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
-  if (isAsked) return { is: 'now', says: 'fighters now' }
-  if (isMorning && first !== undefined && segment <= first + 2) return { is: 'now', says: 'fighters now' }
-  if (segment <= offered) return { is: 'done', says: 'fighters set' }
-  return { is: 'later', says: `fighters at ${clockName(segment - 1)}` }
+  if (isAsked) return { is: 'now', says: 'send fighters now' }
+  if (isMorning && first !== undefined && segment <= first + 2)
+    return { is: 'now', says: 'send fighters now' }
+  if (segment <= offered) return { is: 'done', says: 'fighters are set' }
+  return { is: 'later', says: `send fighters at ${clockName(segment - 1)}` }
 }

@@ -1,4 +1,4 @@
-import { listed } from '@tallyho/engine'
+import { counted, listed } from '@tallyho/engine'
 import { Chit, EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { DamageTo } from '../../pack/types.ts'
 import { gruppeSpec, squadronSpec, tablesOf } from '../../rules/02-terms.ts'
@@ -39,7 +39,7 @@ function Hits({
         {hits.map(({ unit, rating, result, to, side }) => (
           <li key={unit} data-to={to}>
             <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>{' '}
-            <small>({rating})</small> {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}
+            <small>({rating})</small> {result === '-' ? 'unhurt' : damageText([to, side])}
             {result !== '-' && wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
             {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
           </li>
@@ -92,7 +92,7 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         <Modifiers
           lines={[
             { what: `Ratings of ${gruppenName(german.length)}`, by: sum(german), plain: true },
-            { what: `Ratings of ${british.length} squadrons`, by: sum(british) },
+            { what: `Ratings of ${counted(british.length, 'squadron')}`, by: sum(british) },
           ]}
           total={value}
           totalName="Combat value"

@@ -1,7 +1,8 @@
-import { counted, listed } from '@tallyho/engine'
+import { capital, counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
+import { warningName } from '../../text/charts.ts'
 import { does, raidName, squadronNames } from '../../text/names.ts'
 import type { Command, DetectionModifier } from '../../vocabulary/response.ts'
 import { detectionReason, INTELLIGENCE, WARNING } from '../charts/labels.ts'
@@ -65,7 +66,7 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
       <DetectionTrack track={track} at={result} />
       <Known warning={warning} intelligence={intelligence} />
       <Outcome>
-        {WARNING[warning]} warning, {intelligence} intelligence.
+        {capital(warningName(warning))}, {intelligence} intelligence.
       </Outcome>
     </EventCard>
   )

@@ -1,9 +1,10 @@
-import { counted } from '@tallyho/engine'
+import { capital, counted } from '@tallyho/engine'
 import { EventCard, Outcome, Rolled } from '@tallyho/kit'
 import type { ResponsePriority } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
+import { warningName } from '../../text/charts.ts'
 import { does, raidName, sectorName, squadronNames } from '../../text/names.ts'
-import { PRIORITY_REASON, RESPONSE, WARNING } from '../charts/labels.ts'
+import { PRIORITY_REASON, RESPONSE } from '../charts/labels.ts'
 import { RemovalChart, TacticsOf } from '../charts/RaidCharts.tsx'
 import { Band, type Card } from './card.tsx'
 
@@ -38,7 +39,7 @@ export function PoolCard({ note, facts, state, onRule }: Card<'pool'>) {
       </table>
       {ace.length > 0 && <p>And an ace squadron, besides all others.</p>}
       <Outcome>
-        {WARNING[warning]} warning: {counted(size, 'squadron', 'squadrons')} in the pool.
+        {capital(warningName(warning))}: {counted(size, 'squadron')} could come.
       </Outcome>
     </EventCard>
   )

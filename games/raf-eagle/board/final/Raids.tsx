@@ -24,7 +24,7 @@ export function RaidByRaid({
     <Chart
       title="Raid by raid"
       corner="raid"
-      columns={['target', 'bombs', 'Gruppen lost', 'squadrons shot up', 'points']}
+      columns={['target', 'bombs', 'Gruppen lost', 'squadrons lost', 'points']}
       rows={raids.map(({ day, segment, target, bombs, gruppen, squadrons, by }) => ({
         name: when(day, clockName(segment)),
         cells: [

@@ -18,8 +18,8 @@ const BOMBS: Readonly<Record<TargetType, string>> = {
 }
 
 const REASONS: readonly (readonly [ScoreReason, string])[] = [
-  ['gruppe', 'Gruppen shot up'],
-  ['squadron', 'Squadrons shot up'],
+  ['gruppe', 'Gruppen lost'],
+  ['squadron', 'Squadrons lost'],
   ['night', 'Bombs by night'],
   ['accident', 'Landing accidents by night'],
   ['days', 'Days that passed'],

@@ -17,6 +17,8 @@ import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
 import { GLOSSARY } from '../../text/glossary.ts'
 import { clockName, leadName, pointsMark, WEATHER_NAMES } from '../../text/names.ts'
+import { UnknownSky } from '../map/Weather.tsx'
+import { isSkyKnown } from '../now.ts'
 import { affairsOf } from './affairs.ts'
 import { dayName } from './dates.ts'
 import './header.css'
@@ -29,7 +31,8 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
 }
 
 /** One line for ever: day, clock, weather, and how the battle stands. */
-export function CampaignHeader({ state: campaign }: BoardProps<Campaign>) {
+export function CampaignHeader({ state: campaign, pause }: BoardProps<Campaign>) {
+  const isKnown = isSkyKnown(campaign, pause)
   const { scenario, day, raidDay, weather } = campaign
   return (
     <div className="eagle-header">
@@ -40,8 +43,8 @@ export function CampaignHeader({ state: campaign }: BoardProps<Campaign>) {
       >
         <Segments campaign={campaign} />
         <div className="eagle-header-weather">
-          <WeatherTold area={3} weather={weather[3]} />
-          <WeatherTold area={2} weather={weather[2]} />
+          <WeatherTold area={3} weather={isKnown ? weather[3] : undefined} />
+          <WeatherTold area={2} weather={isKnown ? weather[2] : undefined} />
         </div>
         {affairsOf(campaign)
           .filter(({ holds }) => holds)
@@ -129,12 +132,18 @@ function Segments({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-function WeatherTold({ area, weather }: { readonly area: Luftflotte; readonly weather: Weather }) {
-  const said = `Luftflotte ${area}: ${WEATHER_NAMES[weather]}`
+function WeatherTold({
+  area,
+  weather,
+}: {
+  readonly area: Luftflotte
+  readonly weather: Weather | undefined
+}) {
+  const said = `Luftflotte ${area}: ${weather ? WEATHER_NAMES[weather] : 'the weather is rolled once the plan stands'}`
   return (
     <Told className="eagle-header-sky" label={said} tip={<TipText title={said} />}>
       <svg viewBox="-14 -14 28 28" width="26" height="26" aria-hidden="true">
-        <WeatherSymbol weather={weather} />
+        {weather ? <WeatherSymbol weather={weather} /> : <UnknownSky />}
       </svg>
       <span>LF {area}</span>
     </Told>

@@ -32,12 +32,14 @@ interface MapProps {
   readonly told?: ReadonlyMap<TargetId, string>
   /** Squadrons, weather and planned raids are left out: a map of what has been hit. */
   readonly plain?: boolean
+  /** RE-4.I.8.c Without it the weather is still to be rolled. */
+  readonly isSkyKnown?: boolean
   /** Drawn over the map, in its units. */
   children?(at: (target: TargetId) => Point): ReactNode
 }
 
 /** Southern England as it is seen from the Channel: sectors, targets, radar, the range of the Me 109, and the day's raids. */
-export function EnglandMap({ campaign, told, plain = false, children }: MapProps) {
+export function EnglandMap({ campaign, told, plain = false, isSkyKnown = false, children }: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame, DESK)
   const southern = plain && isSouthern(campaign, told)
@@ -84,11 +86,13 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
           {!plain && <Raids campaign={campaign} plan={plan} layout={layout} sheet={sheet} />}
           {!plain && <Sectors campaign={campaign} layout={layout} />}
           <Targets campaign={campaign} layout={layout} {...(told && { told })} />
-          {!plain && !sparse && <WeatherPlates campaign={campaign} size={size} sheet={sheet} />}
+          {!plain && !sparse && (
+            <WeatherPlates campaign={campaign} size={size} sheet={sheet} isKnown={isSkyKnown} />
+          )}
           {children?.(at)}
         </PanZoom>
       </div>
-      {sparse && <WeatherLine campaign={campaign} />}
+      {sparse && <WeatherLine campaign={campaign} isKnown={isSkyKnown} />}
     </div>
   )
 }

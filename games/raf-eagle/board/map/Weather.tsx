@@ -9,7 +9,8 @@ import type { Rect } from './projection.ts'
 
 interface Over {
   readonly area: Luftflotte
-  readonly weather: Weather
+  /** Undefined as long as it has not been rolled. */
+  readonly weather: Weather | undefined
 }
 
 /** RE-2.1.e The weather over both areas, on the sheet. */
@@ -17,13 +18,14 @@ export function WeatherPlates(props: {
   readonly campaign: Campaign
   readonly size: number
   readonly sheet: Rect
+  readonly isKnown: boolean
 }) {
-  const { campaign, size, sheet } = props
+  const { campaign, size, sheet, isKnown } = props
   return AREAS.map(area => (
     <Plate
       key={area}
       area={area}
-      weather={campaign.weather[area]}
+      weather={isKnown ? campaign.weather[area] : undefined}
       size={size}
       {...weatherRect(area, size, sheet)}
     />
@@ -31,26 +33,28 @@ export function WeatherPlates(props: {
 }
 
 /** The same under the sheet, where that has no room for plates. */
-export function WeatherLine({ campaign }: { readonly campaign: Campaign }) {
+export function WeatherLine(props: { readonly campaign: Campaign; readonly isKnown: boolean }) {
+  const { campaign, isKnown } = props
   return (
     <div className="eagle-map-skies">
       {[...AREAS]
         .toSorted((a, b) => b - a)
         .map(area => (
-          <Sky key={area} area={area} weather={campaign.weather[area]} />
+          <Sky key={area} area={area} weather={isKnown ? campaign.weather[area] : undefined} />
         ))}
     </div>
   )
 }
 
-const nameOf = ({ area, weather }: Over): string => `Luftflotte ${area}: ${WEATHER_NAMES[weather]}`
+const nameOf = ({ area, weather }: Over): string =>
+  `Luftflotte ${area}: ${weather ? WEATHER_NAMES[weather] : UNKNOWN}`
 
 function useWeather(over: Over) {
   const name = nameOf(over)
   const pick = usePick(`weather:${over.area}`, name)
   const tip = useTip(() => (
     <TipText title={name}>
-      <p>{WEATHER_TEXTS[over.weather]}</p>
+      <p>{over.weather ? WEATHER_TEXTS[over.weather] : 'It is rolled once the plan stands.'}</p>
     </TipText>
   ))
   return { ...pick, ...tip }
@@ -62,13 +66,13 @@ const Plate = memo(function Plate(props: Over & Rect & { readonly size: number }
     <g className="eagle-map-weather" {...useWeather(props)}>
       <rect x={x} y={y} width={width} height={height} rx="3" />
       <g transform={`translate(${x + size * 1.3} ${y + height / 2}) scale(${size / 14})`}>
-        <WeatherSymbol weather={weather} />
+        {weather ? <WeatherSymbol weather={weather} /> : <UnknownSky />}
       </g>
       <text x={x + size * 2.6} y={y + size} fontSize={size}>
         Luftflotte {area}
       </text>
       <text x={x + size * 2.6} y={y + size * 1.95} fontSize={size}>
-        {weather}
+        {weather ?? UNKNOWN}
       </text>
     </g>
   )
@@ -79,10 +83,21 @@ function Sky(props: Over) {
   return (
     <span className="eagle-map-sky" {...useWeather(props)}>
       <svg viewBox="-14 -14 28 28" width="20" height="20" aria-hidden="true">
-        <WeatherSymbol weather={weather} />
+        {weather ? <WeatherSymbol weather={weather} /> : <UnknownSky />}
       </svg>
-      LF {area} {weather}
+      LF {area} {weather ?? UNKNOWN}
     </span>
+  )
+}
+
+const UNKNOWN = 'not known yet'
+
+/** In the room of the symbols. */
+export function UnknownSky() {
+  return (
+    <text className="eagle-unknown-sky" textAnchor="middle" y="7" fontSize="20">
+      ?
+    </text>
   )
 }
 

@@ -93,7 +93,10 @@ export function stepNow(told: readonly Logged[], pause: Pause | undefined): numb
 
 function askedIn(pause: Pause): number | undefined {
   if (pause.kind === 'choice') return ASKED[pause.ask as keyof Asks]
-  return pause.kind === 'chance' ? ROLLED[pause.what as keyof Rolls] : undefined
+  if (pause.kind !== 'chance') return undefined
+  // RE-4.II.7 RE-4.II.10 One table for both.
+  if (pause.what === 'combat') return pause.about?.includes('box:hunt') ? 7 : 10
+  return ROLLED[pause.what as keyof Rolls]
 }
 
 function toldIn(note: Logged): number | undefined {

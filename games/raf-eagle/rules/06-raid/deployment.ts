@@ -104,8 +104,7 @@ function* placeFighters(campaign: Campaign): Procedure {
   for (;;) {
     const left = waiting(campaign)
     if (left.length === 0) return
-    const [me109s, others] = [missionsOf(campaign, true), missionsOf(campaign, false)]
-    const missions = new Map(left.map(id => [id, isMe109(campaign, id) ? me109s : others]))
+    const missions = missionsLeft(campaign)
     if (areAllEscorts(campaign, missions)) {
       // RE-19.2.d They have no choice.
       for (const id of left) put(campaign, id, 'escort')
@@ -123,6 +122,22 @@ function* placeFighters(campaign: Campaign): Procedure {
     const { box } = yield* choose(LUFTWAFFE, 'deploy-box', boxes, [`gruppe:${one}`])
     put(campaign, one, box)
   }
+}
+
+/** Where each fighter that waits may go. */
+function missionsLeft(campaign: Campaign): Missions {
+  const [me109s, others] = [missionsOf(campaign, true), missionsOf(campaign, false)]
+  return new Map(waiting(campaign).map(id => [id, isMe109(campaign, id) ? me109s : others]))
+}
+
+/** Missions that several of those who wait may have, in their order; only: nobody of them may have another. */
+export function missionsOpen(campaign: Campaign): {
+  readonly boxes: readonly RaidBox[]
+  readonly only: boolean
+} {
+  const missions = missionsLeft(campaign)
+  const boxes = together(missions).flatMap(({ box }) => box ?? [])
+  return { boxes, only: boxes.length === 1 && [...missions.values()].every(each => each.length === 1) }
 }
 
 /** Whether these fighters, be it all of them, are still needed as escorts, and may do nothing else. */

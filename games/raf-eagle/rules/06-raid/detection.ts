@@ -23,7 +23,7 @@ import {
 } from '../02-terms.ts'
 
 /** RE-6.2.a */
-const PER_NET = 2
+export const PER_NET = 2
 /** RE-10.21.d So many damaged nets blind all of them. */
 export const BLIND = 3
 /** RE-6.2.d */

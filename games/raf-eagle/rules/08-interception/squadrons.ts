@@ -110,6 +110,20 @@ function* select(campaign: Campaign): Procedure<readonly GruppeId[]> {
   return chosen
 }
 
+/** RE-8.2.e Side, type and letter of all that are attacked are settled: nothing but names is left to choose. */
+export function isPreySettled(campaign: Campaign): boolean {
+  const { first, even, open, count } = preyOf(campaign)
+  const chosen: GruppeId[] = [...first, ...even]
+  for (let missing = count; missing > 0; missing--) {
+    const left = open.filter(id => !chosen.includes(id))
+    const [one, ...others] = evenMost(campaign, left, chosen, missing)
+    if (one === undefined) return true
+    if (others.some(id => letterOf(campaign, id) !== letterOf(campaign, one))) return false
+    chosen.push(one)
+  }
+  return true
+}
+
 /** RE-8.2.e The rarest letters; where each of them will be taken, one letter after the other. */
 function evenMost(
   campaign: Campaign,

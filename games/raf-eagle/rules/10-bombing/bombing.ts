@@ -156,6 +156,11 @@ function columnOf(columns: readonly number[], strength: number): number {
   return column < 0 ? columns.length : column
 }
 
+/** RE-10.b The strength from which on the last column is read: more does not help. */
+export function bombsEnough(campaign: Campaign): number {
+  return (tablesOf(campaign).bombing.columns.at(-1) ?? 0) + 1
+}
+
 /** RE-10.g */
 const MOST_SHIFTS = 3
 

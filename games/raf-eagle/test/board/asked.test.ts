@@ -27,7 +27,7 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player)).toMatchObject({ question, done: [true, true, false] })
     expect(askedOf(player).confirm).toBeDefined()
     player.lay('gruppe:I/JG51', 'card:12')
-    expect(askedOf(player)).toMatchObject({ question, done: [true, true, true] })
+    expect(askedOf(player)).toMatchObject({ question, done: [true, true, true, true] })
     expect(player.ask).toBe('assign-fighter')
   })
 
@@ -35,7 +35,8 @@ describe('the plan of a day is one question', () => {
     const player = DeskPlayer.at(dealt([BIGGIN, KENLEY]))
     player.lay('card:12', 'segment:0')
     player.lay('gruppe:I/JG51', 'card:12')
-    expect(askedOf(player).done).toEqual([true, true, true])
+    expect(askedOf(player).done).toEqual([true, true, true, true])
+    expect(askedOf(player).says[3]).toMatch(/^bombs about 0 VP; about .* VP after losses/)
     expect(askedOf(player).says[1]).toContain('Biggin Hill')
     player.lay('card:15', 'segment:5')
     expect(askedOf(player).says[2]).toContain('Later raids')

@@ -1,8 +1,11 @@
+import type { Facts, Logged } from '@tallyho/engine'
 import { debriefings, fatesIn, faultsIn } from '@tallyho/kit/test/debriefings.ts'
 import { describe, expect, test } from 'vitest'
+import { afterDay } from '../../board/debrief.tsx'
 import { board } from '../../board/index.tsx'
 import { game, heuristic } from '../../index.ts'
-import { LUFTWAFFE } from '../../rules/02-terms.ts'
+import { found, LUFTWAFFE } from '../../rules/02-terms.ts'
+import { aCampaign } from '../kit/table.ts'
 
 /** Where a unit with this stamp lies on the board when the day is over. */
 const LIES: Readonly<Record<string, string>> = { 'light loss': 'light-loss', 'heavy loss': 'heavy-loss' }
@@ -48,4 +51,21 @@ describe.each([
       expect(debrief.means[1]).toContain(String(Math.abs(state.vp) || 'neither'))
     }
   })
+})
+
+test('RE-6.1.d RE-CP.T6.b who waited over the Channel did not fly to the target, and flak is not forgotten', () => {
+  const logged = (what: string, facts: Facts): Logged => ({ no: 0, at: 0, rule: 'RE-1.a', what, facts })
+  const campaign = aCampaign()
+  const boxes = { hunt: [], bomber: ['I/KG1', 'II/KG1'], escort: [], patrol: ['I/JG51'] }
+  const log = [
+    logged('raid-begins', { raid: 0, card: 34, target: 'Dover', decoy: false }),
+    logged('deployed', { raid: 0, boxes }),
+    logged('event-reduces', { units: ['II/KG1'] }),
+    logged('day-over', {}),
+  ]
+  const told = fatesIn(found(afterDay({}, campaign, log, LUFTWAFFE), 'debriefing'))
+  const said = (id: string) =>
+    told.filter(({ ref }) => ref === `gruppe:${id}`).map(({ fate, words }) => [fate, words])
+  expect(said('I/JG51')).toEqual([['home', 'Waited over the Channel for the raid on Dover.']])
+  expect(said('II/KG1')).toEqual([['reduced', 'Flew to Dover: reduced, and flew on.']])
 })

@@ -1,13 +1,15 @@
-import { type Choice, Refused } from '@tallyho/engine'
-import { expect, test } from 'vitest'
+import { type Choice, type Pause, Refused } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
 import { idleThere } from '../../board/why-not.ts'
 import { packOf } from '../../pack/index.ts'
 import { gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
+import { deploy } from '../../rules/06-raid/deployment.ts'
+import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DeskPlayer } from '../kit/desk.ts'
 import { dealt } from '../kit/planning.ts'
-import { aCampaign, inTheAir, lay, reduce } from '../kit/table.ts'
+import { aCampaign, inTheAir, lay, pauseAfter, plan, reduce } from '../kit/table.ts'
 
 const asks = (ask: string): Choice => ({ kind: 'choice', seat: LUFTWAFFE, ask, options: [] })
 
@@ -119,8 +121,11 @@ test('the staff tells what it has planned, raid by raid', () => {
   const told = MANNERS.staffed?.(player.state)
   expect(told?.split('\n')).toEqual([
     'The staff plans 2 raids.',
-    expect.stringMatching(/^0600 Biggin Hill: 2 bomber Gruppen, about [\d.]+ VP; squadrons are driven off/),
+    expect.stringMatching(
+      /^0600 Biggin Hill: 2 bomber Gruppen, bombs about [\d.]+ VP; squadrons are driven off/,
+    ),
     expect.stringMatching(/^0800 Kenley: /),
+    expect.stringMatching(/^Altogether: bombs about [\d.]+ VP; about [+-]?[\d.]+ VP after losses/),
     'At home: 13 bomber and 12 fighter Gruppen, for whom the staff sees no raid that is worth its losses.',
   ])
 })
@@ -136,7 +141,8 @@ test('RE-4.III.3 later in the day the staff tells of the raids that are still to
   Object.assign(state, { clock: 4, offered: 5 })
   expect(MANNERS.staffed?.(state)?.split('\n')).toEqual([
     'The staff sends fighters to 1 raid.',
-    '1400 Kenley: 1 fighter Gruppe alone, to shoot down the squadrons that come.',
+    '1400 Kenley: 1 fighter Gruppe alone, to draw squadrons up and away from the other raids.',
+    expect.stringMatching(/^Altogether: /),
   ])
 })
 
@@ -153,4 +159,51 @@ test('RE-5.4.d a strategy card says where it would do nothing', () => {
   expect(idle('coordination', {})).toBe('RE-5.4.b')
   expect(idle('low-level', {})).toBeUndefined()
   expect(idle('pathfinders', {})).toBeUndefined()
+})
+
+describe('what is no question is not asked', () => {
+  const unasked = (campaign: Campaign, pause: Pause) =>
+    pause.kind === 'choice' ? MANNERS.unasked?.(campaign, pause) : undefined
+
+  test('RE-6.1.d of Me 109s that are alike one of the letter that most have covers the way home', () => {
+    const campaign = aCampaign()
+    plan(campaign, 34)
+    lay(campaign, 'planned/0 I/KG1 II/KG1 I/JG51 II/JG51 II/JG26')
+    const pause = pauseAfter(deploy(campaign))
+    expect(pause).toMatchObject({ ask: 'channel-patrol' })
+    expect(unasked(campaign, pause)).toBe('II/JG51')
+  })
+
+  test('RE-6.1.c RE-6.1.i Me 110s alone have one mission; with bombers they are asked, on the first keys', () => {
+    const alone = aCampaign()
+    plan(alone, 34)
+    lay(alone, 'planned/0 I/ZG26 II/ZG26')
+    expect(unasked(alone, pauseAfter(deploy(alone)))).toBe('all-bomber')
+    const escorts = aCampaign()
+    plan(escorts, 34)
+    lay(escorts, 'planned/0 I/KG1 I/ZG26 II/ZG26')
+    const pause = pauseAfter(deploy(escorts))
+    expect(unasked(escorts, pause)).toBeUndefined()
+    const key = (id: string) => MANNERS.first?.('deploy-gruppe', { id }, escorts)
+    expect(['all-escort', 'all-bomber', 'all-hunt'].map(key)).toEqual([1, 2, undefined])
+  })
+
+  test('RE-8.21.b escorts that differ in nothing but their names are not chosen between', () => {
+    const setAside = (escorts: string) => {
+      const campaign = aCampaign()
+      inTheAir(campaign, 34, `bomber I/KG1 I/KG2 54, escort ${escorts}`)
+      return unasked(campaign, pauseAfter(squadronInterception(campaign)))
+    }
+    expect(setAside('I/JG51 I/JG26')).toBe('I/JG51')
+    expect(setAside('I/JG51 II/JG51')).toBeUndefined()
+  })
+
+  test('RE-8.2.e bombers that differ in nothing but their names are not chosen between', () => {
+    const names = aCampaign()
+    inTheAir(names, 34, 'bomber I/SG77 II/SG77 III/SG77 I/SG1 54 65 74')
+    expect(unasked(names, pauseAfter(squadronInterception(names)))).toBe('I/SG77')
+    const letters = aCampaign()
+    inTheAir(letters, 34, 'bomber I/KG1 II/KG1 III/KG1 54')
+    expect(unasked(letters, pauseAfter(squadronInterception(letters)))).toBeUndefined()
+  })
 })

@@ -133,7 +133,7 @@ test('RE-16.a the final page tells what every point was scored for, in sum and d
       ...(new RegExp(`>${name}</th>(.*?)</tr>`).exec(markup)?.[1] ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g),
     ].map(([, cell]) => cell?.replace(/<[^>]*>/g, ''))
   expect(cells('Bombs on airfields')).toEqual(['▲ 3 Luftwaffe'])
-  expect(cells('Gruppen shot up')).toEqual(['▼ 2 RAF'])
+  expect(cells('Gruppen lost')).toEqual(['▼ 2 RAF'])
   expect(cells('Days that passed')).toEqual(['▼ 4 RAF'])
   expect(cells('The lead')).toEqual(['▼ 3 RAF'])
   expect(cells('11 August')).toEqual(['▲ 3', '▼ 2', '–', '–', '▼ 4', '▲ 1'])

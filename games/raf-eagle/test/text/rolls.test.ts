@@ -109,9 +109,9 @@ test('a combat tells its value and row, and what each face does to both sides', 
   expect(read(campaign, chance).slice(0, 5)).toEqual([
     'Combat in the Hunt Box: row I (A is best for you, I worst).',
     'Hunt Box',
-    '1: Germans 1 lost; British unhurt',
-    '2: Germans 1 lost; British unhurt',
-    '3: Germans 1 lost; British 1 reduced',
+    '1: Germans 1 light loss; British unhurt',
+    '2: Germans 1 light loss; British unhurt',
+    '3: Germans 1 heavy loss; British 1 reduced',
   ])
 })
 

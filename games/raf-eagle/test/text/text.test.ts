@@ -21,6 +21,7 @@ import { deploy } from '../../rules/06-raid/deployment.ts'
 import { squadronAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import { STEPS } from '../../sequence.ts'
+import type { Campaign } from '../../state.ts'
 import {
   APPROACH_WORDS,
   DAY_EVENT_WORDS,
@@ -108,6 +109,19 @@ describe('words', () => {
     expect(named).toEqual(['Biggin Hill (card 12)', 'Dover'])
   })
 
+  test('RE-10.21.c which raid flies first says what its radar really watches', () => {
+    const firstOf = (campaign: Campaign, ...cards: readonly number[]) => {
+      for (const card of cards) plan(campaign, card)
+      return words.answer(campaign, pauseAfter(deploy(campaign)), 0)
+    }
+    // Of net 1, Worth, and net 4, Rye, only the first is over Poling.
+    expect(firstOf(aCampaign(), 8, 5)).toContain('its radar does not watch the other raid')
+    expect(firstOf(aCampaign(), 1, 5)).toContain(
+      'hit first, its radar no longer sees Poling: 2 less for detection there',
+    )
+    expect(firstOf(aCampaign({ damage: { Worth: 'light' } }), 1, 5)).toContain('its radar is blind already')
+  })
+
   test('a mission says what a fighter does there', () => {
     const campaign = aCampaign()
     plan(campaign, 34)
@@ -117,7 +131,7 @@ describe('words', () => {
       '2 fighter Gruppen without a mission. Who hunts ahead, and who escorts?',
     )
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
-      'All 2 to the Hunt Box: ahead of the raid; each hunter holds a squadron off the bombers',
+      'All Me 109s to the Hunt Box: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
     )
     const again = aCampaign()
     plan(again, 34)
@@ -125,7 +139,7 @@ describe('words', () => {
     const one = pauseAfter(deploy(again))
     expect(words.pause(again, one)).toBe('What is the mission of I/JG51?')
     expect(words.answer(again, one, 0)).toBe(
-      'Hunt Box: ahead of the raid; each hunter holds a squadron off the bombers; 0 there so far',
+      'Hunt Box: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers; 0 there so far',
     )
   })
 
@@ -151,7 +165,7 @@ describe('words', () => {
     const { notes } = script(squadronAttack(campaign), 'combat 2')
     expect(notes.map(words.note)).toEqual([
       'Combat in the Bomber Box: value 20, 3 Gruppen, row G, die 2. ' +
-        'Heavy losses: II/KG1 and II/JG51; light losses: 65 Squadron; home reduced: 74 Squadron; reduced: I/KG1.',
+        'Heavy losses: II/KG1 and II/JG51; light losses: 65 Squadron; driven home, reduced: 74 Squadron; reduced: I/KG1.',
       'German losses: 4 VP for Fighter Command; Fighter Command leads by 4.',
       'British losses: 1 VP for the Luftwaffe; Fighter Command leads by 3.',
     ])
@@ -172,7 +186,7 @@ describe('words', () => {
     const note = <K extends keyof Notes>(what: K, facts: Notes[K]) =>
       words.note({ rule: 'RE-1.a', what, facts: facts as never })
     expect(note('stands-down', { raid: 0, squadrons: ['54'] })).toBe(
-      '54 Squadron stands down, kept for other raids.',
+      '54 Squadron stands down: Fighter Command keeps a reserve.',
     )
     expect(note('leave-raid', { gruppen: ['I/JG51'], squadrons: ['54', 'RCAF'] })).toBe(
       'I/JG51 and 54 and 1 RCAF Squadrons are on the way home.',
