@@ -1,5 +1,5 @@
 import type { Battle, Square, Unit } from '../../state.ts'
-import type { Ring } from '../attack.ts'
+import type { Ring } from '../asked/attack.ts'
 import { points } from '../names.ts'
 import { CELL, centreOf, type Spot } from '../sky/places.ts'
 import { groupAt } from './Grounds.tsx'

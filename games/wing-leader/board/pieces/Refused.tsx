@@ -1,7 +1,7 @@
 import type { Pause } from '@tallyho/engine'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Battle, Square } from '../../state.ts'
-import { whyNot } from '../manners.ts'
+import { whyNot } from '../asked/manners.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 import { Plate } from './Plate.tsx'
 

@@ -10,7 +10,7 @@ import {
   squareNamed,
 } from '../../rules/01-words/geometry.ts'
 import type { Square, UnitNo } from '../../state.ts'
-import type { Ring } from '../attack.ts'
+import type { Ring } from '../asked/attack.ts'
 import { points } from '../names.ts'
 import {
   CELL,

@@ -1,9 +1,9 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
-import { squareNamed } from '../rules/01-words/geometry.ts'
-import { unitAt } from '../rules/01-words/units.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
-import { farPaths, type Path } from '../rules/08-movement/reach.ts'
-import type { Battle, Square, Unit } from '../state.ts'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import { farPaths, type Path } from '../../rules/08-movement/reach.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
 import { attacksIn } from './attack.ts'
 
 /** Questions that the board asks of the pause. */

@@ -1,13 +1,13 @@
 import { type Choice, counted, firstOf } from '@tallyho/engine'
-import { meetingsOf } from '../bot/forecast.ts'
-import { altitudeOf, distance, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
-import { isBomber, isEscort, isFighter, unitAt } from '../rules/01-words/units.ts'
-import type { PlaceOption } from '../rules/05-set-up/placement.ts'
-import type { Battle, Square } from '../state.ts'
+import { meetingsOf } from '../../bot/forecast.ts'
+import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
+import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
+import type { Battle, Square } from '../../state.ts'
+import { unitName } from '../names.ts'
+import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
-import { unitName } from './names.ts'
 import { flightsIn, moverOf } from './question.ts'
-import { feetText } from './sky/places.ts'
 
 const MOST = 6
 

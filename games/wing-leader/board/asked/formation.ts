@@ -1,13 +1,13 @@
 import { type Choice, copy, firstOf, listed, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
-import { isLevel } from '../rules/01-words/geometry.ts'
-import { isBomber, isEscort, unitAt } from '../rules/01-words/units.ts'
-import { orderMoves } from '../rules/06-turn/move-order.ts'
-import { fly } from '../rules/08-movement/flight.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
-import type { PlanOption } from '../rules/09-command/plans.ts'
-import type { Battle, Unit } from '../state.ts'
-import { unitName } from './names.ts'
+import { isLevel } from '../../rules/01-words/geometry.ts'
+import { isBomber, isEscort, unitAt } from '../../rules/01-words/units.ts'
+import { orderMoves } from '../../rules/06-turn/move-order.ts'
+import { fly } from '../../rules/08-movement/flight.ts'
+import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import type { PlanOption } from '../../rules/09-command/plans.ts'
+import type { Battle, Unit } from '../../state.ts'
+import { unitName } from '../names.ts'
 
 /** Bombers and escorts that all fly straight on are moved by one answer: tried on a copy, and offered as far as it goes. */
 export function formation(battle: Battle, choice: Choice): readonly Far[] {

@@ -1,12 +1,12 @@
 import type { Choice } from '@tallyho/engine'
-import { sumOf } from '../rules/01-words/dice.ts'
-import { scenarioOf, unitAt } from '../rules/01-words/units.ts'
-import { optionsFor } from '../rules/08-movement/move-options.ts'
-import type { PrimaryOption } from '../rules/10-air-combat/air-combat.ts'
-import { chancesOf, ledBy } from '../rules/10-air-combat/chances.ts'
-import { combatValueParts, firepowerParts, type Role } from '../rules/10-air-combat/combat-values.ts'
-import { entryModifiers, type RollerOption } from '../rules/10-air-combat/dogfights.ts'
-import type { Battle, Fight, Unit, UnitNo } from '../state.ts'
+import { sumOf } from '../../rules/01-words/dice.ts'
+import { scenarioOf, unitAt } from '../../rules/01-words/units.ts'
+import { optionsFor } from '../../rules/08-movement/move-options.ts'
+import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
+import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
+import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
+import { entryModifiers, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
+import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 
 /** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
 export function unasked(battle: Battle, choice: Choice): string | undefined {
