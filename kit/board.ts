@@ -212,6 +212,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly steps?: readonly (keyof A)[]
   /** Rolls that nobody waits for: they fall by themselves. */
   readonly falls?: readonly string[]
+  /** Whose dice these are, where that is known: those of the machine fall by themselves, whoever decided last. */
+  rollsFor?(state: S, chance: Chance): Seat | undefined
   /**
    * The answer that goes without asking here, because nothing else is worth a thought: it is given for the player, unless he wants to be
    * asked everything, and taken back with what he decided before.

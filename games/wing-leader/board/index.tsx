@@ -5,13 +5,14 @@ import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { MANNERS } from './asked/manners.ts'
 import { Board } from './Board.tsx'
-import { BEFORE_FIRE } from './events/BeforeFire.tsx'
-import { EVENTS } from './events/index.tsx'
+import { CUT } from './cut.ts'
+import { BEFORE_FIRE, EVENTS } from './events/index.tsx'
 import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Battle, Notes, Asks> = {
   Board,
   events: EVENTS,
+  cut: CUT,
   weights: {
     bombing: 'grave',
     broken: 'grave',

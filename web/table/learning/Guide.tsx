@@ -123,7 +123,12 @@ export function GuideEnd(props: {
   const { game, guide, isOver, onPlayOn } = props
   const { shelf, tell } = useApp()
   const card = useRef<HTMLDialogElement>(null)
-  useEffect(() => card.current?.showModal(), [])
+  const real = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    card.current?.showModal()
+    // Whoever rolls by Enter means no farewell: the way on is under his key.
+    real.current?.focus()
+  }, [])
   const begin = () => {
     import('../../lobby/first.ts')
       .then(({ beginAfter }) => beginAfter(shelf, game.module.game.id, guide, game.stored.id))
@@ -155,7 +160,7 @@ export function GuideEnd(props: {
           {isOver ? 'See how it ended' : 'Play on from here'}
         </button>
         <span className="spacer" />
-        <button type="button" className="primary" data-testid="guide-real" onClick={begin}>
+        <button ref={real} type="button" className="primary" data-testid="guide-real" onClick={begin}>
           Now the real thing: {scenario?.title}
         </button>
       </footer>

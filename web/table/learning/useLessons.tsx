@@ -65,6 +65,12 @@ export function useLessons(
     last.current = showing
   }, [showing])
 
+  // Whoever has come through a lesson knows his way about the table.
+  const learnt = shown.lesson?.over === true && !seen.has(WELCOME)
+  useEffect(() => {
+    if (learnt) setSeen(new Set([...seen, WELCOME]))
+  }, [learnt, seen, setSeen])
+
   if (quiet) return undefined
   if (!walked && rest) {
     const shownOnce = own.map(({ id }) => lessonKey(game, walkKey(id)))

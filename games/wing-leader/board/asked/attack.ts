@@ -59,15 +59,17 @@ export interface Ring {
   /** For the ear, and under the pointer. */
   readonly label: string
   readonly words: string
+  /** Who may still come into it. */
+  readonly late: readonly UnitNo[]
 }
 
 export function ringIn(battle: Battle, pause: Pause | undefined): Ring | undefined {
   const [best] = attacksIn(battle, pause)
   if (!best) return undefined
-  const { ids, prey, words, path } = best
+  const { ids, prey, words, path, late } = best
   const [name, at] = [unitName(battle, unitAt(battle, prey)), nameOf(path.square)]
   const ref = ids.length > 1 ? `attack:${at}` : `square:${at}`
-  return { square: path.square, ref, label: `Attack ${name} at ${at}: ${words}`, words }
+  return { square: path.square, ref, label: `Attack ${name} at ${at}: ${words}`, words, late }
 }
 
 /** Those that take several answers. */

@@ -55,6 +55,25 @@ function nextAfter(battle: Battle, seat: string, ids: readonly string[]): Choice
   return play.pause?.seat === seat && play.pause.ask === 'movement.next' ? play.pause : undefined
 }
 
+/** Somebody whose whole move goes without asking: when he moves is no question either. */
+export function firstBound(
+  battle: Battle,
+  choice: Choice,
+  unasked: (battle: Battle, choice: Choice) => string | undefined,
+): string | undefined {
+  const { seat, options } = choice
+  return options.find(({ id, on }) => {
+    const no = Number(firstOf('unit', on))
+    const play = new Trial(copy(battle))
+    if (Number.isNaN(no) || !play.give(seat, id)) return false
+    for (let given = 0; play.isAbout(seat, no); given++) {
+      const answer = play.pause && unasked(play.battle, play.pause)
+      if (answer === undefined || given > MOST || !play.give(seat, answer)) return false
+    }
+    return true
+  })?.id
+}
+
 /** No move takes more answers. */
 const MOST = 12
 

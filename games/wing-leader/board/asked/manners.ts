@@ -47,6 +47,8 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   ],
   steps: ['move.step'],
   falls: ['initiative.roll', 'vector.error', 'vector.control', 'dogfight.mover'],
+  // WL-10.5.b
+  rollsFor: ({ fight }, { what }) => (what.startsWith('combat.attacker.') ? fight?.attacking : undefined),
   unasked,
   far: (battle, choice) => [...formation(battle, choice), ...farSquares(battle, choice)],
   first,

@@ -76,6 +76,11 @@ export function costsOf(pause: Pause | undefined, flights: readonly Path[]): Rea
   return costs
 }
 
+/** WL-8.2.e Squares that only a declared dive comes to. */
+export function divesIn(flights: readonly Path[]): ReadonlySet<Square> {
+  return new Set(flights.filter(({ bonus }) => bonus).map(({ square }) => square))
+}
+
 export function facingsOf(lit: ReadonlySet<Ref>): readonly number[] {
   const facings: number[] = []
   for (const ref of lit) if (ref.startsWith('facing:')) facings.push(Number(ref.slice(7)))

@@ -83,7 +83,7 @@ describe('an attack is one gesture', () => {
     expect(attack?.words).toMatch(/^Attack He 111 .* at K8/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
-    for (const { why } of foremost) expect(why).toMatch(/you \d+ %, they \d+ % to hit$/)
+    for (const { why } of foremost.slice(0, 2)) expect(why).toMatch(/you \d+ %, they \d+ % to hit$/)
     expect(foremost.filter(({ why }) => why.startsWith('head-on'))).toHaveLength(1)
   })
 
@@ -105,7 +105,7 @@ describe('an attack is one gesture', () => {
   test('where the prey is out of reach the nearest squares come first', () => {
     const { foremost } = open(battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0'))
     expect(foremost).toHaveLength(3)
-    expect(foremost[0]?.why).toMatch(/^3 squares from He 111/)
+    expect(foremost[0]?.why).toMatch(/^close in: 3 squares from He 111/)
   })
 })
 
