@@ -64,7 +64,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.step': {
     title: 'Flying',
-    text: 'Every square inside the orange line can be reached; its number is the cost in movement points. Click one and the unit flies there. The red ring is the enemy you have sighted: click it to attack.',
+    text: 'Every square inside the orange line can be reached; its number is the cost in movement points. Blue squares are reached by a dive alone, which gives a point more. The red ring is the enemy you have sighted: click it to attack.',
     rules: ['WL-8.3.a', 'WL-8.3.b', 'WL-8.3.c', 'WL-8.2.g', 'WL-8.1.1.a'],
   },
   'move.course': {

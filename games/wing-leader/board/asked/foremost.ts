@@ -92,7 +92,9 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   const [highest] = free.toSorted(
     (a, b) => altitudeOf(b.square) - altitudeOf(a.square) || away(a.square) - away(b.square),
   )
-  const [farthest] = free.toSorted((a, b) => safe(b.square) - safe(a.square))
+  const [farthest] = free.toSorted(
+    (a, b) => safe(b.square) - safe(a.square) || altitudeOf(b.square) - altitudeOf(a.square),
+  )
   const told = (way: string, square: Square) =>
     `${way}: ${counted(away(square), 'square')} from ${name}, ${levels(square, prey.square)}`
   const found = new Map(attacks.map(({ id, why }) => [id, why]))

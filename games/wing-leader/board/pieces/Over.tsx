@@ -63,13 +63,21 @@ function Promised(props: {
   readonly seen: ViewBox
 }) {
   const { layout, ring, ink, seen } = props
+  const at = centreOf(ring.square)
   return (
     <g className="wl-promised">
       {ring.late.map(no => {
         const spot = layout.spots.get(no)
         return spot && <circle key={no} className="wl-late" cx={spot.x} cy={spot.y} r={HALF} />
       })}
-      <Plate at={centreOf(ring.square)} lines={wrapped(ring.words)} ink={ink} seen={seen} />
+      <Plate
+        at={at}
+        lines={ring.words.split('; ').flatMap(wrapped)}
+        ink={ink}
+        seen={seen}
+        // Not over those whom it warns of.
+        below={ring.late.some(no => (layout.spots.get(no)?.y ?? 0) < at.y)}
+      />
     </g>
   )
 }

@@ -12,6 +12,8 @@ export function Plate(props: {
   readonly ink: number
   /** The part of the sky in the window. */
   readonly seen: ViewBox
+  /** Rather below it. */
+  readonly below?: boolean
 }) {
   const { at, lines, ink, seen } = props
   const width = (Math.max(...lines.map(line => line.length)) * LETTER + 18) * ink
@@ -20,7 +22,8 @@ export function Plate(props: {
   const right = Math.min(RIGHT_EDGE, seen.x + seen.width) - 4
   const x = Math.max(left, Math.min(at.x - width / 2, right - width))
   const top = at.y - height - 32
-  const y = top > Math.max(TOP_MARGIN, seen.y) + 4 ? top : at.y + 32
+  const fits = top > Math.max(TOP_MARGIN, seen.y) + 4
+  const y = fits && !props.below ? top : at.y + 32
   return (
     <g className="wl-plate" transform={`translate(${x} ${y}) scale(${ink})`}>
       <rect width={width / ink} height={height / ink} rx="4" />
