@@ -12,7 +12,7 @@ import { fetched } from './fetched.tsx'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
-import { Over } from './pieces/Over.tsx'
+import { Refused } from './pieces/Refused.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
@@ -27,7 +27,7 @@ const Flags = fetched(async () => (await import('./pieces/Links.tsx')).Flags)
 const Shots = fetched(async () => (await import('./pieces/Shots.tsx')).Shots)
 const Way = fetched(async () => (await import('./pieces/Way.tsx')).Way)
 const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
-const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
+const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
