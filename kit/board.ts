@@ -214,6 +214,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly falls?: readonly string[]
   /** Rolls that decide something: they wait for a press even where dice have just fallen, so that their odds are seen before. */
   readonly pressed?: readonly string[]
+  /** Whose dice these are, where that is known: those of the machine fall by themselves, whoever decided last. */
+  rollsFor?(state: S, chance: Chance): Seat | undefined
   /**
    * The answer that goes without asking here, because nothing else is worth a thought: it is given for the player, unless he wants to be
    * asked everything, and taken back with what he decided before.

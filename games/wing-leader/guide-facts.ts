@@ -49,6 +49,10 @@ export function afterDive(battle: Battle, facings: readonly Facing[], style: Com
 export const gunners = (battle: Battle, style: CombatStyle) =>
   percent(battle.fight && chancesOf(battle, { ...battle.fight, style }, 'defender')?.hit)
 
+/** WL-10.5.1.b The table ends at +4. */
+export const inBestColumn = (battle: Battle) =>
+  battle.fight !== undefined && chancesOf(battle, battle.fight, 'attacker')?.column === 4
+
 export const surelyHits = (battle: Battle, style: CombatStyle) =>
   battle.fight !== undefined && chancesOf(battle, { ...battle.fight, style }, 'attacker')?.hit === 1
 

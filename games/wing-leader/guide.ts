@@ -7,6 +7,7 @@ import {
   gunners,
   HURRICANES,
   inATurn,
+  inBestColumn,
   needs,
   SPITFIRES,
   surelyHits,
@@ -20,7 +21,7 @@ import { isInTheSun } from './rules/04-sky.ts'
 import type { Battle } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
-const { falls, given, yours } = guiding<Battle, Asks>()
+const { falls, given, thrown, yours } = guiding<Battle, Asks>()
 
 const [AHEAD_OF_US, UP_SUN, OUT_OF_REACH] = ['N14', 'K14', 'R6']
 
@@ -81,7 +82,7 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('tally.action', 'roll/dA/rT', {
           words:
-            'You can only attack what you have sighted. Heinkels T are 4 squares off, and the radio helps by 1: a die of 4 or more finds them. Look!',
+            'You can only attack what you have sighted. The die must beat the distance: Heinkels T are 4 squares off, the radio adds 1, so 4 or more finds them.',
           at: `unit:${T}`,
           rules: ['WL-7.2.1.a', 'WL-9.4.e'],
           holds: battle => {
@@ -103,7 +104,7 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('move.step', 'step/4', {
           words:
-            'Sighted: now you move right after them, and where you like. Cross above them to K14: in a turn they will have the Sun behind you in their eyes.',
+            'Sighted: now you move right after them, and where you like. Cross above them to K14: next turn you will stand between them and the Sun, which blinds them.',
           at: `square:${UP_SUN}`,
           rules: ['WL-6.1.2.a', 'WL-9.2.7.a', 'WL-4.2.b'],
           holds: battle => {
@@ -130,7 +131,7 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('tally.action', 'roll/dB/rU', {
           words:
-            'The Bf 110 looked up into the Sun and missed you. Meanwhile Hurricanes B may look for Heinkels U: they are 6 squares off, so only a 6 finds them.',
+            'The Bf 110 looked up into the Sun and missed you. Hurricanes B may look too: Heinkels U are 6 squares off, the radio adds 1, so only a 6 finds them.',
           at: `unit:${HURRICANES}`,
           rules: ['WL-4.6.2.a', 'WL-7.2.1.d'],
           holds: battle => {
@@ -140,6 +141,7 @@ export const guide: Guide<Battle> = {
               bf.tally === undefined &&
               isInTheSun(battle, bf.square, spitfires.square) &&
               away(hurricanes, u) === 6 &&
+              added(battle, hurricanes, u).join() === 'radio 1' &&
               needs(battle, hurricanes, u) === 6
             )
           },
@@ -149,7 +151,7 @@ export const guide: Guide<Battle> = {
         ...RAID_FLIES_ON,
         yours('move.step', 'dive-bonus', {
           words:
-            'They saw nothing. But you are above Heinkels T: dive on them out of the Sun. That is a bounce, and you are sure to hit. Attack!',
+            'You have 3 points, or 4 in a dive: blue squares are for a dive alone. Dive on Heinkels T out of the Sun. That is a bounce, sure to hit. Attack!',
           at: 'attack:N10',
           rules: ['WL-13.4.1.b', 'WL-4.6.2.c', 'WL-8.2.e'],
           holds: battle => {
@@ -174,7 +176,7 @@ export const guide: Guide<Battle> = {
         ...given('move.face', 'face/4'),
         yours('combat.attack', ['hit-and-run', 'turning'], {
           words:
-            'Dash through them, or turn with them? You hit either way. Their gunners hit back with 8 % if you dash through, with 28 % if you stay.',
+            'Dash through, or turn with them? Dashing counts speed, and gunners hit you with 8 %. Turning counts the turn, and they hit with 28 %. Here you hit either way.',
           at: `unit:${T}`,
           rules: ['WL-10.5.a', 'WL-10.5.2.a'],
           holds: battle =>
@@ -183,7 +185,13 @@ export const guide: Guide<Battle> = {
             surelyHits(battle, 'hit-and-run') &&
             surelyHits(battle, 'turning'),
         }),
-        ...falls('combat.attacker.1', 3),
+        thrown('combat.attacker.1', 3, {
+          words:
+            'Your combat value less theirs is the column of the table, from −4 to +4; two dice are the row. Yours is +4, the best there is: every throw hits. Roll!',
+          at: `unit:${T}`,
+          rules: ['WL-10.5.c', 'WL-10.5.1.b'],
+          holds: inBestColumn,
+        }),
         ...falls('combat.attacker.2', 4),
         ...falls('combat.defender.1', 2),
         ...falls('combat.defender.2', 4),
@@ -195,7 +203,7 @@ export const guide: Guide<Battle> = {
         ...given('combat.after', 'load/rT'),
         yours('combat.break', 'done', {
           words:
-            'Two Heinkels are down and the rest is broken: they drop their bombs into the sea and turn for home. You lost nobody. Stay in the battle!',
+            'Two Heinkels down, the rest broken: they drop their bombs and go home. You lost nobody, but half your ammunition is gone: you scatter sooner now. Stay!',
           at: `unit:${T}`,
           rules: ['WL-10.7.e', 'WL-10.7.1.d'],
           holds: battle => {
@@ -206,7 +214,8 @@ export const guide: Guide<Battle> = {
               t.load === undefined &&
               t.home === 'left' &&
               spitfires.losses === 0 &&
-              !spitfires.straggler
+              !spitfires.straggler &&
+              spitfires.ammo === 'low'
             )
           },
         }),
@@ -221,12 +230,16 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('tally.action', 'roll/dB/rU', {
           words:
-            'Now Heinkels U. They have come nearer to Hurricanes B: 4 squares, so a 4 or more finds them this time. Look again!',
+            'Now Heinkels U. They have come nearer to Hurricanes B: 4 squares, and the radio adds 1, so 4 or more finds them this time. Look again!',
           at: `unit:${HURRICANES}`,
           rules: ['WL-7.2.1.a', 'WL-7.2.e'],
           holds: battle => {
             const { u, hurricanes } = unitsOf(battle)
-            return away(hurricanes, u) === 4 && needs(battle, hurricanes, u) === 4
+            return (
+              away(hurricanes, u) === 4 &&
+              added(battle, hurricanes, u).join() === 'radio 1' &&
+              needs(battle, hurricanes, u) === 4
+            )
           },
         }),
         ...falls('tally.roll', 5),
@@ -279,7 +292,14 @@ export const guide: Guide<Battle> = {
         ...falls('initiative.roll', 2, 4),
         ...WAITS,
         ...WAITS,
-        ...falls('combat.attacker.1', 4),
+        thrown('combat.attacker.1', 4, {
+          words:
+            'One pass, nose to nose: both sides fire, and all hits count. Then each rolls to hold together: shaken twice, a squadron breaks and is out of the battle. Roll!',
+          at: `unit:${U}`,
+          rules: ['WL-10.5.1.b', 'WL-10.7.e'],
+          holds: ({ fight }) =>
+            fight?.headOn === true && fight.attacker === HURRICANES && fight.defender === U,
+        }),
         ...falls('combat.attacker.2', 5),
         ...falls('combat.defender.1', 4),
         ...falls('combat.defender.2', 4),
@@ -296,6 +316,6 @@ export const guide: Guide<Battle> = {
   afterwards: {
     scenario: 'wl-01',
     words:
-      'Over Dover it is fighters against fighters, three squadrons on either side. You place yours yourself, and now the enemy may surprise you as you did these.',
+      'Over Dover it is fighters against fighters, three squadrons on either side. You place yours yourself, and now the enemy may surprise you as you did these. Sweeping fighters fly straight on until they have sighted somebody; then they are free.',
   },
 }

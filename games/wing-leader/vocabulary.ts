@@ -161,7 +161,9 @@ export interface Notes {
   'dogfight-moved': Way & { readonly units: readonly NamedUnit[]; readonly side: Side }
   mission: NamedUnit & { readonly from: Mission; readonly to: Mission }
   plan: NamedUnit & { readonly plan: Plan; readonly points: number }
-  moved: NamedUnit & Way & { readonly facing: Facing; readonly marker: Unit['marker'] }
+  /** `attacks` is whom it has sighted and flown up to. */
+  moved: NamedUnit &
+    Way & { readonly facing: Facing; readonly marker: Unit['marker']; readonly attacks?: NamedUnit }
   faces: NamedUnit & { readonly facing: Facing }
   'slow-climb': NamedUnit & Somewhere & { readonly up: boolean }
   throttle: NamedUnit & { readonly throttle: ThrottleOption['throttle']; readonly fuel: number }

@@ -1,5 +1,5 @@
 import { type BoardProps, Room, useAbout, useHeld, useSize } from '@tallyho/kit'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
@@ -14,6 +14,7 @@ import './css/shots.css'
 import './css/sight.css'
 import './css/sky.css'
 import './css/spines.css'
+import { fetchAll } from './fetched.tsx'
 import { BattleHeader } from './Header.tsx'
 import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
@@ -34,6 +35,8 @@ export function Board(props: BoardProps<Battle>) {
   const table = useRef<HTMLDivElement>(null)
   const narrow = useSize(table, WIDE).width <= NARROW
   const [opened, open] = useState<Tab>()
+  // What is drawn later is there by then.
+  useEffect(() => void fetchAll().catch(() => undefined), [])
   return (
     <NowContext value={now}>
       <Room board={props} about={about} className="wl-table">

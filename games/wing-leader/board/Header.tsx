@@ -47,7 +47,7 @@ function Score({ battle, level }: { readonly battle: Battle; readonly level: str
       {sides.map(({ name, nation, points }) => (
         <Figure key={name} className={`wl-points wl-of-${nation}`} name={name} value={points} />
       ))}
-      <span className="figures-level">{level}</span>
+      <span className="figures-level">So far: {level}</span>
     </Told>
   )
 }

@@ -5,30 +5,30 @@ import { altitudeOf, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
-import { ringIn } from './attack.ts'
+import { ringIn } from './asked/attack.ts'
+import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { eyeOf, toldOf } from './eye.ts'
+import { fetched } from './fetched.tsx'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
-import { Balloons } from './pieces/Balloons.tsx'
-import { FlakZones } from './pieces/FlakZones.tsx'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
-import { isAsked, Lens, placeLenses } from './pieces/Lens.tsx'
-import { Flags, Links } from './pieces/Links.tsx'
-import { boxOf, type Layout, layOut } from './pieces/layout.ts'
-import { Over } from './pieces/Over.tsx'
+import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Refused } from './pieces/Refused.tsx'
-import { Shots } from './pieces/Shots.tsx'
-import { Sight } from './pieces/Sight.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
-import { SurfaceUnits } from './pieces/SurfaceUnits.tsx'
-import { Track } from './pieces/Track.tsx'
 import { Units } from './pieces/Units.tsx'
-import { Way } from './pieces/Way.tsx'
-import { costsOf, facingsOf, flightsIn, moverOf, stepsIn } from './question.ts'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
 import { BOX, CELL, centreOf, feetText, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
+const OnTheGround = fetched(async () => (await import('./pieces/OnTheGround.tsx')).OnTheGround)
+const Lenses = fetched(async () => (await import('./pieces/Lens.tsx')).Lenses)
+const Links = fetched(async () => (await import('./pieces/Links.tsx')).Links)
+const Flags = fetched(async () => (await import('./pieces/Links.tsx')).Flags)
+const Shots = fetched(async () => (await import('./pieces/Shots.tsx')).Shots)
+const Way = fetched(async () => (await import('./pieces/Way.tsx')).Way)
+const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
+const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
+const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
 interface SkyProps {
@@ -68,7 +68,12 @@ export function Sky(props: SkyProps) {
   const told = useMemo(() => new Set(pause ? [] : toldOf(battle, note)), [pause, battle, note])
   const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
   const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])
-  const eye = useMemo(() => eyeOf(battle, pause, note, narrow, lit), [battle, pause, note, narrow, lit])
+  const view = useRef(seen)
+  view.current = seen
+  const eye = useMemo(
+    () => eyeOf(battle, pause, note, narrow, lit, view.current),
+    [battle, pause, note, narrow, lit],
+  )
   const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
   const far = new Set(flights.map(({ square }) => square))
   const scenario = scenarioOf(battle)
@@ -93,15 +98,11 @@ export function Sky(props: SkyProps) {
     setRefused(square === undefined || isLit || !isOnSky ? undefined : { square, of: pause })
     if (square !== undefined && !isLit && isOnSky) onRefused(`square:${nameOf(square)}`)
   }
-  const lenses = placeLenses(
-    layout.groups.filter(
-      group =>
-        group.heaped &&
-        ((group.square === over && group.edge === undefined) ||
-          (asks !== 'places' && pause !== undefined && isAsked(group, lit, hovered, about))),
-    ),
-    [...places.squares, ...layout.groups.map(({ square }) => square)].map(boxOf),
-    seen,
+  const heaps = layout.groups.filter(
+    group =>
+      group.heaped &&
+      ((group.square === over && group.edge === undefined) ||
+        (asks !== 'places' && pause !== undefined && isAsked(group, lit, hovered, about))),
   )
 
   return (
@@ -134,10 +135,15 @@ export function Sky(props: SkyProps) {
           data-fights={(!pause && battle.fight !== undefined) || undefined}
         >
           <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
-          <FlakZones battle={battle} />
-          <Balloons battle={battle} />
-          <SurfaceUnits battle={battle} />
-          <Places places={places} costs={costsOf(pause, flights)} far={far} ring={ring} mover={mover} />
+          {battle.surface.length + battle.balloons.length > 0 && <OnTheGround battle={battle} />}
+          <Places
+            places={places}
+            costs={costsOf(pause, flights)}
+            far={far}
+            dives={divesIn(flights)}
+            ring={ring}
+            mover={mover}
+          />
           <Track battle={battle} />
           <Grounds layout={layout} />
           <LinksLayer battle={battle} units={battle.units} layout={layout} ink={ink} />
@@ -154,18 +160,22 @@ export function Sky(props: SkyProps) {
             ring={ring}
             aimed={ring !== undefined && (over === ring.square || hovered.has(ring.ref))}
             ink={ink}
+            seen={seen}
           />
           <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
-          {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} />}
+          {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
           {refused && refused.of === pause && (
-            <Refused battle={battle} pause={pause} square={refused.square} ink={ink} />
+            <Refused battle={battle} pause={pause} square={refused.square} ink={ink} seen={seen} />
           )}
           {facings.length > 0 && mover && (
             <Facings at={layout.spots.get(mover.no) ?? centreOf(mover.square)} facings={facings} ink={ink} />
           )}
-          {lenses.map(lens => (
-            <Lens key={lens.group.key} battle={battle} lens={lens} />
-          ))}
+          <Lenses
+            battle={battle}
+            groups={heaps}
+            taken={[...places.squares, ...layout.groups.map(({ square }) => square)].map(boxOf)}
+            seen={seen}
+          />
         </g>
       </PanZoom>
       <Rulers ref={rulers} />

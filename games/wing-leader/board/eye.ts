@@ -2,6 +2,7 @@ import type { Logged, Pause, Ref } from '@tallyho/engine'
 import type { Eye, ViewBox } from '@tallyho/kit'
 import { squareNamed } from '../rules/01-words/geometry.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
+import { isUneventful } from './cut.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
 import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 
@@ -11,8 +12,8 @@ import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 const AFAR = [46, 54, 64].map(px => px / CELL)
 const BY_THUMB = [46 / CELL]
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
-const CLOSE = [120, 150, 176, 204, 240, 270, 300]
-const APART = 88
+const CLOSE = [104, 120, 150, 176, 204, 240]
+const APART = 60
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */
@@ -77,6 +78,7 @@ export function eyeOf(
   note: Logged | undefined,
   narrow: boolean,
   lights: ReadonlySet<Ref>,
+  seen: ViewBox,
 ): Eye {
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
@@ -90,8 +92,17 @@ export function eyeOf(
   const all = around([...heart, ...flying])
   // While units are placed, or somebody has not come yet, the view comes no nearer.
   const near = narrow || isSettingUp(battle) ? BY_THUMB : AFAR
+  // For somebody who only flies on the eye stays where it is.
+  if (!pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
   return { all, heart: heart.length > 0 ? around(heart) : all, units: near }
 }
+
+const middleOf = ({ x, y, width, height }: ViewBox): ViewBox => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  width: 0,
+  height: 0,
+})
 
 const isSettingUp = ({ units }: Battle): boolean => units.some(({ at }) => at === 'waiting')
 

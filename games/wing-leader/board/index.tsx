@@ -3,15 +3,16 @@ import { lazy } from 'react'
 import type { Battle } from '../state.ts'
 import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { MANNERS } from './asked/manners.ts'
 import { Board } from './Board.tsx'
-import { BEFORE_FIRE } from './events/BeforeFire.tsx'
-import { EVENTS } from './events/index.tsx'
-import { MANNERS } from './manners.ts'
+import { CUT } from './cut.ts'
+import { BEFORE_FIRE, EVENTS } from './events/index.tsx'
 import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Battle, Notes, Asks> = {
   Board,
   events: EVENTS,
+  cut: CUT,
   weights: {
     bombing: 'grave',
     broken: 'grave',

@@ -33,7 +33,6 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-9.2.4.b', 'WL-9.2.4.c'],
   },
   'height-error': {
-    inFilm: true,
     title: 'Plotting the height',
     text: 'Radar was poor at heights. For every Vector a die is rolled: on a 6 the controller erred, and the enemy may shift the Vector by up to two squares.',
     rules: ['WL-13.1.a'],
@@ -49,7 +48,6 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-7.2.b', 'WL-7.2.c', 'WL-7.2.1.a', 'WL-9.4.d', 'WL-4.6.1.b', 'WL-7.2.f'],
   },
   tallied: {
-    inFilm: true,
     title: 'Tally-ho!',
     text: 'The arrow is a tally: this fighter has sighted its target. It moves right after it now, and may fly where it likes.',
     rules: ['WL-7.1.b', 'WL-6.1.2.a', 'WL-9.2.7.a', 'WL-9.4.b'],
@@ -66,7 +64,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.step': {
     title: 'Flying',
-    text: 'Every square inside the orange line can be reached; its number is the cost in movement points. Click one and the unit flies there. The red ring is the enemy you have sighted: click it to attack.',
+    text: 'Every square inside the orange line can be reached; its number is the cost in movement points. Blue squares are reached by a dive alone, which gives a point more. The red ring is the enemy you have sighted: click it to attack.',
     rules: ['WL-8.3.a', 'WL-8.3.b', 'WL-8.3.c', 'WL-8.2.g', 'WL-8.1.1.a'],
   },
   'move.course': {
@@ -75,7 +73,6 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-9.2.3.a', 'WL-9.2.6.b', 'WL-10.7.1.a'],
   },
   'dive-bonus': {
-    inFilm: true,
     title: 'Down we go',
     text: 'Who declares a dive has a point more and must lose height. Height is speed saved up: a Dive marker adds a point of speed in combat, a Climb marker takes one.',
     rules: ['WL-8.2.e', 'WL-3.3.2.c', 'WL-3.3.2.d'],
@@ -155,7 +152,6 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-10.7.a', 'WL-10.7.e', 'WL-10.7.1.f'],
   },
   ammo: {
-    inFilm: true,
     title: 'Cartridges',
     text: 'A fight empties half the belts, a second one the rest. A unit without ammunition still fights as well as before, but scatters easily: it is time to go home.',
     rules: ['WL-10.7.2.a', 'WL-10.7.2.b', 'WL-10.7.2.d'],

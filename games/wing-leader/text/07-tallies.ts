@@ -6,7 +6,7 @@ import type { OrderOption } from '../rules/09-command/orders.ts'
 import type { ShareOption, WhetherOption } from '../rules/09-command/splitting.ts'
 import type { Battle } from '../state.ts'
 import { modifierWords } from './modifiers.ts'
-import { letterOf, rollIn, unitIn, unitName, unitOf, unitsIn } from './names.ts'
+import { letterOf, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** What the die must show, so that the player sees his chances before he rolls. */
@@ -91,9 +91,10 @@ export const TALLIES = {
   },
   notes: {
     'tally-roll': note => {
-      const why = note.modifiers.length === 0 ? '' : ` (${listed(note.modifiers.map(modifierWords))})`
-      const outcome = note.success ? 'tallied' : 'not tallied'
-      return `${unitIn(note)} looks for ${unitIn(note.target)}: ${rollIn(note)}${why} against distance ${note.distance}, ${outcome}.`
+      const why = note.modifiers.map(modifier => `, ${modifierWords(modifier)}`).join('')
+      const sum = note.modifiers.length === 0 ? '' : `, makes ${note.total}`
+      const outcome = note.success ? 'sees it' : 'does not see it'
+      return `${unitIn(note)} looks for ${unitIn(note.target)}, ${counted(note.distance, 'square')} off, and ${outcome}: the die ${note.dice.join(' + ')}${why}${sum}.`
     },
     tallied: note => `${unitIn(note)} has tallied ${unitIn(note.target)}.`,
     'tally-lost': note => `${unitIn(note)} has lost its tally on ${unitIn(note.target)}.`,

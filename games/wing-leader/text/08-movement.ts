@@ -65,7 +65,7 @@ type Act = Exclude<MoveOption['act'], 'step' | 'stop' | 'slow-climb' | 'designat
 
 const ACTS: Readonly<Record<Act, Said>> = {
   circle: `Circle here (${points(POINT)} MP)`,
-  bonus: { head: 'Declare a dive', so: `${points(POINT)} MP more, but you must dive` },
+  bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
   lufbery: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
   jettison: 'Jettison the load',
   'drop-tanks': 'Jettison the drop tanks',
@@ -108,9 +108,8 @@ function preyAt(battle: Battle, square: Square | undefined): square is Square {
 /** `Attack Spitfire IA A: to K11, right (1 MP)`, and what that promises; head-on it may also fly on through him. */
 function attackAnswer(battle: Battle, facing: Facing, step: string): Said {
   const attack = battle.flight && attackAfter(battle, battle.flight.unit, [facing])
-  if (attack?.headOn)
-    return { head: step, so: `head-on at ${preyName(battle)}: then fight, or fly on through` }
   const head = `Attack ${preyName(battle)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`
+  if (attack?.headOn) return { head, so: `${attack.words}; you may still fly on through` }
   return attack ? { head, so: attack.words } : head
 }
 
@@ -191,11 +190,14 @@ export const MOVEMENT = {
         steer ? { head: 'Something else', so: 'steer it, or break it up' } : 'Fly on',
     },
     'move.step': {
-      question: battle => {
+      question: (battle, { options }) => {
         const halves = battle.flight?.left
         const many = halves !== undefined && halves > POINT ? 's' : ''
-        const left = halves === undefined ? '' : ` ${points(halves)} movement point${many} (MP) left.`
-        return `Move ${mover(battle)}.${left}`
+        if (halves === undefined) return `Move ${mover(battle)}.`
+        const dive = options.some(({ act }) => act === 'bonus')
+          ? `, or ${points(halves + POINT)} in a dive`
+          : ''
+        return `Move ${mover(battle)}: ${points(halves)} movement point${many} (MP) left${dive}.`
       },
       answer: moveAnswer,
     },
@@ -240,9 +242,10 @@ export const MOVEMENT = {
     mission: note => `${unitIn(note)} now flies ${plain(note.to).toLowerCase()}.`,
     plan: note => `${unitIn(note)} ${PLANS[note.plan][1]}.`,
     moved: note => {
-      const { from, to, marker } = note
+      const { from, to, marker, attacks } = note
       const way = from === to ? `stays at ${to}` : `flies from ${from} to ${to}`
-      return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}.`
+      const prey = attacks ? `, at ${unitIn(attacks)}` : ''
+      return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}${prey}.`
     },
     faces: note => `${unitIn(note)} now faces ${FACING_WORDS[note.facing]}.`,
     'slow-climb': note =>

@@ -2,13 +2,14 @@ import { type Chance, counted, firstOf, listed, type Ref, signed } from '@tallyh
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
+import { chanceToRefuse } from '../rules/10-air-combat/chances.ts'
 import { otherRole, type Role } from '../rules/10-air-combat/combat-values.ts'
 import { type HitOutcome, outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { AttackReason } from '../rules/10-air-combat/situation.ts'
 import type { Departure } from '../rules/12-end/end.ts'
 import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { ammoWords, entersWith, leads, mixes, promise, shot, standsOrEvades } from './chances.ts'
+import { ammoWords, entersWith, leads, mixes, percent, promise, shot, standsOrEvades } from './chances.ts'
 import { FACING_WORDS, rollIn, SIDE_NAMES, sideName, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
@@ -81,6 +82,13 @@ function holding(battle: Battle, { about, against = 0 }: Chance): string {
   return `${rolling(battle, about)} must hold together: ${signed(against)} on the dice.`
 }
 
+/** WL-10.8.i `, 58 %`: its chance before either die has fallen. */
+function getsAway(battle: Battle, about: readonly Ref[] | undefined): string {
+  const no = firstOf('unit', about)
+  if (no === undefined || !battle.fight) return ''
+  return `, ${percent(chanceToRefuse(battle, battle.fight, unitAt(battle, Number(no)).side))}`
+}
+
 const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string]>> = {
   turning: ['Turning fight', 'a turning fight'],
   'hit-and-run': ['Hit-and-run', 'hit-and-run'],
@@ -121,6 +129,13 @@ const OUTCOMES: Readonly<Record<HitOutcome, string>> = {
   nothing: 'no effect',
   straggler: 'a straggler',
   loss: 'one aircraft lost',
+}
+
+/** WL-10.6.1.a A straggler is a loss where there is one already. */
+function outcomeOf({ outcome, total, protection, losses, maxLosses }: Notes['confirmation']): string {
+  if (outcome !== 'loss') return OUTCOMES[outcome]
+  const second = protection.includes(total) ? 'a second straggler, so ' : ''
+  return `${second}${OUTCOMES.loss} (${losses} of ${maxLosses})`
 }
 
 const DEPARTURES: Readonly<Record<Departure, string>> = {
@@ -206,10 +221,11 @@ export const COMBAT = {
     'combat-roll': note =>
       `${unitIn(note)} rolls ${rollIn(note)} on column ${signed(note.column)} (${note.own} against ${note.enemy}): ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
     confirmation: note =>
-      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${OUTCOMES[note.outcome]}${note.outcome === 'loss' ? ` (${note.losses} of ${note.maxLosses})` : ''}.`,
+      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${outcomeOf(note)}.`,
     cohesion: note =>
       `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : counted(note.disruptions, 'disruption')}.`,
-    broken: note => `${unitIn(note)} is broken${note.bomber ? ', but flies on' : ' and turns for home'}.`,
+    broken: note =>
+      `${unitIn(note)} is broken${note.bomber ? ': its formation falls apart' : ' and turns for home'}.`,
     'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'ace'}.`,
     ammo: note => `${unitIn(note)} is ${note.ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
     departure: note =>
@@ -231,8 +247,8 @@ export const COMBAT = {
     'cohesion.1': (battle, roll) => `${holding(battle, roll)} First of two dice.`,
     'cohesion.2': (battle, roll) => `${holding(battle, roll)} Second die.`,
     'dogfight.refusing': (battle, { about, against = 0 }) =>
-      `${rolling(battle, about)} tries to get away from the dogfight: ${signed(against)} on the die`,
+      `${rolling(battle, about)} tries to get away from the dogfight${getsAway(battle, about)}: ${signed(against)} on the die; the higher total has its way`,
     'dogfight.willing': (battle, { about, against = 0 }) =>
-      `${rolling(battle, about)} tries to force the dogfight: ${signed(against)} on the die`,
+      `${rolling(battle, about)} tries to force the dogfight: ${signed(against)} on the die; as much as the other is enough`,
   },
 } satisfies ChapterWords

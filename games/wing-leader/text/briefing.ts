@@ -42,11 +42,23 @@ const BOMBERS: readonly string[] = ['bombing', 'strafing', 'transport', 'recce']
 
 function aimOf(scenario: ScenarioSpec, side: Side): string {
   const bombs = scenario.raider.units.some(({ mission }) => BOMBERS.includes(mission))
-  const turns = `There are ${scenario.victory.lastTurn} turns.`
+  const turns = [waysOf(scenario[side]), `There are ${scenario.victory.lastTurn} turns.`]
+    .filter(Boolean)
+    .join(' ')
   if (!bombs) return `Fighters against fighters: lose fewer than you bring down. ${turns}`
   return side === 'raider'
     ? `Bring the bombers to their target and home again; your fighters keep the enemy off them. ${turns}`
     : `Stop the bombers, or make them pay; their escorts will go for you. ${turns}`
+}
+
+/** WL-9.2.4.b WL-9.2.6.b How its fighters fly as long as they have seen nobody: it decides where they should begin. */
+function waysOf({ units }: ScenarioSpec[Side]): string | undefined {
+  const flies = (mission: string) => units.some(unit => unit.mission === mission)
+  if (flies('sweep'))
+    return 'Until they have sighted somebody your sweeping fighters can only fly straight on; then each goes where you like.'
+  return flies('intercept')
+    ? 'Until they have sighted somebody your fighters fly to their flag, the Vector; then each goes where you like.'
+    : undefined
 }
 
 function pointsOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {

@@ -84,6 +84,8 @@ export function entersWith(battle: Battle, no: UnitNo): string {
 export interface Attack {
   /** `head-on, you 92 %, they 64 % to hit`. */
   readonly words: string
+  /** Who may still come into it and turn it round. */
+  readonly late: readonly UnitNo[]
   readonly headOn: boolean
   /** Own chance of a hit less theirs. */
   readonly worth: number
@@ -104,22 +106,28 @@ export function attackAfter(battle: Battle, no: UnitNo, facings: readonly Facing
 }
 
 /** WL-10.1.2.a Who may still come into it: enemies who have sighted one of those who fight, and move after them. */
-function joiners(battle: Battle, { attackers, defenders }: Fight, side: Side): string | undefined {
+function joiners(battle: Battle, { attackers, defenders }: Fight, side: Side): readonly UnitNo[] {
   const fighting = new Set([...attackers, ...defenders])
-  const late = battle.units.filter(
-    ({ no, side: of, at, tally, dogfight, broken, deeds }) =>
-      of !== side &&
-      at === 'map' &&
-      !broken &&
-      dogfight === undefined &&
-      deeds.ordinal === undefined &&
-      tally !== undefined &&
-      fighting.has(tally) &&
-      !fighting.has(no),
-  )
+  return battle.units
+    .filter(
+      ({ no, side: of, at, tally, dogfight, broken, deeds }) =>
+        of !== side &&
+        at === 'map' &&
+        !broken &&
+        dogfight === undefined &&
+        deeds.ordinal === undefined &&
+        tally !== undefined &&
+        fighting.has(tally) &&
+        !fighting.has(no),
+    )
+    .map(({ no }) => no)
+}
+
+/** `Spitfire IA B moves after you and may take the attack`. */
+function doubt(battle: Battle, late: readonly UnitNo[]): string | undefined {
   if (late.length === 0) return undefined
-  const many = late.length > 1
-  return `if nobody joins in: ${listed(late.map(({ no }) => unitName(battle, no)))} ${many ? 'move' : 'moves'} after you and may turn it round`
+  const names = listed(late.map(no => unitName(battle, no)))
+  return `${names} ${late.length > 1 ? 'move' : 'moves'} after you and may take the attack`
 }
 
 function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
@@ -140,8 +148,15 @@ function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
     `you ${percent(hit(best, own))}, they ${percent(hit(best, enemy))} to hit`,
   ]
   const led = attacks ? fight.attacker : fight.defender
+  const late = joiners(battle, fight, side)
+  const promised = how.filter(Boolean).join(', ')
   return {
-    words: joined(how.filter(Boolean).join(', '), joiners(battle, fight, side), ammoWords(battle, led)),
+    words: joined(
+      late.length > 0 ? `if left alone ${promised}` : promised,
+      doubt(battle, late),
+      ammoWords(battle, led),
+    ),
+    late,
     headOn: fight.headOn,
     worth: hit(best, own) - hit(best, enemy),
   }

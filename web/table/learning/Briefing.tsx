@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { Shown } from '../session/shown.ts'
+import { hasDecided } from '../session/thoughts.ts'
 import type { OpenGame } from '../useGame.ts'
 
 /** Who the player is, what wins, how points come, and the levels of the end. */
@@ -77,9 +78,9 @@ export function useBriefing({ module, board, session, stored }: OpenGame, shown:
   const [read, setRead] = useState<readonly string[]>([])
   const { seat, curtain, locked, running, over, lesson } = shown
   const { setup } = session.match
-  const isNew = !session.match.journal.some(entry => entry.seat === seat)
-  if (!settings.lessons || lesson || !isNew || read.includes(seat) || curtain || locked || running || over)
+  if (!settings.lessons || lesson || read.includes(seat) || curtain || locked || running || over)
     return undefined
+  if (hasDecided(session.match, seat, board.manners)) return undefined
   const briefing =
     (session.seating[seat] ?? 'person') !== 'person' ? undefined : board.briefing?.(setup, seat)
   if (!briefing) return undefined

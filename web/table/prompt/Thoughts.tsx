@@ -34,8 +34,9 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
                   onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
                 >
                   <span>
-                    {unasked && <i>not asked: </i>}
+                    {unasked && <i>{firstSentence(question)} </i>}
                     {answer}
+                    {unasked && <i> (not asked)</i>}
                   </span>
                 </button>
               ))}
@@ -45,6 +46,9 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
     </section>
   )
 }
+
+/** What was not asked is named: the question without what explains it. */
+const firstSentence = (question: string): string => /^.*?[?.](?= |$)/.exec(question)?.[0] ?? question
 
 /** Decisions of one move stand together. */
 function movesOf(thoughts: readonly Thought[]): readonly (readonly Thought[])[] {

@@ -233,9 +233,10 @@ export abstract class Answering<S> extends Screen<S> {
 
   /** Answers to the question on the screen after which nothing can be taken back. */
   protected finalOf(ids: readonly string[], question = this.shown.question): ReadonlySet<string> {
+    const items = question === this.shown.question ? this.shown.items : []
     const isOpen = question?.kind === 'choice' && !this.match.practice && !this.dealer.running
     const final = isOpen
-      ? this.foresight?.final(ids, question, option => this.dealer.fallsWith(option))
+      ? this.foresight?.final(ids, question, option => this.dealer.fallsWith(option), items)
       : undefined
     return final ?? new Set()
   }

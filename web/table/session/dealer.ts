@@ -179,6 +179,9 @@ export class Dealer<S> {
     if (this.guide && journal.length < beginningOf(this.guide)) return false
     if (this.isThrown || this.isPressed) return true
     if (pause?.kind === 'chance' && this.parts.manners?.falls?.includes(pause.what)) return false
+    const whose =
+      pause?.kind === 'chance' ? this.parts.manners?.rollsFor?.(this.match.state, pause) : undefined
+    if (whose !== undefined && !this.persons.includes(whose)) return false
     const last = journal.at(-1)
     if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false
     const isMine = last.seat !== undefined && this.persons.includes(last.seat)

@@ -11,7 +11,7 @@ import {
   type Run,
 } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { type Asked, inOrder, itemsFor, litBy } from './items.ts'
+import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { isPartOf, type Ticks, type Walk, walk } from './sets.ts'
 
 /** So many answers are looked beyond at most. */
@@ -93,16 +93,22 @@ export class Foresight<S> {
     ids: readonly string[],
     { seat, options }: Choice,
     fallsWith: (option: Option) => boolean,
+    /** What is listed: the foremost of it are looked at even where each stands for several answers. */
+    items: readonly Item[] = [],
   ): ReadonlySet<string> {
     // Of many only those are looked at that end something.
     const looked = options.length > MOST_LOOKED ? options.filter(({ ends }) => ends) : options
-    const final = looked.filter(option => {
-      const next = after(this.open(), [...ids, option.id])
+    const ways = [
+      ...looked.map(option => ({ option, way: [option.id] })),
+      ...items.flatMap(({ id, foremost, ids: way }) => (foremost && way ? [{ option: { id }, way }] : [])),
+    ]
+    const final = ways.filter(({ option, way }) => {
+      const next = after(this.open(), [...ids, ...way])
       if (next === 'broken') return false
       if (next?.kind === 'chance') return fallsWith(option)
       return next?.kind !== 'choice' || next.seat !== seat
     })
-    return new Set(final.map(({ id }) => id))
+    return new Set(final.map(({ option }) => option.id))
   }
 
   private walked(ticked: readonly string[]): Walk {

@@ -181,11 +181,16 @@ export function folded(
 /** So many of them are listed then. */
 const MOST_LISTED = 12
 
-/** What is listed of very many answers that each light one thing on the board, or are laid on it: the foremost or the first, and the hint. */
+/**
+ * What is listed of very many answers that each light one thing on the board, or are laid on it: the first, and the hint. Where some
+ * are foremost, these and whatever lies nowhere on the board.
+ */
 export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
-  if (items.length <= LONG || (!isOnBoard && items.some(({ on }) => on.length !== 1))) return items
   const few = items.some(({ foremost }) => foremost)
-  return items.filter(({ id, foremost }, i) => (few ? foremost : i < MOST_LISTED) || id === hint)
+  if (items.length <= LONG || (!few && !isOnBoard && items.some(({ on }) => on.length !== 1))) return items
+  const isListed = ({ foremost, on }: Item, i: number) =>
+    few ? foremost || on.length === 0 : i < MOST_LISTED
+  return items.filter((item, i) => isListed(item, i) || item.id === hint)
 }
 
 /** Answers that differ in two things: one of them heads a row, the other tells the row's answers apart. */

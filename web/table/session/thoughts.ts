@@ -47,7 +47,7 @@ export function thoughtsOf<S>(
     const [about, another] = pause.about ?? []
     const who = about === undefined || another !== undefined || joins ? undefined : words.ref(about, seen)
     const answered = who === undefined || said.includes(who) ? said : `${who}: ${said}`
-    const unasked = manners.unasked?.(seen, pause) === taken || onlyEnd(pause.options)?.id === taken
+    const unasked = isUnasked(manners, seen, pause, taken)
     const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
     const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
     if (way) thoughts.splice(-1, 1, { ...way, answer: answered })
@@ -56,6 +56,19 @@ export function thoughtsOf<S>(
     run.answer(answer)
   }
   return thoughts
+}
+
+function isUnasked<S>(manners: Manners<S>, seen: S, pause: Choice, taken: string): boolean {
+  return manners.unasked?.(seen, pause) === taken || onlyEnd(pause.options)?.id === taken
+}
+
+/** Whether a seat has decided anything but what goes without asking. */
+export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> = {}): boolean {
+  return match.journal.some(({ seat: by, id }, at) => {
+    if (by !== seat) return false
+    const { pause, state } = match.at(at)
+    return pause?.kind !== 'choice' || !isUnasked(manners, match.game.view(state, seat), pause, id)
+  })
 }
 
 /** What was decided, without what follows from it. */

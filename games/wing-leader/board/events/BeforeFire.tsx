@@ -16,7 +16,7 @@ interface BeforeFireProps {
 }
 
 /** WL-10.5.1.b Before one side fires: both sums, what the dice are worth, and the table with its column lit. */
-function BeforeFire({ state, chance }: BeforeFireProps) {
+export function BeforeFire({ state, chance }: BeforeFireProps) {
   const role: Role = chance.what.startsWith('combat.attacker') ? 'attacker' : 'defender'
   const { fight } = state
   const outlook =
@@ -73,7 +73,7 @@ const OUTCOMES: readonly (readonly [HitOutcome, string])[] = [
 ]
 
 /** WL-10.6.a Before a hit is confirmed: what the die has to show, and how likely that is. */
-function BeforeConfirm({ state, chance }: BeforeFireProps) {
+export function BeforeConfirm({ state, chance }: BeforeFireProps) {
   const no = firstOf('unit', chance.about)
   if (no === undefined) return undefined
   const faces = outcomesOf(state, unitAt(state, Number(no)), chance.against ?? 0)
@@ -93,13 +93,4 @@ function BeforeConfirm({ state, chance }: BeforeFireProps) {
       />
     </div>
   )
-}
-
-/** By the key of the roll. */
-export const BEFORE_FIRE = {
-  'losses.confirm': BeforeConfirm,
-  'combat.attacker.1': BeforeFire,
-  'combat.attacker.2': BeforeFire,
-  'combat.defender.1': BeforeFire,
-  'combat.defender.2': BeforeFire,
 }

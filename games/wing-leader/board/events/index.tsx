@@ -1,35 +1,40 @@
 import type { EventCards } from '@tallyho/kit'
 import type { Battle } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
-import { BombingCard, FlakCard } from './BombingCards.tsx'
-import {
-  AttackCard,
-  BalloonAttackCard,
-  BalloonHitCard,
-  CohesionCard,
-  CombatRollCard,
-  ConfirmationCard,
-  DogfightMoverCard,
-  DogfightRollsCard,
-} from './CombatCards.tsx'
+import { fetched } from '../fetched.tsx'
 import './events.css'
-import { ControlCard, EscapeCard, HeightErrorCard, ReactionCard, TallyCard } from './SightCards.tsx'
+
+const sight = () => import('./SightCards.tsx')
+const combat = () => import('./CombatCards.tsx')
+const bombing = () => import('./BombingCards.tsx')
+const before = () => import('./BeforeFire.tsx')
 
 /** Which card draws which note. */
 export const EVENTS: EventCards<Battle, Notes> = {
-  'tally-roll': TallyCard,
-  reaction: ReactionCard,
-  'air-attack': AttackCard,
-  'combat-roll': CombatRollCard,
-  confirmation: ConfirmationCard,
-  cohesion: CohesionCard,
-  'dogfight-rolls': DogfightRollsCard,
-  'dogfight-mover': DogfightMoverCard,
-  flak: FlakCard,
-  bombing: BombingCard,
-  'balloon-attack': BalloonAttackCard,
-  'balloon-hit': BalloonHitCard,
-  escape: EscapeCard,
-  control: ControlCard,
-  'height-error': HeightErrorCard,
+  'tally-roll': fetched(async () => (await sight()).TallyCard),
+  reaction: fetched(async () => (await sight()).ReactionCard),
+  'air-attack': fetched(async () => (await combat()).AttackCard),
+  'combat-roll': fetched(async () => (await combat()).CombatRollCard),
+  confirmation: fetched(async () => (await combat()).ConfirmationCard),
+  cohesion: fetched(async () => (await combat()).CohesionCard),
+  'dogfight-rolls': fetched(async () => (await combat()).DogfightRollsCard),
+  'dogfight-mover': fetched(async () => (await combat()).DogfightMoverCard),
+  flak: fetched(async () => (await bombing()).FlakCard),
+  bombing: fetched(async () => (await bombing()).BombingCard),
+  'balloon-attack': fetched(async () => (await combat()).BalloonAttackCard),
+  'balloon-hit': fetched(async () => (await combat()).BalloonHitCard),
+  escape: fetched(async () => (await sight()).EscapeCard),
+  control: fetched(async () => (await sight()).ControlCard),
+  'height-error': fetched(async () => (await sight()).HeightErrorCard),
+}
+
+const BeforeFire = fetched(async () => (await before()).BeforeFire)
+
+/** What stands over a roll before it falls, by its key. */
+export const BEFORE_FIRE = {
+  'losses.confirm': fetched(async () => (await before()).BeforeConfirm),
+  'combat.attacker.1': BeforeFire,
+  'combat.attacker.2': BeforeFire,
+  'combat.defender.1': BeforeFire,
+  'combat.defender.2': BeforeFire,
 }

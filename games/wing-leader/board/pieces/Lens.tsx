@@ -1,4 +1,3 @@
-import type { Ref } from '@tallyho/engine'
 import type { ViewBox } from '@tallyho/kit'
 import { altitudeOf, nameOf } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
@@ -23,11 +22,7 @@ interface Placed extends ViewBox {
 }
 
 /** A place for each lens, in the window, over as little as may be of what can be chosen. */
-export function placeLenses(
-  groups: readonly Group[],
-  taken: readonly ViewBox[],
-  seen: ViewBox,
-): readonly Placed[] {
+function placeLenses(groups: readonly Group[], taken: readonly ViewBox[], seen: ViewBox): readonly Placed[] {
   const placed: Placed[] = []
   for (const group of groups) {
     const across = Math.min(group.units.length, ACROSS)
@@ -87,7 +82,19 @@ function covered(place: ViewBox, others: readonly ViewBox[]): number {
   }, 0)
 }
 
-export function Lens({ battle, lens }: { readonly battle: Battle; readonly lens: Placed }) {
+/** One for each of these heaps. */
+export function Lenses(props: {
+  readonly battle: Battle
+  readonly groups: readonly Group[]
+  readonly taken: readonly ViewBox[]
+  readonly seen: ViewBox
+}) {
+  return placeLenses(props.groups, props.taken, props.seen).map(lens => (
+    <Lens key={lens.group.key} battle={props.battle} lens={lens} />
+  ))
+}
+
+function Lens({ battle, lens }: { readonly battle: Battle; readonly lens: Placed }) {
   const { group, x, y, width, height } = lens
   const from = { x: x + width / 2, y: y + height / 2 }
   const across = Math.min(group.units.length, ACROSS)
@@ -138,9 +145,4 @@ function LensUnit(props: {
       <path className="wl-asked" d="M-23 -14V-22H-14M14 -22H23V-14M23 14V22H14M-14 22H-23V14" />
     </g>
   )
-}
-
-/** Whether a question, or the pointer, is about somebody in a heap. */
-export function isAsked({ units }: Group, ...marks: readonly ReadonlySet<Ref>[]): boolean {
-  return units.some(no => marks.some(set => set.has(`unit:${no}`)))
 }

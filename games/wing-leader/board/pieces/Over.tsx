@@ -1,9 +1,11 @@
+import type { ViewBox } from '@tallyho/kit'
 import type { Battle, Square, Unit } from '../../state.ts'
-import type { Ring } from '../attack.ts'
+import type { Ring } from '../asked/attack.ts'
 import { points } from '../names.ts'
-import { CELL, centreOf, type Spot } from '../sky/places.ts'
+import { CELL, centreOf } from '../sky/places.ts'
 import { groupAt } from './Grounds.tsx'
 import type { Layout } from './layout.ts'
+import { Plate, wrapped } from './Plate.tsx'
 
 const HALF = CELL / 2
 
@@ -18,6 +20,8 @@ export function Over(props: {
   /** The pointer, or the answer under it, is on the ring. */
   readonly aimed: boolean
   readonly ink: number
+  /** The part of the sky in the window. */
+  readonly seen: ViewBox
 }) {
   const { battle, layout, squares, costs, mover, ring, aimed } = props
   const prey = mover?.tally === undefined ? undefined : battle.units[mover.tally]
@@ -46,21 +50,34 @@ export function Over(props: {
   return (
     <>
       {marks}
-      {aimed && ring && <Promised at={centreOf(ring.square)} words={ring.words} ink={props.ink} />}
+      {aimed && ring && <Promised layout={layout} ring={ring} ink={props.ink} seen={props.seen} />}
     </>
   )
 }
 
-/** Under the ring: what the attack promises. */
-function Promised(props: { readonly at: Spot; readonly words: string; readonly ink: number }) {
-  const { at, words, ink } = props
-  const wide = words.length * 6.1 + 18
+/** Beside the ring: what the attack promises, and those who may still come into it. */
+function Promised(props: {
+  readonly layout: Layout
+  readonly ring: Ring
+  readonly ink: number
+  readonly seen: ViewBox
+}) {
+  const { layout, ring, ink, seen } = props
+  const at = centreOf(ring.square)
   return (
-    <g className="wl-over wl-promised" transform={`translate(${at.x} ${at.y + HALF + 4}) scale(${ink})`}>
-      <rect x={-wide / 2} width={wide} height="20" rx="4" />
-      <text y="14.500" fontSize="13" textAnchor="middle">
-        {words}
-      </text>
+    <g className="wl-promised">
+      {ring.late.map(no => {
+        const spot = layout.spots.get(no)
+        return spot && <circle key={no} className="wl-late" cx={spot.x} cy={spot.y} r={HALF} />
+      })}
+      <Plate
+        at={at}
+        lines={ring.words.split('; ').flatMap(wrapped)}
+        ink={ink}
+        seen={seen}
+        // Not over those whom it warns of.
+        below={ring.late.some(no => (layout.spots.get(no)?.y ?? 0) < at.y)}
+      />
     </g>
   )
 }

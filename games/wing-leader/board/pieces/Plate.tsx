@@ -1,20 +1,29 @@
-import { LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
+import type { ViewBox } from '@tallyho/kit'
+import { LEFT_MARGIN, RIGHT_EDGE, type Spot, TOP_MARGIN } from '../sky/places.ts'
 
 const LETTER = 7.1
 const LINE = 17
 
-/** Some lines on a card beside a spot: above it, or below where there is no room. */
+/** Some lines on a card beside a spot, inside the window: above it, or below where there is no room. */
 export function Plate(props: {
   readonly at: Spot
   readonly lines: readonly string[]
   /** By how much smaller it is drawn, the closer the eye is. */
   readonly ink: number
+  /** The part of the sky in the window. */
+  readonly seen: ViewBox
+  /** Rather below it. */
+  readonly below?: boolean
 }) {
-  const { at, lines, ink } = props
+  const { at, lines, ink, seen } = props
   const width = (Math.max(...lines.map(line => line.length)) * LETTER + 18) * ink
   const height = (lines.length * LINE + 9) * ink
-  const x = Math.min(Math.max(at.x - width / 2, LEFT_MARGIN + 4), RIGHT_EDGE - width - 4)
-  const y = at.y > height + 70 ? at.y - height - 32 : at.y + 32
+  const left = Math.max(LEFT_MARGIN, seen.x) + 4
+  const right = Math.min(RIGHT_EDGE, seen.x + seen.width) - 4
+  const x = Math.max(left, Math.min(at.x - width / 2, right - width))
+  const top = at.y - height - 32
+  const fits = top > Math.max(TOP_MARGIN, seen.y) + 4
+  const y = fits && !props.below ? top : at.y + 32
   return (
     <g className="wl-plate" transform={`translate(${x} ${y}) scale(${ink})`}>
       <rect width={width / ink} height={height / ink} rx="4" />
@@ -31,4 +40,18 @@ export function Plate(props: {
       ))}
     </g>
   )
+}
+
+/** Letters. */
+const READABLE = 40
+
+/** In lines of a readable length. */
+export function wrapped(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length >= READABLE) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
 }

@@ -1,5 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import { useLooked } from '@tallyho/kit'
+import { useLooked, type ViewBox } from '@tallyho/kit'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { altitudeOf, columnOf, distance, squareAt } from '../../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../../rules/01-words/units.ts'
@@ -43,8 +43,9 @@ export function Sight(props: {
   readonly battle: Battle
   readonly hovered: ReadonlySet<Ref>
   readonly ink: number
+  readonly seen: ViewBox
 }) {
-  const { battle, hovered, ink } = props
+  const { battle, hovered, ink, seen } = props
   const selected = useLooked(looks => looks.selected)
   const over = useLooked(looks => looks.over)
   const arcs = useLooked(looks => looks.arcs)
@@ -53,7 +54,7 @@ export function Sight(props: {
   return (
     <g className="wl-sight">
       {arcs && shown?.at === 'map' && <Arcs battle={battle} unit={shown} />}
-      {pair && <SightLine battle={battle} viewer={pair[0]} target={pair[1]} ink={ink} />}
+      {pair && <SightLine battle={battle} viewer={pair[0]} target={pair[1]} ink={ink} seen={seen} />}
     </g>
   )
 }
@@ -63,11 +64,13 @@ function SightLine({
   viewer,
   target,
   ink,
+  seen,
 }: {
   readonly battle: Battle
   readonly viewer: Unit
   readonly target: Unit
   readonly ink: number
+  readonly seen: ViewBox
 }) {
   const [a, b] = [centreOf(viewer.square), centreOf(target.square)]
   const weather = sightBetween(battle, viewer.square, target.square)
@@ -89,7 +92,7 @@ function SightLine({
         )
       })}
       <path className={`wl-sight-line wl-sight-${kind}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <Plate at={{ x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) }} lines={lines} ink={ink} />
+      <Plate at={{ x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) }} lines={lines} ink={ink} seen={seen} />
     </>
   )
 }

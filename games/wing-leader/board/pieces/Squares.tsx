@@ -10,7 +10,7 @@ import {
   squareNamed,
 } from '../../rules/01-words/geometry.ts'
 import type { Square, UnitNo } from '../../state.ts'
-import type { Ring } from '../attack.ts'
+import type { Ring } from '../asked/attack.ts'
 import { points } from '../names.ts'
 import {
   CELL,
@@ -57,13 +57,15 @@ export interface PlacesProps {
   readonly costs: ReadonlyMap<Square, number>
   /** More than a step away. */
   readonly far: ReadonlySet<Square>
+  /** Reached by a dive alone. */
+  readonly dives: ReadonlySet<Square>
   /** Where a click attacks. */
   readonly ring: Ring | undefined
   /** The unit that is asked about: where it stands it can be taken hold of, whatever lies over it. */
   readonly mover: { readonly no: UnitNo; readonly square: Square } | undefined
 }
 
-export function Places({ places, costs, far, ring, mover }: PlacesProps) {
+export function Places({ places, costs, far, dives, ring, mover }: PlacesProps) {
   const { squares, corners, edges } = places
   const many = squares.length > MANY
   const gripOf = (square: Square) => (mover?.square === square ? `unit:${mover.no}` : undefined)
@@ -75,6 +77,7 @@ export function Places({ places, costs, far, ring, mover }: PlacesProps) {
           square={square}
           cost={costs.get(square)}
           far={far.has(square)}
+          dive={dives.has(square)}
           quiet={many}
           grip={gripOf(square)}
           attack={ring?.square === square ? ring : undefined}
@@ -111,13 +114,14 @@ const LitSquare = memo(function LitSquare(props: {
   readonly square: Square
   readonly cost: number | undefined
   readonly far: boolean
+  readonly dive: boolean
   readonly quiet: boolean
   readonly grip: Ref | undefined
   readonly attack: Ring | undefined
 }) {
-  const { square, cost, far, quiet, grip, attack } = props
+  const { square, cost, far, dive, quiet, grip, attack } = props
   const name = nameOf(square)
-  const price = cost === undefined ? '' : `, ${points(cost)} MP`
+  const price = cost === undefined ? '' : `, ${points(cost)} MP${dive ? ' in a dive' : ''}`
   const pick = usePick(attack?.ref ?? `square:${name}`, attack?.label ?? `Square ${name}${price}`)
   const [x, y] = [leftOf(columnOf(square)), topOf(altitudeOf(square))]
   if (quiet)
@@ -126,6 +130,7 @@ const LitSquare = memo(function LitSquare(props: {
     <g
       className={far ? 'wl-square wl-square-far' : 'wl-square'}
       data-near={cost === undefined ? undefined : Math.min(Math.ceil(cost / 2), 4)}
+      data-dive={dive || undefined}
       data-grip={grip}
       {...pick}
     >

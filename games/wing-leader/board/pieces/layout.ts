@@ -1,3 +1,4 @@
+import type { Ref } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
 import type { Battle, Square, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
@@ -144,4 +145,9 @@ function heap(units: number): readonly Spot[] {
 export function boxOf(square: Square): { x: number; y: number; width: number; height: number } {
   const { x, y } = centreOf(square)
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL }
+}
+
+/** Whether a question, or the pointer, is about somebody in a heap. */
+export function isAsked({ units }: Group, ...marks: readonly ReadonlySet<Ref>[]): boolean {
+  return units.some(no => marks.some(set => set.has(`unit:${no}`)))
 }

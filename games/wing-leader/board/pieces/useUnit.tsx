@@ -1,8 +1,10 @@
 import { usePiece } from '@tallyho/kit'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { UnitNo } from '../../state.ts'
+import { fetched } from '../fetched.tsx'
 import { useNow } from '../now.ts'
-import { UnitTip } from '../tips.tsx'
+
+const UnitTip = fetched(async () => (await import('../tips.tsx')).UnitTip)
 
 /** Attributes of whatever stands for a unit. */
 export function useUnit(no: UnitNo, label: string) {

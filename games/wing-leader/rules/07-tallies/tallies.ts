@@ -2,7 +2,7 @@ import { noted } from '@tallyho/engine'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { columnOf, distance, isAhead, neighbour } from '../01-words/geometry.ts'
-import { isEscort, isFighter, isFighterBomber, named, unitAt } from '../01-words/units.ts'
+import { isEscort, isFighter, isFighterBomber, type NamedUnit, named, unitAt } from '../01-words/units.ts'
 import { canSee } from '../04-sky.ts'
 import { changeMission } from '../09-command/escorts.ts'
 import { leadsWing, leaveWing } from '../09-command/wings.ts'
@@ -121,4 +121,10 @@ export function cameHeadOn(unit: Unit, other: Unit, facing = unit.facing): boole
   if (unit.lufbery || other.dogfight !== undefined) return false
   const last = other.deeds.track.findLast(({ how }) => how === 'entered')
   return last?.from !== undefined && isAhead(unit.square, facing, last.from)
+}
+
+/** WL-10.0.a Whom a unit has sighted and shares a square with: what the log tells of its move. */
+export function attackedBy(battle: Battle, { tally, square }: Unit): { readonly attacks?: NamedUnit } {
+  const prey = tally === undefined ? undefined : unitAt(battle, tally)
+  return prey?.at === 'map' && prey.square === square ? { attacks: named(prey) } : {}
 }

@@ -4,7 +4,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { nameOf, neighbour, refsOf } from '../01-words/geometry.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
 import { isSteady, takeSlot } from '../06-turn/move-order.ts'
-import { cameHeadOn, entersHeadOn, loseFarBalloon, targetSquare } from '../07-tallies/tallies.ts'
+import { attackedBy, cameHeadOn, entersHeadOn, loseFarBalloon, targetSquare } from '../07-tallies/tallies.ts'
 import { facingsAtEnd } from '../09-command/conduct.ts'
 import { escortStations } from '../09-command/escorts.ts'
 import { type PlanOption, plansFor, straightPlanOf } from '../09-command/plans.ts'
@@ -371,6 +371,7 @@ function* endMove(battle: Battle, unit: Unit): Procedure {
       to: nameOf(unit.square),
       facing: unit.facing,
       marker: unit.marker,
+      ...attackedBy(battle, unit),
     })
   if (hasGroundFire(battle)) yield* sufferBarrage(battle, unit)
   loseFarBalloon(battle, unit)

@@ -2,8 +2,9 @@ import { type Choice, type Logged, Match, type Random } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
 import { cardOf, count, drawing, heldAgainst, ignore, litOn, playing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Final } from '../../board/Final.tsx'
+import { fetchAll } from '../../board/fetched.tsx'
 import { board } from '../../board/index.tsx'
 import { levelRows } from '../../board/levels.ts'
 import { abilitiesOf } from '../../board/panels/card-words.ts'
@@ -186,6 +187,8 @@ for (const scenario of SCENARIOS)
       if (rolled && isEvent(board.events, note)) cards.set(note.what, { note, state: match.state })
     }
   }
+
+beforeAll(fetchAll)
 
 describe('event cards', () => {
   const card = (what: string) => {

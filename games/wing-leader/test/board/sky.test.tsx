@@ -2,10 +2,11 @@ import { type Choice, Match } from '@tallyho/engine'
 import { pauseAfter } from '@tallyho/engine/script'
 import { count, drawing, playing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
-import { foremost } from '../../board/foremost.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { foremost } from '../../board/asked/foremost.ts'
+import { MANNERS } from '../../board/asked/manners.ts'
+import { fetchAll } from '../../board/fetched.tsx'
 import { board } from '../../board/index.tsx'
-import { MANNERS } from '../../board/manners.ts'
 import { layOut } from '../../board/pieces/layout.ts'
 import { outlineOf } from '../../board/pieces/Squares.tsx'
 import { standsOf } from '../../board/pieces/SurfaceUnits.tsx'
@@ -25,6 +26,8 @@ import { wholeMoveOf } from '../kit/moves.ts'
 import { type aBattle, battleOf, inDogfight, the, unitsOn } from '../kit/table.ts'
 
 const draw = drawing(board, words)
+
+beforeAll(fetchAll)
 
 describe('the sky', () => {
   const skyOf = (sky: NonNullable<Parameters<typeof aBattle>[0]['sky']>) => battleOf('', { sky })

@@ -1,20 +1,23 @@
 import { type Chance, SIX } from '@tallyho/engine'
 import { drawing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { BEFORE_FIRE } from '../../board/events/BeforeFire.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { BeforeConfirm } from '../../board/events/BeforeFire.tsx'
 import { eyeOf } from '../../board/eye.ts'
+import { fetchAll } from '../../board/fetched.tsx'
 import { board } from '../../board/index.tsx'
 import { OrderPanel } from '../../board/panels/OrderPanel.tsx'
 import { boxOf } from '../../board/pieces/layout.ts'
+import { BOX } from '../../board/sky/places.ts'
 import { words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { aFight } from '../kit/fights.ts'
 import { battleOf, the } from '../kit/table.ts'
 
 const draw = drawing(board, words)
+
+beforeAll(fetchAll)
 const NOTHING: ReadonlySet<string> = new Set()
-const BeforeConfirm = BEFORE_FIRE['losses.confirm']
 
 test('beside the sky stands in words what has become of a unit', () => {
   const battle = battleOf('bf-109e G8 broken ammo:depleted experte, d spitfire-i M8 disruptions:1 ammo:low')
@@ -54,14 +57,14 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
 test('a fight is seen with the squares around it', () => {
   const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
-  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING)
+  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, BOX)
   expect(all.width).toBe(3 * boxOf(squareNamed('G8')).width)
 })
 
 test('where little is lit, all of it is in sight', () => {
   const battle = battleOf('bf-109e G8, d spitfire-i M8')
   const pause = { kind: 'choice', seat: 'raider', ask: 'move.step', options: [], about: ['unit:0'] } as const
-  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']))
+  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']), BOX)
   const far = boxOf(squareNamed('J4'))
   expect(heart.x + heart.width).toBeGreaterThanOrEqual(far.x + far.width)
 })

@@ -1,8 +1,8 @@
 import type { Choice } from '@tallyho/engine'
 import { pauseAfter } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import { MANNERS } from '../../board/manners.ts'
-import { unasked } from '../../board/unasked.ts'
+import { MANNERS } from '../../board/asked/manners.ts'
+import { unasked } from '../../board/asked/unasked.ts'
 import type { Battle } from '../../state.ts'
 import { combat } from '../kit/fights.ts'
 import { wholeMoveOf } from '../kit/moves.ts'
@@ -26,6 +26,7 @@ describe('what goes without asking', () => {
     expect(attack('', '')).toBe('rA')
     expect(attack('', ' veteran')).toBe('rB')
     expect(attack(' experte', ' veteran')).toBeUndefined()
+    expect(attack(' experte ammo:low', '')).toBeUndefined()
   })
 
   test('WL-9.2.6.b a unit flies home by itself, unless somebody is after it', () => {
@@ -34,6 +35,16 @@ describe('what goes without asking', () => {
     const hunted = aBattle({ units: [r('bf-109e G8 broken home:left'), d('spitfire-i M8 >rA')] })
     expect(course(alone)).toBe('on')
     expect(course(hunted)).toBeUndefined()
+  })
+
+  test('WL-9.2.6.b a sweep that is whole and has seen nobody flies on; one that is hurt may think of home', () => {
+    const plan = (unit: string) =>
+      unasked(
+        battleOf(`${unit}, d spitfire-i W8`),
+        pauseAfter(wholeMoveOf(battleOf(`${unit}, d spitfire-i W8`), 'rA')) as Choice,
+      )
+    expect(plan('bf-109e D8 sweep')).toBe('continue')
+    expect(plan('bf-109e D8 sweep ammo:low')).toBeUndefined()
   })
 
   test('WL-5.2.1.a in the easiest battles who flies with the ace', () => {
@@ -59,5 +70,5 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('if nobody joins in: Bf 109E B moves after you')
+  expect(attack?.why).toContain('Bf 109E B moves after you and may take the attack')
 })

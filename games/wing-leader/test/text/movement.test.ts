@@ -25,7 +25,7 @@ function read(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
 
 test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
-  expect(lines[0]).toBe('Move Spitfire F Mk.IX A. 3 movement points (MP) left.')
+  expect(lines[0]).toBe('Move Spitfire F Mk.IX A: 3 movement points (MP) left, or 4 in a dive.')
   expect(lines).toContainEqual(
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+ %, they \d+ % to hit$/),
   )

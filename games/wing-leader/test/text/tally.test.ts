@@ -81,7 +81,7 @@ describe('the Tally Phase in words', () => {
     const battle = battleOf('spitfire-i H8, spitfire-i H8 >dA, d bf-109e K8')
     const played = script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 3'])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A looks for ${BF109E} A: 4 (3, +1) (radio call +1) against distance 3, tallied.`,
+      `${SPITFIRE} A looks for ${BF109E} A, 3 squares off, and sees it: the die 3, radio call +1, makes 4.`,
       `${SPITFIRE} A has tallied ${BF109E} A.`,
       `${SPITFIRE} A is alerted.`,
       `${SPITFIRE} B is alerted.`,

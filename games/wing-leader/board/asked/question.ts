@@ -1,9 +1,9 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
-import { squareNamed } from '../rules/01-words/geometry.ts'
-import { unitAt } from '../rules/01-words/units.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
-import { farPaths, type Path } from '../rules/08-movement/reach.ts'
-import type { Battle, Square, Unit } from '../state.ts'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import { farPaths, type Path } from '../../rules/08-movement/reach.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
 import { attacksIn } from './attack.ts'
 
 /** Questions that the board asks of the pause. */
@@ -74,6 +74,11 @@ export function costsOf(pause: Pause | undefined, flights: readonly Path[]): Rea
       }
   }
   return costs
+}
+
+/** WL-8.2.e Squares that only a declared dive comes to. */
+export function divesIn(flights: readonly Path[]): ReadonlySet<Square> {
+  return new Set(flights.filter(({ bonus }) => bonus).map(({ square }) => square))
 }
 
 export function facingsOf(lit: ReadonlySet<Ref>): readonly number[] {

@@ -1,16 +1,16 @@
 import { type Choice, firstOf, type Option, type Ref, type Seat } from '@tallyho/engine'
 import type { BoardModule, Far } from '@tallyho/kit'
-import { altitudeOf, distance, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
-import { isAvailable, isFighter, isOnMap, unitAt } from '../rules/01-words/units.ts'
-import { canSee } from '../rules/04-sky.ts'
-import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/tallies.ts'
-import { answersAlong, type Path, pathsFrom } from '../rules/08-movement/reach.ts'
-import type { Battle, Square, Unit } from '../state.ts'
-import type { Asks, Notes } from '../vocabulary.ts'
+import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import { isAvailable, isFighter, isOnMap, unitAt } from '../../rules/01-words/units.ts'
+import { canSee } from '../../rules/04-sky.ts'
+import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallies/tallies.ts'
+import { answersAlong, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
+import type { Asks, Notes } from '../../vocabulary.ts'
+import { points, unitName } from '../names.ts'
 import { attacksIn, farAttacks } from './attack.ts'
 import { foremost } from './foremost.ts'
 import { formation } from './formation.ts'
-import { points, unitName } from './names.ts'
 import { flightsIn } from './question.ts'
 import { isHunted, unasked } from './unasked.ts'
 
@@ -47,6 +47,8 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   ],
   steps: ['move.step'],
   falls: ['initiative.roll', 'vector.error', 'vector.control', 'dogfight.mover'],
+  // WL-10.5.b
+  rollsFor: ({ fight }, { what }) => (what.startsWith('combat.attacker.') ? fight?.attacking : undefined),
   unasked,
   far: (battle, choice) => [...formation(battle, choice), ...farSquares(battle, choice)],
   first,

@@ -1,17 +1,21 @@
-import type { Choice } from '@tallyho/engine'
-import { sumOf } from '../rules/01-words/dice.ts'
-import { scenarioOf, unitAt } from '../rules/01-words/units.ts'
-import { optionsFor } from '../rules/08-movement/move-options.ts'
-import type { PrimaryOption } from '../rules/10-air-combat/air-combat.ts'
-import { chancesOf, ledBy } from '../rules/10-air-combat/chances.ts'
-import { combatValueParts, firepowerParts, type Role } from '../rules/10-air-combat/combat-values.ts'
-import { entryModifiers, type RollerOption } from '../rules/10-air-combat/dogfights.ts'
-import type { Battle, Fight, Unit, UnitNo } from '../state.ts'
+import { type Choice, firstOf } from '@tallyho/engine'
+import { sumOf } from '../../rules/01-words/dice.ts'
+import { scenarioOf, unitAt } from '../../rules/01-words/units.ts'
+import { optionsFor } from '../../rules/08-movement/move-options.ts'
+import type { PlanOption } from '../../rules/09-command/plans.ts'
+import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
+import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
+import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
+import { entryModifiers, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
+import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
+import { firstBound } from './formation.ts'
 
 /** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
 export function unasked(battle: Battle, choice: Choice): string | undefined {
   const { ask, options } = choice
   if (ask === 'move.course') return isBound(battle) ? 'on' : undefined
+  if (ask === 'move.plan') return sweepsOn(battle, choice)
+  if (ask === 'movement.next') return firstBound(battle, choice, unasked)
   // Which options a question has is known by its key.
   if (ask === 'combat.primary') return bestOf(battle, options as readonly PrimaryOption[])
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
@@ -28,6 +32,16 @@ function isBound(battle: Battle): boolean {
   const unit = unitAt(battle, flight.unit)
   if (unit.home !== undefined) return !isHunted(battle, unit)
   return optionsFor(battle, unit, flight).filter(({ rare }) => !rare).length === 1
+}
+
+/** WL-9.2.6.b Nothing but to fly straight on or to go home: nobody who is whole and hunted by nobody turns back. */
+function sweepsOn(battle: Battle, { about, options }: Choice): string | undefined {
+  const unit = battle.units[Number(firstOf('unit', about))]
+  if (!unit || isHunted(battle, unit) || unit.losses > 0 || unit.disruptions > 0 || unit.ammo !== 'full')
+    return undefined
+  // Which options a question has is known by its key.
+  const others = (options as readonly PlanOption[]).filter(({ plan }) => plan !== 'home')
+  return others.length === 1 && others[0]?.plan === 'continue' ? others[0].id : undefined
 }
 
 /** Somebody has sighted it and is after it. */
@@ -59,7 +73,11 @@ function figuresOf(battle: Battle, fight: Fight, no: UnitNo): readonly number[] 
   const role: Role = fight.defender === undefined ? 'defender' : 'attacker'
   const led = ledBy(battle, fight, role, unitAt(battle, no))
   if (role === 'defender')
-    return [...STYLES.map(style => sumOf(combatValueParts(battle, { ...led, style }, role))), ace(battle, no)]
+    return [
+      ...STYLES.map(style => sumOf(combatValueParts(battle, { ...led, style }, role))),
+      ace(battle, no),
+      rounds(battle, no),
+    ]
   const victim = unitAt(battle, led.defender ?? no)
   const styles = led.headOn || led.dogfight ? [led] : STYLES.map(style => ({ ...led, style }))
   const hit = (one: Fight, by: Role) => chancesOf(battle, one, by)?.hit ?? 0
@@ -68,7 +86,12 @@ function figuresOf(battle: Battle, fight: Fight, no: UnitNo): readonly number[] 
     ...(led.headOn ? [0, 1] : [1, 0]),
     ...[styles[0] ?? led, styles.at(-1) ?? led].flatMap(one => [hit(one, 'attacker'), -hit(one, 'defender')]),
     sumOf(firepowerParts(battle, led, role, victim)),
+    rounds(battle, no),
   ]
 }
+
+/** WL-10.7.2.a Who has few cartridges left scatters sooner. */
+const rounds = (battle: Battle, no: UnitNo): number =>
+  ['depleted', 'low', 'full'].indexOf(unitAt(battle, no).ammo)
 
 const ace = (battle: Battle, no: UnitNo): number => Number(unitAt(battle, no).experte)

@@ -1,12 +1,12 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
-import { nameOf } from '../rules/01-words/geometry.ts'
-import { unitAt } from '../rules/01-words/units.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
-import { answersAlong, type Path, waysToPrey } from '../rules/08-movement/reach.ts'
-import type { Battle, Square, Unit, UnitNo } from '../state.ts'
-import { type Attack, attackAfter } from '../text/chances.ts'
-import { points, unitName } from './names.ts'
+import { nameOf } from '../../rules/01-words/geometry.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import { answersAlong, type Path, waysToPrey } from '../../rules/08-movement/reach.ts'
+import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
+import { type Attack, attackAfter } from '../../text/chances.ts'
+import { points, unitName } from '../names.ts'
 
 /** Attacks that the unit which moves can make now: flown, ended and begun in one gesture. */
 
@@ -59,15 +59,17 @@ export interface Ring {
   /** For the ear, and under the pointer. */
   readonly label: string
   readonly words: string
+  /** Who may still come into it. */
+  readonly late: readonly UnitNo[]
 }
 
 export function ringIn(battle: Battle, pause: Pause | undefined): Ring | undefined {
   const [best] = attacksIn(battle, pause)
   if (!best) return undefined
-  const { ids, prey, words, path } = best
+  const { ids, prey, words, path, late } = best
   const [name, at] = [unitName(battle, unitAt(battle, prey)), nameOf(path.square)]
   const ref = ids.length > 1 ? `attack:${at}` : `square:${at}`
-  return { square: path.square, ref, label: `Attack ${name} at ${at}: ${words}`, words }
+  return { square: path.square, ref, label: `Attack ${name} at ${at}: ${words}`, words, late }
 }
 
 /** Those that take several answers. */

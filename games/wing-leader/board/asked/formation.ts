@@ -1,13 +1,13 @@
 import { type Choice, copy, firstOf, listed, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
-import { isLevel } from '../rules/01-words/geometry.ts'
-import { isBomber, isEscort, unitAt } from '../rules/01-words/units.ts'
-import { orderMoves } from '../rules/06-turn/move-order.ts'
-import { fly } from '../rules/08-movement/flight.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
-import type { PlanOption } from '../rules/09-command/plans.ts'
-import type { Battle, Unit } from '../state.ts'
-import { unitName } from './names.ts'
+import { isLevel } from '../../rules/01-words/geometry.ts'
+import { isBomber, isEscort, unitAt } from '../../rules/01-words/units.ts'
+import { orderMoves } from '../../rules/06-turn/move-order.ts'
+import { fly } from '../../rules/08-movement/flight.ts'
+import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import type { PlanOption } from '../../rules/09-command/plans.ts'
+import type { Battle, Unit } from '../../state.ts'
+import { unitName } from '../names.ts'
 
 /** Bombers and escorts that all fly straight on are moved by one answer: tried on a copy, and offered as far as it goes. */
 export function formation(battle: Battle, choice: Choice): readonly Far[] {
@@ -53,6 +53,25 @@ function nextAfter(battle: Battle, seat: string, ids: readonly string[]): Choice
   const play = new Trial(copy(battle))
   for (const id of ids) if (!play.give(seat, id)) return undefined
   return play.pause?.seat === seat && play.pause.ask === 'movement.next' ? play.pause : undefined
+}
+
+/** Somebody whose whole move goes without asking: when he moves is no question either. */
+export function firstBound(
+  battle: Battle,
+  choice: Choice,
+  unasked: (battle: Battle, choice: Choice) => string | undefined,
+): string | undefined {
+  const { seat, options } = choice
+  return options.find(({ id, on }) => {
+    const no = Number(firstOf('unit', on))
+    const play = new Trial(copy(battle))
+    if (Number.isNaN(no) || !play.give(seat, id)) return false
+    for (let given = 0; play.isAbout(seat, no); given++) {
+      const answer = play.pause && unasked(play.battle, play.pause)
+      if (answer === undefined || given > MOST || !play.give(seat, answer)) return false
+    }
+    return true
+  })?.id
 }
 
 /** No move takes more answers. */

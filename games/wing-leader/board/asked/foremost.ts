@@ -1,13 +1,14 @@
 import { type Choice, counted, firstOf } from '@tallyho/engine'
-import { meetingsOf } from '../bot/forecast.ts'
-import { altitudeOf, distance, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
-import { isBomber, isEscort, isFighter, unitAt } from '../rules/01-words/units.ts'
-import type { PlaceOption } from '../rules/05-set-up/placement.ts'
-import type { Battle, Square } from '../state.ts'
+import { meetingsOf } from '../../bot/forecast.ts'
+import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
+import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
+import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
+import { unitName } from '../names.ts'
+import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
-import { unitName } from './names.ts'
 import { flightsIn, moverOf } from './question.ts'
-import { feetText } from './sky/places.ts'
 
 const MOST = 6
 
@@ -64,25 +65,70 @@ function stations(battle: Battle, { options, about }: Choice): readonly { id: st
     .map(({ id }) => ({ id, why: `as high as it may begin, ${feetText(height)}` }))
 }
 
-/** Of all squares that lie closest to the prey so many are listed. */
+/** So many placements as good as each other are listed. */
 const NEAREST = 3
 
-/** Attacks before all else; where the prey is out of reach the squares nearest to it, the highest first. */
-function hunts(battle: Battle, choice: Choice): readonly { id: string; why: string }[] {
-  const attacks = attacksIn(battle, choice)
-  if (attacks.length > 0) return attacks.map(({ id, words }) => ({ id, why: words }))
+/** Fewer answers than this are all listed. */
+const MANY = 12
+
+type Wanted = readonly { readonly id: string; readonly why: string }[]
+
+/** Attacks before all else; of very many squares the one nearest to the prey, the highest, and the one farthest from the enemy. */
+function hunts(battle: Battle, choice: Choice): Wanted {
+  const attacks = attacksIn(battle, choice).map(({ id, words }) => ({ id, why: words }))
   const unit = moverOf(battle, choice)
-  const prey = unit?.tally === undefined ? undefined : unitAt(battle, unit.tally)
-  if (prey?.at !== 'map' || prey.square === unit?.square) return []
+  const places = placesOf(battle, choice)
+  if (!unit || places.length < MANY) return attacks
+  const enemies = battle.units.filter(({ side, at }) => side !== unit.side && at === 'map')
+  const prey = unit.tally === undefined ? nearest(enemies, unit.square) : unitAt(battle, unit.tally)
+  if (prey?.at !== 'map') return attacks
+  const free = places.filter(({ square }) => square !== prey.square)
   const away = (square: Square) => distance(square, prey.square)
-  return flightsIn(battle, choice)
-    .filter(({ passes }) => !passes)
-    .toSorted((a, b) => away(a.square) - away(b.square) || altitudeOf(b.square) - altitudeOf(a.square))
-    .slice(0, NEAREST)
-    .map(({ square }) => ({
-      id: `fly/${nameOf(square)}`,
-      why: `${counted(away(square), 'square')} from ${unitName(battle, prey)}, ${levels(square, prey.square)}`,
-    }))
+  const safe = (square: Square) => Math.min(...enemies.map(enemy => distance(square, enemy.square)))
+  const name = unitName(battle, prey)
+  const [closest] = free.toSorted(
+    (a, b) => away(a.square) - away(b.square) || altitudeOf(b.square) - altitudeOf(a.square),
+  )
+  const [highest] = free.toSorted(
+    (a, b) => altitudeOf(b.square) - altitudeOf(a.square) || away(a.square) - away(b.square),
+  )
+  const [farthest] = free.toSorted(
+    (a, b) => safe(b.square) - safe(a.square) || altitudeOf(b.square) - altitudeOf(a.square),
+  )
+  const told = (way: string, square: Square) =>
+    `${way}: ${counted(away(square), 'square')} from ${name}, ${levels(square, prey.square)}`
+  const found = new Map(attacks.map(({ id, why }) => [id, why]))
+  const add = (place: Place | undefined, why: (square: Square) => string) => {
+    if (place && !found.has(place.id)) found.set(place.id, why(place.square))
+  }
+  add(closest, square => told('close in', square))
+  add(highest, square => told('climb', square))
+  add(farthest, square => `keep off: ${counted(safe(square), 'square')} from the nearest enemy`)
+  return [...found].map(([id, why]) => ({ id, why }))
+}
+
+interface Place {
+  readonly id: string
+  readonly square: Square
+}
+
+/** Every square where the move may end, with the answer that leads there. */
+function placesOf(battle: Battle, choice: Choice): readonly Place[] {
+  const [attack] = attacksIn(battle, choice)
+  const far = flightsIn(battle, choice).filter(
+    ({ square, passes }) => !passes && square !== attack?.path.square,
+  )
+  // Which options a question has is known by its key.
+  const steps = (choice.options as readonly MoveOption[]).flatMap(option =>
+    option.act === 'step' && option.square !== undefined && !option.leavesWing
+      ? [{ id: option.id, square: option.square }]
+      : [],
+  )
+  return [...steps, ...far.map(({ square }) => ({ id: `fly/${nameOf(square)}`, square }))]
+}
+
+function nearest(units: readonly Unit[], to: Square): Unit | undefined {
+  return units.toSorted((a, b) => distance(a.square, to) - distance(b.square, to))[0]
 }
 
 function levels(square: Square, below: Square): string {

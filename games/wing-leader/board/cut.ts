@@ -1,0 +1,119 @@
+import { type Logged, listed } from '@tallyho/engine'
+import type { Cut } from '@tallyho/kit/board.ts'
+import type { NamedUnit } from '../rules/01-words/units.ts'
+import { MOVEMENT } from '../text/08-movement.ts'
+import { unitIn } from '../text/names.ts'
+import type { Notes } from '../vocabulary.ts'
+import { EVENTS } from './events/index.tsx'
+
+/** How a battle is told: units that only fly on at one stroke, a fight roll by roll. */
+
+/** The facts of a note, if it is of this kind. */
+function factsIf<K extends keyof Notes>({ what, facts }: Logged, kind: K): Notes[K] | undefined {
+  // Which facts a note has is known by its key.
+  return what === kind ? (facts as unknown as Notes[K]) : undefined
+}
+
+/** Of somebody who moves and comes to nobody. */
+const MOVES: readonly string[] = [
+  'initiative',
+  'latecomer',
+  'plan',
+  'moved',
+  'faces',
+  'slow-climb',
+  'vector-reached',
+  'entered-map',
+  'waits-in-trail',
+  'dive-bonus',
+  'tanks-dropped',
+  'throttle',
+] satisfies readonly (keyof Notes)[]
+
+/** What a roll brings about is told with it. */
+const COMES_OF_IT: readonly string[] = [
+  'tallied',
+  'alerted',
+  'broken',
+  'ammo',
+  'leader-lost',
+  'departure',
+  'jettisoned',
+  'turned-home',
+  'tally-lost',
+  'lost-sight',
+  'left-wing',
+  'mission',
+  'dogfight-begins',
+  'dogfight-ends',
+] satisfies readonly (keyof Notes)[]
+
+const isCard = ({ what }: Logged): boolean => Object.hasOwn(EVENTS, what)
+
+/** It only moves: nobody is attacked. */
+export function isUneventful(note: Logged): boolean {
+  return MOVES.includes(note.what) && factsIf(note, 'moved')?.attacks === undefined
+}
+
+/** A roll that changes nothing. */
+const isIdle = (note: Logged): boolean =>
+  factsIf(note, 'cohesion')?.disruptions === 0 || factsIf(note, 'confirmation')?.outcome === 'nothing'
+
+const sideOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'side')
+
+export const CUT: Cut<Notes> = {
+  joins(note, beat) {
+    const [first] = beat
+    if (!first) return false
+    if (isUneventful(note)) return isUneventful(first) && sideOf(first) === sideOf(note)
+    // Who fights, then how.
+    if (note.what === 'air-attack') return first.what === 'combat'
+    if (isIdle(note)) return first.what === note.what
+    return COMES_OF_IT.includes(note.what) && isCard(first)
+  },
+  leads: beat => beat.find(isCard) ?? beat.findLast(({ what }) => what === 'moved') ?? beat.at(-1),
+  suspense: [
+    'tally-roll',
+    'reaction',
+    'combat-roll',
+    'confirmation',
+    'cohesion',
+    'dogfight-rolls',
+    'flak',
+    'bombing',
+    'balloon-attack',
+    'balloon-hit',
+    'escape',
+    'control',
+  ],
+  tells: beat => (beat.length > 1 && beat.every(isUneventful) ? flights(beat) : undefined),
+}
+
+type Flown = Notes['moved']
+
+const HOW: Readonly<Record<'on' | 'climb' | 'dive' | 'stay', readonly [one: string, many: string]>> = {
+  on: ['flies on', 'fly on'],
+  climb: ['climbs', 'climb'],
+  dive: ['dives', 'dive'],
+  stay: ['circles', 'circle'],
+}
+
+function howOf({ from, to, marker }: Flown): keyof typeof HOW {
+  if (from === to) return 'stay'
+  if (marker === 'dive') return 'dive'
+  return marker === undefined ? 'on' : 'climb'
+}
+
+/** `Spitfire IA A and Spitfire IA B fly on; Spitfire IA C dives.` One alone in the words of the log. */
+function flights(beat: readonly Logged[]): string | undefined {
+  const moved = beat.flatMap(note => factsIf(note, 'moved') ?? [])
+  const [only, more] = moved
+  if (!only) return undefined
+  if (!more) return MOVEMENT.notes.moved(only)
+  const ways = new Map<keyof typeof HOW, NamedUnit[]>()
+  for (const one of moved) ways.set(howOf(one), [...(ways.get(howOf(one)) ?? []), one])
+  const told = [...ways].map(
+    ([how, units]) => `${listed(units.map(unitIn))} ${HOW[how][units.length > 1 ? 1 : 0]}`,
+  )
+  return `${told.join('; ')}.`
+}

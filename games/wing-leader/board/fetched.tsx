@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** What is not needed for the first picture: fetched behind it, and drawn as soon as it is there. */
+
+const LOADS: (() => Promise<void>)[] = []
+
+/** A component that is there a moment later; from then on it is drawn at once. */
+export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Found: ComponentType<P> | undefined
+  const ready = async () => {
+    Found ??= await load()
+  }
+  LOADS.push(ready)
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, as the module is read
+  return function Fetched(props: P) {
+    const [, setReady] = useState(Found !== undefined)
+    useEffect(() => {
+      // What cannot be fetched is not drawn; the words of the log are there without it.
+      ready().then(
+        () => setReady(true),
+        () => undefined,
+      )
+    }, [])
+    return Found ? <Found {...props} /> : undefined
+  }
+}
+
+/** All of it, before it is wanted. */
+export async function fetchAll(): Promise<void> {
+  await Promise.all(LOADS.map(load => load()))
+}
