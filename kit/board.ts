@@ -171,6 +171,8 @@ export type OnDemand<T> = () => Promise<T>
 export interface Far {
   readonly id: string
   readonly words: string
+  /** What it leads to, in small. */
+  readonly so?: string
   readonly on: readonly Ref[]
   readonly ids: readonly string[]
   /** Behind 'More', and asked once more. */
@@ -226,8 +228,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    * key, 1 to 9, the same each time.
    */
   first?(ask: string, option: Option, state: S): number | boolean | undefined
-  /** Of very many answers the few that are wanted most, the best first, each with a reason: these are listed, the others chosen on the board. */
-  foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why: string }[]
+  /** Of many answers the few that are wanted most, the best first, each with a reason or as it is: these are listed, the others chosen on the board. */
+  foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why?: string }[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */

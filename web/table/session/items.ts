@@ -61,7 +61,10 @@ export function itemsFor<S>(
     return { id, words: lineOf(said), said, on, ends, rare }
   })
   const plain = items.filter(({ ends }) => !ends)
-  const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: one.rare ?? false }))
+  const beyond = far.map(one => {
+    const said = one.so === undefined ? one.words : { head: one.words, so: one.so }
+    return { ...one, words: lineOf(said), said, ends: false, rare: one.rare ?? false }
+  })
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
 }
 
@@ -85,7 +88,7 @@ export function inOrder<S>(
   const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
   const wanted = [...reasons].flatMap(([id, so]) => {
     const item = items.find(one => one.id === id)
-    const said = item && { head: headOf(item), so }
+    const said = item && (so === undefined ? item.said : { head: headOf(item), so })
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
   const others = items.filter(({ id }) => !reasons.has(id))
@@ -181,10 +184,11 @@ export function folded(
 /** So many of them are listed then. */
 const MOST_LISTED = 12
 
-/** What is listed of very many answers that each light one thing on the board, or are laid on it: the foremost or the first, and the hint. */
+/** What is listed of many answers: the foremost; or, where each lights one thing on the board or is laid on it, the first; and the hint. */
 export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
-  if (items.length <= LONG || (!isOnBoard && items.some(({ on }) => on.length !== 1))) return items
   const few = items.some(({ foremost }) => foremost)
+  if (items.length <= (few ? MOST_LISTED : LONG)) return items
+  if (!few && !isOnBoard && items.some(({ on }) => on.length !== 1)) return items
   return items.filter(({ id, foremost }, i) => (few ? foremost : i < MOST_LISTED) || id === hint)
 }
 
