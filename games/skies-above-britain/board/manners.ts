@@ -1,7 +1,8 @@
+import type { Choice, Option } from '@tallyho/engine'
 import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { likewiseAmong } from './bombers/likewise.ts'
+import { foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
@@ -33,6 +34,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   far: likewiseAmong,
   first: (ask, { id }) =>
     ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  foremost: (campaign, choice) =>
+    /^(use\.|intercept\.again$)/.test(choice.ask) ? helpFirst(choice) : foremostAmong(campaign, choice),
   // SAB-GEN-15 All results of a card happen, and one order is hardly ever worse than another.
   orders: [
     { ask: 'bombers.icon', id: BY_MACHINE, said: `Results of a burst: ${AS_SERVES_US}` },
@@ -51,4 +54,10 @@ export const MANNERS: Manners<Campaign, Asks> = {
     whyNotAmong(campaign, choice, ref) ??
     whyNotOnMap(campaign, choice, ref),
   decided: isFlownOut,
+}
+
+/** What helps comes before what lets it be: a man's favour, a second roll, nothing. */
+function helpFirst({ options }: Choice): readonly Option[] {
+  const rank = ({ id }: Option) => ['again', 'no'].indexOf(id)
+  return options.toSorted((one, other) => rank(one) - rank(other))
 }
