@@ -110,6 +110,8 @@ export interface Briefing {
 export interface Phase<Step extends string = string> {
   readonly title: string
   readonly steps: readonly Step[]
+  /** The board itself shows how far it has come: here it is told to those who listen alone. */
+  readonly onBoard?: true
 }
 
 /** A place where a player makes scenarios of his own. What they are is known to the game alone. */
@@ -228,8 +230,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    * key, 1 to 9, the same each time.
    */
   first?(ask: string, option: Option, state: S): number | boolean | undefined
-  /** Of many answers the few that are wanted most, the best first, each with a reason or as it is: these are listed, the others chosen on the board. */
-  foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why?: string }[]
+  /** Of many answers the few that are wanted most, the best first, each with a reason, or none where its own words will do: these are listed, the others chosen on the board. */
+  foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why: string }[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */

@@ -64,7 +64,7 @@ test('several answers as one may say in small what it leads to, and what is fore
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
   const far = [{ id: 'all', words: 'All of them', so: 'half get through', on: [], ids: ['a'] }]
   const items = itemsFor(words, { round: 1, score: 0, log: [] }, choice, far)
-  const [first] = inOrder(items, {}, choice, { foremost: () => [{ id: 'all' }] })
+  const [first] = inOrder(items, {}, choice, { foremost: () => [{ id: 'all', why: '' }] })
   expect(first).toMatchObject({
     words: 'All of them: half get through',
     said: { head: 'All of them', so: 'half get through' },

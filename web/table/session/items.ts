@@ -88,7 +88,7 @@ export function inOrder<S>(
   const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
   const wanted = [...reasons].flatMap(([id, so]) => {
     const item = items.find(one => one.id === id)
-    const said = item && (so === undefined ? item.said : { head: headOf(item), so })
+    const said = item && (so === '' ? item.said : { head: headOf(item), so })
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
   const others = items.filter(({ id }) => !reasons.has(id))
