@@ -54,7 +54,7 @@ const roundB = (campaign: Campaign) => {
   return kette ? sumOf(pressureOn(campaign, [kette])) : 0
 }
 
-const B1 = ['1.0/port', '1.0/starboard']
+const B1 = '1.0/starboard'
 const B2_B3 = ['1.1/port', '1.2/port']
 const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
 
@@ -116,7 +116,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('escort.target', 'high', {
           words:
-            'The 109s of High stand in the way; the 110s only trail behind. Out of the sun you roll two dice, 9 or more together, 81 %. Else they jump you.',
+            'The 109s of High stand in the way, the 110s only trail. All dice have twelve sides. Out of the sun you roll two, 9 or more together: 81 %. Else they jump you.',
           at: 'station:high',
           rules: ['SAB-ESC-05', 'SAB-ESC-06'],
           holds: campaign => {
@@ -198,7 +198,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.headOn', 'xh-03'),
         yours('dogfight.tailing', 'let-go', {
           words:
-            'A second one down. He is alone, and more of them may come. Nothing happens to a man who lets the last one go: he has done what he came for.',
+            'A second one down. He is alone, and more may come: nothing happens to a man who lets the last one go. Green fights too; the lesson flies it for you.',
           at: 'way:let-go',
           rules: ['SAB-DOG-11'],
           holds: campaign =>
@@ -242,7 +242,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.medium', 'm-19'),
         yours('bombers.icon', 'disruption:6', {
           words:
-            'A fine burst: damage, and Disruption 6. With six fighters round it the kette breaks away, so take that first: a bomber that falls out takes its attackers with it.',
+            'A fine burst: damage, and Disruption 6. Six fighters round kette B, its pressure on the plate, are enough to cut it off. Take that first; then the others fire by themselves.',
           at: 'tile:1',
           rules: ['SAB-ICO-10', 'SAB-GEN-15'],
           holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 0,
@@ -275,14 +275,14 @@ export const guide: Guide<Campaign> = {
         }),
         yours('bombers.approach', B1, {
           words:
-            'Red 2 as well, from either flank: there he fires at once. Going round to nose or tail would cost him this round.',
+            'Red 2 as well, from the flank: there he fires at once. Going round to nose or tail would cost him this round.',
           at: 'bomber:1.0',
           rules: ['SAB-BMB-21'],
           holds: campaign => fighter(campaign, 'red-1').attack?.bomber === '1.0',
         }),
         yours('bombers.approach', B2_B3, {
           words:
-            'Red 3 takes one of the other two, which have only each other: a burst hits in 44 % now. Yellow is low on ammunition and turns for home.',
+            'Red 3 takes one of the other two, which have only each other: a burst hits in 44 % now. Yellow is low on ammunition: the lesson sends it home.',
           at: 'tile:1',
           rules: ['SAB-BMB-13', 'SAB-ICO-24'],
           holds: campaign =>
@@ -304,6 +304,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'patrol-1',
     words:
-      'You divided the squadron, tied the escort down and broke into the raid. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
+      'You divided the squadron, tied the escort down and broke into the raid. That pays against 109s, or where the bombers need a high number; past a few 110s go straight in with all. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
   },
 }

@@ -22,6 +22,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     'bomber-destroyed': 'grave',
     kill: 'grave',
     'pilot-lost': 'grave',
+    'hit-check': 'grave',
     fuel: 'slight',
     'rejoins-squadron': 'slight',
   },

@@ -48,7 +48,7 @@ function ammoLeft({ patrol }: Campaign, options: readonly UseOption[]): string {
 /** SAB-VET-07 Who adds 1, and whether that is enough. */
 export function pluckSaid(
   campaign: Campaign,
-  { by, rolled = 0, number = 0 }: Pick<UseOption, 'rolled' | 'number'> & { readonly by: FighterId },
+  { by, rolled = 0, number = 0 }: UseOption & { readonly by: FighterId },
 ): Said {
   const so =
     rolled + 1 >= number ? `makes it ${rolled + 1}: enough` : `makes it ${rolled + 1}; one more must add too`
@@ -115,10 +115,10 @@ export const general = {
         const { rolled = 0, number = 0 } = options[0] ?? {}
         return `Pluck: ${rolled} was rolled, and ${number} is needed. Does a Veteran add 1?`
       },
-      answer: (campaign, { by, rolled, number }) =>
-        by === undefined
+      answer: (campaign, option) =>
+        option.by === undefined
           ? { head: 'No, the die stands', so: 'it is not enough' }
-          : pluckSaid(campaign, { by, rolled, number }),
+          : pluckSaid(campaign, { ...option, by: option.by }),
     },
     'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
@@ -142,7 +142,7 @@ export const general = {
       `${fighterNames(fighters)} ${does(fighters, 'turns', 'turn')} for home.`,
     hit: ({ fighter }) => `${fighterName(fighter)} is hit.`,
     'hit-check': f =>
-      `${fighterName(f.fighter)}, ${HIT_NAMES[f.type]}: ${f.die}${f.fatigued ? ' -1 (fatigued)' : ''} against ${f.number}, ${f.severe ? 'the hit is severe' : 'a scratch'}.`,
+      `${f.name} (${fighterName(f.fighter)}), hit in the ${HIT_NAMES[f.type]}: ${f.die}${f.fatigued ? ' -1 (tired)' : ''} against ${f.number}, ${f.severe ? 'he is going down' : 'a scratch'}.`,
     'low-ammo': ({ fighter, ammo }) =>
       `${fighterName(fighter)} is ${ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
     jammed: ({ fighter }) => `The guns of ${fighterName(fighter)} jam.`,
@@ -187,7 +187,7 @@ export const general = {
       what: (campaign, chance) =>
         `How bad is the hit on ${fighterIn(campaign, chance)}? ${chance.against} or more is a scratch${tired(campaign, chance) ? ', with 1 less for a tired pilot' : ''}.`,
       outcome: (campaign, { id }, chance) =>
-        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against) ? 'severe' : 'a scratch',
+        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against) ? 'he is going down' : 'a scratch',
     },
     collision: {
       what: (campaign, chance) =>

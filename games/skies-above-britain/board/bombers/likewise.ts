@@ -118,17 +118,28 @@ function withAims(
 const FEW_GOALS = 3
 const MOST_GOALS = 6
 
+/** As it stands in the list: it says itself what it leads to. */
+interface Listed {
+  readonly id: string
+  readonly why: ''
+}
+
+export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
+
 /** Of forty ways to forty bombers those that are read: one for each kette. Any other is chosen on the map. */
-export function foremostAmong(campaign: Campaign, choice: Choice): readonly { readonly id: string }[] {
+export function foremostAmong(campaign: Campaign, choice: Choice): readonly Listed[] {
   const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
   if (fars.length === 0) return foremostAlone(campaign, choice)
   const [most] = fars.map(({ ids }) => ids.length).sort((one, other) => other - one)
   const isMany = goalsOf(campaign, choice.options).length > FEW_GOALS
-  return fars.filter(({ ids }) => !isMany || ids.length === most).slice(0, 2 * MOST_GOALS)
+  return fars
+    .filter(({ ids }) => !isMany || ids.length === most)
+    .slice(0, 2 * MOST_GOALS)
+    .map(asItIs)
 }
 
 /** One man alone: the best of each kette, and where he is already. */
-function foremostAlone(campaign: Campaign, { ask, about, options }: Choice): readonly { readonly id: string }[] {
+function foremostAlone(campaign: Campaign, { ask, about, options }: Choice): readonly Listed[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
   const worth = (way: string) => {
@@ -140,7 +151,7 @@ function foremostAlone(campaign: Campaign, { ask, about, options }: Choice): rea
   return [
     ...options.filter(option => option.id === 'stay'),
     ...best.filter(one => kept.includes(one)).map(({ way }) => ({ id: way })),
-  ]
+  ].map(asItIs)
 }
 
 function maxOf(ways: readonly string[], worth: (way: string) => number) {

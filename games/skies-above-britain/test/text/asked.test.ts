@@ -2,6 +2,7 @@ import type { Choice, Option, Said } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { briefing } from '../../text/briefing.ts'
 import { words } from '../../text.ts'
+import type { AgainOption } from '../../vocabulary/interception.ts'
 import type { UseOption } from '../../vocabulary/terms.ts'
 import { aPatrol, bombers, escort, formation } from '../kit/table.ts'
 
@@ -58,8 +59,9 @@ test('SAB-VET-07 Pluck says what was rolled, what is needed and whether one more
 })
 
 test('SAB-A-125 a failed roll offers Pluck beside the second roll, with what it makes of it', () => {
-  const roll = { order: 'escort', number: 3, twoDice: false, fuel: true }
-  const again = choice('intercept.again', [{ id: 'red-1', by: 'red-1', rolled: 2, ...roll }])
+  const roll = { order: 'escort' as const, number: 3, twoDice: false, fuel: true }
+  const options: readonly AgainOption[] = [{ id: 'red-1', by: 'red-1', rolled: 2, ...roll }]
+  const again = choice('intercept.again', options)
   expect(soOf(words.said?.(onTheMap(), again, 0))).toMatch(/^makes it 3: enough/)
 })
 
