@@ -55,7 +55,6 @@ const roundB = (campaign: Campaign) => {
 }
 
 const B1 = '1.0/starboard'
-const B2_B3 = ['1.1/port', '1.2/port']
 const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
 
 /** A squadron in two parts: one holds the escort in a dogfight, the other goes for the bombers. */
@@ -228,7 +227,7 @@ export const guide: Guide<Campaign> = {
         ...falls('intercept.bombers', 8),
         yours('bombers.approach', '1.0/port', {
           words:
-            'Three bombers are a kette. Neighbours cover it, and a burst hits in 33 %; but many fighters round one kette can break it out. All of Red Section at kette B: Yellow follows.',
+            'Three bombers are a kette. Neighbours cover it, and a burst hits in 33 %; but many fighters round one kette can cut it off, and that is a point. Send all six at kette B.',
           at: 'tile:1',
           rules: ['SAB-BMB-01', 'SAB-BMB-14', 'SAB-ICO-10'],
           holds: campaign =>
@@ -237,7 +236,9 @@ export const guide: Guide<Campaign> = {
         }),
         yours('bombers.approach', '1.1/port'),
         yours('bombers.approach', '1.2/port'),
-        ...given('bombers.approach', '1.0/port', '1.1/port', '1.2/port'),
+        yours('bombers.approach', '1.0/port'),
+        yours('bombers.approach', '1.1/port'),
+        yours('bombers.approach', '1.2/port'),
         ...given('bombers.attacker', 'red-1'),
         ...falls('draw.medium', 'm-19'),
         yours('bombers.icon', 'disruption:6', {
@@ -264,39 +265,25 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('bombers.approach', B1, {
           words:
-            'Kette B flies alone: that is a point. And B1 has lost an engine and fallen out, with no gunner beside it: a burst hits in 50 % now, and you are hit in 5 %.',
+            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it; Yellow, low on ammunition, goes home.',
           at: 'bomber:1.0',
-          rules: ['SAB-ICO-06', 'SAB-VP-03'],
+          rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
           holds: campaign =>
             scoreOf(campaign).isolated === 1 &&
             raidOf(campaign).tiles[1]?.isolated === true &&
             raidOf(campaign).tiles[1]?.bombers[0]?.state === 'fallen' &&
-            chancesAt(campaign, 'red-1', '1.0') === '50,5',
+            chancesAt(campaign, 'red-1', '1.0') === '50,5' &&
+            areLow(campaign, YELLOW),
         }),
-        yours('bombers.approach', B1, {
-          words:
-            'Red 2 as well, from the flank: there he fires at once. Going round to nose or tail would cost him this round.',
-          at: 'bomber:1.0',
-          rules: ['SAB-BMB-21'],
-          holds: campaign => fighter(campaign, 'red-1').attack?.bomber === '1.0',
-        }),
-        yours('bombers.approach', B2_B3, {
-          words:
-            'Red 3 takes one of the other two, which have only each other: a burst hits in 44 % now. Yellow is low on ammunition: the lesson sends it home.',
-          at: 'tile:1',
-          rules: ['SAB-BMB-13', 'SAB-ICO-24'],
-          holds: campaign =>
-            chancesAt(campaign, 'red-3', '1.2').startsWith('44,') && areLow(campaign, YELLOW),
-        }),
+        yours('bombers.approach', B1),
+        yours('bombers.approach', B1),
         ...given('bombers.approach', 'home', 'home', 'home'),
         ...given('bombers.attacker', 'red-3'),
-        ...falls('draw.medium', 'm-13'),
-        ...falls('draw.hit', 'wing-3'),
+        ...falls('draw.medium', 'm-09'),
         ...given('bombers.attacker', 'red-2'),
         ...falls('draw.medium', 'm-04', 'm-17'),
         ...falls('draw.damage', 'wing', 'engine-fire'),
         ...falls('catastrophe', 11),
-        ...falls('hit-check', 8),
         ...falls('draw.reaction', 'er-16'),
       ],
     },

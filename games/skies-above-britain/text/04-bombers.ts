@@ -37,8 +37,8 @@ export const bombers = {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
         const who = fighterIn(campaign, choice)
         return side && !other
-          ? `${who} comes from ${FROM_WHERE[side]}: which bomber?`
-          : `${who}: which bomber, and from which side?`
+          ? `Where does ${who} attack, coming from ${FROM_WHERE[side]}?`
+          : `Where does ${who} attack?`
       },
       answer: approachSaid,
     },

@@ -140,7 +140,7 @@ test('SAB-PIL-10 what a die means takes a tired pilot into account', () => {
   ])
   expect(told('red-2', '5')).toEqual([
     'How bad is the hit on Red 2 (Pilot 1)? 5 or more is a scratch, with 1 less for a tired pilot.',
-    '5: severe',
+    '5: he is going down',
   ])
 })
 
