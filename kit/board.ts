@@ -306,6 +306,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Notes with which a stretch begins that is shown again to who comes back; without them `holds`. */
+  readonly recalls?: readonly (keyof N)[]
   /** Notes that are to be read: the film waits at them too, even where nothing but the next question follows. */
   readonly reads?: readonly (keyof N)[]
   /** Notes that end a battle, a mission or a day: what became of each is told before anything else. */

@@ -256,7 +256,7 @@ export function Table(props: {
                   <button
                     type="button"
                     data-testid="recall"
-                    onClick={() => film.again(session.recalled(board.holds))}
+                    onClick={() => film.again(session.recalled(board.recalls ?? board.holds))}
                   >
                     What happened
                   </button>

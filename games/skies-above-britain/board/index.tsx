@@ -14,6 +14,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
   holds: ['points', 'chapter-over'],
+  recalls: ['patrol-begins', 'interception-turn', 'dogfight-round', 'bomber-round'],
   debriefs: { points: { tell: () => import('./debrief.tsx').then(({ afterPatrol }) => afterPatrol) } },
   stops: [{ on: 'points', title: 'This patrol' }],
   cut: CUT,

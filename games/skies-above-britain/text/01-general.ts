@@ -187,7 +187,9 @@ export const general = {
       what: (campaign, chance) =>
         `How bad is the hit on ${fighterIn(campaign, chance)}? ${chance.against} or more is a scratch${tired(campaign, chance) ? ', with 1 less for a tired pilot' : ''}.`,
       outcome: (campaign, { id }, chance) =>
-        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against) ? 'he is going down' : 'a scratch',
+        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against)
+          ? 'he is going down'
+          : 'a scratch',
     },
     collision: {
       what: (campaign, chance) =>

@@ -301,8 +301,8 @@ function interceptTold(f: Notes['intercept']): string {
 }
 
 function suppressed({ reduced, suppressed: busy }: Notes['suppression']): string {
-  if (reduced) return 'thinned out and suppressed'
-  return busy ? 'suppressed' : 'it is not impressed'
+  if (reduced) return 'thinned out and pinned'
+  return busy ? 'pinned this turn' : 'they still guard the bombers'
 }
 
 const CRUISES: Readonly<Record<CruiseResult, string>> = {

@@ -26,11 +26,7 @@ export function GuideStrip(props: {
       </p>
       <ol>
         {guide.steps.map(({ title }, i) => (
-          <li
-            key={title}
-            data-done={i < step || undefined}
-            aria-current={i === step ? 'step' : undefined}
-          >
+          <li key={title} data-done={i < step || undefined} aria-current={i === step ? 'step' : undefined}>
             <i aria-hidden="true">{i < step ? '✓' : i + 1}</i>
             <span>{title}</span>
           </li>

@@ -111,7 +111,10 @@ function withAims(
     id,
     { ...patrol.fighters[id], attack: { bomber, angle, delayed: false } },
   ])
-  return { ...campaign, patrol: { ...patrol, fighters: { ...patrol.fighters, ...Object.fromEntries(aimed) } } }
+  return {
+    ...campaign,
+    patrol: { ...patrol, fighters: { ...patrol.fighters, ...Object.fromEntries(aimed) } },
+  }
 }
 
 /** So many ketten are listed with his Section and with all; of more only with all. */
