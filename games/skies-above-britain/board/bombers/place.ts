@@ -73,9 +73,9 @@ const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
   [
     SMALL,
     {
-      top: 52,
+      top: 46,
       side: 76,
-      foot: 82,
+      foot: 62,
       gap: 4,
       most: 46,
       named: { width: 104, height: 84 },
