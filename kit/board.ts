@@ -110,6 +110,8 @@ export interface Briefing {
 export interface Phase<Step extends string = string> {
   readonly title: string
   readonly steps: readonly Step[]
+  /** The board itself shows how far it has come: here it is told to those who listen alone. */
+  readonly onBoard?: true
 }
 
 /** A place where a player makes scenarios of his own. What they are is known to the game alone. */
@@ -171,6 +173,8 @@ export type OnDemand<T> = () => Promise<T>
 export interface Far {
   readonly id: string
   readonly words: string
+  /** What it leads to, in small. */
+  readonly so?: string
   readonly on: readonly Ref[]
   readonly ids: readonly string[]
   /** Behind 'More', and asked once more. */
@@ -230,7 +234,7 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    * key, 1 to 9, the same each time.
    */
   first?(ask: string, option: Option, state: S): number | boolean | undefined
-  /** Of very many answers the few that are wanted most, the best first, each with a reason: these are listed, the others chosen on the board. */
+  /** Of many answers the few that are wanted most, the best first, each with a reason, or none where its own words will do: these are listed, the others chosen on the board. */
   foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why: string }[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
@@ -306,6 +310,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Notes with which a stretch begins that is shown again to who comes back; without them `holds`. */
+  readonly recalls?: readonly (keyof N)[]
   /** Notes that are to be read: the film waits at them too, even where nothing but the next question follows. */
   readonly reads?: readonly (keyof N)[]
   /** Notes that end a battle, a mission or a day: what became of each is told before anything else. */

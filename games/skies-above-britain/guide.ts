@@ -54,8 +54,7 @@ const roundB = (campaign: Campaign) => {
   return kette ? sumOf(pressureOn(campaign, [kette])) : 0
 }
 
-const B1 = ['1.0/port', '1.0/starboard']
-const B2_B3 = ['1.1/port', '1.2/port']
+const B1 = '1.0/starboard'
 const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
 
 /** A squadron in two parts: one holds the escort in a dogfight, the other goes for the bombers. */
@@ -116,7 +115,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('escort.target', 'high', {
           words:
-            'The 109s of High stand in the way; the 110s only trail behind. Out of the sun you roll two dice, 9 or more together, 81 %. Else they jump you.',
+            'The 109s of High stand in the way, the 110s only trail. All dice have twelve sides. Out of the sun you roll two, 9 or more together: 81 %. Else they jump you.',
           at: 'station:high',
           rules: ['SAB-ESC-05', 'SAB-ESC-06'],
           holds: campaign => {
@@ -198,7 +197,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.headOn', 'xh-03'),
         yours('dogfight.tailing', 'let-go', {
           words:
-            'A second one down. He is alone, and more of them may come. Nothing happens to a man who lets the last one go: he has done what he came for.',
+            'A second one down. He is alone, and more may come: nothing happens to a man who lets the last one go. Green fights too; the lesson flies it for you.',
           at: 'way:let-go',
           rules: ['SAB-DOG-11'],
           holds: campaign =>
@@ -228,7 +227,7 @@ export const guide: Guide<Campaign> = {
         ...falls('intercept.bombers', 8),
         yours('bombers.approach', '1.0/port', {
           words:
-            'Three bombers are a kette. Neighbours cover it, and a burst hits in 33 %; but many fighters round one kette can break it out. All of Red Section at kette B: Yellow follows.',
+            'Three bombers are a kette. Neighbours cover it, and a burst hits in 33 %; but many fighters round one kette can cut it off, and that is a point. Send all six at kette B.',
           at: 'tile:1',
           rules: ['SAB-BMB-01', 'SAB-BMB-14', 'SAB-ICO-10'],
           holds: campaign =>
@@ -237,12 +236,14 @@ export const guide: Guide<Campaign> = {
         }),
         yours('bombers.approach', '1.1/port'),
         yours('bombers.approach', '1.2/port'),
-        ...given('bombers.approach', '1.0/port', '1.1/port', '1.2/port'),
+        yours('bombers.approach', '1.0/port'),
+        yours('bombers.approach', '1.1/port'),
+        yours('bombers.approach', '1.2/port'),
         ...given('bombers.attacker', 'red-1'),
         ...falls('draw.medium', 'm-19'),
         yours('bombers.icon', 'disruption:6', {
           words:
-            'A fine burst: damage, and Disruption 6. With six fighters round it the kette breaks away, so take that first: a bomber that falls out takes its attackers with it.',
+            'A fine burst: damage, and Disruption 6. Six fighters round kette B, its pressure on the plate, are enough to cut it off. Take that first; then the others fire by themselves.',
           at: 'tile:1',
           rules: ['SAB-ICO-10', 'SAB-GEN-15'],
           holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 0,
@@ -264,39 +265,25 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('bombers.approach', B1, {
           words:
-            'Kette B flies alone: that is a point. And B1 has lost an engine and fallen out, with no gunner beside it: a burst hits in 50 % now, and you are hit in 5 %.',
+            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it; Yellow, low on ammunition, goes home.',
           at: 'bomber:1.0',
-          rules: ['SAB-ICO-06', 'SAB-VP-03'],
+          rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
           holds: campaign =>
             scoreOf(campaign).isolated === 1 &&
             raidOf(campaign).tiles[1]?.isolated === true &&
             raidOf(campaign).tiles[1]?.bombers[0]?.state === 'fallen' &&
-            chancesAt(campaign, 'red-1', '1.0') === '50,5',
+            chancesAt(campaign, 'red-1', '1.0') === '50,5' &&
+            areLow(campaign, YELLOW),
         }),
-        yours('bombers.approach', B1, {
-          words:
-            'Red 2 as well, from either flank: there he fires at once. Going round to nose or tail would cost him this round.',
-          at: 'bomber:1.0',
-          rules: ['SAB-BMB-21'],
-          holds: campaign => fighter(campaign, 'red-1').attack?.bomber === '1.0',
-        }),
-        yours('bombers.approach', B2_B3, {
-          words:
-            'Red 3 takes one of the other two, which have only each other: a burst hits in 44 % now. Yellow is low on ammunition and turns for home.',
-          at: 'tile:1',
-          rules: ['SAB-BMB-13', 'SAB-ICO-24'],
-          holds: campaign =>
-            chancesAt(campaign, 'red-3', '1.2').startsWith('44,') && areLow(campaign, YELLOW),
-        }),
+        yours('bombers.approach', B1),
+        yours('bombers.approach', B1),
         ...given('bombers.approach', 'home', 'home', 'home'),
         ...given('bombers.attacker', 'red-3'),
-        ...falls('draw.medium', 'm-13'),
-        ...falls('draw.hit', 'wing-3'),
+        ...falls('draw.medium', 'm-09'),
         ...given('bombers.attacker', 'red-2'),
         ...falls('draw.medium', 'm-04', 'm-17'),
         ...falls('draw.damage', 'wing', 'engine-fire'),
         ...falls('catastrophe', 11),
-        ...falls('hit-check', 8),
         ...falls('draw.reaction', 'er-16'),
       ],
     },
@@ -304,6 +291,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'patrol-1',
     words:
-      'You divided the squadron, tied the escort down and broke into the raid. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
+      'You divided the squadron, tied the escort down and broke into the raid. That pays against 109s, or where the bombers need a high number; past a few 110s go straight in with all. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
   },
 }

@@ -10,8 +10,9 @@ export const Sequence = memo(function Sequence(props: {
   readonly over: boolean
 }) {
   const { phases, step, words, over } = props
+  const isOnBoard = !over && phases.some(phase => phase.onBoard && phase.steps.includes(step))
   return (
-    <nav className="sequence" aria-label="Sequence of play" data-walk="sequence">
+    <nav className={isOnBoard ? 'sr-only' : 'sequence'} aria-label="Sequence of play" data-walk="sequence">
       {phases.map(({ title, steps }) => {
         const now = steps.includes(step) && !over
         return (

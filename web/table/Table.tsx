@@ -161,7 +161,7 @@ export function Table(props: {
             {...(finalShut && { onFinal: () => setFinalShut(false) })}
           />
         }
-        strip={at && <GuideStrip guide={guide} at={at} onLeave={() => session.leaveLesson()} />}
+        strip={at && <GuideStrip guide={guide} at={at} rest={rest} onLeave={() => session.leaveLesson()} />}
         board={
           <board.Board
             state={film.state}
@@ -260,7 +260,7 @@ export function Table(props: {
                   <button
                     type="button"
                     data-testid="recall"
-                    onClick={() => film.again(session.recalled(board.holds))}
+                    onClick={() => film.again(session.recalled(board.recalls ?? board.holds))}
                   >
                     What happened
                   </button>

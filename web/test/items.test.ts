@@ -59,6 +59,19 @@ test('what is wanted most comes first, with its reason, and what stands for many
   expect(inOrder(items, {}, choice, {})).toEqual(items)
 })
 
+test('several answers as one may say in small what it leads to, and what is foremost may stand as it is', () => {
+  const options: readonly Option[] = [{ id: 'a' }]
+  const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
+  const far = [{ id: 'all', words: 'All of them', so: 'half get through', on: [], ids: ['a'] }]
+  const items = itemsFor(words, { round: 1, score: 0, log: [] }, choice, far)
+  const [first] = inOrder(items, {}, choice, { foremost: () => [{ id: 'all', why: '' }] })
+  expect(first).toMatchObject({
+    words: 'All of them: half get through',
+    said: { head: 'All of them', so: 'half get through' },
+    foremost: true,
+  })
+})
+
 test('outcomes of chance never end a row', () => {
   const pause = {
     kind: 'chance' as const,
@@ -134,6 +147,9 @@ test('of very many answers that each light one place the first are listed, and t
   const wanted = squares(520).map(one => (one.id === 's400' ? { ...one, foremost: true as const } : one))
   expect(listed(wanted).map(({ id }) => id)).toEqual(['s400'])
   expect(listed(wanted, 's3')).toHaveLength(2)
+  // Even of fewer, and where each lights two things.
+  const pairs = wanted.slice(390, 403).map(one => ({ ...one, on: [...one.on, 'way:1'] }))
+  expect(listed(pairs).map(({ id }) => id)).toEqual(['s400'])
   expect(listed([...squares(60), item('pair', ['square:1', 'unit:2'])])).toHaveLength(61)
   expect(listed([...squares(60), item('nowhere')])).toHaveLength(61)
 })

@@ -1,7 +1,9 @@
+import type { Choice, Option } from '@tallyho/engine'
 import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
+import type { Station } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { likewiseAmong } from './bombers/likewise.ts'
+import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
@@ -33,6 +35,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   far: likewiseAmong,
   first: (ask, { id }) =>
     ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  foremost: (campaign, choice) =>
+    /^(use\.|intercept\.again$)/.test(choice.ask) ? helpFirst(choice) : foremostAmong(campaign, choice),
   // SAB-GEN-15 All results of a card happen, and one order is hardly ever worse than another.
   orders: [
     { ask: 'bombers.icon', id: BY_MACHINE, said: `Results of a burst: ${AS_SERVES_US}` },
@@ -45,10 +49,22 @@ export const MANNERS: Manners<Campaign, Asks> = {
     },
     { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
   ],
+  // SAB-IBM-10 Of escorts that stand in the way alike the weaker one; SAB-CHS-05 each Section in its turn.
+  unasked: (campaign, { ask, options }) => {
+    if (ask === 'chase.next') return options[0]?.id
+    const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
+    return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
+  },
   likewise: ['chase.next'],
   whyNot: (campaign, choice, ref) =>
     whyNotInDogfight(campaign, choice, ref) ??
     whyNotAmong(campaign, choice, ref) ??
     whyNotOnMap(campaign, choice, ref),
   decided: isFlownOut,
+}
+
+/** What helps comes before what lets it be: a man's favour, a second roll, nothing. */
+function helpFirst({ options }: Choice) {
+  const rank = ({ id }: Option) => ['again', 'no'].indexOf(id)
+  return options.toSorted((one, other) => rank(one) - rank(other)).map(asItIs)
 }

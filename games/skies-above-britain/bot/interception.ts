@@ -130,6 +130,9 @@ export const interception: Decisions<Campaign, InterceptionAsks> = {
   },
   'intercept.again': (campaign, choice) => {
     const formation = aboutFormation(campaign, choice)
+    // Whoever can help does so: that is cheaper than Fuel.
+    const helper = choice.options.findLastIndex(({ by, rolled = 0, number }) => by && rolled + 1 >= number)
+    if (helper >= 0) return helper
     const free = formation.order === 'cruise' || formation.order === undefined
     return named(choice, free || fuelBill(campaign, formation.sections) < WORTH_ANOTHER ? 'again' : 'no')
   },

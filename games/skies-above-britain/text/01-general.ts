@@ -1,4 +1,4 @@
-import { type Chance, type Choice, firstOf, idIn, listed, plain } from '@tallyho/engine'
+import { type Chance, type Choice, firstOf, idIn, listed, plain, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { FighterId, SectionId } from '../pack/types.ts'
 import { isFatigued } from '../rules/01-general/terms.ts'
@@ -19,10 +19,11 @@ import { rolledTold } from './so-far.ts'
 
 type Use = CampaignWords['asks']['use.pluck']
 
+const ONCE = 'the one favour that he has as a Veteran on this patrol'
 const SKILL = 'a skill that he has once on a patrol'
 
 /** The moment of a Veteran or an Ace: who uses what he has, or nobody. */
-function use(question: string, no: string, so = 'his one privilege of this patrol'): Use {
+function use(question: string, no: string, so = ONCE): Use {
   return {
     question,
     answer: (campaign, { by }: UseOption) =>
@@ -34,6 +35,27 @@ function use(question: string, no: string, so = 'his one privilege of this patro
 export function fighterIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
   const id = firstOf('fighter', about)
   return id === undefined ? 'the fighter' : fighterWithPilot(campaign, id as FighterId)
+}
+
+/** SAB-ICO-24 SAB-ICO-25 What a burst that is not held leaves him with. */
+function ammoLeft({ patrol }: Campaign, options: readonly UseOption[]): string {
+  const by = options.find(option => option.by)?.by
+  return by && patrol?.fighters[by]?.ammo === 'low'
+    ? 'he is out of ammunition then, and can hit nobody'
+    : 'he is low on ammunition then: once more, and he is out of it'
+}
+
+/** SAB-VET-07 Who adds 1, and whether that is enough. */
+export function pluckSaid(
+  campaign: Campaign,
+  { by, rolled = 0, number = 0 }: UseOption & { readonly by: FighterId },
+): Said {
+  const so =
+    rolled + 1 >= number ? `makes it ${rolled + 1}: enough` : `makes it ${rolled + 1}; one more must add too`
+  return {
+    head: `${fighterWithPilot(campaign, by)} adds 1 (Pluck)`,
+    so: `${so}; ${ONCE}`,
+  }
 }
 
 const WHY: Readonly<Record<string, string>> = {
@@ -80,24 +102,23 @@ export const general = {
       'No, take the card as it is',
     ),
     'use.lucky-charm': use('Lucky Charm: does an Ace cancel this result?', 'No, it happens', SKILL),
-    'use.discipline': use(
-      'Discipline: does the Veteran hold his fire and save his ammunition?',
-      'No, it is spent',
-    ),
+    'use.discipline': {
+      question: 'Discipline: does the Veteran hold his fire and save his ammunition?',
+      answer: (campaign, { by }, { options }) =>
+        by === undefined
+          ? { head: 'No, he fires it off', so: ammoLeft(campaign, options) }
+          : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so: ONCE },
+    },
     'use.stay-trim': use('Stay Trim: does a Veteran keep his novice (Green) out of this?', 'No, it happens'),
     'use.pluck': {
       question: (_, { options }) => {
         const { rolled = 0, number = 0 } = options[0] ?? {}
         return `Pluck: ${rolled} was rolled, and ${number} is needed. Does a Veteran add 1?`
       },
-      answer: (campaign, { by, rolled = 0, number = 0 }) => {
-        if (by === undefined) return { head: 'No, the die stands', so: 'it is not enough' }
-        const so = rolled + 1 >= number ? `${rolled + 1} makes it` : `${rolled + 1}, and more must be added`
-        return {
-          head: `Yes: ${fighterWithPilot(campaign, by)}`,
-          so: `${so}; his one privilege of this patrol`,
-        }
-      },
+      answer: (campaign, option) =>
+        option.by === undefined
+          ? { head: 'No, the die stands', so: 'it is not enough' }
+          : pluckSaid(campaign, { ...option, by: option.by }),
     },
     'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
@@ -121,7 +142,7 @@ export const general = {
       `${fighterNames(fighters)} ${does(fighters, 'turns', 'turn')} for home.`,
     hit: ({ fighter }) => `${fighterName(fighter)} is hit.`,
     'hit-check': f =>
-      `${fighterName(f.fighter)}, ${HIT_NAMES[f.type]}: ${f.die}${f.fatigued ? ' -1 (fatigued)' : ''} against ${f.number}, ${f.severe ? 'the hit is severe' : 'a scratch'}.`,
+      `${f.name} (${fighterName(f.fighter)}), hit in the ${HIT_NAMES[f.type]}: ${f.die}${f.fatigued ? ' -1 (tired)' : ''} against ${f.number}, ${f.severe ? 'he is going down' : 'a scratch'}.`,
     'low-ammo': ({ fighter, ammo }) =>
       `${fighterName(fighter)} is ${ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
     jammed: ({ fighter }) => `The guns of ${fighterName(fighter)} jam.`,
@@ -166,7 +187,9 @@ export const general = {
       what: (campaign, chance) =>
         `How bad is the hit on ${fighterIn(campaign, chance)}? ${chance.against} or more is a scratch${tired(campaign, chance) ? ', with 1 less for a tired pilot' : ''}.`,
       outcome: (campaign, { id }, chance) =>
-        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against) ? 'severe' : 'a scratch',
+        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against)
+          ? 'he is going down'
+          : 'a scratch',
     },
     collision: {
       what: (campaign, chance) =>

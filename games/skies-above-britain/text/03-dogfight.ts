@@ -274,7 +274,7 @@ function tailingSaid(campaign: Campaign, { id }: { readonly id: string }, choice
   const chances = chancesOf(campaign, combat.dogfight, combat.german)
   return {
     head: 'Attack',
-    so: `one of them down ${percent(chances.kill)}; ${riskSaid(chances)}; more Germans behind us ${percent(chances.worse)}`,
+    so: `${combat.german.strength > 1 ? 'one of them' : 'he goes'} down ${percent(chances.kill)}; ${riskSaid(chances)}; more Germans behind us ${percent(chances.worse)}`,
   }
 }
 

@@ -37,8 +37,8 @@ export const bombers = {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
         const who = fighterIn(campaign, choice)
         return side && !other
-          ? `${who} comes from ${FROM_WHERE[side]}: which bomber?`
-          : `${who}: which bomber, and from which side?`
+          ? `Where does ${who} attack, coming from ${FROM_WHERE[side]}?`
+          : `Where does ${who} attack?`
       },
       answer: approachSaid,
     },
@@ -69,7 +69,7 @@ export const bombers = {
   },
   notes: {
     'raid-seen': ({ type, die }) =>
-      `The bombers are ${BOMBER_NAMES[type]}s${die === undefined ? '' : ` (${die})`}.`,
+      `The bombers are ${BOMBER_NAMES[type]}s${die === undefined ? '' : ` (rolled ${die})`}.`,
     'bomber-round': ({ fighters }) =>
       fighters.length === 0
         ? 'Nobody is among the bombers.'
@@ -88,7 +88,7 @@ export const bombers = {
     distress: f =>
       `Distress of ${bomberName(f.bomber)}: ${f.count} fighters and markers of ${f.needs} needed, ${f.falls ? 'it falls out' : 'it keeps up'}.`,
     'tile-isolated': ({ tile, scores }) =>
-      `${capital(tileName(tile))} is isolated${scores ? ': 1 point' : ', for no point'}.`,
+      `${capital(tileName(tile))} is isolated${scores ? ': 1 point' : ', for no point: that counts only while the raid flies in and we are among it'}.`,
     dorsal: ({ bomber, by }) => `${fighterName(by)} silences the gunner of ${bomberName(bomber)}.`,
     'return-fire': f =>
       `Return fire at ${fighterName(f.fighter)}: ${RETURN_FIRE_WORDS[f.result]}${f.applies ? '' : ', which does not count here'}.`,

@@ -13,7 +13,7 @@ import type {
   StationOption,
 } from '../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { fighterIn } from './01-general.ts'
+import { fighterIn, pluckSaid } from './01-general.ts'
 import { cardTold, iconText, iconTitle } from './cards.ts'
 import {
   ALTITUDE_NAMES,
@@ -71,11 +71,14 @@ export const interception = {
       answer: targetSaid,
     },
     'intercept.again': {
-      question: (campaign, choice) => `${capital(formationIn(campaign, choice))} has failed. Roll once more?`,
+      question: (campaign, choice) =>
+        `${capital(formationIn(campaign, choice))} has failed. What can still be done?`,
       answer: (campaign, option, choice) =>
-        option.id === 'no'
-          ? { head: 'No, let it stand', so: failureSaid(campaign, option, choice) }
-          : { head: 'Roll once more', so: againSaid(option) },
+        option.by
+          ? pluckSaid(campaign, { ...option, by: option.by })
+          : option.id === 'no'
+            ? { head: 'Let it stand', so: failureSaid(campaign, option, choice) }
+            : { head: 'Roll once more', so: againSaid(option) },
     },
     'circle.place': {
       question: (campaign, choice) =>
@@ -298,8 +301,8 @@ function interceptTold(f: Notes['intercept']): string {
 }
 
 function suppressed({ reduced, suppressed: busy }: Notes['suppression']): string {
-  if (reduced) return 'thinned out and suppressed'
-  return busy ? 'suppressed' : 'it is not impressed'
+  if (reduced) return 'thinned out and pinned'
+  return busy ? 'pinned this turn' : 'they still guard the bombers'
 }
 
 const CRUISES: Readonly<Record<CruiseResult, string>> = {

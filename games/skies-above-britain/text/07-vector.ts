@@ -141,7 +141,7 @@ export const vector = {
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
     contact: f =>
-      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)} is ${f.total}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
+      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)}${f.die === f.total ? '' : ` is ${f.total}`}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     reaction: () => 'The escort reacts.',
     'clouds-escape': ({ number, die, escapes }) =>
@@ -354,5 +354,5 @@ const STRAGGLER_GONE: Readonly<Record<Notes['straggler-gone']['why'], string>> =
 function chaseTold({ unit, dice, pluck, total, red, result }: Notes['chase']): string {
   const rolled = dice.length > 1 ? `the lower of ${dice.join(' and ')}` : `${dice[0]}`
   const so = { success: 'contact', failure: 'nothing in sight', intercepted: 'intercepted' }[result]
-  return `${unitName(unit)} chases: ${rolled}${changes({ pluck })} is ${total} against ${red}, ${so}.`
+  return `${unitName(unit)} chases: ${rolled}${changes({ pluck })}${pluck > 0 ? ` is ${total}` : ''} against ${red}, ${so}.`
 }

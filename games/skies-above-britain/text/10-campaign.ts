@@ -1,4 +1,4 @@
-import { type Choice, capital, counted, firstOf, idIn, read } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { CampaignEvent, Fate, FighterId, HitType, Level, Station } from '../pack/types.ts'
 import {
@@ -24,6 +24,7 @@ import {
   fighterName,
   HIT_NAMES,
   LEVEL_NAMES,
+  pilotIn as leaderIn,
   POSITION_NAMES,
   pilotName,
   sectionName,
@@ -51,9 +52,9 @@ export const campaign = {
     slots: {
       question: (_, choice) =>
         `Which Section makes A Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
-      answer: (_, { colour }) => ({
+      answer: (campaign, { colour }, { options }) => ({
         head: sectionName(colour),
-        so: 'a Flight of two Sections can be sent as one',
+        so: `led by ${leaderIn(campaign, `${colour}-1`)}; ${listed(options.flatMap(one => (one.colour === colour ? [] : capital(one.colour))))} make B Flight`,
       }),
     },
     assign: {

@@ -81,9 +81,10 @@ export function pilotIn(campaign: Campaign, id: FighterId): string {
   return no === undefined ? 'nobody' : pilotName(campaign, no)
 }
 
-/** `Red 2 (Hallam)`: an aircraft and the man in it. */
+/** `Red 2 (Hallam)`: an aircraft and the man in it, if there is one yet. */
 export function fighterWithPilot(campaign: Campaign, id: FighterId): string {
-  return `${fighterName(id)} (${pilotIn(campaign, id)})`
+  const isManned = campaign.patrol?.fighters[id] !== undefined
+  return isManned ? `${fighterName(id)} (${pilotIn(campaign, id)})` : fighterName(id)
 }
 
 /** `Red Section`, `Red 2 (Hallam)`. */

@@ -43,8 +43,10 @@ export interface CircleIconOption extends Option {
   readonly icon: DogfightIcon | BomberIcon
 }
 
-/** SAB-ESC-11 What a second roll would take. */
+/** SAB-ESC-11 SAB-VET-07 What a second roll would take, or who adds 1 to the first, and what that was. */
 export interface AgainOption extends Option {
+  readonly by?: FighterId
+  readonly rolled?: number
   readonly order: OrderKind
   readonly number: number
   readonly twoDice: boolean

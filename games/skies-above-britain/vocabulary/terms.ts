@@ -54,7 +54,7 @@ export interface TermsNotes {
   'section-dissolves': { readonly section: SectionId; readonly fighter: FighterId }
   'returns-to-base': { readonly fighters: readonly FighterId[] }
   hit: { readonly fighter: FighterId; readonly marker: HitId }
-  'hit-check': {
+  'hit-check': OfPilot & {
     readonly fighter: FighterId
     readonly marker: HitId
     readonly type: HitType

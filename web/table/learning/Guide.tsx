@@ -1,5 +1,5 @@
 import type { Guide, Ref, Slip } from '@tallyho/engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
@@ -9,31 +9,32 @@ import './guide.css'
 export function GuideStrip(props: {
   readonly guide: Guide
   readonly at: NonNullable<Shown<unknown>['lesson']>
+  /** Everything has been shown: nothing is ticked off before. */
+  readonly rest: boolean
   onLeave(): void
 }) {
-  const { guide, at } = props
-  const now = guide.steps[at.step]
+  const { guide, at, rest } = props
+  const [step, setStep] = useState(at.step)
+  // What is taken back is taken back at once.
+  if (step !== at.step && (rest || at.step < step)) setStep(at.step)
+  const now = guide.steps[step]
   return (
-    <nav className="guide-strip" aria-label="The lesson" data-testid="guide" data-step={at.step}>
+    <nav className="guide-strip" aria-label="The lesson" data-testid="guide" data-step={step}>
       <p className="guide-goal">
         <small>Your goal</small>
         <b>{guide.goal}</b>
       </p>
       <ol>
         {guide.steps.map(({ title }, i) => (
-          <li
-            key={title}
-            data-done={i < at.step || undefined}
-            aria-current={i === at.step ? 'step' : undefined}
-          >
-            <i aria-hidden="true">{i < at.step ? '✓' : i + 1}</i>
+          <li key={title} data-done={i < step || undefined} aria-current={i === step ? 'step' : undefined}>
+            <i aria-hidden="true">{i < step ? '✓' : i + 1}</i>
             <span>{title}</span>
           </li>
         ))}
       </ol>
       {now && (
         <p className="guide-now">
-          Step {at.step + 1} of {guide.steps.length}: <b>{now.title}</b>
+          Step {step + 1} of {guide.steps.length}: <b>{now.title}</b>
         </p>
       )}
       <button type="button" className="plain" data-testid="leave-lesson" onClick={props.onLeave}>

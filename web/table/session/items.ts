@@ -61,7 +61,10 @@ export function itemsFor<S>(
     return { id, words: lineOf(said), said, on, ends, rare }
   })
   const plain = items.filter(({ ends }) => !ends)
-  const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: one.rare ?? false }))
+  const beyond = far.map(one => {
+    const said = one.so === undefined ? one.words : { head: one.words, so: one.so }
+    return { ...one, words: lineOf(said), said, ends: false, rare: one.rare ?? false }
+  })
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
 }
 
@@ -85,7 +88,7 @@ export function inOrder<S>(
   const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
   const wanted = [...reasons].flatMap(([id, so]) => {
     const item = items.find(one => one.id === id)
-    const said = item && { head: headOf(item), so }
+    const said = item && (so === '' ? item.said : { head: headOf(item), so })
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
   const others = items.filter(({ id }) => !reasons.has(id))
@@ -182,12 +185,13 @@ export function folded(
 const MOST_LISTED = 12
 
 /**
- * What is listed of very many answers that each light one thing on the board, or are laid on it: the first, and the hint. Where some
- * are foremost, these and whatever lies nowhere on the board.
+ * What is listed of many answers: the foremost, and whatever lies nowhere on the board; or, where each lights one thing on the board or
+ * is laid on it, the first. The hint always is.
  */
 export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
   const few = items.some(({ foremost }) => foremost)
-  if (items.length <= LONG || (!few && !isOnBoard && items.some(({ on }) => on.length !== 1))) return items
+  if (items.length <= (few ? MOST_LISTED : LONG)) return items
+  if (!few && !isOnBoard && items.some(({ on }) => on.length !== 1)) return items
   const isListed = ({ foremost, on }: Item, i: number) =>
     few ? foremost || on.length === 0 : i < MOST_LISTED
   return items.filter((item, i) => isListed(item, i) || item.id === hint)

@@ -1,6 +1,6 @@
 import { capital } from '@tallyho/engine'
 import { isSame, usePick, useTip } from '@tallyho/kit'
-import { memo, useContext } from 'react'
+import { type CSSProperties, memo, useContext } from 'react'
 import { touch } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Tile } from '../../state.ts'
 import { bomberName, tileName } from '../../text/names.ts'
@@ -116,7 +116,8 @@ function KetteLabel({
   const pick = usePick(`tile:${kette.tile}`, name)
   const tip = useTip(() => <KetteTip kette={kette} />)
   const { width, height } = plan.tile
-  const count = kette.isolated ? 'isolated' : plan.small ? String(kette.count) : `count ${kette.count}`
+  const pressed = plan.small ? String(kette.count) : `pressure ${kette.count}`
+  const count = kette.isolated ? 'cut off' : kette.count > 0 ? pressed : ''
   return (
     <div
       className="sab-am-kette"
@@ -127,7 +128,7 @@ function KetteLabel({
     >
       <p>
         <b>{plan.small ? letterOf(kette.tile) : name}</b>
-        {!(plan.small && kette.isolated) && <span>{count}</span>}
+        {!(plan.small && kette.isolated) && count !== '' && <span>{count}</span>}
       </p>
     </div>
   )
@@ -168,12 +169,11 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
   const pick = usePick(`bomber:${id}`, `${capital(bomberName(id))}${STATES[state]}`)
   const tip = useTip(() => <BomberTip bomber={bomber} />)
   const copied = useContext(Copied)
-  const side = Math.max(span, small ? 40 : 38)
   return (
     <div
       className="sab-am-bomber"
       data-state={state}
-      style={{ left: x - side / 2, top: y - side / 2, width: side, height: side }}
+      style={boxOf({ x, y }, span, small ? 40 : 38)}
       {...(!copied && { 'data-piece': `bomber:${id}` })}
       {...pick}
       {...tip}
@@ -203,6 +203,13 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
     </div>
   )
 }, isSame)
+
+/** What can be pressed, at least so wide, and how far within it the bomber is drawn. */
+function boxOf({ x, y }: Spot, span: number, least: number): CSSProperties & Record<'--in', string> {
+  const side = Math.max(span, least)
+  const within = `${(side - span) / 2}px`
+  return { left: x - side / 2, top: y - side / 2, width: side, height: side, '--in': within }
+}
 
 /** Bullet holes, in the order in which they come. */
 const HOLES: readonly Spot[] = [

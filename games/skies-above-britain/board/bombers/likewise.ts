@@ -2,9 +2,10 @@ import { type Choice, firstOf, type Option } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/board.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/terms.ts'
-import { burstChances } from '../../rules/04-bombers/chances.ts'
-import type { Campaign } from '../../state.ts'
-import { attackNamed, fighterNames, sectionName, tileName } from '../../text/names.ts'
+import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
+import { bomberId } from '../../rules/04-bombers/formation.ts'
+import type { BomberId, Campaign } from '../../state.ts'
+import { attackNamed, bomberMark, fighterNames, sectionName, tileName } from '../../text/names.ts'
 import { percent } from '../../text/odds.ts'
 
 /**
@@ -32,34 +33,133 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
   ]
 }
 
-/** One bomber each of a kette, and the next of them again as long as there is somebody: from the flank, where nobody loses a round. */
+/** A kette, or a bomber that has fallen out of one, with the ways to it. */
+interface Goal {
+  readonly tile: number
+  /** Of a bomber alone: which it is. */
+  readonly lone?: BomberId
+  readonly ways: readonly string[]
+}
+
+/** What there is to attack, from the flank that is nearer or the side they come from: there nobody loses a round. */
+function goalsOf(campaign: Campaign, options: readonly Option[]): readonly Goal[] {
+  const offered = new Set(options.map(({ id }) => id))
+  const tiles = campaign.patrol?.straggler ? [] : (campaign.patrol?.raid?.tiles ?? [])
+  return tiles
+    .flatMap(({ bombers, x }, tile): readonly Goal[] => {
+      const angle = sideFor(offered, x > 0)
+      const wayTo = (place: number) => [`${tile}.${place}/${angle}`].filter(id => offered.has(id))
+      const fallen = bombers.flatMap(({ state }, place) => (state === 'fallen' ? [place] : []))
+      const kept = bombers.flatMap((_, place) => (fallen.includes(place) ? [] : wayTo(place)))
+      return [
+        { tile, ways: kept },
+        ...fallen.map(place => ({ tile, lone: bomberId(tile, place), ways: wayTo(place) })),
+      ]
+    })
+    .filter(({ ways }) => ways.length > 0)
+}
+
+/** One bomber each of a kette, and the next of them again as long as there is somebody. */
 function spreads(
   campaign: Campaign,
   groups: readonly (readonly FighterId[])[],
   options: readonly Option[],
 ): readonly Far[] {
-  const offered = new Set(options.map(({ id }) => id))
-  const tiles = campaign.patrol?.straggler ? [] : (campaign.patrol?.raid?.tiles ?? [])
-  return tiles.flatMap(({ bombers, x }, tile) => {
-    const angle = sideFor(offered, x > 0)
-    const ways = bombers.map((_, place) => `${tile}.${place}/${angle}`).filter(id => offered.has(id))
-    return groups
-      .filter(group => group.length > 1 && ways.length > 0)
-      .map(group => ({
-        id: `spread/${group.length}/${tile}/${angle}`,
-        words: `${namedAs(campaign, group)} over ${tileName(tile)}: ${eachSaid(campaign, group, ways)}`,
-        on: [`tile:${tile}`],
-        ids: group.map((_, i) => ways[i % ways.length] as string),
-      }))
-  })
+  return goalsOf(campaign, options).flatMap(({ tile, lone, ways }) =>
+    groups
+      .filter(group => group.length > 1)
+      .map(group => {
+        const ids = group.map((_, i) => ways[i % ways.length] as string)
+        return {
+          id: `spread/${group.length}/${lone ?? tile}`,
+          words: `${namedAs(campaign, group)} at ${lone ? `${bomberMark(lone)}, fallen out` : tileName(tile)}`,
+          so: togetherSaid(campaign, group, ids),
+          on: [lone ? `bomber:${lone}` : `tile:${tile}`],
+          ids,
+        }
+      }),
+  )
 }
 
-/** What each of them may expect, by the first of them. */
-function eachSaid(campaign: Campaign, [first]: readonly FighterId[], [way = '']: readonly string[]): string {
+/** What they may expect together: that the kette is cut off, which is a point, that one goes down, and what it may cost. */
+function togetherSaid(campaign: Campaign, group: readonly FighterId[], ids: readonly string[]): string {
+  const aims = group.map((fighter, i) => ({ fighter, ...aimOf(ids[i] ?? '') }))
+  const there = withAims(campaign, aims)
+  const each = aims.map(aim => burstChances({ campaign: there, ...aim }))
+  const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
+  const cutOff = any('cutOff')
+  return [
+    ...(cutOff > 0 ? [`cut off ${percent(cutOff)}`] : []),
+    `one down ${percent(any('down'))}`,
+    `one of ours hit ${percent(any('struck'))}`,
+  ].join(', ')
+}
+
+function aimOf(way: string) {
   const [bomber = '', angle] = way.split('/')
-  if (!first) return ''
-  const { hit, struck } = burstChances({ campaign, fighter: first, bomber, angle: angle as Position })
-  return `hits ${percent(hit)}, is hit ${percent(struck)}`
+  return { bomber, angle: angle as Position }
+}
+
+/** As if they were there already: a Disruption counts all of them. */
+function withAims(
+  campaign: Campaign,
+  aims: readonly { readonly fighter: FighterId; readonly bomber: BomberId; readonly angle: Position }[],
+): Campaign {
+  const { patrol } = campaign
+  if (!patrol) return campaign
+  const aimed = aims.map(({ fighter: id, bomber, angle }) => [
+    id,
+    { ...patrol.fighters[id], attack: { bomber, angle, delayed: false } },
+  ])
+  return {
+    ...campaign,
+    patrol: { ...patrol, fighters: { ...patrol.fighters, ...Object.fromEntries(aimed) } },
+  }
+}
+
+/** So many ketten are listed with his Section and with all; of more only with all. */
+const FEW_GOALS = 3
+const MOST_GOALS = 6
+
+/** As it stands in the list: it says itself what it leads to. */
+interface Listed {
+  readonly id: string
+  readonly why: ''
+}
+
+export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
+
+/** Of forty ways to forty bombers those that are read: one for each kette. Any other is chosen on the map. */
+export function foremostAmong(campaign: Campaign, choice: Choice): readonly Listed[] {
+  const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
+  if (fars.length === 0) return foremostAlone(campaign, choice)
+  const [most] = fars.map(({ ids }) => ids.length).sort((one, other) => other - one)
+  const isMany = goalsOf(campaign, choice.options).length > FEW_GOALS
+  return fars
+    .filter(({ ids }) => !isMany || ids.length === most)
+    .slice(0, 2 * MOST_GOALS)
+    .map(asItIs)
+}
+
+/** One man alone: the best of each kette, and where he is already. */
+function foremostAlone(campaign: Campaign, { ask, about, options }: Choice): readonly Listed[] {
+  const id = firstOf('fighter', about) as FighterId | undefined
+  if (ask !== 'bombers.approach' || !id) return []
+  const worth = (way: string) => {
+    const { hit, down, cutOff, struck } = burstChances({ campaign, fighter: id, ...aimOf(way) })
+    return down + cutOff + hit / 4 - struck / 2
+  }
+  const best = goalsOf(campaign, options).map(({ ways }) => maxOf(ways, worth))
+  const kept = best.toSorted((one, other) => other.worth - one.worth).slice(0, MOST_GOALS)
+  return [
+    ...options.filter(option => option.id === 'stay'),
+    ...best.filter(one => kept.includes(one)).map(({ way }) => ({ id: way })),
+  ].map(asItIs)
+}
+
+function maxOf(ways: readonly string[], worth: (way: string) => number) {
+  const [first, ...others] = ways.map(way => ({ way, worth: worth(way) }))
+  return others.reduce((best, one) => (one.worth > best.worth ? one : best), first ?? { way: '', worth: 0 })
 }
 
 /** The side that they come from, else the flank that is nearer. */

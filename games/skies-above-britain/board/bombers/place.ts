@@ -73,9 +73,9 @@ const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
   [
     SMALL,
     {
-      top: 52,
+      top: 46,
       side: 76,
-      foot: 82,
+      foot: 62,
       gap: 4,
       most: 46,
       named: { width: 104, height: 84 },
@@ -143,11 +143,17 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
       const at = PLACES[place] ?? { x: 0, y: 0 }
       return { x: x + at.x * span, y: y + at.y * span }
     },
-    lone: (index, of) => ({
-      // To the right: whoever attacks a tail comes up on the left.
-      x: spread(index, of, size.width * 0.7, size.width * 0.5 - span, span * 1.25),
-      y: Math.min(rear + span * 0.62, size.height - frame.bare.height - span * 0.5),
-    }),
+    lone: (index, of) => {
+      const foot = size.width < SMALL ? frame.bare : frame.named
+      // Above those who wait at the foot, and then beside the others rather than on them.
+      const lowest = size.height - foot.height - span * 0.6 - 6
+      const beside = lowest < rear + span * 0.62 ? middle.x + half.x + span * 0.62 : 0
+      return {
+        // To the right: whoever attacks a tail comes up on the left.
+        x: spread(index, of, Math.max(size.width * 0.7, beside), size.width * 0.5 - span, span * 1.25),
+        y: Math.min(rear + span * 0.62, lowest),
+      }
+    },
     attacker: (side, index, of) => {
       const flank = side === 'port' || side === 'starboard'
       if (side === 'nose')

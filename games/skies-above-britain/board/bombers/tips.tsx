@@ -54,8 +54,8 @@ export function KetteTip({ kette }: { readonly kette: KetteShown }) {
         <>
           <p>It holds together with {listed(others.map(letter => `kette ${letter}`))}.</p>
           <p>
-            Count {count}: fighters that attack these ketten, and every marker on them (damage, fallen, shot
-            down). A Disruption with this number or less cuts the kette off.
+            Pressure {count}: fighters that attack these ketten, and every marker on them (damage, fallen,
+            shot down). A Disruption with this number or less cuts the kette off.
           </p>
         </>
       )}

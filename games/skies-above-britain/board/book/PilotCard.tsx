@@ -72,7 +72,8 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
       </b>
       <span className="sab-airman-level">
         <LevelMark level={level} />
-        <span>{LEVEL_NAMES[level]}</span>
+        {/* In full on its tip: here there is no room for it. */}
+        <span>{level === 'green' ? 'Novice' : LEVEL_NAMES[level]}</span>
         <i>{pilot.patrols}</i>
       </span>
       <span className="sab-airman-row">

@@ -4,7 +4,7 @@ import { fighter, isFatigued } from '../../rules/01-general/terms.ts'
 import { hitOf } from '../../rules/03-dogfight/effects.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, PRIVILEGE_TEXTS, SKILL_WORDS } from '../../text/cards.ts'
-import { fighterName, fighterWithPilot, HIT_NAMES } from '../../text/names.ts'
+import { fighterName, fighterWithPilot, HIT_NAMES, pilotIn } from '../../text/names.ts'
 import type { TermsNotes } from '../../vocabulary/terms.ts'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 import { Cartridges } from '../pieces/PilotTag.tsx'
@@ -50,10 +50,12 @@ function HitCheckCard({ note, facts, state, onRule }: Card<'hit-check'>) {
         value={die - (fatigued ? 1 : 0)}
         isGood={face => face >= number}
         good="a scratch"
-        bad="severe"
+        bad="going down"
       />
       <Outcome bad={severe}>
-        {severe ? 'Severe: he is out of the fight. His fate is rolled on the way home.' : 'A scratch.'}
+        {severe
+          ? `${pilotIn(state, fighter)} is going down, out of the fight. Whether he gets out is rolled on the way home.`
+          : 'A scratch: he flies on.'}
       </Outcome>
     </EventCard>
   )
@@ -127,7 +129,7 @@ function PrivilegeCard({ note, facts, state, onRule }: Card<'privilege'>) {
       <Outcome>
         {fighterWithPilot(state, facts.fighter)} {PRIVILEGE_TEXTS[facts.privilege]}.
       </Outcome>
-      <p>His one privilege of this patrol is spent.</p>
+      <p>That was his one favour of this patrol.</p>
     </EventCard>
   )
 }

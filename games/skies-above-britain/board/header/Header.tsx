@@ -99,10 +99,20 @@ type Counted = Pick<Score, 'bombers' | 'germanFighters' | 'isolated' | 'aircraft
 
 const NOTHING: Counted = { bombers: 0, germanFighters: 0, isolated: 0, aircraftLost: 0 }
 
-/** SAB-VP-01 SAB-VP-02 SAB-VP-03 Of this patrol while it is flown, else of the last. */
+/** Of this patrol while it is flown, with those who are going down; else of the last. */
+export function countedOf({ patrol, log }: Campaign): Counted {
+  if (patrol) {
+    const falling = Object.values(patrol.fighters).filter(({ at }) => at === 'fate').length
+    return { ...patrol.score, aircraftLost: patrol.score.aircraftLost + falling }
+  }
+  const last = log.at(-1)
+  return last ? { ...last, bombers: last.destroyed } : NOTHING
+}
+
+/** SAB-VP-01 SAB-VP-02 SAB-VP-03 */
 function Points({ campaign }: { readonly campaign: Campaign }) {
   const { points, won, of } = goalOf(campaign)
-  const score: Counted = campaign.patrol?.score ?? NOTHING
+  const score = countedOf(campaign)
   const figures = figuresOf(campaign, score)
   return (
     <div className="figures sab-header-points">
@@ -175,7 +185,7 @@ export function figuresOf(
       counts:
         own && own.loss > 0
           ? `${own.loss} taken off for each of our aircraft lost.`
-          : 'our aircraft lost; they cost no points, but men.',
+          : 'our aircraft lost or going down; they cost no points, but men.',
     },
   ]
   // What a scenario does not count is not looked for.

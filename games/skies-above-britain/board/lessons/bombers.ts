@@ -10,7 +10,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.approach': {
     title: 'Which bomber?',
-    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from the left or right he fires at once, to the nose or tail he needs a round first. Each answer shows how likely he hits, and how likely he is hit.',
+    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from the left or right he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, which is a point, and what it may cost. For one man alone click a bomber.',
     rules: ['SAB-BMB-14', 'SAB-BMB-18', 'SAB-BMB-21'],
   },
   'bombers.attacker': {
@@ -40,7 +40,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   disruption: {
     title: 'Scaring them apart',
-    text: 'Your fighters round these ketten and every marker on them are added up. Reach the number, and the kette loses its place for good. Many fighters on neighbours help each other here.',
+    text: 'Your fighters round these ketten and every marker on them are added up: that is the pressure on their plates. Reach the number, and the kette loses its place for good. Many fighters on neighbours help each other here.',
     rules: ['SAB-ICO-10', 'SAB-ICO-11'],
   },
   'tile-isolated': {

@@ -41,9 +41,10 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-16', 'SAB-DOG-27', 'SAB-DOG-32'],
   },
   'hit-check': {
+    inFilm: true,
     when: ({ severe }) => severe === true,
-    title: 'Out of the fight',
-    text: 'A severe hit takes him out of the fight, but he is not dead: what becomes of him is rolled on the way home.',
+    title: 'One of ours goes down',
+    text: 'The die was under the number of the hit: he is out of the fight, but he is not dead yet. On the way home a die says whether the aircraft gets back or burns, and another what becomes of the man.',
     rules: ['SAB-DOG-34', 'SAB-DOG-36'],
   },
   kill: {

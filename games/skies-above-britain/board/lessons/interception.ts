@@ -12,7 +12,7 @@ export const interceptionLessons = lessonsOf<Key>({
   },
   orders: {
     title: 'One order for each formation',
-    text: 'Drag the formation onto an escort, onto the bombers or to another position: the badge says what the die must show. Better still, split it: one Flight pins the escort, then the other goes for the bombers in the same turn.',
+    text: 'Drag the formation onto an escort, onto the bombers or to another position: the badge says what the twelve-sided die must show. Past 109s, or where the bombers need 8 or more, split it: one Flight pins the escort, then the other goes in. Where a few 110s guard and the number is low, go straight in with all.',
     rules: ['SAB-ORD-01', 'SAB-FRM-10', 'SAB-ESC-01'],
   },
   'escort.target': {
@@ -21,8 +21,8 @@ export const interceptionLessons = lessonsOf<Key>({
     rules: ['SAB-ESC-05', 'SAB-ESC-06', 'SAB-SUP-01'],
   },
   'intercept.again': {
-    title: 'Once more',
-    text: 'A second roll costs each Section 1 Fuel, but for a cruise, and it counts whatever it is. Fuel is also the way home: whoever has next to none rolls to get there.',
+    title: 'Not lost yet',
+    text: 'A Veteran may add 1, once on a patrol, where that is enough. A second roll costs each Section 1 Fuel, but for a cruise, and it counts whatever it is. Fuel is also the way home: whoever has next to none rolls to get there.',
     rules: ['SAB-ESC-11', 'SAB-IBM-06', 'SAB-GEN-22'],
   },
   suppression: {

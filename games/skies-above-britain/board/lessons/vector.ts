@@ -36,7 +36,7 @@ export const vectorLessons = lessonsOf<Key>({
   },
   'contact.adjust': {
     title: 'One correction',
-    text: 'For 1 Fuel the squadron may go to another position at the same height, or change height. You do not know their escort yet unless the sky was clear.',
+    text: 'For 1 Fuel the squadron may go to another position at the same height, or change height. In a clear sky you see their escort first; otherwise you do not know it yet.',
     rules: ['SAB-RVS-18', 'SAB-RVS-21'],
   },
   'escort-seen': {

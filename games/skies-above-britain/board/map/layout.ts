@@ -17,10 +17,10 @@ export const STATION_SPOTS: Readonly<Record<Station, Spot>> = {
   trailing: { x: 50, y: 80 },
 }
 
-/** SAB-INT-04 Positions on its rim. */
+/** SAB-INT-04 Positions on its rim: on a flank between two stations. */
 export const POSITION_SPOTS: Readonly<Record<Position, Spot>> = {
   nose: { x: 50, y: 8 },
-  starboard: { x: 91, y: 51 },
+  starboard: { x: 91, y: 37 },
   tail: { x: 50, y: 94 },
-  port: { x: 9, y: 51 },
+  port: { x: 9, y: 37 },
 }

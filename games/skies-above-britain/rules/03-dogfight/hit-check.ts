@@ -3,7 +3,7 @@ import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, returnHit } from '../01-general/acts.ts'
-import { distinct, fighter, isFatigued, raidSpace } from '../01-general/terms.ts'
+import { distinct, fighter, isFatigued, named, pilotOf, raidSpace } from '../01-general/terms.ts'
 import { hitOf, leavePlay } from './effects.ts'
 
 /** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time. SAB-A-114 Whose comes first makes no difference. */
@@ -46,6 +46,7 @@ function* hitCheck(campaign: Campaign, id: FighterId, marker: HitId): Procedure<
   }
   note(severe ? 'SAB-DOG-34' : 'SAB-DOG-33', 'hit-check', {
     fighter: id,
+    ...named(pilotOf(campaign, id)),
     marker,
     type,
     number,

@@ -1,7 +1,7 @@
 import { once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
-import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
+import { type Attack, type BomberId, type Campaign, type Fighter, SQUADRON } from '../../state.ts'
 import type { ApproachOption, AttackerOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
@@ -38,7 +38,7 @@ function* approach(campaign: Campaign, here: Here): Procedure<void> {
 function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   const one = fighter(campaign, id)
   const { attack: kept } = one
-  const options: ApproachOption[] = kept ? [stay(kept)] : [{ id: 'home', ends: true }]
+  const options: ApproachOption[] = kept ? [stay(kept)] : [goesHome(one)]
   const angles = anglesOf(campaign, id)
   for (const bomber of targets(campaign)) {
     const { first, later } = approachesTo(bomber)
@@ -71,6 +71,11 @@ const approachesTo = once((bomber: BomberId) => {
     later: { nose: from('nose', true), tail: from('tail', true), port, starboard },
   }
 })
+
+/** SAB-BMB-13 For good: hardly anybody wants to who can still shoot. */
+function goesHome({ ammo }: Fighter): ApproachOption {
+  return { id: 'home', ends: true, ...(ammo === 'full' && { rare: true }) }
+}
 
 function stay({ bomber, angle }: Attack): ApproachOption {
   return { id: 'stay', bomber, angle, on: wayOf(bomber, angle) }

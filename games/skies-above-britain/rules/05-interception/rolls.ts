@@ -1,6 +1,7 @@
 import type { Procedure } from '@tallyho/engine'
 import type { FighterId, Station } from '../../pack/types.ts'
 import { type Campaign, type Formation, type OrderKind, SQUADRON } from '../../state.ts'
+import type { AgainOption } from '../../vocabulary/interception.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { spendFuel } from '../01-general/acts.ts'
 import { reaches, twoReach } from '../01-general/odds.ts'
@@ -27,7 +28,7 @@ export function chanceOf({ number, twoDice, again }: Attempt): number {
 const ROLL = { escort: 'intercept.escort', bombers: 'intercept.bombers', cruise: 'cruise.a' } as const
 const FIRST = { escort: 'escort.first', bombers: 'bombers.first', cruise: 'cruise.first' } as const
 
-/** SAB-ESC-04 The dice, once more if the player wants to, and Pluck: at least the number is a success. */
+/** SAB-ESC-04 The dice, once more if the player wants to, or Pluck: at least the number is a success. */
 export function* attempt(campaign: Campaign, formation: Formation, what: Attempt): Procedure<boolean> {
   const { order, number, station } = what
   let dice = yield* rollDice(formation, what)
@@ -36,12 +37,19 @@ export function* attempt(campaign: Campaign, formation: Formation, what: Attempt
     if (told !== dice) tellFailed(formation, what, dice)
     told = dice
   }
+  let pluck = 0
+  let stands = false
+  const leaders = order === 'cruise' ? [] : leadersOf(campaign, formation)
   if (sum(dice) < number && mayRollAgain(campaign, formation, what)) {
     tell()
-    if (yield* again(campaign, formation, what)) dice = yield* rollDice(formation, what)
+    const able = whoCanMakeIt(campaign, leaders, sum(dice), number)
+    const answer = yield* again(campaign, formation, what, { able, rolled: sum(dice) })
+    if (answer === 'again') dice = yield* rollDice(formation, what)
+    else if (answer) pluck = 1
+    // SAB-A-125 Whoever let it stand knew of the Veterans.
+    else stands = able.length > 0
   }
-  const leaders = order === 'cruise' ? [] : leadersOf(campaign, formation)
-  const pluck = yield* plucky(campaign, leaders, sum(dice), [number], tell)
+  if (!stands) pluck += yield* plucky(campaign, leaders, sum(dice) + pluck, [number], tell)
   const total = sum(dice) + pluck
   const success = total >= number
   note(rule(order), 'intercept', {
@@ -90,20 +98,36 @@ function mayRollAgain(campaign: Campaign, { sections }: Formation, { again }: At
   return again === 'free' || (again === 'fuel' && canSpendFuel(campaign, sections))
 }
 
-/** SAB-A-56 Once, after a roll that failed. */
-function* again(campaign: Campaign, formation: Formation, what: Attempt): Procedure<boolean> {
-  const { again, order, number, twoDice } = what
-  const { id, sections } = formation
+/** SAB-A-56 SAB-A-125 Once, after a roll that failed: roll again, or a Veteran who can make it adds 1, or neither. */
+function* again(
+  campaign: Campaign,
+  { id, sections }: Formation,
+  { again, order, number, twoDice }: Attempt,
+  { able, rolled }: { readonly able: readonly FighterId[]; readonly rolled: number },
+): Procedure<'again' | FighterId | undefined> {
   const roll = { order, number, twoDice, fuel: again === 'fuel' }
-  const options = [
+  const options: AgainOption[] = [
     { id: 'no', ...roll },
-    { id: 'again', ...roll, rolls: true as const },
+    { id: 'again', ...roll, rolls: true },
+    ...able.map(by => ({ id: by, by, rolled, on: [`fighter:${by}`], ...roll, rolls: true as const })),
   ]
-  const { id: answer } = yield* choose(SQUADRON, 'intercept.again', options, [`formation:${id}`])
-  if (answer === 'no') return false
+  const { id: answer, by } = yield* choose(SQUADRON, 'intercept.again', options, [`formation:${id}`])
+  if (by) spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
+  if (answer !== 'again') return by
   if (again === 'fuel')
     spendFuel(campaign, order === 'escort' ? 'SAB-ESC-11' : 'SAB-IBM-06', sections, 'again')
-  return true
+  return 'again'
+}
+
+/** SAB-VET-07 The Veterans among these, if all of them together add enough. */
+function whoCanMakeIt(
+  campaign: Campaign,
+  ids: readonly FighterId[],
+  rolled: number,
+  number: number,
+): readonly FighterId[] {
+  const able = ids.filter(id => mayUsePrivilege(campaign, id))
+  return rolled + able.length < number ? [] : able
 }
 
 /** SAB-VET-08 Section leaders of the formation. */
@@ -125,8 +149,8 @@ export function* plucky(
   let added = 0
   for (const number of numbers)
     while (rolled + added < number) {
-      const able = ids.filter(id => mayUsePrivilege(campaign, id))
-      if (rolled + added + able.length < number) return added
+      const able = whoCanMakeIt(campaign, ids, rolled + added, number)
+      if (able.length === 0) return added
       if (added === 0) tell(number)
       const by = yield* whoUses('use.pluck', able, undefined, { rolled: rolled + added, number })
       if (!by) return added

@@ -186,18 +186,19 @@ test('SAB-IBM-13 and it rolls nothing again', () => {
 })
 
 test.each([
-  ['bombers', 'red-1 red-2', 9, 'use.pluck red-1', true],
-  ['bombers', 'red-1 yellow-1', 8, 'use.pluck yellow-1 red-1', true],
-  ['bombers', 'red-2', 9, '', false],
-  ['bombers', 'red-1', 8, '', false],
-  ['bombers', 'red-1', 9, 'use.pluck no', false],
+  ['bombers', 'red-1 red-2', 9, 'intercept.again red-1', true],
+  ['bombers', 'red-1 yellow-1', 8, 'intercept.again yellow-1, use.pluck red-1', true],
+  ['bombers', 'red-2', 9, 'intercept.again no', false],
+  ['bombers', 'red-1', 8, 'intercept.again no', false],
+  ['bombers', 'red-1', 9, 'intercept.again no', false],
+  ['bombers', 'red-1', 5, 'intercept.again again, intercept.bombers 9, use.pluck red-1', true],
 ] as const)(
-  'SAB-VET-07 SAB-VET-08 Pluck for a Bombers order (%s, Veterans %s, a %i of 10)',
+  'SAB-VET-07 SAB-VET-08 SAB-A-125 Pluck for a Bombers order is asked for beside the second roll (%s, Veterans %s, a %i of 10)',
   (order, veterans, die, pluck, success) => {
     const campaign = aFlight('port high', order, 'high 109 light', { veterans })
     bombers(campaign)
     const rest = [pluck, success ? '' : both('luftwaffe')].filter(said => said !== '').join(', ')
-    const lines = `intercept.bombers ${die}, intercept.again no, ${rest}`
+    const lines = `intercept.bombers ${die}, ${rest}`
     expect(numberOf(campaign, lines)).toMatchObject({ success })
   },
 )

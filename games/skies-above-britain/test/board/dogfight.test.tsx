@@ -116,6 +116,8 @@ describe('what is shown of several dogfights', () => {
     expect(stepOf(campaign, roll, [ROUND], { unit: 'red', german: undefined })).toBe('check')
     expect(stepOf(campaign, undefined, [ROUND, card(1)], { unit: 'red', german: 1 })).toBe('head-on')
     const checked = noted('hit-check', {
+      pilot: 1,
+      name: 'Hallam',
       fighter: 'red-1',
       marker: 'engine-7',
       type: 'engine',
@@ -148,6 +150,8 @@ test('who was shot down in this round falls, and nobody of the round before', ()
   const meets = { unit: 'blue', deck: 'raf', card: 'raf-x', type: '109', applies: false } as const
   expect(fallsIn([ROUND, card(1), down, noted('advantage', meets)])).toEqual([])
   const check = noted('hit-check', {
+    pilot: 2,
+    name: 'Hallam',
     fighter: 'red-2',
     marker: 'engine-7',
     type: 'engine',
@@ -204,13 +208,15 @@ describe('cards', () => {
   })
 
   test('SAB-DOG-35 a Hit Check shows die, number and what a tired pilot loses', () => {
-    const facts = { fighter: 'red-1', marker: 'engine-7', type: 'engine', number: 7, die: 7 } as const
+    const who = { pilot: 1, name: 'Hallam', fighter: 'red-1' } as const
+    const facts = { ...who, marker: 'engine-7', type: 'engine', number: 7, die: 7 } as const
     const tired = draw(noted('hit-check', { ...facts, fatigued: true, severe: true }))
     expect(tired).toContain('Tired')
+    expect(tired).toContain('is going down, out of the fight')
     expect(tired).toMatch(/data-good="false" aria-current="true">6</)
     const fresh = draw(noted('hit-check', { ...facts, fatigued: false, severe: false }))
     expect(fresh).toMatch(/data-good="true" aria-current="true">7</)
-    expect(fresh).toContain('A scratch.')
+    expect(fresh).toContain('A scratch: he flies on.')
   })
 
   test('SAB-ADV-02 an Advantage Card says why its event does not happen', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likewiseAmong } from '../../board/bombers/likewise.ts'
+import { foremostAmong, likewiseAmong } from '../../board/bombers/likewise.ts'
 import { fighter } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { among } from '../kit/bombers.ts'
@@ -42,19 +42,44 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    [
-      'Red Section over kette A: hits 21\u00a0%, is hit 16\u00a0%',
-      ['tile:0'],
-      ['0.0/port', '0.1/port', '0.0/port'],
-    ],
-    [
-      'All 4 over kette A: hits 21\u00a0%, is hit 16\u00a0%',
-      ['tile:0'],
-      ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
-    ],
+    ['Red Section at kette A', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
+    ['All 4 at kette A', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port', '0.1/port']],
+  ])
+  // Together they do more than one of them, and the more of them the more.
+  expect(spread.map(({ so }) => so)).toEqual([
+    'cut off 45\u00a0%, one down 12\u00a0%, one of ours hit 41\u00a0%',
+    'cut off 68\u00a0%, one down 16\u00a0%, one of ours hit 51\u00a0%',
   ])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
-    /^Both over kette A/,
+    /^Both at kette A/,
   )
+})
+
+test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no part of its kette any more', () => {
+  const campaign = among('red-1 red-2')
+  const [kette] = campaign.patrol?.raid?.tiles ?? []
+  const [leader] = kette?.bombers ?? []
+  if (leader) leader.state = 'fallen'
+  const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
+  expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
+    ['Both at kette A', ['tile:0'], ['0.1/port', '0.1/port']],
+    ['Both at A1, fallen out', ['bomber:0.0'], ['0.0/port', '0.0/port']],
+  ])
+})
+
+test('SAB-BMB-14 of many ways those are listed that are read: one for each kette; for one man the best bomber of it', () => {
+  const options = ['0.0', '0.1', '1.0', '1.1'].flatMap(bomber =>
+    ['port', 'starboard', 'tail'].map(angle => ({ id: `${bomber}/${angle}` })),
+  )
+  const of = (campaign: Campaign, id: string) =>
+    foremostAmong(campaign, {
+      kind: 'choice',
+      seat: 'squadron',
+      ask: 'bombers.approach',
+      options: [{ id: 'home' }, ...options],
+      about: [`fighter:${id}`],
+    }).map(one => one.id)
+  expect(of(among('red-1 red-2'), 'red-1')).toEqual(['spread/2/0', 'spread/2/1'])
+  expect(of(among('red-1'), 'red-1')).toEqual(['0.0/starboard', '1.0/port'])
 })

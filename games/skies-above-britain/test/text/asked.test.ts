@@ -2,6 +2,7 @@ import type { Choice, Option, Said } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { briefing } from '../../text/briefing.ts'
 import { words } from '../../text.ts'
+import type { AgainOption } from '../../vocabulary/interception.ts'
 import type { UseOption } from '../../vocabulary/terms.ts'
 import { aPatrol, bombers, escort, formation } from '../kit/table.ts'
 
@@ -53,8 +54,15 @@ test('SAB-VET-07 Pluck says what was rolled, what is needed and whether one more
     return choice('use.pluck', options)
   }
   expect(words.pause(campaign, pluck(8))).toBe('Pluck: 8 was rolled, and 9 is needed. Does a Veteran add 1?')
-  expect(soOf(words.said?.(campaign, pluck(8), 1))).toMatch(/^9 makes it/)
-  expect(soOf(words.said?.(campaign, pluck(7), 1))).toMatch(/^8, and more must be added/)
+  expect(soOf(words.said?.(campaign, pluck(8), 1))).toMatch(/^makes it 9: enough/)
+  expect(soOf(words.said?.(campaign, pluck(7), 1))).toMatch(/^makes it 8; one more must add too/)
+})
+
+test('SAB-A-125 a failed roll offers Pluck beside the second roll, with what it makes of it', () => {
+  const roll = { order: 'escort' as const, number: 3, twoDice: false, fuel: true }
+  const options: readonly AgainOption[] = [{ id: 'red-1', by: 'red-1', rolled: 2, ...roll }]
+  const again = choice('intercept.again', options)
+  expect(soOf(words.said?.(onTheMap(), again, 0))).toMatch(/^makes it 3: enough/)
 })
 
 test('SAB-VP-02 the briefing counts as the end does, and tells the story of a scenario', () => {

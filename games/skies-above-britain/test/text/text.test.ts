@@ -111,12 +111,13 @@ test('a card tells what applies and what is struck out', () => {
 
 test('a hit check tells die, number and fatigue', () => {
   const hitCheck = said.notes['hit-check']
-  const facts = { fighter: 'red-2', marker: 'wing-3', type: 'wing', number: 3 } as const
+  const who = { pilot: 2, name: 'Hallam', fighter: 'red-2' } as const
+  const facts = { ...who, marker: 'wing-3', type: 'wing', number: 3 } as const
   expect(hitCheck({ ...facts, die: 2, fatigued: false, severe: true })).toBe(
-    'Red 2, wing: 2 against 3, the hit is severe.',
+    'Hallam (Red 2), hit in the wing: 2 against 3, he is going down.',
   )
   expect(hitCheck({ ...facts, die: 9, fatigued: true, severe: false })).toBe(
-    'Red 2, wing: 9 -1 (fatigued) against 3, a scratch.',
+    'Hallam (Red 2), hit in the wing: 9 -1 (tired) against 3, a scratch.',
   )
 })
 
@@ -139,7 +140,7 @@ test('SAB-PIL-10 what a die means takes a tired pilot into account', () => {
   ])
   expect(told('red-2', '5')).toEqual([
     'How bad is the hit on Red 2 (Pilot 1)? 5 or more is a scratch, with 1 less for a tired pilot.',
-    '5: severe',
+    '5: he is going down',
   ])
 })
 
