@@ -43,7 +43,7 @@ export function GuideStrip(props: {
   )
 }
 
-/** A slip of paper beside the question, with a thread to what it is about. */
+/** A slip of paper beside the question, with an arrow at what it is about. */
 export function GuideSlip(props: { readonly slip: Slip<unknown>; onRule(id: string): void }) {
   const { words, at, rules } = props.slip
   const slip = useRef<HTMLElement>(null)
@@ -72,7 +72,7 @@ function thingOf(ref: Ref): Element | undefined {
 /** A thread follows its thing so often, in ms: often enough for the eye, seldom enough for a battery. */
 const FOLLOWS = 160
 
-/** From the edge of the slip to its thing, wherever that is moved to. */
+/** An arrow at its thing, wherever that is moved to. */
 function Thread({ from, to }: { readonly from: { readonly current: HTMLElement | null }; readonly to: Ref }) {
   const path = useRef<SVGPathElement>(null)
   useEffect(() => {
@@ -102,15 +102,22 @@ function isInSight(thing: Element): boolean {
   return !part || (x > part.left && x < part.right && y > part.top && y < part.bottom)
 }
 
-/** Hangs a little; it ends at the border of the thing, so that neither it nor what lies beside it is hidden. */
+/** How long the arrow is. */
+const ARROW = 40
+
+/** A short arrow at the border of the thing, from the side of the slip: nothing between the two is struck through. */
 function threadOf(slip: DOMRect, thing: DOMRect): string {
   const [above, below] = [slip.top > thing.bottom, slip.bottom < thing.top]
-  const [x1, y1] = above ? [slip.left + 28, slip.top] : [slip.left, slip.top + 18]
-  const [x2, y2] =
+  const [x, y] =
     above || below
       ? [thing.left + thing.width / 2, above ? thing.bottom + 3 : thing.top - 3]
       : [thing.right + 3, thing.top + thing.height / 2]
-  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${Math.max(y1, y2) + 18} ${x2} ${y2}`
+  const [dx, dy] = [slip.left - x, slip.top + 18 - y]
+  const far = Math.max(1, Math.hypot(dx, dy))
+  const [ux, uy] = [dx / far, dy / far]
+  const end = (along: number, aside: number) =>
+    `${(x + ux * along - uy * aside).toFixed(1)} ${(y + uy * along + ux * aside).toFixed(1)}`
+  return `M${end(Math.min(ARROW, far), 0)}L${end(0, 0)}M${end(11, 6)}L${end(0, 0)}L${end(11, -6)}`
 }
 
 /** The lesson is over: what was learnt, and the real thing. */
