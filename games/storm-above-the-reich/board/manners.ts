@@ -3,6 +3,7 @@ import type { BoardModule } from '@tallyho/kit'
 import { isGone, isOnMap } from '../rules/05-map/table.ts'
 import type { Campaign, Mission } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { advice } from './attack/advice.ts'
 import { percent, targetsByOdds } from './attack/odds.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
@@ -25,6 +26,8 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'engage.mode': ['engage.maneuver'],
   },
   routine: [
+    'muster.experte',
+    'muster.green',
     'hospital.roll',
     'operations.fit',
     'escort.place',
@@ -44,6 +47,9 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
   // Not who is bought or taught, nor whom he attacks: there the same again is another thing, and often a worse one.
   likewise: ['operations.fit', 'entry.next', 'move.next', 'station.marker', 'blast.aim'],
   orders: [
+    // Eighteen men whom nobody knows yet: there is nothing to choose by.
+    { ask: 'muster.experte', id: 'random', said: 'Who is an experte, and with which skill, is drawn by lot' },
+    { ask: 'muster.green', id: 'random', said: 'Who is green, and with which penalty, is drawn by lot' },
     {
       ask: 'escort.place',
       id: 'now',
@@ -55,6 +61,7 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
   first: isFirst,
   foremost: bestTargets,
   whyNot,
+  advice,
   decided: ({ mission }) => mission !== undefined && mission.turn > 0 && isDecided(mission),
 }
 
