@@ -2,6 +2,7 @@ import type { Notes } from '../vocabulary.ts'
 
 /** What the log can be looked through for. */
 export const KINDS: Readonly<Record<string, readonly (keyof Notes)[]>> = {
+  'The staffel': ['muster.experte', 'muster.green', 'quarters.replaced', 'quarters.skill', 'quarters.cured'],
   Turns: ['turn.begun', 'turn.mission-over'],
   Moves: [
     'entry.entered',

@@ -125,7 +125,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'engage.maneuver': {
     title: 'How do you get out?',
-    text: 'Straight on leads to the far side, a roll to a flank; climbing ends High, diving Low. The card says how many spaces you fly on through, and there the gunners fire once more: Continuing Fire. Rest on an answer to see the way.',
+    text: 'Straight on leads to the far side, a roll to a flank; climbing ends High, diving Low. The card says how many spaces you fly on through, and there the gunners fire once more: Continuing Fire. Rest on an answer, or hold a finger on it, to see the way.',
     rules: ['SR-ENG-04', 'SR-ENG-05', 'SR-ENG-07', 'SR-CF-01'],
     asked: true,
   },
