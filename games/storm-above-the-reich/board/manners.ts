@@ -83,7 +83,8 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
 
 /** What a newcomer is looking for: experten before the others, chance where he cannot know, all together, and the way into the attack. */
 function isFirst(ask: string, { id }: Option, { pilots }: Campaign): boolean {
-  if (ask === 'operations.buy') return pilots.some(({ no, skills }) => id === `pilot/${no}` && skills.length > 0)
+  if (ask === 'operations.buy')
+    return pilots.some(({ no, skills }) => id === `pilot/${no}` && skills.length > 0)
   if (id === 'random') return ask !== 'flak.fighter'
   if (ask === 'move.to') return APPROACH.test(id)
   return (ask === 'move.next' || ask === 'entry.next') && id.startsWith('group/')

@@ -67,7 +67,8 @@ describe('the cut', () => {
     ]
     expect(CUT.joins(die, [struck])).toBe(true)
     expect(CUT.leads([struck, die])).toBe(die)
-    const shown = (rolling: boolean) => beforeDie(campaign, [struck, die], rolling).mission?.bombers[0]?.damage
+    const shown = (rolling: boolean) =>
+      beforeDie(campaign, [struck, die], rolling).mission?.bombers[0]?.damage
     expect(shown(true)).toEqual([])
     expect(shown(false)).toEqual([marker])
   })

@@ -34,7 +34,9 @@ describe('advice', () => {
 
   test('of a side: which bombers are met there in the thinnest fire', () => {
     const told = adviceOn({ fighters: 'tail/low' }, movePhase, 'to/tail/approach/low', 'move.next fighter/0')
-    expect(told).toMatch(/^From the Tail you meet B-24 .* at Lethal Level \d, the thinnest fire of that side\.$/)
+    expect(told).toMatch(
+      /^From the Tail you meet B-24 .* at Lethal Level \d, the thinnest fire of that side\.$/,
+    )
   })
 
   test('of a bomber: its level and the chances', () => {
