@@ -7,6 +7,7 @@ import { escort } from './bot/escort.ts'
 import { moves } from './bot/moves.ts'
 import { operations } from './bot/operations.ts'
 import { look } from './bot/picture.ts'
+import { standing } from './rules/01-campaign/victory.ts'
 import type { Campaign } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
@@ -30,4 +31,15 @@ export const heuristic: Bot<Campaign> = seen => {
 }
 
 /** A mission is judged when it is entered in the log. */
-export const thinking: Thinking<Campaign> = { until: ['quarters'], sure: 2, slips: 20 }
+export const thinking: Thinking<Campaign> = {
+  until: ['quarters'],
+  sure: 2,
+  slips: 20,
+  // A dead man costs no points, but the seasons to come: he weighs one here.
+  worth: seen => standing(seen) - killedIn(seen),
+}
+
+function killedIn({ length, log, mission }: Campaign): number {
+  if (length === 'training') return 0
+  return log.reduce((sum, { killed }) => sum + killed.length, mission?.score.killed.length ?? 0)
+}

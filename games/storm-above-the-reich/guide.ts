@@ -11,7 +11,7 @@ import { DESTROYED_BY, damageOn } from './rules/20-burst/damage.ts'
 import { type Campaign, type Fighter, type Maneuver, type Mission, type PlaceNo, STAFFEL } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
-const { falls, given, yours } = guiding<Campaign, Asks>()
+const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 
 /** Places in the formation: the leader, and the two that straggle at its edges. */
 const A1: PlaceNo = 0
@@ -53,61 +53,50 @@ export const guide: Guide<Campaign> = {
   goal: 'Shoot a Liberator down and bring both pilots home',
   // SR-TRN-02 Passed: nobody dropped out with a serious hit.
   reached: ({ outcome, log }) => outcome === 'trained' && (log.at(-1)?.destroyed ?? 0) > 0,
-  beginning: [...given('entry.next', 'group/reserve'), ...given('entry.to', 'to/nose/low')],
+  beginning: [
+    ...given('entry.next', 'group/reserve'),
+    ...given('entry.to', 'to/nose/low'),
+    ...given('move.next', 'group/nose/low'),
+  ],
   steps: [
     {
       title: 'Go in',
       cues: [
-        yours('move.next', 'group/nose/low', {
+        yours('move.to', 'to/nose/approach/low', {
           words:
-            'You lead two German fighters, Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. Take both fighters.',
-          at: 'box:nose/low',
-          rules: ['SR-MAP-01', 'SR-MOV-04'],
+            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. The box that points at the bombers is the way in.',
+          at: 'box:nose/approach/low',
+          rules: ['SR-MAP-01', 'SR-MAP-07', 'SR-APP-01'],
           holds: holding(
             ({ bombers, fighters }) =>
               bombers.length === 7 && fighters.length === 2 && fighters.every(one => one.at === 'nose/low'),
           ),
         }),
-        yours('move.to', 'to/nose/approach/low', {
-          words:
-            'Round the bombers lie boxes: ahead, behind and on both flanks. The ones that point at the bombers are the way in. Go in!',
-          at: 'box:nose/approach/low',
-          rules: ['SR-MAP-07', 'SR-APP-01'],
-          holds: holding(({ fighters }) => fighters.every(one => one.at === 'nose/low')),
-        }),
+        ...given('approach.next', 'fighter/0'),
       ],
     },
     {
       title: 'Pick targets',
       cues: [
-        yours('approach.next', 'fighter/0', {
-          words: 'Each of them has one burst at one bomber, and then must get out again. Ahrens is first.',
-          at: 'fighter:0',
-          rules: ['SR-APP-01', 'SR-APP-02'],
-          holds: holding((_, ahrens, baer) => ahrens.at === 'nose/approach/low' && baer.at === ahrens.at),
-        }),
         yours('approach.target', 'bomber/A5', {
           words:
-            'The numbers round the bombers are Lethal Levels: how thick the fire is there. In front of A5, at the right edge, it is only 1. Take A5.',
+            'Each has one burst at one bomber. The numbers are Lethal Levels: how thick the fire is. A5 flies alone at the edge, where it is only 1.',
           at: 'bomber:4',
-          rules: ['SR-LL-01', 'SR-APP-04'],
+          rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04'],
           holds: holding(({ bombers }, _, __, campaign) => {
             const all = bombers.map((___, place) => levelAt(campaign, place, 'nose'))
             return bombers[A5]?.id === 'A5' && all[A5] === 1 && Math.min(...all) === 1 && Math.max(...all) > 1
           }),
         }),
-        yours('approach.next', 'fighter/1', {
-          words: 'Now Bär. Two fighters before the same bomber might collide: he gets one of his own.',
-          at: 'fighter:1',
-          rules: ['SR-COL-01', 'SR-APP-05'],
-          holds: holding((_, ahrens) => ahrens.target === A5),
-        }),
+        ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
-          words: 'A6 at the other edge or A1 in the lead: the fire is as thin at both. It is your choice.',
+          words:
+            'Two before one bomber might collide, so Bär gets his own: A6 at the other edge or A1 in the lead. The fire is as thin at both: choose.',
           at: 'bomber:5',
-          rules: ['SR-LL-01', 'SR-APP-04'],
+          rules: ['SR-LL-01', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(
-            ({ bombers }, _, __, campaign) =>
+            ({ bombers }, ahrens, __, campaign) =>
+              ahrens.target === A5 &&
               bombers[A6]?.id === 'A6' &&
               bombers[A1]?.id === 'A1' &&
               [A1, A6].every(place => levelAt(campaign, place, 'nose') === levelAt(campaign, A5, 'nose')),
@@ -132,32 +121,33 @@ export const guide: Guide<Campaign> = {
           rules: ['SR-ENG-05', 'SR-ENG-06', 'SR-BRK-02'],
           holds: holding((_, ahrens) => ahrens.target === A5 && leads('climb-roll-left', 'right')),
         }),
-        yours('engage.mode', 'evasive', {
-          words:
-            'Evasive keeps farther off: less damage, less danger, and a turn longer to come back. Bär does that.',
-          at: 'fighter:1',
-          rules: ['SR-ENG-03', 'SR-BRK-04'],
-          holds: holding((_, __, baer, campaign) => isBolder(campaign, baer)),
-        }),
+        ...given('engage.mode', 'evasive'),
         yours('engage.maneuver', ['dive', 'climb'], {
-          words: 'Straight on, under the bombers or over them: either way he comes out behind them. Choose.',
+          words:
+            'Bär goes in Evasive: farther off, less damage, less danger. He pulls out straight on, under the bombers or over them: choose.',
           at: 'fighter:1',
-          rules: ['SR-ENG-05', 'SR-BRK-02'],
-          holds: holding(() => leads('dive', 'tail') && leads('climb', 'tail')),
+          rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02'],
+          holds: holding(
+            (_, __, baer, campaign) =>
+              baer.mode === 'evasive' &&
+              isBolder(campaign, baer) &&
+              leads('dive', 'tail') &&
+              leads('climb', 'tail'),
+          ),
         }),
+        ...given('burst.next', 'fighter/0'),
       ],
     },
     {
       title: 'Fire',
       cues: [
-        yours('burst.next', 'fighter/0', {
+        thrown('card.nose', 'nose-15', {
           words:
-            'Fire! An attack is one card. Your cell on it says what you do to the bomber, and what its gunners do to you.',
+            'Fire! An attack is one card. The cell of his level and mode says what he does to the bomber, and what its gunners do to him.',
           at: 'fighter:0',
           rules: ['SR-ATK-05', 'SR-LL-08'],
-          holds: holding((_, ahrens, baer) => !ahrens.attacked && !baer.attacked),
+          holds: holding((mission, _, baer) => damaged(mission) === 0 && !baer.attacked),
         }),
-        ...falls('card.nose', 'nose-15'),
         ...falls('damage.draw', 'damage-engine-9f-3'),
         ...falls('damage.catastrophe', 6),
         ...falls('card.nose', 'nose-18'),
@@ -174,78 +164,85 @@ export const guide: Guide<Campaign> = {
           ),
         }),
         ...falls('card.fire', 'fire-hard-roll-3', 'fire-bounced-3'),
+        ...given('return.to', 'back'),
       ],
     },
     {
       title: 'Come round',
       cues: [
-        yours('return.to', 'back', {
+        thrown('recovery.roll', 8, {
           words:
-            'Both are through. Bring Ahrens back for another run. Then a die of ten decides about Bär: 1 or 2, and the hit is serious.',
-          at: 'fighter:0',
+            'Both are through, and Ahrens comes round for another run. How bad is the hit on Bär? With a 1 or 2 it is serious, and he drops out.',
+          at: 'fighter:1',
           rules: ['SR-RET-03', 'SR-REC-02'],
           holds: holding((_, ahrens, baer, campaign) => {
             const { number } = packOf(campaign).hit(baer.hits[0] ?? '')
             return (
-              ahrens.at === 'right/return/high' &&
+              ahrens.at === 'right/high' &&
               [1, 2, 3].map(die => meets(seriousFor(number), die)).join() === 'true,true,false'
             )
           }),
         }),
-        ...falls('recovery.roll', 8),
-        ...falls('cohesion.roll', 2),
-        yours('move.next', 'fighter/0', {
+        thrown('cohesion.roll', 2, {
           words:
-            "Bär's hit was a scratch. And the formation has come Loose: its guns cover each other less, every Lethal Level is 1 lower.",
-          at: 'fighter:0',
-          rules: ['SR-REC-03', 'SR-COH-06', 'SR-LL-04'],
+            'A scratch! Now the formation: two of its bombers are damaged. With a 1 or 2 it comes Loose, and its guns cover each other less.',
+          at: 'element:0',
+          rules: ['SR-REC-03', 'SR-COH-04', 'SR-COH-06'],
           holds: holding(
-            ({ elements }, _, baer, campaign) =>
-              !isHit(baer) && elements[0]?.cohesion === 'loose' && levelAt(campaign, A5, 'right') === 0,
+            (mission, _, baer) =>
+              !isHit(baer) && damaged(mission) === 2 && mission.elements[0]?.cohesion === 'good',
           ),
         }),
+        ...given('move.next', 'fighter/0'),
         yours('move.to', 'to/right/approach/high', {
-          words: 'It is turn 4, and after turn 5 the fuel is out. Go in at once, from the right and above.',
+          words:
+            'It is Loose: every Lethal Level is 1 lower. And it is turn 4; after turn 5 the fuel is out. Go in at once.',
           at: 'box:right/approach/high',
-          rules: ['SR-MOV-04', 'SR-TRN-01'],
+          rules: ['SR-LL-04', 'SR-MOV-04', 'SR-TRN-01'],
           holds: holding(
-            ({ turn, limit }, ahrens) => turn === 4 && limit === 5 && ahrens.at === 'right/high',
+            ({ turn, limit, elements }, ahrens, _, campaign) =>
+              turn === 4 &&
+              limit === 5 &&
+              ahrens.at === 'right/high' &&
+              elements[0]?.cohesion === 'loose' &&
+              levelAt(campaign, A5, 'right') === 0,
           ),
         }),
-        yours('return.to', 'exit', {
-          words:
-            'Bär was Evasive and is still far off: he cannot attack again before the fuel is out. Send him home, he has done his share.',
-          at: 'fighter:1',
-          rules: ['SR-RET-01', 'SR-RET-07'],
-          // Back from Evasive Return in this turn, from Return in the next: he could go in a turn after the last.
-          holds: holding(({ turn, limit }, _, baer) => /\/evasive\//.test(baer.at) && turn + 2 > limit),
-        }),
-        ...falls('cohesion.roll', 7),
+        // Back from Evasive Return in this turn, from Return in the next: he could go in a turn after the last.
+        ...given('return.to', 'exit'),
       ],
     },
     {
       title: 'Finish it',
       cues: [
-        yours('approach.target', 'bomber/A5', {
-          words:
-            'A5 has 3 points of damage. At 10 a Liberator goes down; a bad hit may do it at once. Go for A5 again.',
-          at: 'bomber:4',
-          rules: ['SR-DMG-02', 'SR-DMG-06'],
-          holds: holding((_, __, ___, campaign) => damageOn(campaign, A5) === 3 && DESTROYED_BY === 10),
-        }),
+        ...falls('cohesion.roll', 7),
+        ...given('approach.target', 'bomber/A5'),
         yours('engage.mode', ['determined', 'evasive'], {
-          words: 'Its Lethal Level is down to 0 here. Right up close, or safer? You know both now.',
+          words:
+            'Bär flies home; Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Right up close, or safer? You know both.',
           at: 'bomber:4',
-          rules: ['SR-ENG-03', 'SR-LL-04'],
-          holds: holding((_, ahrens, __, campaign) => spaceLevel(campaign, ahrens.space).level === 0),
+          rules: ['SR-ENG-03', 'SR-DMG-02', 'SR-DMG-06'],
+          holds: holding(
+            (_, ahrens, baer, campaign) =>
+              baer.at === 'exited' &&
+              ahrens.target === A5 &&
+              damageOn(campaign, A5) === 3 &&
+              DESTROYED_BY === 10 &&
+              spaceLevel(campaign, ahrens.space).level === 0,
+          ),
         }),
         yours('engage.maneuver', ['dive', 'climb'], {
-          words: 'Straight through to the other flank, over them or under. Then the gun speaks.',
+          words: 'Straight through to the other flank, over them or under: choose.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
           holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),
         }),
-        ...falls('card.oblique', 'oblique-1'),
+        thrown('card.oblique', 'oblique-1', {
+          words: 'From a flank the card comes from the Oblique deck. Draw it: the gun speaks.',
+          at: 'bomber:4',
+          rules: ['SR-ATK-04', 'SR-ATK-05'],
+          holds: holding((_, ahrens) => ahrens.target === A5 && ahrens.approach === 'right/approach/high'),
+        }),
         ...falls('damage.draw', 'damage-fuel-tank-7d-4'),
         ...falls('damage.catastrophe', 9),
         ...falls('card.fire', 'fire-into-the-sun-3'),

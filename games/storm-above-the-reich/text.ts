@@ -127,7 +127,7 @@ export const words = wordsOf(SAID, {
   figures: FIGURES,
   counted: COUNTED,
   seat: () => 'The staffel',
-  // VP less pilots killed; in the training 1 for its goal.
+  // In the training 1 for its goal.
   score: score => counted(score, 'point'),
   progress: progressOf,
   ref: refName,

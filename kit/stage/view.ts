@@ -94,15 +94,21 @@ export function settled(layer: Element, frame: DOMRect, now: number, scale: numb
   const lit = shown.filter(({ dataset }) => dataset.mark === 'lit')
   const asked = shown.filter(({ dataset }) => dataset.mark === 'hovered' || dataset.mark === 'about')
   const isNew = Math.abs(now - scale) > 0.001
-  const heart = asked.length > 0 && !isWithin(frame, asked) ? asked : lit.length > 0 ? lit : asked
+  const grown = scale / now
+  const fit = (some: readonly Element[]): boolean => {
+    const { left, top, right, bottom } = boxOf(some)
+    return (right - left) * grown < frame.width && (bottom - top) * grown < frame.height
+  }
+  // Whoever is asked about and where he may go are seen together where there is room for both.
+  const both = [...asked, ...lit]
+  const either = asked.length > 0 && !isWithin(frame, asked) ? asked : lit.length > 0 ? lit : asked
+  const heart = fit(both) ? both : either
   const pieces = heart.length > 0 ? heart : isNew ? shown : []
   if (pieces.length === 0) return isNew ? { x: frame.left, y: frame.top, scale } : undefined
   if (!isNew && isWithin(frame, pieces)) return undefined
   const { left, top, right, bottom } = boxOf(pieces)
-  const grown = scale / now
-  const fits = (right - left) * grown < frame.width && (bottom - top) * grown < frame.height
   const [first] = asked.length > 0 ? asked : pieces
-  const [x, y] = fits || !first ? [(left + right) / 2, (top + bottom) / 2] : middleOf(first)
+  const [x, y] = fit(pieces) || !first ? [(left + right) / 2, (top + bottom) / 2] : middleOf(first)
   return { x, y, scale }
 }
 

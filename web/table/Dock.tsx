@@ -50,6 +50,7 @@ export function Dock(
       </button>
       <div className="happened-card">
         {whole === undefined && <Lines {...props} notes={props.folds ? [note] : before} />}
+        {whole !== undefined && props.folds && <p>{whole}</p>}
         {!props.folds && (
           <EventOf
             // From the roll to its result and after it one and the same card: the dice fall once.

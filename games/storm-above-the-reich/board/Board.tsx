@@ -12,6 +12,7 @@ import './css/docks.css'
 import './css/fight.css'
 import './css/pieces.css'
 import './css/sky.css'
+import { beforeDie } from './before-die.ts'
 import { DecidedProvider, decidedAt } from './decided.ts'
 import { FormationMap } from './FormationMap.tsx'
 import { MissionHeader } from './Header.tsx'
@@ -22,7 +23,7 @@ import { Headings } from './pieces/Pieces.tsx'
 
 /** The table: in the air the formation map with the displays, on the ground the staffel's quarters. */
 export function Board(props: BoardProps<Campaign>) {
-  const { state: campaign, pause, notes, lit, hovered, reach, glide } = props
+  const { state: campaign, pause, notes, rolling, lit, hovered, reach, glide } = props
   const grounded = isBeforeTakeOff(campaign)
   const [ground, setGround] = useState(grounded)
   const [shownFor, setShownFor] = useState(grounded)
@@ -48,7 +49,7 @@ export function Board(props: BoardProps<Campaign>) {
               <div className="sr-air" style={{ '--sr-glide': `${glide}ms` } as object}>
                 <AircraftPaint />
                 <FormationMap
-                  campaign={campaign}
+                  campaign={beforeDie(campaign, notes, rolling)}
                   pause={pause}
                   notes={notes}
                   lit={lit}

@@ -1,6 +1,7 @@
-import { capital, type Logged } from '@tallyho/engine'
+import { capital, type Logged, listed } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { resultWords } from '../text/03-set-up.ts'
+import { boxName } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 
 type What = keyof Notes
@@ -28,6 +29,9 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'proximity.left': ['collision.check', 'proximity.left'],
   'cohesion.becomes': ['cohesion.check'],
   'cohesion.cleared': ['cohesion.check', 'cohesion.becomes'],
+  // A marker with a die of its own is read when that lies.
+  'damage.catastrophe': ['damage.marker', 'damage.two'],
+  'damage.marker': ['damage.two'],
   'hit.disoriented': ['hit.marker'],
   'escort.sent': ['station.rolled', 'escort.sent'],
   'mission.pilot': ['mission.pilot', 'pilot.earns'],
@@ -46,7 +50,32 @@ function isQuiet({ what, facts }: Logged): boolean {
 }
 
 /** Whose card lies open, the weightiest first. */
-const LEADS: readonly What[] = ['burst.results', 'fire.table', 'burst.card', 'fire.card']
+const LEADS: readonly What[] = [
+  'burst.results',
+  'fire.table',
+  'burst.card',
+  'fire.card',
+  'damage.catastrophe',
+  'damage.marker',
+]
+
+/** Several that do the same in one sentence. */
+const GROUPS: { readonly [K in What]?: (who: string, facts: Notes[K]) => string } = {
+  'entry.entered': (who, { box }) => `${who} enter at ${boxName(box)}.`,
+  'move.moved': (who, { from, to }) => `${who} move from ${boxName(from)} to ${boxName(to)}.`,
+  'return.returned': (who, { from, to }) => `${who} return from ${boxName(from)} to ${boxName(to)}.`,
+  'muster.experte': who => `${who} are experten: each has a skill.`,
+}
+
+/** `Ahrens and Bär move from Nose Low to Nose Low Approach`, if all of them go the same way. */
+function groupWords(beat: readonly Logged[]): string | undefined {
+  const [first, second] = beat
+  const words = first && GROUPS[first.what as What]
+  if (!first || !second || !words) return undefined
+  const wayOf = ({ what, facts: { from, to, box } }: Logged) => [what, from, to, box].join()
+  if (beat.some(note => wayOf(note) !== wayOf(first))) return undefined
+  return words(listed(beat.map(({ facts }) => String(facts.name))), first.facts as never)
+}
 
 /** An attack is told blow by blow, what is only booked at one stroke. */
 export const CUT: Cut<Notes> = {
@@ -90,6 +119,8 @@ export const CUT: Cut<Notes> = {
     'exit.left',
   ],
   tells(beat) {
+    const together = groupWords(beat)
+    if (together !== undefined) return together
     const rolled = beat.filter(({ what }) => what === 'setup.rolled')
     if (rolled.length < 2) return undefined
     return `${rolled.map(({ facts }) => capital(resultWords(facts as Notes['setup.rolled']))).join('. ')}.`

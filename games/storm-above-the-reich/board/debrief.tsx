@@ -85,9 +85,21 @@ function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: 
   const facts = factsIn<Notes>(notes)
   const own = (one: { readonly name: string }) => one.name === name
   const bursts = facts('burst.card').filter(own).length
+  const struck = struckBy(notes, name)
+  const often = bursts === 1 ? 'once' : bursts === 2 ? 'twice' : `${bursts} times`
   if (bursts > 0)
-    return `went in ${bursts === 1 ? 'once' : bursts === 2 ? 'twice' : `${bursts} times`} and brought nothing down`
+    return `went in ${often} and ${struck.length > 0 ? `damaged B-24 ${listed(struck)}` : 'brought nothing down'}`
   return facts('entry.entered').some(own) ? 'did not come to fire' : 'did not reach the formation'
+}
+
+/** The bombers that were struck by his bursts. */
+function struckBy(notes: readonly Logged[], name: string): readonly string[] {
+  let fires: unknown
+  const struck = notes.flatMap(({ what, facts }) => {
+    if (what === 'burst.card') fires = facts.name
+    return what === 'damage.marker' && fires === name ? [String(facts.bomber)] : []
+  })
+  return [...new Set(struck)]
 }
 
 const KILLED: Readonly<Record<string, string>> = {
@@ -99,15 +111,16 @@ const KILLED: Readonly<Record<string, string>> = {
   explodes: 'killed as his machine blew up',
 }
 
-const ENDS: Readonly<Record<Exclude<Became, 'killed'>, string>> = {
-  home: '',
+const ENDS: Readonly<Record<Exclude<Became, 'killed' | 'home'>, string>> = {
   landed: 'brought a shot-up machine home',
   'bailed-out': 'took to his parachute and is unhurt',
   wounded: 'came down by parachute, wounded',
   fate: 'dropped out with a serious hit',
 }
 
-function endOf(notes: readonly Logged[], { pilot, became }: OfPilot): string {
+function endOf(notes: readonly Logged[], { pilot, name, became }: OfPilot): string {
+  const isHit = factsIn<Notes>(notes)('hit.marker').some(one => one.name === name)
+  if (became === 'home') return isHit ? 'was hit, but not badly' : ''
   if (became !== 'killed') return ENDS[became]
   const killed = factsIn<Notes>(notes)('pilot.killed').find(one => one.pilot === pilot)
   return KILLED[killed?.how ?? ''] ?? 'did not get out'

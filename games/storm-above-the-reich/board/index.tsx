@@ -7,6 +7,7 @@ import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { CUT } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
+import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
@@ -42,6 +43,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   phases: PHASES,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing,
+  kinds: KINDS,
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

@@ -39,7 +39,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'operations.buy': {
     title: 'Who flies today?',
-    text: 'Spend Operations Points (OP) on pilots, auxiliaries and attachments: click a pilot, or a line of the menu. What is not spent is lost. The escort is rolled for afterwards.',
+    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: click a pilot, or a line of the menu. A star is an experte: his skill stands beside his name. What is not spent is lost. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
@@ -64,7 +64,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.to': {
     title: 'Where to?',
-    text: 'The Approach Box leads into the attack and stands first. Other boxes are free, or have their price in Tactical Points (TP) beside them, paid once for all who go together.',
+    text: '“Go in” leads into the attack, this very turn. Other boxes are free, or have their price in Tactical Points (TP) beside them, paid once for all who go together.',
     rules: ['SR-MOV-04', 'SR-MOV-06'],
   },
   'return.to': {
@@ -125,7 +125,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'engage.maneuver': {
     title: 'How do you get out?',
-    text: 'Straight on leads to the far side, a roll to a flank; climbing ends High, diving Low. The card says how many spaces you fly on through, and there the gunners fire once more: Continuing Fire. Rest on an answer to see the way.',
+    text: 'Straight on leads to the far side, a roll to a flank; climbing ends High, diving Low. The card says how many spaces you fly on through, and there the gunners fire once more: Continuing Fire. Rest on an answer, or hold a finger on it, to see the way.',
     rules: ['SR-ENG-04', 'SR-ENG-05', 'SR-ENG-07', 'SR-CF-01'],
     asked: true,
   },

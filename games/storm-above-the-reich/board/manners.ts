@@ -3,6 +3,7 @@ import type { BoardModule } from '@tallyho/kit'
 import { isGone, isOnMap } from '../rules/05-map/table.ts'
 import type { Campaign, Mission } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { advice } from './attack/advice.ts'
 import { percent, targetsByOdds } from './attack/odds.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
@@ -25,6 +26,8 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'engage.mode': ['engage.maneuver'],
   },
   routine: [
+    'muster.experte',
+    'muster.green',
     'hospital.roll',
     'operations.fit',
     'escort.place',
@@ -44,6 +47,9 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
   // Not who is bought or taught, nor whom he attacks: there the same again is another thing, and often a worse one.
   likewise: ['operations.fit', 'entry.next', 'move.next', 'station.marker', 'blast.aim'],
   orders: [
+    // Eighteen men whom nobody knows yet: there is nothing to choose by.
+    { ask: 'muster.experte', id: 'random', said: 'Who is an experte, and with which skill, is drawn by lot' },
+    { ask: 'muster.green', id: 'random', said: 'Who is green, and with which penalty, is drawn by lot' },
     {
       ask: 'escort.place',
       id: 'now',
@@ -55,6 +61,7 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
   first: isFirst,
   foremost: bestTargets,
   whyNot,
+  advice,
   decided: ({ mission }) => mission !== undefined && mission.turn > 0 && isDecided(mission),
 }
 
@@ -74,8 +81,10 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
   return id === undefined ? undefined : BY_KIND[kind]?.(campaign, choice, id)
 }
 
-/** What a newcomer is looking for: chance where he cannot know, all together, and the way into the attack. */
-function isFirst(ask: string, { id }: Option): boolean {
+/** What a newcomer is looking for: experten before the others, chance where he cannot know, all together, and the way into the attack. */
+function isFirst(ask: string, { id }: Option, { pilots }: Campaign): boolean {
+  if (ask === 'operations.buy')
+    return pilots.some(({ no, skills }) => id === `pilot/${no}` && skills.length > 0)
   if (id === 'random') return ask !== 'flak.fighter'
   if (ask === 'move.to') return APPROACH.test(id)
   return (ask === 'move.next' || ask === 'entry.next') && id.startsWith('group/')

@@ -10,7 +10,7 @@ import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, LogEntry, Outcome, PilotNo, StoryLine } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { pilotIn } from './about.ts'
-import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS, seasonName } from './names.ts'
+import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS } from './names.ts'
 import type { Chapter, Words } from './words.ts'
 
 /** The roster, and what happens to it between missions. */
@@ -119,7 +119,7 @@ export const CAMPAIGN = {
   asks: {
     'muster.experte': {
       question: campaign =>
-        `The campaign starts in ${seasonName(campaign)}. Who is an experte, a pilot with a skill? (${nextOf(campaign, 'experte', seasonOf(campaign).experten)})`,
+        `Who is an experte, a pilot with a skill? (${nextOf(campaign, 'experte', seasonOf(campaign).experten)})`,
       answer: (campaign, { pilot }) =>
         pilot === undefined ? 'The rest, and their skills, at random' : pilotName(campaign, pilot),
     },

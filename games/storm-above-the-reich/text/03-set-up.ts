@@ -3,7 +3,7 @@ import type { Attachment } from '../pack/types.ts'
 import type { BuyOption } from '../rules/03-set-up/operations.ts'
 import { formation, KIND_NAMES, missionOf } from '../rules/05-map/table.ts'
 import { COMMAND_COST, type CommandOption, type SetUpResult } from '../rules/24-commands.ts'
-import { type Campaign, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
+import { type Campaign, type PilotNo, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import {
   ATTACHMENT_NAMES,
@@ -12,7 +12,11 @@ import {
   escortWords,
   fighterCalled,
   ITEM_NAMES,
+  PENALTY_NAMES,
+  PENALTY_WORDS,
   pilotName,
+  SKILL_NAMES,
+  SKILL_WORDS,
   TYPE_NAMES,
 } from './names.ts'
 import type { All, Chapter, Words } from './words.ts'
@@ -69,10 +73,22 @@ const ROLLS = Object.fromEntries(
   SET_UP_ITEMS.map(item => [`setup.${item}`, `${capital(ITEM_NAMES[item])}: what does the die say?`]),
 ) as SetUpRolls
 
+/** SR-PIL-09 SR-PIL-11 What he can do, or cannot: `Timing: score one more Damage result in an attack`. */
+function traitWords({ pilots }: Campaign, no: PilotNo): string | undefined {
+  const { skills = [], penalty } = pilots[no] ?? {}
+  const can = [...new Set(skills)].map(skill => `${SKILL_NAMES[skill]}: ${SKILL_WORDS[skill]}`)
+  const all = [...can, ...(penalty ? [`${PENALTY_NAMES[penalty]}: ${PENALTY_WORDS[penalty]}`] : [])]
+  return all.length === 0 ? undefined : all.join('; ')
+}
+
 function buyAnswer(campaign: Campaign, option: BuyOption): Said {
   if (option.buy === 'done') return 'Buy nothing more'
   const price = `${option.cost} OP`
-  if (option.buy === 'pilot') return `${pilotName(campaign, option.pilot)}, FW190 (${price})`
+  if (option.buy === 'pilot') {
+    const who = `${pilotName(campaign, option.pilot)}, FW190 (${price})`
+    const trait = traitWords(campaign, option.pilot)
+    return trait === undefined ? who : { head: who, so: trait }
+  }
   if (option.buy === 'auxiliary') return `${KIND_NAMES[option.kind]} x${option.count} (${price})`
   const { attachment, count } = option
   return {
@@ -92,7 +108,7 @@ export const SET_UP = {
     ...COMMANDS,
     'operations.buy': {
       question: campaign =>
-        `${missionOf(campaign).op} OP to spend. Who flies, and with what? OP cannot be saved.`,
+        `Who flies, and with what? ${missionOf(campaign).op} Operations Points (OP) to spend; none can be saved.`,
       answer: buyAnswer,
     },
     'operations.fit': {
@@ -100,9 +116,11 @@ export const SET_UP = {
         const attachment = options[0]?.attachment ?? 'armor'
         return `Who carries ${ATTACHMENT_NAMES[attachment]}? (${missionOf(campaign).stores[attachment]} to fit)`
       },
-      answer: (campaign, { id, fighter }) => {
+      answer: (campaign, { id, fighter, attachment }) => {
         if (fighter !== undefined) return fighterCalled(campaign, fighter)
-        return id === 'all' ? 'All of these, from the top' : 'Leave the rest behind'
+        return id === 'all'
+          ? `One each, from the top, while there are any (${missionOf(campaign).stores[attachment]})`
+          : 'Leave the rest behind'
       },
     },
     'escort.place': {

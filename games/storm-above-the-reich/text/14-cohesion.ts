@@ -1,15 +1,16 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import type { Notes } from '../vocabulary.ts'
 import { askBomber, askElement } from './about.ts'
-import { COHESION_NAMES, elementCalled } from './names.ts'
+import { COHESION_NAMES, elementCalled, elementOf } from './names.ts'
 import type { Chapter } from './words.ts'
 
 /** Cohesion of the elements. */
 
 function checkWords({ element, markers, die, degrades }: Notes['cohesion.check']): string {
-  const holds = `${element} element, ${counted(markers, 'marker')}`
-  if (die === undefined) return `${holds}: it holds without a die.`
-  return `${holds}, die ${die}: ${degrades ? 'it loses its order' : 'it holds'}.`
+  const who = capital(elementOf(element))
+  const held = counted(markers, 'marker')
+  if (die === undefined) return `${who} keeps together: only ${held} in it.`
+  return `${who} has ${held} in it, die ${die}: ${degrades ? 'it loses its order' : 'it keeps together'}.`
 }
 
 export const COHESION = {
@@ -36,9 +37,10 @@ export const COHESION = {
   },
   notes: {
     'cohesion.check': checkWords,
-    'cohesion.becomes': ({ element, cohesion }) => `${element} element: now ${COHESION_NAMES[cohesion]}.`,
-    'cohesion.detonation': ({ element }) => `A Detonation shakes the ${element} element.`,
-    'cohesion.empty': ({ element }) => `No bomber is left in the ${element} element: Kaputt for good.`,
+    'cohesion.becomes': ({ element, cohesion }) =>
+      `${capital(elementOf(element))} is now ${COHESION_NAMES[cohesion]}: its gunners cover each other less.`,
+    'cohesion.detonation': ({ element }) => `A Detonation shakes ${elementOf(element)}.`,
+    'cohesion.empty': ({ element }) => `No bomber is left in ${elementOf(element)}: Kaputt for good.`,
     'cohesion.cleared': ({ proximity, detonations }) =>
       `${capital(
         listed([
@@ -47,6 +49,6 @@ export const COHESION = {
         ]),
       )} ${proximity + detonations === 1 ? 'is' : 'are'} taken off the map.`,
     'leader.shift': ({ bomber, lead, element }) =>
-      `B-24 ${bomber} takes the place of ${lead} at the head of the ${element} element.`,
+      `B-24 ${bomber} takes the place of ${lead} at the head of ${elementOf(element)}.`,
   },
 } satisfies Chapter

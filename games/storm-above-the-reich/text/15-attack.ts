@@ -17,6 +17,7 @@ import {
   bomberCalled,
   boxName,
   elementCalled,
+  elementOf,
   fighterCalled,
   MANEUVER_NAMES,
   MODE_NAMES,
@@ -80,10 +81,10 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
   hit: 'A Hit on the fighter',
   pass: 'Pass through',
   collision: 'The Collision Check',
-  schwarm: 'One more Damage result, by the Schwarm',
-  timing: 'One more Damage result, by Timing (once a mission)',
+  schwarm: 'Yes, by the Schwarm',
+  timing: 'Yes, by his skill Timing (once a mission)',
   all: 'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
-  none: 'Nothing more',
+  none: 'No, keep it',
 }
 
 const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
@@ -103,24 +104,36 @@ export function levelWords({ column, parts }: { column: number; parts: readonly 
   return `Lethal Level ${column}${words.length > 1 ? ` (${words.join(', ')})` : ''}`
 }
 
-/** `Damage, 2 Hits, pass 2`. */
+/** `damage to the bomber, the gunners hit him; he flies 2 spaces on`. */
 function cellWords({ damage, hits, pass, collision, riding, noAmmo, jam }: AttackCell): string {
-  const words = [
-    damage > 0 && counted(damage, 'Damage', 'Damage'),
-    hits > 0 && counted(hits, 'Hit'),
-    pass > 0 && `pass ${pass}`,
-    collision && 'Collision Check',
-    noAmmo && 'No Ammo',
-    jam && 'Jam',
-    riding && 'Riding the Tail',
-  ].filter(Boolean)
-  return words.length === 0 ? 'no effect' : words.join(', ')
+  const fire = [
+    damage === 0 ? 'no damage' : `${damage > 1 ? `${damage} times ` : ''}damage to the bomber`,
+    hits > 0 && `the gunners hit him${hits > 1 ? ` ${hits} times` : ''}`,
+  ]
+  const then = [
+    collision && 'a near miss: Collision Check',
+    noAmmo && 'his ammunition is gone',
+    jam && 'his guns jam',
+    riding && 'he rides its tail',
+    pass > 0 && `he flies ${counted(pass, 'space')} on`,
+  ]
+  return [fire, then]
+    .map(part => part.filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join('; ')
 }
 
 const ADVANTAGES: Readonly<Record<Advantage, string>> = {
   rotte: 'Rotte',
   position: 'Position',
   schwarm: 'Schwarm',
+}
+
+/** SR-ADV-08 SR-ADV-09 What each is good for. */
+const GOOD_FOR: Readonly<Record<Advantage, string>> = {
+  rotte: 'Rotte, two side by side: it cancels one Hit on one of them',
+  position: 'Position, from two sides: it cancels one Hit on one of them',
+  schwarm: 'Schwarm, four together: it damages a bomber twice more',
 }
 
 export const ATTACK = {
@@ -131,7 +144,9 @@ export const ATTACK = {
           ? `Who goes in with this wave? (Up to ${WAVE}; the others follow in later waves.)`
           : 'Who goes in next?',
       answer: (campaign, { fighter }) =>
-        fighter === undefined ? 'The wave is complete' : attackerWords(campaign, fighter),
+        fighter === undefined
+          ? { head: 'Nobody else in this wave', so: 'whoever is left goes in after it' }
+          : attackerWords(campaign, fighter),
     },
     'approach.target': { question: ofFighter('Which bomber does ', ' attack?'), answer: targetWords },
     'approach.past': {
@@ -158,7 +173,9 @@ export const ATTACK = {
         const who = fighterCalled(campaign, Number(firstOf('fighter', about)))
         // SR-DMG-08 SR-PIL-18 What the card says is not in question then.
         const isExtra = options.some(({ kind }) => kind === 'none')
-        return isExtra ? `One more Damage result for ${who}?` : `${who}: which result comes next?`
+        return isExtra
+          ? `May ${who} hit once more? One more Damage marker for the bomber.`
+          : `${who}: which result comes next?`
       },
       answer: (campaign, { kind, element }) =>
         element === undefined ? RESULTS[kind] : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`,
@@ -181,9 +198,9 @@ export const ATTACK = {
     'engage.mode': ({ name, mode }) => `${name} attacks ${MODE_NAMES[mode]}.`,
     'engage.maneuver': ({ name, maneuver }) => `${name}: ${MANEUVER_NAMES[maneuver]}.`,
     'advantage.earned': ({ element, advantages }) =>
-      `The attackers of the ${element} element earn ${listed(advantages.map(one => ADVANTAGES[one]))}.`,
+      `The attackers of ${elementOf(element)} have ${listed(advantages.map(one => GOOD_FOR[one]))}.`,
     'advantage.spent': ({ element, advantage, left }) =>
-      `${ADVANTAGES[advantage]} of the ${element} element is used${advantage === 'schwarm' ? `; ${counted(left, 'Damage result')} left` : ''}.`,
+      `${ADVANTAGES[advantage]} against ${elementOf(element)} is used${advantage === 'schwarm' ? `; ${counted(left, 'Damage result')} left` : ''}.`,
     'attack.quick': ({ name, mode }) => `${name} is Quick: now ${MODE_NAMES[mode]}.`,
     'burst.card': facts => {
       const { name, deck, bomber } = facts
@@ -191,7 +208,7 @@ export const ATTACK = {
       return `${name} fires ${target}, ${DECKS[deck]} card, ${levelWords(facts)}.`
     },
     'burst.results': facts =>
-      `${facts.name}, ${ALTITUDE_NAMES[facts.row]}, ${MODE_NAMES[facts.mode]}: ${cellWords(facts)}.`,
+      `${facts.name} (${MODE_NAMES[facts.mode]}, ${ALTITUDE_NAMES[facts.row]}): ${cellWords(facts)}.`,
     'burst.no-bomber': ({ name }) => `There is no bomber for the Damage of ${name}.`,
     'burst.passes': ({ name, steps, stopped }) =>
       stopped

@@ -60,7 +60,7 @@ export const COLLISION = {
   asks: {
     'collision.next': {
       question:
-        'Fighters share a space: a Collision Check. Which fighter takes the Proximity marker? (One in each crowded space, in any order.)',
+        'Fighters share a space and may collide. For whom is it checked? One who is Evasive does not collide.',
       answer: (campaign, { fighter: no }) => {
         const { space = -1, mode = 'determined' } = campaign.mission?.fighters[no] ?? {}
         return `${fighterCalled(campaign, no)} (${MODE_NAMES[mode]}), ${spaceCalled(campaign, space)}`

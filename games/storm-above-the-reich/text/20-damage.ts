@@ -29,12 +29,19 @@ export function hitMarker({ type, number }: Hit, what = ''): string {
   return `${HIT_NAMES[type]}${what} ${number}`
 }
 
+/** SR-ADV-04 SR-ADV-05 What earned it. */
+const SIDES = { rotte: 'two side by side', position: 'from two sides at once' } as const
+
 function cancelAnswer(campaign: Campaign, { by, element }: CancelOption): Said {
   if (by === 'take') return 'Take the Hit'
   if (by === 'luck') return { head: 'Use his Luck', so: 'the Hit is cancelled' }
   if (by === 'sun')
     return { head: 'Out of the Sun', so: 'cancelled if Evasive, or with an even die if Determined' }
-  return `Spend the ${capital(by)} advantage of the ${element === undefined ? 'element' : elementCalled(campaign, element)}`
+  const where = element === undefined ? 'element' : elementCalled(campaign, element)
+  return {
+    head: `Use the ${capital(by)}`,
+    so: `${SIDES[by]} against the ${where}: the Hit is cancelled, once`,
+  }
 }
 
 const CAUSES: Readonly<Record<Blow['cause'], string>> = {
@@ -75,7 +82,7 @@ const CUPS: Readonly<Record<keyof Cups, string>> = { hits: 'Hit', damage: 'Damag
 function catastrophe({ bomber, die, number, effect, triggered }: Notes['damage.catastrophe']): string {
   const what = effect === 'fallen' ? 'falls out of the formation' : 'is destroyed'
   const outcome = triggered ? `the bomber ${what}` : 'it holds'
-  return `B-24 ${bomber}, catastrophe on ${number} or more: ${die}, ${outcome}.`
+  return `B-24 ${bomber}, does it go down? On ${number} or more: ${die}, ${outcome}.`
 }
 
 export const DAMAGE = {

@@ -1,4 +1,3 @@
-import { counted } from '@tallyho/engine'
 import type { EventId } from '../pack/types.ts'
 import { blackoutBy } from '../rules/02-pilots/skills.ts'
 import { askFighter, levelWords } from './15-attack.ts'
@@ -85,9 +84,12 @@ export const FIRE = {
     },
   },
   notes: {
-    'fire.card': ({ name, event }) => `${name} under Continuing Fire: ${EVENT_NAMES[event]}.`,
+    'fire.card': ({ name, event }) =>
+      event === 'power-bleed'
+        ? `${name} under Continuing Fire: Power Bleed. He loses speed and comes out at ${boxName('tail/evasive/low')}, wherever he wanted to go.`
+        : `${name} under Continuing Fire: ${EVENT_NAMES[event]}.`,
     'fire.table': facts =>
-      `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: ${facts.hits === 0 ? 'no Hit' : counted(facts.hits, 'Hit')}.`,
+      `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: ${facts.hits === 0 ? 'the gunners miss him' : `the gunners hit him${facts.hits > 1 ? ` ${facts.hits} times` : ''}`}.`,
     'event.skips': ({ name, event }) =>
       `${EVENT_NAMES[event]}: ${name} is away before the gunners find the range.`,
     'event.falls-away': ({ name }) => `Fall Away: ${name} turns Evasive.`,

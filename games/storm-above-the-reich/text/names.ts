@@ -189,8 +189,16 @@ export function fighterCalled(campaign: Campaign, no: FighterNo): string {
 }
 
 export function elementCalled(campaign: Campaign, no: ElementNo): string {
-  return campaign.mission === undefined ? 'an element' : `${elementName(campaign, no)} element`
+  if (campaign.mission === undefined) return 'an element'
+  return elementOf(elementName(campaign, no)).replace(/^the /, '')
 }
+
+/** `the Low element`; where there is but one, it is the whole formation. */
+export function elementOf(name: string): string {
+  return name === WHOLE ? 'the formation' : `the ${name} element`
+}
+
+const WHOLE = 'Formation'
 
 export function bomberCalled({ mission }: Campaign, place: PlaceNo): string {
   return `B-24 ${mission?.bombers[place]?.id ?? place}`

@@ -243,6 +243,8 @@ const Answer = memo(function Answer(props: AnswerProps) {
       // The second click of two is not meant for an answer that has come under the pointer.
       onClick={event => !(item.ends && event.detail > 1) && onTake(item)}
       onPointerEnter={event => event.pointerType === 'mouse' && onHover(item)}
+      // A finger that is held on it shows where it leads, and slides off again.
+      onPointerDown={event => event.pointerType === 'touch' && onHover(item)}
       onPointerLeave={() => onHover(undefined)}
       onFocus={() => onHover(item)}
       onBlur={() => onHover(undefined)}

@@ -16,7 +16,8 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
   return (
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
       <h3>You may still change{until}</h3>
-      <ul>
+      {/* Drawn anew with each decision, so that a list that was scrolled begins with the latest again. */}
+      <ul key={shown.thoughts.at(-1)?.at}>
         {movesOf(shown.thoughts)
           .toReversed()
           .map(move => (

@@ -90,7 +90,7 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
       {mode === 'evasive' ? (
         <span className="sr-odd-none">cannot collide</span>
       ) : (
-        <Odd what="collision check" chance={odds.collision} tone="collision" />
+        <Odd what="near miss" chance={odds.collision} tone="collision" />
       )}
     </>
   )
@@ -99,7 +99,7 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
 /** SR-COL-05 What a check does to an Evasive fighter is no collision. SR-COL-01 In a space of several one of them is checked. */
 function collisionWords({ collision, shares }: AttackOdds, mode: Mode): string {
   if (mode === 'evasive') return 'cannot collide'
-  return shares ? 'collision check, for one of those there' : `collision check ${percent(collision)}`
+  return shares ? 'two in one space: one may collide' : `near miss ${percent(collision)}`
 }
 
 /** `approach.target` */
@@ -137,7 +137,7 @@ const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ sta
   const { hit, fatal } = checkOdds(state)
   return (
     <p className="sr-by">
-      Odds of a Determined attack, by the cards left. A collision check: a Hit {percent(hit)}, fatal{' '}
+      If he goes in close (Determined), by the cards left. A near miss is a Hit in {percent(hit)}, the end in{' '}
       {percent(fatal)}.
     </p>
   )

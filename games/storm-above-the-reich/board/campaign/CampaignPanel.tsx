@@ -52,7 +52,10 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
         <Entry name="Staffel EP" tip="Seven buy a Staffel Command: a die of the set-up is set as you like.">
           {campaign.ep}
         </Entry>
-        <Entry name="OP deducted" tip="For auxiliaries lost: taken off the next mission’s Operations Points.">
+        <Entry
+          name="OP less next time"
+          tip="For auxiliaries lost: taken off the next mission’s Operations Points."
+        >
           {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
         </Entry>
         {campaign.seasons.length > 0 && (

@@ -105,6 +105,9 @@ function Best({ campaign }: { readonly campaign: Campaign }) {
     .filter(({ fallen, destroyed }) => fallen + destroyed > 0)
     .sort((one, other) => worthOf(other) - worthOf(one))
     .slice(0, 6)
+  const replaced = campaign.pilots.filter(
+    ({ replacement, status }) => replacement && status === 'ready',
+  ).length
   return (
     <section className="sr-best" aria-label="Best pilots">
       <h3>Best pilots</h3>
@@ -117,7 +120,10 @@ function Best({ campaign }: { readonly campaign: Campaign }) {
           </li>
         ))}
       </ol>
-      <p>{availablePilots(campaign)} pilots could fly on.</p>
+      <p>
+        {availablePilots(campaign)} pilots could fly on
+        {replaced > 0 && `, ${replaced} of them replacements for the lost`}.
+      </p>
     </section>
   )
 }

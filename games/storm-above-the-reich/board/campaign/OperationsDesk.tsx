@@ -5,7 +5,7 @@ import { packOf } from '../../pack/index.ts'
 import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
-import { ATTACHMENT_NAMES } from '../../text/names.ts'
+import { ATTACHMENT_NAMES, PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
 
 /** SR-SET-08…12 What Operations Points buy this season, what is left of them, and what has been bought. */
@@ -168,8 +168,8 @@ function ReadyPilot({ pilot, flies }: { readonly pilot: Pilot; readonly flies: b
   return (
     <span className={flies ? 'sr-who sr-who-flies' : 'sr-who'} {...pick}>
       {pilot.name}
-      {pilot.skills.length > 0 && <small title="Experte"> ★</small>}
-      {pilot.penalty && <small title="Green"> ◦</small>}
+      {pilot.skills.length > 0 && <small> ★ {pilot.skills.map(one => SKILL_NAMES[one]).join(', ')}</small>}
+      {pilot.penalty && <small> ◦ {PENALTY_NAMES[pilot.penalty]}</small>}
     </span>
   )
 }

@@ -27,6 +27,8 @@ interface Slot {
 }
 
 const GAP = 3
+/** Of the seven places along an edge: Level. */
+const MIDDLE = 3
 /** Of a way in that nobody is in. */
 const TAB = 11
 /** Above the pieces of a box. */
@@ -87,7 +89,9 @@ export function edgeOf(
   }
   const docks: Dock[] = []
   const middle = (row ? sheet.width : sheet.height) / 2
-  let at = Math.max(from, Math.min(middle - all() / 2, to - all()))
+  // What grows pushes its neighbours outwards: the three boxes in the middle stay where they are.
+  const before = slots.slice(0, MIDDLE).reduce((sum, _, i) => sum + lengthOf(i) + GAP, lengthOf(MIDDLE) / 2)
+  let at = Math.max(from, Math.min(middle - before, to - all()))
   for (const [i, { outer, inner }] of slots.entries()) {
     const length = lengthOf(i)
     const rows = deep[i] ?? 1

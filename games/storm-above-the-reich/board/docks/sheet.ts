@@ -78,8 +78,8 @@ const THUMB: Kind = {
   slim: 26,
   flank: 44,
   open: 46,
-  corner: 160,
-  foot: 160,
+  corner: 126,
+  foot: 126,
   margin: { x: 54, y: 52 },
 }
 

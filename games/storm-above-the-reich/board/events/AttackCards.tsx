@@ -78,6 +78,7 @@ export function CardRead({ note, facts, state, onRule }: Card<'burst.results'>) 
             ))}
           </ul>
         )}
+        {marks.length > 0 && facts.damage === 0 && <Outcome>No damage this time.</Outcome>}
       </div>
     </EventCard>
   )

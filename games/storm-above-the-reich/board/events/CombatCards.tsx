@@ -79,12 +79,12 @@ export function Recovered({ note, facts, state, onRule }: Card<'recovery.rolled'
     <EventCard note={note} title={`How bad is it, ${name}?`} onRule={onRule}>
       <div className="sr-drawn">
         <MarkerById components={packOf(state)} id={marker} />
-        <Check die={die} needs={needs} label={`Recovery against ${number}`} yes="serious" no="trivial" />
+        <Check die={die} needs={needs} label={`Recovery against ${number}`} yes="serious" no="a scratch" />
       </div>
       <Outcome bad={serious}>
         {serious
           ? `Serious: he drops out. What becomes of him (${HIT_NAMES[hit]}) is decided when the mission is over.`
-          : 'Trivial: nothing that matters was struck.'}
+          : 'A scratch: nothing that matters was struck.'}
       </Outcome>
     </EventCard>
   )

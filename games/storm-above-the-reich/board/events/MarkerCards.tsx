@@ -1,4 +1,4 @@
-import { plain } from '@tallyho/engine'
+import { counted } from '@tallyho/engine'
 import { EventCard, Outcome } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
@@ -31,11 +31,14 @@ function MarkerCard(
 /** SR-DMG-01 SR-DMG-06 */
 export function Damaged(props: Card<'damage.marker'>) {
   const { bomber, marker, part, damage, total, most } = props.facts
+  const { catastrophe } = packOf(props.state).damage(marker)
   return (
-    <MarkerCard {...props} title={`B-24 ${bomber} is damaged`} marker={marker}>
+    <MarkerCard {...props} title={`B-24 ${bomber} is hit: ${part}`} marker={marker}>
       <Outcome>
-        {plain(part)}, {damage} points.
-        {total > damage && ` ${total} lie on it in all: ${most} destroy it.`}
+        {catastrophe
+          ? `With ${catastrophe.number} or more on a die it ${EFFECTS[catastrophe.effect]}, else ${counted(damage, 'point')} of damage.`
+          : `${counted(damage, 'point')} of damage.`}
+        {total > damage && ` That makes ${total}; ${most} destroy it.`}
       </Outcome>
     </MarkerCard>
   )
@@ -45,14 +48,23 @@ const EFFECTS = { fallen: 'falls out of the formation', destroyed: 'is destroyed
 
 /** SR-DMG-02 */
 export function Catastrophe(props: Card<'damage.catastrophe'>) {
-  const { bomber, marker, effect, triggered, die, needs } = props.facts
+  const { bomber, marker, part, effect, triggered, die, needs } = props.facts
+  const { damage } = packOf(props.state).damage(marker)
   return (
-    <MarkerCard
-      {...props}
-      title={`B-24 ${bomber} ${triggered ? EFFECTS[effect] : 'flies on'}`}
-      marker={marker}
-    >
-      <Check die={die} needs={needs} label="Catastrophe" yes={plain(effect)} no="damaged only" />
+    // What comes of it is said below, when the die lies.
+    <MarkerCard {...props} title={`B-24 ${bomber} is hit: ${part}`} marker={marker}>
+      <Check
+        die={die}
+        needs={needs}
+        label="Does it go down"
+        yes={EFFECTS[effect]}
+        no={`${counted(damage, 'point')} of damage`}
+      />
+      <Outcome>
+        {triggered
+          ? `B-24 ${bomber} ${EFFECTS[effect]}!`
+          : `B-24 ${bomber} flies on, with ${counted(damage, 'point')} of damage more.`}
+      </Outcome>
     </MarkerCard>
   )
 }
@@ -186,11 +198,13 @@ export function Impact(props: Card<'collision.impact'>) {
   return (
     <CheckCard
       {...props}
-      title={`${name}: ${collides ? 'a collision!' : 'a hair’s breadth'}`}
+      title={`${name}: is it a collision?`}
       label={`Impact on less than ${number}`}
       yes="collision"
       no="avoided"
-    />
+    >
+      <Outcome bad={collides}>{collides ? 'A collision!' : 'He misses by a hair’s breadth.'}</Outcome>
+    </CheckCard>
   )
 }
 

@@ -34,13 +34,13 @@ export const Passes = memo(function Passes({
       {wave.map(fighter => {
         const spot = spotOf(plan, wave, fighter)
         const out = isIn(decided.maneuvers, fighter.no) ? wayOut(fighter) : undefined
+        // One line at a time: how he came in, until it is known how he pulls out.
+        if (out)
+          return <Track key={fighter.no} d={courseOf(campaign, plan, fighter, spot, dockSpot(layout, out))} />
         return (
-          <g key={fighter.no}>
-            {!fighter.attacked && fighter.approach && (
-              <Track d={bow(dockSpot(layout, fighter.approach), spot, 0.16)} />
-            )}
-            {out && <Track d={bow(spot, dockSpot(layout, out), -0.2)} />}
-          </g>
+          fighter.approach && (
+            <Track key={fighter.no} d={bow(dockSpot(layout, fighter.approach), spot, 0.16)} />
+          )
         )
       })}
     </g>
@@ -101,12 +101,9 @@ function UnderFire({
   readonly to: Spot
   readonly passed: readonly Passed[]
 }) {
-  const cells = passed.flatMap(({ space, level }) => {
-    const found = plan.formation.spaces[space]
-    return found ? [{ space, level, at: plan.space(found) }] : []
-  })
+  const cells = cellsOn(plan, passed)
   const last = cells.at(-1)?.at ?? from
-  const through = cells.map(({ at }) => `L${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('')
+  const through = throughOf(cells)
   const size = plan.sheet.print * 1.2
   return (
     <g className="sr-way">
@@ -126,6 +123,25 @@ function UnderFire({
       ))}
     </g>
   )
+}
+
+/** The spaces of a way, and where they lie on the sheet. */
+function cellsOn(plan: Plan, passed: readonly Passed[]) {
+  return passed.flatMap(({ space, level }) => {
+    const found = plan.formation.spaces[space]
+    return found ? [{ space, level, at: plan.space(found) }] : []
+  })
+}
+
+const throughOf = (cells: readonly { readonly at: Spot }[]): string =>
+  cells.map(({ at }) => `L${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('')
+
+/** SR-PAS-02 The way that was chosen, through the very spaces that may shoot; from where the card left him he only leaves. */
+function courseOf(campaign: Campaign, plan: Plan, fighter: Fighter, from: Spot, to: Spot): string {
+  const passed = fighter.attacked ? [] : wayThrough(campaign, fighter, fighter.maneuver)
+  const cells = cellsOn(plan, passed)
+  const last = cells.at(-1)?.at ?? from
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}${throughOf(cells)}${bow(last, to, -0.12)}`
 }
 
 function refIn(refs: ReadonlySet<Ref>, kind: string): string | undefined {

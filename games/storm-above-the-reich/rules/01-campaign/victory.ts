@@ -8,16 +8,10 @@ import { trainingStanding } from '../25-training.ts'
 /** The other side of the table, for whom nobody sits. */
 const FORMATION = 'formation'
 
-/** No rule says what one campaign is worth beside another: here its Victory Points, less one for each pilot killed. */
+/** SR-CAM-02 The Victory Points that a season is judged by. Pilots bring none and cost none: how many are left is judged by itself. */
 export function standing(campaign: Campaign): number {
   if (campaign.length === 'training') return trainingStanding(campaign)
-  let points = 0
-  for (const { vp, killed } of campaign.log) points += vp - killed.length
-  if (campaign.mission !== undefined) {
-    const { vp, killed } = campaign.mission.score
-    points += vp - killed.length
-  }
-  return points
+  return campaign.log.reduce((sum, { vp }) => sum + vp, campaign.mission?.score.vp ?? 0)
 }
 
 export function result(campaign: Campaign): Result | undefined {

@@ -99,12 +99,14 @@ function numbersOf(campaign: Campaign, type: EscortType): Cup {
 
 const FLY = { id: 'fly' } as const
 const ABORT = { id: 'abort' } as const
+/** Nobody does it by a slip of the hand. */
+const RARELY = { ...ABORT, rare: true } as const
 
 export function* brief(campaign: Campaign): Procedure<Step | undefined> {
   const mission = missionOf(campaign)
   const { fighters } = mission
   // Nobody was bought: there is nothing to take off with.
-  const options = fighters.length === 0 ? [ABORT] : [FLY, ABORT]
+  const options: readonly (typeof FLY | typeof ABORT)[] = fighters.length === 0 ? [ABORT] : [FLY, RARELY]
   const answer = yield* choose(STAFFEL, 'briefing.fly', options)
   if (answer === FLY) {
     for (const fighter of fighters) {

@@ -19,8 +19,8 @@ function after(...lines: Partial<LogEntry>[]): Campaign {
 }
 
 describe('the score', () => {
-  test('a VP weighs one, a dead pilot one against it', () => {
-    expect(standing(after({ vp: 7, killed: [1, 2] }, { vp: 4 }))).toBe(9)
+  test('is the Victory Points that a season is judged by: a dead pilot costs none', () => {
+    expect(standing(after({ vp: 7, killed: [1, 2] }, { vp: 4 }))).toBe(11)
   })
 
   test('the mission in the air counts too', () => {
@@ -28,7 +28,7 @@ describe('the score', () => {
     const [pilot] = campaign.pilots as [Pilot]
     if (campaign.mission) campaign.mission.score.vp = 3
     killPilot(campaign, pilot, 'fire')
-    expect(standing(campaign)).toBe(2)
+    expect(standing(campaign)).toBe(3)
   })
 })
 

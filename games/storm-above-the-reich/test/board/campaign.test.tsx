@@ -175,7 +175,7 @@ describe('the season', () => {
     expect(markup).toContain('aria-label="Available pilots: 16; 14 to win"')
     expect(markup).toContain('aria-label="Pilots killed: 0; lost from 9"')
     expect(markup).toMatch(/Staffel EP<\/dt><dd>9/)
-    expect(markup).toMatch(/OP deducted<\/dt><dd>−1/)
+    expect(markup).toMatch(/OP less next time<\/dt><dd>−1/)
     expect(markup).toMatch(/Seasons won<\/dt><dd>1 of 1/)
   })
 
@@ -267,7 +267,7 @@ describe('on the ground', () => {
     })
     const markup = draw(<SituationCard campaign={laid} />)
     expect(markup).toMatch(/Sun<\/dt><dd>Tail High/)
-    expect(markup).toMatch(/Anchored<\/dt><dd>Nose Low/)
+    expect(markup).toMatch(/Closed boxes<\/dt><dd>Nose Low/)
     expect(markup).toMatch(/Escort<\/dt><dd>Heavy escort of P-38 Lightnings from Turn 4/)
     expect(markup).toMatch(/Damaged<\/dt><dd>A1 ×2, A2 fallen/)
     expect(count(markup, 'sr-thumb-damaged')).toBe(1)

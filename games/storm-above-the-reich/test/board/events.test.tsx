@@ -93,9 +93,9 @@ describe('dice', () => {
   })
 
   test.each([
-    [4, 'damaged only', 'flies on'],
-    [9, 'Destroyed', 'is destroyed'],
-  ])('catastrophe, die %i: %s', (face, came, title) => {
+    [4, '4 points of damage', 'B-24 A1 flies on, with 4 points of damage more.'],
+    [9, 'is destroyed', 'B-24 A1 is destroyed!'],
+  ])('catastrophe, die %i: %s; the heading does not tell before the die lies', (face, came, outcome) => {
     const markup = draw(
       noted('damage.catastrophe', {
         bomber: 'A1',
@@ -109,8 +109,9 @@ describe('dice', () => {
       }),
     )
     expect(markup).toContain(`<strong>${came}</strong>`)
-    expect(markup).toContain(title)
-    expect(markup).toContain(`aria-label="Catastrophe: ${face}"`)
+    expect(markup).toContain(`<p class="event-outcome">${outcome}</p>`)
+    expect(markup).toContain('<h3>B-24 A1 is hit: wing</h3>')
+    expect(markup).toContain(`aria-label="Does it go down: ${face}"`)
     expect(markup).toContain('Damage: wing, destroyed on 8 or more, 4 points')
   })
 
@@ -127,7 +128,7 @@ describe('dice', () => {
       '<strong>serious</strong>',
     )
     expect(draw(noted('recovery.rolled', { ...facts, die: 5, serious: false }))).toContain(
-      '<strong>trivial</strong>',
+      '<strong>a scratch</strong>',
     )
   })
 

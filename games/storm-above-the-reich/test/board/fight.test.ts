@@ -1,5 +1,6 @@
 import type { Facts, Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { beforeDie } from '../../board/before-die.ts'
 import { CUT } from '../../board/cut.ts'
 import { whyOff } from '../../board/events/FireCards.tsx'
 import { blowsIn, lastSeen } from '../../board/sky/fight.ts'
@@ -45,6 +46,31 @@ describe('the cut', () => {
     expect(CUT.joins(type, [map])).toBe(true)
     expect(CUT.tells?.([map, type])).toBe('Map 6. Inbound.')
     expect(CUT.tells?.([map])).toBeUndefined()
+  })
+
+  test('several who go the same way are told in one sentence', () => {
+    const moved = (name: string, to = 'nose/approach/low') =>
+      told('move.moved', { name, from: 'nose/low', to, tp: 0 })
+    const both = 'Ahrens and Bär move from Nose Low to Nose Low Approach.'
+    expect(CUT.tells?.([moved('Ahrens'), moved('Bär')])).toBe(both)
+    expect(CUT.tells?.([moved('Ahrens'), moved('Bär', 'nose/level')])).toBeUndefined()
+    expect(CUT.tells?.([moved('Ahrens')])).toBeUndefined()
+  })
+
+  test('a marker and its die are one beat, and until it lies its points are not on the bomber', () => {
+    const campaign = aCampaign({ bombers: { A1: ['wingtip-8'] } })
+    const [bomber] = missionOf(campaign).bombers
+    const marker = bomber?.damage[0]
+    const [struck, die] = [
+      told('damage.marker', { bomber: bomber?.id, marker }),
+      told('damage.catastrophe', { bomber: bomber?.id, marker }),
+    ]
+    expect(CUT.joins(die, [struck])).toBe(true)
+    expect(CUT.leads([struck, die])).toBe(die)
+    const shown = (rolling: boolean) =>
+      beforeDie(campaign, [struck, die], rolling).mission?.bombers[0]?.damage
+    expect(shown(true)).toEqual([])
+    expect(shown(false)).toEqual([marker])
   })
 
   test('a card and its cell are one beat, what comes of it another', () => {

@@ -25,6 +25,35 @@ function whyOn(campaign: Campaign, rule: (campaign: Campaign) => Rule, ref: stri
   return MANNERS.whyNot?.(campaign, pause, ref)
 }
 
+describe('advice', () => {
+  const adviceOn = (layout: Layout, rule: (campaign: Campaign) => Rule, id: string, lines: Lines = []) => {
+    const campaign = aCampaign(layout)
+    const pause = pauseAfter(rule(campaign), lines)
+    return pause.kind === 'choice' ? MANNERS.advice?.(campaign, pause, id) : undefined
+  }
+
+  test('of a side: which bombers are met there in the thinnest fire', () => {
+    const told = adviceOn({ fighters: 'tail/low' }, movePhase, 'to/tail/approach/low', 'move.next fighter/0')
+    expect(told).toMatch(
+      /^From the Tail you meet B-24 .* at Lethal Level \d, the thinnest fire of that side\.$/,
+    )
+  })
+
+  test('of a bomber: its level and the chances', () => {
+    const told = adviceOn({ fighters: 'tail/approach/low' }, approach, 'bomber/A1')
+    expect(told).toMatch(/^B-24 A1 is met at Lethal Level \d: damage .*, you are hit .*\.$/)
+  })
+
+  test('experten stand before the others when pilots are bought', () => {
+    const campaign = aCampaign({})
+    const [able, other] = campaign.pilots
+    if (able) able.skills = ['luck']
+    if (other) other.skills = []
+    const isFirst = (no = 0) => MANNERS.first?.('operations.buy', { id: `pilot/${no}` }, campaign)
+    expect([able, other].map(one => isFirst(one?.no))).toEqual([true, false])
+  })
+})
+
 describe('why not', () => {
   const movers = 'tail/low, tail/low wing-4, nose/return/low, nose/approach/low, left/low'
 

@@ -162,7 +162,7 @@ describe('the attack as a card', () => {
     expect(markup).toContain('<b>B-24 A1</b>')
     expect(markup).toContain(`Lethal Level </span>${odds.level}<`)
     expect(markup).toContain(`damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}`)
-    expect(markup).toContain(`collision check ${percent(odds.collision)}`)
+    expect(markup).toContain(`near miss ${percent(odds.collision)}`)
   })
 
   test('each mode has three bars; one for all the others is left in words', () => {
@@ -177,12 +177,12 @@ describe('the attack as a card', () => {
     const markup = shown(answer(false))
     expect(markup.split('class="sr-odd"')).toHaveLength(4)
     expect(markup).toContain('>Determined<')
-    expect(markup).toContain('collision check')
+    expect(markup).toContain('near miss')
     expect(answer(true)).toBeUndefined()
     // SR-COL-05
     const evasive = shown(answer(false, 'evasive'))
     expect(evasive).toContain('cannot collide')
-    expect(evasive).not.toContain('collision check')
+    expect(evasive).not.toContain('near miss')
   })
 
   test('the best odds stand first', () => {

@@ -26,7 +26,9 @@ describe('questions', () => {
       'B-24 A3: printed Lethal Level 2',
     ])
     const one = 'approach.next fighter/0, approach.target bomber/A1'
-    expect(read({ fighters }, approach, one)[2]).toBe('The wave is complete')
+    expect(read({ fighters }, approach, one)[2]).toBe(
+      'Nobody else in this wave: whoever is left goes in after it',
+    )
   })
 
   test('past a formation that is no more', () => {
@@ -81,8 +83,8 @@ describe('questions', () => {
       'Arnold: which result comes next?',
       'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
       'Damage to the bomber',
-      'One more Damage result, by the Schwarm of the Lead element',
-      'One more Damage result, by Timing (once a mission)',
+      'Yes, by the Schwarm of the Lead element',
+      'Yes, by his skill Timing (once a mission)',
       'A Hit on the fighter',
       'Pass through',
       'The Collision Check',
@@ -154,7 +156,7 @@ describe('the log', () => {
     expect(log).toEqual(
       expect.arrayContaining([
         'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, anchored +1, Kaputt -2).',
-        'Arnold, Level, Determined: 1 Damage, 1 Hit, pass 2.',
+        'Arnold (Determined, Level): damage to the bomber, the gunners hit him; he flies 2 spaces on.',
         'Arnold passes 2 spaces through the formation.',
       ]),
     )
@@ -165,7 +167,7 @@ describe('the log', () => {
     const log = told(layout, burst, 'burst.ride again drop-back')
     expect(log.slice(0, 7)).toEqual([
       'Arnold fires where no bomber is left, Oblique card, Lethal Level 2.',
-      'Arnold, Low, Determined: 1 Damage, pass 3, No Ammo, Riding the Tail.',
+      'Arnold (Determined, Low): damage to the bomber; his ammunition is gone, he rides its tail, he flies 3 spaces on.',
       'There is no bomber for the Damage of Arnold.',
       'Arnold is to pass 3 spaces, and stops at the edge of the formation.',
       'Arnold is out of ammunition.',
@@ -188,7 +190,9 @@ describe('the log', () => {
     const log = told(layout, engage, 'engage.mode all/determined, proximity.draw clear', whatever)
     expect(log).toContain('Arnold attacks Determined.')
     expect(log).toContain('Brnold: Climb.')
-    expect(log.at(-1)).toBe('The attackers of the Lead element earn Rotte.')
+    expect(log.at(-1)).toBe(
+      'The attackers of the Lead element have Rotte, two side by side: it cancels one Hit on one of them.',
+    )
   })
 
   test('the way out', () => {
@@ -206,7 +210,7 @@ describe('the log', () => {
     const log = told(diver, leaveFormation, 'card.fire fire-fall-away', ['hit.draw'])
     expect(log.slice(1, 3)).toEqual([
       'Fall Away: Arnold turns Evasive.',
-      'Arnold, Evasive, Lethal Level 3: 1 Hit.',
+      'Arnold, Evasive, Lethal Level 3: the gunners hit him.',
     ])
     expect(log.at(-1)).toBe('Arnold breaks away to Tail Low Evasive Return.')
   })

@@ -23,8 +23,8 @@ describe('questions', () => {
     expect(read(layout, hit(blow))).toEqual([
       'Arnold is hit. Cancel the Hit?',
       'Take the Hit',
-      'Spend the Rotte advantage of the Lead element',
-      'Spend the Position advantage of the Lead element',
+      'Use the Rotte: two side by side against the Lead element: the Hit is cancelled, once',
+      'Use the Position: from two sides at once against the Lead element: the Hit is cancelled, once',
       'Out of the Sun: cancelled if Evasive, or with an even die if Determined',
       'Use his Luck: the Hit is cancelled',
     ])
@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(log.slice(0, 4)).toEqual([
       'Flak (die 8) bursts at B-24 B1 and on the way in from the Tail.',
       'B-24 B1 is struck: engine.',
-      'B-24 B1, catastrophe on 5 or more: 5, the bomber falls out of the formation.',
+      'B-24 B1, does it go down? On 5 or more: 5, the bomber falls out of the formation.',
       'B-24 B1 falls out of the formation under flak.',
     ])
   })
@@ -149,10 +149,10 @@ describe('the log', () => {
     }
     const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4'] } }
     expect(told(layout, shaken, 'cohesion.roll 2')).toEqual([
-      'Lead element, 2 markers, die 2: it loses its order.',
-      'Lead element: now Loose.',
+      'The Lead element has 2 markers in it, die 2: it loses its order.',
+      'The Lead element is now Loose: its gunners cover each other less.',
       'A Detonation shakes the Lead element.',
-      'Lead element: now Kaputt.',
+      'The Lead element is now Kaputt: its gunners cover each other less.',
     ])
   })
 

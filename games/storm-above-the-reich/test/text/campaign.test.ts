@@ -19,9 +19,7 @@ describe('questions', () => {
   test('the muster', () => {
     const campaign = begin({ scenario: '1943-early', pack: proofPack.id, options: {} })
     const [question, first, , ...rest] = readOn(campaign, muster)
-    expect(question).toBe(
-      'The campaign starts in 1943 Early. Who is an experte, a pilot with a skill? (1 of 4)',
-    )
+    expect(question).toBe('Who is an experte, a pilot with a skill? (1 of 4)')
     expect(first).toBe('Arnold')
     expect(rest.at(-1)).toBe('The rest, and their skills, at random')
     const skill = readOn(campaign, muster, 'muster.experte pilot/1')
@@ -111,7 +109,7 @@ describe('questions', () => {
   test('operations', () => {
     const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
     const buy = readOn(campaign, purchase)
-    expect(buy[0]).toBe('3 OP to spend. Who flies, and with what? OP cannot be saved.')
+    expect(buy[0]).toBe('Who flies, and with what? 3 Operations Points (OP) to spend; none can be saved.')
     expect(buy[1]).toBe('Brnold, FW190 (1 OP)')
     expect(buy).toContain('IAR80 x3 (1 OP)')
     expect(buy).toContain('Armor x2 (1 OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
