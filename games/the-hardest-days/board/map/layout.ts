@@ -6,7 +6,7 @@ import { beside, handOf, idsOf, lettered, type Name, type OwnName, type Written 
 import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
 import { type Lettering, LUFTFLOTTEN, REGIONS as REGION_PLACES, TRACKS } from './sea.ts'
-import { around, cheapest, gap, grown, middleOf, roundAbout, type Sheet, type Size } from './search.ts'
+import { around, cheapest, gap, grown, roundAbout, type Sheet, type Size } from './search.ts'
 import {
   type Berth,
   berthsIn,
@@ -265,10 +265,7 @@ export function layOut(
     const at = box.lastIndexOf('/')
     const [space, level] = [box.slice(0, at), box.slice(at + 1) as Altitude]
     const was = kept.stands.get(box)
-    // Others have come to it: they stand as near to it as they can.
-    const near = before?.stands.get(box)?.rect
-    const berth = near ? middleOf(near) : berthOf(berths, space, level)
-    const stand = was ?? standFor(space, level, count, berth, print, sheet())
+    const stand = was ?? standFor(space, level, count, berthOf(berths, space, level), print, sheet())
     stands.set(box, stand)
     if (!was) taken.push(grown(stand.rect, 2))
   }
