@@ -218,7 +218,7 @@ export const wingLeaderCases: readonly Case[] = [
       assert.ok(shots > 0, 'no flak was fired')
       assert.ok(torpedoes, 'no torpedo run was logged')
       await checkFinal(page)
-      assert.ok((await page.getByTestId('final').getByText('On the ground and at sea').count()) === 1)
+      await page.getByTestId('final').getByText('On the ground and at sea').waitFor()
     },
   },
   {
