@@ -82,6 +82,7 @@ async function cells(page: Page, row: RegExp): Promise<number[]> {
 
 /** The score adds up, and the level of victory is the one marked. */
 async function checkFinal(page: Page): Promise<void> {
+  await page.getByTestId('final').locator('tr').first().waitFor()
   const rows = [/^Enemy aircraft/, /^Enemy balloons/, /^Damage to surface/, /^Loads and photographs/]
   // What nobody scored for has no row.
   const items = await Promise.all(rows.map(row => cells(page, row)))
