@@ -82,6 +82,7 @@ async function cells(page: Page, row: RegExp): Promise<number[]> {
 
 /** The score adds up, and the level of victory is the one marked. */
 async function checkFinal(page: Page): Promise<void> {
+  await page.getByTestId('final').locator('tr').first().waitFor()
   const rows = [/^Enemy aircraft/, /^Enemy balloons/, /^Damage to surface/, /^Loads and photographs/]
   // What nobody scored for has no row.
   const items = await Promise.all(rows.map(row => cells(page, row)))
@@ -218,7 +219,7 @@ export const wingLeaderCases: readonly Case[] = [
       assert.ok(shots > 0, 'no flak was fired')
       assert.ok(torpedoes, 'no torpedo run was logged')
       await checkFinal(page)
-      assert.ok((await page.getByTestId('final').getByText('On the ground and at sea').count()) === 1)
+      await page.getByTestId('final').getByText('On the ground and at sea').waitFor()
     },
   },
   {
