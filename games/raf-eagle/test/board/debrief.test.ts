@@ -54,7 +54,7 @@ describe.each([
 })
 
 test('RE-6.1.d RE-CP.T6.b who waited over the Channel did not fly to the target, and flak is not forgotten', () => {
-  const logged = (what: string, facts: Facts): Logged => ({ no: 0, at: 0, rule: 'RE-1.a', what, facts })
+  const logged = (what: string, facts: Facts): Logged => ({ at: 0, rule: 'RE-1.a', what, facts })
   const campaign = aCampaign()
   const boxes = { hunt: [], bomber: ['I/KG1', 'II/KG1'], escort: [], patrol: ['I/JG51'] }
   const log = [
