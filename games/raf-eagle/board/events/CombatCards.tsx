@@ -88,6 +88,7 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         <Hits campaign={state} title="Gruppen (ratings)" hits={german} sign={1} />
         <Hits campaign={state} title="Squadrons (ratings)" hits={british} sign={-1} />
       </div>
+      <CombatLines lines={combat.lines[row] ?? []} die={die} />
       <div className="event-columns">
         <Modifiers
           lines={[
@@ -104,7 +105,6 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         {shift !== 0 && `, shifted ${signed(shift)} from ${rowName(unshifted)}`}.
       </p>
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
-      <CombatLines lines={combat.lines[row] ?? []} die={die} />
       <ResultsKey />
       {british.some(({ unit, to }) => isAce(unit) && to !== 'stays') && (
         <Outcome>The ace is out of the fight.</Outcome>
