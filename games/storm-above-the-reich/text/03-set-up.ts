@@ -102,8 +102,7 @@ export const SET_UP = {
   asks: {
     ...COMMANDS,
     'operations.buy': {
-      question: campaign =>
-        `Who flies, and with what? ${missionOf(campaign).op} Operations Points (OP) to spend; none can be saved.`,
+      question: campaign => `Who flies, and with what? ${missionOf(campaign).op} OP to spend.`,
       answer: buyAnswer,
     },
     'operations.fit': {
