@@ -13,10 +13,8 @@ import {
   fighterCalled,
   ITEM_NAMES,
   PENALTY_NAMES,
-  PENALTY_WORDS,
   pilotName,
   SKILL_NAMES,
-  SKILL_WORDS,
   TYPE_NAMES,
 } from './names.ts'
 import type { All, Chapter, Words } from './words.ts'
@@ -73,22 +71,19 @@ const ROLLS = Object.fromEntries(
   SET_UP_ITEMS.map(item => [`setup.${item}`, `${capital(ITEM_NAMES[item])}: what does the die say?`]),
 ) as SetUpRolls
 
-/** SR-PIL-09 SR-PIL-11 What he can do, or cannot: `Timing: score one more Damage result in an attack`. */
-function traitWords({ pilots }: Campaign, no: PilotNo): string | undefined {
+/** SR-PIL-09 SR-PIL-11 `, experte: Timing`; nothing of one who is neither able nor green. */
+function traitWords({ pilots }: Campaign, no: PilotNo): string {
   const { skills = [], penalty } = pilots[no] ?? {}
-  const can = [...new Set(skills)].map(skill => `${SKILL_NAMES[skill]}: ${SKILL_WORDS[skill]}`)
-  const all = [...can, ...(penalty ? [`${PENALTY_NAMES[penalty]}: ${PENALTY_WORDS[penalty]}`] : [])]
-  return all.length === 0 ? undefined : all.join('; ')
+  const can =
+    skills.length > 0 ? `, experte: ${[...new Set(skills)].map(one => SKILL_NAMES[one]).join(', ')}` : ''
+  return penalty === undefined ? can : `${can}, green: ${PENALTY_NAMES[penalty]}`
 }
 
 function buyAnswer(campaign: Campaign, option: BuyOption): Said {
   if (option.buy === 'done') return 'Buy nothing more'
   const price = `${option.cost} OP`
-  if (option.buy === 'pilot') {
-    const who = `${pilotName(campaign, option.pilot)}, FW190 (${price})`
-    const trait = traitWords(campaign, option.pilot)
-    return trait === undefined ? who : { head: who, so: trait }
-  }
+  if (option.buy === 'pilot')
+    return `${pilotName(campaign, option.pilot)}, FW190${traitWords(campaign, option.pilot)} (${price})`
   if (option.buy === 'auxiliary') return `${KIND_NAMES[option.kind]} x${option.count} (${price})`
   const { attachment, count } = option
   return {
@@ -107,8 +102,7 @@ export const SET_UP = {
   asks: {
     ...COMMANDS,
     'operations.buy': {
-      question: campaign =>
-        `Who flies, and with what? ${missionOf(campaign).op} Operations Points (OP) to spend; none can be saved.`,
+      question: campaign => `Who flies, and with what? ${missionOf(campaign).op} OP to spend.`,
       answer: buyAnswer,
     },
     'operations.fit': {

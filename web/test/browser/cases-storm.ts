@@ -128,12 +128,13 @@ export const stormCases: readonly Case[] = [
     async run({ fresh, url, shots }) {
       const page = await lobby(await fresh(), url)
       await begin(page, GAME, '1943-early')
+      // Who is an experte is drawn by lot: the first question is who flies.
+      assert.equal(await stepNow(page), 'step-purchase')
       const roster = page.getByRole('region', { name: 'Pilot Roster' })
+      await page.getByRole('tab', { name: 'Pilot Roster' }).click()
+      await roster.waitFor()
       assert.equal(await roster.locator('[data-ref^="pilot:"]').count(), 18)
-      // The first experte by a click on the roster, the others by the machine.
-      await point(page, 'pilot:4')
-      while ((await stepNow(page)) === 'step-muster') await machineOnce(page)
-      await toStep(page, 'purchase')
+      await page.getByRole('tab', { name: 'Next mission' }).click()
       await shoot(page, shots, 'storm-operations')
       const left = async () =>
         Number(/\d+/.exec(await page.locator('.sr-op').textContent().then(String))?.[0])
@@ -207,7 +208,7 @@ export const stormCases: readonly Case[] = [
       const played: { asked: string; options: string[] }[] = []
       for (const [scenario, step] of [
         ['1943-early', 'purchase'],
-        ['1945-medium', 'muster'],
+        ['1945-medium', 'purchase'],
       ] as const) {
         await begin(page, GAME, scenario)
         await toStep(page, step)
@@ -328,7 +329,7 @@ export const stormCases: readonly Case[] = [
       const answers = page.locator('[data-option^="bomber/"]')
       assert.match(
         await answers.first().textContent().then(String),
-        /damage (\d+ %|none|sure), you are hit (\d+ %|none|sure)collision check/,
+        /damage (\d+ %|none|sure), you are hit (\d+ %|none|sure)near miss/,
       )
       await answers.first().hover()
       await page.locator('.sr-want').waitFor()

@@ -109,7 +109,7 @@ describe('questions', () => {
   test('operations', () => {
     const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
     const buy = readOn(campaign, purchase)
-    expect(buy[0]).toBe('Who flies, and with what? 3 Operations Points (OP) to spend; none can be saved.')
+    expect(buy[0]).toBe('Who flies, and with what? 3 OP to spend.')
     expect(buy[1]).toBe('Brnold, FW190 (1 OP)')
     expect(buy).toContain('IAR80 x3 (1 OP)')
     expect(buy).toContain('Armor x2 (1 OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
