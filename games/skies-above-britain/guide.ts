@@ -54,7 +54,7 @@ const roundB = (campaign: Campaign) => {
   return kette ? sumOf(pressureOn(campaign, [kette])) : 0
 }
 
-const B1 = '1.0/starboard'
+const B1 = '1.0/port'
 const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
 
 /** A squadron in two parts: one holds the escort in a dogfight, the other goes for the bombers. */

@@ -198,7 +198,8 @@ export class Dealer<S> {
    * nothing but rare answers is left to do.
    */
   private ordered(): { readonly choice: Choice; readonly id: string } | undefined {
-    const choice = this.running || this.cue() ? undefined : this.asked()
+    // A lesson that is over answers nothing: what comes after it belongs to the game that may follow.
+    const choice = this.running || this.guide ? undefined : this.asked()
     if (!choice) return undefined
     const { seat, ask, options } = choice
     const order = this.wishes.answerTo(choice) ?? this.orders[ask]?.id
