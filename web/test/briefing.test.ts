@@ -2,6 +2,8 @@ import { scenariosOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../boards.ts'
 import { loadModule } from '../games.ts'
+import { hasDecided } from '../table/session/thoughts.ts'
+import { sit } from './fake.ts'
 
 const BRIEFED = ['raf-eagle', 'skies-above-britain', 'storm-above-the-reich']
 
@@ -44,4 +46,16 @@ test('the levels are those that the rules decide by', async () => {
   expect(storm.find(({ scenario }) => scenario === '1942')?.told?.levels).toEqual([
     '1942, 6 missions: won with 18 points and 14 pilots fit to fly; lost below 12, or with more than 6 killed',
   ])
+})
+
+test('who has only been given what goes without asking has decided nothing yet', () => {
+  const { session } = sit({})
+  const unasked = () => 'a'
+  expect(hasDecided(session.match, 'raf')).toBe(false)
+  session.take('a')
+  expect(hasDecided(session.match, 'raf')).toBe(true)
+  expect(hasDecided(session.match, 'raf', { unasked })).toBe(false)
+  expect(hasDecided(session.match, 'luftwaffe')).toBe(false)
+  session.take('left')
+  expect(hasDecided(session.match, 'raf', { unasked })).toBe(true)
 })

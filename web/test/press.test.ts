@@ -101,6 +101,17 @@ describe('press to roll', () => {
     expect(quick.shown).toMatchObject({ rolls: false, question: { ask: 'way' } })
   })
 
+  test('dice of a seat that nobody here sits in fall by themselves, whoever decided last', () => {
+    const rolled = (seat: string) => {
+      const { session } = sit({ press: () => true, manners: { rollsFor: () => seat } })
+      session.take('a')
+      session.take('left')
+      return session.shown.rolls
+    }
+    expect(rolled('raf')).toBe(true)
+    expect(rolled('luftwaffe')).toBe(false)
+  })
+
   test('a press where nothing is rolled does nothing', () => {
     const { session, save } = sit({ press: () => true })
     session.roll()

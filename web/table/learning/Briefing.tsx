@@ -76,11 +76,17 @@ function BriefingCard(props: {
 export function useBriefing({ module, board, session, stored }: OpenGame, shown: Shown<unknown>): ReactNode {
   const { settings } = useApp()
   const [read, setRead] = useState<readonly string[]>([])
+  // Looked for once: the game is opened at its first decisions for it.
+  const [decided, setDecided] = useState<readonly string[]>([])
   const { seat, curtain, locked, running, over, lesson } = shown
   const { setup } = session.match
   if (!settings.lessons || lesson || read.includes(seat) || curtain || locked || running || over)
     return undefined
-  if (hasDecided(session.match, seat, board.manners)) return undefined
+  if (decided.includes(seat)) return undefined
+  if (hasDecided(session.match, seat, board.manners)) {
+    setDecided([...decided, seat])
+    return undefined
+  }
   const briefing =
     (session.seating[seat] ?? 'person') !== 'person' ? undefined : board.briefing?.(setup, seat)
   if (!briefing) return undefined

@@ -1,3 +1,4 @@
+import { firstSentence } from '../../lobby/words.ts'
 import type { TableSession } from '../session/session.ts'
 import { rollEnds, type Shown, standsWhatever } from '../session/shown.ts'
 import type { Thought } from '../session/thoughts.ts'
@@ -47,9 +48,6 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
     </section>
   )
 }
-
-/** What was not asked is named: the question without what explains it. */
-const firstSentence = (question: string): string => /^.*?[?.](?= |$)/.exec(question)?.[0] ?? question
 
 /** Decisions of one move stand together. */
 function movesOf(thoughts: readonly Thought[]): readonly (readonly Thought[])[] {
