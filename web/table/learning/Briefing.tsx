@@ -83,7 +83,8 @@ export function useBriefing({ module, board, session, stored }: OpenGame, shown:
   if (!settings.lessons || lesson || read.includes(seat) || curtain || locked || running || over)
     return undefined
   if (decided.includes(seat)) return undefined
-  if (hasDecided(session.match, seat, board.manners)) {
+  // Whoever wants to be asked everything has decided that himself too.
+  if (hasDecided(session.match, seat, settings.askRare ? {} : board.manners)) {
     setDecided([...decided, seat])
     return undefined
   }

@@ -186,8 +186,8 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   await page.locator(NEXT).first().waitFor({ state: 'attached' })
 }
 
-/** What comes after an answer: a question, dice to be rolled, somebody else's turn, the end. */
-const NEXT = ['roll', 'sit-down', 'watching', 'final'].reduce(
+/** What comes after an answer: a question, dice to be rolled, somebody else's turn or briefing, the end. */
+const NEXT = ['roll', 'sit-down', 'briefing-ok', 'watching', 'final'].reduce(
   (all, id) => `${all}, [data-testid=${id}]`,
   '[data-option]',
 )
