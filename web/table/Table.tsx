@@ -164,6 +164,8 @@ export function Table(props: {
         strip={at && <GuideStrip guide={guide} at={at} rest={rest} onLeave={() => session.leaveLesson()} />}
         board={
           <board.Board
+            // Whoever is named anew is drawn anew: pieces know themselves by their numbers.
+            key={JSON.stringify(session.match.setup.names)}
             state={film.state}
             pause={rest ? shown.pause : undefined}
             notes={film.notes}

@@ -78,22 +78,20 @@ export function Watching(props: {
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
         <b>{waits ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
-        {counts && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
+        {counts && !waits && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
         <span className="spacer" />
         <button type="button" className={waits ? 'primary' : ''} data-testid="on" onClick={film.on}>
           {waits ? 'Go on' : 'Next'} <kbd>space</kbd>
         </button>
-        {!waits && (
-          <button
-            type="button"
-            className="plain"
-            title="Catch up (C)"
-            onClick={film.catchUp}
-            data-testid="catch-up"
-          >
-            Catch up
-          </button>
-        )}
+        <button
+          type="button"
+          className="plain"
+          title="Catch up (C)"
+          onClick={film.catchUp}
+          data-testid="catch-up"
+        >
+          Catch up
+        </button>
       </p>
       {film.lasts !== undefined && (
         <i

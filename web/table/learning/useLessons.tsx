@@ -85,7 +85,7 @@ export function useLessons(
   if (!lesson) return undefined
   return (
     <LessonLine
-      key={lesson.on}
+      key={`${lesson.on}/${rest}`}
       lesson={lesson}
       isDue={film.at === 'waits'}
       onRule={onRule}

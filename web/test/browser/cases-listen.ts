@@ -53,7 +53,7 @@ async function toQuestion(page: Page): Promise<void> {
     }
     if (!(await watching(page).isVisible())) break
     await watching(page)
-      .getByRole('button', { name: /^(On|Next)/ })
+      .getByRole('button', { name: /^(Go on|On|Next)/ })
       .click({ timeout: 2000 })
       .catch(ignore)
   }
