@@ -10,6 +10,7 @@ import {
   isOver,
   lobby,
   moved,
+  nextIsThere,
   picture,
   player,
   playToTheEnd,
@@ -106,6 +107,7 @@ export const skiesCases: readonly Case[] = [
         const before = await answersGiven(page)
         await page.locator('[data-option]').first().tap()
         await moved(page, before)
+        await nextIsThere(page)
       }
       assert.ok(await isOver(page), 'the fight ends')
     },

@@ -183,7 +183,7 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   // A rare answer asks once more.
   if (await asksAgain(page, nth, before)) await button.click()
   await moved(page, before)
-  await page.locator(NEXT).first().waitFor({ state: 'attached' })
+  await nextIsThere(page)
 }
 
 /** What comes after an answer: a question, dice to be rolled, somebody else's turn or briefing, the end. */
@@ -191,6 +191,11 @@ const NEXT = ['roll', 'sit-down', 'briefing-ok', 'watching', 'final'].reduce(
   (all, id) => `${all}, [data-testid=${id}]`,
   '[data-option]',
 )
+
+/** Waits for whatever comes after an answer that was given. */
+export async function nextIsThere(page: Page): Promise<void> {
+  await page.locator(NEXT).first().waitFor({ state: 'attached' })
+}
 
 /** Waits until the answer that was clicked was given, or is asked for once more: which of both. */
 async function asksAgain(page: Page, nth: number, before: string): Promise<boolean> {
