@@ -154,6 +154,14 @@ describe('the browser for the tests', () => {
     expect(provide({ CHROMIUM: '', PATH: place })).toEqual({ path: join(place, 'chromium') })
   })
 
+  test('is on a build machine the shell, installed beside another if it can be had', () => {
+    const apt = (body: string) => folderWith({ chromium: '', 'apt-get': body })
+    const having = apt(`[ "$1" = install ] && : >"$HERE/chromium-headless-shell"; :`)
+    expect(provide({ CI: 'true', CHROMIUM: '', PATH: having, HERE: having }).path).toMatch(/-shell$/)
+    const lacking = apt('[ "$1" = --version ]')
+    expect(provide({ CI: 'true', CHROMIUM: '', PATH: lacking }).path).toBe(join(lacking, 'chromium'))
+  })
+
   test('is else installed, with a fresh list of packages', () => {
     const place = folderWith({
       'apt-get': `case "$1" in update) : >"$HERE/listed";; install) [ -e "$HERE/listed" ] && : >"$HERE/chromium";; esac`,
