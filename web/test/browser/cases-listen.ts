@@ -51,7 +51,8 @@ async function toQuestion(page: Page): Promise<void> {
       await goOn.waitFor({ state: 'detached' })
       continue
     }
-    if (!(await watching(page).isVisible())) break
+    // While the machine thinks there is neither.
+    if ((await question(page).isVisible()) || (await over.isVisible())) break
     await watching(page)
       .getByRole('button', { name: /^(Go on|On|Next)/ })
       .click({ timeout: 2000 })
