@@ -71,8 +71,10 @@ export async function sitDown(
     await card.or(walk).or(opening).or(first).first().waitFor()
     if (await card.isVisible()) await putAway(card)
     else if (await walk.isVisible()) await putAway(walk)
-    else if (await first.first().isVisible()) return
-    else if (await opening.isVisible()) {
+    else if (await first.first().isVisible()) {
+      // The walk comes together with the first question, after it was looked for.
+      if (!(await card.or(walk).first().isVisible())) return
+    } else if (await opening.isVisible()) {
       await page.keyboard.press('c')
       await opening.waitFor({ state: 'detached' })
     }
