@@ -11,6 +11,7 @@ import {
   choosePack,
   isOver,
   lobby,
+  machineOnce,
   moved,
   newcomersLobby,
   optionsOf,
@@ -173,11 +174,7 @@ export const wingLeaderCases: readonly Case[] = [
       await sit(page, 'wl-01', 'machine', 'person')
       const more = page.getByTestId('more-on-map')
       const toVector = async () => {
-        for (let i = 0; i < 30 && !(await more.isVisible()); i++) {
-          const before = await answersGiven(page)
-          await page.getByTestId('machine-once').click()
-          await moved(page, before)
-        }
+        for (let i = 0; i < 30 && !(await more.isVisible()); i++) await machineOnce(page)
       }
       await toVector()
       // Those where it meets somebody, and no square that is merely the first of all.
@@ -207,13 +204,13 @@ export const wingLeaderCases: readonly Case[] = [
       let shots = 0
       let torpedoes = false
       for (let i = 0; i < 900 && !(await isOver(page)); i++) {
-        const before = await answersGiven(page)
         const fire = page.locator('[data-option^="fire/"]')
         if ((await stepNow(page)) === 'step-flak' && (await fire.count()) > 0) {
+          const before = await answersGiven(page)
           await fire.first().click()
           shots++
-        } else await page.getByTestId('machine-once').click()
-        await moved(page, before)
+          await moved(page, before)
+        } else await machineOnce(page)
         torpedoes ||= i % 4 === 0 && /torpedo/i.test(String(await page.getByTestId('log').textContent()))
       }
       assert.ok(shots > 0, 'no flak was fired')
@@ -339,9 +336,7 @@ export const wingLeaderCases: readonly Case[] = [
       const briefed = page.getByTestId('briefing-ok')
       for (let i = 0; i < 120 && (await far.count()) === 0; i++) {
         if (await briefed.isVisible()) await putAway(briefed)
-        const before = await answersGiven(page)
-        await page.getByTestId('machine-once').click()
-        await moved(page, before)
+        await machineOnce(page)
       }
       await answer(page, options => options.findIndex(id => id.startsWith('step/')))
       const seen = async () => ({

@@ -261,7 +261,10 @@ export async function moved(page: Page, before: string, timeout = 15_000): Promi
   await page.waitForFunction(
     given => {
       const { answers, half } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
-      return `${answers}/${half}` !== given || document.querySelector('[data-testid=sit-down]') !== null
+      return (
+        `${answers}/${half}` !== given ||
+        document.querySelector('[data-testid=sit-down], [data-testid=final]') !== null
+      )
     },
     before,
     { timeout },
@@ -325,9 +328,10 @@ export async function stepNow(page: Page): Promise<string> {
   )
 }
 
+/** The machine answers one question; while it is already at it, or has just ended the game, that counts. */
 export async function machineOnce(page: Page): Promise<void> {
   const before = await answersGiven(page)
-  await page.getByTestId('machine-once').click()
+  await page.getByTestId('machine-once').dispatchEvent('click')
   await moved(page, before)
 }
 
@@ -344,9 +348,7 @@ export async function toCombat(page: Page, url: string): Promise<void> {
     await begin(page)
     while (!(await isOver(page))) {
       if ((await stepNow(page)) === 'step-interception') return
-      const before = await answersGiven(page)
-      await page.getByTestId('machine-once').click()
-      await moved(page, before)
+      await machineOnce(page)
     }
   }
   throw new Error('no raid was met in four days')
