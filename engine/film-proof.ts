@@ -1,9 +1,10 @@
 import { type Bot, glance } from './bot.ts'
 import { fair, random } from './chance.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import { copy } from './copy.ts'
 import { type Frame, film } from './film.ts'
 import type { Game, Setup } from './game.ts'
-import { type Checkpoint, Match } from './match.ts'
+import { Match } from './match.ts'
 import type { Facts } from './note.ts'
 import type { Seat } from './pause.ts'
 

@@ -1,6 +1,7 @@
+import type { Logged } from './checkpoint.ts'
 import { copy } from './copy.ts'
 import type { Step } from './game.ts'
-import type { Logged, Match } from './match.ts'
+import type { Match } from './match.ts'
 import type { Seat } from './pause.ts'
 import { share } from './share.ts'
 

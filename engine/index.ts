@@ -1,6 +1,7 @@
 export type { Answerer } from './at-once.ts'
 export * from './bot.ts'
 export * from './chance.ts'
+export * from './checkpoint.ts'
 export * from './component.ts'
 export * from './conformance.ts'
 export { copy, type Frozen } from './copy.ts'

@@ -1,7 +1,8 @@
+import type { Checkpoint, Past } from './checkpoint.ts'
 import type { Game, Setup } from './game.ts'
 import { fingerprint, hashState } from './hash.ts'
 import { answerOf } from './journal.ts'
-import { type Checkpoint, Match, type Past } from './match.ts'
+import { Match } from './match.ts'
 import {
   checkPlayable,
   damaged,

@@ -1,5 +1,6 @@
+import type { Logged } from './checkpoint.ts'
 import type { Result, Words } from './game.ts'
-import type { Logged, Match } from './match.ts'
+import type { Match } from './match.ts'
 
 /** A line of the log, in the words it was told with. */
 export interface ToldLine {

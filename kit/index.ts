@@ -1,15 +1,4 @@
-export type {
-  AskedAs,
-  Beside,
-  BoardModule,
-  BoardProps,
-  CardProps,
-  EventCards,
-  Far,
-  Honour,
-  Phase,
-  Retold,
-} from './board.ts'
+export type { AskedAs, BoardModule, BoardProps, CardProps, EventCards, Phase } from './board.ts'
 export {
   byFate,
   type Debrief,
@@ -33,6 +22,7 @@ export { FinalPage } from './events/FinalPage.tsx'
 export { Modifiers, type SumLine } from './events/Modifiers.tsx'
 export { dayText, minus, namesFrom, namesUpTo, signed, span } from './events/numbers.ts'
 export { lessonsOf } from './lessons.ts'
+export type { Far } from './manners.ts'
 export { useAttention, useLooked } from './pieces/attention.tsx'
 export { BoxContents } from './pieces/BoxContents.tsx'
 export { Chit } from './pieces/Chit.tsx'
@@ -42,6 +32,7 @@ export { rove } from './pieces/rove.ts'
 export { isSame, sameBut } from './pieces/same.ts'
 export { TipHost, TipText, useTip } from './pieces/Tooltip.tsx'
 export { usePiece } from './pieces/usePiece.ts'
+export type { Beside, Honour, Retold } from './retold.ts'
 export { Displays } from './stage/Displays.tsx'
 export type { Eye, ViewBox } from './stage/eye.ts'
 export { Entry, Figure, Header, Told, TurnTrack, turnsTo } from './stage/Header.tsx'

@@ -1,5 +1,5 @@
 import type { Logged, Words } from '@tallyho/engine'
-import type { Retold } from './board.ts'
+import type { Retold } from './retold.ts'
 
 /** A part of a finished game, and what is worth telling of it. */
 export interface Chapter {

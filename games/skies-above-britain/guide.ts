@@ -1,6 +1,7 @@
 import { type Guide, guiding } from '@tallyho/engine'
 import type { Attitude, FighterId, SectionId } from './pack/types.ts'
-import { fighter, fightersAt, inPlay, isVeteran, patrolOf, pilotOf } from './rules/01-general/terms.ts'
+import { fighter, fightersAt, inPlay, isVeteran, pilotOf } from './rules/01-general/fighters.ts'
+import { patrolOf } from './rules/01-general/terms.ts'
 import { chancesOf } from './rules/03-dogfight/chances.ts'
 import { burstChances } from './rules/04-bombers/chances.ts'
 import { pressureOn, raidOf, sumOf } from './rules/04-bombers/formation.ts'

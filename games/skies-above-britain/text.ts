@@ -3,7 +3,9 @@ import type { STEPS } from './sequence.ts'
 import { general } from './text/01-general.ts'
 import { dogfight } from './text/03-dogfight.ts'
 import { bombers } from './text/04-bombers.ts'
+import { circle } from './text/05-circle.ts'
 import { interception } from './text/05-interception.ts'
+import { entropy } from './text/06-entropy.ts'
 import { vector } from './text/07-vector.ts'
 import { campaign, LEVELS, progress } from './text/10-campaign.ts'
 import { seatName } from './text/names.ts'
@@ -64,6 +66,8 @@ export const said: CampaignWords = {
     ...dogfight.asks,
     ...bombers.asks,
     ...interception.asks,
+    ...circle.asks,
+    ...entropy.asks,
     ...vector.asks,
     ...campaign.asks,
   },
@@ -72,6 +76,8 @@ export const said: CampaignWords = {
     ...dogfight.notes,
     ...bombers.notes,
     ...interception.notes,
+    ...circle.notes,
+    ...entropy.notes,
     ...vector.notes,
     ...campaign.notes,
   },
@@ -80,6 +86,8 @@ export const said: CampaignWords = {
     ...dogfight.rolls,
     ...bombers.rolls,
     ...interception.rolls,
+    ...circle.rolls,
+    ...entropy.rolls,
     ...vector.rolls,
     ...campaign.rolls,
   },

@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import type { Retold } from '../board.ts'
+import type { Retold } from '../retold.ts'
 import { sentenceOf, storyOf } from '../story.ts'
 
 interface Notes {

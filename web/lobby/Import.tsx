@@ -41,7 +41,7 @@ export function Import(props: { onChange(): void; onTrouble(): void }) {
         if (brought.refused.length > 0) refuse(broughtWords(brought))
         else tell(broughtWords(brought))
       } else if (found.kind === 'game') {
-        const { importGame } = await import('../table/session/keeper.ts')
+        const { importGame } = await import('../table/session/add-game.ts')
         const { trouble: carried } = await importGame(shelf, found.record, found.name)
         tell(carried ?? 'The game is on the shelf.')
       } else {

@@ -1,7 +1,7 @@
 import { useApp } from '../app/context.ts'
 import { chooseHash } from '../app/route.ts'
 import { GAME_IDS } from '../games.ts'
-import { isDamaged, type OnShelf, type StoredGame } from '../store/games.ts'
+import { isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
 import { catalogued } from './catalogue.ts'
 import { Picture } from './Picture.tsx'
 

@@ -2,14 +2,8 @@ import { useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, RECORD_HASH } from '../app/route.ts'
 import { download, fileName, gameFile } from '../exchange/files.ts'
-import {
-  type DamagedGame,
-  isDamaged,
-  loadGame,
-  type OnShelf,
-  renameGame,
-  type StoredGame,
-} from '../store/games.ts'
+import { type DamagedGame, isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
+import { loadGame, renameGame } from '../store/games.ts'
 import { catalogued } from './catalogue.ts'
 import { Delete } from './Delete.tsx'
 import { Picture } from './Picture.tsx'

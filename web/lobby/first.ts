@@ -3,7 +3,7 @@ import { gameHash } from '../app/route.ts'
 import { loadBoard } from '../boards.ts'
 import { loadModule } from '../games.ts'
 import type { Shelf } from '../store/db.ts'
-import { beginGame, nameOf } from '../table/session/keeper.ts'
+import { beginGame, nameOf } from '../table/session/add-game.ts'
 import type { Player, Seating } from '../table/session/shown.ts'
 import { catalogued } from './catalogue.ts'
 

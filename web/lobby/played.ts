@@ -1,4 +1,4 @@
-import { isDamaged, type OnShelf } from '../store/games.ts'
+import { isDamaged, type OnShelf } from '../store/game-row.ts'
 
 /** Scenarios of a game that were played to their end, and lie on the shelf. */
 export function playedOf(games: readonly OnShelf[], game: string): ReadonlySet<string> {

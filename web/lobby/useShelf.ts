@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { listGames, type OnShelf } from '../store/games.ts'
+import type { OnShelf } from '../store/game-row.ts'
+import { listGames } from '../store/games.ts'
 import { listPacks, type StoredPack } from '../store/packs.ts'
 
 /** What lies on the shelf, looked at again whenever somebody comes back to the page. */

@@ -2,10 +2,11 @@ import { type GameRecord, packKey, parseRecord, plainName, Refused } from '@tall
 import { loadModule } from '../games.ts'
 import { loadLast } from '../lobby/last.ts'
 import type { Shelf } from '../store/db.ts'
-import { isDamaged, isTime, LONGEST_NAME, listGames, loadGame, type OnShelf } from '../store/games.ts'
+import { isDamaged, isTime, LONGEST_NAME, type OnShelf } from '../store/game-row.ts'
+import { listGames, loadGame } from '../store/games.ts'
 import { addPack, listPacks } from '../store/packs.ts'
 import { loadSeen, loadSettings, readSettings, type Settings } from '../store/settings.ts'
-import { importGame } from '../table/session/keeper.ts'
+import { importGame } from '../table/session/add-game.ts'
 import { isPlayer } from '../table/session/shown.ts'
 
 /** More games than anybody plays, and more packs than anybody makes. */

@@ -1,6 +1,6 @@
 import { spreadOf } from '@tallyho/bots'
 import type { Seat } from '@tallyho/engine'
-import { isDamaged, type OnShelf, type StoredGame } from '../store/games.ts'
+import { isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
 import type { Player } from '../table/session/shown.ts'
 
 /** Who was against the player: a level of the machine, another person, or nobody but the rules. */

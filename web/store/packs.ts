@@ -1,6 +1,6 @@
 import { type Fault, type GameModule, packKey, plainName } from '@tallyho/engine'
 import type { Shelf } from './db.ts'
-import { isTime, LONGEST_NAME } from './games.ts'
+import { isTime, LONGEST_NAME } from './game-row.ts'
 
 /** A player's own component pack on the shelf. */
 export interface StoredPack {

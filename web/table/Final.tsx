@@ -5,7 +5,7 @@ import { gameHash, LOBBY_HASH, reportHash } from '../app/route.ts'
 import { ShareGame } from '../drawers/ThisGame.tsx'
 import { ReviewControl } from '../report/ReviewControl.tsx'
 import { readReviews } from '../store/reviews.ts'
-import { beginGame, nameOf } from './session/keeper.ts'
+import { beginGame, nameOf } from './session/add-game.ts'
 import type { Shown } from './session/shown.ts'
 import type { OpenGame } from './useGame.ts'
 

@@ -1,18 +1,11 @@
 import type { Logged } from '@tallyho/engine'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
 import { PACES } from '../store/settings.ts'
+import { Banners } from './Banners.tsx'
+import { Decided } from './Decided.tsx'
 import { Dock } from './Dock.tsx'
 import { Final } from './Final.tsx'
 import { Watching } from './film/FilmBar.tsx'
@@ -32,7 +25,7 @@ import { Thoughts } from './prompt/Thoughts.tsx'
 import { usePrompt } from './prompt/usePrompt.ts'
 import { Sequence } from './Sequence.tsx'
 import { Stage } from './Stage.tsx'
-import { addMatch } from './session/keeper.ts'
+import { addMatch } from './session/add-game.ts'
 import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { OpenGame } from './useGame.ts'
@@ -205,15 +198,7 @@ export function Table(props: {
         }
         column={
           <>
-            {shown.locked && (
-              <Banner words="This game is open in another tab. Here you can only look.">
-                <button type="button" data-testid="take-over" onClick={props.onTakeOver}>
-                  Play it here
-                </button>
-              </Banner>
-            )}
-            {notKept && <Banner words={notKept} />}
-            {shown.trouble && <Banner words={shown.trouble} />}
+            <Banners shown={shown} notKept={notKept} onTakeOver={props.onTakeOver} />
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
             {!rest && !reads && !shown.running && (
               <Watching
@@ -292,34 +277,5 @@ export function Table(props: {
         <PrintSheet game={game} state={film.state} notes={film.notes} />
       </Suspense>
     </>
-  )
-}
-
-/** What is left can change little: the machine may fly everybody home. Offered once. */
-function Decided({ game, shown }: { readonly game: OpenGame; readonly shown: OpenGame['session']['shown'] }) {
-  const { session, board } = game
-  const [declined, setDeclined] = useState(false)
-  if (declined || shown.over || shown.running || shown.locked || !shown.question) return undefined
-  if (!board.manners.decided?.(shown.state, shown.seat)) return undefined
-  return (
-    <section className="decided" aria-label="The battle is decided" data-testid="decided">
-      <p>
-        The battle is decided<span className="decided-more">: what is left can change little</span>.
-      </p>
-      <button type="button" data-testid="fly-home" onClick={() => session.machineOn()}>
-        The machine flies them home
-      </button>
-      <button type="button" className="plain" onClick={() => setDeclined(true)}>
-        I play on
-      </button>
-    </section>
-  )
-}
-
-function Banner({ words, children }: { readonly words: string; readonly children?: ReactNode }) {
-  return (
-    <p className="banner" role="alert">
-      {words} {children}
-    </p>
   )
 }

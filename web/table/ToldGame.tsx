@@ -1,4 +1,4 @@
-import type { WholeGame } from '../store/games.ts'
+import type { WholeGame } from '../store/game-row.ts'
 
 /** Result and log of a game in the words they were told with; no rule is asked. */
 export function ToldGame({ whole, title }: { readonly whole: WholeGame; readonly title: string }) {

@@ -4,10 +4,11 @@ import { ownPack, recognise } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
 import { type Brought, bring, broughtWords, gathered } from '../record/everything.ts'
 import { memoryShelf, type Shelf } from '../store/db.ts'
-import { isDamaged, listGames, loadGame, renameGame, type StoredGame } from '../store/games.ts'
+import { isDamaged, type StoredGame } from '../store/game-row.ts'
+import { listGames, loadGame, renameGame } from '../store/games.ts'
 import { addPack, listPacks } from '../store/packs.ts'
 import { DEFAULTS, saveSettings } from '../store/settings.ts'
-import { beginGame } from '../table/session/keeper.ts'
+import { beginGame } from '../table/session/add-game.ts'
 
 /** Files come to an end at once. */
 class QuickWorker extends EventTarget {

@@ -11,7 +11,7 @@ import { playedOf } from '../lobby/played.ts'
 import { grouped } from '../lobby/ScenarioList.tsx'
 import { moveWords } from '../lobby/ShelfList.tsx'
 import { firstSentence, hardWords, tableWords } from '../lobby/words.ts'
-import type { OnShelf, StoredGame } from '../store/games.ts'
+import type { OnShelf, StoredGame } from '../store/game-row.ts'
 
 describe('the lobby as it was left', () => {
   const drawer = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { type Choice, choose, d6, type Game, Match } from '@tallyho/engine'
-import { BY_MACHINE } from '@tallyho/kit/board.ts'
+import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { describe, expect, test } from 'vitest'
 import type { TableSession } from '../table/session/session.ts'
 import { SETUP, sit, type Toy, toy, toyModule } from './fake.ts'

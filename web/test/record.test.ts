@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { machineOf, rulesOf } from '../record/machine.ts'
 import { own, recordOf, signOf } from '../record/record.ts'
-import type { OnShelf, StoredGame } from '../store/games.ts'
+import type { OnShelf, StoredGame } from '../store/game-row.ts'
 import type { Seating } from '../table/session/shown.ts'
 
 const SEATS: Readonly<Record<string, readonly string[]>> = { duel: ['raider', 'defender'], solo: ['leader'] }

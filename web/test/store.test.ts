@@ -4,16 +4,14 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryShelf, openShelf, type Shelf } from '../store/db.ts'
+import { isDamaged, type StoredGame, type WholeGame } from '../store/game-row.ts'
 import {
-  isDamaged,
   listGames,
   loadGame,
   loadHead,
   Overtaken,
   putGame,
   renameGame,
-  type StoredGame,
-  type WholeGame,
   type Written,
 } from '../store/games.ts'
 import { Ledger } from '../store/ledger.ts'

@@ -1,5 +1,5 @@
 import type { Choice } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners } from '@tallyho/kit/manners.ts'
 import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { missionsOpen } from '../rules/06-raid/deployment.ts'
 import { isPreySettled } from '../rules/08-interception/squadrons.ts'

@@ -1,5 +1,5 @@
 import type { Choice, Option } from '@tallyho/engine'
-import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
+import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
 import type { Station } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'

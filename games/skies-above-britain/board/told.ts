@@ -1,5 +1,5 @@
 import type { Logged, Ref } from '@tallyho/engine'
-import { isSection } from '../rules/01-general/terms.ts'
+import { isSection } from '../rules/01-general/formations.ts'
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 

@@ -1,6 +1,6 @@
 import { best, type Decisions, named } from '@tallyho/engine'
 import type { FighterId, Position } from '../pack/types.ts'
-import { fighter, fightersAt } from '../rules/01-general/terms.ts'
+import { fighter, fightersAt } from '../rules/01-general/fighters.ts'
 import { targets } from '../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign } from '../state.ts'
 import type { ApproachOption, BombersAsks } from '../vocabulary/bombers.ts'

@@ -1,8 +1,9 @@
 import { once } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type BomberIcon, DAMAGE_TYPES, type FighterId, type Position, type Side } from '../pack/types.ts'
+import { fighter, fightersAt, isGreen } from '../rules/01-general/fighters.ts'
 import { average, cardsLeft, mean } from '../rules/01-general/odds.ts'
-import { fighter, fightersAt, isGreen, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
+import { patrolOf, tablesOf } from '../rules/01-general/terms.ts'
 import {
   bomberOf,
   classOf,

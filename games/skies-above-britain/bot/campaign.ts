@@ -1,6 +1,6 @@
 import { always, best, type Decision, type Decisions } from '@tallyho/engine'
 import type { Skill } from '../pack/types.ts'
-import { fighter } from '../rules/01-general/terms.ts'
+import { fighter } from '../rules/01-general/fighters.ts'
 import { hitOf } from '../rules/03-dogfight/effects.ts'
 import type { Campaign } from '../state.ts'
 import type { CampaignAsks } from '../vocabulary/campaign.ts'

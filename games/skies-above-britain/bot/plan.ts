@@ -1,14 +1,8 @@
 import type { FighterId, GermanType, Position, SectionId, Station } from '../pack/types.ts'
+import { fighter } from '../rules/01-general/fighters.ts'
+import { membersOf } from '../rules/01-general/formations.ts'
 import { reaches, twoReach } from '../rules/01-general/odds.ts'
-import {
-  canSpendFuel,
-  fighter,
-  isInSun,
-  isStationInSun,
-  membersOf,
-  patrolOf,
-  tablesOf,
-} from '../rules/01-general/terms.ts'
+import { canSpendFuel, isInSun, isStationInSun, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
 import {
   bomberNumber,
   escortCell,

@@ -1,18 +1,9 @@
 import { always, best, type Decisions, named, read } from '@tallyho/engine'
 import { type Altitude, type Position, type Space, ZONES, type Zone } from '../pack/types.ts'
+import { fighter, pilotOf } from '../rules/01-general/fighters.ts'
+import { fightersOf, hasLostContact, isSection, sections } from '../rules/01-general/formations.ts'
 import { reaches } from '../rules/01-general/odds.ts'
-import {
-  canSpendFuel,
-  fighter,
-  fightersOf,
-  hasLostContact,
-  isSection,
-  patrolOf,
-  pilotOf,
-  raidSpace,
-  sections,
-  tablesOf,
-} from '../rules/01-general/terms.ts'
+import { canSpendFuel, patrolOf, raidSpace, tablesOf } from '../rules/01-general/terms.ts'
 import { markerIn, occupied, unsuppressed } from '../rules/05-interception/map.ts'
 import { squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'

@@ -1,16 +1,10 @@
 import type { DieTable } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Fate, FighterId, SectionId } from '../pack/types.ts'
+import { fighter, isFatigued } from '../rules/01-general/fighters.ts'
+import { membersOf } from '../rules/01-general/formations.ts'
 import { mean } from '../rules/01-general/odds.ts'
-import {
-  fighter,
-  fuelOf,
-  isFatigued,
-  membersOf,
-  patrolOf,
-  tablesOf,
-  vapor,
-} from '../rules/01-general/terms.ts'
+import { fuelOf, patrolOf, tablesOf, vapor } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 
 /** What things are worth, in Victory Points. */

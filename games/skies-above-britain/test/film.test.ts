@@ -3,7 +3,7 @@ import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-pr
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { SKILLS } from '../pack/types.ts'
-import { VETERAN_AFTER } from '../rules/01-general/terms.ts'
+import { VETERAN_AFTER } from '../rules/01-general/fighters.ts'
 import { newPilot } from '../rules/08-return/pilots.ts'
 import { type Campaign, SQUADRON } from '../state.ts'
 import { TOLD } from './kit/told.ts'

@@ -2,7 +2,7 @@ import { type Bot, glance, type Note, type Result, Run, random, seeded, seedOf }
 import { game, heuristic } from '../index.ts'
 import { standard } from '../pack/index.ts'
 import { AIRCRAFT, type Aircraft, ATTITUDES, LEVELS, type Level, SIDES } from '../pack/types.ts'
-import { levelOf, pilotNo } from '../rules/01-general/terms.ts'
+import { levelOf, pilotNo } from '../rules/01-general/fighters.ts'
 import type { Campaign } from '../state.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Scribe } from '@tallyho/engine'
 import { type Playing, playOut } from '@tallyho/engine/play-proof'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
-import { inPlay } from '../rules/01-general/terms.ts'
+import { inPlay } from '../rules/01-general/fighters.ts'
 import { type Campaign, SQUADRON } from '../state.ts'
 
 const play = (playing: Playing<Campaign>) => playOut(game, playing)

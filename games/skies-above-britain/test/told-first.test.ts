@@ -2,7 +2,7 @@ import { type Bot, glance, Run, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { SKILLS } from '../pack/types.ts'
-import { VETERAN_AFTER } from '../rules/01-general/terms.ts'
+import { VETERAN_AFTER } from '../rules/01-general/fighters.ts'
 import { newPilot } from '../rules/08-return/pilots.ts'
 import type { Campaign } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import { type Chance, type Choice, firstOf, idIn, listed, plain, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { FighterId, SectionId } from '../pack/types.ts'
-import { isFatigued } from '../rules/01-general/terms.ts'
+import { isFatigued } from '../rules/01-general/fighters.ts'
 import type { Campaign } from '../state.ts'
 import type { HitOption, UseOption } from '../vocabulary/terms.ts'
 import type { CampaignWords, ChapterWords } from '../vocabulary.ts'

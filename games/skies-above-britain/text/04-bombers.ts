@@ -15,17 +15,19 @@ import {
   bomberMark,
   bomberName,
   DAMAGE_NAMES,
-  does,
   FROM_WHERE,
+  SIDE_NAMES,
+  SUPPORT_NAMES,
+  tileName,
+} from './german-names.ts'
+import {
+  does,
   fighterName,
   fighterNames,
   fighterState,
   fightersNamed,
   fighterWithPilot,
   POSITION_NAMES,
-  SIDE_NAMES,
-  SUPPORT_NAMES,
-  tileName,
 } from './names.ts'
 import { percent } from './odds.ts'
 

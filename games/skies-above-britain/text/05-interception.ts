@@ -5,24 +5,15 @@ import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
 import { inTheWay } from '../rules/05-interception/bombers.ts'
 import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
 import type { Campaign, Formation, OrderKind } from '../state.ts'
-import type {
-  AgainOption,
-  CircleOption,
-  OrderOption,
-  PlaceOption,
-  StationOption,
-} from '../vocabulary/interception.ts'
+import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { fighterIn, pluckSaid } from './01-general.ts'
-import { cardTold, iconText, iconTitle } from './cards.ts'
+import { pluckSaid } from './01-general.ts'
+import { typeName } from './german-names.ts'
 import {
   ALTITUDE_NAMES,
   changes,
   does,
   escortName,
-  fighterName,
-  fighterNames,
-  fighterSaid,
   fightersNamed,
   formationName,
   POSITION_NAMES,
@@ -30,7 +21,6 @@ import {
   SIZE_NAMES,
   sectionName,
   stationName,
-  typeName,
 } from './names.ts'
 import {
   bombersStake,
@@ -80,24 +70,6 @@ export const interception = {
             ? { head: 'Let it stand', so: failureSaid(campaign, option, choice) }
             : { head: 'Roll once more', so: againSaid(option) },
     },
-    'circle.place': {
-      question: (campaign, choice) =>
-        `The 110s fly a circle. Where does ${fighterIn(campaign, choice)} attack it?`,
-      answer: (_, option) => circleSaid(option),
-    },
-    'circle.attacker': {
-      question: 'Who attacks the circle next?',
-      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
-    },
-    'circle.icon': {
-      question: 'Which result of the card comes first?',
-      answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
-    },
-    'circle.tail': {
-      question: (campaign, choice) =>
-        `The schwarm falls out of the circle. Does ${fighterIn(campaign, choice)} go after it?`,
-      answer: (_, { id }) => (id === 'tail' ? 'Get behind them' : 'Let them go'),
-    },
     'intercept.station': {
       question: (campaign, choice) =>
         aboutFormation(campaign, choice)?.order === 'bombers'
@@ -122,18 +94,6 @@ export const interception = {
     intercept: interceptTold,
     'order-cancelled': ({ formation, station }) =>
       `${capital(formationName(formation))} cannot reach ${stationName(station)} from here, and loses contact.`,
-    circle: ({ number, die, forms }) =>
-      `Do the 110s form a circle? ${die} against ${number}: ${forms ? 'they do' : 'they do not'}.`,
-    'circle-placed': f => `${fighterName(f.fighter)}: ${circlePlace(f)}.`,
-    'circle-card': f => `${fighterName(f.fighter)} attacks the circle: ${cardTold(f.icons, f.struck)}.`,
-    'circle-schwarm': f =>
-      `Schwarm ${f.schwarm + 1} ${f.destroyed ? 'loses an Me 110' : 'is one fewer'}: ${f.strength} left.`,
-    'circle-disrupted': f =>
-      `Disruption of schwarm ${f.schwarm + 1}: ${f.count} of ${f.needs} needed, ${f.falls ? 'it falls out of the circle' : 'it holds'}.`,
-    'circle-over': ({ fighters }) =>
-      fighters.length === 0
-        ? 'The circle breaks up.'
-        : `The circle breaks up, with a rotte of two before the guns of ${fighterNames(fighters)}.`,
     suppression: f =>
       `Suppression of ${stationName(f.station)}: ${f.die}${changes(f.modifiers)} against ${f.blue} and ${f.red}, ${suppressed(f)}.`,
     'escort-reduced': ({ station, type, size }) =>
@@ -159,10 +119,6 @@ export const interception = {
     'cruise.b': {
       what: (campaign, chance) => `Does the escort follow ${formationIn(campaign, chance)}?`,
       outcome: (campaign, { id }) => CRUISES[cruiseBy(campaign, Number(id))],
-    },
-    circle: {
-      what: (_, { against }) => `Do the 110s form a circle? ${against} or more.`,
-      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'a circle' : 'a dogfight'),
     },
     suppression: {
       what: (campaign, { about, against }) =>
@@ -280,17 +236,6 @@ function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption
   if (number === undefined) return { head, so: 'out of reach from here: the order would be lost' }
   const known = stakesOf(campaign, choice).get(`station:${station}`)
   return { head, so: known ? stakeSaid(known) : `${number} or more${fuel ? ', and 1 Fuel' : ''}` }
-}
-
-/** Boxes lie between two schwarms, `Engage box 2`. */
-function circlePlace({ box, attitude, flank }: Partial<CircleOption>): string {
-  if (box !== undefined)
-    return `Engage box ${box + 1}, ${attitude === 'tailing' ? 'behind the schwarm ahead' : 'head-on to the schwarm behind'}`
-  return `the flank of schwarm ${(flank ?? 0) + 1}`
-}
-
-function circleSaid(option: CircleOption): string {
-  return capital(circlePlace(option))
 }
 
 function interceptTold(f: Notes['intercept']): string {

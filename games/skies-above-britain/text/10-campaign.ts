@@ -8,8 +8,8 @@ import {
   isGreen,
   levelOf,
   pilotNo,
-  tablesOf,
-} from '../rules/01-general/terms.ts'
+} from '../rules/01-general/fighters.ts'
+import { tablesOf } from '../rules/01-general/terms.ts'
 import { EXHAUSTED_AFTER, killsOf } from '../rules/08-return/pilots.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Ended, Pilot } from '../state.ts'

@@ -1,9 +1,9 @@
 import { counted } from '@tallyho/engine'
 import type { BomberIcon, FighterId } from '../pack/types.ts'
-import { fighter, isGreen } from '../rules/01-general/terms.ts'
+import { fighter, isGreen } from '../rules/01-general/fighters.ts'
 import { contiguous, isLone, pressure, raidOf, tileNo, tileOf } from '../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../state.ts'
-import { tileName } from './names.ts'
+import { tileName } from './german-names.ts'
 
 interface Burst {
   readonly fighter: FighterId

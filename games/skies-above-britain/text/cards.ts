@@ -12,7 +12,7 @@ import type {
   VectorIcon,
 } from '../pack/types.ts'
 import type { Campaign, CardId } from '../state.ts'
-import { ATTITUDE_NAMES } from './names.ts'
+import { ATTITUDE_NAMES } from './german-names.ts'
 
 /** What stands on cards and markers. */
 

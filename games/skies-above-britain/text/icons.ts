@@ -1,5 +1,7 @@
 import type { DogfightIcon } from '../pack/types.ts'
-import { fightersOf, isGreen, isSection, patrolOf } from '../rules/01-general/terms.ts'
+import { isGreen } from '../rules/01-general/fighters.ts'
+import { fightersOf, isSection } from '../rules/01-general/formations.ts'
+import { patrolOf } from '../rules/01-general/terms.ts'
 import { isTightTurn } from '../rules/03-dogfight/combat.ts'
 import { hasAmmo } from '../rules/03-dogfight/effects.ts'
 import type { Campaign } from '../state.ts'

@@ -2,26 +2,21 @@ import { capital, listed, plain, type Seat } from '@tallyho/engine'
 import type {
   Aircraft,
   Altitude,
-  Attitude,
-  BomberType,
-  DamageType,
   EscortSize,
   FighterId,
-  GermanType,
   HitType,
   Level,
   Position,
   SectionId,
-  Side,
   Station,
-  Support,
   Visibility,
   Zone,
 } from '../pack/types.ts'
-import { colourOf, isSection, levelOf, numberOf } from '../rules/01-general/terms.ts'
-import { STRAGGLER } from '../rules/04-bombers/formation.ts'
-import type { Attack, BomberId, Campaign, German, PilotNo } from '../state.ts'
+import { colourOf, levelOf, numberOf } from '../rules/01-general/fighters.ts'
+import { isSection } from '../rules/01-general/formations.ts'
+import type { Campaign, PilotNo } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
+import { typeName } from './german-names.ts'
 
 /** What pieces, places and people are called. */
 
@@ -122,32 +117,6 @@ export function fighterSaid(campaign: Campaign, id: FighterId) {
   return { head: fighterName(id), so: fighterState(campaign, id) }
 }
 
-// ---- the Germans
-
-/** `Me 109s`. */
-export function typeName(type: GermanType): string {
-  return `Me ${type}s`
-}
-
-/** SAB-DOG-09 `a schwarm of four Me 109s`, `a lone Me 110`. */
-export function forceName(type: GermanType, strength: number): string {
-  if (strength <= 1) return `a lone Me ${type}`
-  const words = ['', '', 'a rotte of two', 'three', 'a schwarm of four']
-  return `${words[strength] ?? strength} ${typeName(type)}`
-}
-
-/** The same in short: `Schwarm of 4`, `Lone Me 110`. */
-export function forceTitle(type: GermanType, strength: number): string {
-  const titles = ['', `Lone Me ${type}`, 'Rotte of 2', `Three ${typeName(type)}`, 'Schwarm of 4']
-  return titles[strength] ?? `${strength} ${typeName(type)}`
-}
-
-export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {
-  'head-on': 'head-on',
-  tailed: 'on our tail',
-  tailing: 'before our guns',
-}
-
 /** What a unit may do in a combat. */
 export const WAY_NAMES = {
   none: 'Straight on',
@@ -157,57 +126,6 @@ export const WAY_NAMES = {
   'let-go': 'Let them go',
 } as const
 
-export function germanIn(campaign: Campaign, no: number): German | undefined {
-  return campaign.patrol?.dogfights.flatMap(({ germans }) => germans).find(german => german.no === no)
-}
-
-/** `a rotte of two Me 109s`, by the number of its marker. */
-export function germanName(campaign: Campaign, no: number): string {
-  const german = germanIn(campaign, no)
-  return german ? forceName(german.type, german.strength) : 'the Germans'
-}
-
-export const BOMBER_NAMES: Readonly<Record<BomberType, string>> = {
-  dornier: 'Do 17',
-  heinkel: 'He 111',
-  junkers: 'Ju 88',
-  stuka: 'Ju 87 Stuka',
-}
-
-/** A tile is a kette of three: `kette C`. */
-export function tileName(tile: number): string {
-  return `kette ${String.fromCharCode(65 + tile)}`
-}
-
-/** `bomber C2`: the second of the kette C. */
-export function bomberName(id: BomberId): string {
-  if (id === STRAGGLER) return 'the straggler'
-  const [tile, place] = id.split('.')
-  return `bomber ${String.fromCharCode(65 + Number(tile))}${Number(place) + 1}`
-}
-
-/** `A2`. */
-export function bomberMark(id: BomberId): string {
-  return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
-}
-
-/** As the bombers fly: their left is port. */
-export const FROM_WHERE: Readonly<Record<Position, string>> = {
-  nose: 'the nose',
-  port: 'the left',
-  starboard: 'the right',
-  tail: 'the tail',
-}
-
-/** `A2 from the left`. */
-export function attackNamed({ bomber, angle }: Pick<Attack, 'bomber' | 'angle'>): string {
-  return `${bomberMark(bomber)} from ${FROM_WHERE[angle]}`
-}
-
-export function bomberNames(ids: readonly BomberId[]): string {
-  return listed(ids.map(bomberName))
-}
-
 export const HIT_NAMES: Readonly<Record<HitType, string>> = {
   cockpit: 'cockpit',
   engine: 'engine',
@@ -216,21 +134,6 @@ export const HIT_NAMES: Readonly<Record<HitType, string>> = {
   fuselage: 'fuselage',
   tail: 'tail',
 }
-
-export const DAMAGE_NAMES: Readonly<Record<DamageType, string>> = {
-  wing: 'wing',
-  engine: 'engine',
-  fuselage: 'fuselage',
-  cockpit: 'cockpit',
-}
-
-export const SUPPORT_NAMES: Readonly<Record<Support, string>> = {
-  supported: 'covered by its neighbours',
-  isolated: 'in an isolated kette',
-  alone: 'alone',
-}
-
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { nose: 'nose', flank: 'flank', tail: 'tail' }
 
 // ---- places
 

@@ -3,18 +3,16 @@ import type { Aircraft, Altitude, DogfightIcon, FighterId, Position, Station, Zo
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { iconTitle } from './cards.ts'
+import { bomberName, germanName, tileName } from './german-names.ts'
 import {
   AIRCRAFT_NAMES,
   ALTITUDE_NAMES,
-  bomberName,
   fighterWithPilot,
   formationName,
-  germanName,
   POSITION_NAMES,
   pilotName,
   placeName,
   stationName,
-  tileName,
   unitCalled,
   WAY_NAMES,
   ZONE_NAMES,

@@ -1,8 +1,6 @@
-import { type Logged, listed } from '@tallyho/engine'
+import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
-import type { NamedUnit } from '../rules/01-words/units.ts'
-import { MOVEMENT } from '../text/08-movement.ts'
-import { unitIn } from '../text/names.ts'
+import { flightsTold } from '../text/flights.ts'
 import type { Notes } from '../vocabulary.ts'
 import { EVENTS } from './events/index.tsx'
 
@@ -86,34 +84,8 @@ export const CUT: Cut<Notes> = {
     'escape',
     'control',
   ],
-  tells: beat => (beat.length > 1 && beat.every(isUneventful) ? flights(beat) : undefined),
-}
-
-type Flown = Notes['moved']
-
-const HOW: Readonly<Record<'on' | 'climb' | 'dive' | 'stay', readonly [one: string, many: string]>> = {
-  on: ['flies on', 'fly on'],
-  climb: ['climbs', 'climb'],
-  dive: ['dives', 'dive'],
-  stay: ['circles', 'circle'],
-}
-
-function howOf({ from, to, marker }: Flown): keyof typeof HOW {
-  if (from === to) return 'stay'
-  if (marker === 'dive') return 'dive'
-  return marker === undefined ? 'on' : 'climb'
-}
-
-/** `Spitfire IA A and Spitfire IA B fly on; Spitfire IA C dives.` One alone in the words of the log. */
-function flights(beat: readonly Logged[]): string | undefined {
-  const moved = beat.flatMap(note => factsIf(note, 'moved') ?? [])
-  const [only, more] = moved
-  if (!only) return undefined
-  if (!more) return MOVEMENT.notes.moved(only)
-  const ways = new Map<keyof typeof HOW, NamedUnit[]>()
-  for (const one of moved) ways.set(howOf(one), [...(ways.get(howOf(one)) ?? []), one])
-  const told = [...ways].map(
-    ([how, units]) => `${listed(units.map(unitIn))} ${HOW[how][units.length > 1 ? 1 : 0]}`,
-  )
-  return `${told.join('; ')}.`
+  tells: beat =>
+    beat.length > 1 && beat.every(isUneventful)
+      ? flightsTold(beat.flatMap(note => factsIf(note, 'moved') ?? []))
+      : undefined,
 }

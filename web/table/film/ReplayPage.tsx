@@ -10,7 +10,7 @@ import { onProbation } from '../../exchange/probation.ts'
 import { loadModule } from '../../games.ts'
 import { scenarioIn } from '../../seats.ts'
 import { registerPacks } from '../../store/packs.ts'
-import { addMatch } from '../session/keeper.ts'
+import { addMatch } from '../session/add-game.ts'
 import { Message } from '../TablePage.tsx'
 import { Replay } from './Replay.tsx'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@tallyho/kit/board.ts'
+import type { Plan } from '@tallyho/kit/manners.ts'
 import type { ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import type { AnswersProps } from './Answers.tsx'

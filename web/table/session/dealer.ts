@@ -16,7 +16,7 @@ import {
   unforeseen,
   waitsForPlayer,
 } from '@tallyho/engine'
-import { BY_MACHINE, type Manners } from '@tallyho/kit/board.ts'
+import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
 import { onlyEnd } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
 import { type Seating, whyNoUndo } from './shown.ts'

@@ -10,7 +10,7 @@ import {
   type Ref,
   type Run,
 } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners } from '@tallyho/kit/manners.ts'
 import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { isPartOf, type Ticks, type Walk, walk } from './sets.ts'
 

@@ -7,7 +7,7 @@ import {
   type Said,
   type Words,
 } from '@tallyho/engine'
-import type { Far, Manners } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/manners.ts'
 
 /** One answer that can be given now, in words, with the key that gives it. */
 export interface Item {

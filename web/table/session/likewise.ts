@@ -7,7 +7,7 @@ import {
   type Run,
   type Words,
 } from '@tallyho/engine'
-import type { Far, Manners } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/manners.ts'
 import { openerOf } from './foresight.ts'
 
 /** As many as this are offered one by one; beyond them only all. */

@@ -1,7 +1,7 @@
 import { type GameModule, type Match, restored, resuming } from '@tallyho/engine'
 import { loadModule } from '../../games.ts'
 import type { Shelf } from '../../store/db.ts'
-import type { WholeGame } from '../../store/games.ts'
+import type { WholeGame } from '../../store/game-row.ts'
 import { Ledger } from '../../store/ledger.ts'
 import { registerPacks } from '../../store/packs.ts'
 

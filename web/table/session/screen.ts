@@ -13,7 +13,7 @@ import {
   type Seat,
   type Strip,
 } from '@tallyho/engine'
-import type { Plan } from '@tallyho/kit/board.ts'
+import type { Plan } from '@tallyho/kit/manners.ts'
 import type { Mind } from '../../mind/mind.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'

@@ -1,18 +1,13 @@
-import type { Choice, Match, Pause, Ref, Seat } from '@tallyho/engine'
+import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
-import { whyBest } from '../../mind/words.ts'
-import { Answering, THOUGHT } from './answering.ts'
+import { Advised } from './advised.ts'
 import { type Item, pickOn } from './items.ts'
 import { isWhole } from './sets.ts'
 import { asking, type MachinePlayer } from './shown.ts'
-import { planRest } from './staff.ts'
 import { askedAt } from './thoughts.ts'
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
-export class TableSession<S> extends Answering<S> {
-  /** How many answers there were when the staff had nothing to add. */
-  private staffed: number | undefined
-
+export class TableSession<S> extends Advised<S> {
   /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
   take(id: string): void {
     const { question, changing } = this.shown
@@ -47,32 +42,11 @@ export class TableSession<S> extends Answering<S> {
       })
   }
 
-  private showTicks(ticked: readonly string[]): void {
-    this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
-  }
-
   /** All that are ticked are given at one stroke. */
   giveTicked(): void {
     const { question, ticks } = this.shown
     if (this.locked || question?.kind !== 'choice' || !ticks || !this.foresight || !isWhole(ticks)) return
     this.giveAll(question.seat, this.foresight.answersFor(ticks.ticked))
-  }
-
-  /** Ticks what the machine would take. */
-  tickAsMachine(): void {
-    const { question, ticks } = this.shown
-    if (question?.kind !== 'choice' || !ticks) return
-    const { seat } = question
-    const match = this.match.fork()
-    const ticked: string[] = []
-    while (ticked.length < ticks.most && match.asked(seat)?.ask === question.ask) {
-      const id = this.dealer.machineId(seat, match)
-      // The end is offered only once enough are ticked.
-      if (id === undefined || match.asked(seat)?.options.some(one => one.id === id && one.ends)) break
-      match.choose(seat, id)
-      ticked.push(id)
-    }
-    this.showTicks(ticked)
   }
 
   private endsOf(id: string): boolean {
@@ -213,27 +187,6 @@ export class TableSession<S> extends Answering<S> {
     return this.parts.manners?.unmet?.(state, question) ?? []
   }
 
-  /** Whether the machine may be asked for the rest of a plan. */
-  get mayStaff(): boolean {
-    const { question, changing, answers, lesson } = this.shown
-    return this.isStaff(question) && changing === undefined && answers !== this.staffed && !lesson
-  }
-
-  /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
-  staffPlans(): void {
-    const { question } = this.shown
-    if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
-    const { staffed } = this.parts.manners ?? {}
-    this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
-    this.staffed = this.match.journal.length
-    const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
-    this.publish({ told: `${plan}\nChange what you like, then confirm it.` })
-  }
-
-  private isStaff(pause: Pause | undefined): boolean {
-    return pause?.kind === 'choice' && this.staffAsks.includes(pause.ask)
-  }
-
   /** Back to the question that is asked, with all its answers. */
   clear(): void {
     if (this.isHalfMade) this.refresh()
@@ -242,62 +195,6 @@ export class TableSession<S> extends Answering<S> {
       this.publish({ picked: [], ticks, hint: undefined, trouble: undefined, told: undefined })
     }
     this.reckon()
-  }
-
-  /** Asks the machine what it would do, without doing it. */
-  askHint(): void {
-    if (this.held || this.match.pause?.kind === 'chance' || this.shown.curtain) return
-    if (this.shown.changing !== undefined) this.refresh()
-    const { question } = this.shown
-    if (this.shown.ticks) this.tickAsMachine()
-    else if (question?.kind === 'choice') this.advise(question)
-  }
-
-  /** What the machine would do, and why, where the game can tell. */
-  private advise(question: Choice): void {
-    const { seat } = question
-    const match = this.withMove(seat)
-    const hint = this.dealer.machineId(seat, match)
-    const told =
-      hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
-    this.publish({ hint, told, picked: [] })
-    if (this.shown.lesson) return
-    this.parts.mind?.think(match, seat, THOUGHT, found => {
-      if (found.best !== undefined && this.shown.hint !== undefined)
-        this.publish({
-          hint: found.best,
-          told: whyBest(found) ?? told ?? (found.settled ? EQUAL : undefined),
-        })
-    })
-  }
-
-  /** The game as it would be after what is half made. */
-  private withMove(seat: Seat): Match<S> {
-    if (this.move.length === 0) return this.match
-    const match = this.match.fork(this.match.journal.length)
-    for (const id of this.move) match.choose(seat, id)
-    return match
-  }
-
-  /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */
-  toggleOdds(): void {
-    this.oddsOn = !this.oddsOn
-    this.publish({ odds: this.oddsOn ? new Map() : undefined, worth: undefined })
-    this.reckon()
-    this.wake()
-  }
-
-  /** Lets the machine answer one question for the person at the screen: one that he has been shown. */
-  machineOnce(): void {
-    if (!this.locked && !this.held && !this.match.over) this.attempt(() => this.dealer.machineAnswer())
-  }
-
-  /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
-  machineOn(until?: string): void {
-    if (this.locked || this.held || this.match.over) return
-    this.dealer.run(until)
-    this.publish({ running: true })
-    this.wake()
   }
 
   /** Another tab has the game (or gives it back). */
@@ -336,6 +233,3 @@ export class TableSession<S> extends Answering<S> {
 }
 
 const nothing = () => undefined
-
-/** Why, where thinking has found nothing to say. */
-const EQUAL = 'As far as the machine can see, no other answer is clearly better.'

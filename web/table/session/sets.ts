@@ -1,5 +1,5 @@
 import type { Choice, Option, Pause, Ref, Run } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners } from '@tallyho/kit/manners.ts'
 
 /** So many of several, chosen at one stroke where the rules ask for one after the other. */
 export interface Ticks {

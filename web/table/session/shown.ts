@@ -14,7 +14,7 @@ import type {
   Words,
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
-import type { Far, Manners } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/manners.ts'
 import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { likewise } from './likewise.ts'
 import type { OddsOf } from './odds.ts'

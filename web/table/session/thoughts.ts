@@ -1,5 +1,5 @@
 import { type Choice, lineOf, type Match, type Said, type Seat, type Words } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners } from '@tallyho/kit/manners.ts'
 import { type Asked, itemsFor, onlyEnd } from './items.ts'
 import { isAboutTheSame, isOneMove } from './sets.ts'
 

@@ -1,5 +1,5 @@
 import type { Choice, Ref } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners } from '@tallyho/kit/manners.ts'
 
 /**
  * What was pointed at along with an answer, while something else is asked first: a later question of the same move that is

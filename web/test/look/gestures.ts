@@ -1,5 +1,6 @@
 import type { Setup } from '@tallyho/engine'
-import { type BoardModule, BY_MACHINE, type Phase } from '@tallyho/kit/board.ts'
+import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
+import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
 import { isOneMove } from '../../table/session/sets.ts'

@@ -1,6 +1,6 @@
 import { seenBy } from '@tallyho/bots'
 import { type Choice, type GameModule, hashState, Match, random, type Setup, seeded } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners } from '@tallyho/kit/manners.ts'
 import { beyond } from '../../table/session/shown.ts'
 
 /** One question of a game, and what the machine answered. */

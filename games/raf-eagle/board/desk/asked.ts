@@ -1,5 +1,5 @@
 import { type Choice, counted, listed } from '@tallyho/engine'
-import type { Plan } from '@tallyho/kit/board.ts'
+import type { Plan } from '@tallyho/kit/manners.ts'
 import { gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'

@@ -1,7 +1,7 @@
 import { isSame, usePick } from '@tallyho/kit'
 import { memo, useContext } from 'react'
 import type { Aircraft as British, FighterId, Position } from '../../pack/types.ts'
-import { colourOf, numberOf } from '../../rules/01-general/terms.ts'
+import { colourOf, numberOf } from '../../rules/01-general/fighters.ts'
 import type { Campaign } from '../../state.ts'
 import { fighterWithPilot } from '../../text/names.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'

@@ -3,7 +3,7 @@ import { TipText, useTip } from '@tallyho/kit'
 import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { classOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign } from '../../state.ts'
-import { BOMBER_NAMES } from '../../text/names.ts'
+import { BOMBER_NAMES } from '../../text/german-names.ts'
 import { Ribbon } from '../pieces/Ribbon.tsx'
 import { ROUND_STEPS, roundOf, stepOf } from './step.ts'
 

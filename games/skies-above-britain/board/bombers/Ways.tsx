@@ -1,6 +1,7 @@
 import { capital } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
-import { bomberName, POSITION_NAMES } from '../../text/names.ts'
+import { bomberName } from '../../text/german-names.ts'
+import { POSITION_NAMES } from '../../text/names.ts'
 import { percent } from '../../text/odds.ts'
 import { Clock } from './Fighters.tsx'
 import { Grid } from './Grid.tsx'

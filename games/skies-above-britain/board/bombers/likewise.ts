@@ -1,11 +1,12 @@
 import { type Choice, firstOf, type Option } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/board.ts'
+import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
-import { fighter, fightersAt } from '../../rules/01-general/terms.ts'
+import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
 import { bomberId } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
-import { attackNamed, bomberMark, fighterNames, sectionName, tileName } from '../../text/names.ts'
+import { attackNamed, bomberMark, tileName } from '../../text/german-names.ts'
+import { fighterNames, sectionName } from '../../text/names.ts'
 import { percent } from '../../text/odds.ts'
 
 /**

@@ -6,7 +6,8 @@ import {
   type Position,
   type Support,
 } from '../../pack/types.ts'
-import { fighter, fightersAt, patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
+import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
+import { patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
 import { damageOn } from '../../rules/04-bombers/damage.ts'
 import {
   bomberOf,

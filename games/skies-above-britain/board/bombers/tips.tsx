@@ -2,7 +2,7 @@ import { capital, listed } from '@tallyho/engine'
 import { TipText } from '@tallyho/kit'
 import type { Support } from '../../pack/types.ts'
 import { STRAGGLER } from '../../rules/04-bombers/formation.ts'
-import { BOMBER_NAMES, bomberName, DAMAGE_NAMES, tileName } from '../../text/names.ts'
+import { BOMBER_NAMES, bomberName, DAMAGE_NAMES, tileName } from '../../text/german-names.ts'
 import type { BomberShown, KetteShown } from './shown.ts'
 
 /** SAB-BMB-25 SAB-BMB-26 SAB-BMB-27 What the row of the card means for who attacks. */

@@ -1,7 +1,8 @@
 import { capital, type DieTable } from '@tallyho/engine'
 import { VISIBILITIES } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
-import { BOMBER_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
+import { BOMBER_NAMES } from '../../text/german-names.ts'
+import { VISIBILITY_NAMES } from '../../text/names.ts'
 import { chaptersOf } from './dates.ts'
 
 const FACES = 12

@@ -1,7 +1,7 @@
 import { capital } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign, PatrolReport } from '../../state.ts'
-import { BOMBER_NAMES } from '../../text/names.ts'
+import { BOMBER_NAMES } from '../../text/german-names.ts'
 import { dayName, dayOf } from './dates.ts'
 
 const WEATHER = { clear: 'clear', haze: 'haze', clouds: 'cloud' } as const

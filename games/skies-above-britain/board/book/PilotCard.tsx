@@ -1,7 +1,7 @@
 import { counted } from '@tallyho/engine'
 import { usePick, useTip } from '@tallyho/kit'
 import { useContext } from 'react'
-import { levelOf } from '../../rules/01-general/terms.ts'
+import { levelOf } from '../../rules/01-general/fighters.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'

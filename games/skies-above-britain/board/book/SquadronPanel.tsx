@@ -1,15 +1,9 @@
 import { type BoardProps, usePick, useTip } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { COLOURS, type Colour, CUBES, type FighterId, type SectionId } from '../../pack/types.ts'
-import {
-  fighter,
-  fighterIds,
-  isInPlay,
-  leaderOf,
-  levelOf,
-  patrolOf,
-  pilotOf,
-} from '../../rules/01-general/terms.ts'
+import { fighter, fighterIds, isInPlay, levelOf, pilotOf } from '../../rules/01-general/fighters.ts'
+import { leaderOf } from '../../rules/01-general/formations.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { mayUsePrivilege, mayUseSkill } from '../../rules/09-pilots/privileges.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from '../../text/cards.ts'

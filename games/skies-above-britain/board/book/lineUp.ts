@@ -1,7 +1,7 @@
 import type { Choice, Decided, Ref } from '@tallyho/engine'
 import type { Colour, FighterId } from '../../pack/types.ts'
+import { fighterIds } from '../../rules/01-general/fighters.ts'
 import type { LineUp } from '../../rules/01-general/lay-out.ts'
-import { fighterIds } from '../../rules/01-general/terms.ts'
 import { cockpitsOf } from '../../rules/10-campaign/assign.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
 import type { ColourOption, PilotOption } from '../../vocabulary/campaign.ts'

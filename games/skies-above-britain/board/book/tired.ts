@@ -1,4 +1,4 @@
-import { FATIGUED_AFTER } from '../../rules/01-general/terms.ts'
+import { FATIGUED_AFTER } from '../../rules/01-general/fighters.ts'
 import { EXHAUSTED_AFTER } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 

@@ -1,5 +1,7 @@
 import type { FighterId } from '../../pack/types.ts'
-import { fighter, formationOf, isEngaged, isSection } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { formationOf, isSection } from '../../rules/01-general/formations.ts'
+import { isEngaged } from '../../rules/01-general/terms.ts'
 import type { Campaign, FighterPlace } from '../../state.ts'
 import { formationName, HIT_NAMES, placeName } from '../../text/names.ts'
 

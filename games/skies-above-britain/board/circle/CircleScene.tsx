@@ -1,7 +1,7 @@
 import { type BoardProps, rove, type Size, TipText, usePick, usePlace, useSize, useTip } from '@tallyho/kit'
 import { useContext, useRef } from 'react'
 import type { FighterId } from '../../pack/types.ts'
-import { colourOf, fightersAt, numberOf } from '../../rules/01-general/terms.ts'
+import { colourOf, fightersAt, numberOf } from '../../rules/01-general/fighters.ts'
 import type { Campaign, Circle } from '../../state.ts'
 import { fighterState, fighterWithPilot, pilotIn, surname } from '../../text/names.ts'
 import { fingers } from '../dogfight/air.ts'

@@ -13,7 +13,8 @@ import {
   SUPPORTS,
 } from '../../pack/types.ts'
 import { EVENT_WORDS, iconTitle } from '../../text/cards.ts'
-import { AIRCRAFT_NAMES, ATTITUDE_NAMES, SIDE_NAMES, SUPPORT_NAMES, stationName } from '../../text/names.ts'
+import { ATTITUDE_NAMES, SIDE_NAMES, SUPPORT_NAMES } from '../../text/german-names.ts'
+import { AIRCRAFT_NAMES, stationName } from '../../text/names.ts'
 import { BomberIconFace } from '../pieces/icons/bombers.tsx'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 

@@ -1,7 +1,8 @@
 import { BoxTable, Chart, SourceBadge } from '@tallyho/kit'
 import type { DamageSide, Pack, VectorIcon } from '../../pack/types.ts'
 import { RETURN_FIRE_WORDS, vectorTitle } from '../../text/cards.ts'
-import { DAMAGE_NAMES, HIT_NAMES } from '../../text/names.ts'
+import { DAMAGE_NAMES } from '../../text/german-names.ts'
+import { HIT_NAMES } from '../../text/names.ts'
 
 /** SAB-GEN-14 What lies in the cups: how many of each, front and back. */
 export function MarkerSheet({ pack: { markers } }: { readonly pack: Pack }) {

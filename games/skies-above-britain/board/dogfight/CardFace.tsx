@@ -4,7 +4,7 @@ import type { Attitude, DogfightIcon, GermanType } from '../../pack/types.ts'
 import { blockOf } from '../../rules/03-dogfight/combat.ts'
 import type { Campaign, CardId } from '../../state.ts'
 import { EVENT_WORDS, iconTitle } from '../../text/cards.ts'
-import { ATTITUDE_NAMES } from '../../text/names.ts'
+import { ATTITUDE_NAMES } from '../../text/german-names.ts'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 import './cards.css'
 

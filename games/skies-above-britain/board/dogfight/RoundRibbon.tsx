@@ -1,9 +1,11 @@
 import type { BoardProps } from '@tallyho/kit'
-import { fighter, fightersOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { fightersOf } from '../../rules/01-general/formations.ts'
 import { COMBAT_ORDER } from '../../rules/03-dogfight/germans.ts'
 import { mayManeuver } from '../../rules/03-dogfight/maneuvers.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
-import { fighterName, forceTitle } from '../../text/names.ts'
+import { forceTitle } from '../../text/german-names.ts'
+import { fighterName } from '../../text/names.ts'
 import { Ribbon } from '../pieces/Ribbon.tsx'
 import { type Focus, hitsIn, isDue, type Step, stepOf } from './story.ts'
 

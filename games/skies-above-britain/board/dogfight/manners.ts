@@ -1,7 +1,7 @@
 import type { Choice, Ref } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId } from '../../pack/types.ts'
-import { inPlay } from '../../rules/01-general/terms.ts'
+import { inPlay } from '../../rules/01-general/fighters.ts'
 import type { Campaign } from '../../state.ts'
 import { fighterName } from '../../text/names.ts'
 

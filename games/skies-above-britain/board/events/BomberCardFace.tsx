@@ -2,7 +2,7 @@ import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, SIDES, type Side, SUPPORTS, type Support } from '../../pack/types.ts'
 import type { Campaign, CardId } from '../../state.ts'
 import { iconTitle } from '../../text/cards.ts'
-import { SIDE_NAMES } from '../../text/names.ts'
+import { SIDE_NAMES } from '../../text/german-names.ts'
 import { BomberIconFace } from '../pieces/icons/bombers.tsx'
 import './bombers.css'
 

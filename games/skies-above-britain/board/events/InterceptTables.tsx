@@ -5,7 +5,8 @@ import { GERMANS, STATION_COLUMNS, type Station, type StationColumn } from '../.
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import { columnOf, type MapPlace, sideOf } from '../../rules/05-interception/map.ts'
 import type { Campaign } from '../../state.ts'
-import { ALTITUDE_NAMES, SIDE_NAMES, typeName } from '../../text/names.ts'
+import { SIDE_NAMES, typeName } from '../../text/german-names.ts'
+import { ALTITUDE_NAMES } from '../../text/names.ts'
 import { upFrom } from '../../text/stakes.ts'
 
 /** The Intercept tables as they lie beside the map, with what counted lit. */

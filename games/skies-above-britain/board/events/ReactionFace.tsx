@@ -1,7 +1,8 @@
 import { packOf } from '../../pack/index.ts'
 import { STATIONS, type Station } from '../../pack/types.ts'
 import type { Campaign, CardId } from '../../state.ts'
-import { STATION_NAMES, typeName } from '../../text/names.ts'
+import { typeName } from '../../text/german-names.ts'
+import { STATION_NAMES } from '../../text/names.ts'
 
 /** SAB-REA-01 An Escort Reaction Card: station by station what it does, and whether that counts now. */
 export function ReactionFace({ campaign, card }: { readonly campaign: Campaign; readonly card: CardId }) {

@@ -6,15 +6,8 @@ import { typeOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign } from '../../state.ts'
 import { bomberIconFor, whyBomberStruck } from '../../text/bomber-icons.ts'
 import { iconTitle, RETURN_FIRE_WORDS } from '../../text/cards.ts'
-import {
-  BOMBER_NAMES,
-  bomberName,
-  DAMAGE_NAMES,
-  fighterName,
-  fighterWithPilot,
-  HIT_NAMES,
-  SIDE_NAMES,
-} from '../../text/names.ts'
+import { BOMBER_NAMES, bomberName, DAMAGE_NAMES, SIDE_NAMES } from '../../text/german-names.ts'
+import { fighterName, fighterWithPilot, HIT_NAMES } from '../../text/names.ts'
 import type { BombersNotes } from '../../vocabulary/bombers.ts'
 import { BomberIconFace, DamageFace } from '../pieces/icons/bombers.tsx'
 import { BomberCardFace } from './BomberCardFace.tsx'

@@ -4,16 +4,9 @@ import type { DogfightIcon } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { EVENT_WORDS, iconTitle, MADNESS_WORDS } from '../../text/cards.ts'
+import { ATTITUDE_NAMES, germanName, typeName } from '../../text/german-names.ts'
 import { iconFor, whyStruck } from '../../text/icons.ts'
-import {
-  ATTITUDE_NAMES,
-  fighterWithPilot,
-  germanName,
-  sectionName,
-  typeName,
-  unitCalled,
-  unitNames,
-} from '../../text/names.ts'
+import { fighterWithPilot, sectionName, unitCalled, unitNames } from '../../text/names.ts'
 import type { DogfightNotes } from '../../vocabulary/dogfight.ts'
 import { AdvantageFace, DogfightFace } from '../dogfight/CardFace.tsx'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'

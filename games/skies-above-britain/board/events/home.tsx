@@ -9,7 +9,8 @@ import {
   Rolled,
 } from '@tallyho/kit'
 import type { Fate, PilotFate, Recovery } from '../../pack/types.ts'
-import { fighter, tablesOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
 import { scoreItems } from '../../rules/08-return/points.ts'
 import type { Campaign } from '../../state.ts'
 import { eachSaid, itemSaid } from '../../text/home.ts'

@@ -5,6 +5,7 @@ import { ALTITUDES, ESCORT_SIZES } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { iconText, iconTitle } from '../../text/cards.ts'
+import { typeName } from '../../text/german-names.ts'
 import {
   ALTITUDE_NAMES,
   escortName,
@@ -13,7 +14,6 @@ import {
   SIZE_NAMES,
   STATION_NAMES,
   stationName,
-  typeName,
 } from '../../text/names.ts'
 import { upFrom } from '../../text/stakes.ts'
 import type { InterceptionNotes } from '../../vocabulary/interception.ts'

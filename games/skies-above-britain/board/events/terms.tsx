@@ -1,6 +1,6 @@
 import { EventCard, type EventCards, Outcome, Rolled } from '@tallyho/kit'
 import type { FighterId } from '../../pack/types.ts'
-import { fighter, isFatigued } from '../../rules/01-general/terms.ts'
+import { fighter, isFatigued } from '../../rules/01-general/fighters.ts'
 import { hitOf } from '../../rules/03-dogfight/effects.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, PRIVILEGE_TEXTS, SKILL_WORDS } from '../../text/cards.ts'

@@ -4,17 +4,15 @@ import type { EscortSize, GermanType, Station, Visibility } from '../../pack/typ
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { vectorText, vectorTitle } from '../../text/cards.ts'
+import { BOMBER_NAMES, bomberNames, typeName } from '../../text/german-names.ts'
 import {
   ALTITUDE_NAMES,
-  BOMBER_NAMES,
-  bomberNames,
   fighterNames,
   POSITION_NAMES,
   placeName,
   SIZE_NAMES,
   STATION_NAMES,
   stationName,
-  typeName,
   unitName,
   unitNames,
   VISIBILITY_NAMES,

@@ -1,4 +1,4 @@
-import { levelOf } from '../../rules/01-general/terms.ts'
+import { levelOf } from '../../rules/01-general/fighters.ts'
 import type { Campaign } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
 import { LEVEL_NAMES } from '../../text/names.ts'

@@ -1,5 +1,5 @@
 import { counted } from '@tallyho/engine'
-import { levelOf } from '../../rules/01-general/terms.ts'
+import { levelOf } from '../../rules/01-general/fighters.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'

@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
-import { fighterIds } from '../../rules/01-general/terms.ts'
+import { fighterIds } from '../../rules/01-general/fighters.ts'
 import { type ScoreItem, scoreItems } from '../../rules/08-return/points.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'

@@ -2,17 +2,11 @@ import { capital, counted } from '@tallyho/engine'
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import { useContext } from 'react'
 import type { FighterId, Position, SectionId } from '../../pack/types.ts'
-import {
-  canSpendFuel,
-  dogfightOf,
-  fightersOf,
-  fuelOf,
-  leaderOf,
-  membersOf,
-  vapor,
-} from '../../rules/01-general/terms.ts'
+import { fightersOf, leaderOf, membersOf } from '../../rules/01-general/formations.ts'
+import { canSpendFuel, dogfightOf, fuelOf, vapor } from '../../rules/01-general/terms.ts'
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
-import { forceName, formationName, pilotIn, sectionName, unitName } from '../../text/names.ts'
+import { forceName } from '../../text/german-names.ts'
+import { formationName, pilotIn, sectionName, unitName } from '../../text/names.ts'
 import { perCent, type Stake, upFrom } from '../../text/stakes.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'

@@ -1,6 +1,7 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { CUBES } from '../../pack/types.ts'
-import { colourOf, fighterIds, numberOf, patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
+import { colourOf, fighterIds, numberOf } from '../../rules/01-general/fighters.ts'
+import { patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { fighterName, fighterWithPilot, sectionName } from '../../text/names.ts'
 import './fuel-track.css'

@@ -1,13 +1,6 @@
 import type { Colour, FighterId, FighterNumber, HitType, Level, Privilege, Skill } from '../../pack/types.ts'
-import {
-  colourOf,
-  fighter,
-  isFatigued,
-  leaderOf,
-  levelOf,
-  numberOf,
-  pilotOf,
-} from '../../rules/01-general/terms.ts'
+import { colourOf, fighter, isFatigued, levelOf, numberOf, pilotOf } from '../../rules/01-general/fighters.ts'
+import { leaderOf } from '../../rules/01-general/formations.ts'
 import { hitOf } from '../../rules/03-dogfight/effects.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 

@@ -4,18 +4,9 @@ import type { FighterId, SectionId } from '../../pack/types.ts'
 import type { Campaign, CardId, DamageId, DeckName, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { draw, note, pick } from '../../vocabulary.ts'
-import {
-  dogfightOf,
-  fighter,
-  formationOf,
-  fuelOf,
-  isInVapor,
-  isSection,
-  membersOf,
-  nameOf,
-  patrolOf,
-  raidSpace,
-} from './terms.ts'
+import { fighter } from './fighters.ts'
+import { formationOf, isSection, membersOf, nameOf } from './formations.ts'
+import { dogfightOf, fuelOf, isInVapor, patrolOf, raidSpace } from './terms.ts'
 
 /** What all chapters do to the board. */
 

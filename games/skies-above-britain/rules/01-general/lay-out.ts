@@ -1,7 +1,8 @@
 import { packOf } from '../../pack/index.ts'
 import { type Colour, FIGHTERS, type FighterId } from '../../pack/types.ts'
 import type { Campaign, Fighter, Patrol, PilotNo } from '../../state.ts'
-import { colourOf, distinct, numberOf } from './terms.ts'
+import { colourOf, numberOf } from './fighters.ts'
+import { distinct } from './terms.ts'
 
 /** Who flies what. */
 export type LineUp = Readonly<Partial<Record<FighterId, PilotNo>>>

@@ -2,16 +2,9 @@ import type { Procedure } from '@tallyho/engine'
 import { CUBES, type FighterId, type SectionId } from '../../pack/types.ts'
 import { type Campaign, type Dogfight, type German, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import {
-  fighter,
-  formationOf,
-  fuelOf,
-  isInPlay,
-  isSection,
-  leaderOf,
-  membersOf,
-  patrolOf,
-} from '../01-general/terms.ts'
+import { fighter, isInPlay } from '../01-general/fighters.ts'
+import { formationOf, isSection, leaderOf, membersOf } from '../01-general/formations.ts'
+import { fuelOf, patrolOf } from '../01-general/terms.ts'
 import { mayUsePrivilege, spendPrivilege } from '../09-pilots/privileges.ts'
 import type { Combat } from './combat.ts'
 import { chooseHalf, dogfightFor, follow, split, turnTo } from './germans.ts'

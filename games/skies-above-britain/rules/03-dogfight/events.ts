@@ -5,15 +5,9 @@ import type { BreakOutOption } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { breakOut, randomFighter, returnToBase } from '../01-general/acts.ts'
-import {
-  fighter,
-  fightersOf,
-  isGreen,
-  isSection,
-  isVeteran,
-  membersOf,
-  tablesOf,
-} from '../01-general/terms.ts'
+import { fighter, isGreen, isVeteran } from '../01-general/fighters.ts'
+import { fightersOf, isSection, membersOf } from '../01-general/formations.ts'
+import { tablesOf } from '../01-general/terms.ts'
 import type { Combat } from './combat.ts'
 import type { Trigger } from './dogfight.ts'
 import { keptTrim, loseAmmo, sufferHit } from './effects.ts'

@@ -3,7 +3,8 @@ import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, returnHit } from '../01-general/acts.ts'
-import { distinct, fighter, isFatigued, named, pilotOf, raidSpace } from '../01-general/terms.ts'
+import { fighter, isFatigued, named, pilotOf } from '../01-general/fighters.ts'
+import { distinct, raidSpace } from '../01-general/terms.ts'
 import { hitOf, leavePlay } from './effects.ts'
 
 /** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time. SAB-A-114 Whose comes first makes no difference. */

@@ -3,8 +3,10 @@ import type { Attitude, DogfightIcon, FighterId, GermanType, SectionId } from '.
 import { SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { randomFighter, spendFuel } from '../01-general/acts.ts'
+import { isGreen, isInPlay } from '../01-general/fighters.ts'
+import { fightersOf, isSection } from '../01-general/formations.ts'
 import { inAnyOrder } from '../01-general/order.ts'
-import { distinct, fightersOf, isGreen, isInPlay, isSection, patrolOf } from '../01-general/terms.ts'
+import { distinct, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 import { type Combat, combatants } from './combat.ts'
 import {

@@ -1,6 +1,7 @@
 import type { DogfightIcon } from '../../pack/types.ts'
+import { fighter } from '../01-general/fighters.ts'
+import { fightersOf, isSection } from '../01-general/formations.ts'
 import type { Effect } from '../01-general/order.ts'
-import { fighter, fightersOf, isSection } from '../01-general/terms.ts'
 import { mayUsePrivilege } from '../09-pilots/privileges.ts'
 import type { Combat } from './combat.ts'
 import { charmsOf, hasAmmo } from './effects.ts'

@@ -8,8 +8,9 @@ import {
   type Position,
 } from '../../pack/types.ts'
 import type { BomberId, Campaign } from '../../state.ts'
+import { fighter, isFatigued, isGreen } from '../01-general/fighters.ts'
 import { average, cardsLeft, mean, reaches } from '../01-general/odds.ts'
-import { fighter, isFatigued, isGreen, patrolOf, tablesOf } from '../01-general/terms.ts'
+import { patrolOf, tablesOf } from '../01-general/terms.ts'
 import { damageOn, sideOf } from './damage.ts'
 import {
   bomberOf,

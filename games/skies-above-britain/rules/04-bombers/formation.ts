@@ -3,7 +3,8 @@ import { packOf } from '../../pack/index.ts'
 import type { BomberClass, BomberType, FighterId, Support } from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
 import type { Pressure } from '../../vocabulary/bombers.ts'
-import { fighter, fightersAt, found, patrolOf } from '../01-general/terms.ts'
+import { fighter, fightersAt } from '../01-general/fighters.ts'
+import { found, patrolOf } from '../01-general/terms.ts'
 
 /** Bombers and their tiles: what stands where. */
 

@@ -2,8 +2,9 @@ import { once, type Procedure } from '@tallyho/engine'
 import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
 import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
+import { fighter, isGreen } from '../01-general/fighters.ts'
 import { inAnyOrder } from '../01-general/order.ts'
-import { distinct, fighter, isGreen } from '../01-general/terms.ts'
+import { distinct } from '../01-general/terms.ts'
 import {
   type CardIcon,
   canJam,

@@ -1,6 +1,6 @@
 import type { BomberIcon } from '../../pack/types.ts'
+import { fighter, isGreen } from '../01-general/fighters.ts'
 import type { Effect } from '../01-general/order.ts'
-import { fighter, isGreen } from '../01-general/terms.ts'
 import { canJam, charmsOf, isOutOfAmmo } from '../03-dogfight/effects.ts'
 import { mayUsePrivilege } from '../09-pilots/privileges.ts'
 import { contiguous, isDestroyed, isLone, pressure, raidOf, tileOf } from './formation.ts'

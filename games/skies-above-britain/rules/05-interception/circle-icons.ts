@@ -3,8 +3,9 @@ import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type Circle, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
+import { fighter, fightersAt, isGreen } from '../01-general/fighters.ts'
 import { type Effect, inAnyOrder } from '../01-general/order.ts'
-import { distinct, fighter, fightersAt, isGreen, patrolOf } from '../01-general/terms.ts'
+import { distinct, patrolOf } from '../01-general/terms.ts'
 import {
   type CardIcon,
   canJam,

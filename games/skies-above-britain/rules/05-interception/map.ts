@@ -11,7 +11,8 @@ import {
 } from '../../pack/types.ts'
 import type { Campaign, EscortMarker, Formation } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { found, isStationInSun, membersOf, patrolOf, tablesOf } from '../01-general/terms.ts'
+import { membersOf } from '../01-general/formations.ts'
+import { found, isStationInSun, patrolOf, tablesOf } from '../01-general/terms.ts'
 
 /** The Interception Map: stations around the bombers, positions around those. */
 

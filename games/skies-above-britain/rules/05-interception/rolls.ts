@@ -4,8 +4,9 @@ import { type Campaign, type Formation, type OrderKind, SQUADRON } from '../../s
 import type { AgainOption } from '../../vocabulary/interception.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { spendFuel } from '../01-general/acts.ts'
+import { leaderOf } from '../01-general/formations.ts'
 import { reaches, twoReach } from '../01-general/odds.ts'
-import { canSpendFuel, leaderOf } from '../01-general/terms.ts'
+import { canSpendFuel } from '../01-general/terms.ts'
 import { mayUsePrivilege, spendPrivilege, whoUses } from '../09-pilots/privileges.ts'
 
 /** What a formation rolls for. */

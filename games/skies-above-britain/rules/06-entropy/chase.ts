@@ -5,16 +5,8 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import type { ChaseOption } from '../../vocabulary/vector.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { breakOut, returnToBase, spendFuel } from '../01-general/acts.ts'
-import {
-  canSpendFuel,
-  fightersOf,
-  isSection,
-  leaderOf,
-  lostUnits,
-  membersOf,
-  patrolOf,
-  tablesOf,
-} from '../01-general/terms.ts'
+import { fightersOf, isSection, leaderOf, lostUnits, membersOf } from '../01-general/formations.ts'
+import { canSpendFuel, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { enterArea } from '../05-interception/bombers.ts'
 import { markerIn, occupied, unsuppressed } from '../05-interception/map.ts'

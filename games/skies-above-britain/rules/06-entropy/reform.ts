@@ -5,22 +5,16 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import type { JoinOption, ReformKind } from '../../vocabulary/vector.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { spendFuel } from '../01-general/acts.ts'
+import { colourOf, fighter, inPlay, isVeteran } from '../01-general/fighters.ts'
 import {
-  canSpendFuel,
-  colourOf,
-  fighter,
   formationOf,
-  found,
-  fuelOf,
   hasLostContact,
-  inPlay,
   isSection,
-  isVeteran,
   lostUnits,
   membersOf,
   nameOf,
-  patrolOf,
-} from '../01-general/terms.ts'
+} from '../01-general/formations.ts'
+import { canSpendFuel, found, fuelOf, patrolOf } from '../01-general/terms.ts'
 import { formationsOnMap } from '../05-interception/map.ts'
 
 /** SAB-FRM-13 Only Reform merges formations. What a unit could become part of, and who may be in it. */

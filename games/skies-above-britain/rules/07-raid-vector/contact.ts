@@ -12,15 +12,8 @@ import { type Campaign, type DamageId, type Formation, SQUADRON } from '../../st
 import type { AdjustOption } from '../../vocabulary/vector.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { returnDamage, returnToBase, spendFuel } from '../01-general/acts.ts'
-import {
-  canSpendFuel,
-  fightersOf,
-  found,
-  lostUnits,
-  patrolOf,
-  raidSpace,
-  tablesOf,
-} from '../01-general/terms.ts'
+import { fightersOf, lostUnits } from '../01-general/formations.ts'
+import { canSpendFuel, found, patrolOf, raidSpace, tablesOf } from '../01-general/terms.ts'
 import { layDamage } from '../04-bombers/damage.ts'
 import { flakTargets } from '../04-bombers/flak.ts'
 import { ketten } from '../04-bombers/formation.ts'

@@ -13,16 +13,9 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { choose, d12, note, pick } from '../../vocabulary.ts'
 import { drawDamage, randomFighter, randomSection, spendFuel } from '../01-general/acts.ts'
-import {
-  fightersAt,
-  found,
-  isEngaged,
-  isSection,
-  patrolOf,
-  raidSpace,
-  sections,
-  tablesOf,
-} from '../01-general/terms.ts'
+import { fightersAt } from '../01-general/fighters.ts'
+import { isSection, sections } from '../01-general/formations.ts'
+import { found, isEngaged, patrolOf, raidSpace, tablesOf } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { sufferHit } from '../03-dogfight/effects.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'

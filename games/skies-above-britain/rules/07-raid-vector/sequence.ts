@@ -13,19 +13,9 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { choose, draw, note } from '../../vocabulary.ts'
 import { isEmpty, returnToBase, spendFuel } from '../01-general/acts.ts'
-import {
-  canSpendFuel,
-  fighter,
-  fightersAt,
-  fightersOf,
-  found,
-  inPlay,
-  isSection,
-  lostUnits,
-  membersOf,
-  patrolOf,
-  tablesOf,
-} from '../01-general/terms.ts'
+import { fighter, fightersAt, inPlay } from '../01-general/fighters.ts'
+import { fightersOf, isSection, lostUnits, membersOf } from '../01-general/formations.ts'
+import { canSpendFuel, found, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { bomberRound } from '../04-bombers/round.ts'
 import { escortExit } from '../06-entropy/escort-exit.ts'
 import { burnFuel } from '../06-entropy/fuel.ts'

@@ -13,17 +13,9 @@ import {
   returnToBase,
   spendFuel,
 } from '../01-general/acts.ts'
-import {
-  canSpendFuel,
-  fighter,
-  fightersAt,
-  fightersOf,
-  found,
-  hasLostContact,
-  isSection,
-  patrolOf,
-  sections,
-} from '../01-general/terms.ts'
+import { fighter, fightersAt } from '../01-general/fighters.ts'
+import { fightersOf, hasLostContact, isSection, sections } from '../01-general/formations.ts'
+import { canSpendFuel, found, patrolOf } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { isOutOfAmmo } from '../03-dogfight/effects.ts'
 import { aBomber, isDestroyed, STRAGGLER } from '../04-bombers/formation.ts'

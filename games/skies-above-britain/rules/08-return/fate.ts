@@ -2,18 +2,8 @@ import { type DieTable, type Procedure, read } from '@tallyho/engine'
 import type { Fate, FighterId, PilotFate } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
-import {
-  fighter,
-  fightersAt,
-  found,
-  isFatigued,
-  isGreen,
-  levelOf,
-  named,
-  patrolOf,
-  pilotOf,
-  tablesOf,
-} from '../01-general/terms.ts'
+import { fighter, fightersAt, isFatigued, isGreen, levelOf, named, pilotOf } from '../01-general/fighters.ts'
+import { found, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { loses, tell, toHospital } from '../09-pilots/pilots.ts'
 import { mayUsePrivilege, spendPrivilege, whoUses } from '../09-pilots/privileges.ts'
 

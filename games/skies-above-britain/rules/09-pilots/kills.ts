@@ -1,7 +1,7 @@
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { named, pilotOf } from '../01-general/terms.ts'
+import { named, pilotOf } from '../01-general/fighters.ts'
 import { tell } from './pilots.ts'
 
 /** SAB-PIL-12 A kill for the pilot's log. SAB-PIL-14 Nobody gets one for Germans who are reduced or vanish. */

@@ -1,6 +1,6 @@
 import type { Campaign, Pilot, PilotNo, StoryLine } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { named, pilotNo } from '../01-general/terms.ts'
+import { named, pilotNo } from '../01-general/fighters.ts'
 
 /** SAB-PIL-02 A pilot is struck off the roster. */
 export function loses(

@@ -3,7 +3,7 @@ import type { FighterId, Privilege, Skill } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
 import type { UseAsk, UseOption } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { fighter, isInPlay, isVeteran, pilotOf } from '../01-general/terms.ts'
+import { fighter, isInPlay, isVeteran, pilotOf } from '../01-general/fighters.ts'
 
 /** SAB-VET-01 One privilege a patrol, of the Veteran's choice when he uses it. */
 export function mayUsePrivilege(campaign: Campaign, id: FighterId): boolean {

@@ -13,17 +13,10 @@ import type { Campaign, Patrol, PilotNo } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { note } from '../../vocabulary.ts'
 import { randomFighter } from '../01-general/acts.ts'
+import { fighter, fighterIds, fightersAt, REGULAR_AFTER, VETERAN_AFTER } from '../01-general/fighters.ts'
+import { isSection, sections } from '../01-general/formations.ts'
 import { layOutPatrol } from '../01-general/lay-out.ts'
-import {
-  fighter,
-  fighterIds,
-  fightersAt,
-  isSection,
-  patrolOf,
-  REGULAR_AFTER,
-  sections,
-  VETERAN_AFTER,
-} from '../01-general/terms.ts'
+import { patrolOf } from '../01-general/terms.ts'
 import { dogfights, fightPending } from '../03-dogfight/dogfight.ts'
 import { ketten } from '../04-bombers/formation.ts'
 import { bomberRound } from '../04-bombers/round.ts'

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { loseContact, returnToBase, spendFuel } from '../../rules/01-general/acts.ts'
-import {
-  canSpendFuel,
-  fighter,
-  hasLostContact,
-  lostUnits,
-  patrolOf,
-  vapor,
-} from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { hasLostContact, lostUnits } from '../../rules/01-general/formations.ts'
+import { canSpendFuel, patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { bomberRound } from '../../rules/04-bombers/round.ts'
 import { ordersPhase } from '../../rules/05-interception/orders.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'

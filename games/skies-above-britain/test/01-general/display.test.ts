@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomFighter, randomSection } from '../../rules/01-general/acts.ts'
-import { displayNumber, displayNumbers, fighterIds, patrolOf } from '../../rules/01-general/terms.ts'
+import { displayNumber, displayNumbers, fighterIds } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'
 import { assign } from '../../rules/10-campaign/assign.ts'
 import { SQUADRON } from '../../state.ts'

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { breakOut, returnToBase } from '../../rules/01-general/acts.ts'
+import { colourOf, fighter, fighterIds, numberOf, pilotOf } from '../../rules/01-general/fighters.ts'
+import { hasLostContact, leaderOf, membersOf, sections, sizeOf } from '../../rules/01-general/formations.ts'
 import { layOutPatrol } from '../../rules/01-general/lay-out.ts'
-import {
-  colourOf,
-  fighter,
-  fighterIds,
-  hasLostContact,
-  leaderOf,
-  membersOf,
-  numberOf,
-  patrolOf,
-  pilotOf,
-  sections,
-  sizeOf,
-} from '../../rules/01-general/terms.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { interceptBombers } from '../../rules/05-interception/bombers.ts'
 import { cruise } from '../../rules/05-interception/cruise.ts'
 import { fightersIn } from '../../rules/05-interception/map.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdvantageEvent, Attitude } from '../../pack/types.ts'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { dogfights } from '../../rules/03-dogfight/dogfight.ts'
 import { eventApplies } from '../../rules/03-dogfight/events.ts'
 import { BY_109, opens } from '../kit/fight.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fighter } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import { plays } from '../kit/fight.ts'
 import { aPatrol, dogfight, germansOf } from '../kit/table.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { hitChecks } from '../../rules/03-dogfight/hit-check.ts'
 import type { Track } from '../../state.ts'
 import { fights, fightsTo, hits } from '../kit/fight.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf, pilotOf, vapor } from '../../rules/01-general/terms.ts'
+import { fighter, pilotOf } from '../../rules/01-general/fighters.ts'
+import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { DRAW, fights, fightsTo, plays } from '../kit/fight.ts'
 import { aPatrol, dogfight, expectAt, factsOf, germansOf } from '../kit/table.ts'
 

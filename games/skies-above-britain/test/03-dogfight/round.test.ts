@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { combat } from '../../rules/03-dogfight/combat.ts'
 import { dogfights } from '../../rules/03-dogfight/dogfight.ts'
 import { BY_109, fights, fightsTo, hits, opens } from '../kit/fight.ts'

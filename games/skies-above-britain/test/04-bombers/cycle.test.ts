@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { interceptBombers } from '../../rules/05-interception/bombers.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'
 import { entropyBombers } from '../../rules/06-entropy/reaction.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { dogfights } from '../../rules/03-dogfight/dogfight.ts'
 import { bomberRound } from '../../rules/04-bombers/round.ts'
 import { among, bombersAre, entering, round } from '../kit/bombers.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FighterId } from '../../pack/types.ts'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { isolate } from '../../rules/04-bombers/damage.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, TrackPlace } from '../../state.ts'

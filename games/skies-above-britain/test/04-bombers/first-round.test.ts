@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fighter } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import { entropyBombers } from '../../rules/06-entropy/reaction.ts'
 import type { Campaign } from '../../state.ts'
 import { entering, isolated, round } from '../kit/bombers.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { isolate } from '../../rules/04-bombers/damage.ts'
 import { flakTargets } from '../../rules/04-bombers/flak.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import type { Campaign, TrackPlace } from '../../state.ts'
 import { among, burst } from '../kit/bombers.ts'
 import { expectAt, factsOf } from '../kit/table.ts'

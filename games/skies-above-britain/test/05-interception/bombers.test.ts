@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { ordersPhase } from '../../rules/05-interception/orders.ts'
 import { STEPS } from '../../sequence.ts'
 import { aFlight, both, escortOn, formationsOn, fuelOfAll } from '../kit/interception.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { plucky } from '../../rules/05-interception/rolls.ts'
 import { suppressionCheck } from '../../rules/05-interception/suppression.ts'
 import { STEPS } from '../../sequence.ts'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { fighter, formationOf, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { formationOf } from '../../rules/01-general/formations.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { brief, formationsOn, fuelOfAll } from '../kit/interception.ts'

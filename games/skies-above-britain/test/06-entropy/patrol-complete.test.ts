@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign, Track } from '../../state.ts'
 import { brief, escortOn, formationsOn, fuelOfAll } from '../kit/interception.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Position, VectorIcon, Visibility } from '../../pack/types.ts'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import { raidVector, reveal } from '../../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../../state.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { aPatrol, escort, expectAt, offers, script, stopsFor } from '../kit/table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelOf } from '../../rules/01-general/terms.ts'
+import { levelOf } from '../../rules/01-general/fighters.ts'
 import { collides } from '../../rules/03-dogfight/effects.ts'
 import { pilots } from '../../rules/08-return/pilots.ts'
 import { creditKill } from '../../rules/09-pilots/kills.ts'

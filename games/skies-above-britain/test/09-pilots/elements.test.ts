@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { fighter, leaderOf, membersOf, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { leaderOf, membersOf } from '../../rules/01-general/formations.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { fightsTo, opens } from '../kit/fight.ts'
 import { aPatrol, dogfight, expectAt, formation, germansOf } from '../kit/table.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, isFatigued, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter, isFatigued } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { dogfights, fightPending } from '../../rules/03-dogfight/dogfight.ts'
 import { collides, takeHit } from '../../rules/03-dogfight/effects.ts'
 import { hitChecks } from '../../rules/03-dogfight/hit-check.ts'

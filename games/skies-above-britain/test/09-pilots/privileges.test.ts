@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { fights, fightsTo, hits, opens, plays } from '../kit/fight.ts'
 import { aPatrol, dogfight, expectAt, factsOf, germansOf } from '../kit/table.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGreen, patrolOf, pilotOf } from '../../rules/01-general/terms.ts'
+import { isGreen, pilotOf } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { loses, toHospital } from '../../rules/09-pilots/pilots.ts'
 import { assign, hospital } from '../../rules/10-campaign/assign.ts'
 import { muster } from '../../rules/10-campaign/begin.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { standard } from '../../pack/standard.ts'
-import { levelOf, patrolOf, pilotOf } from '../../rules/01-general/terms.ts'
+import { levelOf, pilotOf } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { raidVector } from '../../rules/07-raid-vector/sequence.ts'
 import { result } from '../../rules/08-return/points.ts'
 import { begin, muster } from '../../rules/10-campaign/begin.ts'

@@ -10,7 +10,7 @@ import { fallsIn, flownNow, focusOf, hitsIn, stepOf, waitingFor } from '../../bo
 import { EVENTS } from '../../board/events/index.tsx'
 import { PilotTag } from '../../board/pieces/PilotTag.tsx'
 import { shownPilot } from '../../board/pieces/shown.ts'
-import { fighter } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import { SQUADRON } from '../../state.ts'
 import { iconFor, whyStruck } from '../../text/icons.ts'
 import { percent } from '../../text/odds.ts'

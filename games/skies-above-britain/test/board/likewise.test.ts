@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foremostAmong, likewiseAmong } from '../../board/bombers/likewise.ts'
-import { fighter } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import type { Campaign } from '../../state.ts'
 import { among } from '../kit/bombers.ts'
 

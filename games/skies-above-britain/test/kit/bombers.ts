@@ -1,5 +1,5 @@
 import type { Altitude, BomberType, FighterId, Position } from '../../pack/types.ts'
-import { fighter } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import { bomberRound } from '../../rules/04-bombers/round.ts'
 import type { Campaign } from '../../state.ts'

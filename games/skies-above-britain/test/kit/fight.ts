@@ -1,5 +1,5 @@
 import type { FighterId } from '../../pack/types.ts'
-import { fighter } from '../../rules/01-general/terms.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import { dogfights, fightPending, type Trigger } from '../../rules/03-dogfight/dogfight.ts'
 import type { Campaign } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'

@@ -12,8 +12,10 @@ import type {
   Skill,
   Station,
 } from '../../pack/types.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { isSection } from '../../rules/01-general/formations.ts'
 import { layOutPatrol } from '../../rules/01-general/lay-out.ts'
-import { fighter, isSection, patrolOf } from '../../rules/01-general/terms.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { aBomber } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Dogfight, EscortMarker, Formation, Patrol, Pilot } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'

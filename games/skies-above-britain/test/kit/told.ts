@@ -1,6 +1,7 @@
 import type { ToldOf } from '@tallyho/engine/film-proof'
 import type { FighterId, SectionId } from '../../pack/types.ts'
-import { fightersOf, isSection, levelOf } from '../../rules/01-general/terms.ts'
+import { levelOf } from '../../rules/01-general/fighters.ts'
+import { fightersOf, isSection } from '../../rules/01-general/formations.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Fighter, FighterPlace, German, Patrol, Pilot } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'

@@ -1,5 +1,6 @@
 import type { Altitude, Zone } from '../../pack/types.ts'
-import { patrolOf, sections } from '../../rules/01-general/terms.ts'
+import { sections } from '../../rules/01-general/formations.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import type { Campaign, Track, TrackPlace } from '../../state.ts'
 import { formation } from './table.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../pack/types.ts'
-import { levelOf, patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
+import { levelOf } from '../../rules/01-general/fighters.ts'
+import { patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
 import { fightCircle } from '../../rules/05-interception/circle.ts'
 import { aPatrol, ids, pauseAfter } from '../kit/table.ts'
 

@@ -15,11 +15,13 @@ export const AREAS: Readonly<Record<SpaceId, string>> = Object.fromEntries(
   SPACE_IDS.map(space => [space, areaPath(space)]),
 )
 
+export { layOut } from './flying-layout.ts'
 export { AROUND, sheet } from './ground.ts'
-export { type Layout, layOut, type RaidPlace, stillLayout } from './layout.ts'
+export type { Layout, RaidPlace } from './layout.ts'
 export { handOf, WIDE } from './names.ts'
 export { type PlateStack, type PlateWish, platesFor } from './plates.ts'
 export { isPhone, leastZoom, type Print, printFor } from './print.ts'
 export { ownerAt, sharesOf } from './room.ts'
 export { covered, middleOf } from './search.ts'
 export { type Field, type Stand, scaled } from './stands.ts'
+export { stillLayout } from './still-layout.ts'

@@ -1,35 +1,25 @@
-import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
-import type { Battle, Conduct, Facing, Flight, Leg, Movement, Square, Unit, UnitNo } from '../../state.ts'
+import type { Procedure, Step } from '@tallyho/engine'
+import type { Battle, Facing, Flight, Leg, Movement, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { nameOf, neighbour, refsOf } from '../01-words/geometry.ts'
+import { neighbour } from '../01-words/geometry.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
-import { isSteady, takeSlot } from '../06-turn/move-order.ts'
-import { attackedBy, cameHeadOn, entersHeadOn, loseFarBalloon, targetSquare } from '../07-tallies/tallies.ts'
-import { facingsAtEnd } from '../09-command/conduct.ts'
-import { escortStations } from '../09-command/escorts.ts'
-import { type PlanOption, plansFor, straightPlanOf } from '../09-command/plans.ts'
+import { takeSlot } from '../06-turn/move-order.ts'
+import { entersHeadOn, targetSquare } from '../07-tallies/tallies.ts'
 import { isBalbo, leaveWing } from '../09-command/wings.ts'
 import { dropTanks } from '../10-air-combat/aftermath.ts'
-import { breakAndTurn, leaveLufbery } from '../10-air-combat/cohesion.ts'
-import { joinTargetsDogfight, tendDogfights } from '../10-air-combat/dogfights.ts'
-import { isMet, joinCombat, reactToArrival, reactToEntry, tellClosing } from '../10-air-combat/reaction.ts'
-import { enterLufbery, LUFBERY_COST, setThrottle } from '../13-advanced.ts'
-import { hasGroundFire, sufferBarrage } from '../14-surface/barrage.ts'
+import { breakAndTurn } from '../10-air-combat/cohesion.ts'
+import { joinCombat, reactToEntry, tellClosing } from '../10-air-combat/reaction.ts'
+import { enterLufbery, setThrottle } from '../13-advanced.ts'
 import { jettison } from '../15-bombing/attacks.ts'
-import { canStrafe, goHome } from '../15-bombing/bombing-missions.ts'
+import { canStrafe } from '../15-bombing/bombing-missions.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from '../15-bombing/profiles.ts'
 import { courseAmong, courseOptions } from './course.ts'
 import { enterMap, leaveMap } from './edges.ts'
-import {
-  aboutUnit,
-  actionsOpen,
-  facingOptions,
-  type MoveOption,
-  movesOpen,
-  type StepOption,
-} from './move-options.ts'
+import { clearMarker, endMove, face, mayTurnInPlace } from './end-of-move.ts'
+import { aboutUnit, actionsOpen, type MoveOption, movesOpen, type StepOption } from './move-options.ts'
 import { advance } from './paths.ts'
-import { bomberAllowance, fighterAllowance, isRocketPlane, POINT, turnCost } from './points.ts'
+import { isRocketPlane, POINT, turnCost } from './points.ts'
+import { reachVector, replan, setOut, spend } from './set-out.ts'
 import { climbSlowly, type SlowClimbOption } from './slow-climb.ts'
 
 /** One unit's whole move (8.0). WL-8.0.a Nobody is in anybody's way. */
@@ -57,85 +47,6 @@ function* moveUnit(battle: Battle, unit: Unit): Procedure {
     if (mayTurnInPlace(unit, flight)) yield* face(battle, unit, flight)
   }
   yield* endMove(battle, unit)
-}
-
-function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: number): Flight {
-  const flight: Flight = {
-    unit: unit.no,
-    conduct,
-    left: allowance,
-    allowance,
-    spent: 0,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    slowClimb: undefined,
-    steady: false,
-    passing: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-  }
-  battle.flight = flight
-  return flight
-}
-
-/** Where the unit is bound this turn, and with how many points. */
-function* setOut(battle: Battle, unit: Unit): Procedure<Flight> {
-  if (unit.at === 'map' && unit.square === targetSquare(battle, unit)) return meetTarget(battle, unit)
-  const straight = isSteady(battle, unit) ? straightPlanOf(battle, unit) : undefined
-  const plan = straight ?? (yield* choose(unit.side, 'move.plan', plansFor(battle, unit), aboutUnit(unit)))
-  const flight = beginFlight(battle, unit, plan.conduct, plan.allowance)
-  flight.steady = straight !== undefined
-  // WL-13.4.3.b WL-13.4.3.f
-  if (unit.lufbery && plan.plan !== 'lufbery') {
-    spend(unit, flight, LUFBERY_COST)
-    yield* leaveLufbery(unit)
-  }
-  yield* adopt(battle, unit, flight, plan)
-  if (noted()) note('WL-9.2.a', 'plan', { ...named(unit), plan: plan.plan, points: flight.left / POINT })
-  return flight
-}
-
-/** WL-7.2.3.b Held by its target in the square; WL-7.2.3.e free to leave if that came head-on. */
-function meetTarget(battle: Battle, unit: Unit): Flight {
-  const target = unit.tally === undefined ? undefined : unitAt(battle, unit.tally)
-  const allowance = isBomber(unit) ? bomberAllowance(battle, unit) : fighterAllowance(battle, unit)
-  const passing = target !== undefined && cameHeadOn(unit, target)
-  const flight = beginFlight(battle, unit, passing ? { kind: 'free' } : { kind: 'circle' }, allowance)
-  flight.passing = passing
-  return flight
-}
-
-/** What follows from the plan before the first point is spent. */
-function* adopt(battle: Battle, unit: Unit, flight: Flight, { plan }: PlanOption): Procedure {
-  // WL-15.2.3.b Whatever else it does, its strafing is over.
-  if (plan !== 'strafe' && plan !== 'attack') {
-    unit.strafing = undefined
-    unit.profile = undefined
-  }
-  // WL-8.3.1.a WL-15.2.3.a
-  if (!isBomber(unit)) unit.circling = plan === 'circle'
-  // WL-9.2.6.c
-  if (plan === 'home' && unit.home === undefined) yield* goHome(battle, unit)
-  unit.formUp = undefined
-  if (plan === 'form-up') yield* chooseStation(battle, unit, flight)
-  reachVector(unit, flight)
-}
-
-export interface FormUpOption extends Option {
-  readonly square: Square
-}
-
-/** WL-9.2.2.2.f The place beside the bombers for which an ex-escort makes. */
-function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = escortStations(battle, unit.side).map(
-    (square): FormUpOption => ({ id: `form-up/${nameOf(square)}`, on: refsOf(square), square }),
-  )
-  const { square } = yield* choose(unit.side, 'move.form-up', options, aboutUnit(unit))
-  unit.formUp = square
-  flight.conduct = { kind: 'toward', goal: square }
 }
 
 /** One decision of the move, and what comes of it. */
@@ -281,23 +192,6 @@ function lookRound(battle: Battle, unit: Unit, flight: Flight): void {
   if (!flight.metEnemy) flight.metEnemy = sharesSquareWithEnemy(battle, unit)
 }
 
-/** WL-9.2.4.c WL-Q-32 The Vector comes off where it was to lead, and the unit circles. */
-function reachVector(unit: Unit, flight: Flight): void {
-  if (unit.vector !== unit.square) return
-  if (flight.conduct.kind !== 'toward' && flight.conduct.kind !== 'circle') return
-  unit.vector = undefined
-  unit.circling = true
-  flight.conduct = { kind: 'circle' }
-  note('WL-9.2.4.c', 'vector-reached', { ...named(unit), square: nameOf(unit.square) })
-}
-
-/** WL-8.5.c The first point spent takes last turn's marker off. */
-function spend(unit: Unit, flight: Flight, points: number): void {
-  if (flight.spent === 0) unit.marker = undefined
-  flight.spent += points
-  flight.left -= points
-}
-
 /** WL-8.3.f */
 function circle(battle: Battle, unit: Unit, flight: Flight): void {
   spend(unit, flight, POINT)
@@ -331,51 +225,8 @@ function* attackTargets(battle: Battle, unit: Unit, flight: Flight, action: Prof
   if (wasBomber || (action.act === 'drop' && !canStrafe(battle, unit))) yield* replan(battle, unit, flight)
 }
 
-/** A fighter-bomber that has turned fighter goes on with the points it had (15.2.4.e). */
-function* replan(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const plans = plansFor(battle, unit)
-  const plan = yield* choose(unit.side, 'move.plan', plans, aboutUnit(unit))
-  flight.conduct = plan.conduct
-  yield* adopt(battle, unit, flight, plan)
-}
-
 /** WL-10.7.1.a WL-Q-98 Its player breaks it up; a fighter turns for home at once. */
 function* scatter(battle: Battle, unit: Unit, flight: Flight): Procedure {
   yield* breakAndTurn(battle, unit)
   flight.passing = false
-}
-
-/** WL-8.5.c WL-8.5.1.d The move is flown level: last turn's marker goes. */
-function clearMarker(unit: Unit, flight: Flight): void {
-  if (unit.at !== 'map') return
-  if (flight.climbed === 0 && flight.dived === 0 && !flight.slowClimb) unit.marker = undefined
-}
-
-/** WL-8.1.1.b WL-8.3.1.a The nose of one that circled. */
-function mayTurnInPlace(unit: Unit, flight: Flight): boolean {
-  return flight.circled && unit.at === 'map' && !unit.lufbery && unit.dogfight === undefined
-}
-
-function* face(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = facingOptions(facingsAtEnd(battle, unit, flight))
-  unit.facing = (yield* choose(unit.side, 'move.face', options, aboutUnit(unit))).facing
-}
-
-/** What waits for it at the end of the move. */
-function* endMove(battle: Battle, unit: Unit): Procedure {
-  if (unit.at !== 'map') return
-  if (noted())
-    note('WL-8.2.g', 'moved', {
-      ...named(unit),
-      from: nameOf(unit.deeds.began),
-      to: nameOf(unit.square),
-      facing: unit.facing,
-      marker: unit.marker,
-      ...attackedBy(battle, unit),
-    })
-  if (hasGroundFire(battle)) yield* sufferBarrage(battle, unit)
-  loseFarBalloon(battle, unit)
-  joinTargetsDogfight(battle, unit)
-  if (isMet(battle, unit)) yield* reactToArrival(battle, unit)
-  if (battle.dogfights.length > 0) yield* tendDogfights(battle)
 }

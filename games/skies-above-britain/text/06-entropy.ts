@@ -1,0 +1,145 @@
+import { type Chance, type Choice, capital, firstOf, idIn, listed, read } from '@tallyho/engine'
+import type { Position, Station } from '../pack/types.ts'
+import { isSection } from '../rules/01-general/formations.ts'
+import { tablesOf } from '../rules/01-general/terms.ts'
+import type { Campaign } from '../state.ts'
+import type { Unit } from '../vocabulary/terms.ts'
+import type { ChaseOption, ReformKind } from '../vocabulary/vector.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { typeName } from './german-names.ts'
+import {
+  changes,
+  escortName,
+  fighterName,
+  fighterSaid,
+  formationName,
+  placeName,
+  sectionName,
+  stationName,
+  unitCalled,
+  unitName,
+  unitNames,
+} from './names.ts'
+import { chaseStake, stakeSaid } from './stakes.ts'
+
+/** Those without contact: the chase, the escort that leaves, and who reforms. */
+export const entropy = {
+  asks: {
+    'chase.next': {
+      question: 'Who of those without contact comes next?',
+      answer: (campaign, { unit }) => ({
+        head: unitCalled(campaign, unit),
+        so: `would chase with ${stakeSaid(chaseStake(campaign, unit))}`,
+      }),
+    },
+    chase: {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost contact. What now?`,
+      answer: chaseSaid,
+    },
+    reform: {
+      question: 'Who reforms with others, for 1 Fuel?',
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'reform.kind': {
+      question: (campaign, choice) => `What does ${unitIn(campaign, choice)} become part of?`,
+      answer: (_, { id }) => REFORMS[id as ReformKind],
+    },
+    'reform.join': {
+      question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'reform.leader': {
+      question: 'Who leads the new Section?',
+      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
+    },
+    'bloodhound.place': {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has found the bombers. Where?`,
+      answer: (_, { id }) =>
+        id === 'bombers' ? 'Straight in among them, for 1 Fuel' : capital(placeName(id as Position, 'low')),
+    },
+  },
+  notes: {
+    reaction: () => 'The escort reacts.',
+    help: ({ station, type, fighter }) =>
+      `${typeName(type)} of ${stationName(station)} come down on ${fighterName(fighter)}.`,
+    ambush: ({ type, unit }) => `${typeName(type)} surprise ${unitName(unit)}.`,
+    chase: chaseTold,
+    'chase-place': ({ section, position, die }) =>
+      `${sectionName(section)} is back, at ${placeName(position, 'low')}${die === undefined ? '' : ` (${die})`}.`,
+    'escort-exit': f =>
+      `Do the ${typeName(f.type)} in ${stationName(f.station)} leave? ${f.die} against ${f.number}: ${f.leaves ? 'some do' : 'they stay'}.`,
+    'escort-recovers': ({ stations }) => `No longer suppressed: ${listed(stations.map(stationName))}.`,
+    'channel-patrol': ({ number, die, unit }) =>
+      `A patrol over the Channel? ${die} against ${number}: ${unit ? `109s on ${unitName(unit)}` : 'nobody'}.`,
+    reforms: ({ kind, units, as }) =>
+      kind === 'flight'
+        ? `${unitNames(units)} are one Flight again.`
+        : `${unitNames(units)} fly as ${formationName(as)}.`,
+    'patrol-over': ({ why }) =>
+      why === 'last-space'
+        ? 'The raid is out of reach: everybody goes home.'
+        : 'Nobody is left in the fight: the patrol is over.',
+  },
+  rolls: {
+    chase: {
+      what: (campaign, chance) =>
+        `Does ${unitIn(campaign, chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'contact' : 'no'),
+    },
+    'chase.place': {
+      what: 'Where does the Section find them?',
+      outcome: (campaign, { id }) => placeName(read(tablesOf(campaign).chase.place, Number(id)), 'low'),
+    },
+    'escort-exit': {
+      what: (campaign, { about, against }) =>
+        `Is ${escortName(campaign, (firstOf('station', about) ?? 'high') as Station)} short of fuel? ${against} or more.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'it leaves' : 'it stays'),
+    },
+    'channel-patrol': number('Do 109s wait over the Channel?', '109s', 'nobody'),
+  },
+} satisfies ChapterWords
+
+/** A die against a number, whatever it is about. */
+export function number(question: string, well: string, badly: string) {
+  return {
+    what: (_: Campaign, { against }: Chance) => `${question} ${against} or more.`,
+    outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
+      Number(id) >= Number(against) ? well : badly,
+  }
+}
+
+export function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
+  const unit = firstOf('unit', about)
+  return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
+}
+
+/** SAB-CHS-06 */
+function alone({ about }: Pick<Chance, 'about'>): boolean {
+  return (firstOf('unit', about) ?? '').includes('-')
+}
+
+const CHASES: Readonly<Record<ChaseOption['act'], { readonly head: string; readonly so: string }>> = {
+  chase: { head: 'Chase the raid', so: 'to find it again' },
+  dissolve: { head: 'Split up', so: 'each chases alone, with the lower of two dice' },
+  reform: { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' },
+  home: { head: 'Turn for home', so: 'out of it for this patrol' },
+}
+
+function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Choice, 'about'>) {
+  const unit = firstOf('unit', about)
+  if (act !== 'chase' || unit === undefined) return CHASES[act]
+  const alone = isSection(unit as Unit) ? '' : ', the lower of two dice'
+  return { head: CHASES.chase.head, so: `${stakeSaid(chaseStake(campaign, unit as Unit))}${alone}` }
+}
+
+const REFORMS: Readonly<Record<ReformKind, string>> = {
+  flight: 'A Flight of two Sections',
+  section: 'Its own Section again',
+  'ad-hoc': 'A new Section of strays, led by a Veteran',
+}
+
+function chaseTold({ unit, dice, pluck, total, red, result }: Notes['chase']): string {
+  const rolled = dice.length > 1 ? `the lower of ${dice.join(' and ')}` : `${dice[0]}`
+  const so = { success: 'contact', failure: 'nothing in sight', intercepted: 'intercepted' }[result]
+  return `${unitName(unit)} chases: ${rolled}${changes({ pluck })}${pluck > 0 ? ` is ${total}` : ''} against ${red}, ${so}.`
+}

@@ -1,0 +1,96 @@
+import { listed } from '@tallyho/engine'
+import type { Attitude, BomberType, DamageType, GermanType, Position, Side, Support } from '../pack/types.ts'
+import { STRAGGLER } from '../rules/04-bombers/formation.ts'
+import type { Attack, BomberId, Campaign, German } from '../state.ts'
+
+/** What the Germans are called. */
+
+/** `Me 109s`. */
+export function typeName(type: GermanType): string {
+  return `Me ${type}s`
+}
+
+/** SAB-DOG-09 `a schwarm of four Me 109s`, `a lone Me 110`. */
+export function forceName(type: GermanType, strength: number): string {
+  if (strength <= 1) return `a lone Me ${type}`
+  const words = ['', '', 'a rotte of two', 'three', 'a schwarm of four']
+  return `${words[strength] ?? strength} ${typeName(type)}`
+}
+
+/** The same in short: `Schwarm of 4`, `Lone Me 110`. */
+export function forceTitle(type: GermanType, strength: number): string {
+  const titles = ['', `Lone Me ${type}`, 'Rotte of 2', `Three ${typeName(type)}`, 'Schwarm of 4']
+  return titles[strength] ?? `${strength} ${typeName(type)}`
+}
+
+export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {
+  'head-on': 'head-on',
+  tailed: 'on our tail',
+  tailing: 'before our guns',
+}
+
+export function germanIn(campaign: Campaign, no: number): German | undefined {
+  return campaign.patrol?.dogfights.flatMap(({ germans }) => germans).find(german => german.no === no)
+}
+
+/** `a rotte of two Me 109s`, by the number of its marker. */
+export function germanName(campaign: Campaign, no: number): string {
+  const german = germanIn(campaign, no)
+  return german ? forceName(german.type, german.strength) : 'the Germans'
+}
+
+export const BOMBER_NAMES: Readonly<Record<BomberType, string>> = {
+  dornier: 'Do 17',
+  heinkel: 'He 111',
+  junkers: 'Ju 88',
+  stuka: 'Ju 87 Stuka',
+}
+
+/** A tile is a kette of three: `kette C`. */
+export function tileName(tile: number): string {
+  return `kette ${String.fromCharCode(65 + tile)}`
+}
+
+/** `bomber C2`: the second of the kette C. */
+export function bomberName(id: BomberId): string {
+  if (id === STRAGGLER) return 'the straggler'
+  const [tile, place] = id.split('.')
+  return `bomber ${String.fromCharCode(65 + Number(tile))}${Number(place) + 1}`
+}
+
+/** `A2`. */
+export function bomberMark(id: BomberId): string {
+  return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
+}
+
+/** As the bombers fly: their left is port. */
+export const FROM_WHERE: Readonly<Record<Position, string>> = {
+  nose: 'the nose',
+  port: 'the left',
+  starboard: 'the right',
+  tail: 'the tail',
+}
+
+/** `A2 from the left`. */
+export function attackNamed({ bomber, angle }: Pick<Attack, 'bomber' | 'angle'>): string {
+  return `${bomberMark(bomber)} from ${FROM_WHERE[angle]}`
+}
+
+export function bomberNames(ids: readonly BomberId[]): string {
+  return listed(ids.map(bomberName))
+}
+
+export const DAMAGE_NAMES: Readonly<Record<DamageType, string>> = {
+  wing: 'wing',
+  engine: 'engine',
+  fuselage: 'fuselage',
+  cockpit: 'cockpit',
+}
+
+export const SUPPORT_NAMES: Readonly<Record<Support, string>> = {
+  supported: 'covered by its neighbours',
+  isolated: 'in an isolated kette',
+  alone: 'alone',
+}
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { nose: 'nose', flank: 'flank', tail: 'tail' }

@@ -1,0 +1,120 @@
+import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
+import type { Altitude } from '../../pack/types.ts'
+import { cardsFor, type Flying, type Layout, LEAST, type RaidPlace, type Still } from './layout.ts'
+import type { Print } from './print.ts'
+import type { Point } from './projection.ts'
+import { TRACKS } from './sea.ts'
+import { around, cheapest, gap, grown, roundAbout, type Sheet, type Size } from './search.ts'
+import { type Berth, plaqueFor, type Stand, scaled, standFor } from './stands.ts'
+import type { SpaceId } from './subdivision.ts'
+
+/** Side of the flag beside what a raid is after. */
+const FLAG = 17
+
+/** The same with what flies: raids first, then squadrons. Who has not moved since the board before stays where it stood. */
+export function layOut(
+  still: Still,
+  { grounded, stands: flying, raids, aims }: Flying,
+  before?: Layout,
+): Layout {
+  const { print, frame, berths, fields } = still
+  const [stood, empty]: [Rect[], Rect[]] = [[], []]
+  for (const [space, { slots }] of fields)
+    for (const [i, slot] of slots.entries())
+      (grounded.get(space)?.includes(i) ? stood : empty).push(grown(slot, 2))
+  const taken = [...still.taken, ...stood]
+  // A berth is kept free as long as there is room elsewhere.
+  const shy = [...still.shy, ...empty, ...empty]
+  const sheet = (): Sheet => ({ frame, taken, shy, named: still.named })
+  const flags = new Map<string, readonly Rect[]>()
+  for (const [target, count] of aims) {
+    const { x = 0, y = 0 } = still.symbols.get(target) ?? {}
+    // To the left of it, unless that is beyond the sheet.
+    const side = x - FLAG * (count + 1) < frame.x ? 1 : -1
+    const rects = Array.from({ length: count }, (_, i) =>
+      around({ x: x + side * (FLAG + i * (FLAG + 2)), y: y - FLAG }, { width: FLAG, height: FLAG }),
+    )
+    flags.set(target, rects)
+  }
+  const aimed = [...flags.values()].flat()
+  const kept = stayed(before?.print === print ? before : undefined, { stands: flying, raids }, [
+    ...taken,
+    ...aimed,
+  ])
+  taken.push(...[...kept.plaques.values(), ...kept.stands.values()].map(({ rect }) => grown(rect, 2)))
+  const plaques = new Map<number, Stand>()
+  for (const raid of raids) {
+    const cards = cardsFor(raid.deployed, print)
+    const on = { ...sheet(), taken: [...taken, ...aimed] }
+    const stand =
+      kept.plaques.get(raid.number) ??
+      ('space' in raid
+        ? plaqueFor(raid.space, raid.level, cards, berthOf(berths, raid.space, 'raid'), print, on)
+        : besideStop(raid, cards[0] ?? { width: LEAST, height: LEAST }, print, sheet()))
+    if (!stand) continue
+    plaques.set(raid.number, stand)
+    if (!kept.plaques.has(raid.number)) taken.push(grown(stand.rect, 2))
+  }
+  taken.push(...aimed)
+  const stands = new Map<string, Stand>()
+  for (const [box, count] of flying) {
+    const at = box.lastIndexOf('/')
+    const [space, level] = [box.slice(0, at), box.slice(at + 1) as Altitude]
+    const was = kept.stands.get(box)
+    const stand = was ?? standFor(space, level, count, berthOf(berths, space, level), print, sheet())
+    stands.set(box, stand)
+    if (!was) taken.push(grown(stand.rect, 2))
+  }
+  return { ...still, taken, flags, plaques, stands, places: placesOf(raids) }
+}
+
+/** Where each raid is, in a word. */
+const placesOf = (raids: readonly RaidPlace[]): ReadonlyMap<number, string> =>
+  new Map(raids.map(({ number, ...place }) => [number, JSON.stringify(place)]))
+
+/** Of the board before, what stands as it stood: raids that have not moved, boxes with as many as they had, unless something lies there now. */
+function stayed(
+  before: Layout | undefined,
+  { stands: flying, raids }: Pick<Flying, 'stands' | 'raids'>,
+  taken: readonly Rect[],
+): Pick<Layout, 'stands' | 'plaques'> {
+  const places = placesOf(raids)
+  const isFree = ({ rect }: Stand) => !taken.some(other => overlaps(rect, other))
+  const plaques = [...(before?.plaques ?? [])].filter(
+    ([number, stand]) => places.get(number) === before?.places.get(number) && isFree(stand),
+  )
+  const stands = [...(before?.stands ?? [])].filter(
+    ([box, stand]) => flying.get(box) === stand.slots.length && isFree(stand),
+  )
+  return { plaques: new Map(plaques), stands: new Map(stands) }
+}
+
+const berthOf = (berths: Still['berths'], space: SpaceId, berth: Berth): Point =>
+  berths.get(space)?.[berth] ?? { x: 0, y: 0 }
+
+/** A raid on its coast track: the plaque beside the stop, with a line to it. */
+function besideStop(
+  raid: RaidPlace & { readonly track: string; readonly stop: number },
+  size: Size,
+  print: Print,
+  sheet: Sheet,
+): Stand | undefined {
+  const place = TRACKS[raid.track]?.spaces.find(({ number }) => number === raid.stop)
+  const stop = scaled(place ?? { x: 0, y: 0 }, print.unit)
+  const dart = around(stop, { width: 26, height: 26 })
+  const found = cheapest(
+    { ...sheet, taken: [...sheet.taken, dart] },
+    [...roundAbout(stop, 14, 300, 6)].map(at => ({
+      rect: around(at, size),
+      of: at,
+      cost: gap(at, stop),
+    })),
+  )
+  if (!found) return undefined
+  const { rect } = found
+  const top = {
+    x: Math.min(Math.max(stop.x, rect.x), rect.x + rect.width),
+    y: Math.min(Math.max(stop.y, rect.y), rect.y + rect.height),
+  }
+  return { rect, slots: [rect], piled: false, top, foot: stop }
+}

@@ -1,0 +1,111 @@
+import type { Choice, Match, Pause, Seat } from '@tallyho/engine'
+import { whyBest } from '../../mind/words.ts'
+import { Answering, THOUGHT } from './answering.ts'
+import { planRest } from './staff.ts'
+
+/** What a player may ask of the machine at a table: a hint, the odds, the rest of a plan, or to play on for him. */
+export abstract class Advised<S> extends Answering<S> {
+  /** How many answers there were when the staff had nothing to add. */
+  private staffed: number | undefined
+
+  protected showTicks(ticked: readonly string[]): void {
+    this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
+  }
+
+  /** Ticks what the machine would take. */
+  tickAsMachine(): void {
+    const { question, ticks } = this.shown
+    if (question?.kind !== 'choice' || !ticks) return
+    const { seat } = question
+    const match = this.match.fork()
+    const ticked: string[] = []
+    while (ticked.length < ticks.most && match.asked(seat)?.ask === question.ask) {
+      const id = this.dealer.machineId(seat, match)
+      // The end is offered only once enough are ticked.
+      if (id === undefined || match.asked(seat)?.options.some(one => one.id === id && one.ends)) break
+      match.choose(seat, id)
+      ticked.push(id)
+    }
+    this.showTicks(ticked)
+  }
+
+  /** Whether the machine may be asked for the rest of a plan. */
+  get mayStaff(): boolean {
+    const { question, changing, answers, lesson } = this.shown
+    return this.isStaff(question) && changing === undefined && answers !== this.staffed && !lesson
+  }
+
+  /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
+  staffPlans(): void {
+    const { question } = this.shown
+    if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
+    const { staffed } = this.parts.manners ?? {}
+    this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
+    this.staffed = this.match.journal.length
+    const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
+    this.publish({ told: `${plan}\nChange what you like, then confirm it.` })
+  }
+
+  private isStaff(pause: Pause | undefined): boolean {
+    return pause?.kind === 'choice' && this.staffAsks.includes(pause.ask)
+  }
+
+  /** Asks the machine what it would do, without doing it. */
+  askHint(): void {
+    if (this.held || this.match.pause?.kind === 'chance' || this.shown.curtain) return
+    if (this.shown.changing !== undefined) this.refresh()
+    const { question } = this.shown
+    if (this.shown.ticks) this.tickAsMachine()
+    else if (question?.kind === 'choice') this.advise(question)
+  }
+
+  /** What the machine would do, and why, where the game can tell. */
+  private advise(question: Choice): void {
+    const { seat } = question
+    const match = this.withMove(seat)
+    const hint = this.dealer.machineId(seat, match)
+    const told =
+      hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
+    this.publish({ hint, told, picked: [] })
+    if (this.shown.lesson) return
+    this.parts.mind?.think(match, seat, THOUGHT, found => {
+      if (found.best !== undefined && this.shown.hint !== undefined)
+        this.publish({
+          hint: found.best,
+          told: whyBest(found) ?? told ?? (found.settled ? EQUAL : undefined),
+        })
+    })
+  }
+
+  /** The game as it would be after what is half made. */
+  private withMove(seat: Seat): Match<S> {
+    if (this.move.length === 0) return this.match
+    const match = this.match.fork(this.match.journal.length)
+    for (const id of this.move) match.choose(seat, id)
+    return match
+  }
+
+  /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */
+  toggleOdds(): void {
+    this.oddsOn = !this.oddsOn
+    this.publish({ odds: this.oddsOn ? new Map() : undefined, worth: undefined })
+    this.reckon()
+    this.wake()
+  }
+
+  /** Lets the machine answer one question for the person at the screen: one that he has been shown. */
+  machineOnce(): void {
+    if (!this.locked && !this.held && !this.match.over) this.attempt(() => this.dealer.machineAnswer())
+  }
+
+  /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
+  machineOn(until?: string): void {
+    if (this.locked || this.held || this.match.over) return
+    this.dealer.run(until)
+    this.publish({ running: true })
+    this.wake()
+  }
+}
+
+/** Why, where thinking has found nothing to say. */
+const EQUAL = 'As far as the machine can see, no other answer is clearly better.'
