@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  conform,
-  expected,
-  fuzz,
-  type Game,
-  Match,
-  Nonconformity,
-  prospects,
-  Run,
-  replayExactly,
-  wordsOf,
-} from '../index.ts'
+import { conform, fuzz, type Game, Nonconformity, replayExactly, wordsOf } from '../index.ts'
+import { broken, patrolling, type Steps, steps } from './broken-games.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
 describe('conformance', () => {
@@ -63,142 +53,6 @@ describe('conformance', () => {
     expect(journal(1)).not.toBe(journal(2))
   })
 
-  type Steps = Game<Sky>['steps']
-  const { steps } = skyGame()
-  const patrolling = (patrol: Steps[string]): Partial<Game<Sky>> => ({ steps: { ...steps, patrol } })
-  let tick = 0
-  const broken: [promise: string, changes: Partial<Game<Sky>>][] = [
-    [
-      "'patrol' has a legal answer",
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [] }
-        return 'fight'
-      }),
-    ],
-    [
-      'have different ids',
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [{ id: 'a' }, { id: 'a' }] }
-        return 'fight'
-      }),
-    ],
-    [
-      'can be saved',
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [{ id: 'a|b' }, { id: 'a' }] }
-        return 'fight'
-      }),
-    ],
-    [
-      'can be saved',
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [{ id: '' }, { id: 'a' }] }
-        return 'fight'
-      }),
-    ],
-    [
-      'can be saved',
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [{ id: 'a #b' }, { id: 'a' }] }
-        return 'fight'
-      }),
-    ],
-    [
-      'positive whole weights',
-      patrolling(function* () {
-        yield {
-          kind: 'chance',
-          what: 'x',
-          outcomes: [
-            { id: 'a', weight: 0 },
-            { id: 'b', weight: 1 },
-          ],
-        }
-        return 'fight'
-      }),
-    ],
-    [
-      'ends within 400 answers',
-      patrolling(function* () {
-        for (;;) yield { kind: 'choice', seat: 'blue', ask: 'ever', options: [{ id: 'a' }, { id: 'b' }] }
-      }),
-    ],
-    [
-      'No counter is lost or doubled',
-      patrolling(function* (sky) {
-        sky.drawn.pop()
-        return 'fight'
-      }),
-    ],
-    [
-      'The board is plain JSON data',
-      patrolling(function* (sky) {
-        ;(sky as unknown as { since: Date }).since = new Date(0)
-        return 'fight'
-      }),
-    ],
-    ['has a result', { result: () => undefined }],
-    ['The standing at the end is the score', { standing: () => -1 }],
-    ['The figures at the end are those of the result', { figures: () => ({ hits: 1 }) }],
-    [
-      'Looking at the board does not change it',
-      {
-        view: sky => {
-          sky.fuel += 1
-          return sky
-        },
-      },
-    ],
-    [
-      'Saving and loading',
-      patrolling(function* (sky) {
-        sky.fuel = tick++
-        return 'fight'
-      }),
-    ],
-    [
-      "The outcomes of 'x' have",
-      patrolling(function* () {
-        yield {
-          kind: 'chance',
-          what: 'x',
-          outcomes: [
-            { id: 'a', weight: 0.5 },
-            { id: 'b', weight: 1 },
-          ],
-        }
-        return 'fight'
-      }),
-    ],
-    [
-      'An answer that is not legal changes nothing',
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [{ id: '\u0000' }, { id: 'a' }] }
-        return 'fight'
-      }),
-    ],
-    [
-      'Undo goes back to before the first decision',
-      patrolling(function* () {
-        yield { kind: 'choice', seat: 'nobody', ask: 'patrol', options: [{ id: 'a' }, { id: 'b' }] }
-        return 'fight'
-      }),
-    ],
-    ['No counter is lost or doubled', { counters: ({ hour }) => (hour === 1 ? ['a'] : ['b']) }],
-    ['No counter is lost or doubled', { counters: ({ hour }) => (hour === 3 ? ['a'] : ['b']) }],
-    ['No counter is lost or doubled', { counters: ({ hour }) => (hour === 3 ? ['ab', 'c'] : ['a', 'bc']) }],
-    [
-      'A rule crashed: engine failure',
-      {
-        steps: {
-          ...steps,
-          *fight() {
-            throw new Error('engine failure')
-          },
-        },
-      },
-    ],
-  ]
   test.each(broken)('notices: %s', (promise, changes) => {
     const found = fuzz(skyGame({ bound: 400, ...changes }), SETUP, 20, 3)
     expect(found).toBeInstanceOf(Nonconformity)
@@ -366,6 +220,7 @@ describe('conformance', () => {
   })
 
   test('a secret that shows is noticed', () => {
+    let tick = 0
     const game = skyGame({}, ['blue', 'red'])
     const leaky: Game<Sky> = {
       ...game,
@@ -388,48 +243,5 @@ describe('conformance', () => {
       view: (sky, seat) => ({ ...sky, fuel: seat === 'red' ? tick++ : sky.fuel }),
     }
     expect(fuzz(leaky, SETUP, 20, 1)?.message).toContain('A secret answer shows nowhere')
-  })
-})
-
-describe('odds', () => {
-  const open = () => {
-    const match = new Match(skyGame(), SETUP)
-    match.settle('cloud')
-    return match.at(1)
-  }
-
-  test('are exact over every outcome up to the next decision', () => {
-    const found = prospects(open, 0, ({ state }) => state.hits[0] ?? 0)
-    expect(found.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
-    expect(expected(found)).toBeCloseTo(3.5)
-    expect(found).toHaveLength(12)
-    const sun = found.filter(({ chance }) => Math.abs(chance - 1 / 18) < 1e-9)
-    expect(sun).toHaveLength(6)
-  })
-
-  test('stop after so many rolls', () => {
-    const one = prospects(open, 0, ({ state }) => state.hits[0] ?? 0, 1)
-    expect(one.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6])
-    for (const { chance } of one) expect(chance).toBeCloseTo(1 / 6)
-    expect(prospects(open, 1, ({ state }) => state.fuel)).toEqual([{ chance: 1, value: 19 }])
-  })
-
-  test('reach to the end of a game', () => {
-    const game = skyGame({ begin: setup => ({ ...skyGame().begin(setup), hours: 1 }) })
-    const last = () => {
-      const run = new Run(game, game.begin(SETUP))
-      run.answer(0)
-      return run
-    }
-    const found = prospects(last, 0, run => run.result?.score ?? 0)
-    expect(found.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6])
-  })
-
-  test('leave the run they begin from alone', () => {
-    const run = open()
-    expect(run).toBeInstanceOf(Run)
-    const fuel = run.state.fuel
-    prospects(open, 1, ({ state }) => state.fuel)
-    expect(run.state.fuel).toBe(fuel)
   })
 })

@@ -1,92 +1,14 @@
-import {
-  type GameRecord,
-  hashState,
-  linesOf,
-  type Match,
-  recordOf,
-  seeded,
-  withoutBoards,
-} from '@tallyho/engine'
-import { describe, expect, test, vi } from 'vitest'
+import { linesOf, type Match, recordOf } from '@tallyho/engine'
+import { expect, test, vi } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { catalogued } from '../lobby/catalogue.ts'
 import { standsWords } from '../lobby/ShelfList.tsx'
-import { memoryShelf, type Shelf } from '../store/db.ts'
-import { isDamaged, type WholeGame } from '../store/game-row.ts'
-import { loadGame, markSeen } from '../store/games.ts'
-import { beginGame, importGame } from '../table/session/add-game.ts'
-import { Keeper, type KeepTrouble } from '../table/session/keeper.ts'
+import { memoryShelf } from '../store/db.ts'
+import { markSeen } from '../store/games.ts'
+import { beginGame } from '../table/session/add-game.ts'
+import type { KeepTrouble } from '../table/session/keeper.ts'
 import { reopen } from '../table/session/reopen.ts'
-import { TableSession } from '../table/session/session.ts'
-
-const PLAN = {
-  game: 'sample',
-  setup: { scenario: 'noon', pack: 'standard', options: {} },
-  name: 'Noon, today',
-  seating: { raf: 'person', luftwaffe: 'machine' },
-  ownDice: false,
-  practice: false,
-} as const
-
-/** Files come to an end at once. */
-class QuickWorker extends EventTarget {
-  postMessage(): void {
-    this.dispatchEvent(new Event('message'))
-  }
-  terminate(): void {}
-}
-
-async function begun(shelf: Shelf = memoryShelf(undefined), practice = false) {
-  const { standard } = (await loadModule('sample')).game.packs
-  const id = await beginGame(shelf, { ...PLAN, practice, setup: { ...PLAN.setup, pack: standard.id } })
-  return { shelf, id }
-}
-
-async function whole(shelf: Shelf, id: string): Promise<WholeGame> {
-  const game = await loadGame(shelf, id)
-  if (!game || isDamaged(game)) throw new Error('The game is not on the shelf')
-  return game
-}
-
-/** Opens a stored game at a table that keeps it. */
-async function sitDown(
-  shelf: Shelf,
-  id: string,
-  tell: (trouble: KeepTrouble | undefined) => void = () => undefined,
-) {
-  const { stored, ...rest } = await whole(shelf, id)
-  const { module, match, ledger, trouble } = await reopen(shelf, { stored, ...rest })
-  const session = new TableSession({
-    module,
-    match,
-    ...PLAN,
-    chance: seeded(3),
-    save: () => keeper.save(),
-    seen: stored.seen,
-    mark: () => keeper.mark(),
-  })
-  const current = () => ({
-    seen: session.seenSoFar,
-    match: session.match,
-    seating: session.seating,
-    ownDice: session.ownDice,
-    orders: session.orders,
-    words: module.words,
-  })
-  const keeper: Keeper = new Keeper(shelf, stored, ledger, current, tell)
-  return { session, keeper, module, trouble }
-}
-
-/** Lets the machine answer so often, and waits until all is written. */
-async function answer(
-  { session, keeper }: Awaited<ReturnType<typeof sitDown>>,
-  times: number,
-): Promise<void> {
-  for (let i = 0; i < times && !session.match.over; i++) session.machineOnce()
-  await keeper.idle()
-}
-
-const standing = ({ state, journal, notes }: Match<unknown>) => [hashState(state), journal, notes]
+import { answer, begun, PLAN, sitDown, standing, whole } from './kept.ts'
 
 test('the lobby counts the decisions of the person alone, and does not give away what was not seen', async () => {
   const { shelf, id } = await begun()
@@ -284,96 +206,6 @@ test('a game that was deleted in another tab while it is played is written whole
   const { match } = await reopen(shelf, await whole(shelf, id))
   expect(standing(match)).toEqual(standing(table.session.match))
   table.session.leave()
-})
-
-describe('a game of other rules', () => {
-  /** The row that an older Tallyho left behind, with one answer that these rules do not know. */
-  async function old(change: Partial<GameRecord>) {
-    const { shelf, id } = await begun()
-    const table = await sitDown(shelf, id)
-    await answer(table, 20)
-    table.session.leave()
-    const { record } = await whole(shelf, id)
-    await shelf.remove('games', id)
-    const { trail: _, board: __, ...before } = record
-    const row = { name: 'Old', record: { ...before, rules: '1', ...change }, writer: 'x', updated: 3 }
-    await shelf.change('games', 'old', () => row)
-    return { shelf, row, match: table.session.match }
-  }
-
-  test('that replays goes on in place, and is written in the new form with the next answer', async () => {
-    const { shelf, row, match } = await old({})
-    const table = await sitDown(shelf, 'old')
-    expect(table.trouble).toBeUndefined()
-    expect(standing(table.session.match)).toEqual(standing(match))
-    expect(await shelf.get('games', 'old')).toEqual(row)
-    await answer(table, 1)
-    const again = await whole(shelf, 'old')
-    expect(again.record.rules).toBe(match.game.version)
-    expect(again.past?.journal).toHaveLength(table.session.match.journal.length)
-    expect((await reopen(shelf, again)).trouble).toBeUndefined()
-    table.session.leave()
-  })
-
-  test('that does not replay stays as it is, to the last answer', async () => {
-    const { shelf, row } = await old({ answers: ['nonsense', 'more'] })
-    const reopened = await reopen(shelf, await whole(shelf, 'old'))
-    expect(reopened.trouble).toMatch(/played with other rules/)
-    expect(await shelf.get('games', 'old')).toEqual(row)
-    expect(await shelf.rows('old')).toMatchObject({ pages: [], boards: [] })
-  })
-
-  test('kept in pages is held against its boards, and a board that differs is told', async () => {
-    const { shelf, id } = await begun()
-    const table = await sitDown(shelf, id)
-    await answer(table, 30)
-    table.session.leave()
-    await shelf.change('games', id, now => {
-      const row = now as { record: object }
-      return { ...row, record: { ...row.record, rules: 'older' } }
-    })
-    const kept = await whole(shelf, id)
-    expect((await reopen(shelf, kept)).trouble).toBeUndefined()
-    const [first = [0, ''], ...rest] = kept.record.trail ?? []
-    const trail = [first, ...rest.map(([at]) => [at, 'other'] as const)]
-    const strayed = await reopen(shelf, { ...kept, record: { ...kept.record, trail } })
-    expect(strayed.trouble).toMatch(/other rules \(older; these are/)
-  })
-})
-
-test('an imported game gets its own place; one that does not fit is kept whole', async () => {
-  vi.stubGlobal('Worker', QuickWorker)
-  const { shelf, id } = await begun()
-  const { record } = await whole(shelf, id)
-  const first = await importGame(shelf, record, undefined)
-  expect(first.trouble).toBeUndefined()
-  expect(first.id).not.toBe(id)
-  expect((await whole(shelf, first.id)).stored.name).toBe('Noon')
-  const bad = { ...record, answers: ['nonsense'] }
-  const second = await importGame(shelf, bad, 'Mine')
-  expect(second.trouble).toMatch(/does not fit its question/)
-  expect(await whole(shelf, second.id)).toMatchObject({ stored: { name: 'Mine', answers: 1 }, record: bad })
-  await expect(importGame(shelf, { ...record, game: 'chess' }, '')).rejects.toThrow(/no game 'chess'/)
-})
-
-test('an imported game brings its reviews if it is over, as far as they are sound', async () => {
-  vi.stubGlobal('Worker', QuickWorker)
-  const { shelf, id } = await begun()
-  const table = await sitDown(shelf, id)
-  await answer(table, 1000)
-  table.session.leave()
-  const { record, stored } = await whole(shelf, id)
-  expect(stored.outcome).toBeDefined()
-  const effort = { games: 10, points: 1, eachPoint: 4, told: 1, eachTold: 10 }
-  const sound = {
-    ...{ seat: 'raf', seed: 1, effort, decisions: 1, differing: 1, tried: 1, done: 0.5 },
-    ...{ curve: [], weighed: [], costly: [], sought: [] },
-  }
-  const { id: reviewed } = await importGame(shelf, { ...record, reviews: [sound, { seat: 'x' }] }, 'Mine')
-  expect((await whole(shelf, reviewed)).record.reviews).toEqual([sound])
-  const cut = { ...record, answers: record.answers.slice(0, 3), reviews: [sound] }
-  const { id: begunAgain } = await importGame(shelf, withoutBoards(cut), 'Mine')
-  expect((await whole(shelf, begunAgain)).record).not.toHaveProperty('reviews')
 })
 
 test('the browser is asked once to keep the shelf', async () => {

@@ -1,4 +1,4 @@
-import type { Frame, Logged } from '@tallyho/engine'
+import type { Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import {
   atRest,
@@ -17,42 +17,8 @@ import {
   stepOf,
   timeOf,
   toldOf,
-  windTo,
 } from '../table/film/reel.ts'
-import { leftAt, stretchStart } from '../table/session/recall.ts'
-
-const CARDS = { events: { roll: () => null, damage: () => null } }
-const PACE = { roll: 3, result: 2, move: 1, word: 10 }
-
-const note = (what: string, at = 0): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
-
-/** A game that is told so far in these notes, and the frames of the last of them: each note is its own board. */
-function scene(told: readonly (readonly [note: Logged, state: string])[], fresh: number) {
-  const frames: Frame<string>[] = told
-    .slice(told.length - fresh)
-    .map(([one, state]) => ({ note: one, state, step: `step of ${one.what}` }))
-  return { state: told.at(-1)?.[1] ?? 'start', notes: told.map(([one]) => one), frames }
-}
-
-const START = scene([], 0)
-const ROLLED = note('roll')
-const MOVED = note('moved')
-const TOLD = note('told')
-const DAY = [
-  [MOVED, 'moved'],
-  [TOLD, 'moved'],
-  [ROLLED, 'hit'],
-] as const
-
-/** What is seen, beat by beat, until the question may be asked. */
-function shownOf(reel: Reel<string>): string[] {
-  const beats: string[] = []
-  for (let now = reel; ; ) {
-    beats.push(`${beatOf(now).at(-1)?.what ?? '-'}: ${boardOf(now)}${now.rolling ? ', rolling' : ''}`)
-    if (atRest(now)) return beats
-    now = onward(now, CARDS)
-  }
-}
+import { CARDS, DAY, MOVED, note, PACE, ROLLED, START, scene, shownOf, TOLD } from './reel-scenes.ts'
 
 describe('frames are shown in the order in which they happened', () => {
   test('a move at once, a roll before its result; what changes nothing takes no time', () => {
@@ -221,49 +187,6 @@ describe('the film can be wound', () => {
     expect(reel.before).toBe('board 49')
     expect(frameNumber(reel)).toBe(350)
     expect(boardOf({ ...reel, at: 0 })).toBe('board 49')
-  })
-})
-
-describe('who comes back to a game', () => {
-  const back = openReel(scene(DAY, 0))
-  const frames = scene(DAY, 3).frames
-
-  test('is shown the last stretch from its beginning, up to the question', () => {
-    expect(atRest(back)).toBe(true)
-    const again = windTo(back, { before: 'start', frames })
-    expect(shownOf(again)).toEqual(['-: start', 'moved: moved', 'roll: moved, rolling', 'roll: hit'])
-    // The log stands where the film does.
-    expect(notesOf(again)).toEqual([])
-    expect(notesOf(caughtUp(again))).toHaveLength(3)
-  })
-
-  test('in the middle of the film is shown it from that beat on', () => {
-    const again = windTo(back, { before: 'start', frames }, 1)
-    expect(shownOf(again)).toEqual(['moved: moved', 'roll: moved, rolling', 'roll: hit'])
-    expect(notesOf(again)).toHaveLength(1)
-  })
-
-  test('is shown what the answer brought about that he had not seen to the end, unless that is long ago', () => {
-    const notes = [note('moved', 2), note('moved', 10), note('roll', 10), note('moved', 12)]
-    expect(leftAt(notes, 2, 12)).toBe(9)
-    expect(leftAt(notes, 3, 12)).toBe(11)
-    expect(leftAt(notes, 4, 12)).toBeUndefined()
-    expect(leftAt(notes, 0, 500)).toBeUndefined()
-  })
-
-  test('and plays on from there: what follows joins on', () => {
-    const again = caughtUp(windTo(back, { before: 'start', frames }))
-    const next = feed(again, scene([...DAY, [note('moved'), 'on']], 1), true)
-    expect(next.frames).toHaveLength(4)
-    expect(boardOf(caughtUp(next))).toBe('on')
-  })
-
-  test('sees what happened since a raid or a day was over, unless that is only just so', () => {
-    const notes = [note('moved', 2), note('over', 10), note('moved', 12), note('over', 40), note('moved', 41)]
-    expect(stretchStart(notes, ['over'], 60)).toBe(40)
-    expect(stretchStart(notes, ['over'], 41)).toBe(10)
-    expect(stretchStart(notes, [], 60)).toBe(0)
-    expect(stretchStart(notes, ['over'], 500)).toBe(400)
   })
 })
 

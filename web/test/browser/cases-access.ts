@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import {
-  barriers,
-  begin,
-  type Case,
-  filmEnds,
-  lobby,
-  newcomersLobby,
-  playToTheEnd,
-  question,
-  settled,
-  tabTo,
-  take,
-  toCombat,
-  toStep,
-  welcomed,
-} from './desk.ts'
+import { barriers } from './barriers.ts'
+import { begin, type Case, filmEnds, lobby, newcomersLobby, question, tabTo, take, welcomed } from './desk.ts'
+import { playToTheEnd, toCombat, toStep } from './machine.ts'
+import { settled } from './pictures.ts'
 
 export async function accessible(page: Page, where: string): Promise<void> {
   const found = (await barriers(page)).map(({ told }) => told)

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { barriers, begin, type Case, newcomersLobby, picture, settings, WIDE } from './desk.ts'
+import { barriers } from './barriers.ts'
+import { begin, type Case, newcomersLobby, settings, WIDE } from './desk.ts'
+import { picture } from './pictures.ts'
 
 const PHONE = { width: 390, height: 844 }
 

@@ -10,14 +10,13 @@ import {
   lobby,
   moved,
   optionsOf,
-  picture,
   player,
-  playToTheEnd,
   question,
   readLesson,
-  shoot,
   stepNow,
 } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
+import { picture, shoot } from './pictures.ts'
 
 const GAME = 'raf-eagle'
 const PHONE = { width: 390, height: 844 }

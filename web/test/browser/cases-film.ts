@@ -9,13 +9,13 @@ import {
   goOn,
   isOver,
   lobby,
-  machineOnce,
   moved,
   newcomersLobby,
   player,
   readLesson,
   settings,
 } from './desk.ts'
+import { machineOnce } from './machine.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }

@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
-import {
-  answersGiven,
-  barriers,
-  type Case,
-  filmEnds,
-  moved,
-  newcomersLobby,
-  putAway,
-  settings,
-  WIDE,
-} from './desk.ts'
+import { barriers } from './barriers.ts'
+import { answersGiven, type Case, filmEnds, moved, newcomersLobby, putAway, settings, WIDE } from './desk.ts'
 
 const PHONE = { width: 390, height: 844 }
 

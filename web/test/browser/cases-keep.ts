@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { hashState, Match, recordOf } from '@tallyho/engine'
 import { serve } from '../../serve.mjs'
-import { begin, type Case, decide, lobby, optionsOf, question, shoot, toCombat, WIDE } from './desk.ts'
+import { begin, type Case, decide, lobby, optionsOf, question, WIDE } from './desk.ts'
+import { toCombat } from './machine.ts'
+import { shoot } from './pictures.ts'
 
 export const keepCases: readonly Case[] = [
   {

@@ -9,10 +9,10 @@ import {
   moved,
   newcomersLobby,
   optionsOf,
-  playToTheEnd,
   question,
   sitDown,
 } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
 
 const TRAINING = ['storm-above-the-reich', 'training'] as const
 const DOVER = ['wing-leader', 'wl-01'] as const

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { begin, type Case, lobby, playToTheEnd, question, toStep } from './desk.ts'
+import { begin, type Case, lobby, question } from './desk.ts'
+import { playToTheEnd, toStep } from './machine.ts'
 
 /** What a printer would get: the text on the page, and the page as a file where pictures are wanted. */
 async function printed(page: Page, shots: string, name: string): Promise<string> {

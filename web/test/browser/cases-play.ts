@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, chooseGame, isOver, lobby, player, playToTheEnd, shoot } from './desk.ts'
+import { answer, begin, type Case, chooseGame, isOver, lobby, player } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
+import { shoot } from './pictures.ts'
 
 /** Takes what the hint shows now and then, else any answer: the whole day is played by clicking. */
 async function clickThrough(page: Page): Promise<number> {

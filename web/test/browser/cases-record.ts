@@ -3,18 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { accessible } from './cases-access.ts'
 import { cramped } from './cases-lobby.ts'
-import {
-  begin,
-  type Case,
-  chooseGame,
-  lobby,
-  picture,
-  playToTheEnd,
-  question,
-  sitDown,
-  tabTo,
-  WIDE,
-} from './desk.ts'
+import { begin, type Case, chooseGame, lobby, question, sitDown, tabTo, WIDE } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
+import { picture } from './pictures.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SMALL = { width: 1024, height: 768 }

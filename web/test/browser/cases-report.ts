@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { accessible } from './cases-access.ts'
-import { begin, type Case, lobby, playToTheEnd, question, sitDown } from './desk.ts'
+import { begin, type Case, lobby, question, sitDown } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
 
 const golden = (path: string) =>
   fileURLToPath(new URL(`../../../games/test/golden/${path}.tallyho.json`, import.meta.url))

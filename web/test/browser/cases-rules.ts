@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
-import { answersGiven, begin, type Case, lobby, machineOnce, playToTheEnd, question } from './desk.ts'
+import { answersGiven, begin, type Case, lobby, question } from './desk.ts'
+import { machineOnce, playToTheEnd } from './machine.ts'
 
 /** The app built with another rule: in the sample a 4 hits as well. Returns what brings the old build back. */
 async function changeRules(context: BrowserContext): Promise<() => void> {

@@ -10,14 +10,12 @@ import {
   choosePack,
   decide,
   lobby,
-  machineOnce,
   moved,
   question,
-  shoot,
   sitDown,
-  toCombat,
-  toPatrol,
 } from './desk.ts'
+import { machineOnce, toCombat, toPatrol } from './machine.ts'
+import { shoot } from './pictures.ts'
 
 /** A pack of the player's own: the standard one under another name, with other names on the map. */
 const OWN = JSON.stringify({

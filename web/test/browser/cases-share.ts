@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, lobby, playToTheEnd, question, sitDown } from './desk.ts'
+import { answer, begin, type Case, lobby, question, sitDown } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
 
 /** A finished game, played by the machine, and the link to its replay. */
 async function finished(page: Page): Promise<string> {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { barriers } from './barriers.ts'
 import {
   answer,
   answersGiven,
-  barriers,
   begin,
   type Case,
   decide,
@@ -11,13 +11,12 @@ import {
   lobby,
   moved,
   nextIsThere,
-  picture,
   player,
-  playToTheEnd,
   question,
-  shoot,
   sitDown,
 } from './desk.ts'
+import { playToTheEnd } from './machine.ts'
+import { picture, shoot } from './pictures.ts'
 
 const GAME = 'skies-above-britain'
 const PHONE = { width: 390, height: 844 }

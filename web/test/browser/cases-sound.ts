@@ -11,9 +11,9 @@ import {
   moved,
   newcomersLobby,
   settings,
-  settled,
   sitDown,
 } from './desk.ts'
+import { settled } from './pictures.ts'
 import { renderAll, wavOf } from './sound-files.ts'
 
 /** In a page: counts the oscillators and stretches of noise that are set going. */

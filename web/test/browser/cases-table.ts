@@ -11,9 +11,9 @@ import {
   optionsOf,
   question,
   stepNow,
-  toPatrol,
   welcomed,
 } from './desk.ts'
+import { toPatrol } from './machine.ts'
 
 export const tableCases: readonly Case[] = [
   {

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 
 export const WIDE = { width: 1440, height: 900 }
-const SMALL = { width: 1024, height: 768 }
 
 /** What a case works with. */
 export interface Desk {
@@ -280,44 +277,11 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`the tab key does not come to ${selector}`)
 }
 
-/** Waits until what was done is drawn, and what hangs on its size as well. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(done => requestAnimationFrame(done))
-  })
-}
-
-/** A picture to be looked at, where pictures are wanted: `SHOTS=1` before the command. */
-export async function picture(page: Page, shots: string, name: string, fullPage = false): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: join(shots, `${name}.png`), fullPage })
-}
-
-/** Both sizes of one view, and a check that the page itself never scrolls. */
-export async function shoot(page: Page, shots: string, name: string, fits = true): Promise<void> {
-  for (const size of [SMALL, WIDE]) {
-    await page.setViewportSize(size)
-    await settled(page)
-    await picture(page, shots, `${name}-${size.width}`)
-    if (!fits) continue
-    const over = await page.evaluate(() => [
-      document.documentElement.scrollWidth - innerWidth,
-      document.documentElement.scrollHeight - innerHeight,
-    ])
-    assert.deepEqual(over, [0, 0], `${name} scrolls at ${size.width}`)
-  }
-}
-
 /** How far the game is: answers given, and those of a move that is half made. */
 export async function answersGiven(page: Page): Promise<string> {
   return page
     .getByTestId('table')
     .evaluate(({ dataset }) => `${(dataset as DOMStringMap).answers}/${(dataset as DOMStringMap).half}`)
-}
-
-/** Lets the machine play to the end, which asks first. */
-export async function playToTheEnd(page: Page): Promise<void> {
-  await page.getByTestId('machine-on').click()
-  await page.getByTestId('machine-on-sure').click()
 }
 
 /** The step that is marked beside the table, if one is. */
@@ -328,65 +292,6 @@ export async function stepNow(page: Page): Promise<string> {
   )
 }
 
-/** The machine answers one question; while it is already at it, or has just ended the game, that counts. */
-export async function machineOnce(page: Page): Promise<void> {
-  const before = await answersGiven(page)
-  await page.getByTestId('machine-once').dispatchEvent('click')
-  await moved(page, before)
-}
-
-/** Lets the machine answer until the step has come. */
-export async function toStep(page: Page, step: string): Promise<void> {
-  while ((await stepNow(page)) !== `step-${step}` && !(await isOver(page))) await machineOnce(page)
-  assert.equal(await stepNow(page), `step-${step}`)
-}
-
-/** Lets the machine answer, one question at a time, until a squadron is in combat; begins anew if the day ends first. */
-export async function toCombat(page: Page, url: string): Promise<void> {
-  for (let day = 0; day < 4; day++) {
-    await page.goto(url)
-    await begin(page)
-    while (!(await isOver(page))) {
-      if ((await stepNow(page)) === 'step-interception') return
-      await machineOnce(page)
-    }
-  }
-  throw new Error('no raid was met in four days')
-}
-
-/** Answers up to the patrol step: there one decision follows another without a die between them. */
-export async function toPatrol(page: Page): Promise<void> {
-  for (let i = 0; i < 30 && (await stepNow(page)) !== 'step-patrol'; i++) await answer(page, () => 0)
-  assert.equal(await stepNow(page), 'step-patrol')
-}
-
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByTestId('final').isVisible()
-}
-
-/** Something on the page that somebody cannot use. */
-interface Barrier {
-  readonly rule: string
-  /** Selector of the element. */
-  readonly at: string
-  readonly told: string
-}
-
-/** Everything on the page that breaks a rule of WCAG 2, level A or AA. */
-export async function barriers(page: Page): Promise<Barrier[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const inPage = (globalThis as unknown as { axe: typeof axe }).axe
-    const { violations } = await inPage.run(document, {
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa'] },
-      resultTypes: ['violations'],
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html, failureSummary }) => ({
-        rule: id,
-        at: target.join(' '),
-        told: `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`,
-      })),
-    )
-  })
 }

@@ -15,6 +15,8 @@ import { keepCases } from './cases-keep.ts'
 import { listenCases } from './cases-listen.ts'
 import { lobbyCases } from './cases-lobby.ts'
 import { newcomerCases } from './cases-newcomer.ts'
+import { ownBattleCases } from './cases-own-battles.ts'
+import { ownPackCases } from './cases-own-packs.ts'
 import { pageCases } from './cases-page.ts'
 import { playCases } from './cases-play.ts'
 import { recordCases } from './cases-record.ts'
@@ -25,6 +27,7 @@ import { shareCases } from './cases-share.ts'
 import { skiesCases } from './cases-skies.ts'
 import { soundCases } from './cases-sound.ts'
 import { stormCases } from './cases-storm.ts'
+import { stormKeptCases } from './cases-storm-kept.ts'
 import { tableCases } from './cases-table.ts'
 import { wholeCases } from './cases-whole.ts'
 import { wingLeaderCases } from './cases-wing-leader.ts'
@@ -40,6 +43,7 @@ async function main(word = ''): Promise<boolean> {
   mkdirSync(SHOTS, { recursive: true })
   const cases = [
     lobbyCases,
+    ownPackCases,
     recordCases,
     playCases,
     newcomerCases,
@@ -59,7 +63,9 @@ async function main(word = ''): Promise<boolean> {
     accessCases,
     listenCases,
     wingLeaderCases,
+    ownBattleCases,
     stormCases,
+    stormKeptCases,
     eagleCases,
     skiesCases,
     wholeCases,

@@ -1,55 +1,19 @@
-import { type Choice, type Logged, Match, type Random } from '@tallyho/engine'
+import type { Choice, Logged } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
-import { cardOf, count, drawing, heldAgainst, ignore, litOn, playing } from '@tallyho/kit/test/table.tsx'
+import { cardOf, count, drawing, heldAgainst, litOn } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Final } from '../../board/Final.tsx'
 import { fetchAll } from '../../board/fetched.tsx'
 import { board } from '../../board/index.tsx'
-import { levelRows } from '../../board/levels.ts'
-import { abilitiesOf } from '../../board/panels/card-words.ts'
 import Display from '../../board/panels/Display.tsx'
-import { SILHOUETTES, shapeKeyOf } from '../../board/silhouettes.ts'
-import { centreOf, feetText, squareUnder } from '../../board/sky/places.ts'
-import { game, packOf, standard, words } from '../../index.ts'
-import { distance, squareNamed } from '../../rules/01-words/geometry.ts'
+import { standard, words } from '../../index.ts'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { STEPS } from '../../sequence.ts'
-import type { Battle, Square } from '../../state.ts'
+import type { Battle } from '../../state.ts'
+import { play, tableOf } from '../kit/eager.ts'
 import { aBattle, battleOf, inDogfight, unitsOn } from '../kit/table.ts'
 
 const draw = drawing(board, words)
-
-const tableOf = (scenario: string): Match<Battle> =>
-  new Match(game, { scenario, pack: standard.id, options: {} })
-
-/** Which option leads nearest to a square. */
-function nearest({ options }: Choice, goal: Square): number {
-  const far = options.map(option => {
-    const square: unknown = Reflect.get(option, 'square')
-    return typeof square === 'number' ? distance(square, goal) : 99
-  })
-  return far.indexOf(Math.min(...far))
-}
-
-/** A player who looks for the enemy, makes for what he has sighted, and does not break off. */
-function eager(battle: Battle, choice: Choice, numbers: Random): number {
-  const { ask, seat, options } = choice
-  const bold = options.findIndex(({ id }) => /^(roll|react)\//.test(id))
-  if (bold >= 0) return bold
-  if (ask === 'tally.action') return 0
-  const unit = battle.flight && battle.units[battle.flight.unit]
-  const target = unit?.tally === undefined ? undefined : battle.units[unit.tally]
-  if (ask === 'move.step' && target) return nearest(choice, target.square)
-  const bomber = battle.units.find(
-    ({ side, at, load }) => side !== seat && at === 'map' && load !== undefined,
-  )
-  if (ask === 'vector.square' && bomber) return nearest(choice, bomber.square)
-  const tame = options.flatMap(({ id }, i) => (/^(break|end|propose|agree)/.test(id) ? [] : [i]))
-  const among = tame.length > 0 ? tame : options.map((_, i) => i)
-  return among[numbers(among.length)] ?? 0
-}
-
-const play = playing<Battle>(({ state }, choice, numbers) => eager(state, choice, numbers))
 const SCENARIOS = standard.scenarios.map(({ id }) => id)
 
 describe('the board', () => {
@@ -275,75 +239,7 @@ describe('event cards', () => {
   })
 })
 
-describe('around the board', () => {
-  test('the final score is itemised and adds up', () => {
-    const match = tableOf('wl-02')
-    play(match, 3, () => {})
-    const { result } = match
-    if (!result) throw new Error('The battle is not over')
-    const markup = renderToStaticMarkup(
-      <Final state={match.state} result={result} words={words} notes={[]} />,
-    )
-    expect(markup).toContain(words.level(result.level))
-    const [first = ''] = /<table class="chart"><caption>Victory Points.*?<\/table>/s.exec(markup) ?? []
-    const rows = [...first.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)]
-      .slice(1)
-      .map(([, row = '']) =>
-        [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell = '']) => Number(cell.replace('−', '-'))),
-      )
-    const [total, difference] = rows.slice(-2) as number[][]
-    for (const side of [0, 1]) {
-      const items = rows.slice(0, -2).map(row => row[side] ?? 0)
-      expect(items.reduce((sum, by) => sum + by, 0)).toBeCloseTo(total?.[side] ?? Number.NaN)
-    }
-    expect(difference?.[0]).toBe(result.score)
-    expect(markup).toContain('How it really went')
-  })
-
-  test('levels of victory are told from the best to the worst', () => {
-    const rows = levelRows({
-      levels: [
-        { atLeast: 5, level: 'raider-victory' },
-        { atLeast: -2, level: 'draw' },
-      ],
-      otherwise: 'defender-victory',
-      lastTurn: 9,
-    })
-    expect(rows.map(({ range }) => range)).toEqual(['5 or more', '−2 or more', 'less than −2'])
-  })
-
-  test('the components are drawn: every aircraft with its source and its own shape', async () => {
-    const Components = await board.components()
-    const markup = renderToStaticMarkup(<Components pack="standard" onRule={ignore} />)
-    const models = [...packOf({ pack: standard.id }).models.values()]
-    expect(count(markup, 'aria-label="Aircraft card ')).toBe(models.length)
-    expect(count(markup, 'aria-label="Source: ')).toBe(models.length)
-    for (const { id, silhouette } of models) {
-      expect(Object.hasOwn(SILHOUETTES, silhouette), `${id} looks like ${silhouette}`).toBe(true)
-      expect(SILHOUETTES[shapeKeyOf(silhouette)].body).toMatch(/^M/)
-    }
-    expect(shapeKeyOf('stuka')).toBe('stuka')
-    expect(shapeKeyOf('no such shape')).toBe('single-inline')
-  })
-
-  test('every ability on a card is explained', () => {
-    for (const model of packOf({ pack: standard.id }).models.values())
-      for (const { name, text } of abilitiesOf(model)) {
-        expect(name).not.toMatch(/undefined|NaN/)
-        expect(text.length, name).toBeGreaterThan(20)
-      }
-  })
-
-  test('squares lie where they are looked for', () => {
-    for (const name of ['A0', 'G13', 'Z19']) {
-      const { x, y } = centreOf(squareNamed(name))
-      expect(squareUnder(x, y)).toBe(squareNamed(name))
-    }
-    expect(squareUnder(0, 0)).toBeUndefined()
-    expect(feetText(19)).toBe('33,000 ft')
-    expect(feetText(0)).toBe('on the deck')
-  })
-
+describe('what comes up in play', () => {
   heldAgainst(board, { steps: STEPS, told: 'moved', state: tableOf('wl-01').state })
 
   test('every lesson comes up in play', async () => {

@@ -1,0 +1,13 @@
+import type { Pause } from '@tallyho/engine'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Campaign, Pilot } from '../../state.ts'
+
+export const draw = (element: ReactNode): string => renderToStaticMarkup(element)
+export const ask = (key: string, ...refs: readonly string[]): Pause => ({
+  kind: 'choice',
+  seat: 'staffel',
+  ask: key,
+  options: [{ id: 'one', on: refs }, { id: 'done' }],
+})
+export const pilot = (campaign: Campaign, no: number): Pilot => campaign.pilots[no] as Pilot

@@ -1,0 +1,144 @@
+import type { Choice } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { patrol } from '../../rules/05-patrol.ts'
+import { boxesFor, moveSquadrons, movesTo } from '../../rules/10-squadron-movement.ts'
+import type { Day, Squadron } from '../../state.ts'
+import { bestChance, chanceWords, meetingsAt, wayOf } from '../../text/meetings.ts'
+import { words } from '../../text.ts'
+import { asked } from '../kit/asked.ts'
+import { aDay, dayWith, put, squadron } from '../kit/table.ts'
+
+describe('what is of use stands first, with the reason', () => {
+  const isFirst = (day: Day, choice: Choice, id: string) => {
+    const option = choice.options.find(one => one.id === id)
+    if (!option) throw new Error(`${id} is no answer`)
+    return MANNERS.first?.(choice.ask, option, day)
+  }
+
+  const foremost = (day: Day, choice: Choice) => MANNERS.foremost?.(day, choice) ?? []
+
+  test('squadrons that can meet a raid soonest, with the raid and how; who comes too late is not among them', () => {
+    const { day } = dayWith({
+      space: '7/11a',
+      deployed: true,
+      altitude: 'MED',
+      target: 'biggin-hill-airfield',
+    })
+    put(day, '7/11b/HIGH 54, 4/10b/HIGH 43')
+    const few = foremost(day, asked(moveSquadrons(day)))
+    expect(few[0]).toMatchObject({ id: '54', why: expect.stringContaining('can meet raid 1 with this move') })
+    expect(few.map(({ id }) => id)).not.toContain('43')
+    expect(bestChance(day, squadron(day, '54'))).toEqual({ raid: 1, moves: 1, how: 'level', sure: true })
+    // Whoever is on the ground at Biggin Hill has three moves to make: the raid is there by then, and turns.
+    expect(bestChance(day, squadron(day, '32'))).toMatchObject({
+      raid: 1,
+      moves: 2,
+      sure: true,
+      how: 'below',
+    })
+    expect(chanceWords({ raid: 1, moves: 3, how: 'below', sure: true })).toBe(
+      'can meet raid 1 in 3 moves, from below on 1–2 of a die',
+    )
+  })
+
+  test('who is where a raid is fights if it stays, and another level says on which faces it gets in', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
+    put(day, '7/11a/MED 54, 7/11a/HIGH 43, 7/11a/LOW 65')
+    const told = (id: string) => {
+      const chance = bestChance(day, squadron(day, id))
+      return chance && chanceWords(chance)
+    }
+    expect(told('54')).toBe('is at the level of raid 1: fights if it stays')
+    expect(told('43')).toBe('is above raid 1: gets in on 1–3 of a die if it stays')
+    expect(told('65')).toBe('is below raid 1: gets in on 1–2 of a die if it stays')
+    const choice = asked(moveSquadrons(day))
+    const done = choice.options.findIndex(({ ends }) => ends)
+    expect(words.answer(day, choice, done)).toBe(
+      'No more moves: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
+    )
+  })
+
+  test('a raid on its way home that nobody can reach is let go: whoever moves all the same is behind More', () => {
+    const { day } = dayWith({
+      space: '7/11a',
+      deployed: true,
+      altitude: 'HIGH',
+      recovering: true,
+      target: 'dover-port',
+    })
+    put(day, '4/10a/LOW 54')
+    const choice = asked(moveSquadrons(day))
+    expect(choice.options.filter(({ rare }) => !rare).map(({ id }) => id)).toEqual(['done'])
+    expect(words.answer(day, choice, 0)).toBe('No more moves: nobody can reach the raid any more')
+    put(day, '7/11a/LOW 54')
+    expect(asked(moveSquadrons(day)).options.some(({ rare }) => rare)).toBe(false)
+  })
+
+  test('the machine says why: what a squadron can do, and what a height costs', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
+    put(day, '7/11b/HIGH 54')
+    expect(MANNERS.advice?.(day, asked(moveSquadrons(day)), '54')).toContain('can meet raid 1 with this move')
+    const where = asked(moveSquadrons(day), 'move-squadron 54')
+    expect(MANNERS.advice?.(day, where, '7/11a/MED')).toBe('There it meets raid 1 for certain.')
+    expect(MANNERS.advice?.(day, where, '7/11a/HIGH')).toContain('on 1–3 of a die, at +2')
+  })
+
+  test('as long as a raid has no target nobody is told where it will be', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
+    expect(wayOf(day, raid)).toEqual([])
+    expect(meetingsAt(day, '7/11b', 'MED')).toEqual([])
+    const chance = bestChance(day, squadron(day, '32'))
+    expect(chance).toMatchObject({ raid: 1, sure: false })
+    expect(chance && chanceWords(chance)).toContain('target not known')
+  })
+
+  test('THD-10.1.d moves are counted as the rules allow them', () => {
+    const day = aDay()
+    put(day, '4/10b/HIGH 43')
+    const one = squadron(day, '43')
+    const seen = new Map([[JSON.stringify(one.place), 0]])
+    const queue: Squadron[] = [one]
+    for (let now = queue.shift(); now; now = queue.shift())
+      for (const { space, box } of boxesFor(day, now)) {
+        if (box === 'SCRAMBLE') continue
+        const next: Squadron = { ...now, place: { at: 'airborne', space, altitude: box } }
+        const key = JSON.stringify(next.place)
+        if (seen.has(key)) continue
+        seen.set(key, (seen.get(JSON.stringify(now.place)) ?? 0) + 1)
+        queue.push(next)
+      }
+    expect(seen.size).toBeGreaterThan(60)
+    for (const [key, moves] of seen) {
+      const { space, altitude } = JSON.parse(key)
+      expect(movesTo(day, one, space, altitude), key).toBe(moves)
+    }
+  })
+
+  test('patrols that cover most ways in come first, with every region that they cover', () => {
+    const day = aDay()
+    day.forming = ['lf2-south', 'lf3']
+    const few = foremost(day, asked(patrol(day)))
+    expect(few.length).toBeGreaterThan(3)
+    expect(few[0]?.why).toMatch(/^\d in 6 that a raid from LF\S+.* comes in next door/)
+    expect(few.some(({ why }) => why.includes('LF3') && why.includes('LF2 South'))).toBe(true)
+  })
+
+  test('places where a raid is or comes next, at its level or one off', () => {
+    const { day } = dayWith({
+      space: '7/11a',
+      deployed: true,
+      altitude: 'LOW',
+      target: 'biggin-hill-airfield',
+    })
+    put(day, '7/11b/HIGH 54')
+    const where = asked(moveSquadrons(day), 'move-squadron 54')
+    expect(isFirst(day, where, '7/11a/MED')).toBe(true)
+    expect(isFirst(day, where, '7/11a/HIGH')).toBe(false)
+    expect(meetingsAt(day, '7/11a', 'MED')).toEqual([{ raid: 1, when: 'next', how: 'above' }])
+    expect(meetingsAt(day, '7/11b', 'LOW')).toEqual([{ raid: 1, when: 'in 2', how: 'level' }])
+    expect(meetingsAt(day, '7/11a', 'HIGH')).toEqual([])
+    const [raid] = day.raids
+    expect(raid && wayOf(day, raid)).toEqual(['7/11b'])
+  })
+})
