@@ -8,6 +8,8 @@ import { LightProvider } from '../pieces/lit.tsx'
 import { rove } from '../pieces/rove.ts'
 import { TipHost } from '../pieces/Tooltip.tsx'
 import './room.css'
+import './trails.css'
+import './scenes.css'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
 

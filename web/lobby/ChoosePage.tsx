@@ -10,8 +10,11 @@ import { catalogued } from './catalogue.ts'
 import { agreed, loadLast, saveLast, type Terms, termsOf } from './last.ts'
 import { playedOf } from './played.ts'
 import { useShelf } from './useShelf.ts'
-import './lobby.css'
-import './choose.css'
+import './styles/lobby.css'
+import './styles/shelf.css'
+import './styles/lobby-sizes.css'
+import './styles/choose.css'
+import './styles/terms.css'
 
 /** The second page: what of a game is played, and who sits where. */
 export function ChoosePage({ game, ready }: { readonly game: string; readonly ready: boolean }) {

@@ -7,7 +7,9 @@ import { catalogued } from './catalogue.ts'
 import { SHEETS, Sheets, useFirst } from './Sheets.tsx'
 import { ShelfList } from './ShelfList.tsx'
 import { useShelf } from './useShelf.ts'
-import './lobby.css'
+import './styles/lobby.css'
+import './styles/shelf.css'
+import './styles/lobby-sizes.css'
 
 /** What somebody begins with who has never seen any of it. */
 const NEWCOMERS = 'storm-above-the-reich'

@@ -13,7 +13,9 @@ import { isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
 import { Lines } from './Lines.tsx'
 import { MEASURED, rulesOf } from './machine.ts'
 import { recordOf } from './record.ts'
-import '../lobby/lobby.css'
+import '../lobby/styles/lobby.css'
+import '../lobby/styles/shelf.css'
+import '../lobby/styles/lobby-sizes.css'
 import './record.css'
 
 export type Modules = Readonly<Record<string, GameModule>>

@@ -3,8 +3,12 @@ import { type ReactNode, useState } from 'react'
 import type { Film } from './film/useFilm.ts'
 import { useRegions } from './prompt/regions.ts'
 import './stage.css'
+import './prompt/prompt.css'
+import './prompt/answers.css'
 import './column.css'
 import './cards.css'
+import './pages.css'
+import './cards-sizes.css'
 
 /** The stage: a bar above, the board, the column beside it or, on a phone, a sheet below. The board never changes its size. */
 export function Stage(props: {
