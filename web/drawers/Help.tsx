@@ -15,7 +15,7 @@ const KEYS = [
   ['H', 'hint: what the machine would do'],
   ['O', 'odds: how each answer changes the score'],
   ['S', 'the staff makes the rest of a plan, where there is one'],
-  ['Space, →', 'on with what happens'],
+  ['Space, Enter, →', 'on with what happens'],
   ['←', 'back to what happened'],
   ['C', 'catch up: to the question'],
   ['F', 'full screen, and back, where the browser can do it'],

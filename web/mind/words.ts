@@ -11,12 +11,13 @@ export function whyBest({ best, worth }: Found): string | undefined {
     : `The next best answer is worse: ${because(next)}.`
 }
 
-/** What each answer does to the figures of the game, beside the usual one: silent where nothing is known. */
-export function worthWords({ usual, worth }: Found): ReadonlyMap<string, string> {
+/** What each answer does to the figures of the game, beside the usual one: silent where nothing is known, or a hint would not say it. */
+export function worthWords({ best, usual, worth }: Found): ReadonlyMap<string, string> {
   const said = new Map<string, string>()
+  const isSaid = ({ gain, sure, reason }: Found['worth'][string]) =>
+    reason !== undefined && sure !== 'a guess' && (gain < 0 || best !== usual)
   for (const [id, one] of Object.entries(worth))
-    if (one.reason !== undefined && one.sure !== 'a guess')
-      said.set(id, `${one.gain > 0 ? 'better' : 'worse'} in the long run: ${because(one)}`)
+    if (isSaid(one)) said.set(id, `${one.gain > 0 ? 'better' : 'worse'} in the long run: ${because(one)}`)
   if (said.size > 0 && usual !== undefined)
     said.set(usual, 'what the machine would do; other answers are compared with it')
   return said

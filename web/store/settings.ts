@@ -14,6 +14,8 @@ export interface Settings {
   readonly confirmEnds: boolean
   /** Ask a question even if nothing but rare answers is left to do. */
   readonly askRare: boolean
+  /** What each answer does stands beside it. */
+  readonly odds: boolean
   readonly sound: boolean
   /** How loud each kind of sound is, from 0 to 100. */
   readonly volumes: Readonly<Record<Sound, number>>
@@ -27,6 +29,7 @@ export const DEFAULTS: Settings = {
   textSize: 'normal',
   confirmEnds: false,
   askRare: false,
+  odds: false,
   sound: false,
   // What is heard often is quieter.
   volumes: {
@@ -92,6 +95,7 @@ export function readSettings(data: unknown): Settings {
     textSize: one(found.textSize, ['small', 'normal', 'large'] as const, DEFAULTS.textSize),
     confirmEnds: one(found.confirmEnds, [true, false], DEFAULTS.confirmEnds),
     askRare: one(found.askRare, [true, false], DEFAULTS.askRare),
+    odds: one(found.odds, [true, false], DEFAULTS.odds),
     sound: one(found.sound, [true, false], DEFAULTS.sound),
     volumes: readVolumes(found.volumes),
   }

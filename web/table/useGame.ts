@@ -49,13 +49,15 @@ function ordersOf({ manners }: BoardModule<unknown>): StoredGame['orders'] {
 
 /** Opens a stored game, keeps it answer by answer, and lets go of it when the page is left. */
 export function useGame(id: string): GameHandle {
-  const { shelf, settings } = useApp()
+  const { shelf, settings, setSettings } = useApp()
   const [opening, setOpening] = useState<Opening>({ at: 'loading' })
   const [notKept, setNotKept] = useState<string>()
   const [turn, setTurn] = useState(0)
   const delay = useEffectEvent(() => PACES[settings.film]?.move ?? 0)
   const press = useEffectEvent(() => settings.dice === 'press')
   const asksAll = useEffectEvent(() => settings.askRare)
+  const odds = useEffectEvent(() => settings.odds)
+  const keepOdds = useEffectEvent((on: boolean) => setSettings({ ...settings, odds: on }))
 
   useEffect(() => {
     let gone = false
@@ -104,6 +106,8 @@ export function useGame(id: string): GameHandle {
         press,
         beginsAtRest: isSchool,
         asksAll,
+        odds,
+        keepOdds,
         locked: !hold.mine,
         ...(guide ? { guide } : { first: seeded(hashText(`${id} ${match.journal.length}`)) }),
         save: () => keeper.save(),

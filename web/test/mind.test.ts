@@ -88,7 +88,8 @@ describe('reasons in words', () => {
       ['b', 'worse in the long run: 0.4 fewer raiders destroyed (likely)'],
       ['a', 'what the machine would do; other answers are compared with it'],
     ])
-    expect(worthWords(found({ worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
+    expect(worthWords(found({ best: 'b', worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
+    expect(worthWords(found({ worth: { b: more } })).size, 'the hint would not take it').toBe(0)
     expect(worthWords(found({ worth: { c: worth.c } })).size).toBe(0)
   })
 })
@@ -121,7 +122,10 @@ describe('at the table', () => {
     const { session, asked, tell } = minded()
     expect(asked.length).toBe(0)
     session.toggleOdds()
-    tell({ usual: 'f', worth: { b: { gain: 1, sure: 'sure', reason: '1 more point' } } })
+    const worth = { b: { gain: 1, sure: 'sure', reason: '1 more point' } } as const
+    tell({ usual: 'f', worth, settled: false })
+    expect(session.shown.worth, 'it might be taken back a moment later').toBeUndefined()
+    tell({ best: 'b', usual: 'f', worth })
     expect(session.shown.worth?.get('b')).toBe('better in the long run: 1 more point (sure)')
     session.take('b')
     expect(session.shown.worth).toBeUndefined()

@@ -1,6 +1,6 @@
 import { choose, d6, draw, type Game, Match, seeded, stop } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { areSilent, MOST_ODDS, oddsOf, oddsWords } from '../table/session/odds.ts'
+import { MOST_ODDS, type Odds, oddsOf, oddsTold, oddsWords } from '../table/session/odds.ts'
 import type { SessionParts } from '../table/session/screen.ts'
 import { TableSession } from '../table/session/session.ts'
 import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
@@ -48,21 +48,30 @@ function odds(id: string, game = wager) {
   )
 }
 
-test('odds that say nothing are not printed on every answer', () => {
-  const zero = { mean: 0, low: 0, high: 0, partial: false }
+test('odds are told when all are reckoned, and only where they tell answers apart', () => {
+  const zero = { mean: 0, low: 0, high: 0, partial: false, again: false }
   const listed = [{ id: 'a' }, { id: 'b' }]
-  const silent = (b?: typeof zero) =>
-    areSilent(new Map([['a', zero], ...(b ? ([['b', b]] as const) : [])]), listed)
-  expect(silent(), 'one is not reckoned yet').toBe(false)
-  expect(silent(zero)).toBe(true)
-  expect(silent({ ...zero, high: 1 })).toBe(false)
+  const isTold = (...odds: readonly (Odds | undefined)[]) =>
+    oddsTold(new Map(odds.map((one, i) => ['ab'.charAt(i), one])), listed) !== undefined
+  const lost = { ...zero, low: -1, mean: -0.5 }
+  expect(isTold(lost), 'one is not reckoned yet').toBe(false)
+  expect(isTold(zero, zero)).toBe(false)
+  expect(isTold(lost, lost), 'whichever is taken').toBe(false)
+  expect(isTold(zero, lost)).toBe(true)
+  expect(isTold({ ...zero, again: true }, lost), 'what the first one costs is not decided yet').toBe(false)
 })
 
 describe('odds of an answer', () => {
   test('are exact to the next decision', () => {
-    expect(odds('safe')).toEqual({ mean: 1, low: 1, high: 1, partial: false })
-    expect(odds('die')).toEqual({ mean: expect.closeTo(-0.5), low: -3, high: 2, partial: false })
-    expect(odds('dice')).toEqual({ mean: expect.closeTo(0), low: -5, high: 5, partial: false })
+    expect(odds('safe')).toEqual({ mean: 1, low: 1, high: 1, partial: false, again: false })
+    expect(odds('die')).toEqual({
+      mean: expect.closeTo(-0.5),
+      low: -3,
+      high: 2,
+      partial: false,
+      again: false,
+    })
+    expect(odds('dice')).toEqual({ mean: expect.closeTo(0), low: -5, high: 5, partial: false, again: false })
   })
 
   test('are those of a sample where more is rolled than can be followed, to the very end and the same each time', () => {
@@ -76,7 +85,13 @@ describe('odds of an answer', () => {
   })
 
   test('count through a stop at which nothing is left but to roll', () => {
-    expect(odds('pressed')).toEqual({ mean: expect.closeTo(3.5), low: 1, high: 6, partial: false })
+    expect(odds('pressed')).toEqual({
+      mean: expect.closeTo(3.5),
+      low: 1,
+      high: 6,
+      partial: false,
+      again: false,
+    })
   })
 
   test('are not known where a rule fails', () => {
@@ -108,12 +123,21 @@ describe('odds of an answer', () => {
 })
 
 test.each([
-  [{ mean: 1 / 3, low: -1, high: 2, partial: false }, 'at once +0.3 points on average, −1 to +2'],
-  [{ mean: -0.5, low: -1, high: 0, partial: true }, 'at once about −0.5 points on average, −1 to 0'],
-  [{ mean: 0, low: 0, high: 0, partial: false }, 'at once no points'],
-  [{ mean: 2, low: 2, high: 2, partial: true }, 'at once +2 points'],
-  [{ mean: -1, low: -1, high: -1, partial: false }, 'at once −1 point'],
-  [{ mean: -0.001, low: -1, high: 1, partial: false }, 'at once no points on average, −1 to +1'],
+  [
+    { mean: 1 / 3, low: -1, high: 2, partial: false, again: false },
+    'at once +0.3 points on average, −1 to +2',
+  ],
+  [
+    { mean: -0.5, low: -1, high: 0, partial: true, again: false },
+    'at once about −0.5 points on average, −1 to 0',
+  ],
+  [{ mean: 0, low: 0, high: 0, partial: false, again: false }, 'at once no points'],
+  [{ mean: 2, low: 2, high: 2, partial: true, again: false }, 'at once +2 points'],
+  [{ mean: -1, low: -1, high: -1, partial: false, again: false }, 'at once −1 point'],
+  [
+    { mean: -0.001, low: -1, high: 1, partial: false, again: false },
+    'at once no points on average, −1 to +1',
+  ],
 ])('odds in words %#', (one, words) => {
   expect(oddsWords(one)).toBe(words)
 })
@@ -144,6 +168,16 @@ describe('at the table', () => {
     expect(session.shown.answers).toBe(0)
     session.toggleOdds()
     expect(session.shown.odds).toBeUndefined()
+  })
+
+  test('are there at once where they were wanted before, and a change is kept', () => {
+    const kept: boolean[] = []
+    const session = sit({ odds: () => true, keepOdds: on => kept.push(on) })
+    vi.runAllTimers()
+    expect(session.shown.odds?.size).toBeGreaterThan(0)
+    session.toggleOdds()
+    session.toggleOdds()
+    expect(kept).toEqual([false, true])
   })
 
   test('the next question begins afresh, and what was under way is dropped', () => {

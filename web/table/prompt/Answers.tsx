@@ -1,6 +1,6 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
 import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
-import { memo, type ReactNode, type RefObject, useRef } from 'react'
+import { memo, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import {
   areShort,
   folded,
@@ -77,7 +77,12 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   )
   const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
   return (
-    <div className={layout} ref={list} tabIndex={-1}>
+    <div
+      className={layout}
+      ref={list}
+      tabIndex={-1}
+      onPointerMove={event => isMouseMoved(event) && event.currentTarget.removeAttribute('data-still')}
+    >
       <div className="answers-list" ref={inner}>
         {folds ? (
           folds.map((group, i) => (
@@ -117,6 +122,10 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       )}
     </div>
   )
+}
+
+function isMouseMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 }
 
 /** The first nine have a number each. */
@@ -242,7 +251,8 @@ const Answer = memo(function Answer(props: AnswerProps) {
       disabled={locked}
       // The second click of two is not meant for an answer that has come under the pointer.
       onClick={event => !(item.ends && event.detail > 1) && onTake(item)}
-      onPointerEnter={event => event.pointerType === 'mouse' && onHover(item)}
+      // A question that comes under a mouse at rest is not pointed at: browsers tell of moves that were none.
+      onPointerMove={event => isMouseMoved(event) && onHover(item)}
       // A finger that is held on it shows where it leads, and slides off again.
       onPointerDown={event => event.pointerType === 'touch' && onHover(item)}
       onPointerLeave={() => onHover(undefined)}

@@ -1,7 +1,7 @@
 import type { Chance } from '@tallyho/engine'
 import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import { type Item, itemsFor } from '../session/items.ts'
-import { areSilent } from '../session/odds.ts'
+import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
 import { rollEnds, type Shown } from '../session/shown.ts'
@@ -39,8 +39,8 @@ export function Prompt(props: PromptProps) {
   const { plan } = session
   const headline = plan?.question ?? asked
   const unmet = plan ? [] : session.unmet
-  const silent =
-    shown.odds !== undefined && question.kind === 'choice' && items.length > 0 && areSilent(shown.odds, items)
+  const weighs = shown.odds !== undefined && question.kind === 'choice' && items.length > 0
+  const odds = weighs && shown.odds ? oddsTold(shown.odds, items) : undefined
   const inner = useRef<HTMLDivElement>(null)
   const Above = props.asked?.Above
   const queue = (
@@ -55,7 +55,7 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {silent && !props.asked?.Answer && <Silence thought={shown.worth} />}
+      {weighs && !odds && !props.asked?.Answer && <Silence thought={shown.worth} />}
       {shown.items.length > MANY && (
         <input
           className="filter"
@@ -84,7 +84,7 @@ export function Prompt(props: PromptProps) {
           {...props}
           items={plan?.confirm ? items.filter(({ ends }) => !ends) : items}
           list={plan ? inner : props.list}
-          odds={silent ? undefined : shown.odds}
+          odds={odds}
           nameOf={ref => words.ref(ref, shown.state)}
         />
       )}
@@ -167,14 +167,14 @@ export function Prompt(props: PromptProps) {
   )
 }
 
-/** Where no answer changes the score before the next decision: what is known of the time after it stands beside the answers. */
+/** Where nothing can be said of the time before the next decision: what is known of the time after it stands beside the answers. */
 function Silence({ thought }: { readonly thought: Shown<unknown>['worth'] }) {
   if (thought && thought.size > 0) return null
   return (
     <p className="quiet" data-testid="odds-silence">
       {thought
-        ? 'Whichever you take: no points at once, and the games that the machine tried out ended much the same.'
-        : 'No points at once, whichever you take. The machine tries out what comes later …'}
+        ? 'The machine has tried the answers out: whichever you take, the games ended much the same.'
+        : 'The machine is trying the answers out …'}
     </p>
   )
 }

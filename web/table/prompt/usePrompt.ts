@@ -42,6 +42,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setConfirming(undefined)
     setPointed(undefined)
     setAlways(false)
+    list.current?.setAttribute('data-still', '')
     // Whoever answers with Enter has not answered the next question by pressing it twice.
     if (document.activeElement?.matches('[data-option]')) list.current?.focus({ preventScroll: true })
     // Not before all else is in its place: what scrolls is laid out at once.
@@ -113,6 +114,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'take':
         return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
       case 'only': {
+        if (outside.film.at !== 'rest') return outside.film.on()
         const [only, more] = items
         return more === undefined ? take(only) : undefined
       }
@@ -162,9 +164,10 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       const press = pressOf(event)
       // A key that is held down answers once.
       if (event.repeat && isAnswering(event)) return event.preventDefault()
-      // While something happens the space bar goes on with it, whatever has the focus.
+      // While something happens the space bar goes on with it, whatever has the focus, and Enter, unless a button has it.
       const onButton = press.onButton && !plays()
-      const action = event.defaultPrevented ? undefined : keyAction({ ...press, onButton })
+      const idle = press.idle || (plays() && !press.onButton)
+      const action = event.defaultPrevented ? undefined : keyAction({ ...press, onButton, idle })
       if (!action) return
       // Escape also closes the menu, which is the browser's.
       if (action.do !== 'clear') event.preventDefault()

@@ -88,6 +88,7 @@ export abstract class Advised<S> extends Answering<S> {
   /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */
   toggleOdds(): void {
     this.oddsOn = !this.oddsOn
+    this.parts.keepOdds?.(this.oddsOn)
     this.publish({ odds: this.oddsOn ? new Map() : undefined, worth: undefined })
     this.reckon()
     this.wake()

@@ -21,15 +21,17 @@ export abstract class Answering<S> extends Screen<S> {
   protected foresight: Foresight<S> | undefined
   /** The answers of a move that is half made. */
   protected move: readonly string[] = []
-  protected oddsOn = false
+  protected oddsOn = this.parts.odds?.() ?? false
   protected readonly reckoner = new Reckoner()
   /** How many steps each gesture had that was taken back, the last one last. */
   private readonly takenBack: number[] = []
 
   constructor(parts: SessionParts<S>) {
     super(parts)
+    if (this.oddsOn) this.shown = { ...this.shown, odds: new Map() }
     this.lookAhead()
     this.wake()
+    this.reckon()
   }
 
   /** The film is being shown, or has caught up: the machine goes on then. */
@@ -185,9 +187,8 @@ export abstract class Answering<S> extends Screen<S> {
     const { question, curtain, ticks } = this.shown
     if (!this.oddsOn || question?.kind !== 'choice' || curtain || ticks || this.isHalfMade) return
     this.parts.mind?.think(this.match, question.seat, THOUGHT, found => {
-      const worth = worthWords(found)
-      // Nothing is said of the long run before there is something to say, or nothing more will come.
-      if (this.oddsOn && (worth.size > 0 || found.settled)) this.publish({ worth })
+      // Nothing is said of the long run that might be taken back a moment later.
+      if (this.oddsOn && found.settled) this.publish({ worth: worthWords(found) })
     })
   }
 

@@ -18,6 +18,8 @@ export interface Odds {
   readonly high: number
   /** More is rolled before the next decision than could be followed to the end: these are of a sample. */
   readonly partial: boolean
+  /** Nothing has come of it yet, and the same is asked again: what it costs is not decided. */
+  readonly again: boolean
 }
 
 /** Answers by id; what is not in it has not been reckoned, what is undefined cannot be. */
@@ -48,6 +50,7 @@ export function oddsOf<S>(match: Match<S>, choice: Choice, index: number): Odds 
   const read = (run: Run<S>) => ({
     by: side * (game.standing(run.state) - now),
     open: run.pause?.kind === 'chance',
+    again: run.pause?.kind === 'choice' && run.pause.ask === choice.ask && run.pause.seat === choice.seat,
   })
   try {
     for (let rolls = 1; rolls <= ROLLS; rolls++) {
@@ -61,7 +64,11 @@ export function oddsOf<S>(match: Match<S>, choice: Choice, index: number): Odds 
   }
 }
 
-type Read = { readonly by: number; readonly open: boolean }
+interface Read {
+  readonly by: number
+  readonly open: boolean
+  readonly again: boolean
+}
 
 /** Every outcome of so many rolls; undefined if those are too many boards. */
 function exactly<S>(
@@ -90,14 +97,20 @@ function summed(found: readonly Prospect<Read>[]): Odds {
     low: Math.min(...values),
     high: Math.max(...values),
     partial: found.some(({ value }) => value.open),
+    again: found.every(({ value }) => value.again && value.by === 0),
   }
 }
 
-/** The odds of the answers, once they are reckoned, say that nothing changes, or cannot be had. */
-export function areSilent(odds: OddsOf, listed: readonly { readonly id: string }[]): boolean {
+/**
+ * What can be said of the answers before the next decision: undefined while it is being reckoned, where all of them do
+ * the same, and where one of them is not decided yet, because what it costs comes later and would look like nothing.
+ */
+export function oddsTold(odds: OddsOf, listed: readonly { readonly id: string }[]): OddsOf | undefined {
   const reckoned = listed.slice(0, MOST_ODDS)
+  if (!reckoned.every(({ id }) => odds.has(id))) return undefined
   const found = reckoned.flatMap(({ id }) => odds.get(id) ?? [])
-  return reckoned.every(({ id }) => odds.has(id)) && found.every(({ low, high }) => low === 0 && high === 0)
+  const differ = new Set(found.map(oddsWords)).size > 1
+  return differ && !found.some(({ again }) => again) ? odds : undefined
 }
 
 /** `at once +0.3 points on average, −1 to +2`; `at once no points` if nothing changes. */

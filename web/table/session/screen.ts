@@ -38,6 +38,9 @@ export interface SessionParts<S> extends DealerParts<S> {
   readonly first?: ChanceSource
   /** Who thinks questions through beside the page, if anybody does. */
   readonly mind?: Mind
+  /** Whether odds are wanted when the table is opened, and what to do when that changes. */
+  odds?(): boolean
+  keepOdds?(on: boolean): void
   /** Milliseconds the machine waits before it answers in a seat of its own. */
   delay?(): number
 }
