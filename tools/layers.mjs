@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
  * Checks that imports point one way, and first that the checker saw what it checks: with an unfit compiler or a
- * broken link between the packages it would see nothing, and find nothing wrong.
+ * broken link between the packages it would see nothing, and find nothing wrong. Files stay short enough to be read at
+ * one sitting, data apart.
  */
 const ROOMS = ['engine', 'forms', 'games', 'bots', 'kit', 'cli', 'web', 'tools'].filter(room =>
   existsSync(room),
@@ -15,9 +16,17 @@ const CRUISER = fileURLToPath(
   new URL('../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url),
 )
 
-const files = sourceFiles()
+/** No file is longer, in lines. */
+const LONGEST = 300
+/** Read line by line, and no harder for being long: what a game's table is, what it tells and teaches, components for proofs. */
+const DATA = [
+  /^games\/[^/]+\/(state|vocabulary|guide)\.ts$/,
+  /^games\/[^/]+\/test\/kit\/(charts|proof-pack)\.ts$/,
+]
+
+const files = filesNamed(/\.tsx?$/)
 const { modules, summary } = cruise()
-const troubles = [...unseen(modules), ...strayed(modules), ...violations(summary)]
+const troubles = [...unseen(modules), ...strayed(modules), ...violations(summary), ...tooLong()]
 for (const trouble of troubles) console.log(trouble)
 console.log(
   `${modules.length} modules, ${summary.totalDependenciesCruised} imports, ${troubles.length} troubles`,
@@ -35,10 +44,10 @@ function cruise() {
   }
 }
 
-function sourceFiles() {
+function filesNamed(pattern) {
   return ROOMS.flatMap(room =>
     readdirSync(room, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .filter(entry => entry.isFile() && pattern.test(entry.name))
       .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
       .filter(path => !/(^|\/)(dist|node_modules)\//.test(path)),
   )
@@ -65,4 +74,11 @@ function violations({ violations }) {
     const path = cycle ? cycle.map(({ name }) => name).join(' → ') : to
     return `${rule.name}: ${from} → ${path}`
   })
+}
+
+function tooLong() {
+  return filesNamed(/\.(tsx?|css|mjs)$/)
+    .filter(path => !DATA.some(pattern => pattern.test(path)))
+    .filter(path => readFileSync(path, 'utf8').split('\n').length - 1 > LONGEST)
+    .map(path => `over ${LONGEST} lines: ${path}`)
 }

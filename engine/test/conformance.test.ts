@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conform, fuzz, type Game, Nonconformity, replayExactly, wordsOf } from '../index.ts'
-import { broken, patrolling, type Steps, steps } from './broken-games.ts'
+import { broken, patrolling, type Steps, steps } from './kit/broken-games.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
 describe('conformance', () => {

@@ -12,7 +12,7 @@ import {
   rerun,
   seeded,
 } from '../index.ts'
-import { begun, finish, LONG } from './matches.ts'
+import { begun, finish, LONG } from './kit/matches.ts'
 import { SETUP, skyGame } from './patrol-game.ts'
 
 describe('a match', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Game, hashState, Refused, recordOf, replayExactly, resume } from '../index.ts'
-import { file, played } from './files.ts'
+import { file, played } from './kit/files.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
 describe('a game whose answers no longer fit', () => {

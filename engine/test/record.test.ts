@@ -11,7 +11,7 @@ import {
   sharedRecordOf,
   withoutBoards,
 } from '../index.ts'
-import { file, played } from './files.ts'
+import { file, played } from './kit/files.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
 describe('a saved game', () => {

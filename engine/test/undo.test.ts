@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hashState, Match, Refused } from '../index.ts'
-import { begun, finish, LONG } from './matches.ts'
+import { begun, finish, LONG } from './kit/matches.ts'
 import { SETUP, skyGame } from './patrol-game.ts'
 
 describe('undo and redo', () => {

@@ -132,3 +132,24 @@ test('a file that the checker passes over is a trouble', () => {
   expect(status).toBe(1)
   expect(troubles).toEqual(['not seen: engine/node_modules.ts'])
 })
+
+test('a file of more than 300 lines is a trouble, unless it is data', () => {
+  const lines = (count: number) => '\n'.repeat(count)
+  const { status, troubles } = check({
+    ...SOUND,
+    'engine/whole.ts': lines(300),
+    'engine/long.ts': lines(301),
+    'web/long.css': lines(301),
+    'tools/long.mjs': lines(301),
+    'games/a/state.ts': lines(301),
+    'games/a/test/kit/charts.ts': lines(301),
+    'games/a/rules/state.ts': lines(301),
+  })
+  expect(status).toBe(1)
+  expect(troubles.sort()).toEqual([
+    'over 300 lines: engine/long.ts',
+    'over 300 lines: games/a/rules/state.ts',
+    'over 300 lines: tools/long.mjs',
+    'over 300 lines: web/long.css',
+  ])
+})

@@ -1,6 +1,6 @@
-import { Match, parseRecord, recordOf, seeded } from '../index.ts'
+import { Match, parseRecord, recordOf, seeded } from '../../index.ts'
+import { type Sky, skyGame } from '../patrol-game.ts'
 import { LONG } from './matches.ts'
-import { type Sky, skyGame } from './patrol-game.ts'
 
 export function played(answers: number, setup = LONG): Match<Sky> {
   const match = new Match(skyGame(), setup)

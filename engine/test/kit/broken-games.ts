@@ -1,5 +1,5 @@
-import type { Game } from '../index.ts'
-import { type Sky, skyGame } from './patrol-game.ts'
+import type { Game } from '../../index.ts'
+import { type Sky, skyGame } from '../patrol-game.ts'
 
 export type Steps = Game<Sky>['steps']
 export const { steps } = skyGame()

@@ -1,5 +1,5 @@
-import { Match, seeded } from '../index.ts'
-import { SETUP, type Sky, skyGame } from './patrol-game.ts'
+import { Match, seeded } from '../../index.ts'
+import { SETUP, type Sky, skyGame } from '../patrol-game.ts'
 
 export const LONG = { ...SETUP, scenario: 'long' }
 
