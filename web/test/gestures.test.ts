@@ -28,6 +28,9 @@ describe('what happens is told frame by frame', () => {
     session.take('left')
     session.undo()
     expect(session.shown.frames).toEqual([])
+    expect(session.shown.told, 'a die that is taken back says so').toMatch(/^Taken back, with 1 roll/)
+    session.undo()
+    expect(session.shown.told).toBeUndefined()
   })
 
   test('the machine waits until it has been shown', () => {

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 import { expect, test } from 'vitest'
-import { dueLessons, lessonKey, taughtAt } from '../table/learning/lessons.ts'
+import { dueLessons, lessonKey, taughtAt, taughtBy } from '../table/learning/lessons.ts'
 
 const lesson = (on: string, when?: Lesson['when']): Lesson => ({
   on,
@@ -51,4 +51,20 @@ test('one that explains the film comes with its note alone: at the beat, or with
     dueLessons([roll], { step: 'roll', pause: rolls, told: notes }, new Set(), 'toy').length
   expect(at([])).toBe(0)
   expect(at([told('roll')])).toBe(1)
+})
+
+test('a guided lesson has taught what it has slips for, and all that it has shown', () => {
+  const slip = { words: 'Look.', rules: [], holds: () => true }
+  const cue = { by: 'player', name: 'attack', takes: ['1'] } as const
+  const steps = [
+    {
+      title: 'Attack',
+      cues: [
+        { ...cue, slip },
+        { ...cue, name: 'agree' },
+      ],
+    },
+  ]
+  const note = { what: 'shot', rule: '1', facts: {}, at: 1 }
+  expect(taughtBy({ steps }, [note, note])).toEqual(['attack', 'shot'])
 })

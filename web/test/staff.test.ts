@@ -51,6 +51,12 @@ test('the staff completes a plan on which fighters lie already: raids, bombers a
   expect(session.shown.told).not.toContain('no longer')
   // The last word is the player's.
   expect(session.shown.question).toMatchObject({ ask: 'assign-fighter' })
+  // One press is taken back by one, and the next press takes back what he did himself.
+  session.undo()
+  expect(campaignOf(session).plan).toHaveLength(1)
+  expect(campaignOf(session).gruppen[fighter.split('>')[0] ?? '']?.raid).toBe(0)
+  session.undo()
+  expect(campaignOf(session).gruppen[fighter.split('>')[0] ?? '']?.raid).toBeUndefined()
 })
 
 test.each([8, 13])(

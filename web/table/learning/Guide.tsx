@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
+import { lessonKey, taughtBy } from './lessons.ts'
 import './guide.css'
 
 /** Below the bar: the goal of a lesson, and its steps. */
@@ -112,13 +113,18 @@ export function GuideEnd(props: {
   onPlayOn(): void
 }) {
   const { game, guide, isOver, onPlayOn } = props
-  const { shelf, tell } = useApp()
+  const { shelf, tell, seen, setSeen } = useApp()
   const card = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever has just rolled by Enter has not read this: no button has the keyboard yet.
   useEffect(() => {
     card.current?.showModal()
     heading.current?.focus()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const taught = taughtBy(guide, game.session.match.notes)
+    setSeen(new Set([...seen, ...taught.map(on => lessonKey(game.module.game.id, on))]))
   }, [])
   const begin = () => {
     import('../../lobby/first.ts')

@@ -1,4 +1,4 @@
-import type { Logged, Pause, Step } from '@tallyho/engine'
+import type { Guide, Logged, Pause, Step } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 
 /** What is on the screen: the step, the question, and what the last answer has brought about, in order. */
@@ -42,6 +42,12 @@ export function taughtAt(
       !seen.has(lessonKey(game, on)) &&
       beat.some(({ what, facts }) => what === on && (when?.(facts) ?? true)),
   )
+}
+
+/** What a guided lesson has explained or shown: nobody stops to read of it again. */
+export function taughtBy({ steps }: Pick<Guide, 'steps'>, told: readonly Logged[]): readonly string[] {
+  const explained = steps.flatMap(({ cues }) => cues.flatMap(({ name, slip }) => (slip ? [name] : [])))
+  return [...new Set([...explained, ...told.map(({ what }) => what)])]
 }
 
 function asksOf(pause: Pause | undefined): readonly string[] {

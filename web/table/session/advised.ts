@@ -7,6 +7,8 @@ import { planRest } from './staff.ts'
 export abstract class Advised<S> extends Answering<S> {
   /** How many answers there were when the staff had nothing to add. */
   private staffed: number | undefined
+  /** The game as it was before the staff planned. */
+  private unstaffed: Match<S> | undefined
 
   protected showTicks(ticked: readonly string[]): void {
     this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
@@ -40,10 +42,23 @@ export abstract class Advised<S> extends Answering<S> {
     const { question } = this.shown
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
+    this.unstaffed = this.match
     this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
     this.publish({ told: `${plan}\nChange what you like, then confirm it.` })
+  }
+
+  /** What the staff planned at one press is taken back by one. */
+  override undo(): void {
+    const before = this.unstaffed
+    const isPlanned = before && !this.isHalfMade && this.match.journal.length === this.staffed
+    if (!isPlanned || this.locked) return super.undo()
+    this.unstaffed = undefined
+    this.staffed = undefined
+    this.jump(() => {
+      this.dealer.match = before
+    })
   }
 
   private isStaff(pause: Pause | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type Frame, type Match, placeIn, Refused, type Seat } from '@tallyho/engine'
+import { counted, type Frame, type Match, placeIn, Refused, type Seat } from '@tallyho/engine'
 import { worthWords } from '../../mind/words.ts'
 import { Foresight } from './foresight.ts'
 import { itemsFor, litBy, narrowed } from './items.ts'
@@ -141,7 +141,13 @@ export abstract class Answering<S> extends Screen<S> {
   /** A move that is half made is given up; else the last decision is taken back. */
   undo(): void {
     if (this.isHalfMade) this.refresh()
-    else if (!this.locked && this.dealer.noUndo === undefined) this.jump(() => this.undoMove())
+    else if (!this.locked && this.dealer.noUndo === undefined) {
+      const fallen = rollsIn(this.match)
+      this.jump(() => this.undoMove())
+      const back = fallen - rollsIn(this.match)
+      if (back > 0)
+        this.publish({ told: `Taken back, with ${counted(back, 'roll')} since then: dice fall anew.` })
+    }
   }
 
   /** Answers that were given together are taken back together. */
@@ -264,4 +270,8 @@ export abstract class Answering<S> extends Screen<S> {
       this.publish({ odds: found }),
     )
   }
+}
+
+function rollsIn<S>({ journal }: Match<S>): number {
+  return journal.filter(({ kind }) => kind === 'chance').length
 }
