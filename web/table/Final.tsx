@@ -106,7 +106,6 @@ export function Final(props: {
         <a className="button" data-testid="final-report" href={reportHash(game.stored.id)}>
           Report
         </a>
-        <Review game={game} />
         <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />
         {shown.noUndo === undefined && (
           <button type="button" data-testid="final-undo" onClick={() => game.session.undo()}>
@@ -117,6 +116,8 @@ export function Final(props: {
         <a className="button" href={LOBBY_HASH}>
           Another game
         </a>
+        {/* Last: what it tells while it goes on moves no other button. */}
+        <Review game={game} />
       </footer>
     </section>
   )

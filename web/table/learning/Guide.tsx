@@ -97,12 +97,11 @@ function Ring({ round }: { readonly round: Ref }) {
   return <i ref={ring} className="ring" aria-hidden="true" />
 }
 
-/** It may lie outside the part of the table that it belongs to: on a map that is moved. */
+/** It may lie outside the part of the table that it belongs to, on a map that is moved; or under a display or a drawer. */
 function isInSight(thing: Element): boolean {
-  const part = thing.closest('[data-region]')?.getBoundingClientRect()
+  const part = thing.closest('[data-region]')
   const { left, right, top, bottom } = thing.getBoundingClientRect()
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  return !part || (x > part.left && x < part.right && y > part.top && y < part.bottom)
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-region]') === part
 }
 
 /** The lesson is over: what was learnt, and the real thing. */

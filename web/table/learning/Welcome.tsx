@@ -32,8 +32,14 @@ export const TABLE_WALK: readonly WalkStop[] = [
 const targetOf = ({ at }: WalkStop): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`[data-walk="${at}"]`)].find(one => one.checkVisibility())
 
-/** Of the pointers round the table only those whose thing is to be seen: on a phone some of it is folded away. */
-const isToSee = (stop: WalkStop): boolean => !TABLE_WALK.includes(stop) || targetOf(stop) !== undefined
+const isPhone = () => matchMedia('(max-width: 600px)').matches
+
+/**
+ * Of the pointers round the table only those whose thing is to be seen: on a phone some of it is folded away, and one to the
+ * board would lie on the answers.
+ */
+const isToSee = (stop: WalkStop): boolean =>
+  !TABLE_WALK.includes(stop) || (targetOf(stop) !== undefined && !(isPhone() && stop.at === 'board'))
 
 /** What there is to show is settled when the table lies there. */
 export function Walk(props: { readonly stops: readonly WalkStop[]; onEnd(): void }) {
@@ -91,7 +97,7 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
     <section
       className="lesson welcome"
       // On a phone it stands at the head or the foot of the screen, clear of what it points at.
-      style={matchMedia('(max-width: 600px)').matches ? undefined : place}
+      style={isPhone() ? undefined : place}
       data-low={low || undefined}
       aria-label="Welcome"
       data-testid="welcome"
