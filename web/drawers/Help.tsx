@@ -13,7 +13,7 @@ const KEYS = [
   ['Q', 'back to the question'],
   ['U, R', 'undo, redo'],
   ['H', 'hint: what the machine would do'],
-  ['O', 'odds: how each answer changes the score'],
+  ['O', 'odds: what each answer does to the score'],
   ['S', 'the staff makes the rest of a plan, where there is one'],
   ['Space, Enter, →', 'on with what happens'],
   ['←', 'back to what happened'],

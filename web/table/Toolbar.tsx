@@ -64,7 +64,9 @@ export function Toolbar(props: {
           name="Hint"
           hotkey="H"
           why={
-            shown.question?.kind === 'choice' && !shown.curtain ? undefined : 'Nothing is to be decided now.'
+            shown.question?.kind === 'choice' && !shown.curtain
+              ? undefined
+              : 'Nothing is to be decided now: a hint is for a question.'
           }
           onClick={() => onceShown(() => session.askHint())}
         />
@@ -72,8 +74,12 @@ export function Toolbar(props: {
           testid="odds"
           name="Odds"
           hotkey="O"
-          title="Odds (O): how each answer changes the score before you are asked again"
-          why={shown.over ? 'The game is over.' : undefined}
+          title="Odds (O): what each answer does to the score, as far as that is clear"
+          why={
+            shown.over
+              ? 'The game is over.'
+              : session.plan && 'A plan is weighed on the board, part by part, as you lay it.'
+          }
           pressed={shown.odds !== undefined}
           onClick={() => session.toggleOdds()}
         />
