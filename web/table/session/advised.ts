@@ -52,13 +52,13 @@ export abstract class Advised<S> extends Answering<S> {
   /** What the staff planned at one press is taken back by one. */
   override undo(): void {
     const before = this.unstaffed
-    const isPlanned = before && !this.isHalfMade && this.match.journal.length === this.staffed
-    if (!isPlanned || this.locked) return super.undo()
-    this.unstaffed = undefined
-    this.staffed = undefined
-    this.jump(() => {
-      this.dealer.match = before
-    })
+    if (before && !this.locked && !this.isHalfMade && this.match.journal.length === this.staffed) {
+      this.unstaffed = undefined
+      this.staffed = undefined
+      this.jump(() => {
+        this.dealer.match = before
+      })
+    } else super.undo()
   }
 
   private isStaff(pause: Pause | undefined): boolean {
