@@ -84,7 +84,7 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
 }
 
 const coverOf = (day: Day, { home, reduced }: Squadron): number | undefined => {
-  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances, 0)
+  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances / cover.of, 0)
   return ways > 0 ? (reduced ? 0.5 : 0) - ways : undefined
 }
 

@@ -87,8 +87,8 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
       <Odd what="you are hit" chance={odds.hit} tone="hit" />
-      {mode === 'evasive' ? (
-        <span className="sr-odd-none">cannot collide</span>
+      {mode === 'evasive' || odds.shares ? (
+        <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
       ) : (
         <Odd what="near miss" chance={odds.collision} tone="collision" />
       )}

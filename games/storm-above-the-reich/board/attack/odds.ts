@@ -2,10 +2,12 @@ import { type Choice, type Cup, firstOf } from '@tallyho/engine'
 import { type AttackCell, packOf } from '../../pack/index.ts'
 import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
-import { fightersSharing, formation, missionOf } from '../../rules/05-map/table.ts'
-import { isClimbRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { fightersSharing, formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
+import { isClimbing, isClimbRoll, isDiveRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
+import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
+import { courseOf } from '../../rules/22-break-away.ts'
 import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
 import { moverOf } from '../question.ts'
 
@@ -131,16 +133,50 @@ export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneu
 }
 
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
-function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
+export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { fireCard } = packOf(campaign)
+  const flying = { ...fighter, maneuver }
   const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
   const all = found.reduce((sum, { count }) => sum + count, 0)
-  const hits = found.reduce((sum, { id, count }) => {
-    const card = fireCard(id)
-    const level = lowestLevel(campaign, fighter, extraOf(card, maneuver))
-    return sum + ((card[fighter.mode][level] ?? 0) > 0 ? count : 0)
-  }, 0)
+  const hits = found.reduce((sum, { id, count }) => sum + count * hitBy(campaign, flying, fireCard(id)), 0)
   return all === 0 ? 0 : hits / all
+}
+
+/** SR-CF-01 SR-CF-03 One card: what its text does comes before its table, or instead of it. */
+function hitBy(campaign: Campaign, fighter: Fighter, card: FireCard): number {
+  const { maneuver, mode } = fighter
+  const table = tableHit(campaign, fighter, card)
+  switch (card.event) {
+    // SR-EVT-06 A green pilot pays, or is hit.
+    case 'confused':
+      return missionOf(campaign).tp === 0 && pilotOf(campaign, fighter)?.penalty !== undefined ? 1 : table
+    // SR-EVT-07 On an odd die.
+    case 'debris':
+      return Math.max(table, ODD)
+    // SR-EVT-09 A diver turns Evasive; who is that already is away.
+    case 'fall-away':
+      if (maneuver !== 'dive') return table
+      return mode === 'evasive' ? 0 : tableHit(campaign, { ...fighter, mode: 'evasive' }, card)
+    // SR-EVT-10 On an odd die the gunners look elsewhere.
+    case 'friendly-fire':
+      return table * (1 - ODD)
+    // SR-EVT-11
+    case 'hard-roll':
+      return isDiveRoll(maneuver) ? 0 : table
+    // SR-EVT-12
+    case 'into-the-sun':
+      return isClimbing(maneuver) && isSunIn(campaign, courseOf(fighter)) ? 0 : table
+    default:
+      return table
+  }
+}
+
+const ODD = 0.5
+
+/** SR-CF-04 */
+function tableHit(campaign: Campaign, fighter: Fighter, card: FireCard): number {
+  const level = lowestLevel(campaign, fighter, extraOf(card, fighter.maneuver))
+  return (card[fighter.mode][level] ?? 0) > 0 ? 1 : 0
 }
 
 function extraOf({ climb, climbRoll }: FireCard, maneuver: Maneuver): number {
