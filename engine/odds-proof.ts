@@ -166,6 +166,14 @@ export function* someWays<S>(
   for (let i = 0; i < times; i++) yield { chance: 1 / times, ...wayFrom(start, going, dice) }
 }
 
+/** Reads the facts of one kind of note, of those that a game's vocabulary knows. */
+export function readerOf<N>() {
+  return <K extends keyof N>(notes: readonly { readonly what: string }[], what: K): readonly N[K][] =>
+    notes
+      .filter((note): note is { readonly what: K & string; readonly facts: N[K] } => note.what === what)
+      .map(({ facts }) => facts)
+}
+
 /** The means of some figures over all these ways. */
 export function meansOf<S, K extends string>(
   ways: Iterable<Course<S>>,

@@ -1,5 +1,5 @@
-import { type Choice, copy, glance, nameOf, random, Run, seeded } from '@tallyho/engine'
-import { everyWay, type Going, Ledger, meansOf, placesOf } from '@tallyho/engine/odds-proof'
+import { type Choice, copy, glance, nameOf, Run, random, seeded } from '@tallyho/engine'
+import { everyWay, type Going, Ledger, meansOf, placesOf, readerOf } from '@tallyho/engine/odds-proof'
 import { expect, test } from 'vitest'
 import { forecastOf } from '../board/desk/forecast.ts'
 import { heuristic } from '../bot.ts'
@@ -13,11 +13,8 @@ import type { Notes } from '../vocabulary.ts'
 
 const numbers = random(1)
 
-type Of<K extends keyof Notes> = { readonly what: K; readonly facts: Notes[K] }
-
-function told<K extends keyof Notes>(notes: readonly { readonly what: string }[], what: K): Notes[K][] {
-  return notes.filter((note): note is Of<K> => note.what === what).map(({ facts }) => facts)
-}
+/** What was told on the way. */
+const told = readerOf<Notes>()
 
 /** Up to the squadrons that come; who exactly they are makes no difference. */
 const BEFORE_THEY_COME =
@@ -83,7 +80,6 @@ test('RE-6.2.f RE-4.II.3 RE-7.4.a what the desk says of a raid is what the rules
     for (const state of beforeRaids(scenario, 1).slice(0, 6))
       for (const [index, raid] of state.plan.entries())
         if (!raid.done && raid.segment === state.clock) hold(ledger, state, index)
-  console.table(ledger.rows())
   expect(ledger.rows().find(({ kind }) => kind === 'raid: squadrons')?.positions).toBeGreaterThan(10)
   for (const { kind, worst } of ledger.rows()) expect(worst, kind).toBeLessThan(1e-9)
 })
@@ -91,11 +87,19 @@ test('RE-6.2.f RE-4.II.3 RE-7.4.a what the desk says of a raid is what the rules
 /** RE-10.h Before the die for the bombs: what each face is worth. */
 test('RE-10.h what the bombs are worth before their die is what they score', () => {
   const ledger = new Ledger()
-  for (const place of placesOf(game, { scenario: 'hardest-days', pack: 'standard', options: {} }, heuristic, 1)) {
+  for (const place of placesOf(
+    game,
+    { scenario: 'hardest-days', pack: 'standard', options: {} },
+    heuristic,
+    1,
+  )) {
     const { pause, state, position } = place
     if (nameOf(pause) !== 'bombing') continue
     const bombs = bombsOn(state)
-    const vp = [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + worthOf(state, resultOf(state, bombs, die)).vp / 6, 0)
+    const vp = [1, 2, 3, 4, 5, 6].reduce(
+      (sum, die) => sum + worthOf(state, resultOf(state, bombs, die)).vp / 6,
+      0,
+    )
     const way: Going<Campaign> = {
       answer: (choice, board) => heuristic(glance(board, choice, numbers)),
       enough: (_, notes) => told(notes, 'bombing').length > 0,
@@ -103,6 +107,5 @@ test('RE-10.h what the bombs are worth before their die is what they score', () 
     const real = meansOf(everyWay(position, way), ({ board }) => ({ vp: state.vp - board.vp }))
     ledger.holdAll('bombs', { vp }, real)
   }
-  console.table(ledger.rows())
   for (const { kind, worst } of ledger.rows()) expect(worst, kind).toBeLessThan(1e-9)
 })

@@ -87,7 +87,11 @@ function kinder(a: Cell, b: Cell): Cell {
 }
 
 /** What the icons of a cell do to the unit. */
-function cellsOf(campaign: Campaign, { unit }: Fight, german: Against): (icons: readonly DogfightIcon[]) => Cell {
+function cellsOf(
+  campaign: Campaign,
+  { unit }: Fight,
+  german: Against,
+): (icons: readonly DogfightIcon[]) => Cell {
   const crew = fightersOf(campaign, unit)
   const greens = crew.filter(id => isGreen(campaign, id))
   const unhurt = unhurtBy(campaign, crew, greens)
@@ -156,10 +160,11 @@ function unhurtBy(
   const known = new Map<string, number>()
   const drawn = (cup: Cup, hits: number, onGreens: number): number => {
     if (hits + onGreens === 0 || isEmpty(cup)) return 1
-    const [whose, ...rest] = hits > 0 ? (['crew', hits - 1, onGreens] as const) : (['greens', 0, onGreens - 1] as const)
+    const forAll = hits > 0
     return mean(cup, marker => {
-      const severe = Math.min(12, hit(marker).number - 1 + tired[whose]) / 12
-      return (1 - severe) * drawn({ ...cup, [marker]: (cup[marker] ?? 1) - 1 }, ...rest)
+      const severe = Math.min(12, hit(marker).number - 1 + (forAll ? tired.crew : tired.greens)) / 12
+      const left = { ...cup, [marker]: (cup[marker] ?? 1) - 1 }
+      return (1 - severe) * (forAll ? drawn(left, hits - 1, onGreens) : drawn(left, 0, onGreens - 1))
     })
   }
   return (hits, onGreens) => {

@@ -54,7 +54,10 @@ export function burstChances(aim: Aim): BurstChances {
   const shots = shotsOf(aim)
   return {
     hit: average(cells, icons => mean(shots(icons), ({ damage, dorsal }) => (damage + dorsal > 0 ? 1 : 0))),
-    down: average(cells, icons => 1 - (1 - mean(shots(icons), ({ down }) => down)) * (1 - rammed(aim, icons))),
+    down: average(
+      cells,
+      icons => 1 - (1 - mean(shots(icons), ({ down }) => down)) * (1 - rammed(aim, icons)),
+    ),
     cutOff: average(cells, icons => mean(shots(icons), shot => cutOffBy(aim, icons, shot))),
     struck: average(cells, icons => mean(shots(icons), shot => struckBy(aim, icons, shot))),
   }
@@ -83,7 +86,8 @@ function shotsOf(aim: Aim): (icons: readonly BomberIcon[]) => readonly Shot[] {
     const [damage, dorsal] = [times(icons, 'damage'), times(icons, 'dorsal')]
     const key = `${damage}/${dorsal}`
     const found =
-      known.get(key) ?? scoring(aim, damage, dorsal).map(one => ({ ...one, ...endOf(one.damage, one.dorsal) }))
+      known.get(key) ??
+      scoring(aim, damage, dorsal).map(one => ({ ...one, ...endOf(one.damage, one.dorsal) }))
     known.set(key, found)
     return found
   }

@@ -133,12 +133,14 @@ function isBest(targets: readonly TargetOdds[], { damage, hit, collision }: Atta
   return best !== undefined && isAs(best) && !targets.every(isAs)
 }
 
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state }) => {
-  const { hit, fatal } = checkOdds(state)
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => {
+  const [best] = targetsByOdds(state, choice)
+  if (!best) return undefined
+  const { hit, fatal } = checkOdds(state, best.placed)
   return (
     <p className="sr-by">
-      If he goes in close (Determined), by the cards left. A near miss is a Hit in {percent(hit)}, the end in{' '}
-      {percent(fatal)}.
+      If he goes in close (Determined), by the cards left, and the bomber is still there when he fires. A near
+      miss is a Hit in {percent(hit)}, the end in {percent(fatal)}.
     </p>
   )
 }
@@ -171,7 +173,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
 function deckWords({ approach }: Fighter, { cards }: AttackOdds): string {
   const position = approach?.split('/')[0]
   const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
-  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck.`
+  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires.`
 }
 
 /** `engage.mode` */
@@ -244,7 +246,10 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
 const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
   <>
     <AttackedBomber {...props} />
-    <p className="sr-by">Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out.</p>
+    <p className="sr-by">
+      Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out, if they hold together as
+      now.
+    </p>
   </>
 )
 

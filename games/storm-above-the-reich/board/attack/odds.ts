@@ -80,6 +80,8 @@ function cellsOf(campaign: Campaign, fighter: Fighter) {
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
   readonly id: string
+  /** Where he would be. */
+  readonly placed: Fighter
   readonly odds: AttackOdds
 }
 
@@ -92,24 +94,41 @@ export function targetsByOdds(campaign: Campaign, choice: Choice): readonly Targ
     const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
     if (place === undefined || space === undefined) return []
     const placed = asPlaced(fighter, from, Number(place), Number(space))
-    return [{ id: option.id, odds: attackOdds(campaign, placed, 'determined') }]
+    return [{ id: option.id, placed, odds: attackOdds(campaign, placed, 'determined') }]
   })
   const worth = ({ odds: { damage, hit, collision } }: TargetOdds) => damage - hit - collision / 4
   return found.sort((one, other) => worth(other) - worth(one))
 }
 
-/** SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter is a Hit, or its end, by the markers in the cup. */
-export function checkOdds(campaign: Campaign): { readonly hit: number; readonly fatal: number } {
+/** SR-COL-10 SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter in this space is a Hit, or its end, by the markers in the cup. */
+export function checkOdds(
+  campaign: Campaign,
+  { no, space }: Pick<Fighter, 'no' | 'space'>,
+): { readonly hit: number; readonly fatal: number } {
   const { proximity } = packOf(campaign)
   const markers = Object.entries(missionOf(campaign).cups.proximity)
   const all = markers.reduce((sum, [, count]) => sum + count, 0)
   const mean = (of: (marker: ProximityMarker) => number) =>
     markers.reduce((sum, [id, count]) => sum + of(proximity(id)) * count, 0) / Math.max(1, all)
+  // SR-COL-10 A die of ten below the number of fighters in the element, himself among them.
+  const crowded = Math.min(1, othersAround(campaign, no, space) / 10)
   return {
-    hit: mean(({ face }) => (face === 'hit' ? 1 : 0)),
+    hit: mean(({ face }) => (face === 'hit' ? 1 : face === 'veer' ? crowded : 0)),
     // A die of ten below the number of the marker.
     fatal: mean(marker => (marker.face === 'impact' ? (marker.number - 1) / 10 : 0)),
   }
+}
+
+/** The other fighters in an element of this space. */
+function othersAround(campaign: Campaign, no: Fighter['no'], space: SpaceNo): number {
+  const { spaces } = formation(campaign)
+  const here = spaces[space]?.elements ?? []
+  return missionOf(campaign).fighters.filter(
+    one =>
+      one.no !== no &&
+      one.at === 'space' &&
+      spaces[one.space]?.elements.some(element => here.includes(element)),
+  ).length
 }
 
 /** SR-DMG-10 SR-DMG-11 Whether one of so many Damage results comes to pass: jammed guns fire half the time. */
