@@ -1,5 +1,13 @@
 import { type Chance, type Choice, firstOf, glance, nameOf, type Pause, random } from '@tallyho/engine'
-import { everyWay, type Going, Ledger, meansOf, type Place, placesOf, readerOf } from '@tallyho/engine/odds-proof'
+import {
+  everyWay,
+  type Going,
+  Ledger,
+  meansOf,
+  type Place,
+  placesOf,
+  readerOf,
+} from '@tallyho/engine/odds-proof'
 import { expect, test } from 'vitest'
 import { attackOdds, checkOdds, fireOdds } from '../board/attack/odds.ts'
 import { heuristic } from '../bot.ts'

@@ -1,4 +1,14 @@
-import { best, type Choice, firstOf, glance, idIn, nameOf, type Option, type Pause, random } from '@tallyho/engine'
+import {
+  best,
+  type Choice,
+  firstOf,
+  glance,
+  idIn,
+  nameOf,
+  type Option,
+  type Pause,
+  random,
+} from '@tallyho/engine'
 import {
   answered,
   everyWay,
