@@ -83,9 +83,12 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
   return chance && !isTooLate(chance) ? rankOf(chance) : undefined
 }
 
+/** A whole squadron goes before a reduced one that is not a face of the die better placed. */
+const HALF_A_FACE = 1 / 12
+
 const coverOf = (day: Day, { home, reduced }: Squadron): number | undefined => {
-  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances, 0)
-  return ways > 0 ? (reduced ? 0.5 : 0) - ways : undefined
+  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances / cover.of, 0)
+  return ways > 0 ? (reduced ? HALF_A_FACE : 0) - ways : undefined
 }
 
 const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {

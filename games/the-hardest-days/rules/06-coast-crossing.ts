@@ -59,17 +59,21 @@ function unusedNumber(day: Day): RaidNumber {
 
 /** THD-6.2.a The table gives a track of the region. */
 function* rollTrack(day: Day, raid: RaidNumber, region: Region): Procedure<TrackId> {
-  const { crossingTrack } = packOf(day)
-  // THD-6.4.a A face that gives an occupied track is rolled again until another comes: it cannot come up. THD-A-09 One
-  // is always left: each row of the table has all three letters, and two other raids at most are about.
-  const faces: CrossingFace[] = []
-  for (const face of FACES) {
-    const track = crossingTrack(day.scenario, region, face)
-    if (!isOccupied(day, track)) faces.push({ id: String(face), weight: 1, track })
-  }
-  const { id, track } = yield* chance('crossing', faces, [`raid:${raid}`])
+  const { id, track } = yield* chance('crossing', crossingFaces(day, region), [`raid:${raid}`])
   note('THD-6.2.a', 'crossing', { raid, region, die: Number(id), track })
   return track
+}
+
+/**
+ * THD-6.4.a A face that gives an occupied track is rolled again until another comes: it cannot come up. THD-A-09 One is always left: each
+ * row of the table has all three letters, and two other raids at most are about.
+ */
+export function crossingFaces(day: Day, region: Region): readonly CrossingFace[] {
+  const { crossingTrack } = packOf(day)
+  return FACES.flatMap(face => {
+    const track = crossingTrack(day.scenario, region, face)
+    return isOccupied(day, track) ? [] : [{ id: String(face), weight: 1, track }]
+  })
 }
 
 /** THD-A-10 Only by a marker that is still on it. */

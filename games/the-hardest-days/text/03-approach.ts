@@ -34,10 +34,10 @@ function coverWords(day: Day, id: SquadronId): string {
   const covers = coverFrom(day, squadronOf(day, id).home)
   if (covers.length === 0) return 'too far from any coast where a raid may come'
   return covers
-    .map(({ region, chances }) =>
-      chances === 6
+    .map(({ region, chances, of }) =>
+      chances === of
         ? `a raid from ${regionName(region)} comes in next door for certain`
-        : `${chances} in 6 that a raid from ${regionName(region)} comes in next door`,
+        : `${chances} in ${of} that a raid from ${regionName(region)} comes in next door`,
     )
     .join('; ')
 }

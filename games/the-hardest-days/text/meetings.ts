@@ -2,6 +2,7 @@ import { listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId, type TrackId } from '../pack/types.ts'
 import { spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
+import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { canMove, movesTo, stagesHome } from '../rules/10-squadron-movement.ts'
 import { type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
@@ -207,23 +208,26 @@ export function stayWords(day: Day): string {
 export interface Cover {
   readonly region: Day['forming'][number]
   readonly ways: readonly { readonly track: TrackId; readonly faces: readonly number[] }[]
-  /** Of six. */
+  /** So many faces, of those that can come up. THD-6.4.a A way in that is occupied cannot. */
   readonly chances: number
+  readonly of: number
 }
 
 /** Whatever a patrol from there can cover, the best first. */
 export function coverFrom(day: Day, home: SpaceId): readonly Cover[] {
-  const { distance, pack, crossingTrack } = packOf(day)
+  const { distance, pack } = packOf(day)
   return [...new Set(day.forming)]
     .map(region => {
+      const faces = crossingFaces(day, region)
       const ways = pack.tracks
         .filter(track => track.region === region && distance(home, track.entry) <= 1)
         .map(({ id }) => ({
           track: id,
-          faces: [1, 2, 3, 4, 5, 6].filter(face => crossingTrack(day.scenario, region, face) === id),
+          faces: faces.filter(({ track }) => track === id).map(face => Number(face.id)),
         }))
-      return { region, ways, chances: ways.reduce((sum, { faces }) => sum + faces.length, 0) }
+      const chances = ways.reduce((sum, way) => sum + way.faces.length, 0)
+      return { region, ways, chances, of: faces.length }
     })
     .filter(({ chances }) => chances > 0)
-    .toSorted((a, b) => b.chances - a.chances)
+    .toSorted((a, b) => b.chances / b.of - a.chances / a.of)
 }

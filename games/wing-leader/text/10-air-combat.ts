@@ -1,4 +1,4 @@
-import { type Chance, counted, firstOf, listed, type Ref, signed } from '@tallyho/engine'
+import { type Chance, counted, firstOf, idIn, listed, type Ref, signed } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
@@ -9,7 +9,16 @@ import type { AttackReason } from '../rules/10-air-combat/situation.ts'
 import type { Departure } from '../rules/12-end/end.ts'
 import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { ammoWords, entersWith, leads, mixes, percent, promise, shot, standsOrEvades } from './chances.ts'
+import {
+  ammoWords,
+  attackPromise,
+  entersWith,
+  leads,
+  mixes,
+  percent,
+  shot,
+  standsOrEvades,
+} from './chances.ts'
 import { FACING_WORDS, rollIn, SIDE_NAMES, sideName, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
@@ -24,14 +33,15 @@ function duel(battle: Battle): string {
   return `${unitName(battle, fight.attacker)} against ${unitName(battle, fight.defender)}`
 }
 
-/** `Bf 109E-4 A fires at Spitfire IA A: 92 % for a hit. First of two dice.` */
-function fire(battle: Battle, role: Role, die: string): string {
+/** `Bf 109E-4 A fires at Spitfire IA A: 92 % for a hit. First of two dice.` With one die on the table that is no longer so. */
+function fire(battle: Battle, role: Role, die: 'First of two dice.' | 'Second die.'): string {
   const { fight } = battle
   if (!fight) return die
   const target = fight[otherRole(role)]
   const whom = target === undefined ? '' : ` at ${unitName(battle, target)}`
   const verb = role === 'attacker' ? 'fires' : 'fires back'
-  return `${unitName(battle, fight[role])} ${verb}${whom}: ${shot(battle, fight, role)}. ${die}`
+  const odds = die === 'Second die.' ? '' : `: ${shot(battle, fight, role)}`
+  return `${unitName(battle, fight[role])} ${verb}${whom}${odds}. ${die}`
 }
 
 /** What speaks for one whom to go after, and what stands against it. */
@@ -82,11 +92,11 @@ function holding(battle: Battle, { about, against = 0 }: Chance): string {
   return `${rolling(battle, about)} must hold together: ${signed(against)} on the dice.`
 }
 
-/** WL-10.8.i `, 58 %`: its chance before either die has fallen. */
+/** WL-10.8.i `, 58 %`: its chance before either die has fallen, against the one that chases it. */
 function getsAway(battle: Battle, about: readonly Ref[] | undefined): string {
-  const no = firstOf('unit', about)
-  if (no === undefined || !battle.fight) return ''
-  return `, ${percent(chanceToRefuse(battle, battle.fight, unitAt(battle, Number(no)).side))}`
+  const [runner, ...chasing] = (about ?? []).map(ref => unitAt(battle, Number(idIn(ref))))
+  if (!runner || !battle.fight) return ''
+  return `, ${percent(chanceToRefuse(battle, battle.fight, runner.side, [runner, ...chasing]))}`
 }
 
 const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string]>> = {
@@ -163,7 +173,7 @@ export const COMBAT = {
         const words = [STYLES[style][0]]
         if (rockets) words.push('firing rockets')
         if (standoff) words.push('from beyond the range of the bombers’ guns')
-        const so = battle.fight && promise(battle, { ...battle.fight, style, rockets, standoff }, 'attacker')
+        const so = battle.fight && attackPromise(battle, { ...battle.fight, style, rockets, standoff })
         return so === undefined ? words.join(', ') : { head: words.join(', '), so }
       },
     },

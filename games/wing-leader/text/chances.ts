@@ -6,6 +6,7 @@ import { unitAt } from '../rules/01-words/units.ts'
 import { chancesOf, chanceToRefuse, fightAfter, fightOf, ledBy } from '../rules/10-air-combat/chances.ts'
 import { combatValueParts, type Role } from '../rules/10-air-combat/combat-values.ts'
 import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
+import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Facing, Fight, UnitNo } from '../state.ts'
 import { unitName } from './names.ts'
 
@@ -19,8 +20,14 @@ export function shot(battle: Battle, fight: Fight, role: Role): string {
   return chances ? `${percent(chances.hit)} for a hit (column ${signed(chances.column)})` : 'no shot'
 }
 
+/** Own fire, then the enemy's; WL-13.4.2.a he says last whether he stands. */
+export function attackPromise(battle: Battle, fight: Fight): string {
+  const words = promise(battle, fight, 'attacker')
+  return canEvade(battle, fight) ? `${words}, if they stand; they may evade` : words
+}
+
 /** Own fire, then the enemy's. */
-export function promise(battle: Battle, fight: Fight, role: Role): string {
+function promise(battle: Battle, fight: Fight, role: Role): string {
   const enemy = role === 'attacker' ? 'defender' : 'attacker'
   return `you ${shot(battle, fight, role)}, they ${shot(battle, fight, enemy)}`
 }

@@ -9,9 +9,11 @@ import {
   flightOf,
   found,
   gruppenIn,
+  gruppenInRaid,
   gruppeSpec,
   has,
   isBomber,
+  isDecoy,
   me109Range,
   plannedFor,
   raidOf,
@@ -21,7 +23,7 @@ import {
 } from '../../rules/02-terms.ts'
 import { deploy, patrolNeeded, stretchedBy } from '../../rules/06-raid/deployment.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
-import { failsBy } from '../../rules/06-raid/rendezvous.ts'
+import { failsBy, rendezvous } from '../../rules/06-raid/rendezvous.ts'
 import { respond } from '../../rules/07-response/response.ts'
 import { bombsOn, resultOf, worthOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid, RaidBox } from '../../state.ts'
@@ -137,13 +139,14 @@ function takenOff(campaign: Campaign, index: number): Campaign {
   return board
 }
 
-/** RE-4.II.3 Under one sky. */
+/** RE-4.II.3 Under one sky; a decoy has nobody to miss. */
 function astray(board: Campaign): number {
+  if (isDecoy(board)) return 0
   const { check } = tablesOf(board).rendezvous
   return mean(check.map(situation => (failsBy(board, situation) ? 1 : 0)))
 }
 
-/** RE-4.II.2 RE-4.II.4 What is learnt of the raid, and who comes to meet it, for every die. */
+/** RE-4.II.2 RE-4.II.3 RE-4.II.4 What is learnt of the raid, and who comes to meet what is left of it, for every die. */
 function met(skies: readonly Campaign[]): Pick<Forecast, 'warnings'> & { readonly squadrons: number[] } {
   const warnings: Partial<Record<Warning, number>> = {}
   const squadrons: number[] = []
@@ -153,12 +156,33 @@ function met(skies: readonly Campaign[]): Pick<Forecast, 'warnings'> & { readonl
   for (const seen of skies.flatMap(sky => seenUnder.get(sky) ?? [])) {
     const { warning = 'none', intelligence, taken } = flightOf(seen)
     warnings[warning] = (warnings[warning] ?? 0) + share
-    const key = `${warning} ${intelligence} ${taken}`
-    const come = known.get(key) ?? DICE.map(die => responding(seen, die))
-    known.set(key, come)
-    squadrons.push(...come)
+    const come = (failure: number | undefined) => {
+      const key = `${warning} ${intelligence} ${taken} ${failure}`
+      const found = known.get(key) ?? comingTo(failure === undefined ? seen : strayed(seen, failure))
+      known.set(key, found)
+      return found
+    }
+    const fails = astray(seen)
+    for (let die = 0; die < DICE.length; die++)
+      for (const failure of DICE) squadrons.push(...come(die < fails * DICE.length ? failure : undefined))
   }
   return { warnings, squadrons }
+}
+
+/** RE-6.3.a The raid without those, or with those reduced, that this die of the failure strikes. */
+function strayed(seen: Campaign, failure: number): Campaign {
+  const board = onCopy(seen, 'gruppen')
+  const check = tablesOf(board).rendezvous.check.findIndex(situation => failsBy(board, situation))
+  played(rendezvous(board), pause =>
+    pause.kind === 'chance' && pause.what === 'rendezvous-failure' ? failure - 1 : check,
+  )
+  return board
+}
+
+/** How many squadrons come to it, by the die for the priority; RE-A-35 none to one that has dissolved. */
+function comingTo(gathered: Campaign): readonly number[] {
+  const isThere = isDecoy(gathered) || gruppenInRaid(gathered).length > 0
+  return DICE.map(die => (isThere ? responding(gathered, die) : 0))
 }
 
 function detected(sky: Campaign, die: number): Campaign {

@@ -2,8 +2,9 @@ import { type Choice, firstOf, type Option } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
+import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
-import { bomberId } from '../../rules/04-bombers/formation.ts'
+import { bomberId, classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import { attackNamed, bomberMark, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
@@ -82,18 +83,29 @@ function spreads(
   )
 }
 
-/** What they may expect together: that the kette is cut off, which is a point, that one goes down, and what it may cost. */
+/**
+ * What they may expect together: that the kette is cut off, which is a point, that one goes down, and what it may cost. Each burst is reckoned
+ * on the bombers as they are now; what the first ones leave makes it easier for those after them.
+ */
 function togetherSaid(campaign: Campaign, group: readonly FighterId[], ids: readonly string[]): string {
   const aims = group.map((fighter, i) => ({ fighter, ...aimOf(ids[i] ?? '') }))
   const there = withAims(campaign, aims)
-  const each = aims.map(aim => burstChances({ campaign: there, ...aim }))
+  const each = aims.map((aim, i) => burstChances({ campaign: afterCards(there, aim.bomber, i), ...aim }))
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
   const cutOff = any('cutOff')
   return [
-    ...(cutOff > 0 ? [`cut off ${percent(cutOff)}`] : []),
-    `one down ${percent(any('down'))}`,
-    `one of ours hit ${percent(any('struck'))}`,
+    ...(cutOff > 0 ? [`cut off ${percent(cutOff)} or more`] : []),
+    `one down ${percent(any('down'))} or more`,
+    `one of ours hit about ${percent(any('struck'))}`,
   ].join(', ')
+}
+
+/** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */
+function afterCards(campaign: Campaign, bomber: BomberId, drawn: number): Campaign {
+  const { patrol } = campaign
+  const deck = classOf(typeOf(campaign, bomber))
+  if (!patrol || drawn < cardsLeft(campaign, deck).length) return campaign
+  return { ...campaign, patrol: { ...patrol, decks: { ...patrol.decks, [deck]: {} } } }
 }
 
 function aimOf(way: string) {

@@ -1,7 +1,9 @@
+import type { Cup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import type { Campaign, CardId, Dogfight, German } from '../../state.ts'
 import type { Maneuver } from '../../vocabulary/dogfight.ts'
+import { isEmpty } from '../01-general/acts.ts'
 import { fighter, isFatigued, isGreen } from '../01-general/fighters.ts'
 import { fightersOf } from '../01-general/formations.ts'
 import { average, cardsLeft, mean, wholeDeck } from '../01-general/odds.ts'
@@ -19,7 +21,7 @@ export interface Chances {
   readonly kill: number
   /** They are no longer in this attitude to us: gone, or come round head-on, or slipped behind. */
   readonly rid: number
-  /** More of them come, or get behind us. */
+  /** More of them get behind us. */
   readonly worse: number
   /** Cards of those left that make the Maneuver come off. */
   readonly works: number
@@ -40,7 +42,8 @@ export function chancesOf(
   const deck = german.attitude === 'tailed' ? 'tailed' : 'headOn'
   const cards = cardsLeft(campaign, deck)
   const iconsOf = (card: CardId) => blockOf(campaign, german.attitude, card)[rowOf(dogfight)][german.type]
-  const cellOf = (card: CardId) => cell(campaign, dogfight, german, flown(iconsOf(card), maneuver))
+  const read = cellsOf(campaign, dogfight, german)
+  const cellOf = (card: CardId) => read(flown(iconsOf(card), maneuver))
   const drawn =
     maneuver === 'evade'
       ? pairs(campaign, cards).map(([a, b]) => kinder(cellOf(a), cellOf(b)))
@@ -86,39 +89,90 @@ function kinder(a: Cell, b: Cell): Cell {
 }
 
 /** What the icons of a cell do to the unit. */
-function cell(campaign: Campaign, { unit }: Fight, german: Against, icons: readonly DogfightIcon[]): Cell {
+function cellsOf(
+  campaign: Campaign,
+  { unit }: Fight,
+  german: Against,
+): (icons: readonly DogfightIcon[]) => Cell {
   const crew = fightersOf(campaign, unit)
-  const count = (icon: DogfightIcon) => icons.filter(one => one === icon).length
-  const greens = crew.some(id => isGreen(campaign, id))
-  const hits = count('hit') + (greens ? count('hit-green') : 0)
-  const collides = count('collision') * (share(crew, id => isFatigued(campaign, id)) + 1) * (1 / 12)
-  const misses = (1 - hitDanger(campaign, crew)) ** hits * (1 - collides)
-  const shoots = count('damage') * firing(campaign, crew)
-  const gone = german.strength <= count('reduce') || icons.includes('vanish') || icons.includes('turn')
-  return {
-    hit: hits > 0 ? 1 : 0,
-    loss: 1 - misses,
-    kill: Math.min(1, shoots),
-    rid: gone ? 1 : 0,
-    worse: icons.some(icon => icon.startsWith('reinforce') || (icon === 'split' && german.strength > 1))
-      ? 1
-      : 0,
+  const greens = crew.filter(id => isGreen(campaign, id))
+  const unhurt = unhurtBy(campaign, crew, greens)
+  // SAB-ICO-09 On a 1, or a 2 for who is tired.
+  const runsInto = (tiredOf(campaign, crew) + 1) / 12
+  const guns = { crew: crew.length, jammed: crew.filter(id => fighter(campaign, id).jammed).length }
+  const hasFire = hasAmmo(campaign, crew).length > 0
+  return icons => {
+    const count = (icon: DogfightIcon) => icons.filter(one => one === icon).length
+    const [hits, onGreens] = [count('hit'), greens.length > 0 ? count('hit-green') : 0]
+    const apart = (1 - runsInto) ** count('collision')
+    const kills = killsBy(hasFire ? count('damage') : 0, guns)
+    const gone = german.strength <= count('reduce') || icons.includes('vanish') || icons.includes('turn')
+    return {
+      hit: hits + onGreens > 0 ? 1 : 0,
+      loss: 1 - unhurt(hits, onGreens) * apart,
+      // Who runs into one of them takes him along.
+      kill: 1 - (kills[0] ?? 0) * apart,
+      rid: gone ? 1 : 0,
+      worse: getBehind(icons, german.strength, kills),
+    }
   }
+}
+
+/** SAB-ICO-27 SAB-ICO-29 Some of those who come are before us; and of one who is left after our burst nobody splits off. */
+function getBehind(icons: readonly DogfightIcon[], strength: number, kills: readonly number[]): number {
+  if (icons.some(icon => icon.startsWith('reinforce') && icon.endsWith(':tailed'))) return 1
+  if (!icons.includes('split')) return 0
+  return kills.reduce((sum, chance, down) => sum + (strength - down > 1 ? chance : 0), 0)
 }
 
 function share<T>(all: readonly T[], is: (one: T) => boolean): number {
   return all.length > 0 ? all.filter(is).length / all.length : 0
 }
 
-/** SAB-ICO-18 SAB-ICO-25 How likely a burst is fired: by anybody while one of them has ammunition, by jammed guns on an even die. */
-function firing(campaign: Campaign, crew: readonly FighterId[]): number {
-  if (hasAmmo(campaign, crew).length === 0) return 0
-  return 1 - share(crew, id => fighter(campaign, id).jammed) / 2
+function tiredOf(campaign: Campaign, crew: readonly FighterId[]): number {
+  return share(crew, id => isFatigued(campaign, id))
 }
 
-/** SAB-DOG-33 SAB-DOG-35 How likely a Hit marker from the cup is severe for one of them. */
-function hitDanger(campaign: Campaign, crew: readonly FighterId[]): number {
+/** Who fires: anybody, while one of them has ammunition (SAB-ICO-25). */
+interface Guns {
+  readonly crew: number
+  readonly jammed: number
+}
+
+/** SAB-ICO-18 How likely so many bursts bring down none, one, two …: jammed guns fire on an even die, and are not tried again on this card. */
+function killsBy(bursts: number, { crew, jammed }: Guns): readonly number[] {
+  if (bursts === 0) return [1]
+  const tried = jammed / crew
+  const others = killsBy(bursts - 1, { crew, jammed })
+  const after = tried > 0 ? killsBy(bursts - 1, { crew, jammed: jammed - 1 }) : others
+  return Array.from({ length: bursts + 1 }, (_, kills) => {
+    const [missed = 0, scored = 0, clean = 0] = [after[kills], after[kills - 1], others[kills - 1]]
+    return (tried / 2) * (missed + scored) + (1 - tried) * clean
+  })
+}
+
+/** SAB-DOG-33 SAB-DOG-35 How likely none of so many Hit markers is severe, drawn one after the other for anybody, or for a Green. */
+function unhurtBy(
+  campaign: Campaign,
+  crew: readonly FighterId[],
+  greens: readonly FighterId[],
+): (hits: number, onGreens: number) => number {
   const { hit } = packOf(campaign)
-  const tired = share(crew, id => isFatigued(campaign, id))
-  return mean(patrolOf(campaign).cups.hits, marker => Math.min(12, hit(marker).number - 1 + tired) / 12)
+  const tired = { crew: tiredOf(campaign, crew), greens: tiredOf(campaign, greens) }
+  const known = new Map<string, number>()
+  const drawn = (cup: Cup, hits: number, onGreens: number): number => {
+    if (hits + onGreens === 0 || isEmpty(cup)) return 1
+    const forAll = hits > 0
+    return mean(cup, marker => {
+      const severe = Math.min(12, hit(marker).number - 1 + (forAll ? tired.crew : tired.greens)) / 12
+      const left = { ...cup, [marker]: (cup[marker] ?? 1) - 1 }
+      return (1 - severe) * (forAll ? drawn(left, hits - 1, onGreens) : drawn(left, 0, onGreens - 1))
+    })
+  }
+  return (hits, onGreens) => {
+    const key = `${hits}/${onGreens}`
+    const found = known.get(key) ?? drawn(patrolOf(campaign).cups.hits, hits, onGreens)
+    known.set(key, found)
+    return found
+  }
 }

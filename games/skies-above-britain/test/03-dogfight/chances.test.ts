@@ -4,11 +4,11 @@ import { chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign } from '../../state.ts'
 import { aPatrol, dogfight } from '../kit/table.ts'
 
-/** The only cards left in a deck, and one marker in the cup: 7 or more saves, so half of the hits are severe. */
+/** The only cards left in a deck, and one kind of marker in the cup: 7 or more saves, so half of the hits are severe. */
 function left(campaign: Campaign, deck: 'tailed' | 'headOn', cards: string): Campaign {
   const patrol = patrolOf(campaign)
   patrol.decks[deck] = Object.fromEntries(cards.split(' ').map(id => [id, 1]))
-  patrol.cups.hits = { 'engine-7': 1 }
+  patrol.cups.hits = { 'engine-7': 4 }
   return campaign
 }
 

@@ -87,8 +87,8 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
       <Odd what="you are hit" chance={odds.hit} tone="hit" />
-      {mode === 'evasive' ? (
-        <span className="sr-odd-none">cannot collide</span>
+      {mode === 'evasive' || odds.shares ? (
+        <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
       ) : (
         <Odd what="near miss" chance={odds.collision} tone="collision" />
       )}
@@ -133,12 +133,14 @@ function isBest(targets: readonly TargetOdds[], { damage, hit, collision }: Atta
   return best !== undefined && isAs(best) && !targets.every(isAs)
 }
 
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state }) => {
-  const { hit, fatal } = checkOdds(state)
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => {
+  const [best] = targetsByOdds(state, choice)
+  if (!best) return undefined
+  const { hit, fatal } = checkOdds(state, best.placed)
   return (
     <p className="sr-by">
-      If he goes in close (Determined), by the cards left. A near miss is a Hit in {percent(hit)}, the end in{' '}
-      {percent(fatal)}.
+      If he goes in close (Determined), by the cards left, and the bomber is still there when he fires. A near
+      miss is a Hit in {percent(hit)}, the end in {percent(fatal)}.
     </p>
   )
 }
@@ -171,7 +173,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
 function deckWords({ approach }: Fighter, { cards }: AttackOdds): string {
   const position = approach?.split('/')[0]
   const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
-  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck.`
+  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires.`
 }
 
 /** `engage.mode` */
@@ -244,7 +246,10 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
 const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
   <>
     <AttackedBomber {...props} />
-    <p className="sr-by">Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out.</p>
+    <p className="sr-by">
+      Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out, if they hold together as
+      now.
+    </p>
   </>
 )
 

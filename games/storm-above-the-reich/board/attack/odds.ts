@@ -2,10 +2,12 @@ import { type Choice, type Cup, firstOf } from '@tallyho/engine'
 import { type AttackCell, packOf } from '../../pack/index.ts'
 import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
-import { fightersSharing, formation, missionOf } from '../../rules/05-map/table.ts'
-import { isClimbRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { fightersSharing, formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
+import { isClimbing, isClimbRoll, isDiveRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
+import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
+import { courseOf } from '../../rules/22-break-away.ts'
 import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
 import { moverOf } from '../question.ts'
 
@@ -78,6 +80,8 @@ function cellsOf(campaign: Campaign, fighter: Fighter) {
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
   readonly id: string
+  /** Where he would be. */
+  readonly placed: Fighter
   readonly odds: AttackOdds
 }
 
@@ -90,24 +94,41 @@ export function targetsByOdds(campaign: Campaign, choice: Choice): readonly Targ
     const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
     if (place === undefined || space === undefined) return []
     const placed = asPlaced(fighter, from, Number(place), Number(space))
-    return [{ id: option.id, odds: attackOdds(campaign, placed, 'determined') }]
+    return [{ id: option.id, placed, odds: attackOdds(campaign, placed, 'determined') }]
   })
   const worth = ({ odds: { damage, hit, collision } }: TargetOdds) => damage - hit - collision / 4
   return found.sort((one, other) => worth(other) - worth(one))
 }
 
-/** SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter is a Hit, or its end, by the markers in the cup. */
-export function checkOdds(campaign: Campaign): { readonly hit: number; readonly fatal: number } {
+/** SR-COL-10 SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter in this space is a Hit, or its end, by the markers in the cup. */
+export function checkOdds(
+  campaign: Campaign,
+  { no, space }: Pick<Fighter, 'no' | 'space'>,
+): { readonly hit: number; readonly fatal: number } {
   const { proximity } = packOf(campaign)
   const markers = Object.entries(missionOf(campaign).cups.proximity)
   const all = markers.reduce((sum, [, count]) => sum + count, 0)
   const mean = (of: (marker: ProximityMarker) => number) =>
     markers.reduce((sum, [id, count]) => sum + of(proximity(id)) * count, 0) / Math.max(1, all)
+  // SR-COL-10 A die of ten below the number of fighters in the element, himself among them.
+  const crowded = Math.min(1, othersAround(campaign, no, space) / 10)
   return {
-    hit: mean(({ face }) => (face === 'hit' ? 1 : 0)),
+    hit: mean(({ face }) => (face === 'hit' ? 1 : face === 'veer' ? crowded : 0)),
     // A die of ten below the number of the marker.
     fatal: mean(marker => (marker.face === 'impact' ? (marker.number - 1) / 10 : 0)),
   }
+}
+
+/** The other fighters in an element of this space. */
+function othersAround(campaign: Campaign, no: Fighter['no'], space: SpaceNo): number {
+  const { spaces } = formation(campaign)
+  const here = spaces[space]?.elements ?? []
+  return missionOf(campaign).fighters.filter(
+    one =>
+      one.no !== no &&
+      one.at === 'space' &&
+      spaces[one.space]?.elements.some(element => here.includes(element)),
+  ).length
 }
 
 /** SR-DMG-10 SR-DMG-11 Whether one of so many Damage results comes to pass: jammed guns fire half the time. */
@@ -131,16 +152,50 @@ export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneu
 }
 
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
-function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
+export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { fireCard } = packOf(campaign)
+  const flying = { ...fighter, maneuver }
   const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
   const all = found.reduce((sum, { count }) => sum + count, 0)
-  const hits = found.reduce((sum, { id, count }) => {
-    const card = fireCard(id)
-    const level = lowestLevel(campaign, fighter, extraOf(card, maneuver))
-    return sum + ((card[fighter.mode][level] ?? 0) > 0 ? count : 0)
-  }, 0)
+  const hits = found.reduce((sum, { id, count }) => sum + count * hitBy(campaign, flying, fireCard(id)), 0)
   return all === 0 ? 0 : hits / all
+}
+
+/** SR-CF-01 SR-CF-03 One card: what its text does comes before its table, or instead of it. */
+function hitBy(campaign: Campaign, fighter: Fighter, card: FireCard): number {
+  const { maneuver, mode } = fighter
+  const table = tableHit(campaign, fighter, card)
+  switch (card.event) {
+    // SR-EVT-06 A green pilot pays, or is hit.
+    case 'confused':
+      return missionOf(campaign).tp === 0 && pilotOf(campaign, fighter)?.penalty !== undefined ? 1 : table
+    // SR-EVT-07 On an odd die.
+    case 'debris':
+      return Math.max(table, ODD)
+    // SR-EVT-09 A diver turns Evasive; who is that already is away.
+    case 'fall-away':
+      if (maneuver !== 'dive') return table
+      return mode === 'evasive' ? 0 : tableHit(campaign, { ...fighter, mode: 'evasive' }, card)
+    // SR-EVT-10 On an odd die the gunners look elsewhere.
+    case 'friendly-fire':
+      return table * (1 - ODD)
+    // SR-EVT-11
+    case 'hard-roll':
+      return isDiveRoll(maneuver) ? 0 : table
+    // SR-EVT-12
+    case 'into-the-sun':
+      return isClimbing(maneuver) && isSunIn(campaign, courseOf(fighter)) ? 0 : table
+    default:
+      return table
+  }
+}
+
+const ODD = 0.5
+
+/** SR-CF-04 */
+function tableHit(campaign: Campaign, fighter: Fighter, card: FireCard): number {
+  const level = lowestLevel(campaign, fighter, extraOf(card, fighter.maneuver))
+  return (card[fighter.mode][level] ?? 0) > 0 ? 1 : 0
 }
 
 function extraOf({ climb, climbRoll }: FireCard, maneuver: Maneuver): number {

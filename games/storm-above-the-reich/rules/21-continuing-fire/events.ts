@@ -122,7 +122,7 @@ function fallAway(campaign: Campaign, fighter: Fighter, course: Course): void {
 }
 
 /** The position, whatever the altitude of the Sun. */
-function isSunIn(campaign: Campaign, { position }: Course): boolean {
+export function isSunIn(campaign: Campaign, { position }: Course): boolean {
   return missionOf(campaign).sun?.startsWith(position) ?? false
 }
 

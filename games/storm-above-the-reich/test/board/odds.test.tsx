@@ -132,10 +132,10 @@ describe('the odds of an attack', () => {
   })
 
   test('SR-COL-11 SR-COL-12 a Collision Check is a Hit or the end as the markers in the cup say', () => {
-    const { campaign, mission } = inTheBox()
+    const { campaign, mission, fighter } = inTheBox()
     mission.cups.proximity = { clear: 6, 'impact-3': 3, 'hit-wing-4': 1 }
-    expect(checkOdds(campaign).hit).toBeCloseTo(0.1)
-    expect(checkOdds(campaign).fatal).toBeCloseTo(0.3 * 0.2)
+    expect(checkOdds(campaign, fighter).hit).toBeCloseTo(0.1)
+    expect(checkOdds(campaign, fighter).fatal).toBeCloseTo(0.3 * 0.2)
   })
 
   test('whole per cent, but never nothing or everything for what is neither', () => {

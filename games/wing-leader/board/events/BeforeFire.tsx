@@ -39,7 +39,7 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
           />
         )}
       </div>
-      <HitsChart outlook={outlook} />
+      <HitsChart outlook={outlook} isFirst={chance.what.endsWith('.1')} />
       <details>
         <summary>The whole table, column {signed(outlook.column)}</summary>
         <AirCombatChart battle={state} column={outlook.column} />
@@ -48,19 +48,20 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
   )
 }
 
-/** What the two dice have to show for so many hits, and how likely that is. */
-function HitsChart({ outlook }: { readonly outlook: Outlook }) {
+/** What the two dice have to show for so many hits, and how likely that is as long as neither lies on the table. */
+function HitsChart({ outlook, isFirst }: { readonly outlook: Outlook; readonly isFirst: boolean }) {
   const counts = [...new Set(outlook.hits.values())].toSorted((a, b) => a - b)
   const totals = counts.map(count =>
     [...outlook.hits].filter(([, hits]) => hits === count).map(([total]) => total),
   )
+  const chanceOf = (count: number) => percent(chanceAmong(outlook, hits => hits === count))
   return (
     <Chart
       corner="hits"
       columns={counts.map(count => (count === 0 ? 'none' : counted(count, 'hit')))}
       rows={[
         { name: 'two dice', cells: totals.map(all => span(Math.min(...all), Math.max(...all))) },
-        { name: 'chance', cells: counts.map(count => percent(chanceAmong(outlook, hits => hits === count))) },
+        ...(isFirst ? [{ name: 'chance', cells: counts.map(chanceOf) }] : []),
       ]}
     />
   )

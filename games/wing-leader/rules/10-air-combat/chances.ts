@@ -1,6 +1,6 @@
 import type { Battle, Facing, Fight, Unit } from '../../state.ts'
 import { divided, type Modifier, sumOf } from '../01-words/dice.ts'
-import { enemyOf, isFighter, unitAt } from '../01-words/units.ts'
+import { enemyOf, unitAt } from '../01-words/units.ts'
 import { advance } from '../08-movement/paths.ts'
 import {
   columnOf,
@@ -14,7 +14,7 @@ import {
   rollModifiers,
 } from './combat-values.ts'
 import { linkedWith } from './combats.ts'
-import { entryModifiers } from './dogfights.ts'
+import { dogfighters, entryModifiers } from './dogfights.ts'
 import { decideAttacker, isBounce, isHeadOn } from './situation.ts'
 
 /** What the tables promise before a die falls: exact, and read by whoever has to decide. */
@@ -135,15 +135,22 @@ export function fightAfter(battle: Battle, { no }: Unit, facings: readonly Facin
   return { then, fight: fightOf(then, unit) }
 }
 
-/** WL-10.8.b WL-10.8.i Chance that the side which refuses a dogfight gets away, each side by its best. */
-export function chanceToRefuse(battle: Battle, fight: Fight, side: Unit['side']): number {
-  const units = [...fight.attackers, ...fight.defenders].map(no => unitAt(battle, no))
-  const best = (of: Unit['side']) =>
-    Math.max(
-      ...units
-        .filter(unit => unit.side === of && unit.at === 'map' && isFighter(unit) && !unit.broken)
-        .map(unit => sumOf(entryModifiers(battle, fight, unit))),
-    )
+/**
+ * WL-10.8.b WL-10.8.i Chance that the side which refuses a dogfight gets away: each side by its best, or by those who roll where they are
+ * named.
+ */
+export function chanceToRefuse(
+  battle: Battle,
+  fight: Fight,
+  side: Unit['side'],
+  named: readonly Unit[] = [],
+): number {
+  const able = dogfighters(battle, [...fight.attackers, ...fight.defenders])
+  const best = (of: Unit['side']) => {
+    const rolling = named.filter(unit => unit.side === of)
+    const units = rolling.length > 0 ? rolling : able.filter(unit => unit.side === of)
+    return Math.max(...units.map(unit => sumOf(entryModifiers(battle, fight, unit))))
+  }
   const [runs, chases] = [best(side), best(enemyOf(side))]
   let ways = 0
   for (let own = 1; own <= 6; own++)

@@ -44,8 +44,8 @@ function canDogfight(battle: Battle, unit: Unit): boolean {
   )
 }
 
-/** A side's units of a combat that could enter a dogfight. */
-function dogfighters(battle: Battle, units: readonly UnitNo[]): Unit[] {
+/** The units of a combat that could enter a dogfight. */
+export function dogfighters(battle: Battle, units: readonly UnitNo[]): Unit[] {
   return units.map(no => unitAt(battle, no)).filter(unit => canDogfight(battle, unit))
 }
 
@@ -107,8 +107,8 @@ function* forceDogfight(
   // WL-10.8.c WL-Q-66 The refusing side names its unit first.
   const runner = yield* chooseRoller(refusing)
   const chaser = yield* chooseRoller(willing)
-  const flight = yield* rollEntry(battle, fight, runner, 'dogfight.refusing')
-  const chase = yield* rollEntry(battle, fight, chaser, 'dogfight.willing')
+  const flight = yield* rollEntry(battle, fight, runner, chaser, 'dogfight.refusing')
+  const chase = yield* rollEntry(battle, fight, chaser, runner, 'dogfight.willing')
   const begins = chase.total >= flight.total
   note('WL-10.8.i', 'dogfight-rolls', {
     square: nameOf(fight.square),
@@ -147,10 +147,11 @@ function* rollEntry(
   battle: Battle,
   fight: Fight,
   unit: Unit,
+  enemy: Unit,
   what: 'dogfight.refusing' | 'dogfight.willing',
 ): Procedure<Rolled> {
   const modifiers = entryModifiers(battle, fight, unit)
-  const die = yield* d6(what, [`unit:${unit.no}`], sumOf(modifiers))
+  const die = yield* d6(what, [`unit:${unit.no}`, `unit:${enemy.no}`], sumOf(modifiers))
   return { dice: [die], modifiers, total: die + sumOf(modifiers) }
 }
 

@@ -24,8 +24,8 @@ describe('questions of an air combat', () => {
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
     expect(words.pause(battle, pause)).toBe('Bf 109E A against Spitfire I A: how do you attack?')
     expect(answers(battle, pause)).toEqual([
-      'Turning fight: you 58 % for a hit (column -1), they 83 % for a hit (column +1)',
-      'Hit-and-run: you 72 % for a hit (column 0), they 72 % for a hit (column 0)',
+      'Turning fight: you 58 % for a hit (column -1), they 83 % for a hit (column +1), if they stand; they may evade',
+      'Hit-and-run: you 72 % for a hit (column 0), they 72 % for a hit (column 0), if they stand; they may evade',
     ])
   })
 
