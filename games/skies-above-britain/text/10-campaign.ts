@@ -93,7 +93,7 @@ export const campaign = {
   },
   notes: {
     muster: ({ die, green, regular, veteran }) =>
-      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} novices (Green).`,
+      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} novices.`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
     'random-event': ({ die, event, name }) =>
       `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,
@@ -117,7 +117,7 @@ export const campaign = {
     replacement: ({ name, gone, patrols }) =>
       `${name} joins for ${gone}${patrols > 0 ? `, with ${counted(patrols, 'patrol')} behind him` : ', straight from school'}.`,
     points: f =>
-      `${counted(f.vp, 'point')}: ${counted(f.bombers, 'bomber')}, ${counted(f.germanFighters, 'fighter')}, ${counted(f.isolated, 'isolated kette', 'isolated ketten')}; ${counted(f.lost, 'aircraft', 'aircraft')} lost.`,
+      `${counted(f.vp, 'point')}: ${counted(f.bombers, 'bomber')}, ${counted(f.germanFighters, 'fighter')}, ${counted(f.isolated, 'kette cut off', 'ketten cut off')}; ${counted(f.lost, 'aircraft', 'aircraft')} lost.`,
     'chapter-over': ({ chapter, vp, level }) =>
       `Chapter ${chapter + 1} is over: ${counted(vp, 'point')}. ${LEVELS[level]}.`,
     'campaign-over': ({ vp, level }) => `It is over: ${counted(vp, 'point')}. ${LEVELS[level]}.`,
@@ -128,7 +128,7 @@ export const campaign = {
       what: 'How experienced are the pilots of the squadron?',
       outcome: (board, { id }) => {
         const { green, veteran } = read(chapterOf(board).pilots.assignment, Number(id))
-        return `${green} novices (Green), ${veteran} Veterans`
+        return `${green} novices, ${veteran} Veterans`
       },
     },
     'random-event': {

@@ -31,7 +31,7 @@ describe('cards', () => {
     const facts = { ...who, marker: 'engine-7', type: 'engine', number: 7, die: 7 } as const
     const tired = draw(noted('hit-check', { ...facts, fatigued: true, severe: true }))
     expect(tired).toContain('Tired')
-    expect(tired).toContain('is going down, out of the fight')
+    expect(tired).toContain('is badly hit and out of the fight')
     expect(tired).toMatch(/data-good="false" aria-current="true">6</)
     const fresh = draw(noted('hit-check', { ...facts, fatigued: false, severe: false }))
     expect(fresh).toMatch(/data-good="true" aria-current="true">7</)

@@ -114,7 +114,7 @@ describe('the map', () => {
     const pause = choiceOf(campaign)
     const markup = draw({ state: campaign, pause })
     expect(markup).toContain('pinned this turn')
-    expect(markup).toContain('Without contact')
+    expect(markup).toContain('Away from the raid')
     expect(drawn(markup, 'unit:blue')).toBe(true)
   })
 

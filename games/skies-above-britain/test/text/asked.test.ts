@@ -53,7 +53,9 @@ test('SAB-VET-07 Pluck says what was rolled, what is needed and whether one more
     ]
     return choice('use.pluck', options)
   }
-  expect(words.pause(campaign, pluck(8))).toBe('Pluck: 8 was rolled, and 9 is needed. Does a Veteran add 1?')
+  expect(words.pause(campaign, pluck(8))).toBe(
+    '8 was rolled, and 9 is needed. A Veteran’s favour: does he add 1?',
+  )
   expect(soOf(words.said?.(campaign, pluck(8), 1))).toMatch(/^makes it 9: enough/)
   expect(soOf(words.said?.(campaign, pluck(7), 1))).toMatch(/^makes it 8; one more must add too/)
 })
