@@ -66,7 +66,7 @@ export const guide: Guide<Campaign> = {
   title: 'The first patrol',
   setup: { scenario: 'sab-10', options: {} },
   seat: SQUADRON,
-  goal: 'Cut off a kette, shoot a bomber down, find the raid again',
+  goal: 'Cut off a kette, bring a bomber down, come back',
   reached: campaign =>
     scoreOf(campaign).isolated > 0 &&
     scoreOf(campaign).bombers > 0 &&
@@ -295,7 +295,7 @@ export const guide: Guide<Campaign> = {
       ],
     },
     {
-      title: 'Find the raid again',
+      title: 'Come back',
       cues: [
         ...given('chase.next', 'green'),
         yours('chase', 'chase', {

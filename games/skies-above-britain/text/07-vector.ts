@@ -1,6 +1,6 @@
 import { type Choice, capital, counted, firstOf, listed, read } from '@tallyho/engine'
 import type { Altitude, BomberType, FighterId, Station, Zone } from '../pack/types.ts'
-import { isSection } from '../rules/01-general/formations.ts'
+import { isSection, lostUnits } from '../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../rules/01-general/terms.ts'
 import { squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
@@ -16,6 +16,7 @@ import { contactSaid, fromThere, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
   changes,
+  does,
   fighterNames,
   formationName,
   POSITION_NAMES,
@@ -42,7 +43,10 @@ export const vector = {
           : 'The raid is in the next zone. Make contact, for 1 Fuel of every Section?',
       answer: (campaign, { id }) =>
         id === 'contact'
-          ? { head: 'Tally ho: begin the interception', so: `from best to worst: ${contactSaid(campaign)}` }
+          ? {
+              head: 'Tally ho: begin the interception',
+              so: `from best to worst: ${contactSaid(campaign)}${leftBehind(campaign)}`,
+            }
           : { head: 'Wait', so: waitSaid(campaign) },
     },
     'contact.position': {
@@ -183,6 +187,14 @@ function keepsFuel(campaign: Campaign): string {
   const costs =
     apart === 0 ? 'no Fuel beyond the 1 that the round burns' : '1 Fuel beyond what the round burns'
   return `whatever else is here turns up first, then contact is asked for: ${costs}, ${contactSaid(campaign)}`
+}
+
+/** SAB-RVS-20 Whoever is away from the squadron does not come along. */
+function leftBehind(campaign: Campaign): string {
+  const away = lostUnits(campaign)
+  return away.length === 0
+    ? ''
+    : `; ${unitNames(away)}, away from the squadron, ${does(away, 'turns', 'turn')} for home`
 }
 
 /** SAB-RVS-12 SAB-RVS-13 What a round of waiting brings, from where the squadron is. */

@@ -68,8 +68,8 @@ export function waitingSaid(campaign: Campaign, station: Waiting, when: 'now' | 
   if (far > 1) return 'out of reach of the raid then'
   const chance = highFrom(campaign, station, far === 0)
   return far === 0
-    ? `the raid is in this zone then: met at ${chance}`
-    : `the raid is in the next zone then: met at ${chance}, for 1 Fuel`
+    ? `the raid is in this zone then: you come upon it at ${chance}`
+    : `the raid is in the next zone then: you come upon it at ${chance}, for 1 Fuel`
 }
 
 /** The same on the board: `High 92 %`; nothing while no raid is seen. */
@@ -77,7 +77,7 @@ export function waitingShort(campaign: Campaign, station: Waiting, when: 'now' |
   const zone = when === 'now' ? raidSpace(campaign)?.zone : zoneNext(campaign)
   if (!zone) return undefined
   const far = apart(zone, station.zone)
-  return far > 1 ? 'out of reach' : highFrom(campaign, station, far === 0)
+  return far > 1 ? 'out of reach' : `met ${highFrom(campaign, station, far === 0)}`
 }
 
 /** SAB-K-047 What a side is worth among the bombers. */
@@ -87,6 +87,8 @@ const FROM_THERE: Readonly<Record<Position, string>> = {
   starboard: 'many hits on them, some on us',
   tail: 'most hits on them, most on us',
 }
+
+const isFlank = (position: Position) => position === 'port' || position === 'starboard'
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
 export function fromThere(
@@ -103,6 +105,6 @@ export function fromThere(
       : ''
   const way = escortPlaced
     ? `to the bombers ${stakeSaid(bombersStake(campaign, there))}`
-    : 'the escort is not seen yet'
+    : `the escort is not seen yet${isFlank(at.position) && !sun ? ', so one flank is as good as the other' : ''}`
   return `${light}${way}; ${FROM_THERE[at.position]}`
 }

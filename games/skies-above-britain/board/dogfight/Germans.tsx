@@ -44,6 +44,7 @@ export function GermanPiece({ size, campaign, dogfight, german, now, asked }: Ge
       className="sab-german"
       data-attitude={attitude}
       data-now={now}
+      data-beside={!isNarrow(size) && attitude !== 'tailed' && x > size.width * 0.72 ? 'left' : undefined}
       {...(!copied && { 'data-piece': `german:${no}` })}
       style={{ left: x - wide / 2, top: y - high / 2, width: wide, height: high }}
       {...pick}

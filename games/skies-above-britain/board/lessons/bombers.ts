@@ -25,7 +25,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.icon': {
     title: 'In which order?',
-    text: 'Everything in the cell happens, but the order is yours. Damage adds to the pressure too, so it had better come first.',
+    text: 'Everything in the cell happens, but the order is yours. Damage adds to the pressure too, so it had better come first. As a rule the order that serves us best is taken for you; under This game you may have it asked each time.',
     rules: ['SAB-GEN-15', 'SAB-ICO-10'],
   },
   'damage-drawn': {

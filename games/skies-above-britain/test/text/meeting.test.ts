@@ -32,7 +32,7 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   const campaign = waits('middle high', 'inbound 0')
   const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next')
   const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
-  expect(high).toMatch(/^High \d+ %$/)
+  expect(high).toMatch(/^met High \d+ %$/)
   expect(high).not.toBe(low)
   expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next')).toContain('in this zone')
   expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next')).toContain('for 1 Fuel')
