@@ -154,7 +154,7 @@ function markerSaid(marker: string): string {
 }
 
 /** SAB-VEC-05 SAB-VEC-06 Where the bursts are, seen from the squadron. */
-function flakAsked(campaign: Campaign): string {
+function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string {
   const zone = raidSpace(campaign)?.zone
   const station = campaign.patrol?.station
   const there = zone
@@ -163,7 +163,8 @@ function flakAsked(campaign: Campaign): string {
   const here = station
     ? `, and you wait in ${ZONE_NAMES[station.zone]} at ${ALTITUDE_NAMES[station.altitude]}`
     : ''
-  return `${there}${here}. Move, or make contact, for 1 Fuel?`
+  const may = options.some(({ id }) => id === 'tally-ho') ? 'Make contact or move' : 'Move'
+  return `${there}${here}. ${may} for 1 Fuel?`
 }
 
 /** The step, what it costs, and how the raid would be met from there. */

@@ -8,7 +8,7 @@ export const BECAME = {
   'shot-up': { title: 'badly hit', so: 'a die will tell whether he gets home' },
   down: { title: 'his aircraft goes down', so: 'a die will tell what becomes of him' },
   landed: { title: 'landed', so: 'ready for the next patrol' },
-  'landed-hurt': { title: 'landed a wreck', so: 'ready for the next patrol' },
+  'landed-hurt': { title: 'badly hit, but landed', so: 'ready for the next patrol' },
   parachute: { title: 'bailed out over land', so: 'unhurt; misses the next patrol' },
   dinghy: { title: 'down in the Channel', so: 'a die will tell who finds him' },
   rescued: { title: 'rescued from the Channel', so: 'misses the next two patrols' },

@@ -78,7 +78,7 @@ function offeredBy(
 }
 
 /** Half of the widest sign, and of the highest, in px: it keeps that far from the edge. */
-const HALF = { wide: [84, 62], narrow: [64, 24] } as const
+const HALF = { wide: [84, 62], narrow: [56, 24] } as const
 /** Half of the sign with the longest name. */
 const LONGEST = 78
 
