@@ -21,7 +21,7 @@ function shares(faces: ReadonlyMap<string, number>): readonly string[] {
   return [...faces].map(([name, count]) => {
     const from = Math.round((100 * before) / FACES)
     before += count
-    return `${name} ${Math.round((100 * before) / FACES) - from} %`
+    return `${name} ${Math.round((100 * before) / FACES) - from}\u00a0%`
   })
 }
 

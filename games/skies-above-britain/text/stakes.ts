@@ -126,7 +126,7 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
 
 /** `75 %`. */
 export function perCent(chance: number): string {
-  return `${Math.round(100 * chance)} %`
+  return `${Math.round(100 * chance)}\u00a0%`
 }
 
 /** `10+`; nothing is more than 12 on one die. */

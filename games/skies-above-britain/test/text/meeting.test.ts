@@ -23,7 +23,7 @@ function answers(campaign: Campaign, pause: ReturnType<typeof pauseAfter>): read
 
 test('SAB-RVS-16 the chances of contact make a hundred together', () => {
   for (const campaign of [waits('coast high', 'inbound 0'), waits('middle low', 'inbound 0')]) {
-    const shares = [...contactSaid(campaign).matchAll(/(\d+) %/g)].map(([, share]) => Number(share))
+    const shares = [...contactSaid(campaign).matchAll(/(\d+)\s%/g)].map(([, share]) => Number(share))
     expect(shares.reduce((sum, one) => sum + one, 0)).toBe(100)
   }
 })
@@ -32,20 +32,20 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   const campaign = waits('middle high', 'inbound 0')
   const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next')
   const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
-  expect(high).toMatch(/^met High \d+ %$/)
+  expect(high).toMatch(/^met High \d+\s%$/)
   expect(high).not.toBe(low)
   expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next')).toContain('in this zone')
   expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next')).toContain('for 1 Fuel')
   expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next')).toBe('out of reach')
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
-  for (const one of said) expect(one).toMatch(/High \d+ %|out of reach/)
+  for (const one of said) expect(one).toMatch(/High \d+\s%|out of reach/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
   const campaign = waits('coast high', 'inbound 0')
   const [, wait] = answers(campaign, pauseAfter(contactStep(campaign), ''))
-  expect(wait).toMatch(/burns 1 Fuel; the raid is in .* High \d+ %/)
+  expect(wait).toMatch(/burns 1 Fuel; the raid is in .* High \d+\s%/)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
