@@ -300,7 +300,7 @@ export const guide: Guide<Campaign> = {
         ...given('chase.next', 'green'),
         yours('chase', 'chase', {
           words:
-            'Green has fought its fight and is away from the raid. Let it look for it: 6 or more, 58 %. A man alone would roll two dice and count the lower: 34 %. Or send it home, which is safe.',
+            'Green has fought its fight and is away from the raid. Let it look for it: 6 or more, 58 %. A man alone needs that on both of two dice: 34 %. On a real patrol it may go home instead.',
           at: 'unit:green',
           rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
           holds: campaign => {

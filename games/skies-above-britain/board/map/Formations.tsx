@@ -185,7 +185,8 @@ export function LostUnit(props: {
           <strong>{unitName(unit).replace(' Section', '')}</strong>
           {stake?.number !== undefined && (
             <b className="sab-lost-chase">
-              {upFrom(stake.number)} {perCent(stake.chance ?? 0)}
+              {upFrom(stake.number)}
+              {stake.lowerOfTwo && ' on both dice'} {perCent(stake.chance ?? 0)}
             </b>
           )}
           {germans.length > 0 && (

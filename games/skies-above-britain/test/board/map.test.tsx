@@ -85,6 +85,8 @@ describe('what is at stake stands on the map before the answer', () => {
     const [section, alone] = [chaseStake(campaign, 'red'), chaseStake(campaign, 'red-1')]
     expect(section.chance).toBeGreaterThan(0)
     expect(alone.chance).toBeCloseTo((section.chance ?? 0) ** 2)
+    expect([section.lowerOfTwo, alone.lowerOfTwo]).toEqual([false, true])
+    expect(stakeSaid(alone)).toContain('on the lower of two dice')
   })
 
   test('in few words', () => {
