@@ -1,12 +1,14 @@
 import { type Guide, guiding } from '@tallyho/engine'
 import type { Attitude, FighterId, SectionId } from './pack/types.ts'
 import { fighter, fightersAt, inPlay, isVeteran, pilotOf } from './rules/01-general/fighters.ts'
+import { reaches } from './rules/01-general/odds.ts'
 import { patrolOf } from './rules/01-general/terms.ts'
 import { chancesOf } from './rules/03-dogfight/chances.ts'
 import { burstChances } from './rules/04-bombers/chances.ts'
 import { pressureOn, raidOf, sumOf } from './rules/04-bombers/formation.ts'
 import { escortAttempt, targets } from './rules/05-interception/escort.ts'
 import { chanceOf } from './rules/05-interception/rolls.ts'
+import { chaseNumbers } from './rules/06-entropy/chase.ts'
 import { type BomberId, type Campaign, SQUADRON } from './state.ts'
 import { bombersStake } from './text/stakes.ts'
 import type { Asks } from './vocabulary.ts'
@@ -55,7 +57,8 @@ const roundB = (campaign: Campaign) => {
   return kette ? sumOf(pressureOn(campaign, [kette])) : 0
 }
 
-const B1 = '1.0/port'
+/** Either flank: the cards do not tell them apart. */
+const B1 = ['1.0/port', '1.0/starboard'] as const
 const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
 
 /** A squadron in two parts: one holds the escort in a dogfight, the other goes for the bombers. */
@@ -63,8 +66,11 @@ export const guide: Guide<Campaign> = {
   title: 'The first patrol',
   setup: { scenario: 'sab-10', options: {} },
   seat: SQUADRON,
-  goal: 'Cut three bombers out of the raid, and shoot one down',
-  reached: campaign => scoreOf(campaign).isolated > 0 && scoreOf(campaign).bombers > 0,
+  goal: 'Cut off a kette, bring a bomber down, come back',
+  reached: campaign =>
+    scoreOf(campaign).isolated > 0 &&
+    scoreOf(campaign).bombers > 0 &&
+    formationOf(campaign, 'green') !== undefined,
   beginning: [],
   steps: [
     {
@@ -72,7 +78,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('orders', 'split/blue+green', {
           words:
-            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, and 109s fly High above them. Divide: split off Blue and Green.',
+            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, 109s fly High above. Badges say what a twelve-sided die must show. Split off Blue and Green.',
           at: 'formation:squadron',
           rules: ['SAB-ORD-02', 'SAB-INT-03'],
           holds: campaign => {
@@ -116,7 +122,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('escort.target', 'high', {
           words:
-            'The 109s of High stand in the way, the 110s only trail. All dice have twelve sides. Out of the sun you roll two, 9 or more together: 81 %. Else they jump you.',
+            'The 109s of High stand in the way, the 110s only trail. Out of the sun you roll two dice, 9 or more together: 81 %. Else they jump you.',
           at: 'station:high',
           rules: ['SAB-ESC-05', 'SAB-ESC-06'],
           holds: campaign => {
@@ -137,7 +143,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raf', 'raf-01'),
         yours('dogfight.tailing', 'attack', {
           words:
-            'A dogfight on your terms: Blue Section has two 109s before its guns. Attack, and a card is turned: one goes down in 38 %, and none of the cards hits you.',
+            'On your terms: Blue has two 109s before its guns. It left the formation to fight and must find the raid again afterwards: that is the price. Attack: one goes down in 38 %, no card hits you.',
           at: 'german:1',
           rules: ['SAB-DOG-11', 'SAB-DOG-22'],
           holds: campaign => {
@@ -244,7 +250,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.medium', 'm-19'),
         yours('bombers.icon', 'disruption:6', {
           words:
-            'A fine burst: damage, and Disruption 6. Six fighters round kette B, its pressure on the plate, are enough to cut it off. Take that first; then the others fire by themselves.',
+            'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: enough. Take that first; then the others fire by themselves.',
           at: 'tile:1',
           rules: ['SAB-ICO-10', 'SAB-GEN-15'],
           holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 0,
@@ -266,7 +272,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('bombers.approach', B1, {
           words:
-            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it; Yellow, low on ammunition, goes home.',
+            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from the left or the right; Yellow, low on ammunition, goes home.',
           at: 'bomber:1.0',
           rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
           holds: campaign =>
@@ -288,10 +294,28 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.reaction', 'er-16'),
       ],
     },
+    {
+      title: 'Come back',
+      cues: [
+        ...given('chase.next', 'green'),
+        yours('chase', 'chase', {
+          words:
+            'Green has fought its fight and is away from the raid. Let it look for it: 6 or more, 58 %. A man alone needs that on both of two dice: 34 %. On a real patrol it may go home instead.',
+          at: 'unit:green',
+          rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
+          holds: campaign => {
+            const { red } = chaseNumbers(campaign)
+            return red === 6 && inHundred(reaches(red)) === 58 && inHundred(reaches(red) ** 2) === 34
+          },
+        }),
+        ...falls('chase', 9),
+        ...falls('chase.place', 6),
+      ],
+    },
   ],
   afterwards: {
     scenario: 'patrol-1',
     words:
-      'You divided the squadron, tied the escort down and broke into the raid. That pays against 109s, or where the bombers need a high number; past a few 110s go straight in with all. On a whole patrol you first have to find it: plots come in over the Channel, Fuel runs down, and twelve men with names are to be brought home.',
+      'You divided the squadron: one Flight held the escort, the other broke into the raid. That pays against 109s; past a few 110s go straight in with all. A fight takes you away from the raid, and a die brings you back. Many fighters round one kette cut it off, and what falls out is shot down. On a whole patrol you first have to meet the raid: wait High, where its way leads, watch your Fuel, and bring twelve men home.',
   },
 }

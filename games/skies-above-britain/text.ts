@@ -44,7 +44,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   vp: 'Victory Points',
   destroyed: 'Bombers destroyed',
   germanFighters: 'German fighters destroyed',
-  isolated: 'Ketten isolated',
+  isolated: 'Ketten cut off',
   aircraftLost: 'Own aircraft lost',
   killed: 'Pilots killed',
   patrols: 'Patrols flown',
@@ -54,7 +54,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 const COUNTED: Readonly<Record<string, string>> = {
   destroyed: 'bombers destroyed',
   germanFighters: 'German fighters destroyed',
-  isolated: 'Ketten isolated',
+  isolated: 'Ketten cut off',
   aircraftLost: 'aircraft lost',
   killed: 'pilots killed',
 }

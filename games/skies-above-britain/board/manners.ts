@@ -1,11 +1,13 @@
 import type { Choice, Option } from '@tallyho/engine'
 import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
 import type { Station } from '../pack/types.ts'
+import { patrolOf } from '../rules/01-general/terms.ts'
+import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
-import { isFlownOut, whyNotInDogfight } from './dogfight/manners.ts'
+import { isFlownOut, kinderCard, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
 const AS_SERVES_US = 'in the order that serves us best, damage first.'
@@ -50,8 +52,11 @@ export const MANNERS: Manners<Campaign, Asks> = {
     { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
   ],
   // SAB-IBM-10 Of escorts that stand in the way alike the weaker one; SAB-CHS-05 each Section in its turn.
-  unasked: (campaign, { ask, options }) => {
+  unasked: (campaign, choice) => {
+    const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
+    if (ask === 'flak.tally-ho') return isAskedAgain(campaign) ? 'no' : undefined
+    if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
     return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
   },
@@ -61,6 +66,13 @@ export const MANNERS: Manners<Campaign, Asks> = {
     whyNotAmong(campaign, choice, ref) ??
     whyNotOnMap(campaign, choice, ref),
   decided: isFlownOut,
+}
+
+/** SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price. */
+function isAskedAgain(campaign: Campaign): boolean {
+  const { station, track } = patrolOf(campaign)
+  if (station?.altitude !== 'high' || zonesApart(campaign) !== 0 || !track?.raid) return false
+  return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */

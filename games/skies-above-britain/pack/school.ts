@@ -58,7 +58,7 @@ export const DOGFIGHT_SCHOOL: readonly DogfightScenario[] = [
     date: '1940-07-19',
     difficulty: 1,
     blurb:
-      'Red Section fights as one: a schwarm of 110s flies before its guns while two 109s drop onto its tail. Learn to Slip, to let a target go in time, and what it means when a man comes Loose.',
+      'Red Section fights as one: four 110s fly before its guns while two 109s drop onto its tail. Learn to Slip, to let a target go in time, and what it means when a man is torn off.',
     aircraft: 'hurricane',
     fighters: ['red'],
     green: [],
@@ -86,7 +86,7 @@ export const DOGFIGHT_SCHOOL: readonly DogfightScenario[] = [
     date: '1940-07-28',
     difficulty: 2,
     blurb:
-      'An Advantage Card now says how many Germans there are and where they come from: ours for Red Section, theirs for Blue. Each Section has a Veteran to lead it and a Green pilot to look after.',
+      'An Advantage Card now says how many Germans there are and where they come from: ours for Red Section, theirs for Blue. Each Section has a Veteran to lead it and a novice to look after.',
     aircraft: 'spitfire',
     fighters: ['red', 'blue'],
     green: ['red-3', 'blue-3'],
@@ -178,7 +178,7 @@ export const BOMBER_SCHOOL: readonly BomberScenario[] = [
     date: '1940-08-15',
     difficulty: 3,
     blurb:
-      'On a tail you may stay for another burst, and every gunner aft of the wings has you in his sights. After two rounds a rotte or a schwarm of 110s turns up to help the Junkers.',
+      'On a tail you may stay for another burst, and every gunner aft of the wings has you in his sights. After two rounds two or four 110s turn up to help the Junkers.',
     aircraft: 'hurricane',
     fighters: ['red', 'yellow', 'blue'],
     green: ['blue-2', 'blue-3'],

@@ -2,19 +2,12 @@ import { type Chance, type Choice, firstOf, idIn, listed, plain, type Said } fro
 import { packOf } from '../pack/index.ts'
 import type { FighterId, SectionId } from '../pack/types.ts'
 import { isFatigued } from '../rules/01-general/fighters.ts'
+import { isSection } from '../rules/01-general/formations.ts'
 import type { Campaign } from '../state.ts'
 import type { HitOption, UseOption } from '../vocabulary/terms.ts'
 import type { CampaignWords, ChapterWords } from '../vocabulary.ts'
-import { iconTitle, PRIVILEGE_NAMES, SKILL_WORDS } from './cards.ts'
-import {
-  does,
-  fighterName,
-  fighterNames,
-  fighterWithPilot,
-  HIT_NAMES,
-  sectionName,
-  unitName,
-} from './names.ts'
+import { iconTitle, PRIVILEGE_TEXTS, SKILL_WORDS } from './cards.ts'
+import { does, fighterName, fighterNames, fighterWithPilot, HIT_NAMES, sectionName } from './names.ts'
 import { rolledTold } from './so-far.ts'
 
 type Use = CampaignWords['asks']['use.pluck']
@@ -53,10 +46,13 @@ export function pluckSaid(
   const so =
     rolled + 1 >= number ? `makes it ${rolled + 1}: enough` : `makes it ${rolled + 1}; one more must add too`
   return {
-    head: `${fighterWithPilot(campaign, by)} adds 1 (Pluck)`,
+    head: `${fighterWithPilot(campaign, by)} adds 1`,
     so: `${so}; ${ONCE}`,
   }
 }
+
+/** SAB-DOG-34 What becomes of him is rolled on the way home, and not before. */
+const BADLY_HIT = 'badly hit and out of the fight, his fate is open'
 
 const WHY: Readonly<Record<string, string>> = {
   climb: 'in the climb',
@@ -80,47 +76,47 @@ const WHY: Readonly<Record<string, string>> = {
 export const general = {
   asks: {
     'use.vision': use(
-      'Vision: does an Ace spot them first? Then the advantage is ours, or we choose from two cards.',
+      'An Ace’s skill: does he spot them first? Then the advantage is ours, or we choose from two cards.',
       'No, draw as it is',
       SKILL,
     ),
     'use.slick': use(
-      'Slick: does an Ace slip behind them all the same? Nothing else of the card counts then.',
+      'An Ace’s skill: does he slip behind them all the same? Nothing else of the card counts then.',
       'No, take the card as it is',
       SKILL,
     ),
     'use.practiced-maneuver': use(
-      'The card has no Slip. Practiced Maneuver: does a Veteran slip behind them all the same?',
+      'The card has no Slip. A Veteran’s favour: does he slip behind them all the same?',
       'No, take the card as it is',
     ),
     'use.pull-tight': use(
-      'The card has no Tight Turn. Pull Tight: does the Veteran bring us round head-on all the same?',
+      'The card has no Tight Turn. A Veteran’s favour: does he bring us round head-on all the same?',
       'No, take the card as it is',
     ),
     'use.follow-my-lead': use(
-      'Follow My Lead: does the Veteran shake them off? The rest of the card still happens.',
+      'A Veteran’s favour: does he shake them off? The rest of the card still happens.',
       'No, take the card as it is',
     ),
-    'use.lucky-charm': use('Lucky Charm: does an Ace cancel this result?', 'No, it happens', SKILL),
+    'use.lucky-charm': use('An Ace’s skill: does he cancel this result?', 'No, it happens', SKILL),
     'use.discipline': {
-      question: 'Discipline: does the Veteran hold his fire and save his ammunition?',
+      question: 'A Veteran’s favour: does he hold his fire and save his ammunition?',
       answer: (campaign, { by }, { options }) =>
         by === undefined
           ? { head: 'No, he fires it off', so: ammoLeft(campaign, options) }
           : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so: ONCE },
     },
-    'use.stay-trim': use('Stay Trim: does a Veteran keep his novice (Green) out of this?', 'No, it happens'),
+    'use.stay-trim': use('A Veteran’s favour: does he keep his novice out of this?', 'No, it happens'),
     'use.pluck': {
       question: (_, { options }) => {
         const { rolled = 0, number = 0 } = options[0] ?? {}
-        return `Pluck: ${rolled} was rolled, and ${number} is needed. Does a Veteran add 1?`
+        return `${rolled} was rolled, and ${number} is needed. A Veteran’s favour: does he add 1?`
       },
       answer: (campaign, option) =>
         option.by === undefined
           ? { head: 'No, the die stands', so: 'it is not enough' }
           : pluckSaid(campaign, { ...option, by: option.by }),
     },
-    'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase', SKILL),
+    'use.bloodhound': use('An Ace’s skill: does he find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
       question: 'The round is over. Which hit is checked next?',
       answer: (campaign, option, choice) => ({
@@ -132,7 +128,10 @@ export const general = {
   notes: {
     fuel: ({ sections, why }) =>
       `${payers(sections)} ${does(sections, 'spends', 'spend')} 1 Fuel${sections.length > 1 ? ' each' : ''} ${WHY[why] ?? plain(why)}.`,
-    'lost-contact': ({ unit }) => `${unitName(unit)} has lost contact.`,
+    'lost-contact': ({ unit }) =>
+      isSection(unit)
+        ? `${sectionName(unit)} has left the formation to fight; afterwards it must find the raid again.`
+        : `${fighterName(unit)} is out of sight of the raid, and must find it again.`,
     rolled: rolledTold,
     'falls-to': ({ fighter, icon }) => `${iconTitle(icon)}: it falls to ${fighterName(fighter)}.`,
     'breaks-out': ({ fighter, section }) => `${fighterName(fighter)} leaves ${sectionName(section)}.`,
@@ -142,7 +141,7 @@ export const general = {
       `${fighterNames(fighters)} ${does(fighters, 'turns', 'turn')} for home.`,
     hit: ({ fighter }) => `${fighterName(fighter)} is hit.`,
     'hit-check': f =>
-      `${f.name} (${fighterName(f.fighter)}), hit in the ${HIT_NAMES[f.type]}: ${f.die}${f.fatigued ? ' -1 (tired)' : ''} against ${f.number}, ${f.severe ? 'he is going down' : 'a scratch'}.`,
+      `${f.name} (${fighterName(f.fighter)}), hit in the ${HIT_NAMES[f.type]}: rolled ${f.die}${f.fatigued ? ' -1 (tired)' : ''}, ${f.number} needed: ${f.severe ? BADLY_HIT : 'a scratch'}.`,
     'low-ammo': ({ fighter, ammo }) =>
       `${fighterName(fighter)} is ${ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
     jammed: ({ fighter }) => `The guns of ${fighterName(fighter)} jam.`,
@@ -151,7 +150,8 @@ export const general = {
     'bails-out': ({ fighter, name, channel }) =>
       `${name} (${fighterName(fighter)}) bails out over ${channel ? 'the Channel' : 'land'}.`,
     'aircraft-lost': ({ fighter, name }) => `${fighterName(fighter)} is destroyed, and ${name} with it.`,
-    privilege: ({ fighter, privilege }) => `${fighterName(fighter)}: ${PRIVILEGE_NAMES[privilege]}.`,
+    privilege: ({ fighter, privilege }) =>
+      `${fighterName(fighter)}, a Veteran’s favour: ${PRIVILEGE_TEXTS[privilege]}.`,
     skill: ({ fighter, skill }) => `${fighterName(fighter)}: ${SKILL_WORDS[skill].title}.`,
     kill: ({ fighter, name, of }) => `${name} (${fighterName(fighter)}) has a ${of} to his name.`,
   },
@@ -187,9 +187,7 @@ export const general = {
       what: (campaign, chance) =>
         `How bad is the hit on ${fighterIn(campaign, chance)}? ${chance.against} or more is a scratch${tired(campaign, chance) ? ', with 1 less for a tired pilot' : ''}.`,
       outcome: (campaign, { id }, chance) =>
-        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against)
-          ? 'he is going down'
-          : 'a scratch',
+        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against) ? BADLY_HIT : 'a scratch',
     },
     collision: {
       what: (campaign, chance) =>

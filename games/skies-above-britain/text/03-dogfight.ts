@@ -88,7 +88,7 @@ export const dogfight = {
               head: `After ${fighter ? fighterWithPilot(campaign, fighter) : 'him'}`,
               so: 'he fights them alone, the Section is free of them',
             }
-          : { head: 'After the Section', so: 'he gets away, and has lost contact' },
+          : { head: 'After the Section', so: 'he gets away, but must find the raid again' },
     },
     'dogfight.split': {
       question: (campaign, choice) =>
@@ -148,7 +148,7 @@ export const dogfight = {
   },
   rolls: {
     madness: {
-      what: 'A novice (Green) loses his head. What does he do?',
+      what: 'A novice loses his head. What does he do?',
       outcome: (campaign, { id }) => MADNESS_WORDS[read(tablesOf(campaign).madness, Number(id))],
     },
     break: {
@@ -184,7 +184,7 @@ function unitIn(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
   return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
 }
 
-/** `a rotte of two Me 109s on our tail`. */
+/** `two Me 109s on our tail`. */
 function germanSaid(campaign: Campaign, no: number): string {
   const german = germanIn(campaign, no)
   return german ? `${forceName(german.type, german.strength)} ${ATTITUDE_NAMES[german.attitude]}` : 'gone'
@@ -222,7 +222,7 @@ function tailedCard(campaign: Campaign, card: string, { about }: Pick<Choice, 'a
   return tailedSaid(campaign, card, isSection(unit) ? 'section' : 'fighter', [...new Set(types)])
 }
 
-/** `a rotte of two Me 109s`. */
+/** `two Me 109s`. */
 function germanAbout(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
   return germanName(campaign, Number(firstOf('german', about)))
 }

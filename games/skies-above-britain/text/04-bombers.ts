@@ -86,11 +86,11 @@ export const bombers = {
     'bomber-destroyed': f =>
       `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : ''}.`,
     disruption: f =>
-      `Disruption of ${tileName(f.tile)}: ${f.count} fighters and markers of ${f.needs} needed, ${f.isolated ? 'it is isolated' : 'it holds'}.`,
+      `Is ${tileName(f.tile)} cut off? Pressure ${f.count}, ${f.needs} needed: ${f.isolated ? 'yes' : 'it holds'}.`,
     distress: f =>
-      `Distress of ${bomberName(f.bomber)}: ${f.count} fighters and markers of ${f.needs} needed, ${f.falls ? 'it falls out' : 'it keeps up'}.`,
+      `Does ${bomberName(f.bomber)} keep up? Pressure ${f.count}, ${f.needs} needed: ${f.falls ? 'it falls out' : 'it does'}.`,
     'tile-isolated': ({ tile, scores }) =>
-      `${capital(tileName(tile))} is isolated${scores ? ': 1 point' : ', for no point: that counts only while the raid flies in and we are among it'}.`,
+      `${capital(tileName(tile))} is cut off from the others${scores ? ': 1 point' : ', for no point: that counts only while the raid flies in and we are among it'}.`,
     dorsal: ({ bomber, by }) => `${fighterName(by)} silences the gunner of ${bomberName(bomber)}.`,
     'return-fire': f =>
       `Return fire at ${fighterName(f.fighter)}: ${RETURN_FIRE_WORDS[f.result]}${f.applies ? '' : ', which does not count here'}.`,
@@ -139,14 +139,14 @@ const DESTROYED: Readonly<Record<Notes['bomber-destroyed']['why'], string>> = {
   limit: 'it can take no more',
   collision: 'rammed',
   engine: 'no engine is left',
-  flak: 'by flak',
+  flak: 'by flak, for no point of ours',
 }
 
 const EFFECTS = { cockpit: 'the crew is killed', destroyed: 'it blows up', fallen: 'it falls out' } as const
 
 function damageTold(f: Notes['damage-drawn']): string {
   const { bomber, type, effect, number, die, happens, count, limit } = f
-  const rolled = die === undefined ? '' : ` ${die} against ${number},`
+  const rolled = die === undefined ? '' : ` rolled ${die}, ${number} needed:`
   // SAB-ICO-07 What is too much is told by the note after this.
   const bears = count >= limit ? 'that is more than it bears' : 'it flies on'
   const so = effect && happens ? EFFECTS[effect] : bears
@@ -172,7 +172,7 @@ function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice
   if (!bomber || !angle || !fighter)
     return { head: 'Break off', so: 'he turns for home and takes no more part' }
   const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
-  const scatters = cutOff > 0 ? `, kette isolated ${percent(cutOff)}` : ''
+  const scatters = cutOff > 0 ? `, kette cut off ${percent(cutOff)}` : ''
   // SAB-BMB-21
   const waits = delayed ? '; a whole round to get there, he fires in the next' : ''
   return {

@@ -23,23 +23,23 @@ export const circle = {
     },
     'circle.tail': {
       question: (campaign, choice) =>
-        `The schwarm falls out of the circle. Does ${fighterIn(campaign, choice)} go after it?`,
+        `The 110s fall out of the circle. Does ${fighterIn(campaign, choice)} go after them?`,
       answer: (_, { id }) => (id === 'tail' ? 'Get behind them' : 'Let them go'),
     },
   },
   notes: {
     circle: ({ number, die, forms }) =>
-      `Do the 110s form a circle? ${die} against ${number}: ${forms ? 'they do' : 'they do not'}.`,
+      `Do the 110s form a circle? Rolled ${die}, ${number} needed: ${forms ? 'they do' : 'they do not'}.`,
     'circle-placed': f => `${fighterName(f.fighter)}: ${circlePlace(f)}.`,
     'circle-card': f => `${fighterName(f.fighter)} attacks the circle: ${cardTold(f.icons, f.struck)}.`,
     'circle-schwarm': f =>
-      `Schwarm ${f.schwarm + 1} ${f.destroyed ? 'loses an Me 110' : 'is one fewer'}: ${f.strength} left.`,
+      `Group ${f.schwarm + 1} of the circle ${f.destroyed ? 'loses an Me 110' : 'is one fewer'}: ${f.strength} left.`,
     'circle-disrupted': f =>
-      `Disruption of schwarm ${f.schwarm + 1}: ${f.count} of ${f.needs} needed, ${f.falls ? 'it falls out of the circle' : 'it holds'}.`,
+      `Does group ${f.schwarm + 1} of the circle hold? Pressure ${f.count}, ${f.needs} needed: ${f.falls ? 'it falls out' : 'it holds'}.`,
     'circle-over': ({ fighters }) =>
       fighters.length === 0
         ? 'The circle breaks up.'
-        : `The circle breaks up, with a rotte of two before the guns of ${fighterNames(fighters)}.`,
+        : `The circle breaks up, with two of them before the guns of ${fighterNames(fighters)}.`,
   },
   rolls: {
     circle: {
@@ -49,11 +49,11 @@ export const circle = {
   },
 } satisfies ChapterWords
 
-/** Boxes lie between two schwarms, `Engage box 2`. */
+/** Boxes lie between two groups, `Gap 2`. */
 function circlePlace({ box, attitude, flank }: Partial<CircleOption>): string {
   if (box !== undefined)
-    return `Engage box ${box + 1}, ${attitude === 'tailing' ? 'behind the schwarm ahead' : 'head-on to the schwarm behind'}`
-  return `the flank of schwarm ${(flank ?? 0) + 1}`
+    return `gap ${box + 1}, ${attitude === 'tailing' ? 'behind the group ahead' : 'head-on to the group behind'}`
+  return `the flank of group ${(flank ?? 0) + 1}`
 }
 
 function circleSaid(option: CircleOption): string {

@@ -93,9 +93,9 @@ export const interception = {
     split: ({ formation, from }) => `${capital(formationName(formation))} leaves ${formationName(from)}.`,
     intercept: interceptTold,
     'order-cancelled': ({ formation, station }) =>
-      `${capital(formationName(formation))} cannot reach ${stationName(station)} from here, and loses contact.`,
+      `${capital(formationName(formation))} cannot reach ${stationName(station)} from here, and loses the raid from sight.`,
     suppression: f =>
-      `Suppression of ${stationName(f.station)}: ${f.die}${changes(f.modifiers)} against ${f.blue} and ${f.red}, ${suppressed(f)}.`,
+      `Is ${stationName(f.station)} kept busy? Rolled ${f.die}${changes(f.modifiers)}; ${f.blue} pins it, ${f.red} thins it out: ${suppressed(f)}.`,
     'escort-reduced': ({ station, type, size }) =>
       `The ${typeName(type)} in ${stationName(station)} ${size === 'gone' ? 'are gone' : 'are light now'}.`,
     'escort-moves': f =>
@@ -123,7 +123,7 @@ export const interception = {
     suppression: {
       what: (campaign, { about, against }) =>
         `Is the escort kept busy: ${escortName(campaign, (firstOf('station', about) ?? 'high') as Station)}? ${against} or more.`,
-      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'suppressed' : 'not yet'),
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'kept busy' : 'not yet'),
     },
     'escort.station': { what: 'Which station?', outcome: (_, { id }) => stationName(id as Station) },
   },
@@ -242,11 +242,11 @@ function interceptTold(f: Notes['intercept']): string {
   const what = { escort: 'the escort', bombers: 'the bombers', cruise: 'past the escort' }[f.order]
   const by = f.station ? ` (${stationName(f.station)})` : ''
   const dice = f.dice.join(' and ')
-  return `${capital(formationName(f.formation))} to ${what}${by}: ${dice}${changes({ pluck: f.pluck })} against ${f.number}, ${f.success ? 'success' : 'failure'}.`
+  return `${capital(formationName(f.formation))} to ${what}${by}: rolled ${dice}${changes({ pluck: f.pluck })}, ${f.number} needed: ${f.success ? 'it comes off' : 'it fails'}.`
 }
 
 function suppressed({ reduced, suppressed: busy }: Notes['suppression']): string {
-  if (reduced) return 'thinned out and pinned'
+  if (reduced) return 'thinned out, and pinned this turn'
   return busy ? 'pinned this turn' : 'they still guard the bombers'
 }
 

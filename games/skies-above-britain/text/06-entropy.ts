@@ -1,6 +1,5 @@
 import { type Chance, type Choice, capital, firstOf, idIn, listed, read } from '@tallyho/engine'
 import type { Position, Station } from '../pack/types.ts'
-import { isSection } from '../rules/01-general/formations.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -22,18 +21,18 @@ import {
 } from './names.ts'
 import { chaseStake, stakeSaid } from './stakes.ts'
 
-/** Those without contact: the chase, the escort that leaves, and who reforms. */
+/** Those out of sight of the raid: the chase, the escort that leaves, and who reforms. */
 export const entropy = {
   asks: {
     'chase.next': {
-      question: 'Who of those without contact comes next?',
+      question: 'Who of those who lost the raid from sight looks for it next?',
       answer: (campaign, { unit }) => ({
         head: unitCalled(campaign, unit),
-        so: `would chase with ${stakeSaid(chaseStake(campaign, unit))}`,
+        so: stakeSaid(chaseStake(campaign, unit)),
       }),
     },
     chase: {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost contact. What now?`,
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the raid from sight. What now?`,
       answer: chaseSaid,
     },
     reform: {
@@ -67,10 +66,10 @@ export const entropy = {
     'chase-place': ({ section, position, die }) =>
       `${sectionName(section)} is back, at ${placeName(position, 'low')}${die === undefined ? '' : ` (${die})`}.`,
     'escort-exit': f =>
-      `Do the ${typeName(f.type)} in ${stationName(f.station)} leave? ${f.die} against ${f.number}: ${f.leaves ? 'some do' : 'they stay'}.`,
-    'escort-recovers': ({ stations }) => `No longer suppressed: ${listed(stations.map(stationName))}.`,
+      `Do the ${typeName(f.type)} in ${stationName(f.station)} leave? Rolled ${f.die}, ${f.number} needed: ${f.leaves ? 'some do' : 'they stay'}.`,
+    'escort-recovers': ({ stations }) => `No longer kept busy: ${listed(stations.map(stationName))}.`,
     'channel-patrol': ({ number, die, unit }) =>
-      `A patrol over the Channel? ${die} against ${number}: ${unit ? `109s on ${unitName(unit)}` : 'nobody'}.`,
+      `A patrol over the Channel? Rolled ${die}, ${number} needed: ${unit ? `109s on ${unitName(unit)}` : 'nobody'}.`,
     reforms: ({ kind, units, as }) =>
       kind === 'flight'
         ? `${unitNames(units)} are one Flight again.`
@@ -84,7 +83,7 @@ export const entropy = {
     chase: {
       what: (campaign, chance) =>
         `Does ${unitIn(campaign, chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
-      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'contact' : 'no'),
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'found' : 'no'),
     },
     'chase.place': {
       what: 'Where does the Section find them?',
@@ -120,7 +119,7 @@ function alone({ about }: Pick<Chance, 'about'>): boolean {
 
 const CHASES: Readonly<Record<ChaseOption['act'], { readonly head: string; readonly so: string }>> = {
   chase: { head: 'Chase the raid', so: 'to find it again' },
-  dissolve: { head: 'Split up', so: 'each chases alone, with the lower of two dice' },
+  dissolve: { head: 'Split up', so: 'each chases alone, two dice and the lower counts' },
   reform: { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' },
   home: { head: 'Turn for home', so: 'out of it for this patrol' },
 }
@@ -128,8 +127,7 @@ const CHASES: Readonly<Record<ChaseOption['act'], { readonly head: string; reado
 function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Choice, 'about'>) {
   const unit = firstOf('unit', about)
   if (act !== 'chase' || unit === undefined) return CHASES[act]
-  const alone = isSection(unit as Unit) ? '' : ', the lower of two dice'
-  return { head: CHASES.chase.head, so: `${stakeSaid(chaseStake(campaign, unit as Unit))}${alone}` }
+  return { head: CHASES.chase.head, so: stakeSaid(chaseStake(campaign, unit as Unit)) }
 }
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {
@@ -140,6 +138,10 @@ const REFORMS: Readonly<Record<ReformKind, string>> = {
 
 function chaseTold({ unit, dice, pluck, total, red, result }: Notes['chase']): string {
   const rolled = dice.length > 1 ? `the lower of ${dice.join(' and ')}` : `${dice[0]}`
-  const so = { success: 'contact', failure: 'nothing in sight', intercepted: 'intercepted' }[result]
-  return `${unitName(unit)} chases: ${rolled}${changes({ pluck })}${pluck > 0 ? ` is ${total}` : ''} against ${red}, ${so}.`
+  const so = {
+    success: 'the raid is found',
+    failure: 'nothing in sight',
+    intercepted: 'German fighters find them',
+  }[result]
+  return `${unitName(unit)} chases: rolled ${rolled}${changes({ pluck })}${pluck > 0 ? ` is ${total}` : ''}, ${red} needed: ${so}.`
 }

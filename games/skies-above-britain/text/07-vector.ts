@@ -1,15 +1,8 @@
-import { capital, counted, firstOf, listed, read } from '@tallyho/engine'
-import {
-  type BomberType,
-  type FighterId,
-  type Position,
-  type Station,
-  ZONES,
-  type Zone,
-} from '../pack/types.ts'
-import { isSection } from '../rules/01-general/formations.ts'
+import { type Choice, capital, counted, firstOf, listed, read } from '@tallyho/engine'
+import type { Altitude, BomberType, FighterId, Station, Zone } from '../pack/types.ts'
+import { isSection, lostUnits } from '../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../rules/01-general/terms.ts'
-import { zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -19,9 +12,11 @@ import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
 import { vectorTitle } from './cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames } from './german-names.ts'
+import { contactSaid, fromThere, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
   changes,
+  does,
   fighterNames,
   formationName,
   POSITION_NAMES,
@@ -33,7 +28,6 @@ import {
   VISIBILITY_NAMES,
   ZONE_NAMES,
 } from './names.ts'
-import { contactSaid } from './stakes.ts'
 
 /** The raid on its track, and contact with it. */
 export const vector = {
@@ -49,15 +43,18 @@ export const vector = {
           : 'The raid is in the next zone. Make contact, for 1 Fuel of every Section?',
       answer: (campaign, { id }) =>
         id === 'contact'
-          ? { head: 'Tally ho: begin the interception', so: `from best to worst: ${contactSaid(campaign)}` }
-          : { head: 'Wait', so: 'the raid flies on, and every round burns 1 Fuel' },
+          ? {
+              head: 'Tally ho: begin the interception',
+              so: `from best to worst: ${contactSaid(campaign)}${leftBehind(campaign)}`,
+            }
+          : { head: 'Wait', so: waitSaid(campaign) },
     },
     'contact.position': {
       question: 'Contact! From which side does the squadron come?',
-      answer: (_, { id, position, altitude }) =>
-        id.startsWith('sun/')
-          ? { head: capital(placeName(position, altitude)), so: 'out of the sun, for 1 Fuel' }
-          : { head: capital(placeName(position, altitude)), so: FROM_THERE[position] },
+      answer: (campaign, { id, position, altitude }) => ({
+        head: capital(placeName(position, altitude)),
+        so: `${id.startsWith('sun/') ? 'for 1 Fuel; ' : ''}${fromThere(campaign, squadronOf(campaign), { position, altitude })}`,
+      }),
     },
     'contact.adjust': {
       question: (_, choice) =>
@@ -66,7 +63,7 @@ export const vector = {
     },
     'vector.move': {
       question: 'Where does the squadron wait for the raid?',
-      answer: (_, option) => moveSaid(option, 'Stay here'),
+      answer: moveSaid,
     },
     'vector.lost': {
       question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron. What now?`,
@@ -107,7 +104,7 @@ export const vector = {
       `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)}${f.die === f.total ? '' : ` is ${f.total}`}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     'clouds-escape': ({ number, die, escapes }) =>
-      `Do the bombers get away in the clouds? ${die} against ${number}: ${escapes ? 'they do' : 'no'}.`,
+      `Do the bombers get away in the clouds? Rolled ${die}, ${number} needed: ${escapes ? 'they do' : 'no'}.`,
   },
   rolls: {
     'bombers.chart': {
@@ -157,7 +154,7 @@ function markerSaid(marker: string): string {
 }
 
 /** SAB-VEC-05 SAB-VEC-06 Where the bursts are, seen from the squadron. */
-function flakAsked(campaign: Campaign): string {
+function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string {
   const zone = raidSpace(campaign)?.zone
   const station = campaign.patrol?.station
   const there = zone
@@ -166,57 +163,70 @@ function flakAsked(campaign: Campaign): string {
   const here = station
     ? `, and you wait in ${ZONE_NAMES[station.zone]} at ${ALTITUDE_NAMES[station.altitude]}`
     : ''
-  return `${there}${here}. Move for 1 Fuel?`
+  const may = options.some(({ id }) => id === 'tally-ho') ? 'Make contact or move' : 'Move'
+  return `${there}${here}. ${may} for 1 Fuel?`
 }
 
-/** The step, and whether it leads to the raid. */
+/** The step, what it costs, and how the raid would be met from there. */
 function towards(campaign: Campaign, option: StationMove) {
-  if (!option.zone && option.id !== 'tally-ho') return keepsFuel(campaign)
-  const said = moveSaid(option, '')
-  const raid = raidSpace(campaign)?.zone
-  const station = campaign.patrol?.station
-  if (typeof said === 'string' || !raid || !station || !option.zone || option.zone === station.zone)
-    return said
-  const far = (zone: Zone) => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(raid))
-  const so =
-    option.zone === raid
-      ? 'where the raid is'
-      : far(option.zone) < far(station.zone)
-        ? 'nearer to the raid'
-        : 'away from the raid'
-  return { head: said.head, so: `${said.so}; ${so}` }
+  const { id, zone, altitude } = option
+  if (id === 'tally-ho')
+    return {
+      head: 'Tally ho, at once',
+      so: `before anything else turns up here: ${contactSaid(campaign)}; 1 Fuel, in place of what this round burns`,
+    }
+  return zone && altitude
+    ? { head: stationHead(zone, altitude), so: `1 Fuel; ${waitingSaid(campaign, { zone, altitude }, 'now')}` }
+    : { head: 'No, stay', so: keepsFuel(campaign) }
 }
 
 /** SAB-RVS-13 SAB-RVS-14 What comes after the flak in the same round. */
-function keepsFuel(campaign: Campaign) {
-  const so =
-    zonesApart(campaign) === 0
-      ? 'the round burns 1 Fuel anyway, and then contact costs nothing'
-      : 'the round burns 1 Fuel anyway'
-  return { head: 'No, fly on', so }
+function keepsFuel(campaign: Campaign): string {
+  const apart = zonesApart(campaign)
+  if (apart === undefined) return 'saves that Fuel; the round burns 1 anyway'
+  if (apart > 1) return 'saves that Fuel; the raid is out of reach in this round'
+  const costs =
+    apart === 0 ? 'no Fuel beyond the 1 that the round burns' : '1 Fuel beyond what the round burns'
+  return `whatever else is here turns up first, then contact is asked for: ${costs}, ${contactSaid(campaign)}`
 }
 
-function moveSaid({ id, zone, altitude, fuel }: StationMove, stay: string) {
-  if (id === 'tally-ho')
-    return { head: 'Tally ho', so: 'contact at once, for 1 Fuel in place of what this round burns' }
-  if (!zone || !altitude) return stay
-  const head = `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
-  return fuel ? { head, so: 'for 1 Fuel' } : head
+/** SAB-RVS-20 Whoever is away from the squadron does not come along. */
+function leftBehind(campaign: Campaign): string {
+  const away = lostUnits(campaign)
+  return away.length === 0
+    ? ''
+    : `; ${unitNames(away)}, away from the squadron, ${does(away, 'turns', 'turn')} for home`
 }
 
-function adjustSaid(_: Campaign, { to, split }: AdjustOption) {
+/** SAB-RVS-12 SAB-RVS-13 What a round of waiting brings, from where the squadron is. */
+function waitSaid(campaign: Campaign): string {
+  const station = campaign.patrol?.station
+  const then = station ? `; ${waitingSaid(campaign, station, 'next')}` : ''
+  return `the raid flies on, you may move, and the round burns 1 Fuel${then}`
+}
+
+function moveSaid(campaign: Campaign, { zone, altitude, fuel }: StationMove) {
+  const station = campaign.patrol?.station
+  const to = zone && altitude ? { zone, altitude } : station
+  if (!to) return 'Stay here'
+  const head = zone ? stationHead(to.zone, to.altitude) : 'Stay here'
+  return { head, so: `${fuel ? '1 Fuel; ' : ''}${waitingSaid(campaign, to, 'next')}` }
+}
+
+function stationHead(zone: Zone, altitude: Altitude): string {
+  return `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
+}
+
+function adjustSaid(campaign: Campaign, { to, split }: AdjustOption, { about }: Pick<Choice, 'about'>) {
   if (split) return { head: 'Split off', so: sectionNames(split) }
-  return to
-    ? { head: capital(placeName(to.position, to.altitude)), so: `for 1 Fuel; ${FROM_THERE[to.position]}` }
-    : 'Stay where it is'
-}
-
-/** SAB-K-047 What a side is worth among the bombers. */
-const FROM_THERE: Readonly<Record<Position, string>> = {
-  nose: 'fewest hits on them, fewest on us',
-  port: 'many hits on them, some on us',
-  starboard: 'many hits on them, some on us',
-  tail: 'most hits on them, most on us',
+  const id = firstOf('formation', about)
+  const formation = campaign.patrol?.formations.find(one => one.id === id)
+  const at = to ?? formation?.at
+  if (!formation || !at) return 'Stay where it is'
+  return {
+    head: to ? capital(placeName(to.position, to.altitude)) : 'Stay where it is',
+    so: `${to ? '1 Fuel; ' : ''}${fromThere(campaign, formation, at)}`,
+  }
 }
 
 const LOST: Readonly<Record<LostOption['act'], string>> = {

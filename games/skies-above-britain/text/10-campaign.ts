@@ -93,12 +93,12 @@ export const campaign = {
   },
   notes: {
     muster: ({ die, green, regular, veteran }) =>
-      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} novices (Green).`,
+      `The squadron musters (${die}): ${counted(veteran, 'Veteran')}, ${counted(regular, 'Regular')}, ${counted(green, 'novice')}.`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
     'random-event': ({ die, event, name }) =>
       `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,
     'big-wing': f =>
-      `The second squadron and ${stationName(f.station)}: ${f.die} against ${f.number}, ${f.held ? 'it holds them' : 'they get past it'}.`,
+      `The second squadron and ${stationName(f.station)}: rolled ${f.die}, ${f.number} needed: ${f.held ? 'it holds them' : 'they get past it'}.`,
     assigned: ({ fighter: id, name }) => `${fighterName(id)}: ${name}.`,
     hospital: ({ name, die, result }) => `${name} in hospital: ${die}, ${HOSPITALS[result]}.`,
     'climb-to-station': f =>
@@ -108,7 +108,7 @@ export const campaign = {
       `${f.name} (${fighterName(f.fighter)}), ${HIT_NAMES[f.box]}: ${f.die}${changes(f.modifiers)}, ${FATES[f.fate]}.`,
     'pilot-fate': f => `${f.name}: ${f.die}${changes(f.modifiers)}, ${PILOT_FATES[f.fate]}.`,
     'fuel-check': f =>
-      `${fighterName(f.fighter)} on the last of its fuel: ${f.die} against ${f.number}, ${f.lands ? 'it lands' : 'the tank is dry'}.`,
+      `${fighterName(f.fighter)} on the last of its fuel: rolled ${f.die}, ${f.number} needed: ${f.lands ? 'it lands' : 'the tank is dry'}.`,
     recovery: ({ name, die, result }) => `${name} in the Channel: ${die}, ${RECOVERIES[result]}.`,
     'pilot-lost': ({ name, to }) => `${name} is ${LOST[to]}.`,
     wounded: ({ name, exhausted }) => `${name} goes to hospital, ${exhausted ? 'worn out' : 'wounded'}.`,
@@ -117,7 +117,7 @@ export const campaign = {
     replacement: ({ name, gone, patrols }) =>
       `${name} joins for ${gone}${patrols > 0 ? `, with ${counted(patrols, 'patrol')} behind him` : ', straight from school'}.`,
     points: f =>
-      `${counted(f.vp, 'point')}: ${counted(f.bombers, 'bomber')}, ${counted(f.germanFighters, 'fighter')}, ${counted(f.isolated, 'isolated kette', 'isolated ketten')}; ${counted(f.lost, 'aircraft', 'aircraft')} lost.`,
+      `${counted(f.vp, 'point')}: ${counted(f.bombers, 'bomber')}, ${counted(f.germanFighters, 'fighter')}, ${counted(f.isolated, 'kette cut off', 'ketten cut off')}; ${counted(f.lost, 'aircraft', 'aircraft')} lost.`,
     'chapter-over': ({ chapter, vp, level }) =>
       `Chapter ${chapter + 1} is over: ${counted(vp, 'point')}. ${LEVELS[level]}.`,
     'campaign-over': ({ vp, level }) => `It is over: ${counted(vp, 'point')}. ${LEVELS[level]}.`,
@@ -128,7 +128,7 @@ export const campaign = {
       what: 'How experienced are the pilots of the squadron?',
       outcome: (board, { id }) => {
         const { green, veteran } = read(chapterOf(board).pilots.assignment, Number(id))
-        return `${green} novices (Green), ${veteran} Veterans`
+        return `${green} novices, ${veteran} Veterans`
       },
     },
     'random-event': {

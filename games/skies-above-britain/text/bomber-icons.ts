@@ -26,7 +26,7 @@ export function bomberIconFor(campaign: Campaign, burst: Burst, icon: BomberIcon
     return ammo === 'none'
       ? 'he has no ammunition left: nothing'
       : 'the rear gunner is silenced, and the fuselage takes one damage'
-  if (icon === 'hit-green' && !isGreen(campaign, burst.fighter)) return 'he is no novice (Green): nothing'
+  if (icon === 'hit-green' && !isGreen(campaign, burst.fighter)) return 'he is no novice: nothing'
   if (icon === 'low-ammo') {
     if (ammo === 'none') return 'he has none left anyway: nothing'
     return ammo === 'low' ? 'he has fired his last rounds' : 'one such icon more, and his guns are empty'
@@ -37,7 +37,7 @@ export function bomberIconFor(campaign: Campaign, burst: Burst, icon: BomberIcon
 const MEANINGS: Readonly<Record<string, string>> = {
   collision: 'he comes very close: on a 1 both are lost',
   hit: 'the gunners hit him: a Hit marker, checked at the end of the round',
-  'hit-green': 'he is a novice (Green) and flies too straight: a Hit marker',
+  'hit-green': 'he is a novice and flies too straight: a Hit marker',
   jammed: 'his guns jam: from now on they fire on even dice only, until they are clear',
   'lost-contact': 'he dives away and loses the bombers from view',
   'return-fire': 'the gunners fire back: a marker is drawn, and its back counts',
@@ -48,10 +48,10 @@ function countSaid(campaign: Campaign, bomber: BomberId, name: string, needs: nu
   if (isLone(campaign, bomber)) return 'it flies alone already: nothing'
   const tile = tileOf(campaign, bomber)
   if (name === 'distress')
-    return `${counted(pressure(campaign, [tile]), 'fighter and marker', 'fighters and markers')} on its kette; with ${needs} the bomber falls out`
-  if (tile.isolated) return 'its kette is isolated already: nothing'
+    return `${counted(pressure(campaign, [tile]), 'fighter and marker', 'fighters and markers')} on its kette: with ${needs} the bomber falls out`
+  if (tile.isolated) return 'its kette is cut off already: nothing'
   const count = pressure(campaign, contiguous(raidOf(campaign), tile))
-  return `${counted(count, 'fighter and marker', 'fighters and markers')} round ${tileName(tileNo(bomber))} now; ${needs} isolate it`
+  return `pressure on ${tileName(tileNo(bomber))} is ${count} now, and ${needs} cut it off: ${count >= needs ? 'it is cut off' : 'not enough'}`
 }
 
 /** SAB-A-110 Why an icon does not count at all. */

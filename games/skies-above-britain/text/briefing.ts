@@ -56,8 +56,8 @@ export function briefing({ pack, scenario }: Setup) {
 
 // SAB-VP-01 SAB-VP-02 SAB-VP-03
 const ON_PATROL = [
-  'A bomber destroyed by your fighters: 1.',
-  'A kette of bombers cut off from its formation, as long as the raid is on its way in: 1.',
+  'A bomber destroyed by your fighters: 1; by flak: none.',
+  'A kette, three bombers, cut off from the others while the raid is on its way in: 1.',
   'Every four German fighters destroyed on one patrol: 1.',
   'Losses of your own cost no points, but men.',
 ]
@@ -74,7 +74,7 @@ function pointsOf({ german, bomber, tile, loss }: Worth): readonly string[] {
   const lines: readonly (readonly [string, number])[] = [
     ['A German fighter destroyed', german],
     ['A bomber destroyed', bomber],
-    ['A kette of bombers cut off from its formation', tile],
+    ['A kette, three bombers, cut off from the others', tile],
     ['A fighter that you lose', -loss],
   ]
   return lines.flatMap(([what, by]) => (by === 0 ? [] : [`${what}: ${by < 0 ? '−' : ''}${Math.abs(by)}.`]))

@@ -28,32 +28,32 @@ const ICONS: Readonly<Record<string, Explained>> = {
   collision: { title: 'Collision', text: 'on a 1 two aircraft touch, and both are lost' },
   fuel: { title: 'Fuel', text: 'the Section burns 1 Fuel' },
   hit: { title: 'Hit', text: 'one of ours is hit' },
-  'hit-green': { title: 'Hit on a novice', text: 'a novice (Green) is hit' },
-  jammed: { title: 'Jammed', text: 'the guns of one fighter jam' },
-  loose: { title: 'Loose', text: 'one fighter loses its Section' },
-  'loose-green': { title: 'Loose novice', text: 'a novice (Green) loses his Section' },
-  'low-ammo': { title: 'Low Ammo', text: 'one fighter is short of ammunition' },
-  reduce: { title: 'Reduce', text: 'one German flies away' },
-  split: { title: 'Split', text: 'half of the Germans get behind us' },
-  turn: { title: 'Turn', text: 'the Germans come round head-on' },
-  vanish: { title: 'Vanish', text: 'the Germans are gone' },
+  'hit-green': { title: 'Hit on a novice', text: 'a novice is hit' },
+  jammed: { title: 'Guns jammed', text: 'the guns of one fighter jam' },
+  loose: { title: 'One torn off', text: 'one fighter loses its Section' },
+  'loose-green': { title: 'A novice torn off', text: 'a novice loses his Section' },
+  'low-ammo': { title: 'Short of ammunition', text: 'one fighter is short of ammunition' },
+  reduce: { title: 'One German leaves', text: 'one German flies away' },
+  split: { title: 'They split', text: 'half of the Germans get behind us' },
+  turn: { title: 'They turn head-on', text: 'the Germans come round head-on' },
+  vanish: { title: 'The Germans vanish', text: 'the Germans are gone' },
   slip: { title: 'Slip', text: 'one fighter gets behind them, if a Slip was flown' },
   'tight-turn': { title: 'Tight Turn', text: 'head-on again, if a Tight Turn was flown' },
   'tight-turn:loose': {
-    title: 'Tight Turn and Loose',
+    title: 'Tight Turn, one torn off',
     text: 'head-on again, but one fighter is lost from view',
   },
   'tight-turn:fuel': { title: 'Tight Turn and Fuel', text: 'head-on again, for 1 Fuel' },
   dorsal: { title: 'Dorsal gunner', text: 'the gunner is silenced' },
-  'lost-contact': { title: 'Lost contact', text: 'the attacker loses the bombers' },
+  'lost-contact': { title: 'Out of sight', text: 'the attacker loses the bombers from sight' },
   'return-fire': { title: 'Return fire', text: 'the gunners shoot back' },
 }
 
-/** An icon by its name: `Disruption 4`, `Me 109s join head-on`. */
+/** An icon by its name: `Cut off at 4`, `Me 109s join head-on`. */
 export function iconTitle(icon: Icon): string {
   const [name = '', ...rest] = icon.split(':')
-  if (name === 'disruption') return `Disruption ${rest[0]}`
-  if (name === 'distress') return `Distress ${rest[0]}`
+  if (name === 'disruption') return `Cut off at ${rest[0]}`
+  if (name === 'distress') return `Falls out at ${rest[0]}`
   if (name === 'reinforce')
     return `Me ${rest[0]}s join ${ATTITUDE_NAMES[rest[1] as keyof typeof ATTITUDE_NAMES]}`
   return ICONS[icon]?.title ?? icon
@@ -63,9 +63,10 @@ export function iconTitle(icon: Icon): string {
 export function iconText(icon: Icon): string {
   const [name = '', number] = icon.split(':')
   if (name === 'disruption')
-    return `${number} fighters and markers around the kette, its three bombers, isolate it`
-  if (name === 'distress') return `${number} fighters and markers on the kette make the bomber fall out`
-  if (name === 'reinforce') return 'a rotte, two more of them'
+    return `the kette is cut off if the pressure, fighters and markers round it, is ${number} or more`
+  if (name === 'distress')
+    return `the bomber falls out if the fighters and markers on its kette are ${number} or more`
+  if (name === 'reinforce') return 'two more of them'
   return ICONS[icon]?.text ?? ''
 }
 
@@ -73,7 +74,7 @@ export function iconTitles(icons: readonly Icon[]): string {
   return listed(icons.map(iconTitle), 'nothing')
 }
 
-/** `Hit and Loose; struck out: Slip`. */
+/** `Hit and One torn off; struck out: Slip`. */
 export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): string {
   const left = icons.filter(icon => !struck.includes(icon))
   const out = struck.length === 0 ? '' : `; struck out: ${iconTitles(struck)}`
@@ -88,7 +89,7 @@ interface Event extends Explained {
 export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Event>> = {
   'behind-you': {
     title: 'Behind you!',
-    text: 'the escort is heavy: a whole schwarm of four comes',
+    text: 'the escort is heavy: four of them come',
     missing: 'the escort is not heavy',
   },
   'blast-em': {
@@ -103,18 +104,18 @@ export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Event>> = {
   },
   'fingers-off': {
     title: 'Fingers off!',
-    text: 'a novice (Green) wastes his ammunition',
-    missing: 'no novice (Green) with ammunition flies here',
+    text: 'a novice wastes his ammunition',
+    missing: 'no novice with ammunition flies here',
   },
   'hun-in-the-sun': {
     title: 'Hun in the sun!',
-    text: 'a second rotte of two comes out of the sun, on our tail',
+    text: 'two more of them come out of the sun, on our tail',
     missing: 'they do not come out of the sun',
   },
   madness: {
     title: 'Madness!',
-    text: 'a novice (Green) loses his head',
-    missing: 'no novice (Green) flies in a Section here',
+    text: 'a novice loses his head',
+    missing: 'no novice flies in a Section here',
   },
   scatter: {
     title: 'They scatter!',
@@ -128,22 +129,22 @@ export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Event>> = {
   },
   'stay-tight': {
     title: 'Stay tight!',
-    text: 'a novice (Green) loses his Section, with a rotte of two behind each',
-    missing: 'no novice (Green) flies in a Section here',
+    text: 'a novice loses his Section, with two of them behind each',
+    missing: 'no novice flies in a Section here',
   },
   steady: { title: 'Steady!', text: 'a Veteran leaves them but one', missing: 'no Veteran flies here' },
   'where-are-you': {
     title: 'Where are you?',
-    text: 'a novice (Green) turns for home',
-    missing: 'no novice (Green) flies here',
+    text: 'a novice turns for home',
+    missing: 'no novice flies here',
   },
 }
 
-/** An Advantage Card: `a schwarm on our tail; Bounced!`. */
+/** An Advantage Card: `four of them on our tail; Bounced!`. */
 export function advantageSaid(campaign: Campaign, card: CardId): string {
   const { number, attitude, event } = packOf(campaign).advantage(card)
   const told = event ? `; ${EVENT_WORDS[event].title} ${EVENT_WORDS[event].text}` : '; no event'
-  return `a ${number} ${ATTITUDE_NAMES[attitude]}${told}`
+  return `${number === 'schwarm' ? 'four' : 'two'} of them ${ATTITUDE_NAMES[attitude]}${told}`
 }
 
 /** A Tailed Card as a unit that evades reads it, for each type that it has on its tail: no Slip or turn counts then (SAB-MAN-10). */
@@ -161,9 +162,9 @@ export function tailedSaid(
 export const RETURN_FIRE_WORDS: Readonly<Record<ReturnFire, string>> = {
   'fuel-line': 'the fuel line is cut',
   hit: 'a hit',
-  'hit-green': 'a hit, on a novice (Green) alone',
+  'hit-green': 'a hit, on a novice alone',
   jammed: 'the guns jam',
-  'lost-contact': 'he loses contact',
+  'lost-contact': 'he loses the raid from sight',
   'low-ammo': 'ammunition runs low',
   'mechanical-failure': 'a mechanical failure',
 }
@@ -175,13 +176,13 @@ export const MADNESS_WORDS: Readonly<Record<MadnessResult, string>> = {
 }
 
 export const PRIVILEGE_NAMES: Readonly<Record<Privilege, string>> = {
-  discipline: 'Discipline',
-  'practiced-maneuver': 'Practiced Maneuver',
-  'pull-tight': 'Pull Tight',
-  'stay-trim': 'Stay Trim',
-  'follow-my-lead': 'Follow My Lead',
-  pluck: 'Pluck',
-  break: 'Break',
+  discipline: 'Holds his fire',
+  'practiced-maneuver': 'Makes the Slip work',
+  'pull-tight': 'Pulls the turn tight',
+  'stay-trim': 'Shields his novice',
+  'follow-my-lead': 'Shakes them off',
+  pluck: 'Adds 1 to a die',
+  break: 'Breaks in two',
 }
 
 /** What a Veteran does with it: after his name. */
@@ -189,7 +190,7 @@ export const PRIVILEGE_TEXTS: Readonly<Record<Privilege, string>> = {
   discipline: 'holds his fire and saves his ammunition',
   'practiced-maneuver': 'makes the Slip come off',
   'pull-tight': 'pulls the turn tight: it comes off',
-  'stay-trim': 'looks after his novice (Green): nothing happens to him',
+  'stay-trim': 'looks after his novice: nothing happens to him',
   'follow-my-lead': 'shakes them off',
   pluck: 'adds 1 to the die',
   break: 'breaks the Section into two Elements',

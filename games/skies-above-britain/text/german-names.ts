@@ -1,4 +1,4 @@
-import { listed } from '@tallyho/engine'
+import { capital, listed } from '@tallyho/engine'
 import type { Attitude, BomberType, DamageType, GermanType, Position, Side, Support } from '../pack/types.ts'
 import { STRAGGLER } from '../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign, German } from '../state.ts'
@@ -10,17 +10,16 @@ export function typeName(type: GermanType): string {
   return `Me ${type}s`
 }
 
-/** SAB-DOG-09 `a schwarm of four Me 109s`, `a lone Me 110`. */
+/** SAB-DOG-09 `four Me 109s`, `a lone Me 110`: a schwarm and a rotte are said as what they count. */
 export function forceName(type: GermanType, strength: number): string {
   if (strength <= 1) return `a lone Me ${type}`
-  const words = ['', '', 'a rotte of two', 'three', 'a schwarm of four']
+  const words = ['', '', 'two', 'three', 'four']
   return `${words[strength] ?? strength} ${typeName(type)}`
 }
 
-/** The same in short: `Schwarm of 4`, `Lone Me 110`. */
+/** The same as a title: `Four Me 109s`, `Lone Me 110`. */
 export function forceTitle(type: GermanType, strength: number): string {
-  const titles = ['', `Lone Me ${type}`, 'Rotte of 2', `Three ${typeName(type)}`, 'Schwarm of 4']
-  return titles[strength] ?? `${strength} ${typeName(type)}`
+  return strength <= 1 ? `Lone Me ${type}` : capital(forceName(type, strength))
 }
 
 export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {
@@ -33,7 +32,7 @@ export function germanIn(campaign: Campaign, no: number): German | undefined {
   return campaign.patrol?.dogfights.flatMap(({ germans }) => germans).find(german => german.no === no)
 }
 
-/** `a rotte of two Me 109s`, by the number of its marker. */
+/** `two Me 109s`, by the number of its marker. */
 export function germanName(campaign: Campaign, no: number): string {
   const german = germanIn(campaign, no)
   return german ? forceName(german.type, german.strength) : 'the Germans'
@@ -89,7 +88,7 @@ export const DAMAGE_NAMES: Readonly<Record<DamageType, string>> = {
 
 export const SUPPORT_NAMES: Readonly<Record<Support, string>> = {
   supported: 'covered by its neighbours',
-  isolated: 'in an isolated kette',
+  isolated: 'in a kette that is cut off',
   alone: 'alone',
 }
 

@@ -8,10 +8,10 @@ export const BECAME = {
   'shot-up': { title: 'badly hit', so: 'a die will tell whether he gets home' },
   down: { title: 'his aircraft goes down', so: 'a die will tell what becomes of him' },
   landed: { title: 'landed', so: 'ready for the next patrol' },
-  'landed-hurt': { title: 'landed a wreck', so: 'ready for the next patrol' },
+  'landed-hurt': { title: 'badly hit, but landed', so: 'ready for the next patrol' },
   parachute: { title: 'bailed out over land', so: 'unhurt; misses the next patrol' },
   dinghy: { title: 'down in the Channel', so: 'a die will tell who finds him' },
-  rescued: { title: 'fished out of the Channel', so: 'misses the next two patrols' },
+  rescued: { title: 'rescued from the Channel', so: 'misses the next two patrols' },
   hospital: { title: 'wounded', so: 'in hospital until a die lets him go' },
   captured: { title: 'a prisoner', so: 'lost to the squadron' },
   killed: { title: 'killed', so: 'lost to the squadron' },
@@ -19,7 +19,7 @@ export const BECAME = {
 
 const ITEMS: Readonly<Record<ScoreItem['what'], readonly [one: string, more: string]>> = {
   bombers: ['bomber shot down', 'bombers shot down'],
-  isolated: ['kette isolated', 'ketten isolated'],
+  isolated: ['kette cut off', 'ketten cut off'],
   germanFighters: ['German fighter shot down', 'German fighters shot down'],
   aircraftLost: ['aircraft of ours lost', 'aircraft of ours lost'],
 }

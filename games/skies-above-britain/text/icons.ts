@@ -15,9 +15,9 @@ export function iconFor(campaign: Campaign, unit: Unit, icon: DogfightIcon): str
   if (icon === 'fuel' && !patrolOf(campaign).fuelled) return 'no Fuel is counted here: nothing'
   if (icon === 'loose' || icon === 'loose-green') {
     if (!isSection(unit)) return 'he flies alone already: nothing'
-    if (icon === 'loose-green' && !greens) return 'no novice (Green) among them: nothing'
+    if (icon === 'loose-green' && !greens) return 'no novice among them: nothing'
   }
-  if (icon === 'hit-green' && !greens) return 'no novice (Green) here: nothing'
+  if (icon === 'hit-green' && !greens) return 'no novice here: nothing'
   if (icon === 'damage' && hasAmmo(campaign, crew).length === 0) return 'nobody has ammunition left: nothing'
   return iconText(icon)
 }

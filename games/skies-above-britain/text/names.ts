@@ -88,7 +88,7 @@ export function unitCalled(campaign: Campaign, unit: Unit): string {
 }
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  green: 'Novice (Green)',
+  green: 'Novice',
   regular: 'Regular',
   veteran: 'Veteran',
 }
@@ -172,7 +172,7 @@ export const SIZE_NAMES: Readonly<Record<EscortSize, string>> = { heavy: 'heavy'
 export function escortName(campaign: Campaign, station: Station): string {
   const marker = campaign.patrol?.escort[station]
   if (!marker) return stationName(station)
-  const busy = marker.suppressed ? ', suppressed' : ''
+  const busy = marker.suppressed ? ', kept busy' : ''
   return `${SIZE_NAMES[marker.size]} ${typeName(marker.type)} in ${stationName(station)}${busy}`
 }
 
@@ -193,7 +193,7 @@ export function does(many: readonly unknown[], one: string, more: string): strin
   return many.length === 1 ? one : more
 }
 
-/** ` (fatigued -1, Pluck +1)`: what a die was changed by; nothing if by nothing. */
+/** ` (fatigued -1, Veteran’s favour +1)`: what a die was changed by; nothing if by nothing. */
 export function changes(list: Readonly<Record<string, number>>): string {
   const told = Object.entries(list).filter(([, by]) => by !== 0)
   if (told.length === 0) return ''
@@ -201,7 +201,7 @@ export function changes(list: Readonly<Record<string, number>>): string {
 }
 
 const CHANGES: Readonly<Record<string, string>> = {
-  pluck: 'Pluck',
+  pluck: 'Veteran’s favour',
   high: 'from High',
   destroyed: 'Germans shot down',
 }

@@ -46,5 +46,5 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   icon: id => iconTitle(id as DogfightIcon),
   way: id => WAY_NAMES[id as keyof typeof WAY_NAMES] ?? 'A way through the air',
   box: id => `Engage box ${Number(id) + 1}`,
-  schwarm: id => `Schwarm ${Number(id) + 1} of the circle`,
+  schwarm: id => `Group ${Number(id) + 1} of the circle`,
 })

@@ -29,11 +29,11 @@ export function soFar({ for: what, so, number }: RolledSoFar): string {
   return so in FATES ? FATES[so as keyof typeof FATES] : PILOT_FATES[so as keyof typeof PILOT_FATES]
 }
 
-/** `The squadron goes for the bombers: 4 against 9, not enough.` */
+/** `The squadron goes for the bombers: rolled 4, 9 needed: not enough.` */
 export function rolledTold(facts: RolledSoFar): string {
   const { dice, total, number } = facts
   const sum = dice.length > 1 && facts.for !== 'chase' ? `${dice.join(' and ')} make ${total}` : `${total}`
-  const wanted = number === undefined ? '' : ` against ${number}`
+  const wanted = number === undefined ? '' : `, ${number} needed`
   const who = whoRolled(facts)
-  return `${capital(who)}${who.endsWith('?') ? '' : ':'} ${sum}${wanted}, ${soFar(facts)}.`
+  return `${capital(who)}${who.endsWith('?') ? '' : ':'} rolled ${sum}${wanted}: ${soFar(facts)}.`
 }

@@ -9,16 +9,17 @@ import { escortAttempt, targets } from '../rules/05-interception/escort.ts'
 import { type MapPlace, markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
 import { type Attempt, chanceOf } from '../rules/05-interception/rolls.ts'
 import { chaseNumbers } from '../rules/06-entropy/chase.ts'
-import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import { ALTITUDE_NAMES, STATION_NAMES } from './names.ts'
+import { STATION_NAMES } from './names.ts'
 
 /** What an order needs, what it costs, and what comes of it if it fails. */
 export interface Stake {
   /** On the die; nothing is rolled without it. */
   readonly number?: number
   readonly twoDice?: boolean
+  /** SAB-CHS-06 Of two dice the lower counts. */
+  readonly lowerOfTwo?: boolean
   readonly chance?: number
   /** SAB-CRZ-05 The chance counts a second roll, which costs nothing. */
   readonly twice?: boolean
@@ -116,13 +117,16 @@ export function cruiseStake(campaign: Campaign, from: MapPlace, to: MapPlace): S
 export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   const { red, green } = chaseNumbers(campaign)
   const once = reaches(red)
-  const fails = green > 0 ? `up to ${green} they find us` : 'else nothing in sight'
-  return { number: red, chance: isSection(unit) ? once : once * once, fails }
+  const alone = !isSection(unit)
+  // The lower of two is low if either is.
+  const found = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
+  const fails = green > 0 ? `${perCent(found)} that German fighters find us` : 'else nothing in sight'
+  return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, fails }
 }
 
 /** `75 %`. */
 export function perCent(chance: number): string {
-  return `${Math.round(100 * chance)} %`
+  return `${Math.round(100 * chance)}\u00a0%`
 }
 
 /** `10+`; nothing is more than 12 on one die. */
@@ -131,24 +135,16 @@ export function upFrom(number: number, twoDice = false): string {
 }
 
 /** `10+ on two dice, 75 %, 1 Fuel; else the 109s of High catch us`. */
-export function stakeSaid({ number, twoDice, chance, twice, fuel, fails }: Stake): string {
+export function stakeSaid({ number, twoDice, lowerOfTwo, chance, twice, fuel, fails }: Stake): string {
   const parts = [
-    ...(number === undefined ? [] : [`${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}`]),
+    ...(number === undefined
+      ? []
+      : [
+          `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}${lowerOfTwo ? ' on the lower of two dice, as he is alone' : ''}`,
+        ]),
     ...(chance === undefined ? [] : [perCent(chance)]),
     ...(twice ? ['rolled again for nothing if it fails'] : []),
     ...(fuel ? ['1 Fuel'] : []),
   ]
   return [...(parts.length > 0 ? [parts.join(', ')] : []), fails].join('; ')
-}
-
-/** SAB-RVS-16 What the die may bring, the best first: `Nose High 8 %, Port or Starboard Low 42 %`. */
-export function contactSaid(campaign: Campaign): string {
-  const same = zonesApart(campaign) === 0
-  const chances = new Map<string, number>()
-  for (let die = 12; die >= 1; die--) {
-    const { positions, altitude } = contactBy(campaign, same, die)
-    const place = `${positions.length > 1 ? 'a flank' : positions.join('')} ${ALTITUDE_NAMES[altitude]}`
-    chances.set(place, (chances.get(place) ?? 0) + 1 / 12)
-  }
-  return [...chances].map(([place, chance]) => `${place} ${perCent(chance)}`).join(', ')
 }

@@ -12,7 +12,7 @@ const TOLD: Readonly<Record<StoryLine['what'], string>> = {
   bomber: 'brought down a bomber',
   fighter: 'brought down a fighter',
   'bailed-out': 'bailed out over land, and missed a patrol on his way back',
-  rescued: 'fished out of the Channel, and missed two patrols',
+  rescued: 'rescued from the Channel, and missed two patrols',
   wounded: 'wounded, to hospital',
   exhausted: 'worn out after four patrols in a row, to hospital',
   returned: 'back from hospital',
@@ -74,7 +74,7 @@ export const ENDS = {
   posted: 'posted elsewhere',
 } as const
 
-/** Why somebody who is ready may not fly: `bailed out, on his way back`. */
+/** Why somebody who is ready may not fly, in words that a strip has room for: `bailed out`. */
 export function sitsOutBecause({ sitsOut, story }: Pilot): string | undefined {
   if (sitsOut === 0) return undefined
   const last = story.findLast(({ what }) => what in AWAY)?.what
@@ -82,15 +82,15 @@ export function sitsOutBecause({ sitsOut, story }: Pilot): string | undefined {
 }
 
 const AWAY = {
-  'bailed-out': 'bailed out, on his way back',
-  rescued: 'pulled out of the sea, on leave',
+  'bailed-out': 'bailed out',
+  rescued: 'rescued',
   decorated: 'at the Palace',
 } as const
 
 /** What experience means in the air, for whoever sees its sign for the first time. */
 export const LEVEL_MEANS: Readonly<Record<Level, string>> = {
   green:
-    'Marks on the cards that spare others strike him, and a crash is deadlier for him. A Veteran in his Section can shield him once.',
-  regular: 'He has no weakness, and no privilege.',
-  veteran: 'Once a patrol he uses a privilege, chosen when its moment comes.',
+    'The rulebook calls him Green. Marks on the cards that spare others strike him, and a crash is deadlier for him. A Veteran in his Section can shield him once.',
+  regular: 'He has no weakness, and no favour to give.',
+  veteran: 'Once a patrol he does the others a favour, chosen when its moment comes.',
 }

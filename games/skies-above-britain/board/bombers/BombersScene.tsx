@@ -2,6 +2,7 @@ import { firstOf, type Ref } from '@tallyho/engine'
 import { type BoardProps, useSize } from '@tallyho/kit'
 import { useMemo, useRef } from 'react'
 import type { Campaign } from '../../state.ts'
+import { Struck, struckSince } from '../pieces/Struck.tsx'
 import './bombers.css'
 import { Fighters } from './Fighters.tsx'
 import { Bombers, Gaps, Ketten, Tiles } from './Formation.tsx'
@@ -66,6 +67,7 @@ export function BombersScene(props: BoardProps<Campaign>) {
           {isPicked && asked && !isOneSided(asked) && <WayPlates {...way} clearOf={clearOf(plan, scene)} />}
         </>
       )}
+      <Struck campaign={campaign} ids={struckSince(notes, 'bomber-round')} />
       <RoundRibbon campaign={campaign} pause={pause} notes={notes} here={scene.fighters.length} />
     </section>
   )

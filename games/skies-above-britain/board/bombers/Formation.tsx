@@ -117,7 +117,7 @@ function KetteLabel({
   const tip = useTip(() => <KetteTip kette={kette} />)
   const { width, height } = plan.tile
   const pressed = plan.small ? String(kette.count) : `pressure ${kette.count}`
-  const count = kette.isolated ? 'cut off' : kette.count > 0 ? pressed : ''
+  const count = kette.isolated ? 'cut off' : kette.attacked ? pressed : ''
   return (
     <div
       className="sab-am-kette"

@@ -114,7 +114,7 @@ function Plate(props: {
           <span>
             hit {percent(hit)}, down {percent(down)}
           </span>
-          {cutOff > 0 && <span>kette isolated {percent(cutOff)}</span>}
+          {cutOff > 0 && <span>kette cut off {percent(cutOff)}</span>}
           <span data-bad="">he is hit {percent(struck)}</span>
           <Grid row={way.row} column={way.column} />
         </>

@@ -67,15 +67,21 @@ function spreads(
   groups: readonly (readonly FighterId[])[],
   options: readonly Option[],
 ): readonly Far[] {
+  // What is alike is said once, so that a difference is seen.
+  const said = new Map<string, string>()
   return goalsOf(campaign, options).flatMap(({ tile, lone, ways }) =>
     groups
       .filter(group => group.length > 1)
       .map(group => {
         const ids = group.map((_, i) => ways[i % ways.length] as string)
+        const goal = lone ? `${bomberMark(lone)}, fallen out` : tileName(tile)
+        const chances = togetherSaid(campaign, group, ids)
+        const first = said.get(`${group.length} ${chances}`)
+        if (!first) said.set(`${group.length} ${chances}`, goal)
         return {
           id: `spread/${group.length}/${lone ?? tile}`,
-          words: `${namedAs(campaign, group)} at ${lone ? `${bomberMark(lone)}, fallen out` : tileName(tile)}`,
-          so: togetherSaid(campaign, group, ids),
+          words: `${namedAs(campaign, group)} at ${goal}`,
+          so: first ? `the same chances as at ${first}` : chances,
           on: [lone ? `bomber:${lone}` : `tile:${tile}`],
           ids,
         }

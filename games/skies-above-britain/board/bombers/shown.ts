@@ -79,6 +79,8 @@ export interface KetteShown {
   readonly isolated: boolean
   /** SAB-ICO-10 What a Disruption counts; on one that is cut off what a Distress counts. */
   readonly count: number
+  /** Somebody attacks it: only then a card can cut it off. */
+  readonly attacked: boolean
   /** Ketten that hold together with it, by their letters; itself among them. */
   readonly together: string
 }
@@ -86,12 +88,15 @@ export interface KetteShown {
 export function shownKette(campaign: Campaign, tile: number): KetteShown {
   const raid = patrolOf(campaign).raid
   const own = raid?.tiles[tile]
-  if (!raid || !own) return { tile, isolated: true, count: 0, together: '' }
+  if (!raid || !own) return { tile, isolated: true, count: 0, attacked: false, together: '' }
   const group = contiguous(raid, own)
   return {
     tile,
     isolated: own.isolated,
     count: pressure(campaign, group),
+    attacked: fightersAt(campaign, 'bombers').some(id =>
+      fighter(campaign, id).attack?.bomber.startsWith(`${tile}.`),
+    ),
     together: raid.tiles.flatMap((one, i) => (group.includes(one) ? [letterOf(i)] : [])).join(' '),
   }
 }

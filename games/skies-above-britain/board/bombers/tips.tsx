@@ -7,8 +7,8 @@ import type { BomberShown, KetteShown } from './shown.ts'
 
 /** SAB-BMB-25 SAB-BMB-26 SAB-BMB-27 What the row of the card means for who attacks. */
 const COVER: Readonly<Record<Support, string>> = {
-  supported: 'Supported: gunners of the next kette cover it. The top row of the card counts.',
-  isolated: 'Its kette is isolated: only its own comrades cover it. The middle row of the card counts.',
+  supported: 'Covered: gunners of the next kette cover it. The top row of the card counts.',
+  isolated: 'Its kette is cut off: only its own comrades cover it. The middle row of the card counts.',
   alone: 'Alone: nobody covers it. The bottom row of the card counts.',
 }
 
@@ -21,7 +21,7 @@ export function BomberTip({ bomber }: { readonly bomber: BomberShown }) {
   if (state === 'destroyed')
     return (
       <TipText title={title}>
-        <p>Shot down. Its place still counts as a marker for Disruption.</p>
+        <p>Shot down. Its place still counts as a marker in the pressure.</p>
       </TipText>
     )
   return (
@@ -47,7 +47,8 @@ export function KetteTip({ kette }: { readonly kette: KetteShown }) {
         <>
           <p>Cut off: it touches no other kette any more, and only its own gunners cover it.</p>
           <p>
-            {count} fighters and markers on it. A Distress with this number or less makes a bomber fall out.
+            Pressure {count}: fighters and markers on it. A card with “Falls out at” this number or less makes
+            a bomber fall out.
           </p>
         </>
       ) : (
@@ -55,7 +56,7 @@ export function KetteTip({ kette }: { readonly kette: KetteShown }) {
           <p>It holds together with {listed(others.map(letter => `kette ${letter}`))}.</p>
           <p>
             Pressure {count}: fighters that attack these ketten, and every marker on them (damage, fallen,
-            shot down). A Disruption with this number or less cuts the kette off.
+            shot down). A card with “Cut off at” this number or less cuts off the kette that is fired at.
           </p>
         </>
       )}

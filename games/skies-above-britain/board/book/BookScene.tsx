@@ -50,7 +50,7 @@ export function BookScene({ state: campaign, pause, notes }: BoardProps<Campaign
       <div className="sab-page sab-page-log">
         <Brief campaign={campaign} />
         <Goal campaign={campaign} />
-        {flown < 3 && <Expect campaign={campaign} />}
+        {flown < 3 && !campaign.ended && !campaign.patrol?.raid && <Expect campaign={campaign} />}
         {flown > 0 && <PatrolLog campaign={campaign} />}
         {flown > 1 && <Curve campaign={campaign} />}
         <Memory campaign={campaign} notes={notes} />

@@ -21,8 +21,8 @@ export function Dispersal({ campaign, seats }: { readonly campaign: Campaign; re
   return (
     <section className="sab-dispersal" data-held={held !== undefined} {...place}>
       <header>
-        <h3>{sheet && empty > 0 ? 'Dispersal' : 'They rest'}</h3>
-        <p>{sheet && empty > 0 ? filling(empty, canFly.length) : atStake(seated)}</p>
+        <h3>{campaign.ended ? 'The squadron' : sheet && empty > 0 ? 'Dispersal' : 'They rest'}</h3>
+        {!campaign.ended && <p>{sheet && empty > 0 ? filling(empty, canFly.length) : atStake(seated)}</p>}
         {sheet && (
           <span className="sab-dispersal-orders">
             {flying.length > 0 && (

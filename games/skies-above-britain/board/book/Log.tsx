@@ -23,7 +23,7 @@ export function PatrolLog({ campaign }: { readonly campaign: Campaign }) {
             <th scope="col" title="German fighters destroyed">
               fighters
             </th>
-            <th scope="col" title="ketten isolated on their way in">
+            <th scope="col" title="ketten (threes of bombers) cut off on their way in">
               ketten
             </th>
             <th scope="col">points</th>

@@ -74,7 +74,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
         <LevelMark level={level} />
         {/* In full on its tip: here there is no room for it. */}
         <span>{level === 'green' ? 'Novice' : LEVEL_NAMES[level]}</span>
-        <i>{pilot.patrols}</i>
+        <i>{form === 'strip' ? counted(pilot.patrols, 'patrol') : pilot.patrols}</i>
       </span>
       <span className="sab-airman-row">
         {away === undefined ? (

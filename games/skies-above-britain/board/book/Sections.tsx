@@ -92,11 +92,11 @@ export function stakeOf(
   leader: Pilot | undefined,
 ): { readonly says: string; readonly bad: boolean } | undefined {
   const green = men.filter(pilot => levelOf(pilot) === 'green').length
-  if (leader && levelOf(leader) === 'green') return { says: 'a Green Leader', bad: true }
+  if (leader && levelOf(leader) === 'green') return { says: 'a novice leads', bad: true }
   if (green === 0) return undefined
   const shielded = men.some(pilot => levelOf(pilot) === 'veteran')
   return {
-    says: `${counted(green, 'Green', 'Green')}${shielded ? ', shielded' : ', no Veteran'}`,
+    says: `${counted(green, 'novice')}${shielded ? ', shielded' : ', no Veteran'}`,
     bad: !shielded,
   }
 }

@@ -1,9 +1,11 @@
+import { counted } from '@tallyho/engine'
 import { type BoardProps, usePick, useTip } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { COLOURS, type Colour, CUBES, type FighterId, type SectionId } from '../../pack/types.ts'
 import { fighter, fighterIds, isInPlay, levelOf, pilotOf } from '../../rules/01-general/fighters.ts'
 import { leaderOf } from '../../rules/01-general/formations.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
+import { killsOf } from '../../rules/08-return/pilots.ts'
 import { mayUsePrivilege, mayUseSkill } from '../../rules/09-pilots/privileges.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from '../../text/cards.ts'
@@ -11,7 +13,7 @@ import { fighterName, fighterSaid, HIT_NAMES, LEVEL_NAMES, sectionName, surname 
 import { FuelTrack } from '../pieces/FuelTrack.tsx'
 import { Portrait } from '../pieces/Portrait.tsx'
 import './style/man.css'
-import { LevelMark, Moon } from './marks.tsx'
+import { LevelMark, Moon, Tally } from './marks.tsx'
 import './style/panel.css'
 import { PilotTip } from './PilotTip.tsx'
 import { Pennant } from './Sections.tsx'
@@ -73,6 +75,11 @@ function FighterLine(props: {
         <LevelMark level={levelOf(pilot)} />
         <b>{fighterName(id)}</b> {surname(pilot.name)}
         {isTired(pilot) && <Moon />}
+        {killsOf(pilot) > 0 && (
+          <small>
+            <Tally kills={killsOf(pilot)} /> {counted(killsOf(pilot), 'kill')}
+          </small>
+        )}
         {leads && !fighterName(id).endsWith('Leader') && <small>leads</small>}
       </p>
       <p className="sab-fighter-where">
@@ -87,7 +94,7 @@ function FighterLine(props: {
             {HIT_NAMES[packOf(campaign).hit(hit).type]} hit
           </em>
         ))}
-        {mayUsePrivilege(campaign, id) && <em>privilege</em>}
+        {mayUsePrivilege(campaign, id) && <em>favour</em>}
         {one.privilege && <s>{PRIVILEGE_NAMES[one.privilege]}</s>}
         {pilot.skills.map(skill =>
           mayUseSkill(campaign, id, skill) ? (

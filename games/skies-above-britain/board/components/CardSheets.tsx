@@ -148,7 +148,7 @@ function Advantage({ card: { number, attitude, event } }: { readonly card: Advan
   return (
     <>
       <p>
-        <b>{number === 'schwarm' ? 'Schwarm, four' : 'Rotte, two'}</b>, {ATTITUDE_NAMES[attitude]}
+        <b>{number === 'schwarm' ? 'Four of them' : 'Two of them'}</b>, {ATTITUDE_NAMES[attitude]}
       </p>
       <p>{event ? `${EVENT_WORDS[event].title} ${EVENT_WORDS[event].text}` : 'No event'}</p>
     </>
@@ -179,7 +179,9 @@ export function BomberCardSheet({ pack: { cards } }: SheetProps) {
             <tbody>
               {SUPPORTS.map(support => (
                 <tr key={support}>
-                  <th scope="row">{SUPPORT_NAMES[support].replace('in an isolated kette', 'isolated')}</th>
+                  <th scope="row">
+                    {SUPPORT_NAMES[support].replace('in a kette that is cut off', 'cut off')}
+                  </th>
                   {SIDES.map(side => (
                     <td
                       key={side}

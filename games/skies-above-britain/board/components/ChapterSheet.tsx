@@ -140,7 +140,7 @@ function pointsTold(scenario: ScenarioSpec): string {
   const needs = `Won with ${won}, lost below ${lost}.`
   if (!('number' in scenario)) return `Points by the rulebook. ${needs}`
   const { german, bomber, tile, loss } = scenario.victory
-  return `Points: ${german} for a fighter, ${bomber} for a bomber, ${tile} for a kette isolated, −${loss} for an aircraft lost. ${needs}`
+  return `Points: ${german} for a fighter, ${bomber} for a bomber, ${tile} for a kette cut off, −${loss} for an aircraft lost. ${needs}`
 }
 
 /** The men of the squadron and those who come after them, as they are drawn. */

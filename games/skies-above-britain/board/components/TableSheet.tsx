@@ -36,7 +36,7 @@ export function TableSheet({ pack: { tables, sources } }: { readonly pack: Pack 
     ],
     [
       'circle',
-      `Do 110s form a circle? (${tables.circle.schwarms} schwarms)`,
+      `Do 110s form a circle? (${tables.circle.schwarms} groups of four)`,
       <Circle key="c" of={tables.circle} />,
     ],
     ['suppression', 'Escort suppression', <Suppression key="s" of={tables.suppression} />],
@@ -118,7 +118,7 @@ function FateBoxes({ of }: { readonly of: Tables['fate'] }) {
           key={row}
           title={
             row === 'green'
-              ? 'The man, if he is a novice (Green)'
+              ? 'The man, if he is a novice'
               : `The man, if it ${row === 'fire' ? 'burns' : 'crashes'}`
           }
           table={of[hit][row]}

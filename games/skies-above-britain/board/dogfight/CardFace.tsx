@@ -130,8 +130,7 @@ export function AdvantageFace(props: {
   return (
     <div className="sab-advantage" data-deck={deck} role="img" aria-label={`Advantage Card ${card}`}>
       <p>
-        <b>{number === 'schwarm' ? 'Schwarm' : 'Rotte'}</b>
-        <span>{number === 'schwarm' ? 'four' : 'two'}</span>
+        <b>{number === 'schwarm' ? 'Four' : 'Two'}</b>
         <b>{ATTITUDE_NAMES[attitude]}</b>
       </p>
       <p data-off={event !== undefined && applies === false}>

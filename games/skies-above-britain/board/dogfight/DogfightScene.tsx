@@ -5,6 +5,7 @@ import { fightersOf } from '../../rules/01-general/formations.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { MapInset } from '../map/MapInset.tsx'
+import { Struck, struckSince } from '../pieces/Struck.tsx'
 import { TrackStrip } from '../track/TrackStrip.tsx'
 import './dogfight.css'
 import { Falls } from './Falls.tsx'
@@ -69,6 +70,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
           />
         )}
         <Hand campaign={campaign} pause={pause} focus={focus} />
+        <Struck campaign={campaign} ids={struckSince(notes, 'dogfight-round')} />
       </div>
       <div className="sab-foot">
         {patrol?.formations.some(({ at }) => at) && <MapInset campaign={campaign} />}

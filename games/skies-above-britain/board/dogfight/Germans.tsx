@@ -2,7 +2,7 @@ import { type Size, TipText, usePick, useTip } from '@tallyho/kit'
 import { useContext } from 'react'
 import { chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign, Dogfight, German } from '../../state.ts'
-import { ATTITUDE_NAMES, forceName, forceTitle, typeName } from '../../text/german-names.ts'
+import { ATTITUDE_NAMES, forceName, forceTitle } from '../../text/german-names.ts'
 import { percent } from '../../text/odds.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
@@ -44,6 +44,7 @@ export function GermanPiece({ size, campaign, dogfight, german, now, asked }: Ge
       className="sab-german"
       data-attitude={attitude}
       data-now={now}
+      data-beside={!isNarrow(size) && attitude !== 'tailed' && x > size.width * 0.72 ? 'left' : undefined}
       {...(!copied && { 'data-piece': `german:${no}` })}
       style={{ left: x - wide / 2, top: y - high / 2, width: wide, height: high }}
       {...pick}
@@ -65,10 +66,7 @@ export function GermanPiece({ size, campaign, dogfight, german, now, asked }: Ge
       </svg>
       <span className="sab-german-name">
         <b>{forceTitle(type, strength)}</b>
-        <span>
-          {strength !== 1 && strength !== 3 && `${typeName(type)} `}
-          {ATTITUDE_NAMES[attitude]}
-        </span>
+        <span>{ATTITUDE_NAMES[attitude]}</span>
         {!isNarrow(size) && <em>{standing(dogfight, german, now && asked)}</em>}
       </span>
     </div>

@@ -6,7 +6,7 @@ import type { DogfightIcon } from '../../pack/types.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { rowOf } from '../../rules/03-dogfight/combat.ts'
 import type { Campaign } from '../../state.ts'
-import { iconTitle } from '../../text/cards.ts'
+import { iconTitle, tailedSaid } from '../../text/cards.ts'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 import { AdvantageFace, type Cell, DogfightFace } from './CardFace.tsx'
 import type { Focus } from './story.ts'
@@ -31,6 +31,7 @@ export function Hand(props: {
         <Cards
           ids={offered}
           face={id => <DogfightFace campaign={campaign} card={id} cell={cell} struck={['slip', ...TIGHT]} />}
+          said={id => tailedSaid(campaign, id, cell.row, [cell.column])}
         />
       ) : null
     default:
@@ -54,12 +55,18 @@ function AskedAbout(props: {
   ) : null
 }
 
-function Cards(props: { readonly ids: readonly string[]; face(id: string): ReactNode }) {
+function Cards(props: {
+  readonly ids: readonly string[]
+  face(id: string): ReactNode
+  /** What it brings, in words. */
+  said?(id: string): string
+}) {
   return (
     <div className="sab-hand">
       {props.ids.map(id => (
         <CardPiece key={id} id={id}>
           {props.face(id)}
+          {props.said && <p className="sab-hand-words">{props.said(id)}</p>}
         </CardPiece>
       ))}
     </div>

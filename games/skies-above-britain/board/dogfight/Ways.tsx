@@ -78,7 +78,7 @@ function offeredBy(
 }
 
 /** Half of the widest sign, and of the highest, in px: it keeps that far from the edge. */
-const HALF = { wide: [84, 62], narrow: [52, 24] } as const
+const HALF = { wide: [84, 62], narrow: [56, 24] } as const
 /** Half of the sign with the longest name. */
 const LONGEST = 78
 
@@ -87,9 +87,7 @@ function Sign({ size, offered: { way, key, chances } }: { readonly size: Size; r
   return (
     <div className="sab-sign" style={placed(size, way)} {...pick}>
       <i>{key}</i>
-      <b>
-        {isNarrow(size) && way === 'turn' ? 'Turn' : isNarrow(size) && way === 'none' ? 'On' : WAY_NAMES[way]}
-      </b>
+      <b>{WAY_NAMES[way]}</b>
       {!isNarrow(size) && chances && (
         <>
           <span>{promise(way, chances)}</span>

@@ -1,9 +1,11 @@
-import type { Choice, Ref } from '@tallyho/engine'
+import { type Choice, firstOf, type Ref } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { FighterId } from '../../pack/types.ts'
+import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { inPlay } from '../../rules/01-general/fighters.ts'
+import { isSection } from '../../rules/01-general/formations.ts'
 import type { Campaign } from '../../state.ts'
 import { fighterName } from '../../text/names.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
 
 /** Why something in the air of a dogfight cannot be chosen now. */
 export function whyNotInDogfight(campaign: Campaign, { ask, options }: Choice, ref: Ref): string | undefined {
@@ -35,4 +37,40 @@ export function isFlownOut(campaign: Campaign): boolean {
     packOf(campaign).scenario(campaign.scenario).kind !== 'campaign' &&
     inPlay(campaign).length === 0
   )
+}
+
+/** Icons of a Tailed Card that nobody wants for himself. */
+const HARMFUL = /^(collision|fuel|hit|hit-green|jammed|loose|loose-green|low-ammo|reinforce)/
+
+/** SAB-MAN-01 Of two cards the one whose icons the other has too, with nothing but harm beside them: there is nothing to think about. */
+export function kinderCard(campaign: Campaign, { about, options }: Choice): string | undefined {
+  const unit = firstOf('unit', about) as Unit | undefined
+  const [one, other] = options.map(({ id }) => id)
+  if (!unit || !one || !other || options.length !== 2) return undefined
+  const within = (fewer: string, more: string) =>
+    facesOf(campaign, unit, fewer).every((icons, i) =>
+      isHarmedBy(icons, facesOf(campaign, unit, more)[i] ?? []),
+    )
+  if (within(one, other)) return one
+  return within(other, one) ? other : undefined
+}
+
+/** What a card shows for each type that is behind the unit. */
+function facesOf(campaign: Campaign, unit: Unit, card: string): readonly (readonly DogfightIcon[])[] {
+  const germans = campaign.patrol?.dogfights.find(one => one.unit === unit)?.germans ?? []
+  const types = new Set(germans.filter(({ attitude }) => attitude === 'tailed').map(({ type }) => type))
+  const row = packOf(campaign).tailed(card)[isSection(unit) ? 'section' : 'fighter']
+  return [...types].map(type => row[type])
+}
+
+/** SAB-MAN-10 The second has all of the first, and what it has beside is harm; a Slip or a turn does not count for who evades. */
+function isHarmedBy(icons: readonly DogfightIcon[], more: readonly DogfightIcon[]): boolean {
+  const counts = (icon: DogfightIcon) => icon !== 'slip' && !icon.startsWith('tight-turn')
+  const left = more.filter(counts)
+  for (const icon of icons.filter(counts)) {
+    const at = left.indexOf(icon)
+    if (at < 0) return false
+    left.splice(at, 1)
+  }
+  return left.every(icon => HARMFUL.test(icon))
 }

@@ -8,7 +8,7 @@ import './bombers.css'
 
 const ROW_NAMES: Readonly<Record<Support, string>> = {
   supported: 'supported',
-  isolated: 'isolated',
+  isolated: 'cut off',
   alone: 'alone',
 }
 

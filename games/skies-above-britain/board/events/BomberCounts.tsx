@@ -34,14 +34,14 @@ function Count({ of, total }: { readonly of: Pressure; readonly total: number })
     by: of[kind],
     plain: true,
   }))
-  return <Modifiers lines={lines} total={total} totalName="Count" />
+  return <Modifiers lines={lines} total={total} totalName="Pressure" />
 }
 
 /** SAB-ICO-10 */
 export function Disruption({ note, facts, onRule }: Card<'disruption'>) {
   const { tile, needs, count, of, tiles, isolated } = facts
   return (
-    <EventCard note={note} title={`Disruption: does ${tileName(tile)} hold?`} onRule={onRule}>
+    <EventCard note={note} title={`Is ${tileName(tile)} cut off?`} onRule={onRule}>
       <div className="event-columns">
         <div className="sab-bmarker">
           <BomberIconFace icon={`disruption:${needs}`} />
@@ -55,7 +55,7 @@ export function Disruption({ note, facts, onRule }: Card<'disruption'>) {
           : 'Only its own kette counts.'}
       </p>
       <Outcome>
-        {count} of {needs}: {isolated ? `${tileName(tile)} is isolated.` : 'it holds.'}
+        {count} of {needs}: {isolated ? `${tileName(tile)} is cut off.` : 'it holds.'}
       </Outcome>
     </EventCard>
   )
@@ -65,7 +65,7 @@ export function Disruption({ note, facts, onRule }: Card<'disruption'>) {
 export function Distress({ note, facts, onRule }: Card<'distress'>) {
   const { bomber, needs, count, of, falls } = facts
   return (
-    <EventCard note={note} title={`Distress: does ${bomberName(bomber)} keep up?`} onRule={onRule}>
+    <EventCard note={note} title={`Does ${bomberName(bomber)} keep up?`} onRule={onRule}>
       <div className="event-columns">
         <div className="sab-bmarker">
           <BomberIconFace icon={`distress:${needs}`} />
@@ -85,7 +85,7 @@ export function Distress({ note, facts, onRule }: Card<'distress'>) {
 export function Isolated({ note, facts, state, onRule }: Card<'tile-isolated'>) {
   const { tile, scores } = facts
   return (
-    <EventCard note={note} title={`${capital(tileName(tile))} is isolated`} onRule={onRule}>
+    <EventCard note={note} title={`${capital(tileName(tile))} is cut off`} onRule={onRule}>
       <p>It touches no other kette any more: only its own gunners cover its bombers.</p>
       <Outcome>
         {scores

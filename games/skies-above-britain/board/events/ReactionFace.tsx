@@ -33,7 +33,7 @@ export function ReactionFace({ campaign, card }: { readonly campaign: Campaign; 
           ))}
         </tbody>
       </table>
-      {ambush && <p>{typeName(ambush)} ambush somebody without contact, or among the bombers.</p>}
+      {ambush && <p>{typeName(ambush)} ambush somebody out of sight of the raid, or among the bombers.</p>}
       {inClouds && <p>In clouds the raid gets away on {clouds} or more.</p>}
     </div>
   )

@@ -32,12 +32,12 @@ function Muster({ note, facts, state, onRule }: Card<'muster'>) {
       <Rolled dice={[die]} sides={12} label="Pilots" />
       <DieChart
         table={chapterOf(state).pilots.assignment}
-        say={one => `${one.veteran} Veterans, ${one.green} novices (Green)`}
+        say={one => `${one.veteran} Veterans, ${one.green} novices`}
         die={die}
         tall
       />
       <Outcome>
-        {veteran} Veterans, {regular} Regulars and {green} novices (Green).
+        {veteran} Veterans, {regular} Regulars and {green} novices.
       </Outcome>
       <div className="sab-faces">
         {state.pilots.map(pilot => (
@@ -208,7 +208,7 @@ function Replacement(card: Card<'replacement'>) {
         For {gone}.{' '}
         {patrols > 0
           ? `He has flown ${counted(patrols, 'patrol')} elsewhere.`
-          : 'A novice (Green): he comes straight from school.'}
+          : 'A novice: he comes straight from school.'}
       </Outcome>
     </Man>
   )

@@ -84,14 +84,14 @@ const WHY_NOT: Readonly<Record<keyof typeof EVENT_WORDS, string>> = {
   'behind-you': 'needs heavy escort: nothing happens.',
   'blast-em': 'needs heavy escort: nothing happens.',
   bounced: 'needs heavy escort: nothing happens.',
-  'fingers-off': 'needs a novice (Green) with ammunition: nothing happens.',
+  'fingers-off': 'needs a novice with ammunition: nothing happens.',
   'hun-in-the-sun': 'needs Germans in the sun: nothing happens.',
-  madness: 'needs a Section with a novice (Green): nothing happens.',
+  madness: 'needs a Section with a novice: nothing happens.',
   scatter: 'nothing happens.',
   'stay-on-them': 'needs 110s and a Veteran: nothing happens.',
-  'stay-tight': 'needs a Section with a novice (Green): nothing happens.',
+  'stay-tight': 'needs a Section with a novice: nothing happens.',
   steady: 'needs a Veteran: nothing happens.',
-  'where-are-you': 'needs a novice (Green): nothing happens.',
+  'where-are-you': 'needs a novice: nothing happens.',
 }
 
 /** SAB-ICO-09 */
@@ -124,7 +124,7 @@ function MadnessCard({ note, facts, state, onRule }: Card<'madness'>) {
   const { madness } = tablesOf(state)
   return (
     <EventCard note={note} title={`Madness in ${sectionName(section)}`} onRule={onRule}>
-      <Rolled dice={[die]} sides={12} label="A novice (Green) loses his head" />
+      <Rolled dice={[die]} sides={12} label="A novice loses his head" />
       <DieScale
         label="Madness"
         value={die}

@@ -205,7 +205,7 @@ function CircleDrawCard({ note, facts, onRule }: Card<'circle-card'>) {
 function CircleDisruptedCard({ note, facts, onRule }: Card<'circle-disrupted'>) {
   const { schwarm, needs, count, falls } = facts
   return (
-    <EventCard note={note} title={`Schwarm ${schwarm + 1} is pressed`} onRule={onRule}>
+    <EventCard note={note} title={`Group ${schwarm + 1} of the circle is pressed`} onRule={onRule}>
       <p>
         {count} of {needs} needed: fighters and losses beside it.
       </p>

@@ -50,11 +50,11 @@ function HitCheckCard({ note, facts, state, onRule }: Card<'hit-check'>) {
         value={die - (fatigued ? 1 : 0)}
         isGood={face => face >= number}
         good="a scratch"
-        bad="going down"
+        bad="badly hit"
       />
       <Outcome bad={severe}>
         {severe
-          ? `${pilotIn(state, fighter)} is going down, out of the fight. Whether he gets out is rolled on the way home.`
+          ? `${pilotIn(state, fighter)} is badly hit and out of the fight. His fate is open: it is rolled on the way home.`
           : 'A scratch: he flies on.'}
       </Outcome>
     </EventCard>

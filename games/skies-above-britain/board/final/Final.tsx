@@ -23,7 +23,7 @@ interface FinalProps {
   readonly notes: readonly Logged[]
 }
 
-/** It is over: how it ended and what that means, the points item by item, and what became of every man. */
+/** It is over: how it ended and what that means, what became of every man, and the points item by item. */
 export function Final({ state: campaign, result, notes }: FinalProps) {
   const spec = packOf(campaign).scenario(campaign.scenario)
   const level = result.level as Ended['level']
@@ -34,6 +34,7 @@ export function Final({ state: campaign, result, notes }: FinalProps) {
     >
       <div className="sab-final">
         <p className="sab-final-meaning">{meaningOf(spec, level)}</p>
+        <Roll campaign={campaign} notes={notes} />
         <div className="final-columns">
           <Points campaign={campaign} />
           <Levels campaign={campaign} level={level} />
@@ -48,7 +49,6 @@ export function Final({ state: campaign, result, notes }: FinalProps) {
             <Curve campaign={campaign} />
           </div>
         )}
-        <Roll campaign={campaign} />
         <Memory campaign={campaign} notes={notes} />
       </div>
     </FinalPage>

@@ -25,7 +25,7 @@ export function itemsOf(campaign: Campaign): readonly Item[] {
     return [
       { name: 'Bombers destroyed', count: bombers, worth: each(bomber), points: bombers * bomber },
       { name: 'German fighters destroyed', count: fighters, worth: each(german), points: fighters * german },
-      { name: 'Ketten isolated', count: isolated, worth: each(tile), points: isolated * tile },
+      { name: 'Ketten cut off', count: isolated, worth: each(tile), points: isolated * tile },
       { name: 'Own aircraft lost', count: lost, worth: each(-loss), points: lost === 0 ? 0 : -lost * loss },
     ].filter(({ worth }) => worth !== each(0))
   }
@@ -41,7 +41,7 @@ export function itemsOf(campaign: Campaign): readonly Item[] {
       worth: `1 for every 4 in one patrol${byPatrol(log)}`,
       points: four,
     },
-    { name: 'Ketten isolated', count: isolated, worth: each(1), points: isolated },
+    { name: 'Ketten cut off', count: isolated, worth: each(1), points: isolated },
   ]
 }
 

@@ -95,16 +95,17 @@ function Turn({ campaign: { patrol, scenario, pack } }: { readonly campaign: Cam
   )
 }
 
-type Counted = Pick<Score, 'bombers' | 'germanFighters' | 'isolated' | 'aircraftLost'>
+type Counted = Pick<Score, 'bombers' | 'germanFighters' | 'isolated' | 'aircraftLost'> & {
+  /** SAB-DOG-34 Badly hit: whether the aircraft is lost is rolled on the way home. */
+  readonly open?: number
+}
 
 const NOTHING: Counted = { bombers: 0, germanFighters: 0, isolated: 0, aircraftLost: 0 }
 
-/** Of this patrol while it is flown, with those who are going down; else of the last. */
+/** Of this patrol while it is flown; else of the last. */
 export function countedOf({ patrol, log }: Campaign): Counted {
-  if (patrol) {
-    const falling = Object.values(patrol.fighters).filter(({ at }) => at === 'fate').length
-    return { ...patrol.score, aircraftLost: patrol.score.aircraftLost + falling }
-  }
+  if (patrol)
+    return { ...patrol.score, open: Object.values(patrol.fighters).filter(({ at }) => at === 'fate').length }
   const last = log.at(-1)
   return last ? { ...last, bombers: last.destroyed } : NOTHING
 }
@@ -120,9 +121,10 @@ function Points({ campaign }: { readonly campaign: Campaign }) {
         label={`${points} points`}
         tip={
           <TipText title={`${counted(points, 'point')}; ${won} or more win the ${of}`}>
-            {figures.map(({ name, value, counts }) => (
+            {figures.map(({ name, value, counts, more = '' }) => (
               <p key={name}>
-                {capital(name)} {value}: {counts}
+                {capital(name)} {value}
+                {more}: {counts}
               </p>
             ))}
             <p>Points in all: {standing(campaign)}.</p>
@@ -131,33 +133,41 @@ function Points({ campaign }: { readonly campaign: Campaign }) {
       >
         <Figure className="sab-figure-points" name="points" value={won > 0 ? `${points}/${won}` : points} />
       </Told>
-      {figures.map(({ name, value, counts }) => (
+      {figures.map(({ name, value, counts, more = '' }) => (
         <Told
           key={name}
           className={`sab-figure-${name}`}
-          label={`${name} ${value}`}
+          label={`${name} ${value}${more}`}
           tip={
-            <TipText title={`${capital(name)} on this patrol: ${value}`}>
+            <TipText title={`${capital(name)} on this patrol: ${value}${more}`}>
               <p>{capital(counts)}</p>
             </TipText>
           }
         >
-          <Figure name={name} value={value} />
+          <Figure name={`${name}${more}`} value={value} />
         </Told>
       ))}
     </div>
   )
 }
 
+interface CountedFigure {
+  readonly name: string
+  readonly value: number
+  readonly counts: string
+  /** After its name: `, 1 open`. */
+  readonly more?: string
+}
+
 /** What counts, and for how much: a campaign by the rulebook, a scenario of the school by its own conditions. */
 export function figuresOf(
   campaign: Pick<Campaign, 'pack' | 'scenario'>,
   score: Counted,
-): readonly { readonly name: string; readonly value: number; readonly counts: string }[] {
+): readonly CountedFigure[] {
   const spec = packOf(campaign).scenario(campaign.scenario)
   const own = 'number' in spec ? spec.victory : undefined
   const each = (worth: number, what: string) => `${worth} for each ${what}.`
-  const figures = [
+  const figures: readonly CountedFigure[] = [
     {
       name: 'bombers',
       value: score.bombers,
@@ -176,8 +186,8 @@ export function figuresOf(
       name: 'ketten',
       value: score.isolated,
       counts: own
-        ? each(own.tile, 'kette isolated')
-        : '1 for each kette of three that is isolated from its neighbours before the bombs fall.',
+        ? each(own.tile, 'kette (three bombers) cut off')
+        : '1 for each kette (three bombers) that is cut off from its neighbours before the bombs fall.',
     },
     {
       name: 'lost',
@@ -185,7 +195,8 @@ export function figuresOf(
       counts:
         own && own.loss > 0
           ? `${own.loss} taken off for each of our aircraft lost.`
-          : 'our aircraft lost or going down; they cost no points, but men.',
+          : 'our aircraft lost; they cost no points, but men. Open: badly hit, and rolled for on the way home.',
+      ...(score.open && { more: `, ${score.open} open` }),
     },
   ]
   // What a scenario does not count is not looked for.

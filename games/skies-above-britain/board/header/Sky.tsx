@@ -5,10 +5,10 @@ import type { Patrol } from '../../state.ts'
 import { POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
 
 const MEANS: Readonly<Record<Visibility, string>> = {
-  clear: 'Whoever has lost contact finds the raid again most easily.',
-  haze: 'Whoever has lost contact finds the raid again less easily.',
+  clear: 'Whoever left the raid to fight finds it again most easily.',
+  haze: 'Whoever left the raid to fight finds it again less easily.',
   clouds:
-    'There is no sun, a raid may be lost in the clouds, and whoever has lost contact finds it hardest to come back.',
+    'There is no sun, a raid may be lost in the clouds, and whoever left it to fight finds it hardest to come back.',
 }
 
 const TURN: Readonly<Record<Position, number>> = { nose: 0, starboard: 90, tail: 180, port: 270 }

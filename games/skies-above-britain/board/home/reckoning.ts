@@ -22,14 +22,21 @@ export type Fate =
   | 'captured'
   | 'killed'
 
-export interface Man {
-  readonly id: FighterId
+/** What the log tells of a man. */
+export interface Become {
   readonly pilot: PilotNo
+  /** What he flew, as far as the log names it. */
+  readonly id?: FighterId
   readonly fate: Fate
   /** His aircraft is lost. */
   readonly lost: boolean
   /** SAB-PIL-12 */
   readonly kills: number
+}
+
+/** One who flies, or flew a moment ago. */
+export interface Man extends Become {
+  readonly id: FighterId
 }
 
 /** Notes of this patrol: since its men took off. */
@@ -47,26 +54,26 @@ const PILOT_FATES: Readonly<Record<Notes['pilot-fate']['fate'], Fate>> = {
 type Told = {
   [K in keyof Notes]?: (
     facts: Notes[K],
-    men: Map<PilotNo, Man>,
+    men: Map<PilotNo, Become>,
     of: (id: FighterId) => PilotNo | undefined,
   ) => void
 }
 
-function change(men: Map<PilotNo, Man>, no: PilotNo | undefined, more: Partial<Man>): void {
+function change(men: Map<PilotNo, Become>, no: PilotNo | undefined, more: Partial<Become>): void {
   const man = no === undefined ? undefined : men.get(no)
   if (man) men.set(man.pilot, { ...man, ...more })
 }
 
 const TOLD: Told = {
   kill: ({ pilot }, men) => change(men, pilot, { kills: (men.get(pilot)?.kills ?? 0) + 1 }),
-  fate: ({ pilot, fate }, men) =>
-    change(men, pilot, fate === 'hangar' ? { fate: 'landed-hurt' } : { fate: 'down', lost: true }),
+  fate: ({ pilot, fighter: id, fate }, men) =>
+    change(men, pilot, fate === 'hangar' ? { id, fate: 'landed-hurt' } : { id, fate: 'down', lost: true }),
   'pilot-fate': ({ pilot, fate }, men) => change(men, pilot, { fate: PILOT_FATES[fate], lost: true }),
   'fuel-check': ({ fighter, lands }, men, of) =>
     change(men, of(fighter), { fate: lands ? 'landed' : 'down' }),
-  'bails-out': ({ pilot, channel }, men) =>
-    change(men, pilot, { fate: channel ? 'dinghy' : 'parachute', lost: true }),
-  'aircraft-lost': ({ pilot }, men) => change(men, pilot, { fate: 'killed', lost: true }),
+  'bails-out': ({ pilot, fighter: id, channel }, men) =>
+    change(men, pilot, { id, fate: channel ? 'dinghy' : 'parachute', lost: true }),
+  'aircraft-lost': ({ pilot, fighter: id }, men) => change(men, pilot, { id, fate: 'killed', lost: true }),
   recovery: ({ pilot, result }, men) => change(men, pilot, { fate: result }),
   wounded: ({ pilot, exhausted }, men) => exhausted || change(men, pilot, { fate: 'hospital' }),
   'pilot-lost': ({ pilot, to }, men) =>
@@ -77,22 +84,42 @@ const TOLD: Told = {
 export function menOf(campaign: Campaign, notes: readonly Logged[]): readonly Man[] {
   const { patrol } = campaign
   if (!patrol) return []
-  const men = new Map<PilotNo, Man>()
-  for (const id of fighterIds(patrol)) {
+  const ids = fighterIds(patrol).filter(id => patrol.fighters[id])
+  const men = new Map<PilotNo, Become>()
+  for (const id of ids) {
     const one = patrol.fighters[id]
     if (one) men.set(one.pilot, { id, pilot: one.pilot, fate: fateNow(one.at), lost: false, kills: 0 })
   }
-  const of = (id: FighterId) => patrol.fighters[id]?.pilot
+  tellOf(men, notes, id => patrol.fighters[id]?.pilot)
+  return ids.flatMap((id): readonly Man[] => {
+    const { at, channel, pilot } = patrol.fighters[id] ?? { at: 'home', channel: false, pilot: undefined }
+    const man = pilot === undefined ? undefined : men.get(pilot)
+    if (!man) return []
+    const isAtSea = man.fate === 'parachute' && channel && at === 'bailed-out'
+    return [{ ...man, id, ...(isAtSea && { fate: 'dinghy' as const }) }]
+  })
+}
+
+function tellOf(
+  men: Map<PilotNo, Become>,
+  notes: readonly Logged[],
+  of: (id: FighterId) => PilotNo | undefined,
+): void {
   for (const { what, facts } of notesOfPatrol(notes)) {
     const tell = TOLD[what as keyof Notes] as
       | ((facts: unknown, all: typeof men, find: typeof of) => void)
       | undefined
     tell?.(facts, men, of)
   }
-  return [...men.values()].map(man => {
-    const { at, channel } = patrol.fighters[man.id] ?? { at: 'home', channel: false }
-    return man.fate === 'parachute' && channel && at === 'bailed-out' ? { ...man, fate: 'dinghy' } : man
-  })
+}
+
+/** The same of everybody, once the last patrol is over and its fighters are laid away: who is not told of has landed. */
+export function becomeOf({ pilots }: Campaign, notes: readonly Logged[]): ReadonlyMap<PilotNo, Become> {
+  const men = new Map<PilotNo, Become>(
+    pilots.map(({ no }) => [no, { pilot: no, fate: 'landed', lost: false, kills: 0 }]),
+  )
+  tellOf(men, notes, () => undefined)
+  return men
 }
 
 function fateNow(at: string): Fate {

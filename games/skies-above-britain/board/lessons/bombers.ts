@@ -15,17 +15,17 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.attacker': {
     title: 'Who fires first?',
-    text: 'Damage that is done now counts for those who fire after. So let the surest shot begin, and keep the man who may isolate a kette for the end.',
+    text: 'Damage that is done now counts for those who fire after. So let the surest shot begin, and keep the man who may cut a kette off for the end.',
     rules: ['SAB-BMB-24', 'SAB-ICO-10'],
   },
   'bomber-card': {
     title: 'One card, nine cells',
-    text: 'The column is where you came from, the row is how well the bomber is covered: covered by its neighbours, isolated, or alone. Only the lit cell counts. The lower the row, the more you do and the less they can do to you.',
+    text: 'The column is where you came from, the row is how well the bomber is covered: covered by its neighbours, cut off, or alone. Only the lit cell counts. The lower the row, the more you do and the less they can do to you.',
     rules: ['SAB-BMB-24', 'SAB-BMB-25', 'SAB-BMB-26', 'SAB-BMB-27'],
   },
   'bombers.icon': {
     title: 'In which order?',
-    text: 'Everything in the cell happens, but the order is yours. Damage counts in a Disruption too, so it had better come first.',
+    text: 'Everything in the cell happens, but the order is yours. Damage adds to the pressure too, so it had better come first. As a rule the order that serves us best is taken for you; under This game you may have it asked each time.',
     rules: ['SAB-GEN-15', 'SAB-ICO-10'],
   },
   'damage-drawn': {
@@ -40,12 +40,12 @@ export const bombersLessons = lessonsOf<Key>({
   },
   disruption: {
     title: 'Scaring them apart',
-    text: 'Your fighters round these ketten and every marker on them are added up: that is the pressure on their plates. Reach the number, and the kette loses its place for good. Many fighters on neighbours help each other here.',
+    text: 'Your fighters round ketten that hold together, and every marker on them, are added up: that is the pressure on the plate of each that is attacked. If it reaches the number on the card, the kette that was fired at is cut off for good. So many fighters on neighbours help each other.',
     rules: ['SAB-ICO-10', 'SAB-ICO-11'],
   },
   'tile-isolated': {
     when: ({ scores }) => scores === true,
-    title: 'A kette isolated',
+    title: 'A kette is cut off',
     text: 'That is a point: bombers without cover seldom bomb well. They are softer targets too, so look at them again next round.',
     rules: ['SAB-ICO-11', 'SAB-VP-03'],
   },
@@ -86,7 +86,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   points: {
     title: 'What it was worth',
-    text: 'Bombers shot down and ketten isolated score, German fighters little or nothing. Whether your own losses cost points depends on the scenario; in a campaign they cost you men.',
+    text: 'Bombers shot down and ketten cut off score, German fighters little or nothing. Whether your own losses cost points depends on the scenario; in a campaign they cost you men.',
     rules: ['SAB-VP-01', 'SAB-VP-02', 'SAB-VP-03', 'SAB-VP-05'],
   },
 })

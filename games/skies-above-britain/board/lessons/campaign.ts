@@ -10,7 +10,7 @@ export const campaignLessons = lessonsOf<Key>({
   },
   assign: {
     title: 'Who flies',
-    text: 'Put twelve men into twelve cockpits; the others rest. Click a man and he takes the marked cockpit, or drag him to any; click somebody who is seated to move him. Give each Section a good Leader, and its novices (Green) a Veteran who can shield them.',
+    text: 'Put twelve men into twelve cockpits; the others rest. Click a man and he takes the marked cockpit, or drag him to any; click somebody who is seated to move him. Give each Section a good Leader, and its novices a Veteran who can shield them.',
     rules: ['SAB-CMP-07', 'SAB-FRM-16', 'SAB-VET-05'],
   },
   slots: {
@@ -30,7 +30,7 @@ export const campaignLessons = lessonsOf<Key>({
   },
   promoted: {
     title: 'Experience',
-    text: 'Four patrols make a novice (Green) a Regular, five more make him a Veteran. A Veteran has one privilege a patrol, which the table offers you when its moment comes.',
+    text: 'Four patrols make a novice a Regular, five more make him a Veteran. A Veteran does one favour on each patrol, which the table offers you when its moment comes.',
     rules: ['SAB-PIL-05', 'SAB-PIL-06', 'SAB-VET-01'],
   },
   hospital: {
@@ -46,7 +46,7 @@ export const campaignLessons = lessonsOf<Key>({
   },
   replacement: {
     title: 'A new man',
-    text: 'For every man who is killed, captured or discharged one comes, but only one after each patrol, and a novice (Green). A squadron that loses men faster than that shrinks.',
+    text: 'For every man who is killed, captured or discharged one comes, but only one after each patrol, and a novice. A squadron that loses men faster than that shrinks.',
     rules: ['SAB-PIL-02', 'SAB-PIL-03'],
   },
   'patrol-begins': {

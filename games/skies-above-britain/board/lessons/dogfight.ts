@@ -11,8 +11,8 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-DOG-17', 'SAB-DOG-18', 'SAB-DOG-22'],
   },
   'germans-split': {
-    title: 'Rotte and schwarm',
-    text: 'A rotte is a pair of German fighters, a schwarm is two pairs. Whoever is split off fights as a group of its own, with a card of its own.',
+    title: 'Pairs and fours',
+    text: 'German fighters come in pairs, which they call a rotte, and in fours, a schwarm. Whoever is split off fights as a group of its own, with a card of its own.',
     rules: ['SAB-DOG-09', 'SAB-ICO-29'],
   },
   'draw.headOn': {
@@ -43,8 +43,8 @@ export const dogfightLessons = lessonsOf<Key>({
   'hit-check': {
     inFilm: true,
     when: ({ severe }) => severe === true,
-    title: 'One of ours goes down',
-    text: 'The die was under the number of the hit: he is out of the fight, but he is not dead yet. On the way home a die says whether the aircraft gets back or burns, and another what becomes of the man.',
+    title: 'Badly hit, and his fate is open',
+    text: 'The die was under the number of the hit: he is out of the fight, but neither dead nor lost yet. When the patrol is over a die says whether his aircraft limps home, crashes or burns, and another what becomes of the man. Until then he counts as open beside the lost.',
     rules: ['SAB-DOG-34', 'SAB-DOG-36'],
   },
   kill: {
@@ -60,7 +60,7 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-26', 'SAB-MAN-02'],
   },
   'breaks-out': {
-    title: 'Loose',
+    title: 'Torn off',
     text: 'Whoever loses his Section flies alone from now on and reads the lower row of every card. He cannot Slip any more.',
     rules: ['SAB-ICO-20', 'SAB-FRM-17', 'SAB-MAN-04'],
   },
@@ -92,37 +92,37 @@ export const dogfightLessons = lessonsOf<Key>({
   advantage: {
     inFilm: true,
     title: 'Who sees whom',
-    text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a novice (Green), a Veteran or strong escort.',
+    text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a novice, a Veteran or a strong escort.',
     rules: ['SAB-ADV-01', 'SAB-ADV-02', 'SAB-ADV-03'],
   },
   'use.stay-trim': {
     title: 'A Veteran’s one favour',
-    text: 'Each Veteran may use one privilege on a patrol, whichever he needs first. Spend it now and he cannot pull a turn tight later.',
+    text: 'Each Veteran does one favour on a patrol, whichever is needed first: he shields a novice, pulls a turn tight, shakes them off, holds his fire, or adds 1 to a die. What is spent now is not there later.',
     rules: ['SAB-VET-01', 'SAB-VET-05'],
   },
   'use.pluck': {
-    title: 'Pluck',
+    title: 'A Veteran’s one favour',
     text: 'A Veteran may add 1 to a die that has just failed, and is asked only where that helps. It is his one favour of this patrol.',
     rules: ['SAB-VET-01', 'SAB-VET-07'],
   },
   'use.pull-tight': {
     title: 'A Veteran’s one favour',
-    text: 'Each Veteran may use one privilege on a patrol, whichever he needs first. Here it saves a turn that the card does not give.',
+    text: 'Each Veteran does one favour on a patrol, whichever is needed first. Here it saves a turn that the card does not give.',
     rules: ['SAB-VET-01', 'SAB-VET-04'],
   },
   madness: {
-    title: 'Novices (Green)',
+    title: 'Novices',
     text: 'Novices are hit first by many cards, and some events are about them alone. A Veteran beside them helps.',
     rules: ['SAB-PIL-08', 'SAB-ADV-16'],
   },
   'lost-contact': {
-    title: 'Lost contact',
-    text: 'Whoever is still fighting after a round has lost the raid from sight. On a patrol he has to find it again.',
+    title: 'The price of a dogfight',
+    text: 'This is no failure. A Section that fights the escort leaves its formation, and while it turns and shoots the raid flies on. So it lies under “Away from the raid” now, and at the end of the turn it may look for it again.',
     rules: ['SAB-DOG-15', 'SAB-GEN-20'],
   },
   'dogfight-over': {
     title: 'Suddenly nobody is there',
-    text: 'A dogfight ends when no German is left in it. What counts in the school: Germans shot down against aircraft of ours that are lost.',
-    rules: ['SAB-DOG-38', 'SAB-VP-05'],
+    text: 'A dogfight ends when no German is left in it. On a patrol it was fought to keep the escort busy: a die says now whether that came off.',
+    rules: ['SAB-DOG-38', 'SAB-SUP-01'],
   },
 })

@@ -22,7 +22,7 @@ export const interceptionLessons = lessonsOf<Key>({
   },
   'intercept.again': {
     title: 'Not lost yet',
-    text: 'A Veteran may add 1, once on a patrol, where that is enough. A second roll costs each Section 1 Fuel, but for a cruise, and it counts whatever it is. Fuel is also the way home: whoever has next to none rolls to get there.',
+    text: 'A Veteran may add 1, once on a patrol, where that is enough. Or the roll is made once more, and then it stands: that costs each Section 1 Fuel (a cruise nothing). Fuel is also the way home: whoever has next to none rolls to get there.',
     rules: ['SAB-ESC-11', 'SAB-IBM-06', 'SAB-GEN-22'],
   },
   suppression: {
@@ -63,7 +63,7 @@ export const interceptionLessons = lessonsOf<Key>({
   circle: {
     when: ({ forms }) => forms === true,
     title: 'A defensive circle',
-    text: 'The 110s fly in a ring, each behind the next. Attack a gap head-on or from behind, or a flank; press one schwarm hard enough and it falls out.',
+    text: 'The 110s fly in a ring, each behind the next. Attack a gap head-on or from behind, or a flank; press one group of four hard enough and it falls out.',
     rules: ['SAB-CIR-01', 'SAB-CIR-04', 'SAB-CIR-08'],
   },
 })

@@ -16,7 +16,7 @@ export const vectorLessons = lessonsOf<Key>({
   },
   'vector.move': {
     title: 'Where to wait',
-    text: 'You meet the raid in your own zone, or in the next one for 1 Fuel and with worse luck. Wait High: it helps when you meet. One step, zone or height, is free; both at once cost 1 Fuel.',
+    text: 'You meet the raid in your own zone, or in the next one for 1 Fuel and with worse luck. Wait High: it helps when you meet. One step, zone or height, is free; both at once cost 1 Fuel. The raid has no height of its own: High is where you wait, and each answer says how likely you come upon the raid at High from there.',
     rules: ['SAB-RVS-25', 'SAB-RVS-14', 'SAB-RVS-15'],
   },
   'flak.tally-ho': {
@@ -36,7 +36,7 @@ export const vectorLessons = lessonsOf<Key>({
   },
   'contact.adjust': {
     title: 'One correction',
-    text: 'For 1 Fuel the squadron may go to another position at the same height, or change height. In a clear sky you see their escort first; otherwise you do not know it yet.',
+    text: 'For 1 Fuel the squadron may go to another position at the same height, or change height. Where the escort has been seen each answer says what the way to the bombers takes from there; where it has not, choose the side that suits you among the bombers.',
     rules: ['SAB-RVS-18', 'SAB-RVS-21'],
   },
   'escort-seen': {
@@ -56,13 +56,13 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-REA-01', 'SAB-REA-03'],
   },
   'chase.next': {
-    title: 'Without contact',
-    text: 'A fight carries you away from the raid. At the end of the turn each of those chases it: a Section rolls one die, a fighter alone two and the lower counts. So reform first if you can.',
+    title: 'Away from the raid',
+    text: 'A fight carries you away from the raid. At the end of the turn each of those may look for it again: a Section rolls one die, a fighter alone two, and the lower counts. So reform first if you can.',
     rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
   },
   chase: {
     title: 'Chase, or home?',
-    text: 'On the number or more the raid is found again; very low, and fighters find you instead. Going home is safe and keeps pilots for another day.',
+    text: 'On the number or more the raid is found again; very low, and German fighters find you instead. Going home is safe and keeps pilots for another day.',
     rules: ['SAB-CHS-02', 'SAB-CHS-08', 'SAB-CHS-10'],
   },
   reform: {

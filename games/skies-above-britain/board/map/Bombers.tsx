@@ -40,7 +40,7 @@ export function BombersPlace({
       <div className="sab-plate">
         {stake && <NumberBadge {...stake} />}
         <p>
-          <strong>{stake ? 'The bombers' : capital(name)}</strong>
+          <strong>{capital(name)}</strong>
           {stake && <StakeLine stake={stake} />}
           {ours.length > 0 && <span className="sab-stake">{counted(ours.length, 'fighter')} among them</span>}
         </p>

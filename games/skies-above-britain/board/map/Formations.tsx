@@ -153,7 +153,7 @@ function leadersTold(campaign: Campaign, sections: readonly SectionId[]): string
   return `${counted(all.length, 'fighter')}; led by ${pilotsOf(campaign, leaders)}.`
 }
 
-/** SAB-GEN-20 A unit without contact, and whoever is on it. */
+/** SAB-GEN-20 A unit out of sight of the raid, and whoever is on it. */
 export function LostUnit(props: {
   readonly campaign: Campaign
   readonly unit: Unit
@@ -161,11 +161,11 @@ export function LostUnit(props: {
   readonly stake?: Stake | undefined
 }) {
   const { campaign, unit, stake } = props
-  const pick = usePick(`unit:${unit}`, `${unitName(unit)}, without contact`)
+  const pick = usePick(`unit:${unit}`, `${unitName(unit)}, away from the raid`)
   const tip = useTip(() => (
     <TipText title={unitName(unit)}>
       <p>{pilotsOf(campaign, fightersOf(campaign, unit))}</p>
-      <p>Without contact: it has lost the raid, and may chase it at the end of the turn.</p>
+      <p>Away from the raid, as after every fight: at the end of the turn it may look for it again.</p>
     </TipText>
   ))
   const copied = useContext(Copied)
@@ -185,7 +185,8 @@ export function LostUnit(props: {
           <strong>{unitName(unit).replace(' Section', '')}</strong>
           {stake?.number !== undefined && (
             <b className="sab-lost-chase">
-              {upFrom(stake.number)} {perCent(stake.chance ?? 0)}
+              {upFrom(stake.number)}
+              {stake.lowerOfTwo && ' on both dice'} {perCent(stake.chance ?? 0)}
             </b>
           )}
           {germans.length > 0 && (

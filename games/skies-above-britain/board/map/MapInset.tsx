@@ -105,7 +105,7 @@ function Lost({ campaign }: { readonly campaign: Campaign }) {
   if (units.length === 0) return null
   return (
     <p className="sab-inset-lost">
-      <strong>Without contact:</strong> {units.map(unit => unitName(unit).replace(' Section', '')).join(', ')}
+      <strong>Away, fighting:</strong> {units.map(unit => unitName(unit).replace(' Section', '')).join(', ')}
     </p>
   )
 }

@@ -79,8 +79,8 @@ function LostContact(props: { readonly campaign: Campaign; readonly stakes: Read
   const units = lostUnits(campaign)
   if (units.length === 0) return null
   return (
-    <section className="sab-lost" aria-label="Without contact">
-      <h4>Without contact</h4>
+    <section className="sab-lost" aria-label="Away from the raid">
+      <h4>Away from the raid</h4>
       {units.map(unit => (
         <LostUnit key={unit} campaign={campaign} unit={unit} stake={stakes.get(`unit:${unit}`)} />
       ))}

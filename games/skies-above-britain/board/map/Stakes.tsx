@@ -16,11 +16,12 @@ export function NumberBadge({ number, twoDice = false }: Pick<Stake, 'number' | 
   )
 }
 
-/** What it takes, what it costs, and what comes of failure, in one line. */
-export function StakeLine({ stake }: { readonly stake: Stake }) {
+/** What it takes, what it costs, and what comes of failure, in one line; on a phone whom it is about and the chance. */
+export function StakeLine({ stake, of }: { readonly stake: Stake; readonly of?: string }) {
   const { number, chance, fuel, fails, twoDice, twice } = stake
   return (
     <span className="sab-stake">
+      {of && <span className="sab-stake-of">{of}</span>}
       {number !== undefined && <b className="sab-stake-number">{upFrom(number, twoDice)}</b>}
       {chance !== undefined && <b>{perCent(chance)}</b>}
       {twoDice && <span className="sab-stake-more">2 dice</span>}

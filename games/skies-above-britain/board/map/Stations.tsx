@@ -65,7 +65,7 @@ export function StationPlace(props: {
               : {type}s<span className="sab-station-size">, {SIZE_NAMES[size]}</span>
             </span>
           </strong>
-          {stake && <StakeLine stake={stake} />}
+          {stake && <StakeLine stake={stake} of={`${type}s`} />}
           {suppressed && <span className="sab-stake">pinned this turn</span>}
         </p>
       </div>

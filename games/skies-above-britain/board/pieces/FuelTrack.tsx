@@ -28,34 +28,39 @@ export function FuelTrack({ campaign }: { readonly campaign: Campaign }) {
     ...home.flatMap(id => told(patrol.fighters[id]?.rtb, `${fighterName(id)} went home on`, checks.length)),
   ]
   return (
-    <div className="sab-fueltrack" role="img" aria-label={`Fuel: ${said.join(', ')}`} {...tip}>
-      {checks.map((number, space) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: spaces of a track
-          key={space}
-          className="sab-fueltrack-space"
-          data-check={number > 0}
-          data-off={space < full[campaign.aircraft]}
-        >
-          <small>
-            {space === full[campaign.aircraft] ? 'Full' : (LAST[space - checks.length + LAST.length] ?? '')}
-            {number > 0 && <b>{number}+</b>}
-          </small>
-          <span>
-            {CUBES.filter(id => patrol.fuel[id] === space).map(id => (
-              <i key={id} data-section={id} title={sectionName(id)} />
-            ))}
-            {home
-              .filter(id => patrol.fighters[id]?.rtb === space)
-              .map(id => (
-                <i key={id} data-section={colourOf(id)} title={fighterWithPilot(campaign, id)}>
-                  {numberOf(id)}
-                </i>
+    <>
+      <p className="sab-fueltrack-title">
+        Fuel of each Section. Who turns for home on Low, Empty or Vapor needs that number to land.
+      </p>
+      <div className="sab-fueltrack" role="img" aria-label={`Fuel: ${said.join(', ')}`} {...tip}>
+        {checks.map((number, space) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: spaces of a track
+            key={space}
+            className="sab-fueltrack-space"
+            data-check={number > 0}
+            data-off={space < full[campaign.aircraft]}
+          >
+            <small>
+              {space === full[campaign.aircraft] ? 'Full' : (LAST[space - checks.length + LAST.length] ?? '')}
+              {number > 0 && <b>{number}+</b>}
+            </small>
+            <span>
+              {CUBES.filter(id => patrol.fuel[id] === space).map(id => (
+                <i key={id} data-section={id} title={sectionName(id)} />
               ))}
-          </span>
-        </div>
-      ))}
-    </div>
+              {home
+                .filter(id => patrol.fighters[id]?.rtb === space)
+                .map(id => (
+                  <i key={id} data-section={colourOf(id)} title={fighterWithPilot(campaign, id)}>
+                    {numberOf(id)}
+                  </i>
+                ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
 

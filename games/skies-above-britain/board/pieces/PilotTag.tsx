@@ -195,8 +195,8 @@ function PilotTip({ shown }: { readonly shown: PilotShown }) {
       {level === 'veteran' && (
         <p>
           {privilege
-            ? `His privilege is spent for this patrol: ${PRIVILEGE_NAMES[privilege]}.`
-            : 'One privilege of a Veteran still to use on this patrol.'}
+            ? `His favour of this patrol is spent: ${PRIVILEGE_NAMES[privilege]}.`
+            : 'A Veteran: his one favour of this patrol is still to come.'}
         </p>
       )}
       {skills.map(({ skill, used }, i) => (

@@ -5,6 +5,7 @@ import { ALTITUDES, type SectionId, type ZONES } from '../../pack/types.ts'
 import { lostUnits, sections } from '../../rules/01-general/formations.ts'
 import type { Campaign, Patrol, Track } from '../../state.ts'
 import { BOMBER_NAMES } from '../../text/german-names.ts'
+import { waitingShort } from '../../text/meeting.ts'
 import { POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { FuelBar, LostUnit } from '../map/Formations.tsx'
@@ -25,10 +26,15 @@ export function TrackScene(props: BoardProps<Campaign>) {
   if (!patrol) return null
   const { track, raid, straggler, stragglerType } = patrol
   const moves = pause?.kind === 'choice' ? (pause.options as readonly StationMove[]) : []
+  const when = pause?.kind === 'choice' && pause.ask === 'flak.tally-ho' ? 'now' : 'next'
   const costs = new Map(
-    moves.flatMap(({ zone, altitude, fuel }) =>
-      zone && altitude ? [[`${zone}/${altitude}`, fuel ? '1 Fuel' : 'free'] as const] : [],
-    ),
+    moves.flatMap(({ zone, altitude, fuel }) => {
+      if (!zone || !altitude) return []
+      const meets = waitingShort(campaign, { zone, altitude }, when)
+      return [
+        [`${zone}/${altitude}`, [fuel ? '1 Fuel' : 'free', ...(meets ? [meets] : [])].join(', ')] as const,
+      ]
+    }),
   )
   return (
     <section className="sab-track" aria-label="Raid Track">

@@ -1,6 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import type { Altitude, Position, SectionId, Space, Station } from '../../pack/types.ts'
-import type { Campaign, Dogfight, Patrol } from '../../state.ts'
+import type { Campaign, Dogfight, Patrol, TrackPlace } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 
 /** The words that all chapters share. They ask; they change nothing. */
@@ -69,11 +69,16 @@ export function isInSun(
 /** The space of the Raid marker. */
 export function raidSpace(campaign: Campaign): Space | undefined {
   const { track } = patrolOf(campaign)
-  if (!track?.raid) return undefined
+  return track?.raid && spaceAt(campaign, track.raid)
+}
+
+/** A space of the Raid Track. */
+export function spaceAt(campaign: Campaign, place: TrackPlace): Space | undefined {
   const { inbound, turn, outbound } = tablesOf(campaign).track
-  if (track.raid.row === 'turn') return turn
-  const row = track.raid.row === 'inbound' ? inbound : outbound[found(track.released, 'row home')]
-  return row[track.raid.space]
+  if (place.row === 'turn') return turn
+  const row =
+    place.row === 'inbound' ? inbound : outbound[found(patrolOf(campaign).track?.released, 'row home')]
+  return row[place.space]
 }
 
 // ---- dogfights

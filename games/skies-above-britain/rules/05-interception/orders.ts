@@ -46,8 +46,15 @@ function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
     { id: 'cruise', order: 'cruise', on: [...on, ...PLACES] },
     { id: 'home', order: 'home', on, rare: true },
   )
-  for (const part of parts(campaign, formation))
-    options.push({ id: `split/${part.join('+')}`, split: part, on: part.map(section => `unit:${section}`) })
+  const all = parts(campaign, formation)
+  const byFlights = all.some(part => part.length > 1)
+  for (const part of all)
+    options.push({
+      id: `split/${part.join('+')}`,
+      split: part,
+      on: part.map(section => `unit:${section}`),
+      ...(byFlights && part.length === 1 && { rare: true }),
+    })
   const { order, split } = yield* choose(SQUADRON, 'orders', options, on)
   if (split) return void splitOff(campaign, formation, split)
   if (order === undefined) return

@@ -64,20 +64,26 @@ function farthest(campaign: Campaign): number {
 /** SAB-RVS-12 SAB-A-73 SAB-A-75 The raid flies on: inland, around its turn, and home. */
 export function* advance(campaign: Campaign): Procedure<Revealed> {
   const track = trackOf(campaign)
-  const raid = found(track.raid, 'raid on the track')
-  if (raid.row === 'inbound' && raid.space + 1 >= tablesOf(campaign).track.inbound.length) {
+  const next = nextPlace(campaign)
+  if (!next && track.raid?.row === 'inbound') {
     yield* release(campaign)
     return 'released'
   }
-  const next: TrackPlace =
-    raid.row === 'turn' ? { row: 'outbound', space: 0 } : { row: raid.row, space: raid.space + 1 }
-  if (next.row === 'outbound' && next.space >= rowHome(campaign).length) {
+  if (!next) {
     goHome(campaign)
     return 'over'
   }
   track.raid = next
   note('SAB-RVS-12', 'raid-moves', { to: next })
   return 'go-on'
+}
+
+/** SAB-RVS-12 The space that it flies to; none from the last of its way in, where it turns, and from the last of its way home. */
+export function nextPlace(campaign: Campaign): TrackPlace | undefined {
+  const raid = found(trackOf(campaign).raid, 'raid on the track')
+  if (raid.row === 'turn') return { row: 'outbound', space: 0 }
+  const { length } = raid.row === 'inbound' ? tablesOf(campaign).track.inbound : rowHome(campaign)
+  return raid.space + 1 < length ? { row: raid.row, space: raid.space + 1 } : undefined
 }
 
 function rowHome(campaign: Campaign) {

@@ -177,6 +177,12 @@ describe('the scene', () => {
     expect(markOf('2.1')).toBe('C2')
   })
 
+  test('SAB-ICO-10 the pressure stands on ketten that are attacked alone', () => {
+    const campaign = among('red-1 red-2')
+    fighter(campaign, 'red-1').attack = { bomber: '1.0', angle: 'port', delayed: false }
+    expect([0, 1].map(tile => shownKette(campaign, tile).attacked)).toEqual([false, true])
+  })
+
   test('who falls out is drawn behind the others, and his attacker keeps his place', () => {
     const campaign = among('red-1 red-2')
     for (const [id, bomber] of [
@@ -258,10 +264,10 @@ describe('cards', () => {
       isolated: true,
     })
     expect(markup).toContain('Damage markers</dt><dd>2')
-    expect(markup).toContain('Count</dt><dd>6')
+    expect(markup).toContain('Pressure</dt><dd>6')
     expect(markup).toContain('A, B')
     expect(markup).not.toContain('Fallen out')
-    expect(markup).toContain('kette B is isolated')
+    expect(markup).toContain('kette B is cut off')
   })
 
   test('SAB-ICO-04 a Damage marker shows its die and how near the end is', () => {

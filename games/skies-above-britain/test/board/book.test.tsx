@@ -113,9 +113,9 @@ test('SAB-PIL-10 SAB-PIL-11 what a line-up costs, and what a Section of Green me
     Pilot,
     Pilot,
   ]
-  expect(stakeOf([green, regular], regular)).toEqual({ says: '1 Green, no Veteran', bad: true })
-  expect(stakeOf([green, veteran], veteran)).toEqual({ says: '1 Green, shielded', bad: false })
-  expect(stakeOf([green, veteran], green)).toEqual({ says: 'a Green Leader', bad: true })
+  expect(stakeOf([green, regular], regular)).toEqual({ says: '1 novice, no Veteran', bad: true })
+  expect(stakeOf([green, veteran], veteran)).toEqual({ says: '1 novice, shielded', bad: false })
+  expect(stakeOf([green, veteran], green)).toEqual({ says: 'a novice leads', bad: true })
   expect(stakeOf([regular, veteran], veteran)).toBeUndefined()
 })
 
@@ -241,6 +241,28 @@ test('the end tells the level, the points, the men and what a squadron of 1940 s
   expect(markup).toContain('the-battle-of-britain.co.uk')
   expect(count(markup, 'fit to fly')).toBeGreaterThanOrEqual(13)
   expect(markup).toContain('killed')
+})
+
+test('SAB-RTB-02 after a single patrol the roll tells what became of each who flew, and of his aircraft', () => {
+  const pilots = men(4, { 2: { sitsOut: 1, story: [{ patrol: 1, what: 'bailed-out' }] } })
+  const campaign = aCampaign('patrol-1', { pilots, log: [REPORT], ended: { level: 'lost' } })
+  const result = resultOf(campaign)
+  if (!result) throw new Error('It is not over')
+  const of = (no: number) => ({ pilot: no, name: pilots[no]?.name ?? '' })
+  const notes = [
+    ...[0, 1, 2].map(no => note('assigned', { fighter: `red-${no + 1}`, ...of(no) })),
+    note('fate', { fighter: 'red-2', ...of(1), box: 'wing', fate: 'hangar' }),
+    note('fate', { fighter: 'red-3', ...of(2), box: 'engine', fate: 'crashes' }),
+    note('pilot-fate', { fighter: 'red-3', ...of(2), row: 'crashes', fate: 'bails-out' }),
+  ]
+  const markup = renderToStaticMarkup(<Final state={campaign} result={result} notes={notes} />)
+  const told = [...markup.matchAll(/<b>([^<]+)<\/b><em>([^<]+)</g)].map(([, name, end]) => `${name}: ${end}`)
+  expect(told).toEqual([
+    `${pilots[2]?.name}: bailed out over land, Red 3 is lost`,
+    `${pilots[1]?.name}: badly hit, but landed`,
+    `${pilots[0]?.name}: landed`,
+  ])
+  expect(markup.indexOf('The men')).toBeLessThan(markup.indexOf('The points'))
 })
 
 test('the box opens with two hundred cards', () => {

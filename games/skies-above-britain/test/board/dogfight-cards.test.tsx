@@ -4,10 +4,11 @@ import { ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../../board/events/index.tsx'
+import { Struck, struckSince } from '../../board/pieces/Struck.tsx'
 import { iconFor, whyStruck } from '../../text/icons.ts'
 import { percent } from '../../text/odds.ts'
 import { aPatrol, dogfight } from '../kit/table.ts'
-import { card, noted } from './noted.ts'
+import { card, noted, ROUND } from './noted.ts'
 
 describe('cards', () => {
   const campaign = aPatrol({ fly: 'red', greens: 'red-3' })
@@ -31,7 +32,7 @@ describe('cards', () => {
     const facts = { ...who, marker: 'engine-7', type: 'engine', number: 7, die: 7 } as const
     const tired = draw(noted('hit-check', { ...facts, fatigued: true, severe: true }))
     expect(tired).toContain('Tired')
-    expect(tired).toContain('is going down, out of the fight')
+    expect(tired).toContain('is badly hit and out of the fight')
     expect(tired).toMatch(/data-good="false" aria-current="true">6</)
     const fresh = draw(noted('hit-check', { ...facts, fatigued: false, severe: false }))
     expect(fresh).toMatch(/data-good="true" aria-current="true">7</)
@@ -92,4 +93,24 @@ describe('words of icons', () => {
       ['0 %', '1 %', '50 %', '99 %', '100 %'].map(text => text.replace(' ', '\u00a0')),
     )
   })
+})
+
+test('SAB-DOG-34 who was badly hit in this round has his moment, and no longer in the next', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  const check = (severe: boolean) =>
+    noted('hit-check', {
+      fighter: 'red-2',
+      pilot: 1,
+      name: 'Hallam',
+      marker: 'wing-3',
+      type: 'wing',
+      number: 3,
+      die: severe ? 2 : 9,
+      fatigued: false,
+      severe,
+    })
+  expect(struckSince([ROUND, check(false)], 'dogfight-round')).toEqual([])
+  expect(struckSince([ROUND, check(true)], 'dogfight-round')).toEqual(['red-2'])
+  expect(struckSince([check(true), ROUND], 'dogfight-round')).toEqual([])
+  expect(renderToStaticMarkup(<Struck campaign={campaign} ids={['red-2']} />)).toContain('his fate is open')
 })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { attackerSpot, boxSpot, onFlank, schwarmSpot } from '../../board/circle/ring.ts'
 import { fingers, germanFlight, ownFlight, signAt, spanOf, type Way } from '../../board/dogfight/air.ts'
-import { isFlownOut, whyNotInDogfight } from '../../board/dogfight/manners.ts'
+import { isFlownOut, kinderCard, whyNotInDogfight } from '../../board/dogfight/manners.ts'
 import { fallsIn, flownNow, focusOf, hitsIn, stepOf, waitingFor } from '../../board/dogfight/story.ts'
 import { PilotTag } from '../../board/pieces/PilotTag.tsx'
 import { shownPilot } from '../../board/pieces/shown.ts'
@@ -149,7 +149,7 @@ describe('the tag of a fighter', () => {
     expect(draw('red-1')).toContain('Leader · Veteran')
     expect(draw('red-1')).toContain('data-spent="false"')
     expect(draw('red-3')).toContain(
-      'aria-label="Red 3: Pilot 2, Novice (Green), low on ammunition, guns jammed, hit, tired"',
+      'aria-label="Red 3: Pilot 2, Novice, low on ammunition, guns jammed, hit, tired"',
     )
     fighter(campaign, 'red-1').privilege = 'pluck'
     expect(draw('red-1')).toContain('data-spent="true"')
@@ -168,6 +168,24 @@ describe('manners', () => {
     const choice = asks('dogfight.maneuver', ['unit:red-1'], [])
     expect(whyNotInDogfight(campaign, choice, 'way:slip')).toContain('needs a Section')
     expect(whyNotInDogfight(campaign, asks('orders', [], []), 'way:slip')).toBeUndefined()
+  })
+
+  test('SAB-MAN-01 of two cards the one that brings less harm and the same good is taken unasked', () => {
+    const campaign = aPatrol({ fly: 'red' })
+    dogfight(campaign, 'red', '109 2 tailed')
+    const kinder = (...cards: readonly string[]) =>
+      kinderCard(
+        campaign,
+        asks(
+          'dogfight.evade-card',
+          ['unit:red'],
+          cards.map(id => ({ id })),
+        ),
+      )
+    expect(kinder('t-vanish--hit', 't-vanish')).toBe('t-vanish')
+    expect(kinder('t-hit', 't-hit--hit')).toBe('t-hit')
+    expect(kinder('t-vanish--hit', 't-nothing')).toBeUndefined()
+    expect(kinder('t-slip', 't-hit')).toBe('t-slip')
   })
 
   test('SAB-GEN-05 a scenario with nobody in the air is decided; a campaign never is', () => {

@@ -1,6 +1,6 @@
 import type { Choice } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { countedOf } from '../../board/header/Header.tsx'
+import { countedOf, figuresOf } from '../../board/header/Header.tsx'
 import { MANNERS } from '../../board/manners.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
@@ -28,11 +28,15 @@ test('SAB-VET-07 what helps comes before what lets it be', () => {
   expect(order?.map(({ id }) => id)).toEqual(['red-1', 'again', 'no'])
 })
 
-test('SAB-DOG-34 who is going down is counted at once, and a patrol that is over stands as it ended', () => {
+test('SAB-DOG-34 who is badly hit is counted as open and not as lost, and a patrol that is over stands as it ended', () => {
   const campaign = aPatrol()
   expect(countedOf(campaign).aircraftLost).toBe(0)
   fighter(campaign, 'red-1').at = 'fate'
-  expect(countedOf(campaign).aircraftLost).toBe(1)
+  expect(countedOf(campaign)).toMatchObject({ aircraftLost: 0, open: 1 })
+  expect(figuresOf(campaign, countedOf(campaign)).find(({ name }) => name === 'lost')).toMatchObject({
+    value: 0,
+    more: ', 1 open',
+  })
   patrolOf(campaign).score.bombers = 2
   expect(countedOf(campaign).bombers).toBe(2)
 })

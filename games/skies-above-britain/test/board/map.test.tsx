@@ -52,7 +52,7 @@ describe('what is at stake stands on the map before the answer', () => {
   test('SAB-IBM-01 SAB-IBM-02 the bombers by whoever guards them best', () => {
     const at = stakes(inTheSun()).get('raid:bombers')
     expect(at).toMatchObject({ number: 10, twoDice: true, fails: 'else the 109s of High catch us' })
-    expect(perCent(at?.chance ?? 0)).toBe('75 %')
+    expect(perCent(at?.chance ?? 0)).toBe('75\u00a0%')
   })
 
   test('SAB-IBM-03 SAB-IBM-11 SAB-IBM-12 without escort they may be missed, in clouds lost', () => {
@@ -85,11 +85,13 @@ describe('what is at stake stands on the map before the answer', () => {
     const [section, alone] = [chaseStake(campaign, 'red'), chaseStake(campaign, 'red-1')]
     expect(section.chance).toBeGreaterThan(0)
     expect(alone.chance).toBeCloseTo((section.chance ?? 0) ** 2)
+    expect([section.lowerOfTwo, alone.lowerOfTwo]).toEqual([false, true])
+    expect(stakeSaid(alone)).toContain('on the lower of two dice')
   })
 
   test('in few words', () => {
     expect(stakeSaid({ number: 9, twoDice: true, chance: 0.75, fuel: true, fails: 'else home' })).toBe(
-      '9+ on two dice, 75 %, 1 Fuel; else home',
+      '9+ on two dice, 75\u00a0%, 1 Fuel; else home',
     )
     expect([upFrom(12), upFrom(12, true), upFrom(11)]).toEqual(['12', '12+', '11+'])
   })
@@ -103,7 +105,7 @@ describe('the map', () => {
     const markup = draw({ state: campaign, pause, lit })
     expect([...lit].filter(ref => !drawn(markup, ref))).toEqual([])
     expect([...lit].filter(ref => ref.startsWith('position:'))).toHaveLength(8)
-    expect(markup).toContain('75 %')
+    expect(markup).toContain('75\u00a0%')
     expect(markup).toContain('else the 109s of High catch us')
   })
 
@@ -114,7 +116,7 @@ describe('the map', () => {
     const pause = choiceOf(campaign)
     const markup = draw({ state: campaign, pause })
     expect(markup).toContain('pinned this turn')
-    expect(markup).toContain('Without contact')
+    expect(markup).toContain('Away from the raid')
     expect(drawn(markup, 'unit:blue')).toBe(true)
   })
 

@@ -73,7 +73,7 @@ test('SAB-RVS-14 the raid itself is picked for Contact, and the words tell what 
   expect([...lit]).toEqual(['raid:bombers'])
   expect(drawn(draw({ state: campaign, pause, lit }), 'raid:bombers')).toBe(true)
   const said = words.answer(campaign, pause, 0)
-  const chances = [...said.matchAll(/(\d+) %/g)].map(([, chance]) => Number(chance))
+  const chances = [...said.matchAll(/(\d+)\s%/g)].map(([, chance]) => Number(chance))
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(97)
   expect(said).toContain('nose High')
 })

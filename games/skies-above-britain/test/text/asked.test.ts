@@ -38,7 +38,7 @@ test('SAB-ESC-11 a second roll says its number, its chance and its price, and th
     ['formation:squadron'],
   )
   expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
-  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81 %; for 1 Fuel of each Section')
+  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81\u00a0%; for 1 Fuel of each Section')
   const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
   const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
   expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')
@@ -53,7 +53,9 @@ test('SAB-VET-07 Pluck says what was rolled, what is needed and whether one more
     ]
     return choice('use.pluck', options)
   }
-  expect(words.pause(campaign, pluck(8))).toBe('Pluck: 8 was rolled, and 9 is needed. Does a Veteran add 1?')
+  expect(words.pause(campaign, pluck(8))).toBe(
+    '8 was rolled, and 9 is needed. A Veteran’s favour: does he add 1?',
+  )
   expect(soOf(words.said?.(campaign, pluck(8), 1))).toMatch(/^makes it 9: enough/)
   expect(soOf(words.said?.(campaign, pluck(7), 1))).toMatch(/^makes it 8; one more must add too/)
 })

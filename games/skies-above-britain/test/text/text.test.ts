@@ -84,9 +84,9 @@ test('SAB-FRM-15 fighters, Sections and Flights by the names that are called ove
 
 test('SAB-DOG-09 Germans by what their marker stands for', () => {
   expect([4, 3, 2, 1].map(strength => forceName('109', strength))).toEqual([
-    'a schwarm of four Me 109s',
+    'four Me 109s',
     'three Me 109s',
-    'a rotte of two Me 109s',
+    'two Me 109s',
     'a lone Me 109',
   ])
 })
@@ -115,10 +115,10 @@ test('a hit check tells die, number and fatigue', () => {
   const who = { pilot: 2, name: 'Hallam', fighter: 'red-2' } as const
   const facts = { ...who, marker: 'wing-3', type: 'wing', number: 3 } as const
   expect(hitCheck({ ...facts, die: 2, fatigued: false, severe: true })).toBe(
-    'Hallam (Red 2), hit in the wing: 2 against 3, he is going down.',
+    'Hallam (Red 2), hit in the wing: rolled 2, 3 needed: badly hit and out of the fight, his fate is open.',
   )
   expect(hitCheck({ ...facts, die: 9, fatigued: true, severe: false })).toBe(
-    'Hallam (Red 2), hit in the wing: 9 -1 (tired) against 3, a scratch.',
+    'Hallam (Red 2), hit in the wing: rolled 9 -1 (tired), 3 needed: a scratch.',
   )
 })
 
@@ -141,7 +141,7 @@ test('SAB-PIL-10 what a die means takes a tired pilot into account', () => {
   ])
   expect(told('red-2', '5')).toEqual([
     'How bad is the hit on Red 2 (Pilot 1)? 5 or more is a scratch, with 1 less for a tired pilot.',
-    '5: he is going down',
+    '5: badly hit and out of the fight, his fate is open',
   ])
 })
 
@@ -168,7 +168,7 @@ test('things that light up have names', () => {
   const names = {
     'fighter:red-1': 'Red Leader (Pilot 0)',
     'unit:red': 'Red Section',
-    'german:1': 'A rotte of two Me 109s',
+    'german:1': 'Two Me 109s',
     'bomber:2.1': 'Bomber C2',
     'tile:2': 'Kette C',
     'station:high': 'The High station',

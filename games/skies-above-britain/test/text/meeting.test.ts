@@ -1,0 +1,72 @@
+import type { Choice } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
+import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
+import type { Campaign } from '../../state.ts'
+import { contactSaid, fromThere, waitingSaid, waitingShort } from '../../text/meeting.ts'
+import { words } from '../../text.ts'
+import { aPatrol, escort, pauseAfter } from '../kit/table.ts'
+import { onTrack } from '../kit/track.ts'
+
+/** A squadron that waits here, and the raid there. */
+function waits(station: string, raid = '', inbound: readonly number[] = []): Campaign {
+  const campaign = aPatrol()
+  onTrack(campaign, station, raid, inbound)
+  return campaign
+}
+
+function answers(campaign: Campaign, pause: ReturnType<typeof pauseAfter>): readonly string[] {
+  const choice = pause as Choice
+  return choice.options.map((_, i) => words.answer(campaign, choice, i))
+}
+
+test('SAB-RVS-16 the chances of contact make a hundred together', () => {
+  for (const campaign of [waits('coast high', 'inbound 0'), waits('middle low', 'inbound 0')]) {
+    const shares = [...contactSaid(campaign).matchAll(/(\d+)\s%/g)].map(([, share]) => Number(share))
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(100)
+  }
+})
+
+test('SAB-RVS-25 every place to wait says how the raid would be met from there, after it has flown on', () => {
+  const campaign = waits('middle high', 'inbound 0')
+  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next')
+  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
+  expect(high).toMatch(/^met High \d+\s%$/)
+  expect(high).not.toBe(low)
+  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next')).toContain('in this zone')
+  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next')).toContain('for 1 Fuel')
+  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next')).toBe('out of reach')
+  const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
+  expect(new Set(said).size).toBe(said.length)
+  for (const one of said) expect(one).toMatch(/High \d+\s%|out of reach/)
+})
+
+test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
+  const campaign = waits('coast high', 'inbound 0')
+  const [, wait] = answers(campaign, pauseAfter(contactStep(campaign), ''))
+  expect(wait).toMatch(/burns 1 Fuel; the raid is in .* High \d+\s%/)
+})
+
+test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
+  const campaign = waits('coast high', 'inbound 0')
+  const [squadron] = patrolOf(campaign).formations
+  if (!squadron) throw new Error('Nobody flies')
+  const side = (position: 'port' | 'starboard') =>
+    fromThere(campaign, squadron, { position, altitude: 'high' })
+  patrolOf(campaign).sun = 'port'
+  expect(side('port')).toContain('out of the sun')
+  expect(side('starboard')).not.toContain('sun')
+  patrolOf(campaign).escortPlaced = true
+  escort(campaign, 'starboard 109 heavy')
+  expect(side('starboard')).toMatch(/to the bombers \d+\+?.*; else the 109s of Starboard catch us/)
+  expect(side('port').slice('out of the sun, '.length)).not.toBe(side('starboard'))
+})
+
+test('SAB-VEC-05 flak does not ask what contact asks next: from High, in the same zone, with nothing more to turn up', () => {
+  const flak: Choice = { kind: 'choice', seat: 'squadron', ask: 'flak.tally-ho', options: [{ id: 'no' }] }
+  expect(MANNERS.unasked?.(waits('coast high', 'inbound 0', [0]), flak)).toBe('no')
+  expect(MANNERS.unasked?.(waits('coast high', 'inbound 0', [1]), flak)).toBeUndefined()
+  expect(MANNERS.unasked?.(waits('coast low', 'inbound 0', [0]), flak)).toBeUndefined()
+  expect(MANNERS.unasked?.(waits('middle high', 'inbound 0', [0]), flak)).toBeUndefined()
+})

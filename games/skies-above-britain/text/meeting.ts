@@ -1,0 +1,110 @@
+import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
+import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
+import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
+import type { Campaign, Formation } from '../state.ts'
+import { ALTITUDE_NAMES } from './names.ts'
+import { bombersStake, perCent, stakeSaid } from './stakes.ts'
+
+/** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
+
+interface Waiting {
+  readonly zone: Zone
+  readonly altitude: Altitude
+}
+
+const FACES = 12
+
+/** The chances of the die, in whole per cent that make a hundred together. */
+function shares(faces: ReadonlyMap<string, number>): readonly string[] {
+  let before = 0
+  return [...faces].map(([name, count]) => {
+    const from = Math.round((100 * before) / FACES)
+    before += count
+    return `${name} ${Math.round((100 * before) / FACES) - from}\u00a0%`
+  })
+}
+
+/** SAB-RVS-16 What the die may bring, the best first: `Nose High 8 %, Port or Starboard Low 42 %`. */
+export function contactSaid(campaign: Campaign): string {
+  const same = zonesApart(campaign) === 0
+  const faces = new Map<string, number>()
+  for (let die = FACES; die >= 1; die--) {
+    const { positions, altitude } = contactBy(campaign, same, die)
+    const place = `${positions.length > 1 ? 'a flank' : positions.join('')} ${ALTITUDE_NAMES[altitude]}`
+    faces.set(place, (faces.get(place) ?? 0) + 1)
+  }
+  return shares(faces).join(', ')
+}
+
+/** The chance to come upon the raid at High, for a squadron that waits there. */
+function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
+  const there = { ...campaign, patrol: { ...patrolOf(campaign), station } }
+  let high = 0
+  for (let die = 1; die <= FACES; die++) if (contactBy(there, same, die).altitude === 'high') high += 1
+  return `High ${perCent(high / FACES)}`
+}
+
+/** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
+function zoneNext(campaign: Campaign): Zone | undefined {
+  const { track } = patrolOf(campaign)
+  const next = track?.raid && nextPlace(campaign)
+  return next ? spaceAt(campaign, next)?.zone : undefined
+}
+
+const apart = (one: Zone, other: Zone) => Math.abs(ZONES.indexOf(one) - ZONES.indexOf(other))
+
+const ONCE_SEEN: Readonly<Record<Zone, string>> = {
+  coast: 'meets a raid early, with most time to fight',
+  middle: 'reaches a raid in any zone',
+  deep: 'meets a raid late, shortly before it bombs',
+}
+
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next: `the raid comes into this zone: High 92 %`. */
+export function waitingSaid(campaign: Campaign, station: Waiting, when: 'now' | 'next'): string {
+  const zone = when === 'now' ? raidSpace(campaign)?.zone : zoneNext(campaign)
+  if (!zone) return `${ONCE_SEEN[station.zone]}; in its own zone ${highFrom(campaign, station, true)}`
+  const far = apart(zone, station.zone)
+  if (far > 1) return 'out of reach of the raid then'
+  const chance = highFrom(campaign, station, far === 0)
+  return far === 0
+    ? `the raid is in this zone then: you come upon it at ${chance}`
+    : `the raid is in the next zone then: you come upon it at ${chance}, for 1 Fuel`
+}
+
+/** The same on the board: `High 92 %`; nothing while no raid is seen. */
+export function waitingShort(campaign: Campaign, station: Waiting, when: 'now' | 'next'): string | undefined {
+  const zone = when === 'now' ? raidSpace(campaign)?.zone : zoneNext(campaign)
+  if (!zone) return undefined
+  const far = apart(zone, station.zone)
+  return far > 1 ? 'out of reach' : `met ${highFrom(campaign, station, far === 0)}`
+}
+
+/** SAB-K-047 What a side is worth among the bombers. */
+const FROM_THERE: Readonly<Record<Position, string>> = {
+  nose: 'fewest hits on them, fewest on us',
+  port: 'many hits on them, some on us',
+  starboard: 'many hits on them, some on us',
+  tail: 'most hits on them, most on us',
+}
+
+const isFlank = (position: Position) => position === 'port' || position === 'starboard'
+
+/** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
+export function fromThere(
+  campaign: Campaign,
+  formation: Formation,
+  at: { readonly position: Position; readonly altitude: Altitude },
+): string {
+  const { escortPlaced, sun } = patrolOf(campaign)
+  const there = { ...formation, at }
+  const light = isInSun(patrolOf(campaign), at)
+    ? 'out of the sun, '
+    : sun === at.position
+      ? 'the sun is here, but only for who is High, '
+      : ''
+  const way = escortPlaced
+    ? `to the bombers ${stakeSaid(bombersStake(campaign, there))}`
+    : `the escort is not seen yet${isFlank(at.position) && !sun ? ', so one flank is as good as the other' : ''}`
+  return `${light}${way}; ${FROM_THERE[at.position]}`
+}
