@@ -21,7 +21,7 @@ function odds(battle: Battle, { unit, target }: RollOption): string {
   ].join(', ')
   return [
     `${onTheDie(dieForTally(reach, modifiers))} (${why})`,
-    `you are ${levels(a.square, b.square)}`,
+    levels(a.square, b.square),
     ...plight(battle, b),
   ].join('; ')
 }

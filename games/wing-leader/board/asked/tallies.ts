@@ -24,6 +24,8 @@ export function looks(battle: Battle, { ask, options }: Choice): readonly RollOp
   return found.toSorted((a, b) => chance(battle, b) - chance(battle, a))
 }
 
+/** Of more than these the chances are not told one by one. */
+const FEW = 3
 /** Fewer answers than this are all listed. */
 const MANY = 12
 
@@ -56,7 +58,7 @@ export function allLook(battle: Battle, choice: Choice): readonly Far[] {
     {
       id: ALL_LOOK,
       words: `All ${all.length} look, one after the other`,
-      so: listed(parts),
+      so: all.length > FEW ? 'each for whom it may best attack' : listed(parts),
       on: [],
       ids: all.map(({ id }) => id),
     },

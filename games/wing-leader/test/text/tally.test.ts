@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
-      'Spitfire I A looks for Bf 109E A: a 6 on the die, 17 % (2 squares, target behind -2, weather -1); you are at its height',
-      'Spitfire I A looks for Bf 109E B: sure (in your square); you are at its height; broken: it hunts nobody',
-      'Spitfire I A looks for Bf 109E C: no die does it (6 squares, target behind -2, weather -1); you are at its height',
+      'Spitfire I A looks for Bf 109E A: a 6 on the die, 17 % (2 squares, target behind -2, weather -1); at its height',
+      'Spitfire I A looks for Bf 109E B: sure (in your square); at its height; broken: it hunts nobody',
+      'Spitfire I A looks for Bf 109E C: no die does it (6 squares, target behind -2, weather -1); at its height',
     ])
   })
 
