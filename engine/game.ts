@@ -137,8 +137,8 @@ export interface Words<S = unknown> {
   /** What more or fewer of it there is, for figures that a reason speaks of: `bombers destroyed`. */
   counted?(figure: string): string | undefined
   seat(seat: Seat): string
-  /** What a final score means, where the number alone does not say: `The Luftwaffe leads by 9`. */
-  score?(score: number): string
+  /** What a score means, where the number alone does not say: `The Luftwaffe leads by 9`; for the one person at the table `you are 2 ahead`. */
+  score?(score: number, seat?: Seat): string
   /** How far a long game is, for the lobby: `1943 Early, mission 3 of 6`. Open to every seat. */
   progress?(state: S): string
   /** Something on the board, as a heading: `54 Squadron`. */

@@ -176,6 +176,8 @@ interface FinalProps<S> {
   readonly result: Result
   readonly words: Words<S>
   readonly notes: readonly Logged[]
+  /** Of the only person at the table. */
+  readonly seat?: Seat | undefined
 }
 
 interface ComponentsProps {

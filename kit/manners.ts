@@ -81,6 +81,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   staffed?(state: S): string
   /** What must still be done before a question without an end can be ended, each in a sentence. */
   unmet?(state: S, choice: Choice): readonly string[]
+  /** What the machine is asked to play to the end is shown as it happens: such a game is short. */
+  readonly showsRun?: true
   /** True once nothing that is left to decide can change much: the table offers to let the machine fly them home. */
   decided?(state: S, seat: Seat): boolean
 }

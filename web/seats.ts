@@ -13,6 +13,12 @@ export function seatWords<S>({ words }: GameModule<S>, scenario: Scenario | unde
   return side === undefined ? words.seat(seat) : `${words.seat(seat)}: ${side}`
 }
 
+/** The one person at a table; undefined where several play, or none. */
+export function onlyPerson(seating: Readonly<Record<Seat, string>>): Seat | undefined {
+  const persons = Object.keys(seating).filter(seat => seating[seat] === 'person')
+  return persons.length === 1 ? persons[0] : undefined
+}
+
 /** The scenario of a set-up; undefined if its pack is not here. */
 export function scenarioIn<S>(
   { game }: { readonly game: Game<S> },

@@ -1,4 +1,4 @@
-import { distance, neighbour, RIGHT } from './rules/01-words/geometry.ts'
+import { altitudeOf, distance, neighbour, RIGHT, squareNamed } from './rules/01-words/geometry.ts'
 import { unitAt } from './rules/01-words/units.ts'
 import { dieForTally, tallyModifiers } from './rules/07-tallies/tally-phase.ts'
 import { POINT } from './rules/08-movement/points.ts'
@@ -18,6 +18,15 @@ export const unitsOf = (battle: Battle) => ({
   spitfires: unitAt(battle, SPITFIRES),
   hurricanes: unitAt(battle, HURRICANES),
 })
+
+/** All of the raid that is on the map flies lower than this square. */
+export const isAboveTheRaid =
+  (name: string) =>
+  ({ units }: Battle): boolean =>
+    units.every(
+      ({ side, at, square }) =>
+        side !== 'raider' || at !== 'map' || altitudeOf(square) < altitudeOf(squareNamed(name)),
+    )
 
 export const away = (one: Unit, other: Unit) => distance(one.square, other.square)
 

@@ -8,6 +8,7 @@ import {
   HURRICANES,
   inATurn,
   inBestColumn,
+  isAboveTheRaid,
   needs,
   SPITFIRES,
   surelyHits,
@@ -23,7 +24,7 @@ import type { Asks } from './vocabulary.ts'
 
 const { falls, given, thrown, yours } = guiding<Battle, Asks>()
 
-const [AHEAD_OF_US, UP_SUN, OUT_OF_REACH] = ['N14', 'K14', 'R6']
+const [START, FLAG, AHEAD_OF_US, UP_SUN, OUT_OF_REACH] = ['O13', 'N15', 'N14', 'K14', 'R6'] as const
 
 /** The squadrons that wait circle on. */
 const CIRCLES = [...given('move.course', 'on'), ...given('move.face', 'face/4')]
@@ -42,28 +43,46 @@ export const guide: Guide<Battle> = {
     ...given('forces.veteran', 'give/rA', 'give/dA'),
     ...given('forces.green', 'give/dD'),
     ...given('placement.square', 'place/rT/H10', 'place/rU/H10', 'place/rV/D11', 'place/rW/D11'),
-    ...given('placement.square', 'place/rA/B12', 'place/rB/I12', 'place/dA/O13'),
-    ...given('vector.square', 'vector/N15'),
-    ...falls('vector.error', 3),
-    ...given('placement.square', 'place/dB/R10'),
-    ...given('vector.square', 'vector/R10'),
-    ...falls('vector.error', 2),
-    ...given('placement.square', 'place/dC/W10'),
-    ...given('vector.square', 'vector/W10'),
-    ...falls('vector.error', 4),
-    ...given('tally.action', 'end', 'end'),
-    ...RAID_FLIES_ON,
-    ...falls('initiative.roll', 2, 4),
-    ...CIRCLES,
-    ...CIRCLES,
+    ...given('placement.square', 'place/rA/B12', 'place/rB/I12'),
   ],
   steps: [
+    {
+      title: 'Place and send',
+      cues: [
+        yours('placement.square', `place/dA/${START}`, {
+          words:
+            'You see the sky from the side, the raid comes in from the left, and you lead the fighters off the Tyne. Height is speed saved up: place Spitfires A at O13, above the raid.',
+          at: `square:${START}`,
+          rules: ['WL-5.3.b', 'WL-3.3.2.c'],
+          holds: isAboveTheRaid(START),
+        }),
+        yours('vector.square', `vector/${FLAG}`, {
+          words:
+            'Until it has sighted somebody, a squadron flies to its flag, the Vector, and circles there. Plant it at N15: the raid will pass below.',
+          at: `square:${FLAG}`,
+          rules: ['WL-9.2.4.b', 'WL-9.2.4.c'],
+          holds: isAboveTheRaid(FLAG),
+        }),
+        ...falls('vector.error', 3),
+        ...given('placement.square', 'place/dB/R10'),
+        ...given('vector.square', 'vector/R10'),
+        ...falls('vector.error', 2),
+        ...given('placement.square', 'place/dC/W10'),
+        ...given('vector.square', 'vector/W10'),
+        ...falls('vector.error', 4),
+        ...given('tally.action', 'end', 'end'),
+        ...RAID_FLIES_ON,
+        ...falls('initiative.roll', 2, 4),
+        ...CIRCLES,
+        ...CIRCLES,
+      ],
+    },
     {
       title: 'Climb',
       cues: [
         yours('move.step', 'step/3', {
           words:
-            'You lead the fighters off the Tyne. Heinkels T and U come in at height 10; your Spitfires A fly at 13. Height is speed saved up: climb to N14.',
+            'The raid has come on, Heinkels T and U at height 10, well below you. Your Spitfires A make for their flag: climb to N14.',
           at: `square:${AHEAD_OF_US}`,
           rules: ['WL-8.3.c', 'WL-3.3.2.c'],
           holds: battle => {
@@ -104,7 +123,7 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('move.step', 'step/4', {
           words:
-            'Sighted: now you move right after them, and where you like. Cross above them to K14: next turn you will stand between them and the Sun, which blinds them.',
+            'Sighted: now you move right after them, free of the flag. Cross over to K14. The beam moves on with them: next turn you stand in it, before the Sun, and they are blinded.',
           at: `square:${UP_SUN}`,
           rules: ['WL-6.1.2.a', 'WL-9.2.7.a', 'WL-4.2.b'],
           holds: battle => {
@@ -129,20 +148,20 @@ export const guide: Guide<Battle> = {
     {
       title: 'Out of the sun',
       cues: [
-        yours('tally.action', 'roll/dB/rU', {
+        yours('tally.action', ['roll/dB/rU', 'roll/dB/rT'], {
           words:
-            'The Bf 110 looked up into the Sun and missed you. Hurricanes B may look too: Heinkels U are 6 squares off, the radio adds 1, so only a 6 finds them.',
+            'The Bf 110 looked into the Sun and missed you. Now Hurricanes B look, for T or for U as you like: both are 6 squares off, the radio adds 1, so only a 6 finds them.',
           at: `unit:${HURRICANES}`,
           rules: ['WL-4.6.2.a', 'WL-7.2.1.d'],
           holds: battle => {
-            const { u, bf, spitfires, hurricanes } = unitsOf(battle)
+            const { t, u, bf, spitfires, hurricanes } = unitsOf(battle)
             return (
+              [t, u].every(one => needs(battle, hurricanes, one) === 6) &&
               bf.deeds.rolledTally &&
               bf.tally === undefined &&
               isInTheSun(battle, bf.square, spitfires.square) &&
               away(hurricanes, u) === 6 &&
-              added(battle, hurricanes, u).join() === 'radio 1' &&
-              needs(battle, hurricanes, u) === 6
+              added(battle, hurricanes, u).join() === 'radio 1'
             )
           },
         }),
@@ -151,7 +170,7 @@ export const guide: Guide<Battle> = {
         ...RAID_FLIES_ON,
         yours('move.step', 'dive-bonus', {
           words:
-            'You have 3 points, or 4 in a dive: blue squares are for a dive alone. Dive on Heinkels T out of the Sun. That is a bounce, sure to hit. Attack!',
+            'You have 3 points, or 4 if you dive and lose height. Dive on Heinkels T down the beam: an attack out of the Sun is a bounce, and here it is sure to hit. Attack!',
           at: 'attack:N10',
           rules: ['WL-13.4.1.b', 'WL-4.6.2.c', 'WL-8.2.e'],
           holds: battle => {
@@ -176,7 +195,7 @@ export const guide: Guide<Battle> = {
         ...given('move.face', 'face/4'),
         yours('combat.attack', ['hit-and-run', 'turning'], {
           words:
-            'Dash through, or turn with them? Dashing counts speed, and gunners hit you with 8 %. Turning counts the turn, and they hit with 28 %. Here you hit either way.',
+            'Hit-and-run, or a turning fight? The one counts speed, and their gunners hit you with 8 %; the other counts the turn, and they hit with 28 %. Either way you hit. Choose!',
           at: `unit:${T}`,
           rules: ['WL-10.5.a', 'WL-10.5.2.a'],
           holds: battle =>
@@ -201,24 +220,7 @@ export const guide: Guide<Battle> = {
         ...falls('cohesion.1', 3),
         ...falls('cohesion.2', 2),
         ...given('combat.after', 'load/rT'),
-        yours('combat.break', 'done', {
-          words:
-            'Two Heinkels down, the rest broken: they drop their bombs and go home. You lost nobody, but half your ammunition is gone: you scatter sooner now. Stay!',
-          at: `unit:${T}`,
-          rules: ['WL-10.7.e', 'WL-10.7.1.d'],
-          holds: battle => {
-            const { t, spitfires } = unitsOf(battle)
-            return (
-              t.losses === 2 &&
-              t.broken &&
-              t.load === undefined &&
-              t.home === 'left' &&
-              spitfires.losses === 0 &&
-              !spitfires.straggler &&
-              spitfires.ammo === 'low'
-            )
-          },
-        }),
+        ...given('combat.break', 'done'),
         ...given('vector.control', 'done'),
         ...given('tally.action', 'roll/rB/dA'),
         ...falls('tally.roll', 2),
@@ -230,12 +232,18 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('tally.action', 'roll/dB/rU', {
           words:
-            'Now Heinkels U. They have come nearer to Hurricanes B: 4 squares, and the radio adds 1, so 4 or more finds them this time. Look again!',
+            'Two of Heinkels T are down; the rest are broken, drop their bombs and go home. Your ammunition is half gone: you break sooner. Now U, 4 squares from Hurricanes B: look again!',
           at: `unit:${HURRICANES}`,
-          rules: ['WL-7.2.1.a', 'WL-7.2.e'],
+          rules: ['WL-10.7.e', 'WL-10.7.1.d', 'WL-7.2.1.a'],
           holds: battle => {
-            const { u, hurricanes } = unitsOf(battle)
+            const { t, u, spitfires, hurricanes } = unitsOf(battle)
             return (
+              t.losses === 2 &&
+              t.broken &&
+              t.load === undefined &&
+              t.home === 'left' &&
+              spitfires.losses === 0 &&
+              spitfires.ammo === 'low' &&
               away(hurricanes, u) === 4 &&
               added(battle, hurricanes, u).join() === 'radio 1' &&
               needs(battle, hurricanes, u) === 4
@@ -315,7 +323,11 @@ export const guide: Guide<Battle> = {
   ],
   afterwards: {
     scenario: 'wl-01',
-    words:
-      'Over Dover it is fighters against fighters, three squadrons on either side. You place yours yourself, and now the enemy may surprise you as you did these. Sweeping fighters fly straight on until they have sighted somebody; then they are free.',
+    words: [
+      'Sight first: a fighter attacks only whom it has in sight, and then flies where you like.',
+      'Height is speed: come from above, best out of the Sun.',
+      'Scatter them: a squadron that is shaken twice breaks and goes home.',
+      'Over Dover it is fighters against fighters. After a fight each keeps one enemy in sight, or both sides lock in a dogfight that goes on, sinking lower, until one of them has broken.',
+    ].join('\n'),
   },
 }

@@ -7,10 +7,11 @@ import { TALLIES } from './text/07-tallies.ts'
 import { MOVEMENT } from './text/08-movement.ts'
 import { COMMAND } from './text/09-command.ts'
 import { COMBAT } from './text/10-air-combat.ts'
+import { REACTIONS } from './text/10-reactions.ts'
 import { ESCAPE } from './text/11-escape.ts'
 import { SURFACE } from './text/14-surface.ts'
 import { BOMBING } from './text/15-bombing.ts'
-import { refName, SIDE_NAMES } from './text/names.ts'
+import { difference, refName, SIDE_NAMES } from './text/names.ts'
 import type { GameWords } from './text/words.ts'
 
 /** A key that no chapter has words for does not compile. */
@@ -20,6 +21,7 @@ const SAID: GameWords = {
     ...TALLIES.asks,
     ...MOVEMENT.asks,
     ...COMMAND.asks,
+    ...REACTIONS.asks,
     ...COMBAT.asks,
     ...ESCAPE.asks,
     ...SURFACE.asks,
@@ -30,6 +32,7 @@ const SAID: GameWords = {
     ...TALLIES.notes,
     ...MOVEMENT.notes,
     ...COMMAND.notes,
+    ...REACTIONS.notes,
     ...COMBAT.notes,
     ...ESCAPE.notes,
     ...SURFACE.notes,
@@ -40,6 +43,7 @@ const SAID: GameWords = {
     ...TALLIES.rolls,
     ...MOVEMENT.rolls,
     ...COMMAND.rolls,
+    ...REACTIONS.rolls,
     ...COMBAT.rolls,
     ...ESCAPE.rolls,
     ...SURFACE.rolls,
@@ -109,5 +113,6 @@ export const words = wordsOf(SAID, {
   counted: COUNTED,
   seat: seat => SIDE_NAMES[seat === 'raider' ? 'raider' : 'defender'],
   ref: refName,
+  score: difference,
   progress: battle => `Turn ${battle.turn} of ${scenarioOf(battle).victory.lastTurn}`,
 })

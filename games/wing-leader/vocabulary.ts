@@ -28,7 +28,7 @@ import type { Reaction, ReactOption, SplitOption, TanksOption } from './rules/10
 import type { ClosingOption } from './rules/10-air-combat/reaction-move.ts'
 import type { AttackReason } from './rules/10-air-combat/situation.ts'
 import type { AgreeOption, EscapeOption, TryOption } from './rules/11-escape.ts'
-import type { Departure } from './rules/12-end/end.ts'
+import type { Departure, EndReason } from './rules/12-end/end.ts'
 import type { TakeOffFacingOption, TakeOffOption, ThrottleOption } from './rules/13-advanced.ts'
 import type { CornerOption, GunOption, ZoneOption } from './rules/14-surface/barrage.ts'
 import type { FireOption, SupportOption } from './rules/14-surface/direct-fire.ts'
@@ -334,7 +334,7 @@ export interface Notes {
   'escort-again': NamedUnit
   'escorts-released': { readonly bombers: readonly NamedUnit[]; readonly escorts: readonly NamedUnit[] }
   'end-proposed': { readonly side: Side; readonly agreed: boolean }
-  'game-over': { readonly turn: number }
+  'game-over': { readonly turn: number; readonly why: EndReason }
 }
 
 /** One six-sided die each. */

@@ -11,7 +11,7 @@ export const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: nu
   '+': STEP,
   '=': STEP,
   '-': 1 / STEP,
-  '0': 'reset',
+  Home: 'reset',
   ArrowLeft: [60, 0],
   ArrowRight: [-60, 0],
   ArrowUp: [0, 60],

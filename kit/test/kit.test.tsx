@@ -18,6 +18,7 @@ import {
   span,
   TenDie,
 } from '../index.ts'
+import { KEYS } from '../stage/view.ts'
 
 describe('sums', () => {
   test('a change always has its sign', () => {
@@ -175,4 +176,9 @@ test('the faces of a die are told one by one, the one that came up lit', () => {
   expect(drawn(5)).toContain('<td class="chart-hit">yes</td>')
   expect(drawn().split('<td').length - 1).toBe(6)
   expect(drawn()).not.toContain('chart-hit')
+})
+
+test('no key of a map is that of an answer: digits and letters go to the question', () => {
+  expect(Object.keys(KEYS).filter(key => /^[0-9a-z]$/i.test(key))).toEqual([])
+  expect(KEYS.Home).toBe('reset')
 })

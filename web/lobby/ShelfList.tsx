@@ -76,7 +76,7 @@ export function moveWords({ seating, turn }: StoredGame): string {
 
 /** Where it stands. What its player has not seen happen yet is not given away. */
 export function standsWords({ outcome, progress, standing, seen, guided }: StoredGame): string {
-  if (outcome) return `${outcome.level}, score ${outcome.score}`
+  if (outcome) return `${outcome.level}, ${standing ?? `score ${outcome.score}`}`
   if (guided) return 'A lesson: every step of it can be taken back'
   return seen === undefined && standing ? `${progress} · ${standing}` : progress
 }

@@ -4,6 +4,7 @@ import { useApp } from '../app/context.ts'
 import { gameHash, LOBBY_HASH, reportHash } from '../app/route.ts'
 import { ShareGame } from '../drawers/ThisGame.tsx'
 import { ReviewControl } from '../report/ReviewControl.tsx'
+import { onlyPerson } from '../seats.ts'
 import { readReviews } from '../store/reviews.ts'
 import { beginGame, nameOf } from './session/add-game.ts'
 import type { Shown } from './session/shown.ts'
@@ -50,9 +51,9 @@ function Onward({
 
 /** Whether the only person at this table has won; undefined for a draw, and where several play or none. */
 function wonBy({ session }: OpenGame, { winner }: Result): string | undefined {
-  const persons = Object.keys(session.seating).filter(seat => session.seating[seat] === 'person')
-  if (winner === undefined || persons.length !== 1) return undefined
-  return persons.includes(winner) ? 'You won' : 'You lost'
+  const person = onlyPerson(session.seating)
+  if (winner === undefined || person === undefined) return undefined
+  return person === winner ? 'You won' : 'You lost'
 }
 
 /** Has the machine look through the game, for the only person at this table or the first seat. */
@@ -85,7 +86,7 @@ export function Final(props: {
           {won && <span data-testid="won">{won}: </span>}
           {game.stored.outcome?.level ?? module.words.level(result.level)}
           <small>
-            {module.words.score?.(result.score) ?? `Score ${result.score}`}
+            {module.words.score?.(result.score, onlyPerson(game.session.seating)) ?? `Score ${result.score}`}
             {game.session.match.rewinds > 0 &&
               `, with ${counted(game.session.match.rewinds, 'step')} back over dice`}
           </small>
@@ -96,7 +97,13 @@ export function Final(props: {
       </header>
       <div className="result-body">
         <Suspense>
-          <board.Final state={shown.state} result={result} words={module.words} notes={shown.notes} />
+          <board.Final
+            state={shown.state}
+            result={result}
+            words={module.words}
+            notes={shown.notes}
+            seat={onlyPerson(game.session.seating)}
+          />
         </Suspense>
       </div>
       <footer>

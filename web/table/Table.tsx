@@ -52,14 +52,15 @@ export function Table(props: {
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const briefing = useBriefing(game, shown)
-  const pace = reduced || briefing ? undefined : PACES[settings.film]
-  const plays = settings.film !== 'once' && !shown.running
+  const showsRun = shown.running && board.manners.showsRun === true
+  const pace = reduced || briefing ? undefined : PACES[showsRun ? 'fast' : settings.film]
+  const plays = settings.film !== 'once' && (showsRun ? !reduced : !shown.running)
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
   const reader = hasReader(session.seating, shown)
   // What is over is told of, and what is new explained: the film waits for it. In a lesson its slips explain.
-  const explains = settings.lessons && shown.lesson === undefined
+  const explains = settings.lessons && shown.lesson === undefined && !shown.running
   const waitsAt = useCallback(
     (beat: readonly Logged[]) =>
       (reader && beat.some(note => isDebriefed(board, note))) ||

@@ -1,4 +1,4 @@
-import { type Choice, choose, type Game, Match, recordOf } from '@tallyho/engine'
+import { type Choice, choose, d6, type Game, Match, recordOf } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { keysOf } from '../table/session/items.ts'
 import { isPartOf } from '../table/session/sets.ts'
@@ -106,6 +106,34 @@ describe('questions of one move', () => {
     session.pick('row:9')
     expect(session.match.state.log).toEqual(['b', 'left'])
     expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  test('dice that fall with an answer do not come between those that are given with it', () => {
+    const game: Game<Toy> = {
+      ...toy,
+      steps: {
+        *plan(state) {
+          const { id } = yield* choose('raf', 'look', [
+            { id: `a${state.round}`, rolls: true },
+            { id: 'end', ends: true },
+          ])
+          if (id === 'end') return undefined
+          state.log.push(id, String(yield* d6('score')))
+          state.round += 1
+          return 'plan'
+        },
+      },
+    }
+    const far = () => [{ id: 'all', words: 'All look', on: [], ids: ['a1', 'a2', 'a3'] }]
+    const { session } = sit({
+      match: new Match(game, SETUP),
+      manners: { far },
+      press: () => true,
+      chance: () => 3,
+    })
+    session.take('all')
+    expect(session.match.state.log).toEqual(['a1', '4', 'a2', '4', 'a3', '4'])
+    expect(session.shown.question).toMatchObject({ ask: 'look' })
   })
 
   test('reach ahead only where they belong together', () => {

@@ -47,6 +47,23 @@ describe('the machine', () => {
     expect(session.shown.running).toBe(false)
   })
 
+  test('is seen playing to the end where a game is short: it waits for what is shown', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 }, manners: { showsRun: true } })
+    session.machineOn()
+    session.hold(true)
+    vi.runAllTimers()
+    expect(session.shown.over).toBe(false)
+    let frames = 0
+    for (let turns = 0; turns < 20 && !session.shown.over; turns++) {
+      session.hold(false)
+      vi.runOnlyPendingTimers()
+      frames += session.shown.frames.length
+      session.hold(true)
+    }
+    expect(session.shown).toMatchObject({ over: true, running: false })
+    expect(frames).toBeGreaterThan(0)
+  })
+
   test('plays on up to something that is told, and no further', () => {
     const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
     session.machineOn('score')

@@ -1,14 +1,15 @@
-import type { Logged, Result, Words } from '@tallyho/engine'
+import type { Logged, Result, Seat, Words } from '@tallyho/engine'
 import { Chart, dayText, FinalPage, minus, storyOf } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
 import { forceOf, modelOf, scenarioOf } from '../rules/01-words/units.ts'
 import { lossesOf, victoryPoints } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../state.ts'
+import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
 import './css/final.css'
 import { levelRows } from './levels.ts'
 import { unitName, WHEREABOUTS } from './names.ts'
-import { RETOLD } from './retold.ts'
+import { aftermathOf, RETOLD } from './retold.ts'
 import { sourcesOf } from './score.ts'
 
 interface FinalProps {
@@ -16,27 +17,33 @@ interface FinalProps {
   readonly result: Result
   readonly words: Words<Battle>
   readonly notes: readonly Logged[]
+  /** Of the only person at the table: then the points are counted from there. */
+  readonly seat?: Seat | undefined
 }
 
 /** The battle is over: the score item by item, losses, surface damage, and how it really went. */
-export function Final({ state: battle, result, words, notes }: FinalProps) {
+export function Final({ state: battle, result, words, notes, seat }: FinalProps) {
   const scenario = scenarioOf(battle)
-  const rows = levelRows(scenario.victory)
+  const own = SIDES.find(side => side === seat)
+  const rows = own ? ladderFor(scenario.victory, own) : levelRows(scenario.victory)
   return (
     <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
       <p className="wl-verdict">{verdictOf(battle, result)}</p>
       <div className="final-columns">
-        <Score battle={battle} result={result} />
+        <Score battle={battle} result={result} own={own} />
         <Chart
           title="Levels of victory"
-          corner="difference"
+          corner={own ? 'you are' : 'raider’s less defender’s'}
           columns={['']}
-          rows={rows.map(({ level, range }) => ({ name: range, cells: [words.level(level)] }))}
+          rows={rows.map(({ level, range }) => ({
+            name: range,
+            cells: [own ? LEVEL_WORDS[level](own) : words.level(level)],
+          }))}
           litRow={rows.findIndex(({ level }) => level === result.level)}
         />
         <div className="wl-aftermath">
           <h3>How it really went</h3>
-          <p>{scenario.aftermath}</p>
+          <p>{aftermathOf(battle)}</p>
         </div>
       </div>
       <div className="final-columns">
@@ -74,11 +81,13 @@ function verdictOf(battle: Battle, { winner, score }: Result): string {
   const points = SIDES.map(side => minus(victoryPoints(battle, side))).join(' to ')
   if (winner === undefined) return `Nobody has won: ${raider} and ${defender} part after ${points} points.`
   const [victor, loser] = winner === 'raider' ? [raider, defender] : [defender, raider]
-  const by = `${points} points, a difference of ${minus(score)}`
+  const by = `${points} points, a difference of ${minus(Math.abs(score))}`
   return `${victor} has won, ${loser} has lost. ${raider} to ${defender}: ${by}.`
 }
 
-function Score({ battle, result }: { readonly battle: Battle; readonly result: Result }) {
+function Score(props: { readonly battle: Battle; readonly result: Result; readonly own: Side | undefined }) {
+  const { battle, result, own } = props
+  const less = own ? 'Yours less theirs' : 'Raider’s less defender’s'
   const all = SIDES.map(side => sourcesOf(battle, side))
   // What nobody scored for is not worth a line.
   const scored = (all[0] ?? []).map((_, i) => all.some(list => list[i]?.[1] !== 0))
@@ -94,11 +103,8 @@ function Score({ battle, result }: { readonly battle: Battle; readonly result: R
         ...names.map((name, i) => ({ name, cells: items.map(list => minus(list[i]?.[1] ?? 0)) })),
         { name: 'Total', cells: sums.map(minus) },
         {
-          name:
-            divisor === undefined
-              ? 'Raider’s less defender’s'
-              : `Each divided by ${divisor}, then the difference`,
-          cells: [minus(result.score), ''],
+          name: divisor === undefined ? less : `Each divided by ${divisor}, then ${less.toLowerCase()}`,
+          cells: [minus(own === 'defender' ? -result.score : result.score), ''],
         },
       ]}
       litRow={names.length + 1}

@@ -1,6 +1,6 @@
 import type { Words } from '@tallyho/engine'
 import { dayText, Figure, Header, minus, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
-import { SIDES } from '../pack/types.ts'
+import { type Level, SIDES } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import { levelFor, standing, victoryPoints } from '../rules/12-end/victory.ts'
 import type { Battle } from '../state.ts'
@@ -21,6 +21,15 @@ export function BattleHeader(props: { readonly battle: Battle; readonly words: W
       <Score battle={battle} level={words.level(levelFor(battle, standing(battle)))} />
     </Header>
   )
+}
+
+/** Short, for it stands beside the figures. */
+const SO_FAR: Readonly<Record<Level, string>> = {
+  'raider-decisive': 'raider wins decisively',
+  'raider-victory': 'raider wins',
+  draw: 'a draw',
+  'defender-victory': 'defender wins',
+  'defender-decisive': 'defender wins decisively',
 }
 
 function Score({ battle, level }: { readonly battle: Battle; readonly level: string }) {
@@ -47,7 +56,7 @@ function Score({ battle, level }: { readonly battle: Battle; readonly level: str
       {sides.map(({ name, nation, points }) => (
         <Figure key={name} className={`wl-points wl-of-${nation}`} name={name} value={points} />
       ))}
-      <span className="figures-level">So far: {level}</span>
+      <span className="figures-level">So far: {SO_FAR[levelFor(battle, standing(battle))]}</span>
     </Told>
   )
 }

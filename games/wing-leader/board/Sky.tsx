@@ -7,6 +7,7 @@ import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 import { ringIn } from './asked/attack.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
+import { isUneventful } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
 import { fetched } from './fetched.tsx'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
@@ -28,6 +29,7 @@ const Shots = fetched(async () => (await import('./pieces/Shots.tsx')).Shots)
 const Way = fetched(async () => (await import('./pieces/Way.tsx')).Way)
 const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
+const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
@@ -102,7 +104,8 @@ export function Sky(props: SkyProps) {
     group =>
       group.heaped &&
       ((group.square === over && group.edge === undefined) ||
-        (asks !== 'places' && pause !== undefined && isAsked(group, lit, hovered, about))),
+        (asks !== 'places' && pause !== undefined && isAsked(group, lit, hovered, about)) ||
+        (!narrow && note !== undefined && !isUneventful(note) && group.units.some(no => told.has(no)))),
   )
 
   return (
@@ -144,6 +147,9 @@ export function Sky(props: SkyProps) {
             ring={ring}
             mover={mover}
           />
+          {scenario.sky.sun && (
+            <SunBeam battle={battle} pause={pause} note={note} hovered={hovered} ink={ink} />
+          )}
           <Track battle={battle} />
           <Grounds layout={layout} />
           <LinksLayer battle={battle} units={battle.units} layout={layout} ink={ink} />
@@ -181,7 +187,7 @@ export function Sky(props: SkyProps) {
       <Rulers ref={rulers} />
       {scenario.sky.sun && !isSeen(SUN_AT[scenario.sky.sun], seen) && (
         <p className="wl-sun-sign" data-at={scenario.sky.sun}>
-          ☀ Sun {SUN_NAMES[scenario.sky.sun]}
+          ☀ <span>Sun {SUN_NAMES[scenario.sky.sun]}</span>
         </p>
       )}
       <p ref={readout} className="wl-readout" aria-hidden="true" />

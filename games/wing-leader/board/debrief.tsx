@@ -13,7 +13,7 @@ import { sourcesOf } from './score.ts'
 import { faceOf } from './shown.ts'
 
 /** WL-12.0.a After the battle: what became of each squadron and flight, and who has won. */
-export const afterBattle: Debriefing<Battle, Notes['game-over']> = (_, battle, notes, seat) => {
+export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle, notes, seat) => {
   const own: Side = seat === 'raider' ? 'raider' : 'defender'
   const other: Side = own === 'raider' ? 'defender' : 'raider'
   const { title, place, date } = scenarioOf(battle)
@@ -26,7 +26,7 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (_, battle, n
   return {
     title: `After ${title}`,
     where: `${place}, ${dayText(date)}`,
-    sum: `${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
+    sum: `${over.why === 'nobody-left' ? `It ends early, in turn ${over.turn}: nobody is left in the sky who would fight. ` : ''}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
     parties: [
       { title: forceOf(battle, own).name, each: byFate(fates(own).map(best)) },
       { title: forceOf(battle, other).name, theirs: true, each: fates(other) },

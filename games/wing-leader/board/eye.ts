@@ -12,8 +12,8 @@ import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 const AFAR = [46, 54, 64].map(px => px / CELL)
 const BY_THUMB = [46 / CELL]
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
-const CLOSE = [104, 120, 150, 176, 204, 240]
-const APART = 60
+const CLOSE = [104, 120, 150, 176, 204, 240, 276]
+const APART = 104
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */
@@ -83,8 +83,10 @@ export function eyeOf(
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const at = around([fight.square], 1)
-    const closest = Math.max(2, gridOf(battle, fight.square)) * APART
+    const grid = gridOf(battle, fight.square)
+    // The more of them there are, the less is seen around.
+    const at = around([fight.square], narrow || grid > 2 ? 0.4 : 1)
+    const closest = Math.max(2, grid) * APART
     return { all: at, heart: at, units: CLOSE.filter(px => px <= closest).map(px => px / CELL) }
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))

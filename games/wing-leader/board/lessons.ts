@@ -29,13 +29,8 @@ export const LESSONS = lessonsOf<Key>({
   },
   'vector.square': {
     title: 'Vectors',
-    text: 'Interceptors fly to their flag, the Vector, by the shortest way and circle there until they sight somebody. Place it where you expect the enemy, rather higher than lower.',
-    rules: ['WL-9.2.4.b', 'WL-9.2.4.c'],
-  },
-  'height-error': {
-    title: 'Plotting the height',
-    text: 'Radar was poor at heights. For every Vector a die is rolled: on a 6 the controller erred, and the enemy may shift the Vector by up to two squares.',
-    rules: ['WL-13.1.a'],
+    text: 'Interceptors fly to their flag, the Vector, by the shortest way and circle there until they sight somebody. Place it where you expect the enemy, rather higher than lower. A die is rolled for each flag: on a 6 radar has read the height wrongly, and the enemy shifts it by up to two squares.',
+    rules: ['WL-9.2.4.b', 'WL-9.2.4.c', 'WL-13.1.a'],
   },
   'vector.shift': {
     title: 'He is sent astray',
@@ -161,6 +156,16 @@ export const LESSONS = lessonsOf<Key>({
     text: 'If both sides want it the fight goes on turn after turn, sinking lower, until one side has broken. Refuse if your fighters have something better to do; if one side refuses, the faster has its way.',
     rules: ['WL-10.8.a', 'WL-10.8.b', 'WL-10.8.1.f'],
   },
+  'combat.tally': {
+    title: 'Whom next?',
+    text: 'After a fight each fighter that has not broken keeps one enemy of it in sight. Next turn it moves right after him and may attack him without looking first: choose one that is shaken, has lost aircraft or is after you.',
+    rules: ['WL-7.2.4.1.a', 'WL-6.1.2.a'],
+  },
+  'combat.face': {
+    title: 'Out of the turn',
+    text: 'Who comes out of a dogfight may face any way, at no cost. It sees what lies ahead and hardly what lies behind; it flies on the way it faces, and every turn costs points.',
+    rules: ['WL-10.8.1.c', 'WL-7.2.1.c'],
+  },
   'escape.try': {
     title: 'Slipping away',
     text: 'A broken unit may try to slip away. If an enemy fighter sees it a die is rolled: less than the distance between them, and it is gone.',
@@ -168,7 +173,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'vector.control': {
     title: 'Ground control',
-    text: 'A fighter on a controlled net that has seen nothing may be sent to another place: one die against the control rating. In a cluttered net, with a dogfight on the air, only a 6 gets through.',
+    text: 'Fighters that have sighted nobody can be called by radio and sent to another flag: one try for each, and each answer says what the die must show. Once your side has fought this turn the radio is full of voices, and only a 6 gets through. A try costs nothing.',
     rules: ['WL-9.2.4.f', 'WL-9.4.2.d'],
   },
 })

@@ -1,10 +1,18 @@
 import { counted, type Logged } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
+import { AFTERMATHS } from '../pack/aftermaths.ts'
+import { standard } from '../pack/standard.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { SENTENCES, storyOf } from '../text/story.ts'
 import type { Notes } from '../vocabulary.ts'
 import { unitName } from './names.ts'
+
+/** How it really went: what a scenario says itself, or what is known of one that comes with the game. */
+export function aftermathOf(battle: Battle): string {
+  const { id, aftermath } = scenarioOf(battle)
+  return aftermath ?? (battle.pack === standard.id ? AFTERMATHS[id] : undefined) ?? ''
+}
 
 /** A battle told again, turn by turn: who met, who fell, who was broken. */
 export const RETOLD: Retold<Battle, Notes> = {
@@ -13,7 +21,7 @@ export const RETOLD: Retold<Battle, Notes> = {
   tells: SENTENCES,
   abridges: chapter => storyOf(chapter).map(({ text }) => text),
   honours,
-  beside: battle => ({ text: [scenarioOf(battle).aftermath] }),
+  beside: battle => ({ text: [aftermathOf(battle)] }),
 }
 
 /** Who hit most, and who was hit most. */
@@ -23,7 +31,10 @@ function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
     if (what === 'combat-roll') add(hits, Number(facts.unit), Number(facts.hits))
   const flown = battle.units.filter(({ at }) => at !== 'split')
   const best = highest(flown, ({ no }) => hits.get(no) ?? 0)
-  const worst = highest(flown, ({ losses }) => losses)
+  const worst = highest(
+    flown.filter(unit => unit !== best),
+    ({ losses }) => losses,
+  )
   const named = (unit: Unit) => `${unitName(battle, unit)}, ${forceOf(battle, unit.side).name}`
   return [
     ...(best

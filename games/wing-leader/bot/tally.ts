@@ -65,7 +65,8 @@ function splitWorth(battle: Battle, unit: Unit): number {
   return -1
 }
 
-function actionWorth(battle: Battle, option: TallyOption): number {
+/** What an action in the Tally Phase promises; below 0 it does harm. */
+export function actionWorth(battle: Battle, option: TallyOption): number {
   switch (option.act) {
     case 'end':
     case 'balloon':

@@ -175,7 +175,7 @@ export const scenario = v.strictObject({
   families: atMost(FAMILIES.length, v.picklist(FAMILIES)),
   background: words(4000),
   advice: words(4000),
-  aftermath: words(4000),
+  aftermath: v.exactOptional(words(4000)),
   setsUpFirst: v.picklist(SIDES),
   raider: force,
   defender: force,

@@ -1,23 +1,29 @@
-import { counted, listed, SIX } from '@tallyho/engine'
+import { counted, listed } from '@tallyho/engine'
 import { distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import { dieForTally, type RollOption, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
 import type { OrderOption } from '../rules/09-command/orders.ts'
 import type { ShareOption, WhetherOption } from '../rules/09-command/splitting.ts'
 import type { Battle } from '../state.ts'
+import { levels, onTheDie, plight } from './chances.ts'
 import { modifierWords } from './modifiers.ts'
 import { letterOf, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
-/** What the die must show, so that the player sees his chances before he rolls. */
+/** What the die must show, so that the player sees his chances before he rolls; and what tells this enemy from the others. */
 function odds(battle: Battle, { unit, target }: RollOption): string {
   const [a, b] = [unitAt(battle, unit), unitAt(battle, target)]
   const reach = distance(a.square, b.square)
   const modifiers = tallyModifiers(battle, a, b)
-  const needed = dieForTally(reach, modifiers)
-  const chance =
-    needed > SIX.length ? 'cannot succeed' : needed <= 1 ? 'cannot fail' : `needs ${needed} or more`
-  return `${chance} (${[`distance ${reach}`, ...modifiers.map(modifierWords)].join(', ')})`
+  const why = [
+    reach === 0 ? 'in your square' : counted(reach, 'square'),
+    ...modifiers.map(modifierWords),
+  ].join(', ')
+  return [
+    `${onTheDie(dieForTally(reach, modifiers))} (${why})`,
+    levels(a.square, b.square),
+    ...plight(battle, b),
+  ].join('; ')
 }
 
 function orderWords(battle: Battle, { act, unit, target }: OrderOption): string {
@@ -47,7 +53,7 @@ export const TALLIES = {
   asks: {
     'tally.action': {
       question:
-        'Which of your fighters looks for whom? It can only go after an enemy that it has sighted: a tally.',
+        'Which of your fighters looks for whom? It can attack only whom it has sighted. You may pick both on the map.',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':

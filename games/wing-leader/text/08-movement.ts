@@ -1,5 +1,6 @@
-import { type Choice, firstOf, listed, plain, type Said } from '@tallyho/engine'
-import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { type Choice, counted, firstOf, listed, type Said } from '@tallyho/engine'
+import type { Mission } from '../pack/types.ts'
+import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import { weatherAt } from '../rules/04-sky.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
@@ -8,18 +9,18 @@ import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
 import type { Plan, PlanOption } from '../rules/09-command/plans.ts'
 import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
-import type { Battle, Facing, Square, Unit } from '../state.ts'
-import { attackAfter, attackFrom } from './chances.ts'
+import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
+import { attackAfter, attackFrom, facingWords, levels } from './chances.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit whose move it is. */
-function mover(battle: Battle): string {
-  const { flight, movement } = battle
-  if (flight) return unitName(battle, flight.unit)
+const mover = (battle: Battle): string => unitName(battle, moverIn(battle))
+
+function moverIn({ flight, movement, units }: Battle): UnitNo | undefined {
   const last = (movement?.ordinal ?? 0) - 1
-  return unitName(battle, battle.units.find(({ deeds }) => deeds.ordinal === last)?.no)
+  return flight?.unit ?? units.find(({ deeds }) => deeds.ordinal === last)?.no
 }
 
 /** What a unit may set out to do: as its player is asked, and as the log tells it. */
@@ -55,8 +56,7 @@ const mayAttack = (plan: Plan): boolean => plan === 'free'
 
 /** Whom the unit that is about to move has tallied. */
 function preyOf(battle: Battle): string | undefined {
-  const last = (battle.movement?.ordinal ?? 0) - 1
-  const no = battle.flight?.unit ?? battle.units.find(({ deeds }) => deeds.ordinal === last)?.no
+  const no = moverIn(battle)
   const tally = no === undefined ? undefined : unitAt(battle, no).tally
   return tally === undefined ? undefined : unitName(battle, tally)
 }
@@ -66,11 +66,14 @@ type Act = Exclude<MoveOption['act'], 'step' | 'stop' | 'slow-climb' | 'designat
 const ACTS: Readonly<Record<Act, Said>> = {
   circle: `Circle here (${points(POINT)} MP)`,
   bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
-  lufbery: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
-  jettison: 'Jettison the load',
+  lufbery: {
+    head: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
+    so: 'each guards the next one’s tail: harder to hit, but it stays where it is',
+  },
+  jettison: { head: 'Jettison the load', so: 'it flies faster, and has nothing left to bomb with' },
   'drop-tanks': 'Jettison the drop tanks',
-  break: 'Break the unit up of your own will',
-  'break-off': 'Break off the bombing run',
+  break: { head: 'Leave the battle', so: 'it flies home and hunts nobody; there is no way back' },
+  'break-off': { head: 'Break off the bombing run', so: 'the load is kept for another run' },
   'begin-circling': 'Begin to circle (once in the game)',
   'leave-circle': 'Stop circling and fly on',
   'go-home': 'Call the attack off and return to base',
@@ -82,7 +85,9 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
       const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
       const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
       const head = `${where}, ${FACING_WORDS[move.facing]} (${cost})`
-      return preyAt(battle, move.square) ? attackAnswer(battle, move.facing, head) : head
+      if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, head)
+      const so = move.square === undefined ? undefined : leadsTo(battle, move.square)
+      return so === undefined ? head : { head, so }
     }
     case 'stop':
       return stopAnswer(battle)
@@ -95,6 +100,22 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
     default:
       return ACTS[move.act]
   }
+}
+
+/** What a square is good for: how far it is from the flag, or from whom the unit is after. */
+export function leadsTo(battle: Battle, square: Square): string | undefined {
+  const { flight } = battle
+  if (!flight) return undefined
+  const { conduct } = flight
+  if (conduct.kind === 'toward') {
+    const away = distance(square, conduct.goal)
+    return away === 0 ? 'at its flag' : `${counted(away, 'square')} from its flag at ${nameOf(conduct.goal)}`
+  }
+  const { tally } = unitAt(battle, flight.unit)
+  const prey = tally === undefined ? undefined : unitAt(battle, tally)
+  if (conduct.kind !== 'free' || prey?.at !== 'map') return undefined
+  const away = counted(distance(square, prey.square), 'square')
+  return `${away} from ${unitName(battle, prey.no)}, ${levels(square, prey.square)}`
 }
 
 /** The unit that moves has tallied somebody, who is in this square. */
@@ -131,8 +152,6 @@ function slowClimbAnswer({ how, square }: SlowClimbOption): string {
   return 'Begin a slow climb in this square (all MP)'
 }
 
-const toSquare = (_: Battle, { square }: { readonly square: Square }) => `To ${nameOf(square)}`
-
 /** WL-10.8.2.b WL-4.7.b What comes of it where it drifts to. */
 function driftAnswer(battle: Battle, { square, stays }: DriftOption, { about }: Choice): Said {
   const head = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}`
@@ -150,6 +169,19 @@ const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
   climb: ', climbing',
   dive: ', diving',
   'slow-climb': ', beginning to climb',
+}
+
+/** What a unit is up to from now on. */
+const MISSIONS: Readonly<Record<Mission, string>> = {
+  bombing: 'is on its way to bomb again',
+  transport: 'carries its cargo on',
+  strafing: 'goes for targets on the surface',
+  recce: 'goes to take its photographs',
+  escort: 'escorts the bombers',
+  'close-escort': 'escorts the bombers closely',
+  sweep: 'hunts on its own now',
+  intercept: 'intercepts',
+  cap: 'patrols',
 }
 
 /** Words of the Movement Phase. */
@@ -203,7 +235,11 @@ export const MOVEMENT = {
     },
     'move.face': {
       question: battle => `Which way does ${mover(battle)} face?`,
-      answer: (_, { facing }) => `Face ${FACING_WORDS[facing]}`,
+      answer: (battle, { facing }) => {
+        const no = moverIn(battle)
+        const head = `Face ${FACING_WORDS[facing]}`
+        return no === undefined ? head : { head, so: facingWords(battle, no, facing) }
+      },
     },
     'move.throttle': {
       question: battle => `Full throttle or none for ${mover(battle)}?`,
@@ -214,23 +250,6 @@ export const MOVEMENT = {
           : { head: 'No throttle', so: `${move}, and it must dive` }
       },
     },
-    'reaction.declare': {
-      question: 'An enemy closes on your bombers. Which escorts react?',
-      answer: (battle, { escort, intruder, id }) => {
-        if (escort !== undefined) return `${unitName(battle, escort)} goes for ${unitName(battle, intruder)}`
-        return id === 'hold' ? 'No escort reacts' : 'No more escorts: roll'
-      },
-    },
-    'reaction.split': {
-      question: 'Attack with the whole squadron, or with one flight?',
-      answer: (_, { split }) =>
-        split ? { head: 'Split', so: 'one flight attacks, one stays' } : 'The whole squadron attacks',
-    },
-    'reaction.tanks': {
-      question: 'Jettison the drop tanks before the fight?',
-      answer: (_, { drop }) => (drop ? 'Jettison them' : 'Keep them'),
-    },
-    'reaction.step': { question: 'Which way does the escort close in?', answer: toSquare },
   },
   notes: {
     initiative: note => `${unitIn(note)} rolls ${rollIn(note)} for initiative.`,
@@ -239,7 +258,7 @@ export const MOVEMENT = {
       `Roll ${rollIn(note)}: the ${note.side} moves the dogfight of ${unitsIn(note.units)}.`,
     'dogfight-moved': ({ units, from, to }) =>
       `The dogfight of ${unitsIn(units)} ${from === to ? `stays at ${to}` : `drifts from ${from} to ${to}`}.`,
-    mission: note => `${unitIn(note)} now flies ${plain(note.to).toLowerCase()}.`,
+    mission: note => `${unitIn(note)} ${MISSIONS[note.to]}.`,
     plan: note => `${unitIn(note)} ${PLANS[note.plan][1]}.`,
     moved: note => {
       const { from, to, marker, attacks } = note
@@ -261,18 +280,6 @@ export const MOVEMENT = {
     'dive-bonus': note => `${unitIn(note)} declares a dive.`,
     'tanks-dropped': note => `${unitIn(note)} jettisons its drop tanks.`,
     'vector-reached': note => `${unitIn(note)} has reached its Vector at ${note.square} and circles.`,
-    closes: note =>
-      `${unitIn(note)} flies from ${note.from} to ${note.to} and closes on ${unitIn(note.target)}.`,
-    reaction: note => {
-      const result = { none: 'no', late: 'a late', successful: 'a successful' }[note.reaction]
-      return `${unitIn(note)} guards ${unitIn(note.bomber)} against ${unitIn(note.intruder)}: roll ${rollIn(note)}, ${result} reaction.`
-    },
-    reacts: note =>
-      `${unitIn(note)} goes for ${unitIn(note.intruder)}${note.reaction === 'late' ? ', too late to keep it off the bombers' : ''}.`,
-    'closed-in': note =>
-      note.from === note.to
-        ? `${unitIn(note)} is already there.`
-        : `${unitIn(note)} dashes from ${note.from} to ${note.to}.`,
   },
   rolls: {
     'initiative.roll': 'Initiative: the lower roll moves first',
@@ -280,8 +287,5 @@ export const MOVEMENT = {
       what: 'Who moves the dogfight',
       outcome: (_, { id }) => `the ${SIDE_NAMES[moverFor(Number(id))].toLowerCase()} moves it`,
     },
-    'reaction.1': (_, { against }) => `Escort reaction: ${against} or more on two dice is in time. First die`,
-    'reaction.2': (_, { against }) =>
-      `Escort reaction: ${against} or more on two dice is in time. Second die`,
   },
 } satisfies ChapterWords

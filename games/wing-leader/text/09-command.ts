@@ -1,12 +1,20 @@
 import { firstOf, listed } from '@tallyho/engine'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
-import { isHeightError, type VectorOption } from '../rules/09-command/vectors.ts'
-import type { Battle } from '../state.ts'
+import { isCluttered } from '../rules/09-command/radio.ts'
+import { dieForControl, isHeightError, type VectorOption } from '../rules/09-command/vectors.ts'
+import type { Battle, Unit } from '../state.ts'
+import { onTheDie } from './chances.ts'
 import { rollIn, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 const square = (_: Battle, option: VectorOption) => nameOf(option.square)
+
+/** WL-9.2.4.f What the die must show, and why it is hard. */
+function controlOdds(battle: Battle, unit: Unit): string {
+  const jammed = isCluttered(battle, unit.net) ? '; the fight drowns the radio' : ''
+  return `${onTheDie(dieForControl(battle, unit))}${jammed}`
+}
 
 /** Words of ground control, and of escorts between the moves. */
 export const COMMAND = {
@@ -29,9 +37,14 @@ export const COMMAND = {
       },
     },
     'vector.control': {
-      question: 'Ground control: whose Vector shall change?',
+      question: 'Ground control: whose flag shall be moved? One try for each; if it fails, the flag stays.',
       answer: (battle, { unit }) =>
-        unit === undefined ? 'No more vectors' : `A new vector for ${unitName(battle, unit)}`,
+        unit === undefined
+          ? 'Leave the flags'
+          : {
+              head: `A new flag for ${unitName(battle, unit)}`,
+              so: controlOdds(battle, unitAt(battle, unit)),
+            },
     },
     'escort.mark': {
       question: 'Which fighters take up escort again beside the bombers?',
@@ -49,7 +62,7 @@ export const COMMAND = {
   notes: {
     vector: note => `${unitIn(note)} is sent to ${note.square}.`,
     'height-error': note =>
-      `Height error for ${unitIn(note)}: ${rollIn(note)}, ${note.error ? 'an error' : 'none'}.`,
+      `Does radar read the height for ${unitIn(note)} rightly? ${rollIn(note)}: ${note.error ? 'no, its flag is off' : 'yes'}.`,
     'vector-shifted': note =>
       note.from === note.square
         ? `The Vector of ${unitIn(note)} stays at ${note.square}.`

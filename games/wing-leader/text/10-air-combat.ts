@@ -1,8 +1,9 @@
-import { type Chance, counted, firstOf, idIn, listed, type Ref, signed } from '@tallyho/engine'
+import { type Chance, counted, firstOf, idIn, listed, type Ref, type Said, signed } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
 import { chanceToRefuse } from '../rules/10-air-combat/chances.ts'
+import { holdsOf } from '../rules/10-air-combat/cohesion.ts'
 import { otherRole, type Role } from '../rules/10-air-combat/combat-values.ts'
 import { type HitOutcome, outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { AttackReason } from '../rules/10-air-combat/situation.ts'
@@ -13,9 +14,13 @@ import {
   ammoWords,
   attackPromise,
   entersWith,
+  facingWords,
+  hitOn,
   leads,
   mixes,
+  onTwoDice,
   percent,
+  plight,
   shot,
   standsOrEvades,
 } from './chances.ts'
@@ -33,8 +38,8 @@ function duel(battle: Battle): string {
   return `${unitName(battle, fight.attacker)} against ${unitName(battle, fight.defender)}`
 }
 
-/** `Bf 109E-4 A fires at Spitfire IA A: 92 % for a hit. First of two dice.` With one die on the table that is no longer so. */
-function fire(battle: Battle, role: Role, die: 'First of two dice.' | 'Second die.'): string {
+/** `Bf 109E-4 A fires at Spitfire IA A: 92 % for a hit. Two dice.` With one die on the table that is no longer so. */
+function fire(battle: Battle, role: Role, die: 'Two dice.' | 'Second die.'): string {
   const { fight } = battle
   if (!fight) return die
   const target = fight[otherRole(role)]
@@ -44,16 +49,16 @@ function fire(battle: Battle, role: Role, die: 'First of two dice.' | 'Second di
   return `${unitName(battle, fight[role])} ${verb}${whom}${odds}. ${die}`
 }
 
-/** What speaks for one whom to go after, and what stands against it. */
-function pursuit(battle: Battle, no: UnitNo, target: UnitNo): string {
+/** What tells one whom to go after from another. */
+function pursuit(battle: Battle, target: UnitNo): string {
   const prey = unitAt(battle, target)
+  return plight(battle, prey).join('; ') || 'whole and fresh'
+}
+
+/** WL-10.7.2.b Said once, for it is the same whomever it goes after. */
+function lowOnAmmo(battle: Battle, no: UnitNo): string {
   const low = ammoWords(battle, no)
-  const words = [
-    counted(prey.maxLosses - prey.losses, 'aircraft', 'aircraft'),
-    prey.broken ? 'broken' : prey.disruptions > 0 && 'shaken',
-    low && `you are ${low}`,
-  ]
-  return words.filter(Boolean).join(', ')
+  return low ? ` It is ${low}.` : ''
 }
 
 /** The unit that a roll is for. */
@@ -87,9 +92,14 @@ function facesFor(outcomes: readonly HitOutcome[], wanted: HitOutcome): string {
   return isUpward ? `${faces[0]} or more` : faces.join(' or ')
 }
 
-/** `Bf 109E-4 A must hold together: -3 on the dice.` */
+/** `Bf 109E-4 A must hold together: 8 or more on two dice, 42 %; 4 or less breaks it.` */
 function holding(battle: Battle, { about, against = 0 }: Chance): string {
-  return `${rolling(battle, about)} must hold together: ${signed(against)} on the dice.`
+  const no = firstOf('unit', about)
+  if (no === undefined) return 'Does it hold together?'
+  const holds = holdsOf(battle, unitAt(battle, Number(no)), battle.fight ? 'air' : 'flak', against)
+  const [least, most] = [holds.indexOf('holds') + 2, holds.lastIndexOf('breaks') + 2]
+  const breaks = most < 2 ? '' : `; ${most === 12 ? 'less' : `${most} or less`} breaks it`
+  return `${unitName(battle, Number(no))} must hold together: ${least < 2 ? 'no throw does it' : onTwoDice(least)}${breaks}.`
 }
 
 /** WL-10.8.i `, 58 %`: its chance before either die has fallen, against the one that chases it. */
@@ -104,11 +114,16 @@ const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string
   'hit-and-run': ['Hit-and-run', 'hit-and-run'],
 }
 
-const AFTER: Readonly<Record<AfterOption['act'], (unit: string) => string>> = {
-  done: () => 'Nothing more',
-  load: unit => `${unit} jettisons its load`,
-  tanks: unit => `${unit} drops its tanks`,
-  break: unit => `${unit} breaks off the battle for good`,
+const AFTER: Readonly<Record<Exclude<AfterOption['act'], 'done'>, readonly [does: string, so: string]>> = {
+  load: ['jettisons its load', 'lighter, but there is nothing left to bomb with'],
+  tanks: ['drops its tanks', 'it fights at its full worth'],
+  break: ['breaks off the battle for good', 'it flies home and hunts nobody; its losses stay as they are'],
+}
+
+function afterAnswer(battle: Battle, { act, unit }: AfterOption, done: string): Said {
+  if (act === 'done') return done
+  const [does, so] = AFTER[act]
+  return { head: `${unitName(battle, unit)} ${does}`, so }
 }
 
 const WHY: Readonly<Record<AttackReason, string>> = {
@@ -185,30 +200,37 @@ export const COMBAT = {
         so: standsOrEvades(battle, evade),
       }),
     },
-    'combat.hit': { question: 'You have hit: which enemy takes it?', answer: unitOf },
+    'combat.hit': {
+      question: 'You have hit: which enemy takes it?',
+      answer: (battle, option) => ({ head: unitOf(battle, option), so: hitOn(battle, option.unit) }),
+    },
     'combat.face': {
-      question: 'Which way does it turn now?',
-      answer: (battle, { unit, facing }) => `${unitName(battle, unit)} turns ${FACING_WORDS[facing]}`,
+      question: (battle, { about }) =>
+        `Which way does ${rolling(battle, about)} turn now? It costs nothing, and it flies on from there.`,
+      answer: (battle, { unit, facing }) => ({
+        head: `${unitName(battle, unit)} turns ${FACING_WORDS[facing]}`,
+        so: facingWords(battle, unit, facing),
+      }),
     },
     'combat.tally': {
-      question: battle => `Whom do your fighters pursue after the combat${place(battle)}?`,
+      question: (battle, { about }) =>
+        `After the fight${place(battle)}: whom does ${rolling(battle, about)} keep in sight? Next turn it moves right after him, flies where you like and may attack him.${lowOnAmmo(battle, Number(firstOf('unit', about)))}`,
       answer: (battle, { unit, target }) =>
         target === undefined
           ? `${unitName(battle, unit)} keeps its load and goes after nobody`
           : {
               head: `${unitName(battle, unit)} goes after ${unitName(battle, target)}`,
-              so: pursuit(battle, unit, target),
+              so: pursuit(battle, target),
             },
     },
     'combat.after': {
       question: battle => `The combat${place(battle)} is over: does anybody jettison what it carries?`,
-      answer: (battle, option) => AFTER[option.act](unitOf(battle, option)),
+      answer: (battle, option) => afterAnswer(battle, option, 'Nothing more'),
     },
     'combat.break': {
       question: battle =>
         `The fight${place(battle)} is over. Does one of your units leave the battle for good?`,
-      answer: (battle, option) =>
-        option.act === 'done' ? 'All stay in the battle' : AFTER[option.act](unitOf(battle, option)),
+      answer: (battle, option) => afterAnswer(battle, option, 'All stay in the battle'),
     },
     'dogfight.will': {
       question: battle =>
@@ -249,12 +271,12 @@ export const COMBAT = {
   },
   rolls: {
     'combat.attacker': { what: 'Both sides are equal: who attacks', outcome: (_, { id }) => SIDE_NAMES[id] },
-    'combat.attacker.1': battle => fire(battle, 'attacker', 'First of two dice.'),
+    'combat.attacker.1': battle => fire(battle, 'attacker', 'Two dice.'),
     'combat.attacker.2': battle => fire(battle, 'attacker', 'Second die.'),
-    'combat.defender.1': battle => fire(battle, 'defender', 'First of two dice.'),
+    'combat.defender.1': battle => fire(battle, 'defender', 'Two dice.'),
     'combat.defender.2': battle => fire(battle, 'defender', 'Second die.'),
     'losses.confirm': confirming,
-    'cohesion.1': (battle, roll) => `${holding(battle, roll)} First of two dice.`,
+    'cohesion.1': holding,
     'cohesion.2': (battle, roll) => `${holding(battle, roll)} Second die.`,
     'dogfight.refusing': (battle, { about, against = 0 }) =>
       `${rolling(battle, about)} tries to get away from the dogfight${getsAway(battle, about)}: ${signed(against)} on the die; the higher total has its way`,

@@ -1,4 +1,5 @@
 import { firstOf, type Ref } from '@tallyho/engine'
+import type { EndReason } from '../rules/12-end/end.ts'
 import type { Battle } from '../state.ts'
 import { rollIn, SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
 import type { ChapterWords } from './words.ts'
@@ -6,6 +7,12 @@ import type { ChapterWords } from './words.ts'
 /** The unit that a question is about. */
 function subject(battle: Battle, about: readonly Ref[] | undefined): string {
   return unitName(battle, Number(firstOf('unit', about)))
+}
+
+const ENDS: Readonly<Record<EndReason, string>> = {
+  agreed: 'both sides are content',
+  'last-turn': 'it was the last',
+  'nobody-left': 'nobody is left in the sky who would fight',
 }
 
 /** Words of escapes and of the end. */
@@ -55,7 +62,7 @@ export const ESCAPE = {
     },
     'end-proposed': ({ side, agreed }) =>
       `The ${SIDE_NAMES[side]} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,
-    'game-over': ({ turn }) => `The battle ends in turn ${turn}.`,
+    'game-over': ({ turn, why }) => `The battle ends in turn ${turn}: ${ENDS[why]}.`,
   },
   rolls: {
     'escape.stop': (_, { against }) => `Does the fighter stop the escape? ${against} or more is needed`,

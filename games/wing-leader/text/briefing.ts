@@ -1,6 +1,7 @@
 import { counted, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Level, ScenarioSpec, Side } from '../pack/types.ts'
+import type { Level, ScenarioSpec, Side, Victory } from '../pack/types.ts'
+import { ahead } from './names.ts'
 
 /** What is told before the first question: who you are, what you want, and where points come from. */
 
@@ -98,30 +99,33 @@ function damageOf(pack: string, scenario: ScenarioSpec, side: Side): readonly st
   })
 }
 
-/** Levels of victory with the differences of points that lead to them, as this seat counts. */
-function levelsOf({ victory }: ScenarioSpec, side: Side): readonly string[] {
-  const { levels, otherwise } = victory
+/** Levels of victory with the differences of points that lead to them, as this seat counts, its best first. */
+export function ladderFor(
+  { levels, otherwise }: Victory,
+  side: Side,
+): readonly { level: Level; range: string }[] {
   const sign = side === 'raider' ? 1 : -1
   const ladder = [
     ...levels.map(({ atLeast, level }) => ({ level, from: atLeast })),
     { level: otherwise, from: undefined },
   ]
-  const told = ladder.map(({ level, from }, i) => {
+  const rows = ladder.map(({ level, from }, i) => {
     const above = ladder[i - 1]?.from
     const low = from === undefined ? undefined : sign * from
     const high = above === undefined ? undefined : sign * (above - 1)
-    return `${LEVEL_WORDS[level](side)}: ${range(side === 'raider' ? low : high, side === 'raider' ? high : low)}`
+    return { level, range: side === 'raider' ? range(low, high) : range(high, low) }
   })
-  return side === 'raider' ? told : told.toReversed()
+  return side === 'raider' ? rows : rows.toReversed()
 }
+
+const levelsOf = ({ victory }: ScenarioSpec, side: Side): readonly string[] =>
+  ladderFor(victory, side).map(({ level, range }) => `${LEVEL_WORDS[level](side)}: ${range}`)
 
 /** Your points less the enemy's: from one number to another, or without end. */
 function range(from: number | undefined, to: number | undefined): string {
-  const words = (points: number) =>
-    points < 0 ? `${-points} behind` : points === 0 ? 'level' : `${points} ahead`
-  if (from === undefined) return to === undefined ? 'always' : `${words(to)} or worse`
-  if (to === undefined) return `${words(from)} or better`
-  return from === to ? words(from) : `${words(from)} to ${words(to)}`
+  if (from === undefined) return to === undefined ? 'always' : `${ahead(to)} or worse`
+  if (to === undefined) return `${ahead(from)} or better`
+  return from === to ? ahead(from) : `${ahead(from)} to ${ahead(to)}`
 }
 
 const won = (side: Side, how: string, lost: string) => (seat: Side) => (seat === side ? how : lost)

@@ -2,12 +2,23 @@ import { listed, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
-import { unitAt } from '../rules/01-words/units.ts'
-import { chancesOf, chanceToRefuse, fightAfter, fightOf, ledBy } from '../rules/10-air-combat/chances.ts'
-import { combatValueParts, type Role } from '../rules/10-air-combat/combat-values.ts'
+import { altitudeOf, isAhead, isBehind, run } from '../rules/01-words/geometry.ts'
+import { forceOf, unitAt } from '../rules/01-words/units.ts'
+import {
+  chanceAmong,
+  chanceOfTotals,
+  chancesOf,
+  chanceToRefuse,
+  fightAfter,
+  fightOf,
+  ledBy,
+  outlookOf,
+} from '../rules/10-air-combat/chances.ts'
+import { combatValueParts, firepowerParts, type Role } from '../rules/10-air-combat/combat-values.ts'
 import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
+import { outcomesOf } from '../rules/10-air-combat/losses.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
-import type { Battle, Facing, Fight, UnitNo } from '../state.ts'
+import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
 import { unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
@@ -16,8 +27,11 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 
 /** `42 % for a hit (column +1)`; a side without guns says so. */
 export function shot(battle: Battle, fight: Fight, role: Role): string {
-  const chances = chancesOf(battle, fight, role)
-  return chances ? `${percent(chances.hit)} for a hit (column ${signed(chances.column)})` : 'no shot'
+  const outlook = outlookOf(battle, fight, role)
+  if (!outlook) return 'no shot'
+  const added = sumOf(outlook.modifiers)
+  const dice = added === 0 ? '' : `, ${signed(added)} on the dice`
+  return `${percent(chanceAmong(outlook, hits => hits > 0))} for a hit (column ${signed(outlook.column)}${dice})`
 }
 
 /** Own fire, then the enemy's; WL-13.4.2.a he says last whether he stands. */
@@ -30,6 +44,69 @@ export function attackPromise(battle: Battle, fight: Fight): string {
 function promise(battle: Battle, fight: Fight, role: Role): string {
   const enemy = role === 'attacker' ? 'defender' : 'attacker'
   return `you ${shot(battle, fight, role)}, they ${shot(battle, fight, enemy)}`
+}
+
+/** `3 or more on the die, 67 %`. */
+export function onTheDie(needed: number): string {
+  if (needed > 6) return 'no die does it'
+  return needed <= 1
+    ? 'sure'
+    : `${needed === 6 ? 'a 6' : `${needed} or more`} on the die, ${percent((7 - needed) / 6)}`
+}
+
+/** `7 or more on two dice, 58 %`. */
+export function onTwoDice(needed: number): string {
+  if (needed > 12) return 'no throw does it'
+  return needed <= 2 ? 'sure' : `${needed} or more on two dice, ${percent(chanceOfTotals(needed))}`
+}
+
+/** `2 above it`, seen from below or above. */
+export function levels(square: Square, below: Square): string {
+  const up = altitudeOf(square) - altitudeOf(below)
+  if (up === 0) return 'at its height'
+  return `${Math.abs(up)} ${up > 0 ? 'above' : 'below'} it`
+}
+
+/** What tells an enemy from another of its kind: how it has fared, who flies with it, whom it is after. */
+export function plight(battle: Battle, prey: Unit): readonly string[] {
+  const words = [
+    prey.losses > 0 && `${prey.losses} lost`,
+    prey.broken ? 'broken: it hunts nobody' : prey.disruptions > 0 && 'shaken: once more and it breaks',
+    prey.straggler && 'with a straggler: the next is a loss',
+    prey.experte && 'with an ace',
+    prey.quality === 'veteran' && 'veterans',
+    prey.quality === 'green' && 'green crews',
+    prey.ammo !== 'full' && `${prey.ammo === 'low' ? 'low on' : 'out of'} ammunition: breaks sooner`,
+    prey.tally !== undefined && `after your ${unitName(battle, prey.tally)}`,
+  ]
+  return words.filter(word => word !== false)
+}
+
+/** WL-7.2.1.c Who lies ahead of it then, and whom it would hardly see. */
+export function facingWords(battle: Battle, no: UnitNo, facing: Facing): string {
+  const unit = unitAt(battle, no)
+  const enemies = battle.units.filter(({ at, side, broken }) => at === 'map' && side !== unit.side && !broken)
+  const named = (where: typeof isAhead, how: string) => {
+    const there = enemies.filter(({ square }) => where(unit.square, facing, square))
+    return there.length > 0 && `${listed(there.map(enemy => unitName(battle, enemy.no)))} ${how}`
+  }
+  const homeward = run(facing) === (forceOf(battle, unit.side).edge === 'left' ? -1 : 1)
+  const so = [homeward && 'homeward', named(isAhead, 'ahead'), named(isBehind, 'behind, hard to see')]
+  return so.filter(Boolean).join('; ') || 'nobody ahead or behind'
+}
+
+/** WL-10.6.a What a hit on this enemy would do. */
+export function hitOn(battle: Battle, no: UnitNo): string {
+  const { fight } = battle
+  const victim = unitAt(battle, no)
+  if (!fight) return plight(battle, victim).join('; ')
+  const role = victim.side === fight.attacking ? 'defender' : 'attacker'
+  const faces = outcomesOf(battle, victim, sumOf(firepowerParts(battle, fight, role, victim)))
+  const down = faces.filter(face => face === 'loss').length
+  const last = victim.maxLosses - victim.losses === 1 && 'its last aircraft'
+  return [`${percent(down / faces.length)} that an aircraft falls`, last, ...plight(battle, victim)]
+    .filter(Boolean)
+    .join('; ')
 }
 
 /** What few cartridges, or none, mean for a unit that fights: it shoots as well as before, but scatters sooner. */
@@ -66,9 +143,7 @@ const BOTH = ['turning', 'hit-and-run'] as const
 export function standsOrEvades(battle: Battle, evading: boolean): string {
   const { fight } = battle
   if (!fight) return ''
-  const { evasionAttacker, evasionDefender } = packOf(battle).pack.tables.airCombat.modifiers
-  const why = evading && `${signed(evasionDefender)} on your dice, ${signed(evasionAttacker)} on theirs`
-  return joined(promise(battle, { ...fight, evading }, 'defender'), why, ammoWords(battle, fight.defender))
+  return joined(promise(battle, { ...fight, evading }, 'defender'), ammoWords(battle, fight.defender))
 }
 
 /** WL-10.8.b What wanting a dogfight leads to, and what refusing it does. */

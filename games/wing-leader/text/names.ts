@@ -86,6 +86,17 @@ export const FACING_WORDS: Readonly<Record<Facing, string>> = {
   7: 'down and to the right',
 }
 
+/** Points of one side less those of the other, as the briefing counts them: `2 ahead`, `level`, `1 behind`. */
+export function ahead(points: number): string {
+  return points < 0 ? `${-points} behind` : points === 0 ? 'level' : `${points} ahead`
+}
+
+/** WL-12.1.d The raider's points less the defender's: in words of the player's own seat, or of who leads. */
+export function difference(score: number, seat?: string): string {
+  if (seat !== undefined) return `you are ${ahead(seat === 'raider' ? score : -score)}`
+  return score === 0 ? 'level' : `${SIDE_NAMES[score > 0 ? 'raider' : 'defender']} ${ahead(Math.abs(score))}`
+}
+
 /** Something on the board, as a heading. */
 export const refName = refNames<Battle>({
   unit: (id, battle) => unitName(battle, Number(id)),

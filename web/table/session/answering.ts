@@ -10,6 +10,8 @@ import type { Shown } from './shown.ts'
 
 /** The longest the machine plays at a stretch before the screen is painted. */
 const STRETCH = 12
+/** So many answers of a run that is shown are given between two looks at it: then it can be stopped. */
+const SHOWN = 6
 /** Games that are tried out for a hint, and for what answers are worth. */
 export const THOUGHT = 240
 
@@ -117,12 +119,13 @@ export abstract class Answering<S> extends Screen<S> {
     this.refresh({ trouble: `The rules made a mistake here and the answer was taken back: ${message}` })
   }
 
-  /** One after the other, as long as nothing comes between. */
+  /** One after the other, as long as nothing comes between but dice that fall with an answer. */
   protected giveAll(seat: Seat, [first, ...others]: readonly string[]): void {
     if (first === undefined) return
     this.attempt(() => {
       this.match.choose(seat, first)
       for (const id of others) {
+        this.dealer.settleOwn()
         if (!this.match.asked(seat)?.options.some(option => option.id === id)) return
         this.match.choose(seat, id)
       }
@@ -182,8 +185,12 @@ export abstract class Answering<S> extends Screen<S> {
     this.parts.mind?.rest()
     if (this.locked || this.match.over) return
     const seat = this.dealer.machineSeat
-    if (this.dealer.running) this.timer = setTimeout(() => this.stretch(), 0)
-    else if (!this.held && seat !== undefined)
+    const { showsRun = false } = this.parts.manners ?? {}
+    if (this.dealer.running) {
+      // What is shown is waited for.
+      if (!showsRun || !this.held)
+        this.timer = setTimeout(() => this.stretch(showsRun ? SHOWN : undefined), 0)
+    } else if (!this.held && seat !== undefined)
       this.timer = setTimeout(() => this.machineTurn(seat), this.parts.delay?.() ?? 0)
     else this.ponder()
   }
@@ -208,11 +215,15 @@ export abstract class Answering<S> extends Screen<S> {
     else mind.think(this.match, seat, games, ({ best, settled }) => settled && answer(best))
   }
 
-  protected stretch(): void {
+  /** The machine answers for some time, or so many questions. */
+  protected stretch(most = Number.POSITIVE_INFINITY): void {
     this.attempt(() => {
       const until = performance.now() + STRETCH
-      do this.dealer.machineAnswer()
-      while (!this.match.over && !this.dealer.isThere && performance.now() < until)
+      let given = 0
+      do {
+        this.dealer.machineAnswer()
+        given += 1
+      } while (!this.match.over && !this.dealer.isThere && given < most && performance.now() < until)
       if (this.match.over || this.dealer.isThere) this.dealer.running = false
     })
   }

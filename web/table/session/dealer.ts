@@ -163,6 +163,11 @@ export class Dealer<S> {
     if (this.running || (!this.ownDice && !this.awaitsPress())) this.rollAll(by)
   }
 
+  /** Dice that belong to the answer that was just given: nobody presses for them. */
+  settleOwn(): void {
+    if (this.match.journal.at(-1)?.rolls) this.settle()
+  }
+
   /** A lesson ends where its script does: what falls after it belongs to the game that may follow. */
   private get mayFall(): boolean {
     return this.guide === undefined || this.cue()?.by === 'chance'

@@ -10,7 +10,7 @@ import {
   type Words,
   withoutBoards,
 } from '@tallyho/engine'
-import { scenarioIn } from '../../seats.ts'
+import { onlyPerson, scenarioIn } from '../../seats.ts'
 import type { Shelf } from '../../store/db.ts'
 import type { StoredGame } from '../../store/game-row.ts'
 import { markSeen, newId, Overtaken, putGame, type Written } from '../../store/games.ts'
@@ -172,9 +172,10 @@ function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<W
 
 /** What the score would be now, as far as the person at the screen may know. */
 function standingOf(seating: Seating, { game, state }: Match<unknown>, words: Words): string {
-  const person = game.seats.find(seat => seating[seat] === 'person') ?? game.seats[0]
-  const score = game.standing(person === undefined ? state : game.view(state, person))
-  return words.score?.(score) ?? `score ${score}`
+  const person = onlyPerson(seating)
+  const seen = person ?? game.seats.find(seat => seating[seat] === 'person') ?? game.seats[0]
+  const score = game.standing(seen === undefined ? state : game.view(state, seen))
+  return words.score?.(score, person) ?? `score ${score}`
 }
 
 function counted(decisions: number): string {

@@ -182,9 +182,10 @@ export abstract class Screen<S> {
     for (const listener of this.listeners) listener()
   }
 
-  /** What happens, frame by frame; a machine that plays to the end is not filmed. */
+  /** What happens, frame by frame; a machine that plays to the end is not filmed, but in a short game. */
   protected filmed(act: () => void): readonly Frame<S>[] {
-    if (!this.dealer.running) return film(this.match, this.shown?.seat ?? this.person, this.seen, act)
+    if (!this.dealer.running || this.parts.manners?.showsRun)
+      return film(this.match, this.shown?.seat ?? this.person, this.seen, act)
     act()
     return []
   }

@@ -5,10 +5,12 @@ import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/unit
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
+import { levels } from '../../text/chances.ts'
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
 import { flightsIn, moverOf } from './question.ts'
+import { ALL_LOOK, inTurn, looks } from './tallies.ts'
 
 const MOST = 6
 
@@ -18,6 +20,10 @@ export function foremost(battle: Battle, choice: Choice): readonly { id: string;
   const no = firstOf('unit', about)
   if (ask === 'move.step') return hunts(battle, choice)
   if (ask === 'placement.square') return stations(battle, choice)
+  if (ask === 'tally.action') {
+    const ids = inTurn(battle, choice)
+    return (looks(battle, choice).length > 1 ? [ALL_LOOK, ...ids] : ids).map(id => ({ id, why: '' }))
+  }
   if (ask === 'vector.shift') return shifts(battle, choice)
   if (ask !== 'vector.square' || no === undefined) return []
   const unit = unitAt(battle, Number(no))
@@ -78,6 +84,8 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   const attacks = attacksIn(battle, choice).map(({ id, words }) => ({ id, why: words }))
   const unit = moverOf(battle, choice)
   const places = placesOf(battle, choice)
+  const { conduct } = battle.flight ?? {}
+  if (conduct?.kind === 'toward') return [...attacks, ...nearestTo(conduct.goal, places)]
   if (!unit || places.length < MANY) return attacks
   const enemies = battle.units.filter(({ side, at }) => side !== unit.side && at === 'map')
   const prey = unit.tally === undefined ? nearest(enemies, unit.square) : unitAt(battle, unit.tally)
@@ -107,6 +115,18 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   return [...found].map(([id, why]) => ({ id, why }))
 }
 
+/** WL-9.2.5 On its way to a flag the farthest that it comes is wanted most. */
+function nearestTo(goal: Square, places: readonly Place[]): Wanted {
+  const [best] = places.toSorted((a, b) => distance(a.square, goal) - distance(b.square, goal))
+  if (!best) return []
+  const away = distance(best.square, goal)
+  const why =
+    away === 0
+      ? 'to its flag'
+      : `as near to its flag at ${nameOf(goal)} as it comes: ${counted(away, 'square')}`
+  return [{ id: best.id, why }]
+}
+
 interface Place {
   readonly id: string
   readonly square: Square
@@ -129,12 +149,6 @@ function placesOf(battle: Battle, choice: Choice): readonly Place[] {
 
 function nearest(units: readonly Unit[], to: Square): Unit | undefined {
   return units.toSorted((a, b) => distance(a.square, to) - distance(b.square, to))[0]
-}
-
-function levels(square: Square, below: Square): string {
-  const up = altitudeOf(square) - altitudeOf(below)
-  if (up === 0) return 'at its height'
-  return `${Math.abs(up)} ${up > 0 ? 'above' : 'below'} it`
 }
 
 /** How many of the squares to which a flag can be shifted are listed. */

@@ -1,17 +1,20 @@
-import { type Choice, firstOf, type Option, type Ref, type Seat } from '@tallyho/engine'
+import { type Chance, type Choice, firstOf, type Option, type Ref, type Seat } from '@tallyho/engine'
 import type { BoardModule, Far } from '@tallyho/kit'
 import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
-import { isAvailable, isFighter, isOnMap, unitAt } from '../../rules/01-words/units.ts'
+import { enemyOf, isAvailable, isFighter, isOnMap, unitAt } from '../../rules/01-words/units.ts'
 import { canSee } from '../../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallies/tallies.ts'
 import { answersAlong, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
+import { leadsTo } from '../../text/08-movement.ts'
 import type { Asks, Notes } from '../../vocabulary.ts'
 import { points, unitName } from '../names.ts'
+import { advice } from './advice.ts'
 import { attacksIn, farAttacks } from './attack.ts'
 import { foremost } from './foremost.ts'
 import { formation } from './formation.ts'
 import { flightsIn } from './question.ts'
+import { allLook } from './tallies.ts'
 import { isHunted, unasked } from './unasked.ts'
 
 /** How the questions of a battle are asked at the table. */
@@ -47,15 +50,33 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   ],
   steps: ['move.step'],
   falls: ['initiative.roll', 'vector.error', 'vector.control', 'dogfight.mover'],
-  // WL-10.5.b
-  rollsFor: ({ fight }, { what }) => (what.startsWith('combat.attacker.') ? fight?.attacking : undefined),
+  rollsFor,
+  advice,
   unasked,
-  far: (battle, choice) => [...formation(battle, choice), ...farSquares(battle, choice)],
+  far: (battle, choice) => [
+    ...formation(battle, choice),
+    ...allLook(battle, choice),
+    ...farSquares(battle, choice),
+  ],
   first,
   foremost,
   whyNot,
   decided: isDecided,
+  showsRun: true,
 }
+
+/** WL-10.5.b WL-10.6.a WL-10.7.a Whose dice they are: who fires, who has hit, who must hold together or reacts. */
+function rollsFor(battle: Battle, { what, about }: Chance): Seat | undefined {
+  const { fight } = battle
+  if (what.startsWith('combat.attacker.')) return fight?.attacking
+  if (what.startsWith('combat.defender.')) return fight && enemyOf(fight.attacking)
+  const no = firstOf('unit', about)
+  if (no === undefined || !OWN_DICE.test(what)) return undefined
+  const { side } = unitAt(battle, Number(no))
+  return what === 'losses.confirm' ? enemyOf(side) : side
+}
+
+const OWN_DICE = /^(losses\.confirm|cohesion\.|dogfight\.(refusing|willing)|reaction\.)/
 
 /** What moves all of them, the attack itself, an ace with fighters. */
 function first(ask: string, { id, on }: Option, battle: Battle): boolean {
@@ -77,11 +98,14 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
     ...flights.map(path => ({
       id: `fly/${nameOf(path.square)}`,
       words: farWords(path),
+      ...soOf(leadsTo(battle, path.square)),
       on: [`square:${nameOf(path.square)}`],
       ids: answersAlong(battle, unit, flight, path),
     })),
   ]
 }
+
+const soOf = (so: string | undefined) => (so === undefined ? {} : { so })
 
 function farWords({ square, cost, bonus, passes }: Path): string {
   const how = bonus ? 'Dive to' : passes ? 'Straight on to' : 'Fly to'

@@ -1,12 +1,14 @@
 import { type Choice, firstOf } from '@tallyho/engine'
 import { sumOf } from '../../rules/01-words/dice.ts'
+import { LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { scenarioOf, unitAt } from '../../rules/01-words/units.ts'
 import { optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
 import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
 import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
+import type { TurnOption } from '../../rules/10-air-combat/cohesion.ts'
 import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
-import { entryModifiers, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
+import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 import { firstBound } from './formation.ts'
 
@@ -18,6 +20,8 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'movement.next') return firstBound(battle, choice, unasked)
   // Which options a question has is known by its key.
   if (ask === 'combat.primary') return bestOf(battle, options as readonly PrimaryOption[])
+  if (ask === 'combat.face') return homeward(battle, choice)
+  if (ask === 'combat.tally') return anyOf(battle, options as readonly PursuitOption[])
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
 }
@@ -33,6 +37,40 @@ function isBound(battle: Battle): boolean {
   if (unit.home !== undefined) return !isHunted(battle, unit)
   return optionsFor(battle, unit, flight).filter(({ rare }) => !rare).length === 1
 }
+
+/** WL-10.7.1.f A broken fighter flies home: it turns there. */
+function homeward(battle: Battle, { about, options }: Choice): string | undefined {
+  const unit = battle.units[Number(firstOf('unit', about))]
+  if (!unit?.broken) return undefined
+  const way = unit.home === 'left' ? LEFT : RIGHT
+  return (options as readonly TurnOption[]).find(({ facing }) => facing === way)?.id
+}
+
+/** WL-7.2.4.1.a Enemies of one fight that are alike in everything: whom it has in sight stays there, or the first does. */
+function anyOf(battle: Battle, options: readonly PursuitOption[]): string | undefined {
+  const kinds = new Set(
+    options.map(({ target }) => (target === undefined ? '' : kindOf(unitAt(battle, target)))),
+  )
+  if (kinds.size > 1) return undefined
+  return (options.find(({ unit, target }) => unitAt(battle, unit).tally === target) ?? options[0])?.id
+}
+
+const kindOf = (unit: Unit): string =>
+  [
+    unit.model,
+    unit.size,
+    unit.square,
+    unit.losses,
+    unit.disruptions,
+    unit.broken,
+    unit.straggler,
+    unit.quality,
+    unit.experte,
+    unit.leader,
+    unit.ammo,
+    unit.mission,
+    unit.load,
+  ].join()
 
 /** WL-9.2.6.b Nothing but to fly straight on or to go home: nobody who is whole and hunted by nobody turns back. */
 function sweepsOn(battle: Battle, { about, options }: Choice): string | undefined {

@@ -1,10 +1,13 @@
 import { type Chance, counted, firstOf } from '@tallyho/engine'
 import { Chart, Modifiers, signed, span } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
-import { chanceAmong, type Outlook, outlookOf } from '../../rules/10-air-combat/chances.ts'
+import { ALL_WAYS, chanceAmong, type Outlook, outlookOf, WAYS } from '../../rules/10-air-combat/chances.ts'
+import { type Hold, holdsOf } from '../../rules/10-air-combat/cohesion.ts'
 import type { Role } from '../../rules/10-air-combat/combat-values.ts'
 import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts'
+import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
 import { percent } from '../../text/chances.ts'
 import { AirCombatChart } from './CombatCards.tsx'
@@ -39,6 +42,7 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
           />
         )}
       </div>
+      <p>{sumWords(outlook)}</p>
       <HitsChart outlook={outlook} isFirst={chance.what.endsWith('.1')} />
       <details>
         <summary>The whole table, column {signed(outlook.column)}</summary>
@@ -46,6 +50,13 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
       </details>
     </div>
   )
+}
+
+/** `7 against 1: column +4, the last there is; +1 on the dice.` */
+function sumWords({ own, enemy, column, modifiers }: Outlook): string {
+  const last = Math.abs(column) === 4 && Math.abs(own - enemy) > 4 ? ', the last there is' : ''
+  const added = sumOf(modifiers)
+  return `${own} against ${enemy}: column ${signed(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
 }
 
 /** What the two dice have to show for so many hits, and how likely that is as long as neither lies on the table. */
@@ -64,6 +75,69 @@ function HitsChart({ outlook, isFirst }: { readonly outlook: Outlook; readonly i
         ...(isFirst ? [{ name: 'chance', cells: counts.map(chanceOf) }] : []),
       ]}
     />
+  )
+}
+
+const HOLDS: readonly (readonly [Hold, string])[] = [
+  ['holds', 'it holds'],
+  ['shaken', 'it is shaken'],
+  ['breaks', 'it breaks'],
+]
+
+/** WL-10.7.a Before a unit rolls to hold together: what two dice have to show, and how likely that is. */
+export function BeforeCohesion({ state, chance }: BeforeFireProps) {
+  const no = firstOf('unit', chance.about)
+  if (no === undefined) return undefined
+  const totals = holdsOf(state, unitAt(state, Number(no)), state.fight ? 'air' : 'flak', chance.against ?? 0)
+  return <TotalsChart corner="then" outcomes={HOLDS} totals={totals} testid="before-cohesion" />
+}
+
+const REACTIONS: readonly (readonly [Reaction, string])[] = [
+  ['none', 'too late'],
+  ['late', 'late: shares the defence'],
+  ['successful', 'in time: attacks first'],
+]
+
+/** WL-10.4.f Before an escort reacts. */
+export function BeforeReaction({ state, chance: { against = 0 } }: BeforeFireProps) {
+  const { late, successful } = packOf(state).pack.tables.reaction
+  const totals = Array.from({ length: 11 }, (_, i): Reaction => {
+    const total = i + 2 - against + successful
+    return total >= successful ? 'successful' : total >= late ? 'late' : 'none'
+  })
+  return <TotalsChart corner="the escort is" outcomes={REACTIONS} totals={totals} testid="before-reaction" />
+}
+
+/** What each total of two dice does, 2 to 12: from where to where, and how likely. */
+function TotalsChart<O extends string>(props: {
+  readonly corner: string
+  readonly outcomes: readonly (readonly [O, string])[]
+  readonly totals: readonly O[]
+  readonly testid: string
+}) {
+  const { corner, outcomes, totals, testid } = props
+  const columns = outcomes
+    .map(([outcome, name]) => ({
+      name,
+      dice: totals.flatMap((one, i) => (one === outcome ? [i + 2] : [])),
+    }))
+    .filter(({ dice }) => dice.length > 0)
+  return (
+    <div className="wl-before" data-testid={testid}>
+      <Chart
+        corner={corner}
+        columns={columns.map(({ name }) => name)}
+        rows={[
+          { name: 'two dice', cells: columns.map(({ dice }) => span(Math.min(...dice), Math.max(...dice))) },
+          {
+            name: 'chance',
+            cells: columns.map(({ dice }) =>
+              percent(dice.reduce((sum, total) => sum + (WAYS[total] ?? 0), 0) / ALL_WAYS),
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
+import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
 
@@ -137,17 +138,19 @@ const OUTCOMES = {
 } as const
 
 /** What a confirmation roll means against this protection, which may be two numbers. */
-function ConfirmationChart({ facts }: { readonly facts: Roll & { readonly protection: readonly number[] } }) {
-  const { dice, total, protection } = facts
+function ConfirmationChart(props: {
+  readonly facts: Roll & { readonly protection: readonly number[]; readonly outcome: HitOutcome }
+}) {
+  const { dice, total, protection, outcome } = props.facts
   const [low, high] = [Math.min(...protection), Math.max(...protection)]
+  const byTotal = total < low ? 1 : total > high ? 3 : 2
   const rows = [
     ['natural 1', 'nothing'],
     [`below ${low}`, 'nothing'],
-    [span(low, high), 'straggler'],
+    [span(low, high), byTotal === 2 && outcome === 'loss' ? 'a second straggler: loss' : 'straggler'],
     [`above ${high}`, 'loss'],
     ['natural 6', 'loss'],
   ] as const
-  const byTotal = total < low ? 1 : total > high ? 3 : 2
   return (
     <Chart
       corner="total"

@@ -30,9 +30,14 @@ export const EVENTS: EventCards<Battle, Notes> = {
 
 const BeforeFire = fetched(async () => (await before()).BeforeFire)
 
+const BeforeCohesion = fetched(async () => (await before()).BeforeCohesion)
+const BeforeReaction = fetched(async () => (await before()).BeforeReaction)
+
 /** What stands over a roll before it falls, by its key. */
 export const BEFORE_FIRE = {
   'losses.confirm': fetched(async () => (await before()).BeforeConfirm),
+  'cohesion.1': BeforeCohesion,
+  'reaction.1': BeforeReaction,
   'combat.attacker.1': BeforeFire,
   'combat.attacker.2': BeforeFire,
   'combat.defender.1': BeforeFire,

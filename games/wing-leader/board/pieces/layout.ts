@@ -14,6 +14,10 @@ const HEAPED = 0.8
 /** A plaque is so wide, in its own units; on the screen it grows no wider than this, in pixels. */
 const PLAQUE = 42
 const WIDEST = 84
+/** Those who fight may be larger, and leave room for what they have lost below them. */
+const FIGHTER = { widest: 112, alone: 0.76 }
+/** While two sides fight, those who only look on are so much smaller than they. */
+const ONLOOKER = 0.75
 /** Counters smaller than this lie in a heap rather than side by side, in pixels. */
 const LEAST = 38
 
@@ -50,6 +54,7 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
   const groups: Group[] = []
   const spots = new Map<UnitNo, Place>()
   const order: UnitNo[] = []
+  const most = onlookers(battle, unit)
   for (const gathered of gather(battle)) {
     const seated = gathered.units.toSorted((a, b) => a - b)
     const grid = gridFor(seated.map(no => sideOf(battle, no)))
@@ -60,7 +65,12 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
     const sides = units.map(no => sideOf(battle, no))
     const at = homeOf(gathered.square, gathered.edge)
     const places = heaped ? heap(units.length) : spread(sides, grid)
-    const scale = heaped ? HEAPED : Math.min(ALONE / grid, WIDEST / (PLAQUE * unit))
+    const looksOn = gathered.square !== battle.fight?.square
+    const scale = heaped
+      ? HEAPED
+      : looksOn
+        ? Math.min(ALONE / grid, WIDEST / (PLAQUE * unit), most)
+        : Math.min((grid > 1 ? FIGHTER.alone : ALONE) / grid, FIGHTER.widest / (PLAQUE * unit))
     for (const [i, no] of units.entries()) {
       const place = places[i] ?? { x: 0, y: 0 }
       spots.set(no, { x: at.x + place.x, y: at.y + place.y, scale, heaped })
@@ -70,6 +80,13 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
     groups.push({ ...gathered, units, raiders, at, heaped })
   }
   return { groups, spots, order }
+}
+
+/** The largest that a counter beside a fight is drawn, where those who fight lie apart. */
+function onlookers(battle: Battle, unit: number): number {
+  if (!battle.fight) return ALONE
+  const grid = gridOf(battle, battle.fight.square)
+  return (CELL * unit) / grid < LEAST ? ALONE : (ALONE / grid) * ONLOOKER
 }
 
 const sideOf = (battle: Battle, no: UnitNo): Side => battle.units[no]?.side ?? 'raider'

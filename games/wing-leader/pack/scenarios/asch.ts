@@ -17,10 +17,6 @@ flak opens fire. Thunderbolts of the 390th Squadron are forming up above.`,
 low, straight and short of ammunition afterwards. Germans: some must keep the Mustangs down while others \
 strafe. Americans: a unit that takes off spends its first turn climbing out and is helpless; the \
 Thunderbolts have to cover it. After that the morning is yours.`,
-  aftermath: `The 487th claimed twenty-three without losing a pilot, and was awarded a Distinguished Unit \
-Citation, which seldom went to a single squadron. JG 11 lost more than twenty pilots, its commander \
-Günther Specht among them. Bodenplatte destroyed some three hundred Allied aircraft, which were replaced \
-in weeks; the pilots were not.`,
   setsUpFirst: 'defender',
   raider: side`
     JG 11  germany  left  loose  losses 6 3  veteranFighters 2  greenFighters 1  experten 1

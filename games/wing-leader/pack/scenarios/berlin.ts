@@ -17,9 +17,6 @@ exactly that place and minute.`,
 Zerstörer are helpless against Mustangs, so the Messerschmitts must take the escort on while the twins \
 stand off and fire. Americans: escorts within three squares can react; put the sweepers ahead and high. \
 One broken squadron is worth less to the enemy than three disrupted ones.`,
-  aftermath: `Sixty-nine heavy bombers were lost, the most on any mission of the Eighth, and eleven \
-fighters. But the Germans lost more than sixty aircraft and could not replace the pilots. The 357th alone \
-claimed twenty without loss. Two days later the Americans came again.`,
   setsUpFirst: 'raider',
   raider: side`
     8th Air Force  usa  left  loose  losses 5 3  veteranFighters 2  veteranBombers 1  experten 1

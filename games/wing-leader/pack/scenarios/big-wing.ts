@@ -17,9 +17,6 @@ Hendon close at hand.`,
 fly in formation: plan its approach so that Bader can send the Hurricanes at the bombers and the Spitfires \
 at the escort with one round of orders. Germans: the Messerschmitts have fuel for one good fight, so save \
 them until the wing is committed, and keep the Dorniers together.`,
-  aftermath: `The Dorniers were scattered over London and six were lost; one fell on the forecourt of \
-Victoria Station. The whole day cost the Luftwaffe some sixty aircraft against about half that number of \
-British fighters. Two days later Hitler put off the invasion.`,
   setsUpFirst: 'raider',
   raider: side`
     Luftflotte 2  germany  left  loose  losses 5 3

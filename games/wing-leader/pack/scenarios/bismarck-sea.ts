@@ -17,10 +17,6 @@ the decks, and B-25s and A-20s that skip their bombs into the ships' sides from 
 the same pass. Allies: the Beaufighters should go in just ahead and spend their fire on the destroyers; \
 then the B-25s and the A-20s take a transport each. Keep the Lightnings above the Fortresses until the \
 Zeros have shown themselves. Japanese: the real threat comes in at the bottom.`,
-  aftermath: `The seven transports that were left and four destroyers were sunk in this and the following \
-attacks, most of them hit within a quarter of an hour. Of nearly seven thousand soldiers about twelve \
-hundred reached Lae. The Allies lost a handful of aircraft. Japan never again sent a large convoy within \
-reach of the Fifth Air Force.`,
   setsUpFirst: 'defender',
   raider: side`
     5th Air Force and RAAF  usa  left  loose  losses 5 3  veteranFighters 1  veteranBombers 2  experten 1

@@ -17,9 +17,6 @@ and he takes off with that.`,
 Two flights that attack one ship in the same turn catch it in a pincer and help each other, so choose one \
 target. British: let the Spitfires fight, not follow. Germans: keep one unit for the Swordfish, whatever \
 the Spitfires do; the destroyers' guns cannot point high but at torpedo bombers they need not.`,
-  aftermath: `All six Swordfish were shot down; five men of eighteen lived. No torpedo hit. Esmonde was \
-awarded the Victoria Cross, and the German admiral in command wrote of the bravery of the old biplanes. \
-The ships reached Germany, though mines damaged both battlecruisers on the way.`,
   setsUpFirst: 'defender',
   raider: side`
     Manston  britain  left  loose  losses 6 3  veteranBombers 1

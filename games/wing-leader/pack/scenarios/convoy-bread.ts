@@ -17,9 +17,6 @@ head-on and in line abreast.`,
 order scores six points, so the defenders must break them up, not merely shoot at them. British: let the \
 Spitfires meet the escorts and the Hurricanes the Dorniers; a head-on attack cannot be met by the escort. \
 Germans: keep the escorts within three squares of the bombers so that they can react.`,
-  aftermath: `The fight drew in more than a hundred aircraft, the largest the Channel had yet seen. Only \
-one small ship was sunk. Six German aircraft fell; 111 Squadron lost a Hurricane that collided with a \
-Dornier in its head-on attack.`,
   setsUpFirst: 'raider',
   raider: side`
     Luftflotte 2  germany  left  loose  losses 5 3  veteranFighters 1

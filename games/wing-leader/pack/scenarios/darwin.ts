@@ -17,9 +17,6 @@ Only then does Caldwell turn it loose.`,
 but one order of its leader can send all of it at the enemy. Australians: stay in formation until the \
 enemy is within nine squares and give the order from above. The Spitfires are short of fuel and soon have \
 to go home. Japanese: nothing turns like a Zero; take any turning fight that is offered.`,
-  aftermath: `The wing dived on the Zeros after the bombs had fallen and lost fourteen Spitfires, nine of \
-them to empty tanks or failed engines rather than to the enemy; the bombers were hardly touched. The \
-newspapers spoke of heavy losses and there was an outcry. Later raids were met with better luck.`,
   setsUpFirst: 'raider',
   raider: side`
     23rd Air Flotilla  japan  left  loose  losses 5 3  veteranFighters 2  experten 1

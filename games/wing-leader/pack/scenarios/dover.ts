@@ -18,9 +18,6 @@ fighters, and whoever sees the other first has the better of it.`,
 so look carefully at the tally distances before you place your squadrons. British: put your vectors where \
 the Germans must pass, one level above them if your climb allows. Germans: keep the squadrons close \
 enough to support each other, and attack from above and behind.`,
-  aftermath: `Mölders shot down one Spitfire and was then hit himself, by Malan as many believe; he \
-crash-landed at Wissant with wounds in his legs and did not fly in action again for weeks. 74 Squadron \
-lost two Spitfires and one pilot.`,
   setsUpFirst: 'raider',
   raider: side`
     Luftwaffe  germany  left  loose  losses 6 3  veteranFighters 1  experten 1

@@ -18,9 +18,6 @@ to learn recce and jets. British: fly straight and level over the town with a cl
 run; you only score when you are off the map. Cloud on the right is your friend. Germans: the jet has \
 four movement points and a terrible gun but turns badly; place its vector ahead of the Mosquito rather \
 than behind it.`,
-  aftermath: `Schreiber made pass after pass for some fifteen minutes and saw something fly off the \
-Mosquito: an outer hatch. Wall reached cloud and landed at Fermo in Italy. It was the first attack in \
-earnest by a jet fighter.`,
   setsUpFirst: 'raider',
   raider: side`
     544 Squadron  britain  left  loose  losses 5 3  veteranBombers 1

@@ -17,9 +17,6 @@ Germany, stand against them. Many of their pilots have been at war since 1939.`,
 once and climb away, and split your squadrons so that both halves are a threat. Soviets: let the Pe-2s \
 dive from seven or above while the Sturmoviks come in low; the Finns cannot be everywhere. Rockets are \
 fired at ground level in the target's square or next to it.`,
-  aftermath: `The line held, and the offensive was broken off in the middle of July. In the month of the \
-battle the two Finnish squadrons claimed more than four hundred aircraft for the loss of some twenty; \
-Ilmari Juutilainen was credited with six on this day alone. An armistice followed in September.`,
   setsUpFirst: 'defender',
   raider: side`
     13th Air Army  ussr  left  loose  losses 5 3  veteranFighters 1  greenBombers 1

@@ -19,9 +19,6 @@ every pass count. Germans: rockets turn a pass into a catastrophe, so fire them 
 squadron, and do not stay to turn. Americans: a jet that has climbed is only a fast fighter, and with \
 the gyro sight the Mustangs shoot better than anyone. The heavy guns reach any height from two columns \
 off, and their mixed fuses make the hits tell; they strike a jet that is after a bomber too.`,
-  aftermath: `The 9th Staffel fired its rockets from beyond the range of the gunners into a box of \
-Fortresses and tore it open. About a dozen bombers fell to the jets; JG 7 lost a few machines, and Wegmann \
-was wounded and baled out. The flak took more. Five weeks later the Russians were in Berlin.`,
   setsUpFirst: 'raider',
   raider: side`
     8th Air Force  usa  left  loose  losses 5 3  veteranFighters 1  veteranBombers 1

@@ -18,10 +18,6 @@ escort, the low one needs luck; drop early rather than fly twice through the gro
 the flight of 111 Squadron must do for the nine low Dorniers, and can if it waits beyond the field; \
 everybody else is needed high up. Bomb hits on an airfield count double once it is crippled, so guard \
 Kenley before Biggin Hill.`,
-  aftermath: `Three of Kenley's four hangars were wrecked and its operations room had to move into a \
-butcher's shop, but the field was working again within hours. Of the nine low Dorniers four were lost and \
-hardly one came home unhurt. It was the day of the heaviest losses of the whole battle for both sides \
-together.`,
   setsUpFirst: 'defender',
   raider: side`
     KG 76 and escort  germany  left  loose  losses 5 3  veteranFighters 1  veteranBombers 2  experten 1

@@ -17,9 +17,6 @@ guns. Soviet fighters are hurrying over.`,
 hang a heavier gun under the belly in place of their bombs, which makes them dangerous to tanks and easy \
 meat for fighters. Tanks are hard targets: only the special guns bite. Soviets: the tanks cannot be saved \
 by shooting at Messerschmitts.`,
-  aftermath: `The attack was broken up within an hour or so, and the Germans claimed some fifty tanks; it \
-is often called the first time that aircraft alone stopped an armoured thrust. How many tanks were really \
-lost to the Henschels has been disputed since. The offensive itself was called off a week later.`,
   setsUpFirst: 'defender',
   raider: side`
     VIII. Fliegerkorps  germany  left  loose  losses 5 3  veteranFighters 1  veteranBombers 1  experten 1

@@ -17,9 +17,6 @@ home as gliders. Hardly anyone on the Allied side has yet met one in the air.`,
 downward. Germans: go straight up at full power as soon as you are off the ground, attack once or twice \
 from above and dive for home; landing at altitude 0 without power is an escape. Americans: they cannot \
 be caught under power, so wait below for the gliders.`,
-  aftermath: `Colonel Tacon turned eight Mustangs into the rockets; they dived away under him faster than \
-anything he had seen, and nobody was hit on either side. JG 400 never had more than a handful of machines \
-ready, and in all claimed fewer than a score of victories.`,
   setsUpFirst: 'raider',
   raider: side`
     8th Air Force  usa  left  loose  losses 5 3  veteranFighters 1

@@ -17,9 +17,6 @@ ammunition have been lifted for the day.`,
 keep the third and the Hurricanes over the harbour for those who pull out low. Axis: the ship does not \
 move and is worth the risk; the smoke spoils level bombing as well as dives, so aim with care. Send the \
 Ju 88s first to draw the heavy flak.`,
-  aftermath: `The Axis lost more aircraft on this day than in weeks before: about a dozen by their own \
-records, many more by the claims of the defenders. Welshman was unloaded in seven hours and sailed the \
-same night. Daylight raids in force ceased for a while, and Malta was never again so close to falling.`,
   setsUpFirst: 'defender',
   raider: side`
     II. Fliegerkorps and Regia Aeronautica  germany  left  loose  losses 5 3

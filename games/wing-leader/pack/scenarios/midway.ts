@@ -17,9 +17,6 @@ arrive overhead in the same minutes. On the hangar decks stand armed and fuelled
 so that the Zeros are low when the Dauntlesses begin their dives; dive from the Sun and put all you have \
 into one carrier before you try a second. Japanese: you have no radio worth the name and no radar, so \
 leave somebody high even when the water below is full of targets.`,
-  aftermath: `Ten of the twelve torpedo planes were shot down and no torpedo hit. But in some five minutes \
-the Dauntlesses set Kaga, Akagi and Soryu on fire from end to end; Hiryu followed in the afternoon, after \
-her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was gone.`,
   setsUpFirst: 'defender',
   raider: side`
     Task Forces 16 and 17  usa  right  loose  losses 6 3  veteranFighters 1  veteranBombers 1  experten 1

@@ -17,9 +17,6 @@ hold off the Luftwaffe, which has promised three hundred aircraft for the day.`,
 be fired in the same pass if you go all the way. Tanks shrug off most rockets; trucks and light flak do \
 not. Allies: silence the flak with the first squadron, and do not expect one flight of Mustangs to stop \
 four squadrons. Germans: catch the Typhoons before they have fired the rockets that slow them.`,
-  aftermath: `The pilots claimed more than eighty tanks. Those who counted wrecks afterwards found few \
-that rockets had killed, but many had been abandoned and the supply columns had been burned. Hardly a \
-German fighter came within forty miles of the battlefield, and the attack was over.`,
   setsUpFirst: 'defender',
   raider: side`
     Second Tactical Air Force  britain  left  loose  losses 5 3  veteranBombers 1

@@ -17,9 +17,6 @@ twos from all sides, Vals, Zeros and Judys, for eighty minutes.`,
 so losses on the way in count twice. Japanese: bring two units at one ship in the same turn and let the \
 Shidens keep the patrol busy. Americans: the guns are best against the slow Vals; send the fighters at \
 the Zeros and Judys while they are still far off.`,
-  aftermath: `Laffey was attacked twenty-two times and struck by six aircraft and four bombs. Thirty-two \
-of her men died; her captain refused to abandon a ship with a gun that would fire, and she was towed to \
-safety. The patrol shot down many of the attackers, some of them inside the ships' own fire.`,
   setsUpFirst: 'defender',
   raider: side`
     Kikusui No. 3  japan  left  loose  losses 6 3  veteranFighters 1

@@ -17,10 +17,6 @@ sun behind them, timed to strike together.`,
 be high and low at once. Axis: bring both torpedo units at one ship in the same turn. A carrier that is \
 launching cannot dodge. British: Ohio is worth more than a destroyer, but a crippled carrier loses you \
 the air battle of tomorrow. Keep one fighter unit low.`,
-  aftermath: `Three bombs hit or shook Indomitable so badly that her aircraft had to land on Victorious, \
-and a torpedo disabled the destroyer Foresight. That night the carriers turned back as planned. Five \
-merchantmen reached Malta, Ohio lashed between two destroyers with her decks almost under water. It was \
-enough.`,
   setsUpFirst: 'defender',
   raider: side`
     Regia Aeronautica and II. Fliegerkorps  italy  left  loose  losses 5 3

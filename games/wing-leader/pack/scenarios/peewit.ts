@@ -17,9 +17,6 @@ Spitfires of 609 are on their way.`,
 ten or less, and dive at least four squares to take aim. Balloons guard the squares below them, so clear \
 them with the sweeping fighters or dive on another ship. British: a Stuka pulling out is slow, low and \
 alone; be there. Germans: the escort cannot follow a dive, so send one unit down first.`,
-  aftermath: `Four ships were sunk and seven damaged at midday, and a third attack followed in the \
-afternoon; four of about twenty merchantmen reached Swanage unhurt. Both sides lost around twenty aircraft \
-in the heaviest fighting so far.`,
   setsUpFirst: 'defender',
   raider: side`
     VIII. Fliegerkorps  germany  left  loose  losses 6 3  veteranFighters 1  veteranBombers 1  experten 1

@@ -18,9 +18,6 @@ Essex has a few more on deck.`,
 squadron and a flight cannot stop them all, and the guns must deal with the rest. Split the Hellcats to \
 follow the leakers. Japanese: numbers are all you have. Let the Zeros die for the bombers, come in high \
 and low at the same time, and go for a carrier: the picket destroyer is worth little.`,
-  aftermath: `Of 128 aircraft ninety-seven did not return. A handful reached the ships; one torpedo plane \
-hit the battleship Indiana and bombs fell close to Wasp and Bunker Hill. By evening Japan had lost more \
-than three hundred carrier and land aircraft, and submarines had sunk two of the carriers they came from.`,
   setsUpFirst: 'raider',
   raider: side`
     Carrier Division 1  japan  left  loose  losses 5 3  veteranFighters 1  greenFighters 1

@@ -17,9 +17,6 @@ Between the chimneys hang balloons on steel cables.`,
 better than one on each of two, and those that come second should attack what flak is left. Watch for the \
 squares under the balloons. Axis: your guns do the work; send the fighters at the bombers when they come \
 out on the far side, scattered.`,
-  aftermath: `Fifty-four Liberators were lost and more never flew again. Five men were awarded the Medal \
-of Honor, the most for any single air mission. The refineries lost perhaps two fifths of their capacity, \
-but they had not been working at full stretch and made good the loss within weeks.`,
   setsUpFirst: 'defender',
   raider: side`
     9th Air Force  usa  left  loose  losses 5 3  veteranBombers 2  greenBombers 1

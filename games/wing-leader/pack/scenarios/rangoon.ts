@@ -17,9 +17,6 @@ a Japanese fighter, and the Buffaloes of 67 Squadron. There is one old radar set
 shoot and keep going. The Ki-27 and Ki-43 out-turn everything but burn easily. The Buffalo does neither \
 well and should go for the bombers. Allies: give the Tomahawks height and let them come down on the \
 bombers together. Japanese: keep the Ki-43s above the formation, where the Tomahawks want to be.`,
-  aftermath: `Both sides claimed far too much. The Japanese lost about ten aircraft, the Americans two and \
-none of their pilots, the RAF four Buffaloes and the men in them. Rangoon burned and its dockers fled, but \
-the name of the Flying Tigers was made. The city fell in March.`,
   setsUpFirst: 'raider',
   raider: side`
     3rd Flying Group  japan  left  loose  losses 5 3  veteranFighters 2  experten 1

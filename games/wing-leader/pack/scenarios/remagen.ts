@@ -18,9 +18,6 @@ and drop on entering it. Jets move three squares a turn even as bombers, and nob
 behind. Germans: attack together so that the guns must choose, and stay above altitude one over the \
 pontoon bridge, where the balloon is. Americans: put your fighters where the jets will come out, not \
 where they come in.`,
-  aftermath: `In ten days the Luftwaffe flew nearly four hundred sorties against the bridge and lost about \
-a third of those it sent, as the gunners counted. Bombs shook it but none brought it down. It fell into \
-the river by itself on 17 March, when several divisions were already across, over it and over pontoon bridges.`,
   setsUpFirst: 'defender',
   raider: side`
     Gefechtsverband Kowalewski  germany  left  loose  losses 5 3  veteranBombers 1

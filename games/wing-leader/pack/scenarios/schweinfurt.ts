@@ -17,9 +17,6 @@ formation from out of reach.`,
 down. Units with rockets or heavy guns may stand off and take no return fire, but only while no ordinary \
 fighter joins their attack; rockets make them slow, so keep them away from the Thunderbolts. Americans: \
 two squadrons in a square defend each other better. Drop the tanks when you are alerted.`,
-  aftermath: `Sixty Fortresses were lost over the continent and more were written off at home; the 305th \
-Group lost thirteen of the sixteen it sent. The works were badly hit, but the Eighth did not go so deep \
-without escort again. The P-51 arrived two months later.`,
   setsUpFirst: 'raider',
   raider: side`
     8th Air Force  usa  left  loose  losses 5 3  veteranBombers 1  veteranFighters 1

@@ -18,9 +18,6 @@ to take aim and drops in the target's column; then it goes home by either edge. 
 make every squadron aim. Light flak reaches only altitude four, so height is safety but spoils the aim. \
 Germans: set the heavy guns' barrage in the bombers' path and leave to the light guns what comes down to \
 their height.`,
-  aftermath: `Of seventy-one British bombers sent in the afternoon forty were lost, the heaviest rate the \
-RAF ever suffered in an operation of that size. The evening raid cost several Blenheims more. The bridges \
-were kept open, and German tanks were on their way to the sea.`,
   setsUpFirst: 'defender',
   raider: side`
     2 Group and the AASF  britain  left  rigid  losses 5 3  veteranFighters 1

@@ -17,9 +17,6 @@ control post on the steppe. Low cloud hides both hunters and hunted.`,
 thrown away. Germans: keep under the cloud and hold the Messerschmitts close; a flight that is drawn off \
 leaves the Junkers naked. Soviets: your flight starts below the cloud and your squadron above it; let \
 the ground controller bring them together, and count on the flight that follows the transports in.`,
-  aftermath: `Soviet accounts tell of four Yaks that met seventeen Junkers on this day and claimed five of \
-them with one of the escort. Before the month was out the transports flew by night or in cloud. The \
-airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
   setsUpFirst: 'raider',
   raider: side`
     Luftflotte 4  germany  left  loose  losses 6 3  veteranFighters 1  experten 1  split all 2

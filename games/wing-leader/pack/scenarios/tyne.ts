@@ -17,9 +17,6 @@ Islands with three thousand feet in hand, and three more squadrons of 13 Group a
 high and behind them and accept that some bombers will be lost. British: do not spend 72 Squadron on the \
 escort alone. A disrupted squadron scores the raider three points instead of six, a broken one a single \
 point, so spread your attacks over the whole formation.`,
-  aftermath: `The Heinkels were split up and most bombs fell into the sea or open country. Eight He 111s \
-and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling British losses. Luftflotte \
-5 did not come again in force by day.`,
   setsUpFirst: 'raider',
   raider: side`
     Luftflotte 5  germany  left  loose  losses 5 3  veteranFighters 1

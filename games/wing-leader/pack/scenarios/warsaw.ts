@@ -16,9 +16,6 @@ turn tightly and their pilots are among the best trained in Europe.`,
   advice: `The Polish squadrons have no radio: a wing leader can still give orders to those who fly with \
 him, one at a time or all at the same enemy. Put the wings in the path of the bombers, because nothing can \
 be caught from behind. Germans: use speed, attack in passes, and never accept a turning fight with a P.11.`,
-  aftermath: `The Poles broke up the first raid and claimed half a dozen bombers; in the afternoon they \
-met Bf 109s as well. By evening the Brigade had lost about ten fighters and had many more damaged. Several \
-of its pilots were flying Hurricanes over London a year later.`,
   setsUpFirst: 'raider',
   raider: side`
     Luftflotte 1  germany  left  loose  losses 5 3

@@ -17,9 +17,6 @@ running and crews beside them.`,
 altitude 0 or 1, and the guns may fire in the same pass. Americans: hit the fields before more fighters \
 are off the ground; a field with heavy damage launches nothing. Japanese: you have one patrol in the air. \
 Use it on the bombers, and let those that take off climb away before they turn back.`,
-  aftermath: `About fifty aircraft were destroyed and as many damaged, most of them on the ground, and the \
-raids of the next days finished the rest. The Fourth Air Army never recovered. American losses were \
-trifling.`,
   setsUpFirst: 'defender',
   raider: side`
     5th Air Force  usa  left  loose  losses 5 3  veteranFighters 1  veteranBombers 1  experten 1

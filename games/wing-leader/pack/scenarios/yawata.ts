@@ -17,9 +17,6 @@ carry cannon heavy enough to stop even a B-29.`,
 strike. Two heavy squadrons in one square protect each other, so attack the lone ones first. Japanese: the \
 Ki-45s may stand off and fire from outside the bombers' range as long as no other kind of fighter joins \
 them; bring the single-engined fighters against another squadron.`,
-  aftermath: `Sergeant Nobe of the 4th Sentai rammed one B-29, and its wreckage brought down another. \
-Fourteen Superfortresses were lost on the mission, four of them to the defence and the rest to accidents \
-on the long way. The works were hardly touched.`,
   setsUpFirst: 'raider',
   raider: side`
     XX Bomber Command  usa  left  loose  losses 5 3

@@ -88,8 +88,7 @@ export function* rollVectors(battle: Battle, side: Side): Procedure {
     const unit = no === undefined ? undefined : battle.units[no]
     if (unit === undefined) return
     tried.push(unit.no)
-    // WL-9.4.2.d
-    const needed = isCluttered(battle, unit.net) ? CLUTTERED : gci.rating
+    const needed = dieForControl(battle, unit)
     const die = yield* d6('vector.control', [`unit:${unit.no}`], needed)
     const success = die >= needed
     if (noted())
@@ -103,6 +102,11 @@ export function* rollVectors(battle: Battle, side: Side): Procedure {
       })
     if (success) yield* placeVector(battle, unit)
   }
+}
+
+/** WL-9.2.4.f What the die must show at least. WL-9.4.2.d In a cluttered net only a 6 gets through. */
+export function dieForControl(battle: Battle, unit: Unit): number {
+  return isCluttered(battle, unit.net) ? CLUTTERED : (forceOf(battle, unit.side).gci?.rating ?? CLUTTERED)
 }
 
 /** WL-9.2.4.h In a wing ground control speaks to the leader alone. */

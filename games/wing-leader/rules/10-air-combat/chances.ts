@@ -23,6 +23,13 @@ import { decideAttacker, isBounce, isHeadOn } from './situation.ts'
 export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 export const ALL_WAYS = 36
 
+/** Chance that two dice show this total at least. */
+export function chanceOfTotals(least: number): number {
+  let ways = 0
+  for (const [total, made] of WAYS.entries()) if (total >= least) ways += made
+  return ways / ALL_WAYS
+}
+
 /** One side's roll on the Air Combat Table. */
 export interface Chances {
   readonly column: number

@@ -52,6 +52,22 @@ function columnFor(unit: Unit, cause: CohesionCause): 'fighter' | 'bomber' | 'fl
   return isBomber(unit) ? 'bomber' : 'fighter'
 }
 
+/** What a total of the dice, with all that is added, does to a unit: it holds, is shaken, or breaks. */
+export type Hold = 'holds' | 'shaken' | 'breaks'
+
+/** WL-10.7.d WL-10.7.e What each total of two dice does, 2 to 12, before they fall. */
+export function holdsOf(battle: Battle, unit: Unit, cause: CohesionCause, added: number): readonly Hold[] {
+  const { rows } = packOf(battle).pack.tables.cohesion
+  const column = columnFor(unit, cause)
+  return TOTALS.map(total => {
+    const disruptions = rowAt(rows, total + added)[column]
+    if (disruptions === 0) return 'holds'
+    return unit.disruptions + disruptions >= breakingPoint(unit) ? 'breaks' : 'shaken'
+  })
+}
+
+const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
 /** WL-10.7.e WL-1.1.i WL-EX-51 */
 export function breakingPoint({ size }: Unit): number {
   return size === 'flight' ? 1 : 2

@@ -157,7 +157,7 @@ function* rollReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Uni
   const table = packOf(battle).pack.tables.reaction
   const modifiers = reactionModifiers(battle, bomber, escort, intruder)
   const about = [`unit:${escort.no}`, `unit:${intruder.no}`]
-  const needed = table.successful - sumOf(modifiers)
+  const needed = totalForReaction(battle, bomber, escort, intruder)
   const { a, b, total: natural } = yield* twoDice('reaction', about, needed)
   const total = natural + sumOf(modifiers)
   const reaction = total >= table.successful ? 'successful' : total >= table.late ? 'late' : 'none'
@@ -174,6 +174,12 @@ function* rollReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Uni
     reaction,
   })
   return reaction
+}
+
+/** WL-10.4.f What the two dice must show at least to be in time. */
+export function totalForReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Unit): number {
+  const { successful } = packOf(battle).pack.tables.reaction
+  return successful - sumOf(reactionModifiers(battle, bomber, escort, intruder))
 }
 
 /** WL-10.4.g WL-10.4.h WL-4.7.e */

@@ -11,9 +11,10 @@ import { recceVP } from '../15-bombing/bombing-missions.ts'
 
 /** WL-6.0.i WL-EX-07 The Turn marker goes up one space, unless the game is over. */
 export function* endTurn(battle: Battle): Procedure<Step | undefined> {
-  if (hasEnded(battle)) {
+  const why = whyEnded(battle)
+  if (why) {
     battle.over = true
-    note('WL-12.0.a', 'game-over', { turn: battle.turn })
+    note('WL-12.0.a', 'game-over', { turn: battle.turn, why })
     return undefined
   }
   battle.turn += 1
@@ -21,10 +22,14 @@ export function* endTurn(battle: Battle): Procedure<Step | undefined> {
 }
 
 /** WL-12.0.a By agreement, at the scenario's last turn, or when nobody is left to fight. */
-function hasEnded(battle: Battle): boolean {
+function whyEnded(battle: Battle): EndReason | undefined {
+  if (battle.agreedEnd) return 'agreed'
   // WL-Q-74 No limit but the scenario's.
-  return battle.agreedEnd || battle.turn >= scenarioOf(battle).victory.lastTurn || battle.units.every(isDone)
+  if (battle.turn >= scenarioOf(battle).victory.lastTurn) return 'last-turn'
+  return battle.units.every(isDone) ? 'nobody-left' : undefined
 }
+
+export type EndReason = 'agreed' | 'last-turn' | 'nobody-left'
 
 function isDone({ at, broken }: Unit): boolean {
   return broken || (at !== 'map' && at !== 'edge' && at !== 'waiting')

@@ -6,12 +6,54 @@ import { MANNERS } from '../../board/asked/manners.ts'
 import { unitName } from '../../board/names.ts'
 import { game, standard } from '../../index.ts'
 import { altitudeOf, nameOf } from '../../rules/01-words/geometry.ts'
+import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
 import { act, wholeMoveOf } from '../kit/moves.ts'
 import { battleOf, type Line, the, unitsOn } from '../kit/table.ts'
 
 const asked = (ask: string, seat = 'raider'): Choice => ({ kind: 'choice', seat, ask, options: [] })
 const why = (battle: Battle, ask: string, no: number) => MANNERS.whyNot?.(battle, asked(ask), `unit:${no}`)
+
+describe('the Tally Phase by one press', () => {
+  const board = () => battleOf('spitfire-i H8, spitfire-i H9, d bf-109e K8, d bf-109e L8')
+  const choice = (battle: Battle) => pauseAfter(raiderTallies(battle)) as Choice
+
+  test('WL-9.4.d every fighter looks for the enemy that promises it most, the surest first', () => {
+    const battle = board()
+    const [all] = MANNERS.far?.(battle, choice(battle)) ?? []
+    expect(all).toMatchObject({ id: 'look/all', words: 'All 2 look, one after the other' })
+    expect(all?.ids.toSorted()).toEqual(['roll/rA/dA', 'roll/rB/dA'])
+  })
+
+  test('comes first in the list, then one fighter after the other, its best look first', () => {
+    const battle = board()
+    const ids = MANNERS.foremost?.(battle, choice(battle)).map(({ id }) => id)
+    expect(ids?.[0]).toBe('look/all')
+    expect(ids?.slice(1, 3).every(id => id.startsWith(ids[1]?.slice(0, 7) ?? '?'))).toBe(true)
+  })
+
+  test('one fighter that may look has no such answer', () => {
+    const battle = battleOf('spitfire-i H8, d bf-109e K8')
+    expect(MANNERS.far?.(battle, choice(battle))).toEqual([])
+  })
+})
+
+test('WL-10.7.a whose dice they are: who must hold together rolls himself, who has hit rolls for the hit', () => {
+  const battle = battleOf('spitfire-i H8, d bf-109e H8')
+  const rolls = (what: string, about: string) =>
+    MANNERS.rollsFor?.(battle, { kind: 'chance', what, outcomes: [], about: [about] })
+  expect(rolls('cohesion.1', 'unit:1')).toBe('defender')
+  expect(rolls('losses.confirm', 'unit:1')).toBe('raider')
+  expect(rolls('initiative.roll', 'unit:1')).toBeUndefined()
+})
+
+test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {
+  const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e K8')
+  const look = pauseAfter(raiderTallies(battle)) as Choice
+  expect(MANNERS.advice?.(battle, look, 'look/all')).toContain('costs nothing')
+  expect(MANNERS.advice?.(battle, look, 'roll/rA/dA')).toContain('Spitfire I A')
+  expect(MANNERS.advice?.(battle, asked('combat.attack'), 'turning')).toContain('hits most')
+})
 
 describe('far squares', () => {
   const pursuit = () => battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0')

@@ -3,10 +3,13 @@ import { pauseAfter } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unasked } from '../../board/asked/unasked.ts'
-import type { Battle } from '../../state.ts'
+import { FACINGS } from '../../rules/01-words/geometry.ts'
+import { faceAnew } from '../../rules/10-air-combat/cohesion.ts'
+import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
+import type { Battle, Unit } from '../../state.ts'
 import { combat } from '../kit/fights.ts'
 import { wholeMoveOf } from '../kit/moves.ts'
-import { aBattle, battleOf, d, r } from '../kit/table.ts'
+import { aBattle, battleOf, d, r, the } from '../kit/table.ts'
 
 const choiceOf = (ask: string, ids: readonly string[]): Choice => ({
   kind: 'choice',
@@ -45,6 +48,25 @@ describe('what goes without asking', () => {
       )
     expect(plan('bf-109e D8 sweep')).toBe('continue')
     expect(plan('bf-109e D8 sweep ammo:low')).toBeUndefined()
+  })
+
+  test('WL-10.7.1.f a broken fighter turns homeward; one that is whole is asked', () => {
+    const facing = (state: string) => {
+      const battle = battleOf(`bf-109e G8${state}, d spitfire-i K8`)
+      return unasked(battle, pauseAfter(faceAnew(the(battle, 'rA'), FACINGS)) as Choice)
+    }
+    expect(facing(' broken home:left')).toBe('rA/4')
+    expect(facing('')).toBeUndefined()
+  })
+
+  test('WL-7.2.4.1.a whom to go after, where all are alike: him whom it has in sight', () => {
+    const prey = (other: string) => {
+      const battle = battleOf(`bf-109e G8 >dB, d spitfire-i G8, d spitfire-i G8${other}`)
+      const [unit, a, b] = ['rA', 'dA', 'dB'].map(id => the(battle, id)) as [Unit, Unit, Unit]
+      return unasked(battle, pauseAfter(chooseTally(battle, unit, [a, b])) as Choice)
+    }
+    expect(prey('')).toBe('rA/dB')
+    expect(prey(' disruptions:1')).toBeUndefined()
   })
 
   test('WL-5.2.1.a in the easiest battles who flies with the ace', () => {

@@ -32,7 +32,7 @@ describe('questions of an air combat', () => {
   test('rockets and standoff are spelt out', () => {
     const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
-      'Hit-and-run, firing rockets: you 97 % for a hit (column +3), they 42 % for a hit (column -3)',
+      'Hit-and-run, firing rockets: you 97 % for a hit (column +3), they 42 % for a hit (column -3, +1 on the dice)',
       'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97 % for a hit (column +3), they no shot',
     ])
   })
@@ -49,7 +49,7 @@ describe('questions of an air combat', () => {
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
     expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
-    for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+ % for a hit \(column [-+]?\d\)/)
+    for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+ % for a hit \(column [-+]?\d/)
   })
 
   test('whether to evade, and whether to dogfight', () => {
@@ -59,7 +59,7 @@ describe('questions of an air combat', () => {
     expect(answers(battle, evade)).toEqual([
       'Stand and fight: you 83 % for a hit (column +1), they 58 % for a hit (column -1)',
       expect.stringMatching(
-        /^Evade: you 42 % for a hit \(column \+1\), they 28 % for a hit \(column -1\); -\d on your dice, -\d on theirs$/,
+        /^Evade: you 42 % for a hit \(column \+1, -\d on the dice\), they 28 % for a hit \(column -1, -\d on the dice\)$/,
       ),
     ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
@@ -94,7 +94,9 @@ describe('questions of an air combat', () => {
       'combat.evade stand',
       'combat.attacker 1 1, combat.defender 1 1',
     ])
-    expect(words.pause(battle, held)).toMatch(/^Bf 109E A must hold together: [-+]?\d on the dice\. First/)
+    expect(words.pause(battle, held)).toMatch(
+      /^Bf 109E A must hold together: \d or more on two dice, \d+ %; \d or less breaks it\.$/,
+    )
   })
 
   test('what goes overboard, and where a unit turns', () => {
@@ -109,8 +111,8 @@ describe('questions of an air combat', () => {
     )
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
-      'Bf 109E A drops its tanks',
-      'Bf 109E A breaks off the battle for good',
+      'Bf 109E A drops its tanks: it fights at its full worth',
+      'Bf 109E A breaks off the battle for good: it flies home and hunts nobody; its losses stay as they are',
     ])
     const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
@@ -124,20 +126,44 @@ describe('questions of an air combat', () => {
     )
     expect(answers(bare, nothing)).toEqual([
       'All stay in the battle',
-      'Bf 109E A breaks off the battle for good',
+      'Bf 109E A breaks off the battle for good: it flies home and hunts nobody; its losses stay as they are',
     ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
-      'Bf 109E A turns right',
-      'Bf 109E A turns left',
+      'Bf 109E A turns right: nobody ahead or behind',
+      'Bf 109E A turns left: homeward',
     ])
+  })
+
+  test('WL-10.8.1.c where it turns: who lies ahead, and whom it would hardly see', () => {
+    const circle = battleOf('bf-109e G8 >dA lufbery, d spitfire-i G8, d spitfire-i K8')
+    expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
+      'Bf 109E A turns right: Spitfire I B ahead',
+      'Bf 109E A turns left: homeward; Spitfire I B behind, hard to see',
+    ])
+  })
+
+  test('WL-10.2.2.a which enemy takes a hit: what it does to him, and how he has fared', () => {
+    const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8, d spitfire-i G8 >rA losses:1 disruptions:1')
+    const pause = pauseAfter(combat(battle), [
+      'combat.attacker raider',
+      'combat.primary dA',
+      HIT_AND_RUN,
+      'combat.attacker 4 4, combat.defender 1 1',
+    ])
+    expect(pause).toMatchObject({ ask: 'combat.hit' })
+    const [first, second] = answers(battle, pause)
+    expect(first).toMatch(/^Spitfire I A: \d+ % that an aircraft falls$/)
+    expect(second).toMatch(
+      /^Spitfire I B: \d+ % that an aircraft falls; 1 lost; shaken: once more and it breaks; after your Bf 109E A$/,
+    )
   })
 
   test('whom a fighter-bomber tallies, if anybody', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A goes after Bf 109E A: 6 aircraft, you are low on ammunition: -1 to hold together',
+      'F6F Hellcat A goes after Bf 109E A: low on ammunition: breaks sooner; after your F6F Hellcat A',
       'F6F Hellcat A keeps its load and goes after nobody',
     ])
   })

@@ -29,10 +29,14 @@ test('a step is named by its square, its direction and its price', () => {
   expect(lines).toContainEqual(
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+ %, they \d+ % to hit$/),
   )
-  expect(lines).toContain('To J7, straight down (½ MP)')
-  expect(lines).toContain('To K9, up and to the right (1½ MP)')
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^To J7, straight down \(½ MP\): 1 square from .* A, 1 below it$/),
+  )
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 above it$/),
+  )
   expect(lines).toContain('Circle here (1 MP)')
-  expect(lines).toContain('Break the unit up of your own will')
+  expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))
 })
 
 test('plans come with their points', () => {
@@ -46,9 +50,9 @@ test('plans come with their points', () => {
 
 test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
-    'An enemy closes on your bombers. Which escorts react?',
-    'No escort reacts',
-    'Bf 109E B goes for Spitfire F Mk.IX A',
+    'An enemy closes on your He 111 A. Which escorts react? In time, they attack him first; late, they share the defence; either way they leave their bombers.',
+    'No escort reacts: he attacks the bombers as he comes',
+    'Bf 109E B goes for Spitfire F Mk.IX A: in time with 9 or more on two dice, 28 %',
   ]))
 
 test('a reaction in the log', () => {
@@ -61,9 +65,11 @@ test('profile actions and free actions have plain names', () => {
   const battle = battleOf('he-111 G8 bombing', { bombing: true, surface: ['bridge H at Remagen'] })
   const lines = read(battle, 'rA')
   expect(lines).toContain('Begin level bombing on Bridge at Remagen')
-  expect(lines).toContain('Jettison the load')
+  expect(lines).toContainEqual(expect.stringMatching(/^Jettison the load: /))
   expect(lines).toContain('Begin to circle (once in the game)')
-  expect(read(battle, 'rA', act('designate/level/0'))).toContain('Break off the bombing run')
+  expect(read(battle, 'rA', act('designate/level/0'))).toContain(
+    'Break off the bombing run: the load is kept for another run',
+  )
 })
 
 test('a home run names its edge', () => {

@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
-      'Spitfire I A looks for Bf 109E A: needs 6 or more (distance 2, target behind -2, weather -1)',
-      'Spitfire I A looks for Bf 109E B: cannot fail (distance 0)',
-      'Spitfire I A looks for Bf 109E C: cannot succeed (distance 6, target behind -2, weather -1)',
+      'Spitfire I A looks for Bf 109E A: a 6 on the die, 17 % (2 squares, target behind -2, weather -1); at its height',
+      'Spitfire I A looks for Bf 109E B: sure (in your square); at its height; broken: it hunts nobody',
+      'Spitfire I A looks for Bf 109E C: no die does it (6 squares, target behind -2, weather -1); at its height',
     ])
   })
 
@@ -211,7 +211,7 @@ describe('the set-up in words', () => {
     ])
     expect(told(played)).toEqual([
       `${SPITFIRE} A is sent to M8.`,
-      `Height error for ${SPITFIRE} A: 6, an error.`,
+      `Does radar read the height for ${SPITFIRE} A rightly? 6: no, its flag is off.`,
       `The Vector of ${SPITFIRE} A is off: from M8 to N9.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
@@ -223,9 +223,9 @@ describe('the set-up in words', () => {
   test('ground control', () => {
     const battle = battleOf('spitfire-i H8 cap', { raider: { gci: { rating: 5, nets: [] } } })
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
-      'Ground control: whose Vector shall change?',
-      'No more vectors',
-      'A new vector for Spitfire I A',
+      'Ground control: whose flag shall be moved? One try for each; if it fails, the flag stays.',
+      'Leave the flags',
+      'A new flag for Spitfire I A: 5 or more on the die, 33 %',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
     expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])

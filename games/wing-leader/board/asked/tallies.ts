@@ -1,0 +1,66 @@
+import { type Choice, listed } from '@tallyho/engine'
+import type { Far } from '@tallyho/kit'
+import { actionWorth, tallyChance } from '../../bot/tally.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { RollOption, TallyOption } from '../../rules/07-tallies/tally-phase.ts'
+import type { Battle, UnitNo } from '../../state.ts'
+import { percent } from '../../text/chances.ts'
+import { letterOf, unitName } from '../names.ts'
+
+/** The Tally Phase by one press: every fighter looks for the enemy that promises it most. */
+
+/** Of each fighter that may look the best of its looks, as the machine reckons: nobody whom it would do harm. */
+export function looks(battle: Battle, { ask, options }: Choice): readonly RollOption[] {
+  if (ask !== 'tally.action') return []
+  // Which options a question has is known by its key.
+  const best = new Map<UnitNo, { readonly option: RollOption; readonly worth: number }>()
+  for (const option of options as readonly TallyOption[]) {
+    if (option.act !== 'roll' || option.rare) continue
+    const worth = actionWorth(battle, option)
+    if (worth > (best.get(option.unit)?.worth ?? 0)) best.set(option.unit, { option, worth })
+  }
+  const found = [...best.values()].map(({ option }) => option)
+  // WL-9.4.d Who is surest looks first: his call helps the others.
+  return found.toSorted((a, b) => chance(battle, b) - chance(battle, a))
+}
+
+/** Of more than these the chances are not told one by one. */
+const FEW = 3
+/** Fewer answers than this are all listed. */
+const MANY = 12
+
+/** One fighter after the other, its best look first; of very many the best of each alone. */
+export function inTurn(battle: Battle, choice: Choice): readonly string[] {
+  const best = looks(battle, choice)
+  const rolls = (choice.options as readonly TallyOption[]).filter(
+    option => option.act === 'roll' && !option.rare,
+  )
+  if (rolls.length > MANY) return best.map(({ id }) => id)
+  return best.flatMap(({ id, unit }) => [
+    id,
+    ...rolls.filter(one => one.act === 'roll' && one.unit === unit && one.id !== id).map(one => one.id),
+  ])
+}
+
+export const ALL_LOOK = 'look/all'
+
+const chance = (battle: Battle, { unit, target }: RollOption): number =>
+  tallyChance(battle, unitAt(battle, unit), unitAt(battle, target))
+
+export function allLook(battle: Battle, choice: Choice): readonly Far[] {
+  const all = looks(battle, choice)
+  if (all.length < 2) return []
+  const parts = all.map(look => {
+    const [unit, target] = [unitAt(battle, look.unit), unitAt(battle, look.target)]
+    return `${letterOf(unit.id)} for ${unitName(battle, target)} (${percent(chance(battle, look))})`
+  })
+  return [
+    {
+      id: ALL_LOOK,
+      words: `All ${all.length} look, one after the other`,
+      so: all.length > FEW ? 'each for whom it may best attack' : listed(parts),
+      on: [],
+      ids: all.map(({ id }) => id),
+    },
+  ]
+}
