@@ -39,6 +39,8 @@ const DISPLAY_NOTES: ReadonlySet<string> = new Set<keyof Notes>([
   'patrollers-escort',
   'patrollers-hunt',
   'flak',
+  'hunters-roll',
+  'squadrons-roll',
   'intercepts',
   'hunt-placement',
   'evades',
