@@ -6,11 +6,7 @@ import { allOf } from '../text/names.ts'
 
 /** What stands beside the airfields. THD-6.2.a */
 function Odds() {
-  return (
-    <p className="quiet squadron-odds">
-      Beside each airfield: how likely it is that a raid comes in there or next door.
-    </p>
-  )
+  return <p className="quiet squadron-odds">Odds that a raid comes in there or next door:</p>
 }
 
 /** Squadrons by airfield, or by height and space: a row for each, with a cell for every squadron and one for all of them. */
@@ -22,7 +18,7 @@ export const BY_ROW: AskedAs<Day, StackOption> = {
     const { type, reduced } = squadronOf(day, squadron)
     return (
       <span className="squadron-answer">
-        <b>{squadron}</b> <small>{reduced ? `${type}, green` : type}</small>
+        <b>{squadron}</b> <small>{reduced ? 'green' : type}</small>
       </span>
     )
   },
