@@ -142,7 +142,7 @@ test('who comes to no fight is told why, and so is a row of the chart that is no
   ])
   const bombs = { raid: 1, target: 'dover-port', strength: 3, row: 'clear', rowFor: 'stukas', shifted: 0 }
   const facts = { ...bombs, chart: 0, modifiers: [], points: 0 }
-  expect(words.note({ at: 1, rule: 'THD-14.2.4.a', what: 'bombing', facts })).toContain(
+  expect(words.note({ rule: 'THD-14.2.4.a', what: 'bombing', facts })).toContain(
     'clear skies (Stukas alone aim as in clear skies)',
   )
 })
