@@ -17,7 +17,6 @@ import {
   BIGGIN_HILL,
   facesHome,
   facesOf,
-  facesWithLoss,
   isAt,
   mannedBy,
   ofRaid,
@@ -75,7 +74,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'The fight: your 4, and 2 for the height, and their rating, on the left of a German counter: 0 is the best, high is bad for them. With the die, 9 or more is a loss.',
+          'The fight: your 4, 2 for the height and their 0, on the left of a German counter: there high is bad. A die for each side: a high sum hurts them, a low one you. Roll.',
           'raid:1',
           ['THD-12.3.1.a', 'THD-12.3.2.a'],
           ofRaid((raid, day) => {
@@ -83,22 +82,12 @@ export const FIGHT: readonly GuideStep<Day>[] = [
             return (
               group !== undefined &&
               ratingOf(day, group) === 0 &&
-              combatValue(day, raid, squadronOf(day, '610'), group) === 6 &&
-              facesWithLoss(day, 6) === '3,4,5,6'
+              combatValue(day, raid, squadronOf(day, '610'), group) === 6
             )
           }),
         ),
       ),
-      thrown(
-        'combat.squadron',
-        2,
-        slip(
-          'The same sum and another die for 610: here low hurts. Disrupted: reduced. Abort: flies home. A loss: out for the day, and a point or two gone.',
-          'raid:1',
-          ['THD-12.3.3.a', 'THD-12.3.4.a'],
-          ofRaid((raid, day) => squadronsIn(day, raid, 'hunt', 'left').length === 1),
-        ),
-      ),
+      ...falls('combat.squadron', 2),
     ],
   },
   {
@@ -185,7 +174,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'Beside the die stands what each face does. An abort turns the Dorniers back; a loss does so too, and is a point for you. Roll!',
+          'Disrupted: a group is reduced. Abort: it turns back. A loss: it is out for the day, and a point for you. The list says what each face does. Roll!',
           'raid:1',
           ['THD-12.3.2.a', 'THD-12.3.4.a'],
           ofRaid((raid, day) => {

@@ -66,10 +66,6 @@ export function facesHome(day: Day, raid: Raid, id: SquadronId): string {
   return facesOf(face => damage('group-bomber', group.reduced, groupResult(value + face)).to !== undefined)
 }
 
-/** The faces that give a group at this value a loss. */
-export const facesWithLoss = (day: Day, value: number): string =>
-  facesOf(face => ['L', 'H'].includes(packOf(day).groupResult(value + face)))
-
 /** The sections of the Bomber Box in which somebody flies. */
 export const mannedBy = (day: Day, raid: Raid): string =>
   SECTIONS.filter(section => groupsIn(day, raid, 'bomber', section).length > 0).join()
