@@ -151,6 +151,8 @@ export interface AskedAs<S, O> {
   Answer?(props: { readonly state: S; readonly choice: Choice; readonly option: O }): ReactNode
   /** Answers stand in two columns, to be compared. */
   readonly abreast?: true
+  /** Answers that are said by row and cell stand in rows, however many there are to each. */
+  readonly rows?: true
 }
 
 /** How what happened is cut into beats, where a note a beat would be too slow. */

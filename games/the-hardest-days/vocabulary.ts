@@ -125,9 +125,11 @@ export interface Notes {
   'within-range': OfRaid<{ groups: readonly GroupId[] }>
   // 10 Squadron movement
   'squadron-moves': Readonly<{ squadron: SquadronId; space: SpaceId; box: MapBox }>
+  /** All raids go home, and nobody can meet one of them before it is over the sea. */
+  'out-of-reach': Readonly<{ raids: readonly RaidNumber[] }>
   // 11 Interception
-  'hunters-roll': OfRaid<{ die: number } & LevelsFound>
-  'squadrons-roll': OfRaid<{ die: number } & LevelsFound>
+  'hunters-roll': OfRaid<{ die: number; who: readonly SquadronId[] } & LevelsFound>
+  'squadrons-roll': OfRaid<{ die: number; who: readonly SquadronId[] } & LevelsFound>
   intercepts: OfRaid<{ squadron: SquadronId; marker: Squadron['altitudeMarker'] }>
   'hunt-placement': OfRaid<{ die: number; letters: string; squadrons: readonly SquadronId[] }>
   evades: OfRaid<{ squadron: SquadronId; section: Section }>
@@ -154,7 +156,12 @@ export interface Notes {
   }>
   'moves-on': OfRaid<{ squadron: SquadronId; section: Section }>
   shifts: OfRaid<{ squadron: SquadronId; section: Section }>
-  'leaves-display': OfRaid<{ squadron: SquadronId }>
+  'leaves-display': OfRaid<{
+    squadron: SquadronId
+    /** The section where it found nobody to attack, while others flew elsewhere; whether clouds kept it from them. */
+    idle?: Section | undefined
+    barred?: boolean | undefined
+  }>
   'becomes-strafer': OfRaid<{ group: GroupId; section: Section }>
   'raid-broken': OfRaid<{ patrollers: number }>
   // 13 Targets, 14 Bombing
@@ -166,6 +173,8 @@ export interface Notes {
     /** Of the Bomb Damage Chart, from the left; -1 where nothing was dropped. */
     column: number
     row: Weather
+    /** Why it is another row than the weather's. */
+    rowFor?: 'low' | 'stukas' | undefined
     shifted: number
     chart: number
     modifiers: readonly PointModifier[]

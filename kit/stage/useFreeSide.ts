@@ -1,5 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useShown } from '../pieces/lit.tsx'
 
 /** Where a display lies over the map: at the end of it (foot or right), or at its start. */
@@ -9,7 +9,8 @@ const SIDES: readonly Side[] = ['end', 'start']
 
 /**
  * The side of the map on which a display covers nothing that is lit, pointed at or asked about, or at least nothing that is
- * lit. Where there is none it is shut, unless the player has just opened it himself. As long as it may it stays where it is.
+ * lit. Where there is none it is shut, unless the player has just opened it himself. As long as it covers nothing that is lit
+ * it stays where it was opened, and comes back there.
  */
 export function useFreeSide(
   /** The display, if it lies over the map now. */
@@ -26,6 +27,8 @@ export function useFreeSide(
   },
 ): Side {
   const [side, setSide] = useState<Side>(now.home ?? 'end')
+  /** The display that was given its side last. */
+  const placed = useRef<string>(undefined)
   const shown = useShown()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a display opens or a question comes up
   useLayoutEffect(() => {
@@ -48,6 +51,9 @@ export function useFreeSide(
       })
     }
     const sides = [side, ...SIDES.filter(one => one !== side)]
+    const stays = placed.current === now.open && !covers(side, now.lit)
+    placed.current = now.open
+    if (stays) return
     const free = sides.find(one => !covers(one, seen)) ?? sides.find(one => !covers(one, now.lit))
     if (free) setSide(free)
     else if (!now.insists) now.shut()

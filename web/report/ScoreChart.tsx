@@ -1,5 +1,5 @@
 import type { Point } from '@tallyho/bots'
-import type { Logged } from '@tallyho/engine'
+import { counted, type Logged } from '@tallyho/engine'
 import { minus, signed } from '@tallyho/kit'
 import { noteAt, placeOf } from './course.ts'
 import { points } from './sums.ts'
@@ -70,7 +70,7 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
       ) : (
         <p className="quiet">The score never changed.</p>
       )}
-      {match.rewinds > 0 && <p className="quiet">With {match.rewinds} steps back over dice.</p>}
+      {match.rewinds > 0 && <p className="quiet">With {counted(match.rewinds, 'step')} back over dice.</p>}
     </section>
   )
 }

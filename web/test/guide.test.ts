@@ -76,6 +76,13 @@ describe('a lesson', () => {
     expect(session.shown.lesson).toMatchObject({ over: true })
   })
 
+  test('makes the rest of a move by itself, where that is no choice', () => {
+    const { session } = learn({ manners: { moves: { piece: ['way'] } } })
+    session.take('b')
+    expect(session.shown.move).toEqual([])
+    expect(session.shown.state.log).toEqual(['a', 'left', 'b', 'right'])
+  })
+
   test('is no plan that can be laid otherwise', () => {
     expect(learn().session.desk).toBeUndefined()
     expect(sit().session.desk).toBeDefined()

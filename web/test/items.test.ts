@@ -183,6 +183,13 @@ describe('answers that differ in two things', () => {
     expect(rowsOf(named('a|LOW', 'a|MED', 'b|LOW', 'c|LOW', 'd|LOW'))).toBeUndefined()
     expect(rowsOf([])).toBeUndefined()
   })
+
+  test('are rows all the same where the game wants them, as long as each is said by row and cell', () => {
+    expect(rowsOf(named('a|LOW', 'b|LOW'), true)).toHaveLength(2)
+    expect(rowsOf(named('a|1', 'a|2', 'a|3', 'a|4', 'a|5'), true)).toHaveLength(1)
+    expect(rowsOf(named('a|1234567890'), true)).toHaveLength(1)
+    expect(rowsOf(named('a|LOW', 'nobody'), true)).toBeUndefined()
+  })
 })
 
 test('short answers go side by side, a single one does not', () => {

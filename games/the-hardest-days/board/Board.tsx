@@ -16,6 +16,7 @@ import './plot/sheet.css'
 import './plot/pieces.css'
 import './plot/raids.css'
 import { OperationsMap } from './plot/OperationsMap.tsx'
+import { bestAirfield } from './views.ts'
 
 /** The operations room: the map, clock and score above it, tabs of the displays below; they open over the map. */
 export function Board(props: BoardProps<Day>) {
@@ -23,7 +24,9 @@ export function Board(props: BoardProps<Day>) {
   // Where it happens is seen as the dice fall; what comes of it is not told before they lie.
   const told = useMemo(() => (rolling ? notes.slice(0, -1) : notes), [notes, rolling])
   const last = useMemo(() => lastEvent(told), [told])
-  const about = useAbout(pause)
+  const asked = useAbout(pause)
+  const best = useMemo(() => bestAirfield(day, pause), [day, pause])
+  const about = useMemo(() => (best === undefined ? asked : new Set([best])), [asked, best])
   return (
     <Room board={props} about={about} className="operations-room">
       <DayHeader day={day} last={last} glide={glide} levelName={level => words.level(level)} />

@@ -17,6 +17,8 @@ const ACTS: readonly (readonly Key[])[] = [
   ['fight', 'moves-on', 'leaves-display', 'becomes-strafer', 'raid-broken'],
   ['bombing', 'damaged', 'dispersed'],
   ['airfield-roll', 'damaged', 'aircraft-destroyed'],
+  ['recover', 'out-of-reach'],
+  ['raid-moves', 'out-of-reach'],
   ['group-recovers'],
   ['time-advance', 'group-ready', 'squadron-turnaround'],
 ]

@@ -9,6 +9,7 @@ import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
+import { BY_ROW, PATROLS } from './SquadronAnswer.tsx'
 
 const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaids)
 
@@ -28,6 +29,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => BRIEFING,
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
+  asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),

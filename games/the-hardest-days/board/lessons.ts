@@ -34,11 +34,11 @@ export const LESSONS = lessonsOf<Key>({
     text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron at the level of a raid gets in for certain. One level higher it has the height (+2 in its first fight), but gets in only on 1–3 of a die; one level lower only on 1–2, and at −2.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
+  // Before the die that picks one of them.
   crossing: {
     title: 'The coast track',
-    text: 'Each raid comes by one of the three tracks of its region, A, B or C: the dotted lines over the sea. Where the track ends it comes over the coast, and the track also decides what it may be after.',
+    text: 'Each raid comes by one of the three tracks of its region, A, B or C: the dotted lines over the sea. Where the track ends it comes over the coast, and the track also decides what it may be after. The die says which.',
     rules: ['THD-6.2.a', 'THD-13.2.1.a'],
-    inFilm: true,
   },
   detection: {
     title: 'Radar',
@@ -93,6 +93,13 @@ export const LESSONS = lessonsOf<Key>({
     text: 'Add both combat ratings and the modifiers: the value. On a squadron the rating stands in the white disc; on a German group it stands on the left, and the disc shows its bombs. A high German rating is good for you. One die plus this value is read for the group, a second die for the squadron. High totals hurt the Germans, low ones hurt you. Losses are light or heavy and last all day.',
     rules: ['THD-12.3.1.a', 'THD-12.3.2.a', 'THD-12.3.3.a', 'THD-12.3.4.a'],
   },
+  fight: {
+    title: 'A squadron is lost',
+    text: 'A light loss costs you one point, a heavy one two, and the squadron is out for the day. Against fresh hunters that happens often: bring more squadrons than they are, come from above, or leave them alone and wait for the bombers. “Odds” shows what an attack may cost before you give it.',
+    rules: ['THD-12.3.4.a', 'THD-16.1.b'],
+    inFilm: true,
+    when: ({ squadronEffect }) => /light|heavy/.test(String(squadronEffect)),
+  },
   excess: {
     title: 'A squadron to spare',
     text: 'Nobody holds this squadron. Send it on to the bombers, or let it join a fight against a hunter of its section.',
@@ -133,7 +140,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   recover: {
     title: 'Homeward bound',
-    text: 'A raid that has been over its target turns for the coast. You may fight it all the way: groups shot down now count as much as those shot down earlier.',
+    text: 'A raid that has been over its target turns for the coast. As long as a squadron can reach it you may fight it: groups shot down now count as much as those shot down earlier. If nobody can, no moves are asked for, and the line beside the map says so.',
     rules: ['THD-15.1.a', 'THD-9.6.a', 'THD-9.7.a'],
     inFilm: true,
   },

@@ -1,12 +1,13 @@
 import type { Choice, Option } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
-import type { SquadronId } from '../pack/types.ts'
+import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { boxOf, LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import type { SetAsideOption } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
+import { areAlike } from '../text/12-combat.ts'
 import { bestChance, coverFrom, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
-import { words } from '../text.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice, staffed } from './advice.ts'
 import { together } from './together.ts'
@@ -21,7 +22,16 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     'set-aside': ['set-aside', 'pair'],
     'bomber-section': ['attack', 'escort-attack'],
   },
-  routine: ['join-attempt', 'shift', 'hunt-section', 'bomber-section'],
+  routine: ['join-attempt', 'shift'],
+  orders: [
+    // THD-8.10.e The Luftwaffe's own affair: the player decides it where he takes this back.
+    {
+      ask: 'escort-section',
+      id: BY_MACHINE,
+      said: 'Which bombers a close escort without any joins is left to the Luftwaffe',
+    },
+  ],
+  unasked,
   // Who does not yet know whom to send up has the patrols laid out, and changes what he likes.
   staff: ['patrol-squadron', 'patrol-box'],
   staffed,
@@ -44,38 +54,39 @@ function isOfUse(ask: string, option: Option, day: Day): boolean {
   return box !== 'SCRAMBLE' && meetingsAt(day, space, box).length > 0
 }
 
-/** So many squadrons are listed, where there are more than can be read. */
-const MOST = 9
+/** So many rows are listed: airfields, and heights over a space. */
+const MOST_ROWS = 7
 
-/**
- * Those who can meet a raid soonest, and those whose patrol covers most, each with the reason; who comes too late is behind them. Of
- * squadrons that lie together and can do the same one row is listed: each by itself is taken on the map.
- */
+/** Squadrons row by row as they lie together: who can meet a raid soonest, or whose patrol covers most, first; who comes too late is left out. */
 function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
   const rank = RANKS[choice.ask]
   if (!rank) return []
-  return (choice.options as readonly StackOption[])
-    .flatMap(({ id, squadron, squadrons = [] }, i) => {
-      const first = squadron ?? squadrons[0]
-      const by = first === undefined ? undefined : rank(day, squadronOf(day, first))
-      const said = words.said?.(day, choice, i)
-      const why = typeof said === 'object' && 'so' in said ? said.so : ''
-      return by === undefined || (squadron && isInStack(day, choice, squadron)) ? [] : [{ id, why, by }]
-    })
+  const rows = new Map<string, { readonly by: number; readonly ids: string[] }>()
+  for (const { id, squadron, squadrons = [] } of choice.options as readonly StackOption[]) {
+    const first = squadron ?? squadrons[0]
+    const one = first === undefined ? undefined : squadronOf(day, first)
+    const by = one && rank(day, one)
+    const box = one && boxOf(one)
+    if (by === undefined || box === undefined) continue
+    const row = rows.get(box)
+    if (row) row.ids.push(id)
+    else rows.set(box, { by, ids: [id] })
+  }
+  return [...rows.values()]
     .toSorted((a, b) => a.by - b.by)
-    .slice(0, MOST)
-    .map(({ id, why }) => ({ id, why }))
+    .slice(0, MOST_ROWS)
+    .flatMap(({ ids }) => ids.map(id => ({ id, why: '' })))
 }
 
-/** It is offered with others of its kind in the same box. */
-function isInStack(day: Day, { options }: Choice, id: SquadronId): boolean {
-  const face = ({ type, reduced }: Squadron) => `${type} ${reduced}`
-  const own = squadronOf(day, id)
-  return (options as readonly StackOption[]).some(
-    ({ squadrons = [] }) =>
-      squadrons.includes(id) &&
-      squadrons.some(other => other !== id && face(squadronOf(day, other)) === face(own)),
-  )
+/** Questions whose order changes nothing: every section fights (THD-12.1.a), and for itself. */
+const ORDER_ONLY: ReadonlySet<string> = new Set<keyof Asks>(['hunt-section', 'bomber-section'])
+/** Questions that are none where those who are named are alike. */
+const OF_EQUALS: ReadonlySet<string> = new Set<keyof Asks>(['set-aside', 'pair', 'attack'])
+
+function unasked(day: Day, { ask, options }: Choice): string | undefined {
+  const isNone =
+    ORDER_ONLY.has(ask) || (OF_EQUALS.has(ask) && areAlike(day, options as readonly SetAsideOption[]))
+  return isNone ? options[0]?.id : undefined
 }
 
 const reachOf = (day: Day, squadron: Squadron): number | undefined => {
@@ -83,12 +94,9 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
   return chance && !isTooLate(chance) ? rankOf(chance) : undefined
 }
 
-/** A whole squadron goes before a reduced one that is not a face of the die better placed. */
-const HALF_A_FACE = 1 / 12
-
-const coverOf = (day: Day, { home, reduced }: Squadron): number | undefined => {
+const coverOf = (day: Day, { home }: Squadron): number | undefined => {
   const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances / cover.of, 0)
-  return ways > 0 ? (reduced ? HALF_A_FACE : 0) - ways : undefined
+  return ways > 0 ? -ways : undefined
 }
 
 const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {

@@ -32,6 +32,8 @@ export const RETOLD: Retold<Day, Notes> = {
 interface RaidTold {
   size?: number
   readonly met: Set<string>
+  /** Who came up to it, whether they fought it or not. */
+  readonly found: Set<string>
   readonly hurt: Record<'light' | 'heavy', { readonly groups: string[]; readonly squadrons: string[] }>
   readonly after: string[]
 }
@@ -43,12 +45,13 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
     const known = raids.get(raid)
     if (known) return known
     const hurt = { light: { groups: [], squadrons: [] }, heavy: { groups: [], squadrons: [] } }
-    const fresh: RaidTold = { met: new Set(), hurt, after: [] }
+    const fresh: RaidTold = { met: new Set(), found: new Set(), hurt, after: [] }
     raids.set(raid, fresh)
     return fresh
   }
   for (const note of chapter) {
     if (isNote(note, 'size')) raidOf(note.facts.raid).size = note.facts.size
+    else if (isNote(note, 'intercepts')) raidOf(note.facts.raid).found.add(note.facts.squadron)
     else if (isNote(note, 'fight')) {
       const { raid, squadron, group, groupEffect, squadronEffect } = note.facts
       const told = raidOf(raid)
@@ -66,10 +69,14 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
   return [...raids].flatMap(([number, raid]) => raidTold(Number(number), raid))
 }
 
-function raidTold(number: number, { size, met, hurt, after }: RaidTold): readonly string[] {
+function raidTold(number: number, { size, met, found, hurt, after }: RaidTold): readonly string[] {
   const name = `Raid ${number}${size ? `, of ${counted(size, 'group')},` : ''}`
+  const came =
+    found.size > 0
+      ? `was found by ${squadronsNamed([...found])}, who came to no fight.`
+      : 'came on unopposed.'
   return [
-    met.size > 0 ? `${name} was met by ${squadronsNamed([...met])}.` : `${name} came on unopposed.`,
+    met.size > 0 ? `${name} was met by ${squadronsNamed([...met])}.` : `${name} ${came}`,
     ...lossesTold(hurt.heavy, 'Heavy'),
     ...lossesTold(hurt.light, 'Light'),
     ...after,

@@ -1,5 +1,8 @@
-import { type Choice, type Logged, type Pause, refTo } from '@tallyho/engine'
+import { type Choice, type Logged, type Pause, type Ref, refTo } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { SpaceId } from '../pack/types.ts'
 import type { Day, RaidNumber, Squadron } from '../state.ts'
+import { coverFrom } from '../text/meetings.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 
 /** Questions that the board asks of the log and the pause: what lies in the middle of things now. */
@@ -39,6 +42,8 @@ const DISPLAY_NOTES: ReadonlySet<string> = new Set<keyof Notes>([
   'patrollers-escort',
   'patrollers-hunt',
   'flak',
+  'hunters-roll',
+  'squadrons-roll',
   'intercepts',
   'hunt-placement',
   'evades',
@@ -75,6 +80,18 @@ function displayOf(day: Day, refs: readonly string[]): Panel | undefined {
     refs.some(ref => ref === refTo('raid', number) || ref.startsWith(refTo('section', `${number}/`))),
   )
   return raid && `raid-${raid.number}`
+}
+
+/** Before patrols fly, the airfield that lies best to where raids may come: a view that cannot show all goes there. */
+export function bestAirfield(day: Day, pause: Pause | undefined): Ref | undefined {
+  if (pause?.kind !== 'choice' || pause.ask !== ('patrol-squadron' satisfies keyof Asks)) return undefined
+  const waysFrom = (home: SpaceId) => coverFrom(day, home).reduce((sum, { chances }) => sum + chances, 0)
+  const [best] = packOf(day)
+    .pack.targets.filter(
+      ({ type, space }) => type === 'airfield' && day.squadrons.some(({ home }) => home === space),
+    )
+    .toSorted((a, b) => waysFrom(b.space) - waysFrom(a.space))
+  return best && refTo('target', best.id)
 }
 
 /** The notes of one raid's present life, newest first: a number is used again when its raid has gone. */

@@ -1,4 +1,4 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
@@ -29,6 +29,8 @@ export function* moveSquadrons(day: Day): Procedure<Step> {
   let waiting = day.squadrons.filter(canMove)
   // One raid can be looked at; several are all over the map.
   const raids = day.raids.length > 1 ? [] : day.raids.map(({ number }) => `raid:${number}`)
+  if (noted() && waiting.length > 0 && areBeyond(day, waiting))
+    note('THD-10.1.a', 'out-of-reach', { raids: day.raids.map(({ number }) => number) })
   while (waiting.length > 0) {
     const stack = stackOf(waiting, yield* choose(RAF, 'move-squadron', moversIn(day, waiting), raids))
     const [first] = stack

@@ -68,7 +68,12 @@ export function* intercept(day: Day, raid: Raid): Procedure {
   if (taken.length < hunters && lower.length + higher.length > 0) {
     const die = yield* d6('interception.hunters', [`raid:${raid.number}`])
     const found = huntersFind(die)
-    note('THD-11.1.2.b', 'hunters-roll', { raid: raid.number, die, ...found })
+    note('THD-11.1.2.b', 'hunters-roll', {
+      raid: raid.number,
+      die,
+      ...found,
+      who: idsAt(found, lower, higher),
+    })
     // THD-11.1.2.c Lower before higher; THD-11.1.2.e and the marker that goes with it.
     if (found.lower) yield* huntersTake(raid, lower, hunters, taken, 'THD-11.1.2.c', 'disadvantage')
     if (found.higher) yield* huntersTake(raid, higher, hunters, taken, 'THD-11.1.2.c', 'advantage')
@@ -79,7 +84,12 @@ export function* intercept(day: Day, raid: Raid): Procedure {
   if (lower.length + higher.length > 0 && (yield* attempts(raid, lower, higher))) {
     const die = yield* d6('interception.squadrons', [`raid:${raid.number}`])
     const able = squadronsFind(die)
-    note('THD-11.1.3.c', 'squadrons-roll', { raid: raid.number, die, ...able })
+    note('THD-11.1.3.c', 'squadrons-roll', {
+      raid: raid.number,
+      die,
+      ...able,
+      who: idsAt(able, lower, higher),
+    })
     yield* join(raid, [], able.lower ? lower : [], able.higher ? higher : [], taken)
   }
 
@@ -93,6 +103,11 @@ export function* intercept(day: Day, raid: Raid): Procedure {
 export interface LevelsFound {
   readonly lower: boolean
   readonly higher: boolean
+}
+
+/** Who is at a level that was found. */
+function idsAt(found: LevelsFound, lower: readonly Squadron[], higher: readonly Squadron[]) {
+  return [...(found.higher ? higher : []), ...(found.lower ? lower : [])].map(({ id }) => id)
 }
 
 /** THD-11.1.2.b Squadrons that hunters catch: lower ones on 1-3, higher ones on 1. */

@@ -9,7 +9,7 @@ const { wrong, decisions, slips, end } = proveGuide(game, guide)
 
 test('the lesson can be played as it is written', () => {
   expect(wrong).toEqual([])
-  expect([decisions, slips.length, guide.steps.length]).toEqual([16, 14, 5])
+  expect([decisions, slips.length, guide.steps.length]).toEqual([16, 21, 5])
 })
 
 test('it ends with the raid turned back, at no loss', () => {
@@ -25,7 +25,7 @@ test('it ends with the raid turned back, at no loss', () => {
 
 test('every slip says one thing, and has a rule that the companion knows', () => {
   for (const { words, rules } of slips) {
-    expect(words.length, words).toBeLessThanOrEqual(150)
+    expect(words.length, words).toBeLessThanOrEqual(180)
     expect(rules.length).toBeGreaterThan(0)
   }
 })

@@ -9,6 +9,8 @@ import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { coverFrom } from './meetings.ts'
 import {
+  airfieldName,
+  allOf,
   changes,
   clockName,
   INTELLIGENCE_NAMES,
@@ -17,7 +19,6 @@ import {
   spaceName,
   squadronName,
   squadronWithHome,
-  stackWords,
   trackName,
   WARNING_NAMES,
   WEATHER_NAMES,
@@ -29,17 +30,14 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `5 in 6 that the raid from LF3 comes in next door`. */
+/** `Tangmere, LF3 5 in 6`: the airfield, and how often a raid comes over the coast there or next door. */
 function coverWords(day: Day, id: SquadronId): string {
-  const covers = coverFrom(day, squadronOf(day, id).home)
-  if (covers.length === 0) return 'too far from any coast where a raid may come'
-  return covers
-    .map(({ region, chances, of }) =>
-      chances === of
-        ? `a raid from ${regionName(region)} comes in next door for certain`
-        : `${chances} in ${of} that a raid from ${regionName(region)} comes in next door`,
-    )
-    .join('; ')
+  const { home } = squadronOf(day, id)
+  const covers = coverFrom(day, home).map(
+    ({ region, chances, of }) =>
+      `${regionName(region)} ${chances === of ? 'for certain' : `${chances} in ${of}`}`,
+  )
+  return [airfieldName(day, id), ...(covers.length > 0 ? covers : ['too far from the coast'])].join(', ')
 }
 
 /** `3 becomes 2; then 610 (Spitfire, Biggin Hill) has to be green too`. */
@@ -95,13 +93,11 @@ export const approach = {
         const not = bound.length > 0 ? ` ${listed(bound)} at SCRAMBLE cannot.` : ''
         return `Raids form up over France: ${listed(formingWords(day))}. Who goes on patrol?${limit}${not}`
       },
-      answer: (day, { squadron, squadrons }) => {
-        if (squadrons) {
-          const { head } = stackWords(day, squadrons)
-          return { head, so: coverWords(day, squadrons[0] ?? '') }
-        }
-        if (squadron === undefined) return nobody(day.patrols > 0, 'goes on patrol')
-        return { head: squadronWithHome(day, squadron), so: coverWords(day, squadron) }
+      answer: (day, { squadron, squadrons = [] }) => {
+        const first = squadron ?? squadrons[0]
+        return first === undefined
+          ? nobody(day.patrols > 0, 'goes on patrol')
+          : { row: coverWords(day, first), cell: squadron ?? allOf(squadrons) }
       },
     },
     'patrol-box': {

@@ -1,6 +1,9 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { GroupId } from '../pack/types.ts'
+import type { GroupId, Section } from '../pack/types.ts'
+import { raidAbout } from '../rules/02-terms/choices.ts'
+import { groupsIn } from '../rules/02-terms/terms.ts'
+import type { Day, Raid } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { boxName, groupWithRating, sections } from './names.ts'
 
@@ -9,8 +12,11 @@ export const deployment = {
   asks: {
     'escort-section': {
       question: (_, { about }) =>
-        `${firstOf('group', about)} has no bombers beside it. Which section does it escort?`,
-      answer: (_, { section }) => capital(section),
+        `${firstOf('group', about)} has no bombers beside it, and the rules let you say which it joins. Where does it hurt you least?`,
+      answer: (day, { section }, choice) => ({
+        head: capital(section),
+        so: `it covers ${coveredIn(day, raidAbout(day, choice), section)}`,
+      }),
     },
   },
   notes: {
@@ -46,6 +52,13 @@ export const deployment = {
     },
   },
 } satisfies ChapterWords
+
+/** `III/SG1, beside I/ZG26`, `I/KG2 and II/KG2, who have no escort`: who flies there already. */
+function coveredIn(day: Day, raid: Raid, section: Section): string {
+  const ids = (box: 'bomber' | 'escort') => listed(groupsIn(day, raid, box, section).map(({ id }) => id))
+  const escorts = ids('escort')
+  return `${ids('bomber')}, ${escorts ? `beside ${escorts}` : 'which nobody escorts yet'}`
+}
 
 const DUTIES: Readonly<Record<string, string>> = { e: ' as close escort', cp: ' on channel patrol' }
 

@@ -1,7 +1,7 @@
 import { capital, firstOf, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
-import { canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import { canMove, type MapBox, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import {
@@ -13,16 +13,7 @@ import {
   stayWords,
   surely,
 } from './meetings.ts'
-import {
-  clockName,
-  placeName,
-  spaceName,
-  squadronName,
-  squadronWithHome,
-  squadronWithState,
-  stackWords,
-  whereTo,
-} from './names.ts'
+import { airfieldName, allOf, clockName, placeName, spaceName, squadronName, whereTo } from './names.ts'
 
 /** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
 export const movement = {
@@ -33,14 +24,19 @@ export const movement = {
     },
     'move-squadron': {
       question: day => `${whereRaidsAre(day)}Which squadron moves?`,
-      answer: (day, { squadron, squadrons }) => {
-        if (squadrons) return { ...stackWords(day, squadrons), so: chanceOf(day, squadrons[0] ?? '') }
-        return squadron === undefined ? stayingWords(day) : moverWords(day, squadron)
+      answer: (day, { squadron, squadrons = [] }) => {
+        const first = squadron ?? squadrons[0]
+        return first === undefined
+          ? stayingWords(day)
+          : { row: moversWords(day, first), cell: squadron ?? allOf(squadrons) }
       },
     },
     'move-box': {
       question: (_, { about }) => whereTo(about, 'go'),
-      answer: (day, { space, box }, { options }) => ({ row: spaceWithRaid(day, space, options), cell: box }),
+      answer: (day, { space, box }, { options }) =>
+        new Set(options.map(option => option.space)).size === options.length
+          ? boxWords(day, space, box)
+          : { row: spaceWithRaid(day, space, options), cell: box },
     },
   },
   notes: {
@@ -53,6 +49,8 @@ export const movement = {
       `Raid ${raid} is back within range of the Me109s: ${listed(groups)} close up.`,
     'squadron-moves': ({ squadron, space, box }) =>
       `${squadronName(squadron)} ${box === 'SCRAMBLE' ? 'scrambles' : `moves to ${space} at ${box}`}.`,
+    'out-of-reach': ({ raids }) =>
+      `Nobody can reach raid ${listed(raids.map(String))} any more: over the sea before a squadron is at its height.`,
     'group-recovers': ({ group, segment }) =>
       segment === undefined
         ? `${group} is home and done for the day.`
@@ -98,14 +96,24 @@ function chanceOf(day: Day, id: SquadronId): string {
   return chance ? chanceWords(chance) : ''
 }
 
-function moverWords(day: Day, id: SquadronId): Said {
+/** `Kenley, ready: can meet raid 1 in 3 moves, at its level`: where those of one box are, and what they can do. */
+function moversWords(day: Day, id: SquadronId): string {
   const { place } = squadronOf(day, id)
+  const where =
+    place.at === 'airborne'
+      ? `${place.altitude} over ${place.space}`
+      : `${airfieldName(day, id)}, ${place.at === 'ready' ? 'ready' : 'may take off'}`
   const chance = chanceOf(day, id)
-  const does = place.at === 'ready' ? 'scrambles' : 'takes off to LOW'
-  if (place.at !== 'airborne')
-    return { head: squadronWithHome(day, id), so: chance ? `${does}; ${chance}` : does }
-  const where = `at ${place.altitude} in ${spaceName(day, place.space)}`
-  return { head: squadronWithState(day, id), so: chance ? `${where}; ${chance}` : where }
+  return chance ? `${where}: ${chance}` : where
+}
+
+/** One height of a space, by itself. */
+function boxWords(day: Day, space: SpaceId, box: MapBox): Said {
+  const head =
+    box === 'SCRAMBLE' ? 'SCRAMBLE: pilots run to their aircraft' : `${box}, ${spaceName(day, space)}`
+  const met = box === 'SCRAMBLE' ? [] : meetingsAt(day, space, box)
+  const so = met.map(({ raid, when, how }) => `${WHEN[when](raid)}${how ? `, ${surely(how)}` : ''}`)
+  return so.length === 0 ? head : { head, so: so.join('; ') }
 }
 
 /** `7/11a East Sussex and the Weald: meets raid 1 there, HIGH on 1–3, MED for certain`: of the heights that are offered. */

@@ -17,6 +17,7 @@ import {
   squadronsAbout,
   squadronsFind,
 } from '../rules/11-interception.ts'
+import { foesIn } from '../rules/12-combat/bomber-combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { ON } from './meetings.ts'
@@ -70,10 +71,12 @@ export const interception = {
     },
   },
   notes: {
-    'hunters-roll': f =>
-      `Hunters of raid ${f.raid} look to other levels: ${f.die}, ${levels(f, 'squadrons below', 'squadrons above', 'they find nobody')}.`,
-    'squadrons-roll': f =>
-      `Squadrons at other levels try for raid ${f.raid}: ${f.die}, ${levels(f, 'those below may join', 'those above may join', 'none may join')}.`,
+    'hunters-roll': ({ raid, die, who }) =>
+      `The hunters of raid ${raid} look above and below: ${die}, they find ${listed(who) || 'nobody'}.`,
+    'squadrons-roll': ({ raid, die, who }) =>
+      who.length === 0
+        ? `From another height nobody finds raid ${raid}: ${die}.`
+        : `From another height ${listed(who)} ${who.length > 1 ? 'find' : 'finds'} raid ${raid}: ${die}.`,
     intercepts: ({ squadron, raid, marker }) =>
       `${squadronName(squadron)} meets raid ${raid}${marker ? MARKERS[marker] : ''}.`,
     'hunt-placement': f =>
@@ -155,8 +158,14 @@ function placesTold(
     const barring = groupsIn(day, raid, 'hunt', section)
     const hunters = listed(barring.map(({ id }) => id))
     const many = here.length > 1
-    if (barring.length === 0)
-      return [`${namesOf(here)} ${many ? 'get' : 'gets'} through to the bombers, ${section}`]
+    if (barring.length === 0) {
+      const foes = foesIn(day, raid, section).length
+      return [
+        foes > 0
+          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${bombersTold(day, raid, section)}, ${section}`
+          : `${namesOf(here)} ${many ? 'find' : 'finds'} nobody, ${section}`,
+      ]
+    }
     if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}, ${section}`]
     return [
       many
@@ -165,6 +174,10 @@ function placesTold(
     ]
   }).join('; ')
 }
+
+/** `the bombers`, or `the escort` where it flies alone. */
+const bombersTold = (day: Day, raid: Raid, section: Section): string =>
+  groupsIn(day, raid, 'bomber', section).length > 0 ? 'the bombers' : 'the escort'
 
 /** Who has joined the fight already. */
 const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
@@ -191,8 +204,4 @@ function joinWords(day: Day, raid: Raid, id: SquadronId): string {
 const MARKERS: Readonly<Record<NonNullable<Squadron['altitudeMarker']>, string>> = {
   advantage: ' from above, with the height',
   disadvantage: ' from below, at a disadvantage',
-}
-
-function levels({ lower, higher }: LevelsFound, below: string, above: string, none: string): string {
-  return [...(lower ? [below] : []), ...(higher ? [above] : [])].join(', ') || none
 }

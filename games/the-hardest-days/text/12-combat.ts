@@ -98,26 +98,50 @@ export const combat = {
       `${squadronName(f.squadron)} ${f.squadronDie} + ${f.value} = ${f.squadronTotal}: ${outcome(f.squadronResult, f.squadronEffect)}.`,
     'moves-on': f => `${squadronName(f.squadron)} moves on to the Bomber Box, ${f.section} section.`,
     shifts: f => `${squadronName(f.squadron)} shifts to the ${f.section} section.`,
-    'leaves-display': f => `${squadronName(f.squadron)} breaks off from raid ${f.raid} and flies home.`,
+    'leaves-display': ({ raid, squadron, idle, barred }) => {
+      const name = squadronName(squadron)
+      if (!idle) return `${name} breaks off from raid ${raid} and flies home.`
+      const finds = `${name} finds nobody in the ${idle} section of raid ${raid}`
+      return barred
+        ? `${finds}, and in broken clouds none can shift to another: it flies home.`
+        : `${finds} and flies home.`
+    },
     'becomes-strafer': f => `${f.group} of raid ${f.raid} comes down to strafe, ${f.section} section.`,
     'raid-broken': ({ raid, patrollers }) =>
       `Raid ${raid} is broken${patrollers > 0 ? `; ${counted(patrollers, 'channel patroller')} fly home` : ''}.`,
   },
   rolls: {
     'combat.group': {
-      what: (_, { against }) =>
-        `What becomes of the German group? The die and ${against}: high totals hurt it.`,
-      outcome: (day, { id }, { against = 0 }) => RESULTS[packOf(day).groupResult(against + Number(id))],
+      what: (_, { about, against }) =>
+        `What becomes of ${firstOf('group', about)}? The die and ${against}: the higher, the worse for it.`,
+      outcome: (day, { id }, { about, against = 0 }) => {
+        const { groupResult, damage } = packOf(day)
+        const group = groupOf(day, firstOf('group', about) ?? '')
+        const result = groupResult(against + Number(id))
+        return fateTold(result, damage(damageRow(group), group.reduced, result))
+      },
     },
     'combat.squadron': {
-      what: (_, { against }) => `What becomes of your squadron? The die and ${against}: low totals hurt it.`,
-      outcome: (day, { id }, { against = 0 }) => RESULTS[packOf(day).squadronResult(against + Number(id))],
+      what: (_, { about, against }) =>
+        `What becomes of your ${firstOf('squadron', about)}? The die and ${against}: the lower, the worse for it.`,
+      outcome: (day, { id }, { about, against = 0 }) => {
+        const { squadronResult, damage } = packOf(day)
+        const { place, reduced } = squadronOf(day, firstOf('squadron', about) ?? '')
+        const result = squadronResult(against + Number(id))
+        const rows: readonly SquadronRow[] =
+          place.at === 'display' && place.box === 'hunt'
+            ? ['squadron-hunt']
+            : ['squadron-own', 'squadron-attacked']
+        const fates = new Set(rows.map(row => fateTold(result, damage(row, reduced, result))))
+        const [fate = ''] = fates
+        return fates.size === 1 ? fate : RESULTS[result]
+      },
     },
   },
 } satisfies ChapterWords
 
-/** What is one and the same but for its name: nobody need weigh it. */
-function alikeWords(day: Day, options: readonly Partial<Pair>[]): string {
+/** Answers that are one and the same but for names: nobody need weigh them. */
+export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
   const faces = options.map(({ squadron, group }) => {
     const [ours, theirs] = [squadron && squadronOf(day, squadron), group && groupOf(day, group)]
     return [
@@ -125,8 +149,11 @@ function alikeWords(day: Day, options: readonly Partial<Pair>[]): string {
       theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by],
     ].join()
   })
-  return faces.length > 1 && new Set(faces).size === 1 ? ' They are alike: take any.' : ''
+  return faces.length > 1 && new Set(faces).size === 1
 }
+
+const alikeWords = (day: Day, options: readonly Partial<Pair>[]): string =>
+  areAlike(day, options) ? ' They are alike: take any.' : ''
 
 /** `Raid 2, Hunt Box, left`. */
 function sectionAsked(day: Day, { about }: Choice): string {
@@ -202,6 +229,15 @@ const RESULTS: Readonly<Record<CombatResult, string>> = {
   L: 'light loss',
   H: 'heavy loss',
 }
+
+/** What a result leads to, before it has: `abort: reduced, flies home`. */
+function fateTold(result: CombatResult, { reduced, to }: Damage): string {
+  const fate = to === 'light' || to === 'heavy' ? 'out for the day' : to && FATES[to]
+  const parts = [...(reduced ? ['reduced'] : []), ...(fate ? [fate] : [])]
+  return parts.length === 0 ? RESULTS[result] : `${RESULTS[result]}: ${parts.join(', ')}`
+}
+
+const FATES = { bomber: 'on to the bombers', inflight: 'flies home' } as const
 
 const EFFECTS: Readonly<Record<Exclude<Effect, 'stays'>, string>> = {
   reduced: 'reduced',

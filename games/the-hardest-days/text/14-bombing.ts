@@ -5,7 +5,7 @@ import { raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { type AirfieldDamage, airfieldDamage } from '../rules/14-bombing/bomb-effects.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
-import type { ChapterWords } from '../vocabulary.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
 import {
   changes,
   placeName,
@@ -34,7 +34,9 @@ export const bombing = {
     target: f => `Raid ${f.raid} by ${trackName(f.track)}: ${f.die}, its target is ${targetName(f.target)}.`,
     bombing: f => {
       const shifted = f.shifted > 0 ? `, ${f.shifted} columns to the right` : ''
-      return `Raid ${f.raid} bombs ${targetName(f.target)}: strength ${f.strength}, ${WEATHER_NAMES[f.row]} row${shifted}: ${f.chart}${changes(f.modifiers)}; bomb damage ${f.points}.`
+      const row =
+        f.rowFor === undefined ? WEATHER_NAMES[f.row] : `${WEATHER_NAMES[f.row]} (${ROW_FOR[f.rowFor]})`
+      return `Raid ${f.raid} bombs ${targetName(f.target)}: strength ${f.strength}, ${row}${shifted}: ${f.chart}${changes(f.modifiers)}; bomb damage ${f.points}.`
     },
     damaged: ({ target }) => `${targetName(target)} is damaged for the rest of the day.`,
     'airfield-roll': f => `Further damage at ${targetName(f.target)}: ${f.die}, ${DAMAGE[f.damage]}.`,
@@ -57,6 +59,12 @@ export const bombing = {
     },
   },
 } satisfies ChapterWords
+
+/** THD-14.2.3.b THD-14.5.c Why clouds do not spoil their aim. */
+export const ROW_FOR: Readonly<Record<NonNullable<Notes['bombing']['rowFor']>, string>> = {
+  low: 'low raids aim as in clear skies',
+  stukas: 'Stukas alone aim as in clear skies',
+}
 
 const DAMAGE: Readonly<Record<AirfieldDamage, string>> = {
   nothing: 'nothing more',

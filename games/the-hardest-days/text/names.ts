@@ -59,25 +59,17 @@ export function squadronName(id: SquadronId): string {
 
 /** `54 Squadron, Spitfire, Hornchurch, green`. */
 export function squadronWithHome(day: Day, id: SquadronId): string {
-  const { type, home, reduced } = squadronOf(day, id)
-  const airfield = packOf(day).space(home).airfield ?? home
-  return [squadronName(id), type, airfield, ...(reduced ? ['green'] : [])].join(', ')
+  const { type, reduced } = squadronOf(day, id)
+  return [squadronName(id), type, airfieldName(day, id), ...(reduced ? ['green'] : [])].join(', ')
 }
 
-/** `All 3 at Hornchurch: 54, 65 and 74`, `Both at Northolt: 1 and RCAF`. */
-export function stackWords(
-  day: Day,
-  ids: readonly SquadronId[],
-): { readonly head: string; readonly so: string } {
-  const [first = ''] = ids
-  const { place, home } = squadronOf(day, first)
-  const where =
-    place.at === 'airborne'
-      ? `at ${place.altitude} in ${spaceName(day, place.space)}`
-      : `at ${packOf(day).space(home).airfield ?? home}`
-  const all = ids.length === 2 ? 'Both' : `All ${ids.length}`
-  return { head: `${all} ${where}: ${listed(ids)}`, so: '' }
+export function airfieldName(day: Day, id: SquadronId): string {
+  const { home } = squadronOf(day, id)
+  return packOf(day).space(home).airfield ?? home
 }
+
+/** `Both`, `All 3`: those that lie together. */
+export const allOf = ({ length }: readonly SquadronId[]): string => (length === 2 ? 'Both' : `All ${length}`)
 
 /** `Nobody else moves`, once somebody has. */
 export function nobody(after: boolean, verb: string): string {
@@ -104,7 +96,7 @@ export function squadronWithState(day: Day, id: SquadronId): string {
 function squadronWith({ id, type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {
   const state = [type, ...ratings]
   if (reduced) state.push('reduced')
-  if (altitudeMarker) state.push(altitudeMarker === 'advantage' ? 'has the height' : 'caught from above')
+  if (altitudeMarker) state.push(altitudeMarker === 'advantage' ? 'above them' : 'below them')
   return `${squadronName(id)} (${state.join(', ')})`
 }
 
@@ -223,8 +215,8 @@ export function eventName(event: EventKind, letter?: Letter): string {
 const REASONS = {
   ...WEATHER_NAMES,
   major: 'major raid',
-  'altitude-advantage': 'height',
-  'altitude-disadvantage': 'caught from above',
+  'altitude-advantage': 'from above',
+  'altitude-disadvantage': 'from below',
   'high-raid': 'high raid',
   depletion: 'depleted Luftwaffe',
   tactics: 'tactics',
@@ -238,7 +230,7 @@ type Reason = keyof typeof REASONS | `net-${number}`
 
 /** ` + 2 radar 4 + 1 patchy clouds`. */
 export function changes(list: readonly { readonly why: Reason; readonly by: number }[]): string {
-  return list.map(({ why, by }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${reasonName(why)}`).join('')
+  return list.map(({ why, by }) => ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} ${reasonName(why)}`).join('')
 }
 
 function reasonName(why: Reason): string {

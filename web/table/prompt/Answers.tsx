@@ -10,6 +10,7 @@ import {
   type ItemRow,
   keysOf,
   listed,
+  MOST_CELLS,
   rowsOf,
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
@@ -46,7 +47,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const rare = items.filter(item => item.rare)
   // In a folded list the keys open its groups.
   const keys = folds ? undefined : keysOf(plain)
-  const rows = sides ? undefined : rowsOf(plain)
+  const rows = sides ? undefined : rowsOf(plain, props.asked?.rows)
   const drawn = (item: Item): ReactNode => {
     const option = question.kind === 'choice' && question.options.find(({ id }) => id === item.id)
     return option && props.asked?.Answer?.({ state: shown.state, choice: question, option })
@@ -158,7 +159,7 @@ interface CellName {
 
 function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, cell: CellName): ReactNode }) {
   const { rows, answer } = props
-  const columns = Math.max(...rows.map(({ cells }) => cells.length))
+  const columns = Math.min(MOST_CELLS, Math.max(...rows.map(({ cells }) => cells.length)))
   return rows.map(row => (
     <fieldset
       key={row.title}

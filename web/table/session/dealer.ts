@@ -5,6 +5,7 @@ import {
   type ChanceSource,
   type Choice,
   type Cue,
+  cuesOf,
   follow,
   type GameModule,
   type Guide,
@@ -79,6 +80,14 @@ export class Dealer<S> {
   /** What the lesson goes on with. */
   cue(match = this.match): Cue<S> | undefined {
     return this.guide && placeIn(this.guide, match.journal)?.cue
+  }
+
+  /** The rest of a move that the lesson makes by itself, after so many answers of it. */
+  givenAfter(answers: number): string | undefined {
+    const { guide, match } = this
+    if (!guide || !placeIn(guide, match.journal)) return undefined
+    const cue = cuesOf(guide)[match.journal.length + answers]?.cue
+    return cue?.by === 'lesson' ? cue.takes[0] : undefined
   }
 
   /** In a lesson dice and cards are laid out beforehand. */

@@ -203,19 +203,21 @@ export interface ItemRow {
   readonly cells: readonly { readonly title: string; readonly item: Item }[]
 }
 
-const MOST_CELLS = 4
+export const MOST_CELLS = 4
 const LONGEST_CELL = 9
 
-/** A row for each place with its heights, `6/11c` with LOW and HIGH, if all are said so and it makes the list shorter. */
-export function rowsOf(items: readonly Item[]): readonly ItemRow[] | undefined {
+/** A row for each place with its heights, `6/11c` with LOW and HIGH, if all are said so and it makes the list shorter or the game wants it. */
+export function rowsOf(items: readonly Item[], wanted = false): readonly ItemRow[] | undefined {
   const rows = new Map<string, { title: string; item: Item }[]>()
   for (const item of items) {
     const { said } = item
-    if (typeof said === 'string' || 'head' in said || said.cell.length > LONGEST_CELL) return undefined
+    if (typeof said === 'string' || 'head' in said || (!wanted && said.cell.length > LONGEST_CELL))
+      return undefined
     rows.set(said.row, [...(rows.get(said.row) ?? []), { title: said.cell, item }])
   }
-  if (items.length === 0 || rows.size > items.length * 0.75) return undefined
-  if ([...rows.values()].some(({ length }) => length > MOST_CELLS)) return undefined
+  const isShorter = rows.size <= items.length * 0.75
+  if (items.length === 0 || !(wanted || isShorter)) return undefined
+  if (!wanted && [...rows.values()].some(({ length }) => length > MOST_CELLS)) return undefined
   return [...rows].map(([title, cells]) => ({ title, cells }))
 }
 

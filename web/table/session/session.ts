@@ -25,7 +25,10 @@ export class TableSession<S> extends Advised<S> {
   /** These answers, and those to the next questions of the move that were given when a piece was sent somewhere. */
   private wished(ids: readonly string[], question: Pause): readonly string[] {
     const next = question.kind === 'choice' ? this.foresight?.after(ids, question)?.question : undefined
-    const id = next?.kind === 'choice' ? this.dealer.wishes.answerTo(next) : undefined
+    const id =
+      next?.kind === 'choice'
+        ? (this.dealer.wishes.answerTo(next) ?? this.dealer.givenAfter(ids.length))
+        : undefined
     return next && id !== undefined ? this.wished([...ids, id], next) : ids
   }
 

@@ -7,13 +7,14 @@ const TOUCH = { hasTouch: true, isMobile: true }
 /** What is seen of a fight, in the order in which it is to be seen. */
 const ORDER = ['card', 'die', 'row', 'sentence', 'counter', 'score'] as const
 
-/** Goes through a lesson, without waiting for its film, until dice lie ready in one of its steps. */
-async function toDice(page: Page, step: number): Promise<void> {
+/** Goes through a lesson, without waiting for its film, until dice lie ready in one of its steps: those of this question, if one is named. */
+async function toDice(page: Page, step: number, question = ''): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await filmEnds(page)
     const roll = page.getByTestId('roll')
     const isReady = await roll.isVisible()
-    if (isReady && (await page.getByTestId('guide').getAttribute('data-step')) === String(step)) return
+    const isThere = (await page.getByTestId('guide').getAttribute('data-step')) === String(step)
+    if (isReady && isThere && (await page.locator('#question').textContent())?.includes(question)) return
     const before = await answersGiven(page)
     await (isReady ? roll : page.locator('[data-option]:visible').first()).click()
     await moved(page, before)
@@ -61,7 +62,7 @@ export const firstRaidCases: readonly Case[] = [
       const page = await newcomersLobby(await fresh(), url)
       await page.getByTestId('first-the-hardest-days').click()
       await page.getByTestId('guide').waitFor()
-      await toDice(page, 3)
+      await toDice(page, 3, 'What becomes of I/JG26?')
       await watchFight(page, 'I/JG26')
       await page.getByTestId('roll').click()
       await page.waitForFunction(() => Reflect.get(globalThis, 'fight').seen.score !== undefined)

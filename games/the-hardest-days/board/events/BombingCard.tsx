@@ -1,6 +1,8 @@
+import { capital } from '@tallyho/engine'
 import { Chart, EventCard, Modifiers, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { type Pack, WEATHERS } from '../../pack/types.ts'
+import { ROW_FOR } from '../../text/14-bombing.ts'
 import { AIRCRAFT_NAMES, TARGET_NAMES, WEATHER_NAMES } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
@@ -50,6 +52,7 @@ export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
         litRow={WEATHERS.indexOf(facts.row)}
         litColumn={column >= 0 ? column : undefined}
       />
+      {facts.rowFor && <p>{capital(ROW_FOR[facts.rowFor])}, whatever the weather.</p>}
       {shifted > 0 && <p>Low in clear weather: {shifted} columns to the right.</p>}
       <Outcome>{points === 1 ? 'One point of bomb damage.' : `${points} points of bomb damage.`}</Outcome>
     </EventCard>

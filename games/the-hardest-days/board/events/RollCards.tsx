@@ -6,7 +6,9 @@ import { sectionOf } from '../../rules/02-terms/terms.ts'
 import { weatherFor } from '../../rules/03-set-up.ts'
 import { effortFor } from '../../rules/06-coast-crossing.ts'
 import { huntersFind, type LevelsFound, squadronsFind } from '../../rules/11-interception.ts'
+import { shiftsOver } from '../../rules/12-combat/combat.ts'
 import { type AirfieldDamage, airfieldDamage } from '../../rules/14-bombing/bomb-effects.ts'
+import type { Day } from '../../state.ts'
 import {
   BOX_TITLES,
   EFFORT_NAMES,
@@ -170,10 +172,16 @@ export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-pla
             return `${id} (letter ${letter}) comes in ${WHERE[sectionOf(facts.letters, letter)]}`
           }),
         )}
-        .
+        .{canNobodyShift(state, facts.raid) && ' Broken clouds: nobody can shift to another section.'}
       </Outcome>
     </EventCard>
   )
+}
+
+/** THD-12.2.3.a The raid may be over by the time this is looked at again. */
+function canNobodyShift(day: Day, number: number): boolean {
+  const raid = day.raids.find(one => one.number === number)
+  return raid?.place.on === 'map' && shiftsOver(day, raid) === 0
 }
 
 const levels = ({ higher, lower }: LevelsFound): string[] =>
@@ -184,28 +192,47 @@ function Interception(
   props: Card<'hunters-roll' | 'squadrons-roll'> & {
     readonly who: string
     readonly title: string
+    readonly no: string
+    yes(names: readonly string[]): string
     find(die: number): LevelsFound
   },
 ) {
-  const { note, facts, onRule, who, title, find } = props
-  const found = levels(facts).map(level => `one level ${level}`)
+  const { note, facts, onRule, who, title, yes, no, find } = props
   return (
     <EventCard note={note} title={`Raid ${facts.raid}: ${title}`} onRule={onRule}>
       <Rolled dice={[facts.die]} label={who} />
       <FaceChart name="found" die={facts.die} say={face => levels(find(face)).join(', ') || '–'} />
-      <Outcome>{found.length > 0 ? `Yes: those ${found.join(' and ')}.` : 'No: nobody is found.'}</Outcome>
+      <Outcome>{facts.who.length > 0 ? yes(facts.who) : no}</Outcome>
     </EventCard>
   )
 }
 
 export function HuntersCard(props: Card<'hunters-roll'>) {
   const title = 'Do the hunters find squadrons at other heights?'
-  return <Interception {...props} who="hunters" title={title} find={huntersFind} />
+  return (
+    <Interception
+      {...props}
+      who="hunters"
+      title={title}
+      no="No: they find nobody."
+      yes={names => `Yes: ${listed(names)} must fight.`}
+      find={huntersFind}
+    />
+  )
 }
 
 export function SquadronsCard(props: Card<'squadrons-roll'>) {
   const title = 'Do squadrons at other heights find the raid?'
-  return <Interception {...props} who="squadrons" title={title} find={squadronsFind} />
+  return (
+    <Interception
+      {...props}
+      who="squadrons"
+      title={title}
+      no="No: nobody finds it."
+      yes={names => `Yes: ${listed(names)} may attack.`}
+      find={squadronsFind}
+    />
+  )
 }
 
 const DAMAGE: Readonly<Record<AirfieldDamage, readonly [chart: string, outcome: string]>> = {

@@ -128,7 +128,8 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
         </TipText>
       }
     >
-      <span className="score-points">{minus(points)}</span>
+      <small className="score-name">score</small>
+      <span className="score-points">{points > 0 ? `+${points}` : minus(points)}</span>
       <span className="score-level">
         <span>{level}</span>
         <small className="score-damage">bomb damage {bombDamage}</small>

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { nearest, sharesOf } from './room.ts'
-import { cheapest, gap, middleOf, roundAbout, type Size, standing } from './search.ts'
+import { cheapest, gap, middleOf, roundAbout, type Sheet, type Size, standing } from './search.ts'
 import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
@@ -25,14 +25,15 @@ export interface PlateLine {
 
 export interface PlateStack {
   readonly plates: readonly Rect[]
-  /** It found no room over its own space: its name is written on it. */
-  readonly foreign: boolean
+  /** Round all of them, with the name of their space over them; none on an airfield. */
+  readonly card: Rect | undefined
   readonly top: Point
   readonly foot: Point
 }
 
-/** Between plates, and the stalk below them. */
+/** Between plates, round them, and the stalk below them. */
 const BETWEEN = 3
+const RIM = 4
 const STALK = 12
 const LETTER = 0.58
 const EDGE = 26
@@ -54,13 +55,22 @@ const FAR = 420
 /** Far out at sea it is hardly better off, and it had better be near. */
 const AT_SEA = 0.6
 const NEAR = 1.5
-/** A stack that stands less than so much over its own space says where it belongs. */
-const HOME = 0.5
+/** Room for the name of a space over its plates, in letters of its size. */
+const NAME = 1.25
 
-/** Places for them that cover no counter, no plaque and each other not, in their own space where there is room; names had better be read. */
-export function platesFor(
+/**
+ * Places for them that cover no counter, no plaque and each other not, in their own space where there is room; names had better be read.
+ * Where not all of them find room with their names on them, they stand without.
+ */
+export function platesFor(layout: Layout, wishes: readonly PlateWish[]): readonly (PlateStack | undefined)[] {
+  const named = stacksOn(layout, wishes, true)
+  return named.every(stack => stack !== undefined) ? named : stacksOn(layout, wishes, false)
+}
+
+function stacksOn(
   { print, frame, taken, fields, symbols, written }: Layout,
   wishes: readonly PlateWish[],
+  areNamed: boolean,
 ): readonly (PlateStack | undefined)[] {
   const covered = [...taken]
   const shy = [...symbols.values()].map(at => standing(at, { width: 10, height: 10 })).concat(written)
@@ -72,31 +82,55 @@ export function platesFor(
     const ground = groundOf(wish.space).map(place => scaled(place, print.unit))
     const sheet = { frame, taken: covered, shy }
     const near = field ? [...roundAbout(heart, 20, 120, 6)] : ground
-    const at = [tall, ...wide].flatMap((size, i) =>
-      [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
-        const rect = standing(foot, size)
-        const { own, others } = sharesOf(rect, wish.space, print.unit)
-        const abroad = others + (1 - own - others) * AT_SEA
-        return {
-          rect,
-          of: { foot, own, row: i > 0 },
-          cost: gap(foot, heart) * NEAR + abroad * ABROAD + i * ROW,
-        }
-      }),
-    )
-    const found = cheapest(
-      sheet,
-      at.toSorted((a, b) => a.cost - b.cost),
-    )
+    const places = (isCarded: boolean) =>
+      [tall, ...wide].flatMap((size, i) =>
+        [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
+          const rect = standing(foot, isCarded ? carded(size, print) : size)
+          const { own, others } = sharesOf(rect, wish.space, print.unit)
+          const abroad = others + (1 - own - others) * AT_SEA
+          const cost = gap(foot, heart) * NEAR + abroad * ABROAD + i * ROW
+          return { rect, of: { foot, isCarded, row: i > 0 }, cost }
+        }),
+      )
+    const isNamed = areNamed && !field
+    const found = (isNamed && cheapestOf(sheet, places(true))) || cheapestOf(sheet, places(false))
     if (!found) return undefined
     const { rect, of } = found
     covered.push(rect)
-    const plates = of.row ? inRow(wish, rect) : inColumn(wish, rect, print)
+    const inner = of.isCarded ? within(rect, print) : rect
+    const plates = of.row ? inRow(wish, inner) : inColumn(wish, inner, print)
     const top = { x: rect.x + rect.width / 2, y: rect.y + rect.height - STALK }
     const foot = field ? { x: top.x, y: rect.y + rect.height } : nearest(of.foot, ground)
-    return { plates, foreign: !field && of.own < HOME, top, foot }
+    return { plates, card: of.isCarded ? { ...rect, height: rect.height - STALK } : undefined, top, foot }
   })
 }
+
+const cheapestOf = <T>(sheet: Sheet, places: readonly Place<T>[]) =>
+  cheapest(
+    sheet,
+    places.toSorted((a, b) => a.cost - b.cost),
+  )
+
+interface Place<T> {
+  readonly rect: Rect
+  readonly of: T
+  readonly cost: number
+}
+
+const headOf = ({ text }: Print): number => text * NAME + RIM
+
+/** Plates of this size with a card round them, and what is left of the card for them. */
+const carded = ({ width, height }: Size, print: Print): Size => ({
+  width: width + 2 * RIM,
+  height: height + headOf(print) + RIM,
+})
+
+const within = ({ x, y, width, height }: Rect, print: Print): Rect => ({
+  x: x + RIM,
+  y: y + headOf(print),
+  width: width - 2 * RIM,
+  height: height - headOf(print) - RIM,
+})
 
 /** Side by side costs so much: heights are read from top to bottom. */
 const ROW = 30

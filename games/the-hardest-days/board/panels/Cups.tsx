@@ -58,7 +58,11 @@ function SizeCup({ day }: { readonly day: Day }) {
   return (
     <section className="cup" aria-label="Raid size cup">
       <h3>
-        Raid sizes <small>{cupSize(day.sizeCup)} chits: major / minor, force</small>
+        Raid sizes{' '}
+        <small>
+          {cupSize(day.sizeCup)} chits: groups of a major raid / of a minor one, and the letter of its force
+          list
+        </small>
       </h3>
       <div className="cup-chits">
         {chits.map(chit => (
@@ -76,7 +80,7 @@ function EventCup({ day }: { readonly day: Day }) {
   return (
     <section className="cup cup-events" aria-label="Event cup">
       <h3>
-        Events <small>{cupSize(day.eventCup)} chits in the cup</small>
+        Events <small>{cupSize(day.eventCup)} chits in the cup: point at one to read it</small>
       </h3>
       <div className="cup-chits">
         {pack.eventChits.map(({ id }) => (

@@ -1,7 +1,7 @@
 import { ALTITUDES, TARGET_TYPES } from '../../pack/types.ts'
 import { ALTITUDE_NAMES, TARGET_NAMES } from '../pieces/names.ts'
 import { TargetSymbol } from '../plot/markers.tsx'
-import { Pin } from '../plot/Pin.tsx'
+import { Pin, PinLevel } from '../plot/Pin.tsx'
 import './key.css'
 
 const LINES = [
@@ -27,7 +27,8 @@ export function Key() {
         {ALTITUDES.map(level => (
           <li key={level}>
             <svg viewBox="-2 -2 46 38" width="58" height="48" aria-hidden="true">
-              <Pin level={level} {...AT} text={12} />
+              <Pin level={level} {...AT} />
+              <PinLevel level={level} {...AT} text={12} />
             </svg>
             {ALTITUDE_NAMES[level]}: {ALTITUDES.indexOf(level) + 1} tick{level === 'LOW' ? '' : 's'} on the
             pin

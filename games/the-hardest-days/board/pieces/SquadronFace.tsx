@@ -17,11 +17,15 @@ export function SquadronFace({
   rating,
   marker,
   word,
+  under = false,
 }: Omit<SquadronShown, 'pack'> & {
   /** In place of letter and rating: what it does on the ground. */
   readonly word?: string | undefined
+  /** Another lies over its lower part: all of it is read in the upper one. */
+  readonly under?: boolean
 }) {
   const rx = CORNER[type]
+  const short = under && word === undefined
   return (
     <g className={`card card-${type}`}>
       <rect className="card-shadow" x="-21" y="-19.500" width="44" height="44" rx={rx} />
@@ -31,30 +35,45 @@ export function SquadronFace({
         className="card-foot"
         d={`M-22 6H22V${22 - rx}A${rx} ${rx} 0 0 1 ${22 - rx} 22H${rx - 22}A${rx} ${rx} 0 0 1 -22 ${22 - rx}Z`}
       />
-      <text className="card-number" y="1.500" fontSize={id.length > 3 ? 17 : 23}>
-        {id}
-      </text>
+      {short ? (
+        <text
+          className="card-number"
+          x={id.length > 3 ? -8 : -10.5}
+          y="-2"
+          fontSize={id.length > 3 ? 13.6 : 16}
+        >
+          {id}
+        </text>
+      ) : (
+        <text className="card-number" y="1.500" fontSize={id.length > 3 ? 17 : 23}>
+          {id}
+        </text>
+      )}
+      {reduced && <path className="card-green" d="M22 -22H6L22 -6Z" />}
       {word === undefined ? (
-        <>
-          <text className="card-letter" x="-13" y="19">
-            {type.charAt(0)}
-          </text>
-          <text className="card-letter" x="0" y="19">
-            {letter}
-          </text>
+        <g transform={short ? 'translate(1 -21.500)' : undefined}>
+          {!short && (
+            <text className="card-letter" x="-13" y="19">
+              {type.charAt(0)}
+            </text>
+          )}
+          {!(short && id.length > 3) && (
+            <text className="card-letter" x={short ? 3 : 0} y="19">
+              {letter}
+            </text>
+          )}
           <circle className="card-roundel" cx="13" cy="14" r="7.600" />
           <text className="card-rating" x="13" y="18.800">
             {rating}
           </text>
-        </>
+        </g>
       ) : (
         <text className="card-letter" x="0" y="19">
           {word}
         </text>
       )}
-      {reduced && <path className="card-green" d="M22 -22H6L22 -6Z" />}
       {marker && (
-        <g className="card-height" transform="translate(-14.500 -14.500)">
+        <g className="card-height" transform="translate(-18.500 -18.500)">
           <circle r="7" />
           <path d={marker === 'advantage' ? 'M0 -4.500L4 2.500H-4Z' : 'M0 4.500L4 -2.500H-4Z'} />
         </g>

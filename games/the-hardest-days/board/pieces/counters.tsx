@@ -23,8 +23,9 @@ const Silhouette = ({
   />
 )
 
-/** Names longer than this are drawn together. */
-const LONG = 6
+/** Names longer than this are drawn together, to so much: within the frame, and between the cut corners of a bomber. */
+const LONG = 5
+const WITHIN = { fighter: 31, bomber: 28.5 } as const
 
 export function GroupFace({
   id,
@@ -41,10 +42,13 @@ export function GroupFace({
     <CounterFace shape={fighter ? 'square' : 'cut'} tone={fighter ? 'fighter' : 'bomber'} reduced={reduced}>
       <text
         x="20"
-        y="10.500"
+        y="11.200"
         fontSize={SMALL}
         textAnchor="middle"
-        {...(id.length > LONG && { textLength: 33, lengthAdjust: 'spacingAndGlyphs' })}
+        {...(id.length > LONG && {
+          textLength: WITHIN[fighter ? 'fighter' : 'bomber'],
+          lengthAdjust: 'spacingAndGlyphs',
+        })}
       >
         {id}
       </text>

@@ -65,9 +65,9 @@ export const BOX_TITLES = {
   patrol: 'Channel Patrol',
 } as const
 export const EVADE_NAMES: Readonly<Record<Evade, string>> = {
-  always: 'Evade',
-  cloud: 'Evade in any cloud',
-  broken: 'Evade in broken cloud',
+  always: 'One slips past',
+  cloud: 'In any clouds one slips past',
+  broken: 'In broken clouds one slips past',
 }
 export const FORCE_NAMES: Readonly<Record<ForceEntry, string>> = {
   Me109: '109',
@@ -82,8 +82,8 @@ export const FORCE_NAMES: Readonly<Record<ForceEntry, string>> = {
 
 /** Why a die or a value was changed. */
 export const REASONS: Readonly<Record<string, string>> = {
-  'altitude-advantage': 'Altitude advantage',
-  'altitude-disadvantage': 'Altitude disadvantage',
+  'altitude-advantage': 'From above',
+  'altitude-disadvantage': 'From below',
   'high-raid': 'Raid at high altitude',
   depletion: 'Worn German units (7 September)',
   tactics: 'Tactics chit',

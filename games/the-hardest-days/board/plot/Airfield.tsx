@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { Field } from '../map/index.ts'
 import { squadronName } from '../pieces/names.ts'
 import type { SquadronShown } from '../pieces/shown.ts'
-import { MapCounter } from './Counter.tsx'
+import { isUnder, MapCounter } from './Counter.tsx'
 import { type BoxProps, useBox } from './Stands.tsx'
 
 /** One of an airfield's squadrons that is neither ready nor about to take off. */
@@ -33,9 +33,7 @@ export const Airfield = memo(function Airfield({
 }) {
   const berthOf = (id: string): Rect | undefined => field.slots[based.indexOf(id)]
   // Where they lie one over the other, the lowest has the line.
-  const onTheLine = field.slots.filter(
-    ({ x, y, height }) => !field.slots.some(other => other.x === x && other.y > y && other.y < y + height),
-  )
+  const onTheLine = field.slots.filter(slot => !isUnder(slot, field.slots))
   return (
     <g className="airfield">
       <path
@@ -108,6 +106,7 @@ function Ground(
           <MapCounter
             at={at}
             tilted={box === 'SCRAMBLE'}
+            under={isUnder(at, field.slots)}
             decided={decided.includes(squadron.id)}
             {...squadron}
           />

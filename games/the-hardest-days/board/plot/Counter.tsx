@@ -13,12 +13,18 @@ interface CounterProps {
   readonly decided?: boolean
   /** It cannot fly now: what it does instead, in a word. */
   readonly word?: string | undefined
+  /** Another lies over its lower part. */
+  readonly under?: boolean
   /** It is drawn a second time, fanned out: the piece itself lies on its pile. */
   readonly copy?: boolean
 }
 
 const placed = ({ x, y, width, height }: Rect): string =>
   `translate(${x + width / 2} ${y + height / 2}) scale(${(width / CARD).toFixed(4)})`
+
+/** Whether another of these places covers the lower part of this one. */
+export const isUnder = ({ x, y, height }: Rect, places: readonly Rect[]): boolean =>
+  places.some(other => other.x === x && other.y > y && other.y < y + height)
 
 /** A squadron on the map: number, type, the letter of its section, and its rating in the roundel. */
 export const MapCounter = memo(function MapCounter({
@@ -27,6 +33,7 @@ export const MapCounter = memo(function MapCounter({
   decided = false,
   word,
   copy = false,
+  under = false,
   ...squadron
 }: SquadronShown & CounterProps) {
   const { id } = squadron
@@ -44,7 +51,7 @@ export const MapCounter = memo(function MapCounter({
     >
       <g transform={`${placed(at)}${tilted ? ' rotate(-7)' : ''}`}>
         <rect className="mapped-halo" x="-25" y="-25" width="50" height="50" rx="11" />
-        <SquadronFace {...squadron} word={word} />
+        <SquadronFace {...squadron} word={word} under={under} />
         {decided && (
           <g className="mapped-tick" transform="translate(-18.500 -19)">
             <circle r="6.500" />

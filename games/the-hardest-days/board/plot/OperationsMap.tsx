@@ -2,6 +2,7 @@ import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useSize } from '@tallyho/kit'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
+import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
@@ -11,7 +12,7 @@ import { Fan } from './Fan.tsx'
 import { awayFrom, basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
 import { Ground } from './Ground.tsx'
 import { Areas, Lettering, Targets, TrackNames } from './Names.tsx'
-import { Pin, RaidPin } from './Pin.tsx'
+import { Pin, PinLevel, RaidPin } from './Pin.tsx'
 import { Stack, Stalk } from './Plates.tsx'
 import { Plots } from './Plots.tsx'
 import { movedOf, plotOf } from './plots.ts'
@@ -61,7 +62,7 @@ export function OperationsMap(props: MapProps) {
   const placed = useMemo(() => platesFor(layout, stacks.map(wishOf)), [layout, stacks])
   const plates = useMemo(
     () => [
-      ...placed.flatMap(stack => stack?.plates ?? []),
+      ...placed.flatMap(stack => (stack?.card ? [stack.card] : (stack?.plates ?? []))),
       ...[...layout.stands.values(), ...layout.plaques.values()].flatMap(({ slots }) => slots),
     ],
     [placed, layout],
@@ -106,11 +107,11 @@ export function OperationsMap(props: MapProps) {
             return stack && <Stalk key={space} stack={stack} />
           })}
           {[...layout.stands].map(([box, stand]) => (
-            <Pin key={box} level={spaceAndLevel(box).level} {...stand} text={text} />
+            <Pin key={box} level={spaceAndLevel(box).level} {...stand} />
           ))}
           {day.raids.map(raid => {
             const stand = layout.plaques.get(raid.number)
-            return stand && <RaidPin key={raid.number} raid={raid} stand={stand} text={text} />
+            return stand && <RaidPin key={raid.number} raid={raid} stand={stand} />
           })}
           {[...basedIn(day)].map(([space, based]) => {
             const field = layout.fields.get(space)
@@ -144,6 +145,23 @@ export function OperationsMap(props: MapProps) {
           {day.raids.map(raid => {
             const stand = layout.plaques.get(raid.number)
             return stand && <Plaque key={raid.number} raid={shownRaid(day, raid)} stand={stand} text={text} />
+          })}
+          {[...layout.stands].map(([box, { top }]) => (
+            <PinLevel key={box} level={spaceAndLevel(box).level} top={top} text={text} />
+          ))}
+          {day.raids.map(raid => {
+            const stand = spaceOf(raid) === undefined ? undefined : layout.plaques.get(raid.number)
+            return (
+              stand && (
+                <PinLevel
+                  key={raid.number}
+                  level={raid.altitude}
+                  unknown={!raid.deployed}
+                  top={stand.top}
+                  text={text}
+                />
+              )
+            )
           })}
           {waysTo(day, layout, about, pointed, stacks, placed).map(way => (
             <Move key={`${way.from.x} ${way.from.y} ${way.to.x} ${way.to.y}`} {...way} />

@@ -28,13 +28,16 @@ export function Stalk({ stack: { top, foot } }: { readonly stack: PlateStack }) 
 
 /** The heights in reach over one space. */
 export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: StackProps) {
-  const { plates, foreign, top } = stack
+  const { plates, card, top } = stack
   return (
     <g className="plates">
-      {foreign && (
-        <text className="plate-space" x={top.x} y={top.y + text} fontSize={text}>
-          {wanted.space}
-        </text>
+      {card && (
+        <>
+          <rect className="plates-card" {...card} rx="8" />
+          <text className="plate-space" x={top.x} y={card.y + text * 1.12} fontSize={text}>
+            {wanted.space}
+          </text>
+        </>
       )}
       {wanted.plates.map((plate, i) => {
         const at = plates[i]

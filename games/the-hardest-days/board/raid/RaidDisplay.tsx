@@ -167,7 +167,7 @@ function Placement({
   return (
     <small>
       {box === 'hunt' ? 'squadrons' : 'groups'}, die {die}: {sections(String(note.facts.letters))}
-      {evade && `; ${EVADE_NAMES[evade.when].toLowerCase()}: ${SECTION_NAMES[evade.section].toLowerCase()}`}
+      {evade && `; ${EVADE_NAMES[evade.when].toLowerCase()}, ${SECTION_NAMES[evade.section].toLowerCase()}`}
     </small>
   )
 }

@@ -17,7 +17,7 @@ export function* bomberCombat(day: Day, raid: Raid): Procedure {
 }
 
 /** THD-12.2.4.a THD-A-74 Groups that a squadron of this section may attack: bombers, strafers and escorts. */
-function foesIn(day: Day, raid: Raid, section: Section): Group[] {
+export function foesIn(day: Day, raid: Raid, section: Section): Group[] {
   return [...groupsIn(day, raid, 'bomber', section), ...groupsIn(day, raid, 'escort', section)]
 }
 

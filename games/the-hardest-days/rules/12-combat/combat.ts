@@ -16,7 +16,7 @@ import {
   unitIn,
   weatherOver,
 } from '../02-terms/terms.ts'
-import { bomberCombat } from './bomber-combat.ts'
+import { bomberCombat, foesIn } from './bomber-combat.ts'
 import { chooseSection, fight, type PairOption, pairOption } from './fight.ts'
 
 /** A unit that does not fight for now. */
@@ -43,8 +43,9 @@ export function* combat(day: Day, raid: Raid): Procedure {
     yield* huntCombat(day, raid, takeOut(hunts, section))
   }
   yield* shift(day, raid)
+  const idle = idleIn(day, raid)
   yield* bomberCombat(day, raid)
-  leaveDisplay(day, raid)
+  leaveDisplay(day, raid, idle)
   adjustRaid(day, raid)
 }
 
@@ -121,11 +122,13 @@ function moveOn(raid: Raid, squadron: Squadron, section: Section): void {
 /** THD-12.2.3.a THD-A-47 How many squadrons may change section, by the weather over the raid. */
 const SHIFTS: Readonly<Record<Weather, number>> = { clear: 2, patchy: 1, broken: 0 }
 
+export const shiftsOver = (day: Day, raid: Raid): number => SHIFTS[weatherOver(day, overEngland(raid))]
+
 function* shift(day: Day, raid: Raid): Procedure {
   const squadrons = squadronsIn(day, raid, 'bomber')
   // With nobody to attack anywhere a shift leads nowhere.
   if (groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length === 0) return
-  for (let left = SHIFTS[weatherOver(day, overEngland(raid))]; left > 0; left--) {
+  for (let left = shiftsOver(day, raid); left > 0; left--) {
     const options: ShiftOption[] = [DONE]
     for (const { id, place } of squadrons)
       for (const section of SECTIONS)
@@ -143,11 +146,29 @@ function* shift(day: Day, raid: Raid): Procedure {
   }
 }
 
+/** Squadrons with nobody to attack where they are, while others fly elsewhere. */
+function idleIn(day: Day, raid: Raid): ReadonlyMap<SquadronId, Section> {
+  const manned = SECTIONS.filter(section => foesIn(day, raid, section).length > 0)
+  const empty = SECTIONS.filter(section => manned.length > 0 && !manned.includes(section))
+  return new Map(
+    empty.flatMap(section =>
+      squadronsIn(day, raid, 'bomber', section).map(({ id }) => [id, section] as const),
+    ),
+  )
+}
+
 /** THD-12.2.6.a THD-A-46 Whoever is left in the display goes home, with its face. */
-function leaveDisplay(day: Day, raid: Raid): void {
+function leaveDisplay(day: Day, raid: Raid, idle: ReadonlyMap<SquadronId, Section>): void {
+  const barred = shiftsOver(day, raid) === 0
   for (const squadron of [...squadronsIn(day, raid, 'hunt'), ...squadronsIn(day, raid, 'bomber')]) {
+    const { id } = squadron
+    const section = idle.get(id)
     sendSquadron(squadron, 'inflight')
-    note('THD-12.2.6.a', 'leaves-display', { raid: raid.number, squadron: squadron.id })
+    note('THD-12.2.6.a', 'leaves-display', {
+      raid: raid.number,
+      squadron: id,
+      ...(section && { idle: section, barred }),
+    })
   }
 }
 

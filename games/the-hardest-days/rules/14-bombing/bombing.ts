@@ -1,8 +1,8 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { TargetSpec, Weather } from '../../pack/types.ts'
+import type { TargetSpec } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
-import { d6, note } from '../../vocabulary.ts'
+import { d6, type Notes, note } from '../../vocabulary.ts'
 import {
   bombingOf,
   escortsStrafe,
@@ -79,7 +79,8 @@ function dropBombs(
   const strengths = groups.map(group => ({ group: group.id, by: strengthOf(day, raid, target, group) }))
   const strength = strengths.reduce((sum, { by }) => sum + by, 0)
   const weather = day.weather[tables.space(target.space).region]
-  const row = rowOf(raid, target, groups, weather)
+  const clear = clearFor(raid, target, groups)
+  const row = clear ? 'clear' : weather
   // THD-14.5.d Low in clear weather: two columns to the right.
   const shifted = raid.altitude === 'LOW' && weather === 'clear' ? 2 : 0
   const last = tables.pack.bombDamage.columns.length - 1
@@ -97,6 +98,7 @@ function dropBombs(
     strength,
     column,
     row,
+    ...(clear && weather !== 'clear' && { rowFor: clear }),
     shifted,
     chart,
     modifiers,
@@ -106,11 +108,11 @@ function dropBombs(
 }
 
 /** THD-14.2.3.b THD-14.5.c THD-A-55 Low raids and pure Stuka raids bomb as in clear weather, Stukas not a radar net. */
-function rowOf(raid: Raid, target: TargetSpec, groups: readonly Group[], weather: Weather): Weather {
-  if (raid.altitude === 'LOW') return 'clear'
+function clearFor(raid: Raid, target: TargetSpec, groups: readonly Group[]): Notes['bombing']['rowFor'] {
+  if (raid.altitude === 'LOW') return 'low'
   const bombers = groups.filter(group => !isFighter(group))
   const stukas = bombers.length > 0 && bombers.every(({ type }) => type === 'Ju87')
-  return stukas && target.type !== 'radar' ? 'clear' : weather
+  return stukas && target.type !== 'radar' ? 'stukas' : undefined
 }
 
 /** A change of the points of one bombing. */

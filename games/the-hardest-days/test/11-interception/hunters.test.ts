@@ -130,7 +130,7 @@ describe('hunters intercept', () => {
     const { notes } = script(intercept(day, raid), lines, HARMLESS)
     expect(notes.map(told).slice(0, 4)).toEqual([
       'THD-11.1.1.a intercepts raid 1, squadron 54, marker undefined',
-      'THD-11.1.2.b hunters-roll raid 1, die 1, lower true, higher true',
+      'THD-11.1.2.b hunters-roll raid 1, die 1, lower true, higher true, who 615,610,32',
       'THD-11.1.2.c intercepts raid 1, squadron 32, marker disadvantage',
       'THD-11.1.2.c intercepts raid 1, squadron 615, marker advantage',
     ])

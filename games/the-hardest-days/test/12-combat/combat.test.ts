@@ -228,8 +228,8 @@ describe('after combat', () => {
     const { pauses, notes } = script(combat(day, raid))
     expect(pauses).toEqual([])
     expect(notes.map(told)).toEqual([
-      'THD-12.2.6.a leaves-display raid 1, squadron 54',
-      'THD-12.2.6.a leaves-display raid 1, squadron 610',
+      'THD-12.2.6.a leaves-display raid 1, squadron 54, idle left, barred true',
+      'THD-12.2.6.a leaves-display raid 1, squadron 610, idle left, barred true',
     ])
     expectAt(day, 'inflight 610 54-')
     expect(squadron(day, '54').altitudeMarker).toBeUndefined()

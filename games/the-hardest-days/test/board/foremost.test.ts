@@ -7,6 +7,7 @@ import type { Day, Squadron } from '../../state.ts'
 import { bestChance, chanceWords, meetingsAt, wayOf } from '../../text/meetings.ts'
 import { words } from '../../text.ts'
 import { asked } from '../kit/asked.ts'
+import { script } from '../kit/script.ts'
 import { aDay, dayWith, put, squadron } from '../kit/table.ts'
 
 describe('what is of use stands first, with the reason', () => {
@@ -27,7 +28,7 @@ describe('what is of use stands first, with the reason', () => {
     })
     put(day, '7/11b/HIGH 54, 4/10b/HIGH 43')
     const few = foremost(day, asked(moveSquadrons(day)))
-    expect(few[0]).toMatchObject({ id: '54', why: expect.stringContaining('can meet raid 1 with this move') })
+    expect(few[0]).toEqual({ id: '54', why: '' })
     expect(few.map(({ id }) => id)).not.toContain('43')
     expect(bestChance(day, squadron(day, '54'))).toEqual({ raid: 1, moves: 1, how: 'level', sure: true })
     // Whoever is on the ground at Biggin Hill has three moves to make: the raid is there by then, and turns.
@@ -71,6 +72,10 @@ describe('what is of use stands first, with the reason', () => {
     const choice = asked(moveSquadrons(day))
     expect(choice.options.filter(({ rare }) => !rare).map(({ id }) => id)).toEqual(['done'])
     expect(words.answer(day, choice, 0)).toBe('No more moves: nobody can reach the raid any more')
+    const { notes } = script(moveSquadrons(day), 'move-squadron done')
+    expect(notes.map(words.note)).toEqual([
+      'Nobody can reach raid 1 any more: over the sea before a squadron is at its height.',
+    ])
     put(day, '7/11a/LOW 54')
     expect(asked(moveSquadrons(day)).options.some(({ rare }) => rare)).toBe(false)
   })
@@ -120,8 +125,19 @@ describe('what is of use stands first, with the reason', () => {
     day.forming = ['lf2-south', 'lf3']
     const few = foremost(day, asked(patrol(day)))
     expect(few.length).toBeGreaterThan(3)
-    expect(few[0]?.why).toMatch(/^\d in 6 that a raid from LF\S+.* comes in next door/)
-    expect(few.some(({ why }) => why.includes('LF3') && why.includes('LF2 South'))).toBe(true)
+    const choice = asked(patrol(day))
+    const rows = few.map(({ id }) => {
+      const said = words.said?.(
+        day,
+        choice,
+        choice.options.findIndex(option => option.id === id),
+      )
+      return typeof said === 'object' && 'row' in said ? said.row : ''
+    })
+    expect(rows[0]).toMatch(/^[A-Z][a-z ]+, LF.* \d in 6/)
+    expect(rows.some(row => row.includes('LF3') && row.includes('LF2 South'))).toBe(true)
+    // Those of one airfield stand together, all of them behind each by itself.
+    expect([...new Set(rows)]).toEqual(rows.filter((row, i) => row !== rows[i - 1]))
   })
 
   test('places where a raid is or comes next, at its level or one off', () => {

@@ -94,6 +94,35 @@ describe('why something cannot be chosen', () => {
   })
 })
 
+describe('questions that are none', () => {
+  const taken = (day: Day, choice: Choice) => MANNERS.unasked?.(day, choice)
+
+  test('which section fights first: all of them do, each for itself', () => {
+    const { day, raid } = dayWith(
+      { space: '7/11a', deployed: true },
+      'hunt/left I/JG3, hunt/centre II/JG3, bomber/left I/KG2',
+    )
+    put(day, '7/11a/MED 54 610')
+    const section = asked(intercept(day, raid), 'hunt-placement 1')
+    expect([section.ask, taken(day, section)]).toEqual(['hunt-section', 'left'])
+  })
+
+  test('which of several that are alike; not where they differ', () => {
+    const aside = (hunters: string) => {
+      const { day, raid } = dayWith({ space: '7/11a', deployed: true }, hunters)
+      put(day, '7/11a/MED 610')
+      const choice = asked(intercept(day, raid), 'hunt-placement 1')
+      return [choice.ask, taken(day, choice)]
+    }
+    expect(aside('hunt/left I/JG3 I/JG26, bomber/left I/KG2')).toEqual(['set-aside', 'I/JG3'])
+    expect(aside('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['set-aside', undefined])
+  })
+
+  test('the Luftwaffe places its own escorts, unless the player takes that order back', () => {
+    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual(['escort-section'])
+  })
+})
+
 describe('several squadrons named at once', () => {
   const far = (day: Day, choice: Choice) => MANNERS.far?.(day, choice) ?? []
 

@@ -104,6 +104,7 @@ export const TOLD: ToldOf<Day, Notes> = {
     if (place.at === 'scramble') return box === 'SCRAMBLE' && home === space
     return place.at === 'airborne' && place.space === space && place.altitude === box
   },
+  'out-of-reach': 'tells',
   'hunters-roll': 'tells',
   'squadrons-roll': 'tells',
   intercepts: ({ raid, squadron, marker }, now, before) => {

@@ -6,6 +6,7 @@ import { SCENARIOS } from '../../pack/types.ts'
 import { setUp } from '../../rules/03-set-up.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { intercept } from '../../rules/11-interception.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
@@ -54,9 +55,7 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe(
-    '43 Squadron, Hurricane, Tangmere: too far from any coast where a raid may come',
-  )
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere, too far from the coast, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
@@ -119,7 +118,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
   expect(places.join('\n')).toMatch(/610 meets I\/JG51, left/)
-  expect(places.join('\n')).toMatch(/610 gets through to the bombers, (centre|right)/)
+  expect(places.join('\n')).toMatch(/610 finds nobody, (centre|right)/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
@@ -129,9 +128,23 @@ test('a fight is told with its ratings, modifiers, totals and effects', () => {
     'fight 4 4',
   )
   expect(notes.map(words.note)).toEqual([
-    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 - 1 high raid = 3. ' +
+    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 − 1 high raid = 3. ' +
       'I/JG51 4 + 3 = 7: disrupted, reduced. 54 Squadron 4 + 3 = 7: abort, reduced, flies home.',
   ])
+})
+
+test('who comes to no fight is told why, and so is a row of the chart that is not the weather’s', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/right III/KG2, bomber/left 54')
+  day.weather['lf2-south'] = 'broken'
+  const { notes } = script(combat(day, raid))
+  expect(notes.map(words.note)).toEqual([
+    '54 Squadron finds nobody in the left section of raid 1, and in broken clouds none can shift to another: it flies home.',
+  ])
+  const bombs = { raid: 1, target: 'dover-port', strength: 3, row: 'clear', rowFor: 'stukas', shifted: 0 }
+  const facts = { ...bombs, chart: 0, modifiers: [], points: 0 }
+  expect(words.note({ rule: 'THD-14.2.4.a', what: 'bombing', facts })).toContain(
+    'clear skies (Stukas alone aim as in clear skies)',
+  )
 })
 
 test('a fight that is offered says its value and the losses in faces of a die', () => {

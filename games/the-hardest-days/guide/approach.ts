@@ -1,0 +1,202 @@
+import { type GuideStep, guiding } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import { groupsIn, groupsOf, ratingOf, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { boxesFor, movesTo } from '../rules/10-squadron-movement.ts'
+import { huntersFind, squadronsAbout } from '../rules/11-interception.ts'
+import type { Day } from '../state.ts'
+import type { Asks } from '../vocabulary.ts'
+import {
+  BIGGIN_HILL,
+  FOLKESTONE,
+  facesOf,
+  heightAdds,
+  isAt,
+  isOnTheGround,
+  isPair,
+  ofRaid,
+  slip,
+  typesIn,
+  WEALD,
+} from './says.ts'
+
+const { falls, thrown, yours } = guiding<Day, Asks>()
+
+/** The raid comes: a patrol, a scramble, height. */
+export const APPROACH: readonly GuideStep<Day>[] = [
+  {
+    title: 'See it coming',
+    cues: [
+      yours(
+        'patrol-squadron',
+        '610',
+        slip(
+          'A raid forms up over France. Your 610 at Biggin Hill is dark, S: Spitfires. 4 in the disc is its rating, high is good; the letter A gives its place in a fight. Send it up.',
+          'squadron:610',
+          ['THD-5.1.a', 'THD-2.18.a', 'THD-2.22.a'],
+          day => {
+            const squadron = squadronOf(day, '610')
+            return (
+              day.forming.length === 1 &&
+              squadron.type === 'Spitfire' &&
+              squadron.letter === 'A' &&
+              ratingOf(day, squadron) === 4 &&
+              isOnTheGround(day, '610', 'ready')
+            )
+          },
+        ),
+      ),
+      yours(
+        'patrol-box',
+        [`${WEALD}/MED`, `${BIGGIN_HILL}/HIGH`],
+        slip(
+          'You choose. LOW, MED and HIGH are a move apart, and most raids fly at MED. Wait at MED over the Weald, nearer the coast, or at HIGH over your own field.',
+          `space:${WEALD}`,
+          ['THD-2.4.a', 'THD-5.2.a', 'THD-8.14.b'],
+          day =>
+            packOf(day).space(WEALD).coastal &&
+            !packOf(day).space(BIGGIN_HILL).coastal &&
+            squadronOf(day, '610').home === BIGGIN_HILL,
+        ),
+      ),
+      yours(
+        'patrol-squadron',
+        'done',
+        slip(
+          'One is enough: who flies now must re-arm for the next two hours. Keep the others ready, and send nobody else.',
+          'squadron:610',
+          ['THD-5.3.b'],
+          day =>
+            day.patrols === 1 && (isAt(day, '610', WEALD, 'MED') || isAt(day, '610', BIGGIN_HILL, 'HIGH')),
+        ),
+      ),
+      thrown(
+        'crossing',
+        1,
+        slip(
+          'Where does it come in? A, B and C are the dotted tracks over the sea. Roll; then dice and chits say how large it is, and what radar sees of it.',
+          'squadron:610',
+          ['THD-6.2.a', 'THD-7.1.a', 'THD-8.3.a'],
+          day => day.forming.length + day.raids.length === 1,
+        ),
+      ),
+      ...falls('effort', 1),
+      ...falls('detection', 5),
+      ...falls('size', '9B'),
+      ...falls('force', 1),
+      ...falls('group', 'I/JG26', 'III/KG76'),
+      ...falls('placement.bomber', 4),
+      ...falls('event.approach', 'E04'),
+    ],
+  },
+  {
+    title: 'Send two up',
+    cues: [
+      yours(
+        'move-squadron',
+        `${BIGGIN_HILL}/READY`,
+        slip(
+          'One group of Messerschmitts and one of Dorniers, over Folkestone at MED. Have both Hurricane squadrons at Biggin Hill scramble: they take off a move later.',
+          'raid:1',
+          ['THD-7.3.a', 'THD-10.1.b', 'THD-10.1.c'],
+          ofRaid(
+            (raid, day) =>
+              spaceOf(raid) === FOLKESTONE &&
+              raid.intelligence === 'accurate' &&
+              typesIn(day, raid, 'hunt') === 'Me109' &&
+              typesIn(day, raid, 'bomber') === 'Do17' &&
+              groupsOf(day, raid).length === 2 &&
+              isPair(day, 'ready'),
+          ),
+        ),
+      ),
+    ],
+  },
+  {
+    title: 'Gain height',
+    cues: [
+      yours(
+        'move-squadron',
+        '610',
+        slip(
+          'The raid will fly on over the Weald, and whoever dives on it from above adds 2 in its first fight. Take 610.',
+          'squadron:610',
+          ['THD-9.4.b', 'THD-12.4.a'],
+          ofRaid(
+            (raid, day) =>
+              packOf(day).space(spaceOf(raid) ?? '').arrow === WEALD &&
+              boxesFor(day, squadronOf(day, '610')).some(({ id }) => id === `${WEALD}/HIGH`) &&
+              heightAdds(day, raid, '610') === 2,
+          ),
+        ),
+      ),
+      yours(
+        'move-box',
+        `${WEALD}/HIGH`,
+        slip(
+          'A move is one level up where it is, or one space on at its level. HIGH over the Weald is one level above the raid: there it should find 610.',
+          'squadron:610',
+          ['THD-10.1.d', 'THD-10.1.e'],
+          ofRaid(({ altitude }) => altitude === 'MED'),
+        ),
+      ),
+      yours(
+        'move-squadron',
+        'done',
+        slip(
+          '32 and 501 need two more moves to the height of the raid, to LOW and to MED. The others may stay on the ground: end your moves.',
+          'squadron:32',
+          ['THD-10.1.c', 'THD-10.1.d'],
+          ofRaid(
+            ({ altitude, target }, day) =>
+              target === undefined &&
+              isPair(day, 'scramble') &&
+              movesTo(day, squadronOf(day, '32'), BIGGIN_HILL, altitude) === 2,
+          ),
+        ),
+      ),
+      thrown(
+        'target',
+        1,
+        slip(
+          'Over England a raid is given its target, and keeps it. What is this one after? Roll.',
+          'raid:1',
+          ['THD-13.1.a', 'THD-13.1.b'],
+          ofRaid(({ target }) => target === undefined),
+        ),
+      ),
+      yours(
+        'move-squadron',
+        `${BIGGIN_HILL}/SCRAMBLE`,
+        slip(
+          'It is after Biggin Hill, and one move away. 32 and 501 can just be there in time: let both take off.',
+          'squadron:32',
+          ['THD-13.2.3.a', 'THD-10.1.c'],
+          ofRaid(
+            (raid, day) =>
+              raid.target === 'biggin-hill-airfield' &&
+              packOf(day).distance(spaceOf(raid) ?? '', BIGGIN_HILL) === 1 &&
+              isPair(day, 'scramble'),
+          ),
+        ),
+      ),
+      yours(
+        'move-squadron',
+        'done',
+        slip(
+          '610 is above the raid already: leave it there and end your moves. The Messerschmitts, its hunters, look for 610 first, and find it only on a 1.',
+          'squadron:610',
+          ['THD-11.1.2.b'],
+          ofRaid(
+            (raid, day) =>
+              squadronsAbout(day, raid)
+                .higher.map(({ id }) => id)
+                .join() === '610' &&
+              groupsIn(day, raid, 'hunt').length === 1 &&
+              facesOf(face => huntersFind(face).higher) === '1',
+          ),
+        ),
+      ),
+      ...falls('interception.hunters', 4),
+    ],
+  },
+]

@@ -1,0 +1,189 @@
+import { type GuideStep, guiding } from '@tallyho/engine'
+import {
+  groupsIn,
+  ratingOf,
+  spaceOf,
+  squadronOf,
+  squadronsIn,
+  targetSpaceOf,
+} from '../rules/02-terms/terms.ts'
+import { squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
+import { shiftsOver } from '../rules/12-combat/combat.ts'
+import { combatValue } from '../rules/12-combat/fight.ts'
+import type { Day } from '../state.ts'
+import type { Asks } from '../vocabulary.ts'
+import {
+  areAlone,
+  BIGGIN_HILL,
+  facesHome,
+  facesOf,
+  isAt,
+  mannedBy,
+  ofRaid,
+  slip,
+  typesIn,
+  WEALD,
+} from './says.ts'
+
+const { falls, given, thrown, yours } = guiding<Day, Asks>()
+
+/** It is met twice: its hunters from above, its bombers over their target. */
+export const FIGHT: readonly GuideStep<Day>[] = [
+  {
+    title: 'Meet the raid',
+    cues: [
+      yours(
+        'join-attempt',
+        'roll',
+        slip(
+          'They have not seen you. Now 610 looks for them: from above it finds the raid on 1, 2 or 3.',
+          'squadron:610',
+          ['THD-11.1.3.c'],
+          ofRaid(
+            (raid, day) =>
+              squadronsAbout(day, raid).higher.length === 1 &&
+              facesOf(face => squadronsFind(face).higher) === '1,2,3',
+          ),
+        ),
+      ),
+      ...falls('interception.squadrons', 2),
+      yours(
+        'join',
+        '610',
+        slip(
+          'Found! In its display hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each left, centre or right. Send 610 in.',
+          'raid:1',
+          ['THD-2.11.b', 'THD-8.15.a', 'THD-11.1.3.d'],
+          ofRaid((raid, day) => typesIn(day, raid, 'hunt') === 'Me109' && isAt(day, '610', WEALD, 'HIGH')),
+        ),
+      ),
+      thrown(
+        'hunt-placement',
+        1,
+        slip(
+          'A die says which letter comes in left, centre and right. 610 is an A, and the Messerschmitts bar the way on the left. Roll.',
+          'raid:1',
+          ['THD-11.1.4.a', 'THD-11.1.5.a'],
+          ofRaid(
+            (raid, day) =>
+              squadronOf(day, '610').letter === 'A' && groupsIn(day, raid, 'hunt', 'left').length === 1,
+          ),
+        ),
+      ),
+      thrown(
+        'combat.group',
+        4,
+        slip(
+          'The fight: your 4, 2 for the height and their 0, on the left of a German counter: there high is bad. A die for each side: a high sum hurts them, a low one you. Roll.',
+          'raid:1',
+          ['THD-12.3.1.a', 'THD-12.3.2.a'],
+          ofRaid((raid, day) => {
+            const [group] = groupsIn(day, raid, 'hunt')
+            return (
+              group !== undefined &&
+              ratingOf(day, group) === 0 &&
+              combatValue(day, raid, squadronOf(day, '610'), group) === 6
+            )
+          }),
+        ),
+      ),
+      ...falls('combat.squadron', 2),
+    ],
+  },
+  {
+    title: 'Turn it back',
+    cues: [
+      yours(
+        'move-squadron',
+        `${BIGGIN_HILL}/LOW`,
+        slip(
+          'A loss for the Messerschmitts: a point for you. 610 broke off. The Dorniers are over Biggin Hill, alone. Take 32 and 501 up to their height.',
+          'raid:1',
+          ['THD-12.3.4.a', 'THD-10.1.d', 'THD-16.1.a'],
+          ofRaid(
+            (raid, day) =>
+              squadronOf(day, '610').place.at === 'inflight' &&
+              day.groups.some(({ id, place }) => id === 'I/JG26' && place.at === 'light') &&
+              areAlone(day, raid) &&
+              spaceOf(raid) === BIGGIN_HILL &&
+              isAt(day, '32', BIGGIN_HILL, 'LOW') &&
+              isAt(day, '501', BIGGIN_HILL, 'LOW'),
+          ),
+        ),
+      ),
+      ...given('move-box', `${BIGGIN_HILL}/MED`),
+      yours(
+        'move-squadron',
+        'done',
+        slip(
+          'In time: squadrons attack before bombs fall. End your moves.',
+          'squadron:32',
+          ['THD-4.1.d'],
+          ofRaid(
+            (raid, day) =>
+              !raid.bombed &&
+              targetSpaceOf(day, raid) === spaceOf(raid) &&
+              isAt(day, '32', BIGGIN_HILL, 'MED'),
+          ),
+        ),
+      ),
+      yours(
+        'join',
+        '32',
+        slip(
+          'At the height of the raid nobody has to search: both get in for certain. Send both in.',
+          'raid:1',
+          ['THD-11.1.3.b', 'THD-11.1.3.d'],
+          ofRaid((raid, day) => squadronsAbout(day, raid).same.length === 2),
+        ),
+      ),
+      yours('join', '501'),
+      thrown(
+        'hunt-placement',
+        2,
+        slip(
+          'No hunters are left to bar the way. Roll for their places: 32 is a B, 501 a C, and the Dorniers fly in the centre.',
+          'raid:1',
+          ['THD-11.1.4.a', 'THD-11.1.5.a'],
+          ofRaid(
+            (raid, day) =>
+              squadronOf(day, '32').letter === 'B' &&
+              squadronOf(day, '501').letter === 'C' &&
+              mannedBy(day, raid) === 'centre',
+          ),
+        ),
+      ),
+      yours(
+        'shift',
+        ['32>centre', '501>centre'],
+        slip(
+          'Neither is in the centre, and in patchy clouds one may shift there. You choose: 32, rated 3, or 501, rated 2: a green corner is green pilots, less sure and sooner lost.',
+          'squadron:32',
+          ['THD-12.2.3.a', 'THD-2.17.c'],
+          ofRaid(
+            (raid, day) =>
+              shiftsOver(day, raid) === 1 &&
+              squadronsIn(day, raid, 'bomber', 'centre').length === 0 &&
+              mannedBy(day, raid) === 'centre' &&
+              ratingOf(day, squadronOf(day, '32')) === 3 &&
+              ratingOf(day, squadronOf(day, '501')) === 2,
+          ),
+        ),
+      ),
+      thrown(
+        'combat.group',
+        4,
+        slip(
+          'Disrupted: a group is reduced. Abort: it turns back. A loss: it is out for the day, and a point for you. The list says what each face does. Roll!',
+          'raid:1',
+          ['THD-12.3.2.a', 'THD-12.3.4.a'],
+          ofRaid((raid, day) => {
+            const [squadron] = squadronsIn(day, raid, 'bomber', 'centre')
+            return squadron !== undefined && facesHome(day, raid, squadron.id).endsWith('3,4,5,6')
+          }),
+        ),
+      ),
+      ...falls('combat.squadron', 5),
+    ],
+  },
+]
