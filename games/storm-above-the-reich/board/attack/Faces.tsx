@@ -1,10 +1,13 @@
 import { firstOf } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import type { Hand, Position } from '../../pack/types.ts'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { returnBox } from '../../rules/05-map/boxes.ts'
+import { attackersOf, fighterName, formation, missionOf } from '../../rules/05-map/table.ts'
 import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
-import { boxName, COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import { sideOf } from '../../text/15-attack.ts'
+import { COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import { backAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { moverOf } from '../question.ts'
@@ -14,10 +17,10 @@ import './attack.css'
 import {
   type AttackOdds,
   attackOdds,
+  bestOf,
   checkOdds,
   DECK_OF,
   percent,
-  type TargetOdds,
   targetsByOdds,
   wayOutOdds,
 } from './odds.ts'
@@ -106,42 +109,37 @@ function collisionWords({ collision, shares }: AttackOdds, mode: Mode): string {
 const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, choice, option }) => {
   const bomber = missionOf(state).bombers[option.place]
   const targets = targetsByOdds(state, choice)
-  const odds = targets.find(({ id }) => id === option.id)?.odds
-  if (!bomber || !odds) return undefined
+  const found = targets.find(({ id }) => id === option.id)
+  if (!bomber || !found) return undefined
+  const { odds, danger } = found
   return (
     <span className="sr-target">
       <Level level={odds.level} />
       <span>
         <b>B-24 {bomber.id}</b>
-        {isBest(targets, odds) && <em>best odds</em>}
+        {bestOf(targets)?.id === option.id && <em>best odds</em>}
         <small>{bomberWords(state, option.place)}</small>
       </span>
       <small className="sr-target-odds">
-        damage {percent(odds.damage)}, you are hit {percent(odds.hit)}
+        damaged {percent(odds.damage)}, down {percent(odds.down)}
         <br />
-        {collisionWords(odds, 'determined')}
+        you are hit {percent(danger)}
+        {odds.shares && (
+          <>
+            <br />
+            two in one space: one may collide
+          </>
+        )}
       </small>
     </span>
   )
 }
 
-/** As good as the best, where some are worse. */
-function isBest(targets: readonly TargetOdds[], { damage, hit, collision }: AttackOdds): boolean {
-  const isAs = ({ odds }: TargetOdds) =>
-    odds.damage === damage && odds.hit === hit && odds.collision === collision
-  const [best] = targets
-  return best !== undefined && isAs(best) && !targets.every(isAs)
-}
-
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state }) => {
-  const { hit, fatal } = checkOdds(state)
-  return (
-    <p className="sr-by">
-      If he goes in close (Determined), by the cards left. A near miss is a Hit in {percent(hit)}, the end in{' '}
-      {percent(fatal)}.
-    </p>
-  )
-}
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
+  <p className="sr-by">
+    By the cards left, if he goes in close (Determined) and takes the safest way out. Hits count in and out.
+  </p>
+)
 
 /** The bomber that is attacked, over the questions how. */
 const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state, choice }) => {
@@ -161,17 +159,18 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <p>
         {decided
           ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
-          : deckWords(fighter, odds)}
+          : deckWords(state, fighter, odds)}
       </p>
     </div>
   )
 }
 
-/** `By the 11 cards left in the Nose deck.` */
-function deckWords({ approach }: Fighter, { cards }: AttackOdds): string {
+/** `By the 11 cards left in the Nose deck. A near miss is a Hit in 10 %, the end in 6 %.` */
+function deckWords(campaign: Campaign, { approach }: Fighter, { cards }: AttackOdds): string {
   const position = approach?.split('/')[0]
   const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
-  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck.`
+  const { hit, fatal } = checkOdds(campaign)
+  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck. A near miss is a Hit in ${percent(hit)}, the end in ${percent(fatal)}.`
 }
 
 /** `engage.mode` */
@@ -224,7 +223,9 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
         </svg>
         {maneuverShort(option.maneuver)}
       </b>
-      <small>to {boxName(firstOf('box', option.on) ?? '')}</small>
+      <small>
+        to {sideOf(firstOf('box', option.on) ?? '')}, {backAfter(missionOf(state), fighter.mode)}
+      </small>
       <small className="sr-passes-by">
         {passed.length === 0 ? 'out at once' : 'past '}
         {passed.map(({ space, level }) => (
@@ -240,11 +241,48 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
   )
 }
 
+/** `burst.next`: the wave as it goes in, one row each. Each may still be changed below. */
+const AboveWave: AskedAs<Campaign, Asks['burst.next']>['Above'] = ({ state, choice }) => {
+  const waiting = choice.options.flatMap(({ on }) => firstOf('fighter', on) ?? []).map(Number)
+  const wave = attackersOf(missionOf(state)).filter(({ no }) => waiting.includes(no))
+  return (
+    <table className="sr-wave">
+      <thead>
+        <tr>
+          <th scope="col">Pilot</th>
+          <th scope="col">B-24</th>
+          <th scope="col">How</th>
+          <th scope="col">Way out</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wave.map(fighter => (
+          <tr key={fighter.no}>
+            <th scope="row">{fighterName(state, fighter)}</th>
+            <td>{missionOf(state).bombers[fighter.target]?.id ?? 'none'}</td>
+            <td>{MODE_NAMES[fighter.mode]}</td>
+            <td>{wayWords(fighter)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `Dive to Tail Low`. */
+function wayWords(fighter: Fighter): string {
+  const { maneuver, mode } = fighter
+  const to = returnBox(leadsTo(positionOf(fighter), maneuver), handOf(maneuver), mode === 'evasive')
+  return `${maneuverShort(maneuver)} to ${sideOf(to)}`
+}
+
 /** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
 const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
   <>
     <AttackedBomber {...props} />
-    <p className="sr-by">Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out.</p>
+    <p className="sr-by">
+      Diamonds: Lethal Levels you may fly past; the card says how far. Per cent: you are hit on the way out.
+    </p>
   </>
 )
 
@@ -252,6 +290,9 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'approach.target': { Above: AboveTargets, Answer: Target },
   'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, abreast: true },
   'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
+  'burst.next': { Above: AboveWave, abreast: true },
+  'entry.next': { abreast: true },
+  'entry.to': { abreast: true },
   'move.to': { abreast: true },
   'muster.experte': { abreast: true },
   'muster.green': { abreast: true },

@@ -1,12 +1,23 @@
 import { type Choice, type Cup, firstOf } from '@tallyho/engine'
+import { look } from '../../bot/picture.ts'
+import { bomberWorth, hitCost } from '../../bot/worth.ts'
 import { type AttackCell, packOf } from '../../pack/index.ts'
 import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
 import { fightersSharing, formation, missionOf } from '../../rules/05-map/table.ts'
 import { isClimbRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
+import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
-import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
+import {
+  type Campaign,
+  type Fighter,
+  MANEUVERS,
+  type Maneuver,
+  type Mode,
+  type PlaceNo,
+  type SpaceNo,
+} from '../../state.ts'
 import { moverOf } from '../question.ts'
 
 /** What the cards promise that are left in their decks: exact, because their number is known and their order is not. */
@@ -14,6 +25,8 @@ import { moverOf } from '../question.ts'
 export interface AttackOdds {
   /** Lethal Level. */
   readonly level: number
+  /** SR-DMG-02 SR-DMG-06 The chance that the bomber goes down by it, with the damage that it has. */
+  readonly down: number
   /** Chances that the card damages the bomber, scores a Hit on the fighter, and that there is a Collision Check. */
   readonly damage: number
   readonly hit: number
@@ -52,6 +65,7 @@ export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): Att
   const shares = fightersSharing(mission, fighter.space).some(({ no }) => no !== fighter.no)
   return {
     level,
+    down: chance(({ damage }) => downBy(campaign, fighter, damage)),
     damage: chance(({ damage }) => firing(fighter, damage)),
     hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
     collision: shares ? 1 : chance(({ collision }) => (collision ? 1 : 0)),
@@ -79,10 +93,24 @@ function cellsOf(campaign: Campaign, fighter: Fighter) {
 export interface TargetOdds {
   readonly id: string
   readonly odds: AttackOdds
+  /** The chance that he is hit, by the card or on the safest way out. */
+  readonly danger: number
+  /** In Victory Points: what is to be won there, less what is to be feared. */
+  readonly worth: number
 }
+
+/** Of each question once: every answer asks for them. */
+const KNOWN = new WeakMap<Choice, readonly TargetOdds[]>()
 
 /** What can be attacked, by what is to be won there and to be feared: the best first. */
 export function targetsByOdds(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
+  const known = KNOWN.get(choice) ?? reckoned(campaign, choice)
+  KNOWN.set(choice, known)
+  return known
+}
+
+function reckoned(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
+  look(campaign)
   const fighter = moverOf(campaign, choice)
   if (!fighter || !isApproach(fighter.at)) return []
   const from = fighter.at
@@ -90,10 +118,28 @@ export function targetsByOdds(campaign: Campaign, choice: Choice): readonly Targ
     const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
     if (place === undefined || space === undefined) return []
     const placed = asPlaced(fighter, from, Number(place), Number(space))
-    return [{ id: option.id, odds: attackOdds(campaign, placed, 'determined') }]
+    return [targetOdds(campaign, placed, option.id)]
   })
-  const worth = ({ odds: { damage, hit, collision } }: TargetOdds) => damage - hit - collision / 4
-  return found.sort((one, other) => worth(other) - worth(one))
+  return found.sort((one, other) => other.worth - one.worth)
+}
+
+/** A mark on a bomber that goes on flying, and a Collision Check, in Victory Points. */
+const MARK = 0.12
+const CHECK = 0.12
+
+function targetOdds(campaign: Campaign, placed: Fighter, id: string): TargetOdds {
+  const odds = attackOdds(campaign, placed, 'determined')
+  const fighter: Fighter = { ...placed, mode: 'determined' }
+  const out = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
+  const danger = 1 - (1 - odds.hit) * (1 - out)
+  const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
+  const worth = gain - danger * hitCost(campaign, fighter) - CHECK * odds.collision
+  return { id, odds, danger, worth }
+}
+
+/** The one that is worth more than any other; none where several are as good. */
+export function bestOf([first, second]: readonly TargetOdds[]): TargetOdds | undefined {
+  return first && second && first.worth > second.worth + 0.005 ? first : undefined
 }
 
 /** SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter is a Hit, or its end, by the markers in the cup. */
@@ -114,6 +160,46 @@ export function checkOdds(campaign: Campaign): { readonly hit: number; readonly 
 function firing({ ammo }: Fighter, results: number): number {
   if (results === 0 || ammo === 'none') return 0
   return ammo === 'full' ? 1 : 1 - 0.5 ** results
+}
+
+/** SR-DMG-01 SR-DMG-07 SR-DMG-11 The chance that so many results bring down the bomber he attacks, by the markers in the cup. */
+function downBy(campaign: Campaign, fighter: Fighter, results: number): number {
+  if (results === 0 || fighter.ammo === 'none') return 0
+  const { damage } = packOf(campaign)
+  const markers = Object.entries(missionOf(campaign).cups.damage).filter(([, count]) => count > 0)
+  const all = markers.reduce((sum, [, count]) => sum + count, 0)
+  const after = (points: number, left: number): number => {
+    if (left === 0 || all === 0) return 0
+    const ends = markers.map(([id, count]) => {
+      const { damage: more, catastrophe } = damage(id)
+      const sudden = catastrophe ? (11 - catastrophe.number) / 10 : 0
+      const later = points + more >= DESTROYED_BY ? 1 : after(points + more, left - 1)
+      return { share: count / all, chance: sudden + (1 - sudden) * later }
+    })
+    const struck = fighter.cannon ? betterOfTwo(ends) : mean(ends)
+    return fighter.ammo === 'jam' ? (struck + after(points, left - 1)) / 2 : struck
+  }
+  return after(damageOn(campaign, fighter.target), results)
+}
+
+interface Share {
+  readonly share: number
+  readonly chance: number
+}
+
+const mean = (ends: readonly Share[]): number =>
+  ends.reduce((sum, { share, chance }) => sum + share * chance, 0)
+
+/** SR-DMG-07 Of two that are drawn the one is kept that does more. */
+function betterOfTwo(ends: readonly Share[]): number {
+  let rest = 1
+  return [...ends]
+    .sort((one, other) => other.chance - one.chance)
+    .reduce((sum, { share, chance }) => {
+      const before = rest
+      rest -= share
+      return sum + (before ** 2 - rest ** 2) * chance
+    }, 0)
 }
 
 /** SR-PAS-01 SR-CF-04 The chance of a Hit by Continuing Fire on the way out, from wherever his card carries him. */
