@@ -120,6 +120,7 @@ const LISTED = 12
 /** Of many answers those that are wanted most. */
 function foremost(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
   if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
+  if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
   if (choice.ask !== 'approach.target') return []
   // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
   const targets = targetsByOdds(campaign, choice).map(({ id, odds, danger }) => ({
@@ -127,6 +128,12 @@ function foremost(campaign: Campaign, choice: Choice): readonly { id: string; wh
     why: `damaged ${percent(odds.damage)}, down ${percent(odds.down)}, you are hit ${percent(danger)}`,
   }))
   return targets.length > 0 ? [{ id: WAVE_ID, why: '' }, ...targets] : []
+}
+
+/** Whole groups before single fighters, and into the attack before anything else. */
+function groupsFirst(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+  const groups = choice.options.filter(({ id }) => id.startsWith('group/'))
+  return [...allTogether(campaign, choice), ...groups].map(({ id }) => ({ id, why: '' }))
 }
 
 /** Experten first, then veterans and green pilots as there is room, then the weapons. */

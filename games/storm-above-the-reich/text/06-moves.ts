@@ -16,6 +16,9 @@ import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
 
+/** More are counted than named: their names stand on the map. */
+const NAMED = 3
+
 const tactical = (tp: number): string => counted(tp, 'Tactical Point')
 
 function price(tp: number): string {
@@ -33,7 +36,8 @@ function left(mission: Mission | undefined): string {
 }
 
 function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
-  return { head: where, so: listed(fighters.map(one => fighterName(campaign, one))) }
+  const names = fighters.map(one => fighterName(campaign, one))
+  return { head: where, so: names.length > NAMED ? `${names.length} fighters` : listed(names) }
 }
 
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
@@ -58,9 +62,6 @@ function moveWords(campaign: Campaign, { way, to, tp }: MoveOption): Said {
 export function entryWords(campaign: Campaign, to: BoxId): { readonly head: string; readonly so: string } {
   return { head: boxName(to), so: fireFrom(campaign, box(to).position ?? 'nose') }
 }
-
-/** More are counted than named: their names stand on the map. */
-const NAMED = 3
 
 function thoseIn(campaign: Campaign, choice: Pick<Choice, 'about'>): string {
   const { length } = choice.about ?? []

@@ -1,11 +1,11 @@
-import { type Choice, copy, firstOf, glance, listed, type Procedure } from '@tallyho/engine'
+import { type Choice, copy, firstOf, glance, type Procedure } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { heuristic } from '../../bot.ts'
 import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import type { Campaign, Fighter, FighterNo } from '../../state.ts'
-import { bomberCalled, MODE_NAMES } from '../../text/names.ts'
+import { MODE_NAMES } from '../../text/names.ts'
 
 /** A whole wave at one press: who goes for whom, how close, and which way out, as the machine would fly it. All of it can be changed before the first card. */
 
@@ -69,7 +69,7 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
     {
       id: WAVE_ID,
       words: wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed',
-      so: `${listed(wave.map(one => planOf(plan.then, one)))}; each by the best way out. You may change all of it before the first card.`,
+      so: `${wave.map(one => planOf(plan.then, one)).join(', ')}. You may change it before the first card.`,
       on: [],
       ids: plan.answers.map(({ id }) => id),
     },
@@ -78,8 +78,9 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 
 export const WAVE_ID = 'wave'
 
-/** `Bär at B-24 A1, Determined`. */
+/** `Bär at A1`, `Clausen at A2 (Evasive)`. */
 function planOf(campaign: Campaign, fighter: Fighter): string {
-  const at = fighter.target >= 0 ? ` at ${bomberCalled(campaign, fighter.target).replace('B-24 ', '')}` : ''
-  return `${fighterName(campaign, fighter)}${at} (${MODE_NAMES[fighter.mode]})`
+  const at = missionOf(campaign).bombers[fighter.target]?.id
+  const how = fighter.mode === 'evasive' ? ` (${MODE_NAMES.evasive})` : ''
+  return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}${how}`
 }

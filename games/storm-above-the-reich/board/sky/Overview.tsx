@@ -19,9 +19,10 @@ import { type Plan, planOf } from './places.ts'
 /** Questions whose answers lie all round the formation, or all over it. */
 const OF_ALL: ReadonlySet<string> = new Set(['entry.next', 'entry.to', 'approach.target'])
 /** Smaller bombers could not be told apart by a thumb. */
-const LEAST_SPAN = 36
-/** What the boxes at the edges take up. */
+const LEAST_SPAN = 26
+/** What the boxes at the edges take up; who attacks stands in a corner. */
 const MARGIN = { x: 66, y: 46 }
+const NARROW = { x: 12, y: 14 }
 
 /** The sheet of a phone's window without a zoom; undefined where the map itself is wanted, or can be seen whole. */
 export function overviewOf(
@@ -29,7 +30,8 @@ export function overviewOf(
   ask: string | undefined,
   formation: Plan['formation'],
 ): Plan | undefined {
-  const sheet: Sheet = { ...sheetOf(size), ...size, margin: MARGIN }
+  const margin = ask === 'approach.target' ? NARROW : MARGIN
+  const sheet: Sheet = { ...sheetOf(size), ...size, margin }
   if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
   const plan = planOf(formation, sheet)
   return ask === 'approach.target' && plan.span < LEAST_SPAN ? undefined : plan
@@ -87,7 +89,10 @@ function Entrances({ campaign, plan }: { readonly campaign: Campaign; readonly p
   )
 }
 
-/** The side that somebody attacks from, with his name. */
+/** Of him who attacks. */
+const CHIP: Size = { width: 84, height: 42 }
+
+/** Who attacks, in a corner on the side that he comes from, with his name. */
 function Incoming({
   campaign,
   plan,
@@ -98,8 +103,12 @@ function Incoming({
   readonly fighter: Fighter
 }) {
   const position = positionOf(fighter) ?? 'nose'
-  const rect = sideOf(plan.sheet, position)
-  const { print } = plan.sheet
+  const { print, width, height } = plan.sheet
+  const rect: Rect = {
+    x: position === 'right' ? width - CHIP.width - 3 : 3,
+    y: position === 'nose' ? 3 : height - CHIP.height - 3,
+    ...CHIP,
+  }
   return (
     <g className="sr-dock" data-held="">
       <rect className="sr-dock-paper" {...rect} rx="3" />

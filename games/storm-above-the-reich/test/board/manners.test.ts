@@ -53,9 +53,9 @@ describe('advice', () => {
     const pause = pauseAfter(purchase(campaign))
     if (pause.kind !== 'choice') throw new Error('Nothing is asked')
     const ids = MANNERS.foremost?.(campaign, pause).map(({ id }) => id) ?? []
-    expect(ids[0]).toBe('pilot/7')
+    expect(ids.slice(0, 2)).toEqual(['flight', 'pilot/7'])
     expect(ids).toContain('attachment/cannon')
-    expect(ids.length).toBeLessThanOrEqual(12)
+    expect(ids.length).toBeLessThanOrEqual(13)
   })
 })
 
@@ -220,6 +220,14 @@ describe('fewer presses', () => {
       next = rule.next(at)
     }
     expect(given[0]).toMatch(/determined|evasive/)
+  })
+
+  test('SR-SET-04 the points of the day are spent at one press, and nothing is bought before it', () => {
+    const { campaign, pause } = asked({ op: 3 }, purchase)
+    const [flight] = MANNERS.far?.(campaign, pause) ?? []
+    expect(flight?.ids.length).toBeGreaterThan(1)
+    expect(missionOf(campaign).op).toBe(3)
+    for (const id of flight?.ids ?? []) expect(pause.options.map(option => option.id)).toContain(id)
   })
 
   test('SR-MOV-11 all enter together by one press, with the fire that is met from that side', () => {
