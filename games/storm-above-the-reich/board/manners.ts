@@ -1,6 +1,6 @@
 import { type Choice, firstOf, type Option, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
-import type { Far } from '@tallyho/kit/manners.ts'
+import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
 import { attackersOf, isGone, isOnMap } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
 import type { Campaign, Mission } from '../state.ts'
@@ -61,6 +61,16 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
       said: 'Where the escort flies is rolled for when the mission is set up',
     },
     { ask: 'fire.next', id: 'rest', said: 'Whoever went in first flies out first through the fire' },
+    {
+      ask: 'element.level',
+      id: BY_MACHINE,
+      said: 'Where two elements overlap, the one counts that shoots worse at the attacker',
+    },
+    {
+      ask: 'element.advantage',
+      id: BY_MACHINE,
+      said: 'With whose attackers somebody counts where two elements overlap is left to the machine',
+    },
     { ask: 'recovery.next', id: 'rest', said: 'All hits are looked at, one after the other' },
   ],
   // Nobody decides anything by them, and what they do is told as it happens.
