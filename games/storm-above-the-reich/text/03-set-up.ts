@@ -73,12 +73,12 @@ const ROLLS = Object.fromEntries(
   SET_UP_ITEMS.map(item => [`setup.${item}`, `${capital(ITEM_NAMES[item])}: what does the die say?`]),
 ) as SetUpRolls
 
-/** SR-PIL-09 SR-PIL-11 `experte, Luck: cancel one Hit`; of one who is neither able nor green that he is a veteran. */
+/** SR-PIL-09 SR-PIL-11 `★ Luck: cancels one Hit`; of one who is neither able nor green that he is a veteran. */
 function traitWords({ pilots }: Campaign, no: PilotNo): string {
   const { skills = [], penalty } = pilots[no] ?? {}
-  const able = [...new Set(skills)].map(one => `${SKILL_NAMES[one]}: ${SKILL_WORDS[one]}`)
+  const able = [...new Set(skills)].map(one => `★ ${SKILL_NAMES[one]}: ${SKILL_WORDS[one]}`)
   const traits = [
-    able.length > 0 && `experte, ${able.join('; ')}`,
+    ...able,
     penalty !== undefined && `green, ${PENALTY_NAMES[penalty]}: ${PENALTY_WORDS[penalty]}`,
   ].filter(Boolean)
   return traits.join('; ') || 'veteran'

@@ -3,7 +3,7 @@ import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
 import { box, isApproach } from '../rules/05-map/boxes.ts'
 import type { MaybeFighter } from '../rules/05-map/options.ts'
-import { missionOf } from '../rules/05-map/table.ts'
+import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import { type TargetOption, WAVE } from '../rules/15-approach.ts'
 import type { ManeuverOption } from '../rules/16-engage/engage.ts'
 import type { Advantage } from '../rules/18-advantages/advantages.ts'
@@ -180,7 +180,10 @@ export const ATTACK = {
     ),
     'quick.advantage': askQuick('Determined, he would help to earn an advantage.'),
     'burst.next': {
-      ...askFighter('All is set. Who fires first?'),
+      question: campaign =>
+        attackersOf(missionOf(campaign)).some(({ attacked }) => attacked)
+          ? 'Who fires next?'
+          : 'All is set. Who fires first?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'Open fire', so: 'all of them, one after the other' }

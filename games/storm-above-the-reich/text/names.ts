@@ -66,8 +66,8 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
 
 /** What each does, in a few words. */
 export const SKILL_WORDS: Readonly<Record<Skill, string>> = {
-  flyer: 'if he might collide, the better of two draws counts',
-  quick: 'may change between close and evasive, even with the card on the table',
+  flyer: 'in a near miss the better of two draws',
+  quick: 'changes mode even with the card on the table',
   wiley: 'slips out of a dogfight with the escort',
   luck: 'cancels one Hit on himself',
   timing: 'damages a bomber once more',

@@ -27,7 +27,14 @@ export function wholeFlight(campaign: Campaign, choice: Choice): readonly Far[] 
     rule.next(answer)
   }
   if (ids.length < 2) return []
-  return [
-    { id: FLIGHT_ID, words: 'As proposed', so: `${listed(said)}. You may still change it.`, on: [], ids },
-  ]
+  return [{ id: FLIGHT_ID, words: 'As proposed', so: inShort(said), on: [], ids }]
+}
+
+/** So many are named. */
+const NAMED = 3
+
+/** `Ahrens, Bär, Clausen and 3 more`: all of them lie on the page then, and may be taken back. */
+function inShort(said: readonly string[]): string {
+  const more = said.length - NAMED
+  return listed(more > 1 ? [...said.slice(0, NAMED), `${more} more`] : said)
 }

@@ -52,7 +52,7 @@ export function Overview({
   return (
     <>
       <Elements campaign={campaign} plan={plan} />
-      <Bombers campaign={campaign} plan={plan} />
+      <Bombers campaign={campaign} plan={plan} still />
       {attackersOf(mission).map(fighter => {
         const space = plan.formation.spaces[fighter.space]
         const at = space && plan.space(space)
