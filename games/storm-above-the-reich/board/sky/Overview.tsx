@@ -23,6 +23,7 @@ const LEAST_SPAN = 26
 /** What the boxes at the edges take up; who attacks stands in a corner. */
 const MARGIN = { x: 66, y: 46 }
 const NARROW = { x: 12, y: 14 }
+const STEP = 8
 
 /** The sheet of a phone's window without a zoom; undefined where the map itself is wanted, or can be seen whole. */
 export function overviewOf(
@@ -31,7 +32,9 @@ export function overviewOf(
   formation: Plan['formation'],
 ): Plan | undefined {
   const margin = ask === 'approach.target' ? NARROW : MARGIN
-  const sheet: Sheet = { ...sheetOf(size), ...size, margin }
+  // A pixel more or less of the window moves nothing.
+  const [width, height] = [size.width, size.height].map(side => Math.floor(side / STEP) * STEP)
+  const sheet: Sheet = { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin }
   if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
   const plan = planOf(formation, sheet)
   return ask === 'approach.target' && plan.span < LEAST_SPAN ? undefined : plan
