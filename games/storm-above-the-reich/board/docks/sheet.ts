@@ -80,7 +80,7 @@ const THUMB: Kind = {
   open: 46,
   corner: 126,
   foot: 126,
-  margin: { x: 74, y: 52 },
+  margin: { x: 71, y: 52 },
 }
 
 /** Narrower than this it is a phone; wider than these a desk, and a screen on the wall. */
