@@ -50,7 +50,7 @@ export const guide: Guide<Campaign> = {
   title: 'The first attack',
   setup: { scenario: 'training', options: {} },
   seat: STAFFEL,
-  goal: 'Shoot a Liberator down and bring both pilots home',
+  goal: 'Damage a Liberator, and bring both pilots home',
   // SR-TRN-02 Passed: nobody dropped out with a serious hit.
   reached: ({ outcome, log }) => outcome === 'trained' && (log.at(-1)?.destroyed ?? 0) > 0,
   beginning: [
@@ -105,7 +105,7 @@ export const guide: Guide<Campaign> = {
       ],
     },
     {
-      title: 'How close?',
+      title: 'How close, which way out?',
       cues: [
         yours('engage.mode', 'determined', {
           words:
@@ -135,19 +135,21 @@ export const guide: Guide<Campaign> = {
               leads('climb', 'tail'),
           ),
         }),
-        ...given('burst.next', 'fighter/0'),
       ],
     },
     {
       title: 'Fire',
       cues: [
-        thrown('card.nose', 'nose-15', {
+        yours('burst.next', 'rest', {
           words:
-            'Fire! An attack is one card. The cell of his level and mode says what he does to the bomber, and what its gunners do to him.',
+            'All is set; until now you could have changed it. Open fire: each attack is one card, and the cell of level and mode says who hits whom.',
           at: 'fighter:0',
-          rules: ['SR-ATK-05', 'SR-LL-08'],
-          holds: holding((mission, _, baer) => damaged(mission) === 0 && !baer.attacked),
+          rules: ['SR-ATK-01', 'SR-ATK-05', 'SR-LL-08'],
+          holds: holding(
+            (mission, ahrens, baer) => damaged(mission) === 0 && !ahrens.attacked && !baer.attacked,
+          ),
         }),
+        ...falls('card.nose', 'nose-15'),
         ...falls('damage.draw', 'damage-engine-9f-3'),
         ...falls('damage.catastrophe', 6),
         ...falls('card.nose', 'nose-18'),
@@ -208,8 +210,16 @@ export const guide: Guide<Campaign> = {
               levelAt(campaign, A5, 'right') === 0,
           ),
         }),
-        // Back from Evasive Return in this turn, from Return in the next: he could go in a turn after the last.
-        ...given('return.to', 'exit'),
+        yours('return.to', 'exit', {
+          words:
+            'Bär lost a turn by his hit, and Evasive takes one more: he could attack again in turn 6, and turn 5 is the last. Send him home.',
+          at: 'fighter:1',
+          rules: ['SR-RET-01', 'SR-RET-03', 'SR-SIT-10'],
+          holds: holding(
+            ({ turn, limit }, _, baer) =>
+              baer.mode === 'evasive' && baer.at.startsWith('tail/evasive/') && turn === 4 && limit === 5,
+          ),
+        }),
       ],
     },
     {
@@ -219,7 +229,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.target', 'bomber/A5'),
         yours('engage.mode', ['determined', 'evasive'], {
           words:
-            'Bär flies home; Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Right up close, or safer? You know both.',
+            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Right up close, or safer? You know both.',
           at: 'bomber:4',
           rules: ['SR-ENG-03', 'SR-DMG-02', 'SR-DMG-06'],
           holds: holding(
@@ -261,6 +271,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'training',
     words:
-      'The same two pilots and the same bombers, but nothing is laid out: you choose where to come in and whom to attack, and dice and cards fall as they will. Damage one bomber, and nobody may drop out with a serious hit.',
+      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. Now the same two pilots and the same bombers, but nothing is laid out: damage one bomber, and let nobody drop out with a serious hit.',
   },
 }

@@ -24,6 +24,7 @@ import { Falls } from './sky/Falls.tsx'
 import { Fight } from './sky/Fight.tsx'
 import { Passes, Wanted } from './sky/Flight.tsx'
 import { Markers } from './sky/Markers.tsx'
+import { Overview, overviewOf } from './sky/Overview.tsx'
 import { Patterns } from './sky/Patterns.tsx'
 import { planOf } from './sky/places.ts'
 import { Cells, Levels } from './sky/Spaces.tsx'
@@ -87,42 +88,55 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
     const open = new Set<string>(opened.split(','))
     return layOut(sheet, mission, plane.map.highBombing, (id: BoxId) => open.has(id))
   }, [sheet, mission, plane, opened])
+  const asked = moverOf(campaign, pause)?.no ?? decided.aims
   const coming = useMemo(() => incoming(moverOf(campaign, pause)), [campaign, pause])
-  const all = { x: 0, y: 0, width: sheet.width, height: sheet.height }
+  const overview = useMemo(
+    () => overviewOf(size, pause?.kind === 'choice' ? pause.ask : undefined, plane),
+    [size, pause, plane],
+  )
+  const { width, height } = overview?.sheet ?? sheet
+  const all = { x: 0, y: 0, width, height }
   return (
     <div className="room-map sr-window" ref={frame} data-small={size.width < 560 || undefined}>
       <PanZoom
+        key={overview ? 'whole' : 'map'}
         box={all}
         label="The formation from above"
         least={1}
         picture={
           <Ground
-            size={sheet}
+            size={overview?.sheet ?? sheet}
             theatre={seasonAt(campaign, campaign.season).theatre}
             sun={mission.sun && box(mission.sun).position}
           />
         }
-        base={<CellLines plan={plan} />}
+        base={<CellLines plan={overview ?? plan} />}
       >
         <Patterns />
         <g className={isElementLit(lit) ? 'sr-pieces sr-choose-element' : 'sr-pieces'}>
           <rect className="sr-pieces-frame" {...all} />
-          <Elements campaign={campaign} plan={plan} />
-          <Cells plan={plan} />
-          <Wakes campaign={campaign} plan={plan} />
-          <Falls campaign={campaign} plan={plan} notes={notes} />
-          <Passes campaign={campaign} plan={plan} layout={layout} decided={decided} />
-          <Bombers campaign={campaign} plan={plan} />
-          <ElementNames campaign={campaign} plan={plan} />
-          <Markers campaign={campaign} plan={plan} />
-          <Wanted campaign={campaign} plan={plan} layout={layout} pause={pause} hovered={hovered} />
-          <Corners campaign={campaign} layout={layout} />
-          <FlankNames layout={layout} />
-          <Docks campaign={campaign} layout={layout} />
-          <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
-          <Attackers campaign={campaign} plan={plan} />
-          <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
-          <PriceLayer campaign={campaign} pause={pause} layout={layout} />
+          {overview ? (
+            <Overview campaign={campaign} plan={overview} mover={coming} />
+          ) : (
+            <>
+              <Elements campaign={campaign} plan={plan} />
+              <Cells plan={plan} />
+              <Wakes campaign={campaign} plan={plan} />
+              <Falls campaign={campaign} plan={plan} notes={notes} />
+              <Passes campaign={campaign} plan={plan} layout={layout} decided={decided} asked={asked} />
+              <Bombers campaign={campaign} plan={plan} />
+              <ElementNames campaign={campaign} plan={plan} />
+              <Markers campaign={campaign} plan={plan} />
+              <Wanted campaign={campaign} plan={plan} layout={layout} pause={pause} hovered={hovered} />
+              <Corners campaign={campaign} layout={layout} />
+              <FlankNames layout={layout} />
+              <Docks campaign={campaign} layout={layout} />
+              <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
+              <Attackers campaign={campaign} plan={plan} />
+              <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
+              <PriceLayer campaign={campaign} pause={pause} layout={layout} />
+            </>
+          )}
         </g>
       </PanZoom>
       <OnTheTable campaign={campaign} pause={pause} />

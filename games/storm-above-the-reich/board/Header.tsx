@@ -55,8 +55,8 @@ export function MissionHeader(props: {
 function goalOf(mission: Mission): string {
   if (isFighterStricken(mission)) return '☒ A fighter dropped out with a serious hit'
   return isFormationDamaged(mission)
-    ? '☑ A bomber is damaged: now bring both home'
-    : '☐ Damage a bomber, and bring both home'
+    ? '☑ A bomber is damaged ☐ Bring both home'
+    : '☐ Damage a bomber ☐ Bring both home'
 }
 
 function FlightTrack({ mission }: { readonly mission: Mission }) {
@@ -97,15 +97,22 @@ function Points({ mission }: { readonly mission: Mission }) {
   const { tp, score, contrails, bombers } = mission
   const flying = bombers.filter(({ gone }) => !gone).length
   const figures = [
-    ['TP', tp, 'Tactical Points left. They pay for moves, delays and escapes; unused ones are lost.'],
+    [
+      'TP',
+      tp,
+      'Tactical Points',
+      'Left to pay with. They pay for moves, delays and escapes; unused ones are lost.',
+    ],
     [
       'VP',
       score.vp,
+      'Victory Points',
       `${score.fallen} bombers fallen, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
     ],
     contrails && [
       'Contrails',
       '✓',
+      'Contrails',
       'The bombers draw contrails: for 1 TP all fighters may enter at Tail Level together and hide from the first Escort Phase.',
     ],
   ] as const
@@ -117,10 +124,10 @@ function Points({ mission }: { readonly mission: Mission }) {
             <Told
               key={figure[0]}
               className={`sr-figure-${figure[0].toLowerCase()}`}
-              label={`${figure[0]} ${figure[1]}`}
+              label={`${figure[2]} ${figure[1]}`}
               tip={
-                <TipText title={figure[0]}>
-                  <p>{figure[2]}</p>
+                <TipText title={figure[2]}>
+                  <p>{figure[3]}</p>
                 </TipText>
               }
             >

@@ -6,8 +6,14 @@ import type { Notes } from '../vocabulary.ts'
 
 type What = keyof Notes
 
+const OF_A_WAVE: readonly What[] = ['approach.placed', 'engage.mode', 'engage.maneuver']
+
 /** What is told together with what has come just before, if that is nothing but these. */
 const WITH: { readonly [K in What]?: readonly What[] } = {
+  // A whole wave that was decided at one press is seen to go in at one stroke.
+  'approach.placed': ['approach.placed'],
+  'engage.mode': OF_A_WAVE,
+  'engage.maneuver': OF_A_WAVE,
   // The dice of a set-up lie side by side in their table.
   'setup.rolled': ['setup.rolled'],
   'setup.operations': ['setup.rolled'],
@@ -77,6 +83,17 @@ function groupWords(beat: readonly Logged[]): string | undefined {
   return words(listed(beat.map(({ facts }) => String(facts.name))), first.facts as never)
 }
 
+/** `Ahrens goes in against A5, Bär against A6.` */
+function waveWords(beat: readonly Logged[]): string | undefined {
+  const placed = beat.filter(({ what }) => what === 'approach.placed').map(({ facts }) => facts)
+  if (placed.length < 2) return undefined
+  const [first, ...others] = placed.map(({ name, bomber }) => ({
+    name: String(name),
+    bomber: String(bomber),
+  }))
+  return `${first?.name} goes in against ${listed([`${first?.bomber}`, ...others.map(one => `${one.name} against ${one.bomber}`)])}.`
+}
+
 /** An attack is told blow by blow, what is only booked at one stroke. */
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
@@ -119,7 +136,7 @@ export const CUT: Cut<Notes> = {
     'exit.left',
   ],
   tells(beat) {
-    const together = groupWords(beat)
+    const together = waveWords(beat) ?? groupWords(beat)
     if (together !== undefined) return together
     const rolled = beat.filter(({ what }) => what === 'setup.rolled')
     if (rolled.length < 2) return undefined

@@ -28,7 +28,10 @@ export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, lo
     where: whereOf(campaign, entry),
     sum: sumOf(entry, flown),
     parties,
-    means: campaign.length === 'training' ? trainingMeans(facts('training.over')[0]) : means(campaign, entry),
+    means:
+      campaign.length === 'training'
+        ? trainingMeans(entry, facts('training.over')[0])
+        : means(campaign, entry),
   }
 }
 
@@ -61,7 +64,7 @@ function fateOf(campaign: Campaign, notes: readonly Logged[], told: OfPilot, bes
   return {
     ref: `pilot:${no}`,
     name,
-    fate: STAMPS[became],
+    fate: became === 'home' && isHitIn(notes, name) ? 'hit, but home' : STAMPS[became],
     tone: toneOf(told),
     words: `${capital([deedOf(notes, told), endOf(notes, told)].filter(Boolean).join('; '))}.`,
     picture: (
@@ -118,9 +121,11 @@ const ENDS: Readonly<Record<Exclude<Became, 'killed' | 'home'>, string>> = {
   fate: 'dropped out with a serious hit',
 }
 
+const isHitIn = (notes: readonly Logged[], name: string): boolean =>
+  factsIn<Notes>(notes)('hit.marker').some(one => one.name === name)
+
 function endOf(notes: readonly Logged[], { pilot, name, became }: OfPilot): string {
-  const isHit = factsIn<Notes>(notes)('hit.marker').some(one => one.name === name)
-  if (became === 'home') return isHit ? 'was hit, but not badly' : ''
+  if (became === 'home') return isHitIn(notes, name) ? 'was hit, but not badly' : ''
   if (became !== 'killed') return ENDS[became]
   const killed = factsIn<Notes>(notes)('pilot.killed').find(one => one.pilot === pilot)
   return KILLED[killed?.how ?? ''] ?? 'did not get out'
@@ -185,9 +190,13 @@ function means(campaign: Campaign, { no, season, vp, ep, killed }: LogEntry): re
 }
 
 /** SR-TRN-02 */
-function trainingMeans(over: Notes['training.over'] | undefined): readonly string[] {
+function trainingMeans(
+  { destroyed, fallen }: LogEntry,
+  over: Notes['training.over'] | undefined,
+): readonly string[] {
+  const did = destroyed > 0 ? 'destroyed' : fallen > 0 ? 'driven out of the formation' : 'damaged'
   return [
-    over?.damaged ? 'A bomber was damaged: half of the goal.' : 'No bomber was damaged: that was the goal.',
+    over?.damaged ? `A bomber was ${did}: half of the goal.` : 'No bomber was damaged: that was the goal.',
     over?.stricken
       ? 'A fighter was lost or dropped out with a serious hit, and that must not be.'
       : 'No fighter was lost, and none dropped out with a serious hit: the other half.',

@@ -7,9 +7,14 @@ import type { Campaign, FighterNo } from '../state.ts'
 export interface Decided {
   readonly modes: ReadonlySet<FighterNo> | 'all'
   readonly maneuvers: ReadonlySet<FighterNo> | 'all'
+  /** Whose card is about to be drawn: he has not fired yet. */
+  readonly aims?: FighterNo
 }
 
 export const ALL: Decided = { modes: 'all', maneuvers: 'all' }
+
+/** SR-ATK-04 The Attack cards. */
+const CARDS = /^card\.(nose|tail|oblique)$/
 
 const NOTHING: Decided = { modes: new Set(), maneuvers: new Set() }
 
@@ -22,7 +27,11 @@ export function decidedAt(
   pause: Pause | undefined,
   notes: readonly Logged[],
 ): Decided {
+  if (pause?.kind === 'chance' && CARDS.test(pause.what))
+    return { ...ALL, aims: Number(firstOf('fighter', pause.about)) }
   if (pause?.kind !== 'choice' || !mission) return toldAt(notes)
+  // SR-MAP-15 In an overlap he names the element before his card.
+  if (pause.ask === 'element.level') return { ...ALL, aims: Number(firstOf('fighter', pause.about)) }
   if (pause.ask.startsWith('approach.')) return NOTHING
   if (pause.ask !== 'engage.mode' && pause.ask !== 'engage.maneuver') return ALL
   const asked = Number(firstOf('fighter', pause.about))

@@ -39,7 +39,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'operations.buy': {
     title: 'Who flies today?',
-    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: click a pilot, or a line of the menu. A star is an experte: his skill stands beside his name. What is not spent is lost. The escort is rolled for afterwards.',
+    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: click a pilot, or a line of the menu. A star is an experte: what his skill does stands below his name, and he may use it once in a mission. What is not spent is lost. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
@@ -49,12 +49,12 @@ export const LESSONS = lessonsOf<Key>({
   },
   'entry.next': {
     title: 'The map from above',
-    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right: choose one, or all of them.',
+    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Click a Low box for all of them together, or a fighter first to bring him in alone. Mind the escort: all who are in one box stand or fall in one combat.',
     rules: ['SR-MOV-11', 'SR-MAP-01', 'SR-MAP-02'],
   },
   'entry.to': {
     title: 'From where?',
-    text: 'Fighters come in by the Low boxes. Each side has attack cards of its own: Nose, Tail, and Oblique from a flank. From the Nose the way out leads straight through to the Tail, and the other way round.',
+    text: 'Fighters come in by the Low boxes. Each side has attack cards of its own: Nose, Tail, and Oblique from a flank. Each answer says how thick the fire is from that side.',
     rules: ['SR-MOV-11', 'SR-ATK-04'],
   },
   'move.next': {
@@ -69,7 +69,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'return.to': {
     title: 'Coming round again',
-    text: 'After an attack a fighter finds itself in a Return Box, or, if it was Evasive, one box farther off. In each Return Phase it comes one box nearer, or goes home. A fighter with a Hit marker does neither: it must recover first.',
+    text: 'After an attack a fighter is in a Return Box, or, if it was Evasive, one box farther off. In each Return Phase it comes one box nearer, or goes home for good. A fighter with a Hit marker does neither: it must recover first, and that costs a turn. Each answer says when he can attack again.',
     rules: ['SR-RET-01', 'SR-RET-03', 'SR-RET-02'],
   },
   'station.roll': {
@@ -103,7 +103,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'cohesion.check': {
     title: 'Cohesion',
-    text: 'Count the markers in an element; a die no higher than that loosens it (with a single marker it holds). A Loose element (yellow, broken line) shoots one level worse, a Kaputt one (red) two, and a Kaputt element that fails again loses a bomber.',
+    text: 'The bombers fly in groups, called elements. Count the damage and other markers in one; a die no higher than that loosens it (with a single marker it holds). A Loose element (yellow, broken line) shoots one level worse, a Kaputt one (red) two. A Kaputt element that fails again loses a bomber; one that holds closes up to Loose.',
     rules: ['SR-COH-02', 'SR-COH-04', 'SR-COH-05', 'SR-COH-06', 'SR-LL-04'],
     inFilm: true,
   },
@@ -114,18 +114,18 @@ export const LESSONS = lessonsOf<Key>({
   },
   'approach.target': {
     title: 'Which bomber?',
-    text: 'It is put in front of the bomber, behind it or beside it, as it comes in. The number in the diamond is the Lethal Level of that space, how much fire you fly into, as it is now for this fighter. The best odds stand first.',
+    text: 'It is put in front of the bomber, behind it or beside it, as it comes in. The number in the diamond is the Lethal Level of that space: how much fire you fly into. Each bomber says how likely it goes down, with the damage it has, and how likely you are hit, in and out; the best stand first. Or let the whole wave be set as proposed: all of it may be changed until the first card is drawn.',
     rules: ['SR-APP-04', 'SR-LL-01'],
   },
   'engage.mode': {
     title: 'Determined or Evasive?',
-    text: 'Determined attacks hurt more and suffer more. Evasive fighters are harder to hit and never collide (a Collision Check can at worst make them break off), but come back a turn later.',
+    text: 'Determined attacks hurt more and suffer more. Evasive fighters are harder to hit and never collide (a Collision Check can at worst make them break off), but come back a turn later: near the Flight Limit that may be too late for another attack.',
     rules: ['SR-ENG-01', 'SR-COL-05', 'SR-COL-08'],
     asked: true,
   },
   'engage.maneuver': {
     title: 'How do you get out?',
-    text: 'Straight on leads to the far side, a roll to a flank; climbing ends High, diving Low. The card says how many spaces you fly on through, and there the gunners fire once more: Continuing Fire. Rest on an answer, or hold a finger on it, to see the way.',
+    text: 'Straight on leads to the far side, a roll to one of the two sides between; climbing ends High, diving Low. The card says how many spaces you fly on through, and where it leaves you the gunners fire once more. Each answer says where you come out, and when you can attack again. Rest on it, or hold a finger on it, to see the way.',
     rules: ['SR-ENG-04', 'SR-ENG-05', 'SR-ENG-07', 'SR-CF-01'],
     asked: true,
   },

@@ -1,10 +1,16 @@
 import { type Choice, firstOf, type Option, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
-import { isGone, isOnMap } from '../rules/05-map/table.ts'
+import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
+import { attackersOf, isGone, isOnMap } from '../rules/05-map/table.ts'
+import { WAVE } from '../rules/15-approach.ts'
 import type { Campaign, Mission } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
-import { percent, targetsByOdds } from './attack/odds.ts'
+import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
+import { percent } from './attack/odds.ts'
+import { targetsByOdds } from './attack/targets.ts'
+import { allTogether, TOGETHER } from './attack/together.ts'
+import { WAVE_ID, wholeWave } from './attack/wave.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
 /** How the questions are put to a player. */
@@ -56,10 +62,24 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
       said: 'Where the escort flies is rolled for when the mission is set up',
     },
     { ask: 'fire.next', id: 'rest', said: 'Whoever went in first flies out first through the fire' },
+    {
+      ask: 'element.level',
+      id: BY_MACHINE,
+      said: 'Where two elements overlap, the one counts that shoots worse at the attacker',
+    },
+    {
+      ask: 'element.advantage',
+      id: BY_MACHINE,
+      said: 'With whose attackers somebody counts where two elements overlap is left to the machine',
+    },
     { ask: 'recovery.next', id: 'rest', said: 'All hits are looked at, one after the other' },
   ],
+  // Nobody decides anything by them, and what they do is told as it happens.
+  falls: ['flak.roll', 'flak.random', 'cohesion.roll', 'cohesion.falls'],
+  unasked,
+  far,
   first: isFirst,
-  foremost: bestTargets,
+  foremost,
   whyNot,
   advice,
   decided: ({ mission }) => mission !== undefined && mission.turn > 0 && isDecided(mission),
@@ -81,24 +101,60 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
   return id === undefined ? undefined : BY_KIND[kind]?.(campaign, choice, id)
 }
 
-/** What a newcomer is looking for: experten before the others, chance where he cannot know, all together, and the way into the attack. */
-function isFirst(ask: string, { id }: Option, { pilots }: Campaign): boolean {
-  if (ask === 'operations.buy')
-    return pilots.some(({ no, skills }) => id === `pilot/${no}` && skills.length > 0)
+/** What a newcomer is looking for: all together, chance where he cannot know, the whole wave, and the way into the attack. */
+function isFirst(ask: string, { id }: Option): boolean {
   if (id === 'random') return ask !== 'flak.fighter'
   if (ask === 'move.to') return APPROACH.test(id)
-  return (ask === 'move.next' || ask === 'entry.next') && id.startsWith('group/')
+  if (id === WAVE_ID || id.startsWith(TOGETHER)) return true
+  return ask === 'move.next' && id.startsWith('group/')
 }
 
 const APPROACH = /^to\/\w+\/approach\//
 
-/** SR-APP-04 The bombers by the odds of a Determined attack, the best first. */
-function bestTargets(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+/** Who goes in or moves next, where it is the same whoever it is: all of the wave go in, and one who stays says so. */
+function unasked({ mission }: Campaign, { ask, options }: Choice): string | undefined {
+  if (ask !== 'approach.next' && ask !== 'move.next') return undefined
+  const [first, second] = options.filter(({ ends }) => !ends)
+  if (ask === 'move.next') return second ? undefined : first?.id
+  const placed = mission ? attackersOf(mission).length : 0
+  return placed + options.filter(({ ends }) => !ends).length > WAVE ? undefined : first?.id
+}
+
+/** Several answers at one press: the whole staffel into a box, the whole wave at its targets. */
+function far(campaign: Campaign, choice: Choice): readonly Far[] {
+  return [...allTogether(campaign, choice), ...wholeWave(campaign, choice), ...wholeFlight(campaign, choice)]
+}
+
+/** SR-SET-08 So many of the pilots and weapons that can be bought are listed; all lie on the page. */
+const LISTED = 12
+
+/** Of many answers those that are wanted most. */
+function foremost(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+  if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
+  if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
   if (choice.ask !== 'approach.target') return []
-  return targetsByOdds(campaign, choice).map(({ id, odds }) => ({
+  // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
+  const targets = targetsByOdds(campaign, choice).map(({ id, odds, danger }) => ({
     id,
-    why: `damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}`,
+    why: `damaged ${percent(odds.damage)}, down ${percent(odds.down)}, you are hit ${percent(danger)}`,
   }))
+  return targets.length > 0 ? [{ id: WAVE_ID, why: '' }, ...targets] : []
+}
+
+/** Whole groups before single fighters, and into the attack before anything else. */
+function groupsFirst(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+  const groups = choice.options.filter(({ id }) => id.startsWith('group/'))
+  return [...allTogether(campaign, choice), ...groups].map(({ id }) => ({ id, why: '' }))
+}
+
+/** Experten first, then veterans and green pilots as there is room, then the weapons. */
+function bestBuys({ pilots }: Campaign, { options }: Choice): readonly { id: string; why: string }[] {
+  const skilled = (id: string) => pilots.some(({ no, skills }) => id === `pilot/${no}` && skills.length > 0)
+  const ids = options.flatMap(({ id, ends }) => (ends ? [] : [id]))
+  const weapons = ids.filter(id => !id.startsWith('pilot/'))
+  const men = ids.filter(id => id.startsWith('pilot/'))
+  const able = [...men.filter(skilled), ...men.filter(id => !skilled(id))]
+  return [...able.slice(0, Math.max(0, LISTED - weapons.length)), ...weapons].map(id => ({ id, why: '' }))
 }
 
 /** Nothing is left to shoot at, or nobody aloft has anything left to shoot with. */

@@ -37,7 +37,7 @@ export function faceOf(campaign: Campaign, fighter: Fighter, decided: Decided): 
     ammo: fighter.ammo,
     sun: engaged && fighter.outOfTheSun,
     loads: loadsOf(fighter),
-    spent: engaged && fighter.attacked,
+    spent: engaged && fighter.attacked && decided.aims !== fighter.no,
     out: fighter.at === 'lost' || fighter.at === 'fate' ? fighter.at : undefined,
   }
 }

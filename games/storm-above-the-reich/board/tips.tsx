@@ -12,8 +12,10 @@ import {
   HIT_NAMES,
   MANEUVER_NAMES,
   PENALTY_NAMES,
+  PENALTY_WORDS,
   POSITION_NAMES,
   SKILL_NAMES,
+  SKILL_WORDS,
   STATION_NAMES,
 } from '../text/names.ts'
 import { type Decided, isIn } from './decided.ts'
@@ -74,7 +76,8 @@ export function LevelSum({ level }: { readonly level: LethalLevel }) {
 export function stateLines(campaign: Campaign, fighter: Fighter, decided: Decided): string[] {
   const pilot = pilotOf(campaign, fighter)
   const skills = [...new Set(pilot?.skills)].map(
-    skill => `${SKILL_NAMES[skill]} (${usesLeft(campaign, fighter, skill)} left)`,
+    skill =>
+      `${SKILL_NAMES[skill]}: ${SKILL_WORDS[skill]} (${usesLeft(campaign, fighter, skill) > 0 ? 'not used yet' : 'used'}).`,
   )
   const target = formation(campaign).places[fighter.target]?.id
   const engaged = fighter.at === 'space'
@@ -96,8 +99,8 @@ export function stateLines(campaign: Campaign, fighter: Fighter, decided: Decide
     fighter.ammo === 'none' && 'It has no ammunition left.',
     fighter.outOfTheSun && 'It comes out of the Sun: one Hit can be cancelled.',
     loadLine(fighter),
-    skills.length > 0 && `Skills: ${skills.join(', ')}.`,
-    pilot?.penalty !== undefined && `Green: ${PENALTY_NAMES[pilot.penalty]}.`,
+    ...skills,
+    pilot?.penalty !== undefined && `${PENALTY_NAMES[pilot.penalty]}: ${PENALTY_WORDS[pilot.penalty]}.`,
   ]
   return lines.filter(line => typeof line === 'string')
 }
@@ -234,7 +237,8 @@ const KIND_TEXT: Readonly<Record<NonNullable<ReturnType<typeof boxCalled>>['kind
   position: 'Out of range of the bombers’ guns. From here fighters move, approach or go home.',
   approach: 'Whoever is here attacks in this turn’s Attack Phase.',
   return: 'Back from an attack: next Return Phase to the Position Box beside it.',
-  evasive: 'Back from an evasive attack: next Return Phase to the Return Box beside it.',
+  evasive:
+    'Back from an evasive attack: next Return Phase to the Return Box beside it, a turn later to its position.',
   dogfight: 'Fighters tied down by escorts, each group by itself.',
   'high-bombing': 'Above the formation: only for fighters with a cable bomb.',
 }

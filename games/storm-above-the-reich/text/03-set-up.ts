@@ -1,6 +1,6 @@
 import { capital, counted, listed, type Said } from '@tallyho/engine'
 import type { Attachment } from '../pack/types.ts'
-import type { BuyOption } from '../rules/03-set-up/operations.ts'
+import { type BuyOption, FW190_COST } from '../rules/03-set-up/operations.ts'
 import { formation, KIND_NAMES, missionOf } from '../rules/05-map/table.ts'
 import { COMMAND_COST, type CommandOption, type SetUpResult } from '../rules/24-commands.ts'
 import { type Campaign, type PilotNo, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
@@ -13,8 +13,10 @@ import {
   fighterCalled,
   ITEM_NAMES,
   PENALTY_NAMES,
+  PENALTY_WORDS,
   pilotName,
   SKILL_NAMES,
+  SKILL_WORDS,
   TYPE_NAMES,
 } from './names.ts'
 import type { All, Chapter, Words } from './words.ts'
@@ -71,25 +73,41 @@ const ROLLS = Object.fromEntries(
   SET_UP_ITEMS.map(item => [`setup.${item}`, `${capital(ITEM_NAMES[item])}: what does the die say?`]),
 ) as SetUpRolls
 
-/** SR-PIL-09 SR-PIL-11 `, experte: Timing`; nothing of one who is neither able nor green. */
+/** SR-PIL-09 SR-PIL-11 `★ Luck: cancels one Hit`; of one who is neither able nor green that he is a veteran. */
 function traitWords({ pilots }: Campaign, no: PilotNo): string {
   const { skills = [], penalty } = pilots[no] ?? {}
-  const can =
-    skills.length > 0 ? `, experte: ${[...new Set(skills)].map(one => SKILL_NAMES[one]).join(', ')}` : ''
-  return penalty === undefined ? can : `${can}, green: ${PENALTY_NAMES[penalty]}`
+  const able = [...new Set(skills)].map(one => `★ ${SKILL_NAMES[one]}: ${SKILL_WORDS[one]}`)
+  const traits = [
+    ...able,
+    penalty !== undefined && `green, ${PENALTY_NAMES[penalty]}: ${PENALTY_WORDS[penalty]}`,
+  ].filter(Boolean)
+  return traits.join('; ') || 'veteran'
 }
 
 function buyAnswer(campaign: Campaign, option: BuyOption): Said {
   if (option.buy === 'done') return 'Buy nothing more'
   const price = `${option.cost} OP`
   if (option.buy === 'pilot')
-    return `${pilotName(campaign, option.pilot)}, FW190${traitWords(campaign, option.pilot)} (${price})`
+    return {
+      head: `${pilotName(campaign, option.pilot)}, FW190 (${price})`,
+      so: traitWords(campaign, option.pilot),
+    }
   if (option.buy === 'auxiliary') return `${KIND_NAMES[option.kind]} x${option.count} (${price})`
   const { attachment, count } = option
   return {
     head: `${ATTACHMENT_NAMES[attachment]} x${count} (${price})`,
-    so: isUseless(campaign, attachment) ? 'of no use on this map' : ATTACHMENT_WORDS[attachment],
+    so: isUseless(campaign, attachment)
+      ? 'of no use on this map'
+      : isLast(campaign, option.cost)
+        ? 'then nothing is left to fly with: choose a pilot first'
+        : ATTACHMENT_WORDS[attachment],
   }
+}
+
+/** SR-SET-07 Nobody flies yet, and what it costs leaves nothing for a pilot. */
+function isLast(campaign: Campaign, cost: number): boolean {
+  const { fighters, op } = missionOf(campaign)
+  return fighters.length === 0 && op - cost < FW190_COST
 }
 
 /** SR-BLA-01 SR-BLA-02 Some maps have no place to use it from. */
@@ -102,7 +120,8 @@ export const SET_UP = {
   asks: {
     ...COMMANDS,
     'operations.buy': {
-      question: campaign => `Who flies, and with what? ${missionOf(campaign).op} OP to spend.`,
+      question: campaign =>
+        `Who flies, and with what? ${counted(missionOf(campaign).op, 'Operations Point')} (OP) to spend.`,
       answer: buyAnswer,
     },
     'operations.fit': {

@@ -1,30 +1,43 @@
-import { counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { type Choice, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import type { BoxId } from '../pack/types.ts'
 import { box } from '../rules/05-map/boxes.ts'
 import { meets } from '../rules/05-map/dice.ts'
-import { fighterName } from '../rules/05-map/table.ts'
-import { CONTRAILS_COST, DELAY_COST, waitingToEnter } from '../rules/07-move/entry.ts'
+import { fighterName, missionOf } from '../rules/05-map/table.ts'
+import { CONTRAILS_COST, DELAY_COST } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
 import { seriousFor } from '../rules/11-recovery.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
 import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
+import { againIn, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
 
+/** More are counted than named: their names stand on the map. */
+const NAMED = 3
+
+const tactical = (tp: number): string => counted(tp, 'Tactical Point')
+
 function price(tp: number): string {
-  return tp > 0 ? ` (${tp} TP)` : ''
+  return tp > 0 ? ` (${tactical(tp)})` : ''
+}
+
+/** SR-RET-03 From his position he can go in in the next turn, from a Return Box in the one after it. */
+function backBy(mission: Mission, to: BoxId): string {
+  return againIn(mission, mission.turn + (box(to).kind === 'position' ? 1 : 2))
 }
 
 /** What is left to pay moves with: where there is nothing, nothing that costs is offered. */
 function left(mission: Mission | undefined): string {
-  return price(mission?.tp ?? 0).replace('TP', 'TP left')
+  return price(mission?.tp ?? 0).replace(')', ' left)')
 }
 
 function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
-  return { head: where, so: listed(fighters.map(one => fighterName(campaign, one))) }
+  const names = fighters.map(one => fighterName(campaign, one))
+  return { head: where, so: names.length > NAMED ? `${names.length} fighters` : listed(names) }
 }
 
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
@@ -34,41 +47,57 @@ function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
   return together(campaign, `All in ${boxName(box)}`, all)
 }
 
-function moveWords(_: Campaign, { way, to, tp }: MoveOption): Said {
+function moveWords(campaign: Campaign, { way, to, tp }: MoveOption): Said {
   if (way === 'exit') return EXIT
   if (to === undefined) return 'Stay here'
   const { kind, position, altitude } = box(to)
   if (kind !== 'approach' || !position || !altitude) return `${boxName(to)}${price(tp)}`
   return {
     head: 'Go in',
-    so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}`,
+    so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${fireFrom(campaign, position)}`,
   }
+}
+
+/** SR-MOV-11 A way in from below, with the fire that is met from that side. */
+export function entryWords(campaign: Campaign, to: BoxId): { readonly head: string; readonly so: string } {
+  return { head: boxName(to), so: fireFrom(campaign, box(to).position ?? 'nose') }
+}
+
+function thoseIn(campaign: Campaign, choice: Pick<Choice, 'about'>): string {
+  const { length } = choice.about ?? []
+  return length > NAMED ? `all ${length}` : allIn(campaign, choice)
 }
 
 export const MOVES = {
   asks: {
     'entry.contrails': {
       question: ({ mission }) =>
-        `Contrails trail behind the bombers. How does the staffel come in? (${mission?.tp} TP)`,
+        `Contrails trail behind the bombers. How does the staffel come in?${left(mission)}`,
       answer: (_, { id }) =>
         id === 'contrails'
-          ? `All hidden in the contrails, to Tail Level (${CONTRAILS_COST} TP); the escort may be dodged this turn`
+          ? {
+              head: 'All hidden in the contrails, to Tail Level',
+              so: `${tactical(CONTRAILS_COST)}; the escort may be dodged this turn`,
+            }
           : 'From below, or later',
     },
     'entry.next': {
-      question: 'Who enters next?',
+      question: (_, { options }) =>
+        options.length > 1
+          ? 'Where does the staffel enter? All together, or one by one.'
+          : 'Who enters next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
-          ? together(campaign, 'All together', campaign.mission ? waitingToEnter(campaign.mission) : [])
+          ? { head: 'All together', so: 'choose where, or let them wait for a later turn' }
           : fighterCalled(campaign, fighter),
     },
     'entry.to': {
       question: (campaign, choice) =>
-        `Where ${(choice.about ?? []).length > 1 ? 'do' : 'does'} ${allIn(campaign, choice)} enter?`,
-      answer: (_, { way, to }) => {
-        if (to !== undefined) return boxName(to)
+        `Where ${(choice.about ?? []).length > 1 ? 'do' : 'does'} ${thoseIn(campaign, choice)} enter?`,
+      answer: (campaign, { way, to }) => {
+        if (to !== undefined) return entryWords(campaign, to)
         return way === 'delay'
-          ? `Wait for a later turn (${DELAY_COST} TP each turn, however many wait)`
+          ? { head: 'Wait for a later turn', so: `${tactical(DELAY_COST)} each turn, however many wait` }
           : 'Stay out of this mission'
       },
     },
@@ -86,8 +115,8 @@ export const MOVES = {
     },
     'return.to': {
       question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
-      answer: (_, { id, box }) => {
-        if (box !== undefined) return `Return to ${boxName(box)}`
+      answer: (campaign, { id, box: to }) => {
+        if (to !== undefined) return { head: `Return to ${boxName(to)}`, so: backBy(missionOf(campaign), to) }
         return id === 'all' ? 'Return, and so do all the others' : EXIT
       },
     },
@@ -127,7 +156,7 @@ export const MOVES = {
     'entry.entered': ({ name, box }) => `${name} enters at ${boxName(box)}.`,
     'entry.delayed': ({ name }) => `${name} waits for a later turn.`,
     'entry.contrails': ({ fighters, cost }) =>
-      `Out of the contrails ${counted(fighters, 'fighter')} ${fighters === 1 ? 'enters' : 'enter'} at Tail Level (${cost} TP).`,
+      `Out of the contrails ${counted(fighters, 'fighter')} ${fighters === 1 ? 'enters' : 'enter'} at Tail Level (${tactical(cost)}).`,
     'entry.passed-over': ({ turn }) => `Turn ${turn} passes without the staffel.`,
     'move.moved': ({ name, from, to, tp }) =>
       `${name} moves from ${boxName(from)} to ${boxName(to)}${price(tp)}.`,

@@ -1,4 +1,5 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
+import type { Cohesion } from '../pack/types.ts'
 import type { Notes } from '../vocabulary.ts'
 import { askBomber, askElement } from './about.ts'
 import { COHESION_NAMES, elementCalled, elementOf } from './names.ts'
@@ -6,17 +7,31 @@ import type { Chapter } from './words.ts'
 
 /** Cohesion of the elements. */
 
-function checkWords({ element, markers, die, degrades }: Notes['cohesion.check']): string {
+function checkWords({ element, was, markers, die, degrades }: Notes['cohesion.check']): string {
   const who = capital(elementOf(element))
   const held = counted(markers, 'marker')
   if (die === undefined) return `${who} keeps together: only ${held} in it.`
-  return `${who} has ${held} in it, die ${die}: ${degrades ? 'it loses its order' : 'it keeps together'}.`
+  return `${who} has ${held} in it, die ${die}: ${degrades ? 'it loses its order' : was === 'kaputt' ? 'it closes up' : 'it keeps together'}.`
 }
+
+/** SR-COH-06 SR-COH-09 SR-LL-04 Down, or up again: what that does to the fire. */
+function becomesWords({ element, was, cohesion }: Notes['cohesion.becomes']): string {
+  const [before, now] = [LESS[was], LESS[cohesion]]
+  const what =
+    now > before
+      ? 'its guns cover each other less'
+      : 'it has closed up again, and its guns cover each other better'
+  const by = `Lethal Levels ${now > before ? 'down' : 'up'} by ${Math.abs(now - before)}`
+  return `${capital(elementOf(element))} is now ${COHESION_NAMES[cohesion]}: ${what}. ${by}.`
+}
+
+/** SR-LL-04 By how much its Lethal Levels are less. */
+const LESS: Readonly<Record<Cohesion, number>> = { good: 0, loose: 1, kaputt: 2 }
 
 export const COHESION = {
   asks: {
     'cohesion.next': askElement(
-      'Which element is checked next? The order matters: they share a bomber that may fall, or a Detonation.',
+      'Which group of bombers is checked next? The order matters: they share a bomber that may fall, or a Detonation.',
     ),
     'cohesion.detonation': askElement(
       'A Detonation lies where two elements overlap. Which of them does it degrade?',
@@ -31,14 +46,13 @@ export const COHESION = {
       what: (campaign, { about }) =>
         `Does the ${elementCalled(campaign, Number(firstOf('element', about)))} hold together?`,
       outcome: (_, { id }, { against = 0 }) =>
-        Number(id) <= against ? 'it loses its order: it shoots worse' : 'it holds',
+        Number(id) <= against ? 'it loses its order: it shoots worse' : 'it keeps together',
     },
     'cohesion.falls': 'Which bomber falls out of the formation?',
   },
   notes: {
     'cohesion.check': checkWords,
-    'cohesion.becomes': ({ element, cohesion }) =>
-      `${capital(elementOf(element))} is now ${COHESION_NAMES[cohesion]}: its gunners cover each other less.`,
+    'cohesion.becomes': becomesWords,
     'cohesion.detonation': ({ element }) => `A Detonation shakes ${elementOf(element)}.`,
     'cohesion.empty': ({ element }) => `No bomber is left in ${elementOf(element)}: Kaputt for good.`,
     'cohesion.cleared': ({ proximity, detonations }) =>

@@ -1,13 +1,13 @@
-import { counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
+import { type Choice, counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
 import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
 import { box, isApproach } from '../rules/05-map/boxes.ts'
 import type { MaybeFighter } from '../rules/05-map/options.ts'
-import { formation } from '../rules/05-map/table.ts'
+import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import { type TargetOption, WAVE } from '../rules/15-approach.ts'
 import type { ManeuverOption } from '../rules/16-engage/engage.ts'
 import type { Advantage } from '../rules/18-advantages/advantages.ts'
-import type { LevelPart } from '../rules/19-lethal-level.ts'
+import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
 import type { Campaign, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
@@ -24,6 +24,7 @@ import {
   maneuverShort,
   POSITION_NAMES,
 } from './names.ts'
+import { backAfter } from './reach.ts'
 import type { Chapter, Words } from './words.ts'
 
 /** The Attack Phase up to Burst. */
@@ -59,21 +60,30 @@ export function askFighter(question: string): Words<MaybeFighter> {
 }
 
 function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {
-  const level = formation(campaign).spaces[space]?.level
   return {
     head: bomberCalled(campaign, place),
-    so: `printed Lethal Level ${level}`,
+    so: `Lethal Level ${spaceLevel(campaign, space).level}`,
   }
 }
 
-/** `Climb Roll: to Right Flank High Return`. */
-function maneuverWords(_: Campaign, { maneuver, on }: ManeuverOption): Said {
-  return { head: maneuverShort(maneuver), so: `to ${boxName(firstOf('box', on) ?? '')}` }
+/** `Climb Roll to Right Flank High: can attack again in turn 5`. */
+function maneuverWords(campaign: Campaign, { maneuver, on }: ManeuverOption, { about }: Choice): Said {
+  const fighter = campaign.mission?.fighters[Number(firstOf('fighter', about))]
+  const to = sideOf(firstOf('box', on) ?? '')
+  return {
+    head: `${maneuverShort(maneuver)} to ${to}`,
+    so: fighter ? backAfter(missionOf(campaign), fighter.mode) : boxName(firstOf('box', on) ?? ''),
+  }
+}
+
+/** The side and height that a way out leads to, without the name of its box. */
+export function sideOf(id: string): string {
+  return boxName(id).replace(/( Evasive)? Return$/, '')
 }
 
 const MODE_WORDS: Readonly<Record<Mode, string>> = {
   determined: 'closer, hits harder and is hit more',
-  evasive: 'safer, does less, and takes longer to come back',
+  evasive: 'safer, does less, and comes back a turn later',
 }
 
 const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
@@ -90,7 +100,7 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
 const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
   printed: 'printed',
   altitude: 'altitude',
-  anchored: 'anchored',
+  anchored: 'a neighbour near',
   gone: 'bombers gone',
   loose: 'Loose',
   kaputt: 'Kaputt',
@@ -163,10 +173,22 @@ export const ATTACK = {
       answer: maneuverWords,
     },
     'element.advantage': askElement(
-      ofFighter('', ' flies where two elements overlap. For which one does he count in the advantages?'),
+      ofFighter(
+        '',
+        ' flies where two elements, groups of bombers, overlap. With the attackers of which does he count?',
+      ),
     ),
     'quick.advantage': askQuick('Determined, he would help to earn an advantage.'),
-    'burst.next': askFighter('Who fires next?'),
+    'burst.next': {
+      question: campaign =>
+        attackersOf(missionOf(campaign)).some(({ attacked }) => attacked)
+          ? 'Who fires next?'
+          : 'All is set. Who fires first?',
+      answer: (campaign, { fighter }) =>
+        fighter === undefined
+          ? { head: 'Open fire', so: 'all of them, one after the other' }
+          : attackerWords(campaign, fighter),
+    },
     'quick.card': askQuick('The card is on the table.'),
     'burst.result': {
       question: (campaign, { about, options }) => {
@@ -200,7 +222,7 @@ export const ATTACK = {
     'advantage.earned': ({ element, advantages }) =>
       `The attackers of ${elementOf(element)} have ${listed(advantages.map(one => GOOD_FOR[one]))}.`,
     'advantage.spent': ({ element, advantage, left }) =>
-      `${ADVANTAGES[advantage]} against ${elementOf(element)} is used${advantage === 'schwarm' ? `; ${counted(left, 'Damage result')} left` : ''}.`,
+      `${ADVANTAGES[advantage]} against ${elementOf(element)} is used${advantage !== 'schwarm' ? '' : left > 0 ? `; it is good for ${left} more` : ' up'}.`,
     'attack.quick': ({ name, mode }) => `${name} is Quick: now ${MODE_NAMES[mode]}.`,
     'burst.card': facts => {
       const { name, deck, bomber } = facts

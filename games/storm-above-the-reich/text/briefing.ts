@@ -16,6 +16,10 @@ const POINTS = [
   'Pilots bring no points, but you need them: a season is lost by the men as well.',
 ]
 
+// SR-SET-01 SR-SET-04 SR-SIT-10 What a mission is, and the words it begins with.
+const MISSION =
+  'Dice say which bombers you meet. Operations Points (OP) buy the pilots and weapons of the day; in the air Tactical Points (TP) pay for the better moves. Enter, go in, fire, get out, come round again, until the fuel is out.'
+
 // SR-CAM-02 SR-CAM-03 SR-CAM-04
 const AIMS: Readonly<Record<Exclude<Length, 'training'>, string>> = {
   short: 'You fly one season. Bring down enough bombers, and keep enough of your pilots alive.',
@@ -36,7 +40,7 @@ export function briefing({ pack: id, scenario }: Setup) {
       levels: ['Both done: training passed', 'Otherwise: not passed'],
     }
   const seasons = length === 'short' ? pack.seasons.slice(season, season + 1) : pack.seasons.slice(season)
-  return { you: YOU, aim: AIMS[length], points: POINTS, levels: seasons.map(seasonTold) }
+  return { you: YOU, aim: `${AIMS[length]} ${MISSION}`, points: POINTS, levels: seasons.map(seasonTold) }
 }
 
 /** SR-CAM-08 `1943 Early, 6 missions: won with 20 points and 14 pilots fit to fly; lost below 10, or with more than 8 killed`. */

@@ -66,11 +66,11 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
 
 /** What each does, in a few words. */
 export const SKILL_WORDS: Readonly<Record<Skill, string>> = {
-  flyer: 'on a Collision Check of his own, look at two Proximity markers and keep one',
-  quick: 'change mode at any moment of an attack, even with the card on the table',
-  wiley: 'slip out of a dogfight: exit, or go to any Return Box',
-  luck: 'cancel one Hit',
-  timing: 'score one more Damage result in an attack',
+  flyer: 'in a near miss the better of two draws',
+  quick: 'changes mode even with the card on the table',
+  wiley: 'slips out of a dogfight with the escort',
+  luck: 'cancels one Hit on himself',
+  timing: 'damages a bomber once more',
 }
 
 export const PENALTY_NAMES: Readonly<Record<Penalty, string>> = {

@@ -107,7 +107,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       <MoreBelow list={inner} />
       {plain.length < fitting.length && (
         <p className="quiet" data-testid="more-on-map">
-          and {fitting.length - plain.length} more: choose on the map, or type its name above.
+          and {fitting.length - plain.length} more: choose on the board, or type its name above.
         </p>
       )}
       {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}

@@ -16,7 +16,7 @@ export interface Thought {
 }
 
 /** So many of them are listed. */
-const MOST = 8
+const MOST = 24
 
 /**
  * The last decisions of a seat that nothing but decisions of its own has followed. What nobody was asked for says so; a way that was flown
@@ -62,12 +62,14 @@ function isUnasked<S>(manners: Manners<S>, seen: S, pause: Choice, taken: string
   return manners.unasked?.(seen, pause) === taken || onlyEnd(pause.options)?.id === taken
 }
 
-/** Whether a seat has decided anything but what goes without asking. */
+/** Whether a seat has decided anything but what goes without asking, or by an order that the game begins with. */
 export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> = {}): boolean {
   return match.journal.some(({ seat: by, id }, at) => {
     if (by !== seat) return false
     const { pause, state } = match.at(at)
-    return pause?.kind !== 'choice' || !isUnasked(manners, match.game.view(state, seat), pause, id)
+    if (pause?.kind !== 'choice') return true
+    const isOrdered = manners.orders?.some(order => order.ask === pause.ask && order.id === id) ?? false
+    return !isOrdered && !isUnasked(manners, match.game.view(state, seat), pause, id)
   })
 }
 

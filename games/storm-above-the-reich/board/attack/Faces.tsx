@@ -1,26 +1,21 @@
+import './attack.css'
 import { firstOf } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import type { Hand, Position } from '../../pack/types.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
-import { boxName, COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import { sideOf } from '../../text/15-attack.ts'
+import { COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import { backAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf } from '../tips.tsx'
-import './attack.css'
-import {
-  type AttackOdds,
-  attackOdds,
-  checkOdds,
-  DECK_OF,
-  percent,
-  type TargetOdds,
-  targetsByOdds,
-  wayOutOdds,
-} from './odds.ts'
+import { type AttackOdds, attackOdds, checkOdds, DECK_OF, percent, wayOutOdds } from './odds.ts'
+import { bestOf, targetsByOdds } from './targets.ts'
+import { AboveWave } from './WaveTable.tsx'
 import { wayThrough } from './way.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
@@ -106,44 +101,38 @@ function collisionWords({ collision, shares }: AttackOdds, mode: Mode): string {
 const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, choice, option }) => {
   const bomber = missionOf(state).bombers[option.place]
   const targets = targetsByOdds(state, choice)
-  const odds = targets.find(({ id }) => id === option.id)?.odds
-  if (!bomber || !odds) return undefined
+  const found = targets.find(({ id }) => id === option.id)
+  if (!bomber || !found) return undefined
+  const { odds, danger } = found
   return (
     <span className="sr-target">
       <Level level={odds.level} />
       <span>
         <b>B-24 {bomber.id}</b>
-        {isBest(targets, odds) && <em>best odds</em>}
+        {bestOf(targets)?.id === option.id && <em>best odds</em>}
         <small>{bomberWords(state, option.place)}</small>
       </span>
       <small className="sr-target-odds">
-        damage {percent(odds.damage)}, you are hit {percent(odds.hit)}
+        damaged {percent(odds.damage)}, down {percent(odds.down)}
         <br />
-        {collisionWords(odds, 'determined')}
+        you are hit {percent(danger)}
+        {odds.shares && (
+          <>
+            <br />
+            two in one space: one may collide
+          </>
+        )}
       </small>
     </span>
   )
 }
 
-/** As good as the best, where some are worse. */
-function isBest(targets: readonly TargetOdds[], { damage, hit, collision }: AttackOdds): boolean {
-  const isAs = ({ odds }: TargetOdds) =>
-    odds.damage === damage && odds.hit === hit && odds.collision === collision
-  const [best] = targets
-  return best !== undefined && isAs(best) && !targets.every(isAs)
-}
-
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => {
-  const [best] = targetsByOdds(state, choice)
-  if (!best) return undefined
-  const { hit, fatal } = checkOdds(state, best.placed)
-  return (
-    <p className="sr-by">
-      If he goes in close (Determined), by the cards left, and the bomber is still there when he fires. A near
-      miss is a Hit in {percent(hit)}, the end in {percent(fatal)}.
-    </p>
-  )
-}
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
+  <p className="sr-by">
+    By the cards left, if he goes in close (Determined), the bomber is still there when he fires, and he takes
+    the safest way out. Hits count in and out.
+  </p>
+)
 
 /** The bomber that is attacked, over the questions how. */
 const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state, choice }) => {
@@ -163,17 +152,18 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <p>
         {decided
           ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
-          : deckWords(fighter, odds)}
+          : deckWords(state, fighter, odds)}
       </p>
     </div>
   )
 }
 
-/** `By the 11 cards left in the Nose deck.` */
-function deckWords({ approach }: Fighter, { cards }: AttackOdds): string {
-  const position = approach?.split('/')[0]
+/** `By the 11 cards left in the Nose deck. A near miss is a Hit in 10 %, the end in 6 %.` */
+function deckWords(campaign: Campaign, fighter: Fighter, { cards }: AttackOdds): string {
+  const position = fighter.approach?.split('/')[0]
   const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
-  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires.`
+  const { hit, fatal } = checkOdds(campaign, fighter)
+  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires. A near miss is a Hit in ${percent(hit)}, the end in ${percent(fatal)}.`
 }
 
 /** `engage.mode` */
@@ -226,7 +216,9 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
         </svg>
         {maneuverShort(option.maneuver)}
       </b>
-      <small>to {boxName(firstOf('box', option.on) ?? '')}</small>
+      <small>
+        to {sideOf(firstOf('box', option.on) ?? '')}, {backAfter(missionOf(state), fighter.mode)}
+      </small>
       <small className="sr-passes-by">
         {passed.length === 0 ? 'out at once' : 'past '}
         {passed.map(({ space, level }) => (
@@ -247,8 +239,8 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   <>
     <AttackedBomber {...props} />
     <p className="sr-by">
-      Diamonds: Lethal Levels you may fly past. Per cent: you are hit on the way out, if they hold together as
-      now.
+      Diamonds: Lethal Levels you may fly past; the card says how far. Per cent: you are hit on the way out,
+      if they hold together as now.
     </p>
   </>
 )
@@ -257,6 +249,9 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'approach.target': { Above: AboveTargets, Answer: Target },
   'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, abreast: true },
   'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
+  'burst.next': { Above: AboveWave, abreast: true },
+  'entry.next': { abreast: true },
+  'entry.to': { abreast: true },
   'move.to': { abreast: true },
   'muster.experte': { abreast: true },
   'muster.green': { abreast: true },

@@ -1,12 +1,12 @@
 import { type Choice, listed } from '@tallyho/engine'
-import type { Position } from '../../pack/types.ts'
 import { box, isBox } from '../../rules/05-map/boxes.ts'
-import { formation, isGone, missionOf } from '../../rules/05-map/table.ts'
-import { spaceLevel } from '../../rules/19-lethal-level.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
 import { POSITION_NAMES } from '../../text/names.ts'
+import { metFrom } from '../../text/reach.ts'
 import { damageOf } from '../tips.tsx'
-import { percent, targetsByOdds } from './odds.ts'
+import { percent } from './odds.ts'
+import { targetsByOdds } from './targets.ts'
 
 /** Why the machine would answer so: what a side, a bomber or a way in promises. */
 export function advice(campaign: Campaign, choice: Choice, id: string): string | undefined {
@@ -15,7 +15,7 @@ export function advice(campaign: Campaign, choice: Choice, id: string): string |
   return undefined
 }
 
-/** `B-24 A3 has 2 points of damage already; damage 50 %, you are hit 19 %`. */
+/** `B-24 A3 has 2 of 10 points of damage already: it goes down in 12 %, you are hit in 19 %`. */
 function ofTarget(campaign: Campaign, choice: Choice, id: string): string | undefined {
   const found = targetsByOdds(campaign, choice).find(one => one.id === id)
   const bomber = missionOf(campaign).bombers.find(one => id.endsWith(`/${one.id}`))
@@ -23,7 +23,7 @@ function ofTarget(campaign: Campaign, choice: Choice, id: string): string | unde
   const hurt = damageOf(campaign, bomber.damage)
   const why =
     hurt > 0 ? `has ${hurt} of 10 points of damage already` : `is met at Lethal Level ${found.odds.level}`
-  return `B-24 ${bomber.id} ${why}: damage ${percent(found.odds.damage)}, you are hit ${percent(found.odds.hit)}.`
+  return `B-24 ${bomber.id} ${why}. It goes down: ${percent(found.odds.down)}. You are hit, in or out: ${percent(found.danger)}.`
 }
 
 /** SR-LL-01 `From the Left Flank you meet B-24 A3, A4 and A6 at Lethal Level 1`: the thinnest fire of that side. */
@@ -37,16 +37,4 @@ function ofSide(campaign: Campaign, id: string): string | undefined {
   const hurt = met.filter(({ damage }) => damage > 0).map(one => one.id)
   const also = hurt.length > 0 ? ` ${listed(hurt)} ${hurt.length > 1 ? 'are' : 'is'} damaged already.` : ''
   return `From the ${POSITION_NAMES[position]} you meet B-24 ${listed(best.map(one => one.id))} at Lethal Level ${least}, the thinnest fire of that side.${also}`
-}
-
-/** The bombers that are left, with what is shot at whoever attacks them from there. */
-function metFrom(campaign: Campaign, position: Position) {
-  const { places } = formation(campaign)
-  return missionOf(campaign).bombers.flatMap((bomber, place) => {
-    const space = places[place]?.from[position]
-    if (isGone(bomber) || space === undefined) return []
-    return [
-      { id: bomber.id, level: spaceLevel(campaign, space).level, damage: damageOf(campaign, bomber.damage) },
-    ]
-  })
 }

@@ -1,21 +1,23 @@
-import { type Choice, type Cup, firstOf } from '@tallyho/engine'
+import type { Cup } from '@tallyho/engine'
 import { type AttackCell, packOf } from '../../pack/index.ts'
 import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
-import { box, isApproach } from '../../rules/05-map/boxes.ts'
+import { box } from '../../rules/05-map/boxes.ts'
 import { fightersSharing, formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
 import { isClimbing, isClimbRoll, isDiveRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
+import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
 import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
 import { courseOf } from '../../rules/22-break-away.ts'
 import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
-import { moverOf } from '../question.ts'
 
 /** What the cards promise that are left in their decks: exact, because their number is known and their order is not. */
 
 export interface AttackOdds {
   /** Lethal Level. */
   readonly level: number
+  /** SR-DMG-02 SR-DMG-06 The chance that the bomber goes down by it, with the damage that it has. */
+  readonly down: number
   /** Chances that the card damages the bomber, scores a Hit on the fighter, and that there is a Collision Check. */
   readonly damage: number
   readonly hit: number
@@ -54,6 +56,7 @@ export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): Att
   const shares = fightersSharing(mission, fighter.space).some(({ no }) => no !== fighter.no)
   return {
     level,
+    down: chance(({ damage }) => downBy(campaign, fighter, damage)),
     damage: chance(({ damage }) => firing(fighter, damage)),
     hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
     collision: shares ? 1 : chance(({ collision }) => (collision ? 1 : 0)),
@@ -75,29 +78,6 @@ function cellsOf(campaign: Campaign, fighter: Fighter) {
   const chance = (of: (cell: AttackCell) => number) =>
     cells.reduce((sum, { cell, count }) => sum + (cell ? of(cell) * count : 0), 0) / Math.max(1, cards)
   return { level, cards, chance }
-}
-
-/** A bomber that may be attacked, and what the cards promise there. */
-export interface TargetOdds {
-  readonly id: string
-  /** Where he would be. */
-  readonly placed: Fighter
-  readonly odds: AttackOdds
-}
-
-/** What can be attacked, by what is to be won there and to be feared: the best first. */
-export function targetsByOdds(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
-  const fighter = moverOf(campaign, choice)
-  if (!fighter || !isApproach(fighter.at)) return []
-  const from = fighter.at
-  const found = choice.options.flatMap(option => {
-    const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
-    if (place === undefined || space === undefined) return []
-    const placed = asPlaced(fighter, from, Number(place), Number(space))
-    return [{ id: option.id, placed, odds: attackOdds(campaign, placed, 'determined') }]
-  })
-  const worth = ({ odds: { damage, hit, collision } }: TargetOdds) => damage - hit - collision / 4
-  return found.sort((one, other) => worth(other) - worth(one))
 }
 
 /** SR-COL-10 SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter in this space is a Hit, or its end, by the markers in the cup. */
@@ -135,6 +115,46 @@ function othersAround(campaign: Campaign, no: Fighter['no'], space: SpaceNo): nu
 function firing({ ammo }: Fighter, results: number): number {
   if (results === 0 || ammo === 'none') return 0
   return ammo === 'full' ? 1 : 1 - 0.5 ** results
+}
+
+/** SR-DMG-01 SR-DMG-07 SR-DMG-11 The chance that so many results bring down the bomber he attacks, by the markers in the cup. */
+function downBy(campaign: Campaign, fighter: Fighter, results: number): number {
+  if (results === 0 || fighter.ammo === 'none') return 0
+  const { damage } = packOf(campaign)
+  const markers = Object.entries(missionOf(campaign).cups.damage).filter(([, count]) => count > 0)
+  const all = markers.reduce((sum, [, count]) => sum + count, 0)
+  const after = (points: number, left: number): number => {
+    if (left === 0 || all === 0) return 0
+    const ends = markers.map(([id, count]) => {
+      const { damage: more, catastrophe } = damage(id)
+      const sudden = catastrophe ? (11 - catastrophe.number) / 10 : 0
+      const later = points + more >= DESTROYED_BY ? 1 : after(points + more, left - 1)
+      return { share: count / all, chance: sudden + (1 - sudden) * later }
+    })
+    const struck = fighter.cannon ? betterOfTwo(ends) : mean(ends)
+    return fighter.ammo === 'jam' ? (struck + after(points, left - 1)) / 2 : struck
+  }
+  return after(damageOn(campaign, fighter.target), results)
+}
+
+interface Share {
+  readonly share: number
+  readonly chance: number
+}
+
+const mean = (ends: readonly Share[]): number =>
+  ends.reduce((sum, { share, chance }) => sum + share * chance, 0)
+
+/** SR-DMG-07 Of two that are drawn the one is kept that does more. */
+function betterOfTwo(ends: readonly Share[]): number {
+  let rest = 1
+  return [...ends]
+    .sort((one, other) => other.chance - one.chance)
+    .reduce((sum, { share, chance }) => {
+      const before = rest
+      rest -= share
+      return sum + (before ** 2 - rest ** 2) * chance
+    }, 0)
 }
 
 /** SR-PAS-01 SR-CF-04 The chance of a Hit by Continuing Fire on the way out, from wherever his card carries him. */

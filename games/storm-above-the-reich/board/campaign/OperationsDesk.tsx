@@ -1,12 +1,13 @@
 import { counted } from '@tallyho/engine'
-import { usePick } from '@tallyho/kit'
+import { TipText, usePick, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
-import { ATTACHMENT_NAMES, PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
+import { ATTACHMENT_NAMES, ATTACHMENT_WORDS, PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
+import { traitWords } from '../roster/pilot-words.ts'
 
 /** SR-SET-08…12 What Operations Points buy this season, what is left of them, and what has been bought. */
 export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
@@ -27,7 +28,7 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
             <tr>
               <th scope="col">For OP</th>
               <th scope="col">you get</th>
-              <th scope="col">may carry</th>
+              <th scope="col">may carry, or what it does</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +63,7 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
                     <th scope="row">
                       {offer.count} × {ATTACHMENT_NAMES[kind]}
                     </th>
-                    <td />
+                    <td>{ATTACHMENT_WORDS[kind]}</td>
                   </Line>
                 )
               )
@@ -165,8 +166,12 @@ function Store({ kind, count }: { readonly kind: Attachment; readonly count: num
 /** One who flies keeps his place in the list, so that nobody else moves. */
 function ReadyPilot({ pilot, flies }: { readonly pilot: Pilot; readonly flies: boolean }) {
   const pick = usePick(`pilot:${pilot.no}`, `${pilot.name}, ${flies ? 'flies today' : 'on the ground'}`)
+  const words = traitWords(pilot)
+  const tip = useTip(() => (
+    <TipText title={pilot.name}>{words === '' ? <p>Veteran.</p> : <p>{words}</p>}</TipText>
+  ))
   return (
-    <span className={flies ? 'sr-who sr-who-flies' : 'sr-who'} {...pick}>
+    <span className={flies ? 'sr-who sr-who-flies' : 'sr-who'} {...pick} {...tip}>
       {pilot.name}
       {pilot.skills.length > 0 && <small> ★ {pilot.skills.map(one => SKILL_NAMES[one]).join(', ')}</small>}
       {pilot.penalty && <small> ◦ {PENALTY_NAMES[pilot.penalty]}</small>}

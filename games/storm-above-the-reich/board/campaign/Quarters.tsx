@@ -48,7 +48,11 @@ export function Quarters({
         open={tab}
         onOpen={setTab}
         tabs={[
-          { id: 'roster', title: 'Pilot Roster', draw: () => page(<RosterPage campaign={campaign} />) },
+          {
+            id: 'roster',
+            title: 'Pilot Roster',
+            draw: () => page(<RosterPage campaign={campaign} reading={asked !== 'roster'} />),
+          },
           { id: 'mission', title: 'Next mission', draw: () => page(<MissionSheet campaign={campaign} />) },
           { id: 'log', title: 'Staffel Log', draw: () => page(<StaffelLog campaign={campaign} />) },
           ...(campaign.length === 'training' ? [] : [diaryTab(campaign)]),

@@ -20,10 +20,10 @@ export interface Dock {
 /** One place along an edge. */
 interface Slot {
   readonly outer: BoxId
-  readonly inner: BoxId | undefined
-  /** Pieces beside each other in the fuller of the two. */
   readonly count: number
+  /** As long as it is while empty, and where the edge is too short for all. */
   readonly least: number
+  readonly short: number
 }
 
 const GAP = 3
@@ -36,20 +36,14 @@ const title = ({ print }: Sheet): number => Math.round(print + 5)
 const PAD = 3
 
 function slotsOf(position: Position, sheet: Sheet, count: CountIn): readonly Slot[] {
-  const row = isRow(position)
+  const least = isRow(position) ? sheet.named : sheet.flank
   const back = (kind: 'return' | 'evasive', hand: Hand): Slot => {
     const outer: BoxId = `${position}/${kind}/${hand}`
-    return { outer, inner: undefined, count: count(outer), least: sheet.signed }
+    return { outer, count: count(outer), least: sheet.signed, short: sheet.signed }
   }
   const ahead = ALTITUDES_DOWN.map((altitude): Slot => {
     const outer: BoxId = `${position}/${altitude}`
-    const inner: BoxId | undefined = row ? `${position as 'nose' | 'tail'}/approach/${altitude}` : undefined
-    return {
-      outer,
-      inner,
-      count: Math.max(count(outer), inner ? count(inner) : 0),
-      least: row ? sheet.named : sheet.flank,
-    }
+    return { outer, count: count(outer), least, short: sheet.flank }
   })
   return [
     back('evasive', 'high'),
@@ -63,25 +57,36 @@ function slotsOf(position: Position, sheet: Sheet, count: CountIn): readonly Slo
 const ALTITUDES_DOWN = ['high', 'level', 'low'] as const
 const isRow = (position: Position): boolean => position === 'nose' || position === 'tail'
 
-/** The boxes of a position along an edge from one point to another, as near to the middle of it as can be. */
+/** Where the boxes of an edge may lie, from one point to another; ways in may reach farther, below what is in a corner. */
+export interface Along {
+  readonly from: number
+  readonly to: number
+  readonly inner: number
+}
+
+/** The boxes of a position along an edge, as near to the middle of it as can be. */
 export function edgeOf(
   position: Position,
   sheet: Sheet,
-  [from, to]: readonly [from: number, to: number],
+  along: Along,
   count: CountIn,
   isOpen: IsOpen,
 ): readonly Dock[] {
+  const { from, to } = along
   const row = isRow(position)
   const slots = slotsOf(position, sheet, count)
   const cell = row ? sheet.piece.width : sheet.piece.height
   const head = row ? 0 : title(sheet)
   const deep = slots.map(() => 1)
+  let shortened = false
   const lengthOf = (i: number) => {
-    const { count: pieces, least } = slots[i] ?? { count: 0, least: 0 }
-    return pieces === 0 ? least : Math.max(least, Math.ceil(pieces / (deep[i] ?? 1)) * cell + head + 2 * PAD)
+    const { count: pieces, least, short } = slots[i] ?? { count: 0, least: 0, short: 0 }
+    const empty = shortened ? short : least
+    return pieces === 0 ? empty : Math.max(least, Math.ceil(pieces / (deep[i] ?? 1)) * cell + head + 2 * PAD)
   }
   const all = () => slots.reduce((sum, _, i) => sum + lengthOf(i) + GAP, -GAP)
-  // Too long: the longest stands in one row more.
+  // Too long: empty boxes are named by their height alone, then the longest stands in one row more.
+  if (all() > to - from) shortened = true
   while (all() > to - from) {
     const longest = slots.map((_, i) => i).sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? 0
     if ((slots[longest]?.count ?? 0) <= (deep[longest] ?? 1)) break
@@ -92,19 +97,13 @@ export function edgeOf(
   // What grows pushes its neighbours outwards: the three boxes in the middle stay where they are.
   const before = slots.slice(0, MIDDLE).reduce((sum, _, i) => sum + lengthOf(i) + GAP, lengthOf(MIDDLE) / 2)
   let at = Math.max(from, Math.min(middle - before, to - all()))
-  for (const [i, { outer, inner }] of slots.entries()) {
+  for (const [i, { outer }] of slots.entries()) {
     const length = lengthOf(i)
-    const rows = deep[i] ?? 1
-    const depth = depthOf(sheet, row, count(outer) > 0 ? rows : 0, isOpen(outer))
+    const depth = depthOf(sheet, row, count(outer) > 0 ? (deep[i] ?? 1) : 0, isOpen(outer))
     docks.push(dockAt(position, sheet, outer, { at, length, from: EDGE, depth }))
-    if (inner) {
-      const held = count(inner)
-      const wayIn = held > 0 ? rows * sheet.piece.height + 2 * PAD : isOpen(inner) ? sheet.open : TAB
-      docks.push(dockAt(position, sheet, inner, { at, length, from: EDGE + depth, depth: wayIn }))
-    }
     at += length + GAP
   }
-  return row ? docks : [...docks, ...flankWaysIn(position, sheet, docks, count, isOpen)]
+  return [...docks, ...waysInto(position, sheet, docks, along, count, isOpen)]
 }
 
 /** From the edge of the sheet to the first box. */
@@ -116,28 +115,105 @@ function depthOf(sheet: Sheet, row: boolean, rows: number, open: boolean): numbe
   return Math.max(slim, rows > 0 ? held + PAD : 0, open ? Math.max(slim, sheet.open) : 0)
 }
 
-/** SR-Q-03 A flank has two Approach Boxes: beside High and the upper half of Level, and below. */
-function flankWaysIn(
+/** A way in, as it would lie before the boxes that lead to it. */
+interface WayIn {
+  readonly id: BoxId
+  readonly at: number
+  readonly length: number
+  readonly from: number
+}
+
+/**
+ * The Approach Boxes of an edge. Whoever is in one stands in a single row along the edge, so that no bomber is covered whom he might
+ * attack: over the empty ones beside it, unless those can be chosen.
+ */
+function waysInto(
   position: Position,
   sheet: Sheet,
   docks: readonly Dock[],
+  along: Along,
   count: CountIn,
   isOpen: IsOpen,
 ): readonly Dock[] {
+  const row = isRow(position)
+  const ways = row ? rowWaysIn(position, docks) : flankWaysIn(position, docks)
+  const cell = row ? sheet.piece.width : sheet.piece.height
+  const thick = row ? sheet.piece.height : sheet.piece.width
+  const held = ways.filter(({ id }) => count(id) > 0)
+  const kept = ways.filter(({ id }) => count(id) > 0 || isOpen(id))
+  const most = along.inner - along.from - (kept.length - 1) * GAP
+  const others = kept.filter(({ id }) => count(id) === 0).reduce((sum, { length }) => sum + length, 0)
+  const pieces = held.reduce((sum, { id }) => sum + count(id), 0)
+  const rows = Math.max(1, Math.ceil((pieces * cell + 2 * PAD * held.length) / Math.max(cell, most - others)))
+  const grown = kept.map(way => {
+    const length = Math.max(way.length, Math.ceil(count(way.id) / rows) * cell + 2 * PAD)
+    return { ...way, length, at: way.at + (way.length - length) / 2 }
+  })
+  const laid = apart(grown, along.from, along.inner)
+  const empty = ways.filter(way => !kept.includes(way) && laid.every(other => isClear(way, other)))
+  // One that has grown along the edge begins where the deepest box ends that it lies before.
+  const behind = ({ at, length, from }: WayIn): number =>
+    Math.max(
+      from,
+      ...docks
+        .map(({ rect: { x, y, width, height } }) =>
+          row ? { at: x, length: width, from: EDGE + height } : { at: y, length: height, from: EDGE + width },
+        )
+        .filter(dock => !isClear(dock, { at, length }))
+        .map(dock => dock.from),
+    )
+  return [...laid.map(way => ({ ...way, from: behind(way) })), ...empty].map(({ id, at, length, from }) => {
+    const depth = count(id) > 0 ? rows * thick + 2 * PAD : isOpen(id) ? sheet.open : TAB
+    return dockAt(position, sheet, id, { at, length, from, depth })
+  })
+}
+
+type Stretch = Pick<WayIn, 'at' | 'length'>
+
+const isClear = (one: Stretch, other: Stretch): boolean =>
+  one.at + one.length <= other.at || other.at + other.length <= one.at
+
+/** Side by side between two points, each as near to where it would lie as can be. */
+function apart(ways: readonly WayIn[], from: number, to: number): readonly WayIn[] {
+  const laid: WayIn[] = []
+  let least = from
+  for (const way of ways) {
+    const at = Math.max(way.at, least)
+    laid.push({ ...way, at })
+    least = at + way.length + GAP
+  }
+  let most = to
+  return laid
+    .toReversed()
+    .map(way => {
+      const at = Math.min(way.at, most - way.length)
+      most = at - GAP
+      return { ...way, at }
+    })
+    .toReversed()
+}
+
+/** At nose and tail each height has one, before its box. */
+function rowWaysIn(position: Position, docks: readonly Dock[]): readonly WayIn[] {
+  return ALTITUDES_DOWN.flatMap(altitude => {
+    const rect = docks.find(dock => dock.id === `${position}/${altitude}`)?.rect
+    const id: BoxId = `${position as 'nose' | 'tail'}/approach/${altitude}`
+    return rect ? [{ id, at: rect.x, length: rect.width, from: EDGE + rect.height }] : []
+  })
+}
+
+/** SR-Q-03 A flank has two Approach Boxes: beside High and the upper half of Level, and below. */
+function flankWaysIn(position: Position, docks: readonly Dock[]): readonly WayIn[] {
   const heights = ALTITUDES_DOWN.map(
     altitude => docks.find(({ id }) => id === `${position}/${altitude}`)?.rect,
   )
   const [high, level, low] = heights
   if (!high || !level || !low) return []
   const from = EDGE + Math.max(high.width, level.width, low.width)
+  const middle = level.y + level.height / 2
   return (['high', 'low'] as const).map(hand => {
-    const id: BoxId = `${position}/approach/${hand}`
-    const middle = level.y + level.height / 2
     const [at, end] = hand === 'high' ? [high.y, middle - 1] : [middle + 1, low.y + low.height]
-    const rows = Math.max(1, Math.floor((end - at - 2 * PAD) / sheet.piece.height))
-    const columns = Math.ceil(count(id) / rows)
-    const depth = columns > 0 ? columns * sheet.piece.width + 2 * PAD : isOpen(id) ? sheet.open : TAB
-    return dockAt(position, sheet, id, { at, length: end - at, from, depth })
+    return { id: `${position}/approach/${hand}`, at, length: end - at, from }
   })
 }
 

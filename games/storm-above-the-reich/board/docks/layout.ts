@@ -2,7 +2,7 @@ import type { Size } from '@tallyho/kit'
 import { type BoxId, POSITIONS, type Position, STATIONS, type Station } from '../../pack/types.ts'
 import { escortsIn, fightersIn } from '../../rules/05-map/table.ts'
 import type { EscortMarker, Fighter, Mission } from '../../state.ts'
-import { type Dock, edgeOf, type IsOpen } from './edges.ts'
+import { type Along, type Dock, edgeOf, type IsOpen } from './edges.ts'
 import type { Rect, Sheet } from './sheet.ts'
 
 /** Everything that stands at the edges and in the corners of the sheet, and where each piece in it is. */
@@ -47,15 +47,20 @@ export const goneOf = ({ fighters }: Mission): readonly Fighter[] =>
 export function layOut(sheet: Sheet, mission: Mission, highBombing: boolean, isOpen: IsOpen): Layout {
   const corner = cornersOf(sheet, mission, highBombing, isOpen)
   const count = (box: BoxId): number => fightersIn(mission, box).length + escortsIn(mission, box).length
-  const along: Readonly<Record<Position, readonly [from: number, to: number]>> = {
-    nose: [sheet.corner + 2 * GAP, sheet.width - sheet.corner - 2 * GAP],
-    tail: [sheet.foot + 2 * GAP, sheet.width - sheet.foot - 2 * GAP],
+  const between = (from: number, to: number, inner = to): Along => ({ from, to, inner })
+  const [ahead, behind] = [sheet.corner + 2 * GAP, sheet.foot + 2 * GAP]
+  const fight = endOf((corner.bombing ?? corner.dogfight).rect)
+  const along: Readonly<Record<Position, Along>> = {
+    // Below a corner that has only a name there is room for whoever goes in from ahead.
+    nose: between(
+      ahead,
+      sheet.width - ahead,
+      fight <= EDGE + sheet.slim ? sheet.width - EDGE : sheet.width - ahead,
+    ),
+    tail: between(behind, sheet.width - behind),
     // Above its boxes stands the name of a flank.
-    left: [endOf(corner.escort) + GAP + lineOf(sheet), topOf(corner.gone, sheet) - GAP],
-    right: [
-      endOf((corner.bombing ?? corner.dogfight).rect) + GAP + lineOf(sheet),
-      topOf(corner.reserve, sheet) - GAP,
-    ],
+    left: between(endOf(corner.escort) + GAP + lineOf(sheet), topOf(corner.gone, sheet) - GAP),
+    right: between(fight + GAP + lineOf(sheet), topOf(corner.reserve, sheet) - GAP),
   }
   const docks = POSITIONS.flatMap(position => edgeOf(position, sheet, along[position], count, isOpen))
   const all = [...docks, corner.dogfight, ...(corner.bombing ? [corner.bombing] : [])]

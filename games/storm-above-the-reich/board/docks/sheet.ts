@@ -61,13 +61,13 @@ const SMALL: Kind = {
   piece: { width: 47, height: 50, plane: 38, print: 11.5 },
   far: { width: 47, height: 38, plane: 23, print: 11.5 },
   named: 72,
-  signed: 27,
+  signed: 26,
   slim: 21,
   flank: 40,
   open: 40,
   corner: 152,
   foot: 164,
-  margin: { x: 46, y: 46 },
+  margin: { x: 61, y: 46 },
 }
 const THUMB: Kind = {
   print: 12.5,
@@ -80,7 +80,7 @@ const THUMB: Kind = {
   open: 46,
   corner: 126,
   foot: 126,
-  margin: { x: 54, y: 52 },
+  margin: { x: 71, y: 52 },
 }
 
 /** Narrower than this it is a phone; wider than these a desk, and a screen on the wall. */

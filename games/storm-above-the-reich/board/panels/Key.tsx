@@ -56,8 +56,14 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly says: string }[] = [
     sign: <path className="sr-dock-in" d="M-9 3.500L0 -4L9 3.500" />,
     says: 'Approach Box: from here it goes in',
   },
-  { sign: <path className="sr-dock-sign" d={TURNS.return} />, says: 'Return Box: back in the next turn' },
-  { sign: <path className="sr-dock-sign" d={TURNS.evasive} />, says: 'Evasive Box: back a turn later' },
+  {
+    sign: <path className="sr-dock-sign" d={TURNS.return} />,
+    says: 'Return Box: in position next turn, attacks the turn after',
+  },
+  {
+    sign: <path className="sr-dock-sign" d={TURNS.evasive} />,
+    says: 'Evasive Box: one turn longer than that',
+  },
   {
     sign: (
       <path

@@ -5,7 +5,15 @@ import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import { usesLeft } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { PENALTY_NAMES, PENALTY_WORDS, SKILL_NAMES, SKILL_WORDS } from '../../text/names.ts'
-import { type Chapter, GRADE_NAMES, pilotLine, STATUS_NAMES, skillCounts, storyOf } from './pilot-words.ts'
+import {
+  type Chapter,
+  GRADE_NAMES,
+  pilotLine,
+  STATUS_NAMES,
+  skillCounts,
+  storyOf,
+  traitWords,
+} from './pilot-words.ts'
 import { Shield, Victories } from './Shield.tsx'
 
 /** A line of the staffel's book: one pilot, his skills, what he did last, the tail of his aircraft. */
@@ -13,13 +21,16 @@ export function PilotCard({
   campaign,
   pilot,
   before,
+  reading,
 }: {
   readonly campaign: Campaign
   readonly pilot: Pilot
   /** Whom he replaced. */
   readonly before: Pilot | undefined
+  /** The book is only read: what is asked is answered on another page. */
+  readonly reading: boolean
 }) {
-  const pick = usePlace(`pilot:${pilot.no}`, `${pilot.name}, ${pilotLine(pilot)}`)
+  const pick = usePlace(`${reading ? 'book' : 'pilot'}:${pilot.no}`, `${pilot.name}, ${pilotLine(pilot)}`)
   // What he was before the first mission is to be seen beside it.
   const story = storyOf(campaign, pilot).filter(({ mission }) => mission > 0)
   const grade = gradeOf(pilot)
@@ -33,7 +44,7 @@ export function PilotCard({
           {pilot.name} <small>{GRADE_NAMES[grade]}</small>
         </h4>
         <div className="sr-story">
-          <Traits pilot={pilot} />
+          <Traits pilot={pilot} /> <small>{traitWords(pilot)}</small>
           {before && <Before pilot={before} />} {last && <em>{last.text}</em>}
         </div>
       </div>
@@ -75,6 +86,7 @@ function PilotTip({
   return (
     <TipText title={pilot.name}>
       <p>{plain(pilotLine(pilot))}.</p>
+      {traitWords(pilot) !== '' && <p>{plain(traitWords(pilot))}</p>}
       {before && (
         <p>
           <Before pilot={before} />

@@ -15,7 +15,14 @@ const ORDERS = [
 type Order = (typeof ORDERS)[number][0]
 
 /** SR-CAM-10 The Pilot Roster: eighteen slots, each with its pilot and what became of him. */
-export function RosterPage({ campaign }: { readonly campaign: Campaign }) {
+export function RosterPage({
+  campaign,
+  reading,
+}: {
+  readonly campaign: Campaign
+  /** Nothing is asked that is answered in the book. */
+  readonly reading: boolean
+}) {
   const [order, setOrder] = useState<Order>('slot')
   const slots = slotsOf(campaign)
   const now = slots.map(({ pilot }) => pilot)
@@ -35,7 +42,7 @@ export function RosterPage({ campaign }: { readonly campaign: Campaign }) {
       </header>
       <div className="sr-pilots">
         {sorted(slots, order).map(({ pilot, before }) => (
-          <PilotCard key={pilot.no} campaign={campaign} pilot={pilot} before={before} />
+          <PilotCard key={pilot.no} campaign={campaign} pilot={pilot} before={before} reading={reading} />
         ))}
       </div>
       <TheDead campaign={campaign} />

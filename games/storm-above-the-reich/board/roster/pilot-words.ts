@@ -1,7 +1,7 @@
 import { PENALTIES, type Penalty, SKILLS, type Skill } from '../../pack/types.ts'
 import { type Grade, gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot, PilotStatus, StoryLine } from '../../state.ts'
-import { PENALTY_NAMES, SKILL_NAMES, TYPE_NAMES } from '../../text/names.ts'
+import { PENALTY_NAMES, PENALTY_WORDS, SKILL_NAMES, SKILL_WORDS, TYPE_NAMES } from '../../text/names.ts'
 
 export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
   experte: 'Experte',
@@ -88,6 +88,17 @@ function sentence(parts: readonly string[]): string {
   const last = parts[parts.length - 1] ?? ''
   const text = parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** SR-PIL-09 SR-PIL-11 What his skills and his penalty do, a sentence each. */
+export function traitWords(pilot: Pilot): string {
+  const { penalty } = pilot
+  return [
+    ...skillCounts(pilot).map(({ skill }) => SKILL_WORDS[skill]),
+    ...(penalty ? [PENALTY_WORDS[penalty]] : []),
+  ]
+    .map(words => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+    .join(' ')
 }
 
 /** In one line, for a tooltip or a label. */

@@ -52,9 +52,12 @@ function trails(x: number, y: number, span: number, along: number): string {
 export const Bombers = memo(function Bombers({
   campaign,
   plan,
+  still = false,
 }: {
   readonly campaign: Campaign
   readonly plan: Plan
+  /** Seen from farther off: they do not fly there, the view is another. */
+  readonly still?: boolean
 }) {
   const { bombers } = missionOf(campaign)
   const middle = plan.sheet.width / 2
@@ -73,6 +76,7 @@ export const Bombers = memo(function Bombers({
           span={plan.span}
           print={plan.sheet.print}
           side={spot.x >= middle - 1 ? 1 : -1}
+          still={still}
         />
       )
     )
@@ -87,6 +91,7 @@ interface PieceProps extends Spot {
   readonly print: number
   /** On which side its name stands: away from the middle. */
   readonly side: 1 | -1
+  readonly still: boolean
 }
 
 function bomberLabel(bomber: Bomber, damage: number): string {
@@ -95,7 +100,7 @@ function bomberLabel(bomber: Bomber, damage: number): string {
 }
 
 const BomberPiece = memo(function BomberPiece(props: PieceProps) {
-  const { campaign, place, bomber, x, y, span, print, side } = props
+  const { campaign, place, bomber, x, y, span, print, side, still } = props
   const damage = damageOf(campaign, bomber.damage)
   const pick = usePick(`bomber:${place}`, bomberLabel(bomber, damage))
   const now = useNow()
@@ -105,7 +110,7 @@ const BomberPiece = memo(function BomberPiece(props: PieceProps) {
     <g
       className={`sr-bomber${bomber.gone ? ` sr-bomber-${bomber.gone}` : ''}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-      data-piece={`bomber:${bomber.id}`}
+      data-piece={still ? undefined : `bomber:${bomber.id}`}
       {...pick}
       {...tip}
     >

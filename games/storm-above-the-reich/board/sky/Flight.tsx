@@ -1,10 +1,18 @@
 import type { Pause, Ref } from '@tallyho/engine'
+import { useLooked } from '@tallyho/kit'
 import { memo } from 'react'
 import type { BoxId } from '../../pack/types.ts'
 import { isBox, returnBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { handOf, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
-import { type Campaign, type Fighter, MANEUVERS, type Maneuver, type SpaceNo } from '../../state.ts'
+import {
+  type Campaign,
+  type Fighter,
+  type FighterNo,
+  MANEUVERS,
+  type Maneuver,
+  type SpaceNo,
+} from '../../state.ts'
 import { type Passed, wayThrough } from '../attack/way.ts'
 import { type Decided, isIn } from '../decided.ts'
 import { type Layout, spotsIn } from '../docks/layout.ts'
@@ -21,17 +29,20 @@ interface FlightProps {
   readonly layout: Layout
 }
 
-/** How the wave came in, and how each will pull out. */
+/** How somebody came in, and how he will pull out: of him who is asked about or looked at, or of one who goes in alone. */
 export const Passes = memo(function Passes({
   campaign,
   plan,
   layout,
   decided,
-}: FlightProps & { readonly decided: Decided }) {
+  asked,
+}: FlightProps & { readonly decided: Decided; readonly asked: FighterNo | undefined }) {
   const wave = missionOf(campaign).fighters.filter(({ at }) => at === 'space')
+  const over = useLooked(looks => looks.over)
+  const shown = wave.length > 1 ? wave.filter(({ no }) => no === (over ?? asked)) : wave
   return (
     <g className="sr-passes">
-      {wave.map(fighter => {
+      {shown.map(fighter => {
         const spot = spotOf(plan, wave, fighter)
         const out = isIn(decided.maneuvers, fighter.no) ? wayOut(fighter) : undefined
         // One line at a time: how he came in, until it is known how he pulls out.

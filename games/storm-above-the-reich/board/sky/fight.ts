@@ -36,6 +36,10 @@ export function blowsIn(notes: readonly Logged[]): Blows {
       if (bomber !== undefined) bursts.set(fighter, bomber)
       if (hits > 0) underFire.add(fighter)
     },
+    // SR-FLK-02 The shells burst before it is known what they did.
+    'flak.window': ({ bombers }) => {
+      for (const bomber of bombers) struck.add(bomber)
+    },
     'damage.marker': ({ bomber }) => struck.add(bomber),
     'damage.catastrophe': ({ bomber }) => struck.add(bomber),
     'hit.marker': ({ fighter, cause }) => {

@@ -99,7 +99,7 @@ function medium(season: Season, no: number): Scenario {
     id: `${season.id}${MEDIUM}`,
     title: `From ${season.name} on`,
     date: season.name,
-    blurb: `${season.history} The campaign goes on from season to season until one is won or lost.`,
+    blurb: `You begin in ${season.name} and fly on, season after season with the same men, until one is won or lost.`,
     difficulty: Math.min(5, 3 + Math.floor(no / 2)),
   }
 }

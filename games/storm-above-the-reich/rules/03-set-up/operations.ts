@@ -12,7 +12,7 @@ import { fighterNo, missionOf, pilotNo, whoOf } from '../05-map/table.ts'
 /** The Operations Menu. SR-SET-07 Only what is bought now flies. */
 
 /** SR-SET-08 In every season. */
-const FW190_COST = 1
+export const FW190_COST = 1
 
 export type Purchase = Option &
   Offer &

@@ -40,7 +40,7 @@ const SEVERAL: readonly ModeOption[] = [
  * SR-ENG-01 SR-ENG-03 SR-ENG-08 Mode and maneuver of one after the other, anew for every wave: a mode means nothing before and
  * after.
  */
-function* chooseAttacks(campaign: Campaign, wave: readonly Fighter[]): Procedure {
+export function* chooseAttacks(campaign: Campaign, wave: readonly Fighter[]): Procedure {
   let answer: ModeOption | undefined
   for (const [i, fighter] of wave.entries()) {
     if (!answer?.all) {

@@ -272,7 +272,7 @@ describe('the board', () => {
     expect(markup).toMatch(/aria-current="step">3</)
     expect(count(markup, 'sr-turn-beyond')).toBe(3)
     expect(count(markup, 'sr-turn-escort')).toBe(1)
-    expect(markup).toContain('aria-label="TP 4"')
+    expect(markup).toContain('aria-label="Tactical Points 4"')
   })
 })
 

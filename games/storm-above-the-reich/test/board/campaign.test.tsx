@@ -30,7 +30,7 @@ describe('the roster', () => {
     expect(slots).toHaveLength(18)
     expect(slots[12]).toMatchObject({ pilot: { no: 18 }, before: { no: 12 } })
     expect(slots[1]).toMatchObject({ pilot: { no: 1 }, before: undefined })
-    const markup = draw(<RosterPage campaign={aStaffel()} />)
+    const markup = draw(<RosterPage campaign={aStaffel()} reading />)
     expect(count(markup, '<article')).toBe(18)
     expect(markup).toContain('In the place of Mrnold, replaced.')
   })
@@ -39,7 +39,7 @@ describe('the roster', () => {
     const campaign = aStaffel()
     expect(pilotLine(pilot(campaign, 1))).toBe('experte, ready, 8 missions, 5 bombers, 4 EP, Flyer, Luck ×2')
     expect(pilotLine(pilot(campaign, 4))).toBe('green, ready, 6 missions, 1 bomber, 2 EP, Rookie')
-    const markup = draw(<RosterPage campaign={campaign} />)
+    const markup = draw(<RosterPage campaign={campaign} reading />)
     expect(markup).toContain('aria-label="3 destroyed, 2 driven out of the formation"')
     expect(markup).toContain('aria-label="2 of 2 uses left"')
     expect(markup).toContain('<b class="sr-stamp">Killed</b>')
@@ -63,14 +63,23 @@ describe('the roster', () => {
     )
   })
 
-  test('a pilot that an option names is lit', () => {
-    const markup = draw(
+  const lit = (reading: boolean) =>
+    draw(
       <LightProvider
         lights={{ lit: new Set(['pilot:4']), hovered: new Set(), onPick: () => {}, onHover: () => {} }}
       >
-        <RosterPage campaign={aStaffel()} />
+        <RosterPage campaign={aStaffel()} reading={reading} />
       </LightProvider>,
     )
+
+  test('while something else is asked the book is only read, and says what each skill does', () => {
+    const markup = lit(true)
+    expect(count(markup, 'data-mark="lit"')).toBe(0)
+    expect(markup).toContain('Cancels one Hit on himself.')
+  })
+
+  test('a pilot that an option names is lit', () => {
+    const markup = lit(false)
     expect(markup).toMatch(/data-ref="pilot:4" data-mark="lit" role="group" aria-label="Ernold, green/)
     expect(count(markup, 'data-mark="lit"')).toBe(1)
   })

@@ -102,6 +102,28 @@ describe.each(SHEETS)('the docks ($width wide)', sheet => {
     }
   })
 
+  test.each(['nose/approach/low', 'left/approach/high', 'tail/approach/high'] as const)(
+    'SR-APP-04 six who go in by %s cover no bomber of any map, and nothing lies on anything',
+    at => {
+      for (const map of MAP_IDS) {
+        const fighters = Array.from({ length: 6 }, () => ({ at }))
+        const mission = missionWith({ map, fighters })
+        const layout = layOut(sheet, mission, false, shut)
+        const plan = planOf(packOf({ pack: standard.id }).formation(map), sheet)
+        const box = layout.docks.get(at)?.rect as Rect
+        for (const place of plan.formation.places) {
+          const { x, y } = plan.place(place)
+          const [width, height] = [plan.span * 0.98, plan.span * 0.6]
+          const bomber = { x: x - width / 2, y: y - height / 2, width, height }
+          expect(apart(box, bomber), `${map} ${place.id}`).toBe(true)
+        }
+        const rects = placesIn(layout)
+        for (const [i, one] of rects.entries())
+          for (const other of rects.slice(i + 1)) expect(apart(one, other), `${map} ${i}`).toBe(true)
+      }
+    },
+  )
+
   test('there is no High Bombing Box where the map has none', () => {
     expect(layOut(sheet, missionWith({ map: '5' }), false, shut).docks.has('high-bombing')).toBe(false)
   })

@@ -41,16 +41,21 @@ describe('advice', () => {
 
   test('of a bomber: its level and the chances', () => {
     const told = adviceOn({ fighters: 'tail/approach/low' }, approach, 'bomber/A1')
-    expect(told).toMatch(/^B-24 A1 is met at Lethal Level \d: damage .*, you are hit .*\.$/)
+    expect(told).toMatch(
+      /^B-24 A1 is met at Lethal Level \d\. It goes down: .*\. You are hit, in or out: .*\.$/,
+    )
   })
 
   test('experten stand before the others when pilots are bought', () => {
-    const campaign = aCampaign({})
-    const [able, other] = campaign.pilots
+    const campaign = aCampaign({ op: 3 })
+    const able = campaign.pilots[7]
     if (able) able.skills = ['luck']
-    if (other) other.skills = []
-    const isFirst = (no = 0) => MANNERS.first?.('operations.buy', { id: `pilot/${no}` }, campaign)
-    expect([able, other].map(one => isFirst(one?.no))).toEqual([true, false])
+    const pause = pauseAfter(purchase(campaign))
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    const ids = MANNERS.foremost?.(campaign, pause).map(({ id }) => id) ?? []
+    expect(ids.slice(0, 2)).toEqual(['flight', 'pilot/7'])
+    expect(ids).toContain('attachment/cannon')
+    expect(ids.length).toBeLessThanOrEqual(13)
   })
 })
 
@@ -167,6 +172,80 @@ describe('the battle is decided', () => {
 
   test('before take-off nothing is', () => {
     expect(decided({ fighters: 'exited', turn: 0 })).toBe(false)
+  })
+})
+
+describe('fewer presses', () => {
+  const asked = (layout: Layout, rule: (campaign: Campaign) => Rule, lines: Lines = []) => {
+    const campaign = aCampaign(layout)
+    const pause = pauseAfter(rule(campaign), lines)
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    return { campaign, pause }
+  }
+  const six = Array.from({ length: 6 }, () => 'nose/approach/low').join(', ')
+
+  test('SR-APP-02 who of a wave goes in next is not asked, unless some must wait', () => {
+    const { campaign, pause } = asked({ fighters: six }, approach)
+    expect(MANNERS.unasked?.(campaign, pause)).toBe('fighter/0')
+    const many = asked({ fighters: `${six}, nose/approach/low` }, approach)
+    expect(MANNERS.unasked?.(many.campaign, many.pause)).toBeUndefined()
+  })
+
+  test('SR-MOV-04 nor who moves, where there is but one: he may stay', () => {
+    const one = asked({ fighters: 'tail/low' }, movePhase)
+    expect(MANNERS.unasked?.(one.campaign, one.pause)).toBe('fighter/0')
+    const two = asked({ fighters: 'tail/low, nose/low' }, movePhase)
+    expect(MANNERS.unasked?.(two.campaign, two.pause)).toBeUndefined()
+  })
+
+  test('SR-APP-04 SR-ENG-01 SR-ENG-04 a whole wave is one answer, legal to its last word', () => {
+    const { campaign, pause } = asked({ fighters: six }, approach, 'approach.next fighter/0')
+    const [wave] = MANNERS.far?.(campaign, pause) ?? []
+    expect(wave?.words).toBe('The whole wave, as proposed')
+    // Six targets, the five who go in next, a mode for each or for all, and six ways out.
+    expect(wave?.ids.filter(id => id.startsWith('bomber/'))).toHaveLength(6)
+    expect(wave?.ids.filter(id => id.startsWith('fighter/'))).toHaveLength(5)
+    expect(wave?.ids.filter(id => /climb|dive/.test(id))).toHaveLength(6)
+    expect(missionOf(campaign).fighters.every(({ at }) => at === 'nose/approach/low')).toBe(true)
+    const answers = wave?.ids ?? []
+    const rule = approach(campaign)
+    const given = [...answers]
+    let next = rule.next()
+    next = rule.next(0)
+    while (!next.done) {
+      const { options } = next.value as { options: readonly { id: string }[] }
+      const at = options.findIndex(({ id }) => id === given[0])
+      expect(at, given[0]).toBeGreaterThanOrEqual(0)
+      given.shift()
+      next = rule.next(at)
+    }
+    expect(given[0]).toMatch(/determined|evasive/)
+  })
+
+  test('SR-SET-04 the points of the day are spent at one press, and nothing is bought before it', () => {
+    const { campaign, pause } = asked({ op: 3 }, purchase)
+    const [flight] = MANNERS.far?.(campaign, pause) ?? []
+    expect(flight?.ids.length).toBeGreaterThan(1)
+    expect(missionOf(campaign).op).toBe(3)
+    for (const id of flight?.ids ?? []) expect(pause.options.map(option => option.id)).toContain(id)
+  })
+
+  test('SR-MOV-11 all enter together by one press, with the fire that is met from that side', () => {
+    const { campaign, pause } = asked({ fighters: 'reserve, reserve', anchored: ['nose/low'] }, movePhase)
+    const ways = MANNERS.far?.(campaign, pause) ?? []
+    expect(ways.map(({ ids }) => ids)).toEqual([
+      ['group/reserve', 'to/right/low'],
+      ['group/reserve', 'to/tail/low'],
+      ['group/reserve', 'to/left/low'],
+    ])
+    expect(ways[0]?.so).toMatch(/^fire \d/)
+  })
+
+  test('SR-MOV-04 and go in together from where they are', () => {
+    const { campaign, pause } = asked({ fighters: 'nose/low, nose/low' }, movePhase)
+    expect(MANNERS.far?.(campaign, pause)).toMatchObject([
+      { ids: ['group/nose/low', 'to/nose/approach/low'], on: ['box:nose/approach/low'] },
+    ])
   })
 })
 

@@ -2,14 +2,8 @@ import type { Choice, Option } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
-import {
-  asPlaced,
-  attackOdds,
-  checkOdds,
-  percent,
-  targetsByOdds,
-  wayOutOdds,
-} from '../../board/attack/odds.ts'
+import { asPlaced, attackOdds, checkOdds, percent, wayOutOdds } from '../../board/attack/odds.ts'
+import { bestOf, targetsByOdds } from '../../board/attack/targets.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { packOf, standard } from '../../index.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
@@ -153,7 +147,7 @@ describe('the attack as a card', () => {
   })
   const shown = (drawn: unknown) => renderToStaticMarkup(drawn as never)
 
-  test('a target tells its level, its state and three chances', () => {
+  test('a target tells its level, its state and the chances', () => {
     const { campaign, fighter } = inTheBox()
     const option = { id: 'bomber/A1', on: [`bomber:${place}`, `space:${space}`], place, space }
     const odds = attackOdds(campaign, fighter, 'determined')
@@ -161,8 +155,10 @@ describe('the attack as a card', () => {
     const markup = shown(ASKED['approach.target']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('<b>B-24 A1</b>')
     expect(markup).toContain(`Lethal Level </span>${odds.level}<`)
-    expect(markup).toContain(`damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}`)
-    expect(markup).toContain(`near miss ${percent(odds.collision)}`)
+    expect(markup).toContain(`damaged ${percent(odds.damage)}, down ${percent(odds.down)}`)
+    const danger = targetsByOdds(campaign, asked)[0]?.danger ?? 0
+    expect(danger).toBeGreaterThan(odds.hit)
+    expect(markup).toContain(`you are hit ${percent(danger)}`)
   })
 
   test('each mode has three bars; one for all the others is left in words', () => {
@@ -189,11 +185,33 @@ describe('the attack as a card', () => {
     const { campaign } = inTheBox()
     const pause = pauseAfter(approach(campaign))
     if (pause.kind !== 'choice') throw new Error('Nothing is asked')
-    const worth = targetsByOdds(campaign, pause).map(
-      ({ odds: { damage, hit, collision } }) => damage - hit - collision / 4,
-    )
+    const targets = targetsByOdds(campaign, pause)
+    const worth = targets.map(one => one.worth)
     expect(worth).toEqual([...worth].sort((one, other) => other - one))
-    expect(MANNERS.foremost?.(campaign, pause).map(({ id }) => id)).toHaveLength(pause.options.length)
+    // The whole wave as proposed, then every bomber.
+    expect(MANNERS.foremost?.(campaign, pause).map(({ id }) => id)).toHaveLength(pause.options.length + 1)
+    // Several as good as the best: none is called so.
+    const [first, second] = targets
+    if (first && second) expect(bestOf([first, { ...second, worth: first.worth }])).toBeUndefined()
+  })
+
+  test('SR-DMG-06 a bomber that is hurt goes down the sooner, and stands first', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const before = attackOdds(campaign, fighter, 'determined').down
+    const bomber = mission.bombers[place]
+    const grave = Object.keys(mission.cups.damage).filter(id => packOf(campaign).damage(id).damage >= 3)
+    bomber?.damage.push(...grave.slice(0, 3))
+    expect(attackOdds(campaign, fighter, 'determined').down).toBeGreaterThan(2 * before)
+    const pause = pauseAfter(approach(campaign))
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    expect(bestOf(targetsByOdds(campaign, pause))?.id).toBe('bomber/A1')
+  })
+
+  test('SR-DMG-07 with a Cannon the better of two markers counts', () => {
+    const plain = inTheBox()
+    const armed = inTheBox({ cannon: true })
+    const down = ({ campaign, fighter }: typeof plain) => attackOdds(campaign, fighter, 'determined').down
+    expect(down(armed)).toBeGreaterThan(down(plain))
   })
 
   test('a way out shows where it leads and how likely the guns hit', () => {
@@ -202,7 +220,7 @@ describe('the attack as a card', () => {
     const option = { id: 'climb', on: ['box:tail/return/high'], maneuver: 'climb' as const }
     const asked = choice('engage.maneuver')
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
-    expect(markup).toContain('Tail High Return')
+    expect(markup).toContain('to Tail High, can attack again in turn')
     expect(markup).toContain(`you are hit </span><b>${percent(wayOutOdds(campaign, fighter, 'climb'))}</b>`)
   })
 })

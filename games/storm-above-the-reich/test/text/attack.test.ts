@@ -21,9 +21,9 @@ describe('questions', () => {
     ])
     expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
-      'B-24 A1: printed Lethal Level 3',
-      'B-24 A2: printed Lethal Level 2',
-      'B-24 A3: printed Lethal Level 2',
+      'B-24 A1: Lethal Level 3',
+      'B-24 A2: Lethal Level 2',
+      'B-24 A3: Lethal Level 2',
     ])
     const one = 'approach.next fighter/0, approach.target bomber/A1'
     expect(read({ fighters }, approach, one)[2]).toBe(
@@ -44,24 +44,24 @@ describe('questions', () => {
     expect(read({ fighters }, engage)).toEqual([
       'How does Arnold attack?',
       'Determined: closer, hits harder and is hit more',
-      'Evasive: safer, does less, and takes longer to come back',
+      'Evasive: safer, does less, and comes back a turn later',
       'Determined, he and all the others',
       'Evasive, he and all the others',
     ])
     expect(read({ fighters }, engage, 'engage.mode all/evasive')).toEqual([
       'How does Arnold pull out of the attack?',
-      'Climb: to Tail High Evasive Return',
-      'Dive: to Tail Low Evasive Return',
-      'Climb Roll: to Right Flank High Evasive Return',
-      'Climb Roll: to Left Flank High Evasive Return',
-      'Dive Roll: to Right Flank Low Evasive Return',
-      'Dive Roll: to Left Flank Low Evasive Return',
+      'Climb to Tail High: can attack again in turn 5',
+      'Dive to Tail Low: can attack again in turn 5',
+      'Climb Roll to Right Flank High: can attack again in turn 5',
+      'Climb Roll to Left Flank High: can attack again in turn 5',
+      'Dive Roll to Right Flank Low: can attack again in turn 5',
+      'Dive Roll to Left Flank Low: can attack again in turn 5',
     ])
   })
 
   test('an overlap in the advantage check', () => {
     expect(read({ map: '7', fighters: '2.2 nose/level, 2.2 nose/level' }, checkAdvantages)).toEqual([
-      'Arnold flies where two elements overlap. For which one does he count in the advantages?',
+      'Arnold flies where two elements, groups of bombers, overlap. With the attackers of which does he count?',
       'Low element',
       'High element',
     ])
@@ -71,10 +71,10 @@ describe('questions', () => {
     const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
-      'Who fires next?',
+      'All is set. Who fires first?',
       'Arnold, Determined, Right Flank Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
-      'All, one after the other',
+      'Open fire: all of them, one after the other',
     ])
     expect(read({ fighters, fallen: 'A1' }, burst)[1]).toBe(
       'Arnold, Determined, Right Flank Low, against B-24 A1, which is gone',
@@ -155,7 +155,7 @@ describe('the log', () => {
     const log = told(layout, burst, 'card.nose nose-1, damage.draw spar-4, hit.draw wing-4')
     expect(log).toEqual(
       expect.arrayContaining([
-        'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, anchored +1, Kaputt -2).',
+        'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, a neighbour near +1, Kaputt -2).',
         'Arnold (Determined, Level): damage to the bomber, the gunners hit him; he flies 2 spaces on.',
         'Arnold passes 2 spaces through the formation.',
       ]),

@@ -142,6 +142,18 @@ describe('the log', () => {
     ])
   })
 
+  test('SR-COH-09 of a Kaputt element that closes up again: its fire is thicker then', () => {
+    const layout: Layout = {
+      fighters: 'tail/low',
+      bombers: { A1: ['spar-4', 'spar-4'] },
+      cohesion: { a: 'kaputt' },
+    }
+    expect(told(layout, checkCohesion, 'cohesion.roll 10')).toEqual([
+      'The Lead element has 3 markers in it, die 10: it closes up.',
+      'The Lead element is now Loose: it has closed up again, and its guns cover each other better. Lethal Levels up by 1.',
+    ])
+  })
+
   test('of a cohesion check and a Detonation', () => {
     const shaken = (campaign: Campaign) => {
       missionOf(campaign).detonations.push(formation(campaign).spaceNamed('0.0'))
@@ -150,9 +162,9 @@ describe('the log', () => {
     const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4'] } }
     expect(told(layout, shaken, 'cohesion.roll 2')).toEqual([
       'The Lead element has 2 markers in it, die 2: it loses its order.',
-      'The Lead element is now Loose: its gunners cover each other less.',
+      'The Lead element is now Loose: its guns cover each other less. Lethal Levels down by 1.',
       'A Detonation shakes the Lead element.',
-      'The Lead element is now Kaputt: its gunners cover each other less.',
+      'The Lead element is now Kaputt: its guns cover each other less. Lethal Levels down by 1.',
     ])
   })
 

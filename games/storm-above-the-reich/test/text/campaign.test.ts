@@ -24,7 +24,7 @@ describe('questions', () => {
     expect(rest.at(-1)).toBe('The rest, and their skills, at random')
     const skill = readOn(campaign, muster, 'muster.experte pilot/1')
     expect(skill[0]).toBe('Which skill has Brnold? He may use it once in each mission.')
-    expect(skill[4]).toBe('Luck: cancel one Hit')
+    expect(skill[4]).toBe('Luck: cancels one Hit on himself')
     expect(skill[6]).toBe('Any skill, at random')
     const one = 'muster.experte pilot/1, muster.skill luck'
     expect(readOn(campaign, muster, one)[0]).toContain('(2 of 4)')
@@ -109,8 +109,8 @@ describe('questions', () => {
   test('operations', () => {
     const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
     const buy = readOn(campaign, purchase)
-    expect(buy[0]).toBe('Who flies, and with what? 3 OP to spend.')
-    expect(buy[1]).toBe('Brnold, FW190 (1 OP)')
+    expect(buy[0]).toBe('Who flies, and with what? 3 Operations Points (OP) to spend.')
+    expect(buy[1]).toBe('Brnold, FW190 (1 OP): veteran')
     expect(buy).toContain('IAR80 x3 (1 OP)')
     expect(buy).toContain('Armor x2 (1 OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
     expect(buy.at(-1)).toBe('Buy nothing more')

@@ -1,0 +1,61 @@
+import { type Choice, firstOf } from '@tallyho/engine'
+import { look } from '../../bot/picture.ts'
+import { bomberWorth, hitCost } from '../../bot/worth.ts'
+import { isApproach } from '../../rules/05-map/boxes.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
+import { moverOf } from '../question.ts'
+import { type AttackOdds, asPlaced, attackOdds, wayOutOdds } from './odds.ts'
+
+/** A bomber that may be attacked, and what the cards promise there. */
+export interface TargetOdds {
+  readonly id: string
+  readonly odds: AttackOdds
+  /** The chance that he is hit, by the card or on the safest way out. */
+  readonly danger: number
+  /** In Victory Points: what is to be won there, less what is to be feared. */
+  readonly worth: number
+}
+
+/** Of each question once: every answer asks for them. */
+const KNOWN = new WeakMap<Choice, readonly TargetOdds[]>()
+
+/** What can be attacked, by what is to be won there and to be feared: the best first. */
+export function targetsByOdds(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
+  const known = KNOWN.get(choice) ?? reckoned(campaign, choice)
+  KNOWN.set(choice, known)
+  return known
+}
+
+function reckoned(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
+  look(campaign)
+  const fighter = moverOf(campaign, choice)
+  if (!fighter || !isApproach(fighter.at)) return []
+  const from = fighter.at
+  const found = choice.options.flatMap(option => {
+    const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
+    if (place === undefined || space === undefined) return []
+    const placed = asPlaced(fighter, from, Number(place), Number(space))
+    return [targetOdds(campaign, placed, option.id)]
+  })
+  return found.sort((one, other) => other.worth - one.worth)
+}
+
+/** A mark on a bomber that goes on flying, and a Collision Check, in Victory Points. */
+const MARK = 0.12
+const CHECK = 0.12
+
+function targetOdds(campaign: Campaign, placed: Fighter, id: string): TargetOdds {
+  const odds = attackOdds(campaign, placed, 'determined')
+  const fighter: Fighter = { ...placed, mode: 'determined' }
+  const out = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
+  const danger = 1 - (1 - odds.hit) * (1 - out)
+  const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
+  const worth = gain - danger * hitCost(campaign, fighter) - CHECK * odds.collision
+  return { id, odds, danger, worth }
+}
+
+/** The one that is worth more than any other; none where several are as good. */
+export function bestOf([first, second]: readonly TargetOdds[]): TargetOdds | undefined {
+  return first && second && first.worth > second.worth + 0.005 ? first : undefined
+}

@@ -1,0 +1,86 @@
+import { type Choice, copy, firstOf, glance, type Procedure } from '@tallyho/engine'
+import type { Far } from '@tallyho/kit/manners.ts'
+import { heuristic } from '../../bot.ts'
+import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
+import { approach } from '../../rules/15-approach.ts'
+import { chooseAttacks } from '../../rules/16-engage/engage.ts'
+import type { Campaign, Fighter, FighterNo } from '../../state.ts'
+import { MODE_NAMES } from '../../text/names.ts'
+
+/** A whole wave at one press: who goes for whom, how close, and which way out, as the machine would fly it. All of it can be changed before the first card. */
+
+/** The questions of a wave, up to its first card. */
+const ASKS: ReadonlySet<string> = new Set([
+  'approach.next',
+  'approach.target',
+  'engage.mode',
+  'engage.maneuver',
+])
+
+interface Answered {
+  readonly ask: string
+  readonly id: string
+}
+
+/** Plays a rule on a copy as the machine would, as long as it asks what belongs to a wave; the first who goes in is known. */
+function played(campaign: Campaign, rule: Procedure<unknown>, first?: FighterNo): readonly Answered[] {
+  const answers: Answered[] = []
+  let { value: pause, done } = rule.next()
+  while (!done && isPause(pause) && ASKS.has(pause.ask)) {
+    const { ask, options } = pause
+    const known = options.findIndex(({ id }) => ask === 'approach.next' && id === `fighter/${first}`)
+    const isFirst = answers.length === 0 && known >= 0
+    const answer = isFirst ? known : heuristic(glance(campaign, pause, () => 0))
+    answers.push({ ask, id: options[answer]?.id ?? '' })
+    const next = rule.next(answer)
+    pause = next.value
+    done = next.done
+  }
+  return answers
+}
+
+const isPause = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'choice'
+
+/** The answers from this question on to the last of the wave, and the table as it would stand then. */
+function planned(campaign: Campaign, choice: Choice) {
+  const then = copy(campaign)
+  const no = firstOf('fighter', choice.about)
+  const asked = no === undefined ? undefined : Number(no)
+  if (choice.ask === 'engage.mode' && asked !== undefined) {
+    const wave = attackersOf(missionOf(then))
+    const from = wave.indexOf(fighterNo(missionOf(then), asked))
+    return { then, answers: played(then, chooseAttacks(then, wave.slice(from))) }
+  }
+  const placed = played(then, approach(then), asked)
+  // He is chosen already: what is asked now is his target.
+  const own =
+    choice.ask === 'approach.target' && placed[0]?.ask === 'approach.next' ? placed.slice(1) : placed
+  return { then, answers: [...own, ...played(then, chooseAttacks(then, attackersOf(missionOf(then))))] }
+}
+
+/** SR-APP-04 SR-ENG-01 SR-ENG-04 The rest of the wave as one answer. */
+export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
+  if (!ASKS.has(choice.ask) || choice.ask === 'engage.maneuver') return []
+  const plan = planned(campaign, choice)
+  if (plan.answers.length < 2) return []
+  const wave = attackersOf(missionOf(plan.then))
+  return [
+    {
+      id: WAVE_ID,
+      words: wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed',
+      so: `${wave.map(one => planOf(plan.then, one)).join(', ')}. You may change it before the first card.`,
+      on: [],
+      ids: plan.answers.map(({ id }) => id),
+    },
+  ]
+}
+
+export const WAVE_ID = 'wave'
+
+/** `Bär at A1`, `Clausen at A2 (Evasive)`. */
+function planOf(campaign: Campaign, fighter: Fighter): string {
+  const at = missionOf(campaign).bombers[fighter.target]?.id
+  const how = fighter.mode === 'evasive' ? ` (${MODE_NAMES.evasive})` : ''
+  return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}${how}`
+}

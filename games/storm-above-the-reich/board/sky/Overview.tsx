@@ -1,0 +1,171 @@
+import { type Size, usePlace } from '@tallyho/kit'
+import type { BoxId, Position } from '../../pack/types.ts'
+import { POSITIONS } from '../../pack/types.ts'
+import { box } from '../../rules/05-map/boxes.ts'
+import { attackersOf, missionOf } from '../../rules/05-map/table.ts'
+import { waitingToEnter } from '../../rules/07-move/entry.ts'
+import type { Campaign, Fighter } from '../../state.ts'
+import { ALTITUDE_NAMES, fighterCalled, POSITION_NAMES } from '../../text/names.ts'
+import { type Rect, type Sheet, sheetOf } from '../docks/sheet.ts'
+import { Aircraft } from '../pieces/Aircraft.tsx'
+import { boxLabel, positionOf } from '../shown.ts'
+import { Bombers } from './Bombers.tsx'
+import { Elements } from './Elements.tsx'
+import { HEADINGS } from './headings.ts'
+import { type Plan, planOf } from './places.ts'
+
+/** On a phone: the whole formation at a glance, where the question is about all of it. */
+
+/** Questions whose answers lie all round the formation, or all over it. */
+const OF_ALL: ReadonlySet<string> = new Set(['entry.next', 'entry.to', 'approach.target'])
+/** Smaller bombers could not be told apart by a thumb. */
+const LEAST_SPAN = 26
+/** What the boxes at the edges take up; who attacks stands in a corner. */
+const MARGIN = { x: 66, y: 46 }
+const NARROW = { x: 12, y: 14 }
+const STEP = 8
+
+/** The sheet of a phone's window without a zoom; undefined where the map itself is wanted, or can be seen whole. */
+export function overviewOf(
+  size: Size,
+  ask: string | undefined,
+  formation: Plan['formation'],
+): Plan | undefined {
+  const margin = ask === 'approach.target' ? NARROW : MARGIN
+  // A pixel more or less of the window moves nothing.
+  const [width, height] = [size.width, size.height].map(side => Math.floor(side / STEP) * STEP)
+  const sheet: Sheet = { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin }
+  if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
+  const plan = planOf(formation, sheet)
+  return ask === 'approach.target' && plan.span < LEAST_SPAN ? undefined : plan
+}
+
+/** The bombers, whoever is before them already, and the sides from which they are met. */
+export function Overview({
+  campaign,
+  plan,
+  mover,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  /** Who is to attack; without one somebody is to enter. */
+  readonly mover: Fighter | undefined
+}) {
+  const mission = missionOf(campaign)
+  return (
+    <>
+      <Elements campaign={campaign} plan={plan} />
+      <Bombers campaign={campaign} plan={plan} still />
+      {attackersOf(mission).map(fighter => {
+        const space = plan.formation.spaces[fighter.space]
+        const at = space && plan.space(space)
+        return (
+          at && (
+            <g key={fighter.no} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+              <Aircraft type={fighter.kind} size={24} heading={HEADINGS[positionOf(fighter) ?? 'nose']} />
+            </g>
+          )
+        )
+      })}
+      {mover ? (
+        <Incoming campaign={campaign} plan={plan} fighter={mover} />
+      ) : (
+        <Entrances campaign={campaign} plan={plan} />
+      )}
+    </>
+  )
+}
+
+/** SR-MOV-11 The Low boxes, and how many wait to enter. */
+function Entrances({ campaign, plan }: { readonly campaign: Campaign; readonly plan: Plan }) {
+  const { length } = waitingToEnter(missionOf(campaign))
+  const { print, height } = plan.sheet
+  return (
+    <>
+      {POSITIONS.map(position => (
+        <Side key={position} campaign={campaign} plan={plan} id={`${position}/low`} />
+      ))}
+      <text className="sr-overview-note" x={6} y={height - 8} fontSize={print}>
+        {length} to enter
+      </text>
+    </>
+  )
+}
+
+/** Of him who attacks. */
+const CHIP: Size = { width: 84, height: 42 }
+
+/** Who attacks, in a corner on the side that he comes from, with his name. */
+function Incoming({
+  campaign,
+  plan,
+  fighter,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly fighter: Fighter
+}) {
+  const position = positionOf(fighter) ?? 'nose'
+  const { print, width, height } = plan.sheet
+  const rect: Rect = {
+    x: position === 'right' ? width - CHIP.width - 3 : 3,
+    y: position === 'nose' ? 3 : height - CHIP.height - 3,
+    ...CHIP,
+  }
+  return (
+    <g className="sr-dock" data-held="">
+      <rect className="sr-dock-paper" {...rect} rx="3" />
+      <g transform={`translate(${rect.x + rect.width / 2} ${rect.y + rect.height * 0.34})`}>
+        <Aircraft type={fighter.kind} size={22} heading={HEADINGS[position]} shadow={0} />
+      </g>
+      <text
+        className="sr-dock-title"
+        x={rect.x + rect.width / 2}
+        y={rect.y + rect.height - 4}
+        fontSize={print}
+      >
+        {fighterCalled(campaign, fighter.no)}
+      </text>
+    </g>
+  )
+}
+
+/** One of the boxes by which they enter. */
+function Side({
+  campaign,
+  plan,
+  id,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly id: BoxId
+}) {
+  const place = usePlace(`box:${id}`, boxLabel(campaign, id))
+  const { position = 'nose', altitude = 'low' } = box(id)
+  const rect = sideOf(plan.sheet, position)
+  const { print } = plan.sheet
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2]
+  const closed = missionOf(campaign).anchored.some(one => one === id)
+  return (
+    <g className="sr-dock sr-dock-position" {...place}>
+      <rect className="sr-dock-paper" {...rect} rx="3" />
+      <text className="sr-dock-title" x={x} y={y - 3} fontSize={print}>
+        {POSITION_NAMES[position].replace(' Flank', '')}
+      </text>
+      <text className="sr-dock-title" x={x} y={y + print} fontSize={print}>
+        {closed ? 'closed' : ALTITUDE_NAMES[altitude]}
+      </text>
+    </g>
+  )
+}
+
+/** In the middle of each edge. */
+function sideOf({ width, height }: Sheet, position: Position): Rect {
+  const [wide, high] = [58, 42]
+  return {
+    nose: { x: width / 2 - 46, y: 2, width: 92, height: high },
+    tail: { x: width / 2 - 46, y: height - high - 2, width: 92, height: high },
+    left: { x: 3, y: height / 2 - 24, width: wide, height: 48 },
+    right: { x: width - wide - 3, y: height / 2 - 24, width: wide, height: 48 },
+  }[position]
+}
