@@ -128,9 +128,9 @@ test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, an
   inTheAir(campaign, 34, 'bomber III/KG1 I/KG55 II/KG1 54')
   const [, , ...answers] = read(campaign, pauseAfter(squadronInterception(campaign)))
   expect(answers).toEqual([
+    expect.stringMatching(/^II\/KG1: He 111, B, .*; (hurt|lost|no die)/),
     expect.stringMatching(/^III\/KG1: He 111, C, .*; (hurt|lost|no die)/),
     'I/KG55: the same as III/KG1: either will do',
-    expect.stringMatching(/^II\/KG1: He 111, B, .*; (hurt|lost|no die)/),
   ])
 })
 
