@@ -48,6 +48,8 @@ export interface Slip<S> {
   readonly words: string
   /** What it is about, on the board. */
   readonly at?: Ref
+  /** What is drawn below the words: the picture of this stop of the board's walk. */
+  readonly pictured?: string
   readonly rules: readonly string[]
   /** What the words say of the board: a proof holds them against it. */
   holds(state: S): boolean

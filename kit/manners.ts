@@ -47,6 +47,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly steps?: readonly (keyof A)[]
   /** Rolls that nobody waits for: they fall by themselves. */
   readonly falls?: readonly string[]
+  /** A roll that comes to the same whatever falls: nobody is asked to throw it. */
+  isIdle?(state: S, chance: Chance): boolean
   /** Rolls that decide something: they wait for a press even where dice have just fallen, so that their odds are seen before. */
   readonly pressed?: readonly string[]
   /** Whose dice these are, where that is known: those of the machine fall by themselves, whoever decided last. */

@@ -1,12 +1,13 @@
 import { type Guide, guiding } from '@tallyho/engine'
+import { bombs, faces, flies, kept, leads, netOf, seenBy, WINS, wins } from './guide-holds.ts'
 import type { CardNumber, GruppeId } from './pack/types.ts'
 import {
   bombedTarget,
   cardOf,
   gruppe,
   gruppenIn,
+  gruppenInRaid,
   gruppeSpec,
-  isBomber,
   plannedFor,
   raidOf,
   squadron,
@@ -16,11 +17,10 @@ import {
 import { AUG_11 } from './rules/03-set-up.ts'
 import { raidLimit } from './rules/05-planning/limits.ts'
 import { patrolNeeded } from './rules/06-raid/deployment.ts'
-import { detectability, netsOver } from './rules/06-raid/detection.ts'
-import { importance, priorityAt } from './rules/07-response/priority.ts'
+import { netsOver } from './rules/06-raid/detection.ts'
+import { facesThatFail } from './rules/06-raid/rendezvous.ts'
 import { combatIn } from './rules/09-combat/combat.ts'
-import { bombingOf, bombsOn, resultOf } from './rules/10-bombing/bombing.ts'
-import { levelRows } from './rules/16-victory.ts'
+import { bombingOf } from './rules/10-bombing/bombing.ts'
 import type { Campaign } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
@@ -28,49 +28,6 @@ const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 
 const WORTH: CardNumber = 1
 const WEYMOUTH: CardNumber = 29
-/** A lead of so many victory points wins the day. */
-const WINS = 6
-
-/** So many bombers and fighters are down for a card. */
-function flies(campaign: Campaign, card: CardNumber, bombers: number, fighters: number): boolean {
-  const gruppen = plannedFor(
-    campaign,
-    campaign.plan.findIndex(raid => raid.card === card),
-  )
-  const those = gruppen.filter(id => isBomber(campaign, id))
-  return those.length === bombers && gruppen.length - those.length === fighters
-}
-
-const netOf = (campaign: Campaign, card: CardNumber) =>
-  targetSpec(campaign, cardOf(campaign, { card }).target).net
-const bombs = (campaign: Campaign, id: GruppeId) => bombingOf(campaign, id, 'radar')
-const leads = ({ vp }: Campaign, by: number) => vp === -by
-/** RE-12.b The draw ends where a lead is large enough. */
-const wins = (campaign: Campaign) =>
-  levelRows(campaign)?.some(({ from, level }) => level === 'draw' && from === 1 - WINS) ?? false
-
-/** What is added to the die of detection: by radar, observers, and the size of the raid. */
-function seenBy(campaign: Campaign): readonly number[] {
-  const sum = (is: (why: string) => boolean) =>
-    detectability(campaign)
-      .modifiers.filter(({ why }) => is(why))
-      .reduce((all, { by }) => all + by, 0)
-  return [
-    sum(why => why.startsWith('net-')),
-    sum(why => why === 'observers'),
-    sum(why => why === 'size'),
-    detectability(campaign).modifier,
-  ]
-}
-
-/** Squadrons that stand down, for each face of the die. */
-function kept(campaign: Campaign): readonly number[] {
-  return [1, 2, 3, 4, 5, 6].map(die => priorityAt(campaign, die + importance(campaign).modifier).removed)
-}
-
-/** What each face of the die does with these bombs. */
-const faces = (campaign: Campaign) =>
-  [1, 2, 3, 4, 5, 6].map(die => resultOf(campaign, bombsOn(campaign), die))
 
 /** Two raids of one morning: the first puts out the eyes of the coast, the second comes through the gap. */
 export const guide: Guide<Campaign> = {
@@ -109,28 +66,29 @@ export const guide: Guide<Campaign> = {
       title: 'Who flies',
       cues: [
         ...given('assign-bomber', 'I/KG27>1', 'II/KG27>1', 'III/KG27>1', 'I/KG55>1'),
-        yours('assign-bomber', 'II/KG55>1', {
+        yours('assign-bomber', ['II/KG55>1', 'II/LG1>1'], {
           words:
-            'Four bomber Gruppen, some thirty aircraft each, fly to Worth. Add II/KG55: rating 6 in a fight (small is good), letter B, 6 bombs.',
+            'Four bomber Gruppen of thirty aircraft fly to Worth. Add one: II/KG55 brings 6 bombs, II/LG1 only 5 but fights better, 5 to 6. Choose.',
           at: 'card:1',
+          pictured: 'counter',
           rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],
           holds: campaign => {
-            const { letter, rating } = gruppeSpec(campaign, 'II/KG55')
-            const reads = letter === 'B' && rating[0] === 6 && bombs(campaign, 'II/KG55') === 6
-            return flies(campaign, WORTH, 4, 0) && reads
+            const reads = (id: GruppeId, rating: number) =>
+              gruppeSpec(campaign, id).rating[0] === rating && bombs(campaign, id) === rating
+            return flies(campaign, WORTH, 4, 0) && reads('II/KG55', 6) && reads('II/LG1', 5)
           },
         }),
         ...given('assign-bomber', 'I/KG54>29'),
-        yours('assign-bomber', 'III/KG55>29', {
+        yours('assign-bomber', ['III/KG55>29', 'II/KG54>29'], {
           words:
-            'Weymouth, a minor raid, takes three Gruppen. I/KG54 has letter A: add one with C, for one die strikes all of a letter at once.',
+            'To Weymouth flies I/KG54, letter A. One die strikes all of a letter at once: add one with C or B. A fighter fills the third place.',
           at: 'card:29',
           rules: ['RE-5.4.a', 'RE-5.4.g'],
           holds: campaign =>
             flies(campaign, WEYMOUTH, 1, 0) &&
             gruppeSpec(campaign, 'I/KG54').letter === 'A' &&
             gruppeSpec(campaign, 'III/KG55').letter === 'C' &&
-            campaign.plan.some(raid => raid.card === WEYMOUTH && raidLimit(campaign, raid) === 3),
+            gruppeSpec(campaign, 'II/KG54').letter === 'B',
         }),
         ...given('assign-bomber', 'done'),
         ...given('assign-fighter', 'I/JG2>1', 'II/JG2>1', 'II/JG27>1', 'III/JG27>1', 'III/JG53>1'),
@@ -142,11 +100,13 @@ export const guide: Guide<Campaign> = {
           holds: campaign => flies(campaign, WORTH, 5, 5) && gruppeSpec(campaign, 'I/JG27').type === 'Me 109',
         }),
         yours('assign-fighter', 'I/ZG2>29', {
-          words: 'The last place to Weymouth: Me 110s, heavy fighters that can strafe a harbour too.',
+          words:
+            'A minor raid takes three Gruppen. The third to Weymouth: Me 110s, heavy fighters that can strafe a harbour too.',
           at: 'card:29',
           rules: ['RE-5.4.a', 'RE-10.1.b'],
           holds: campaign =>
             flies(campaign, WEYMOUTH, 2, 0) &&
+            campaign.plan.some(raid => raid.card === WEYMOUTH && raidLimit(campaign, raid) === 3) &&
             gruppeSpec(campaign, 'I/ZG2').type === 'Me 110' &&
             bombingOf(campaign, 'I/ZG2', 'port') > 0,
         }),
@@ -195,7 +155,13 @@ export const guide: Guide<Campaign> = {
           rules: ['RE-4.II.2', 'RE-6.2.f'],
           holds: campaign => seenBy(campaign).join() === '4,2,4,10',
         }),
-        ...falls('rendezvous-check', 6),
+        thrown('rendezvous-check', 6, {
+          words:
+            'Do 11 Gruppen find each other? Many of them, and a second raid at the hour: on a 1 to 3 those of one letter go astray.',
+          rules: ['RE-4.II.3', 'RE-6.3.a'],
+          holds: campaign =>
+            facesThatFail(campaign).join() === '1,2,3' && gruppenInRaid(campaign).length === 11,
+        }),
       ],
     },
     {
@@ -204,7 +170,7 @@ export const guide: Guide<Campaign> = {
         ...falls('eligible', 43, 145),
         thrown('priority', 5, {
           words:
-            'They had time: six squadrons can come. But some are held back for your other raid: three on a 1 to 3, else two.',
+            'Six squadrons can come, most from 4/10: sector 4 of 10 Group. Some are held back for your other raid, three on a 1 to 3, else two.',
           rules: ['RE-7.1.a', 'RE-7.2.a'],
           holds: campaign =>
             squadronsIn(campaign, 'pool').length === 6 && kept(campaign).join() === '3,3,3,2,2,2',
@@ -213,7 +179,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raid-event', 130),
         thrown('combat', 1, {
           words:
-            'Four squadrons against your four hunters. The table has rows A, best for you, to K, best for them. You fight in D.',
+            'Four squadrons against your four hunters. The ratings add up to a row of the table: 1 is best for you, 11 for them. Yours is 4.',
           at: 'box:hunt',
           rules: ['RE-8.1.a', 'RE-9.1.c'],
           holds: campaign => {
@@ -262,9 +228,9 @@ export const guide: Guide<Campaign> = {
     {
       title: 'Through the gap',
       cues: [
-        yours('deploy-box', 'escort', {
+        yours('deploy-box', ['escort', 'bomber'], {
           words:
-            'Worth is blind and you lead by 4; 6 wins. Now let the Me 110s guard the bombers: if nobody comes, they strafe all the same.',
+            'Worth is blind and you lead by 4; 6 wins. Shall the Me 110s guard the bombers (if nobody comes they strafe too), or strafe? Choose.',
           at: 'gruppe:I/ZG2',
           rules: ['RE-6.1.c', 'RE-8.1.f', 'RE-10.21.c'],
           holds: campaign =>
@@ -299,6 +265,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Now the whole day is yours: seven hours, ten target cards and all Gruppen of both Luftflotten. Lay the plan in any order, or let the staff lay one and change it. Four raids, each with as many Me 109s as bombers, are a good first day. The dice fall as they will.',
+      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. As many Me 109s as bombers, and some over the Channel. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
   },
 }

@@ -20,9 +20,9 @@ const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
   'night-patrol': 'Night patrol',
   repair: 'Bomb damage repair',
   'clock-weather': 'Clock and weather',
-  deployment: 'Raid deployment',
+  deployment: 'Deployment',
   detection: 'Detection',
-  rendezvous: 'Rendezvous check',
+  rendezvous: 'Rendezvous',
   response: 'Fighter Command responds',
   'hunter-interception': 'Hunter interception',
   'approach-event': 'Approach event',
@@ -48,7 +48,7 @@ const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
 }
 
 const FIGURES: Readonly<Record<string, string>> = {
-  vp: 'Victory Points of the British (below 0 they are yours)',
+  vp: 'Lead of Fighter Command in points (below 0 it is yours)',
   day: 'Days since 11 August',
   raidDay: 'Raid Days flown',
   depletion: 'Depletion of the Luftwaffe',
@@ -60,7 +60,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** Of which more or fewer can be said, as a reason for an answer. */
 const COUNTED: Readonly<Record<string, string>> = {
-  vp: 'Victory Points for the British',
+  vp: 'points for the British',
   gruppenLight: 'Gruppen with light losses',
   gruppenHeavy: 'Gruppen with heavy losses',
   squadronsLight: 'squadrons with light losses',

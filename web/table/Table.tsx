@@ -214,7 +214,15 @@ export function Table(props: {
                 onSit={() => session.sitDown()}
               />
             )}
-            {slip && <GuideSlip key={slip.words} slip={slip} onRule={onRule} />}
+            {slip && (
+              <GuideSlip key={slip.words} slip={slip} onRule={onRule}>
+                {slip.pictured &&
+                  board
+                    .walk?.(shown.state)
+                    .find(({ id }) => id === slip.pictured)
+                    ?.draw?.()}
+              </GuideSlip>
+            )}
             {rest && question && !shown.curtain && !shown.running && (
               <Prompt
                 {...prompt}

@@ -12,8 +12,8 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 export const FIRST_DAY = lessonsOf<Key>({
   // ---- the plan
   targets: {
-    title: 'What the day is about: victory points',
-    text: 'Bomb damage and lost British squadrons are victory points (VP) for you, Gruppen that you lose are points for them: 1 for a light, 2 for a heavy loss. At dusk a lead of 6 wins the Prelude, 1 to 5 is a draw, and level is theirs.',
+    title: 'What the day is about: points',
+    text: 'Bomb damage and lost British squadrons are points for you, Gruppen that you lose are points for them: 1 for a light, 2 for a heavy loss. At dusk a lead of 6 wins the Prelude, 1 to 5 is a draw, and level is theirs.',
     rules: ['RE-9.22.a', 'RE-10.j', 'RE-12.b', 'RE-16.a'],
   },
   'plan-raid': {

@@ -1,7 +1,8 @@
-import type { Choice } from '@tallyho/engine'
+import type { Chance, Choice } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
 import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { missionsOpen } from '../rules/06-raid/deployment.ts'
+import { facesThatFail } from '../rules/06-raid/rendezvous.ts'
 import { isPreySettled } from '../rules/08-interception/squadrons.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
 import type { Campaign, RaidBox } from '../state.ts'
@@ -36,6 +37,11 @@ function areAlike(campaign: Campaign, { options }: Choice): boolean {
     [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join(),
   )
   return others.every(one => one === first)
+}
+
+/** RE-4.II.3 Of Gruppen that nothing can part nobody asks whether they meet. */
+function isIdle(campaign: Campaign, { what }: Chance): boolean {
+  return what === 'rendezvous-check' && facesThatFail(campaign).length === 0
 }
 
 /** What is no question: names alone, a single mission, or who of several that are alike covers the way home. */
@@ -75,8 +81,9 @@ export const MANNERS: Manners<Campaign, Asks> = {
   ],
   first: (ask, { id }, campaign) => (ask === 'deploy-gruppe' ? missionKey(campaign, id) : undefined),
   unasked,
-  // A fight and the bombs: what may come of them is seen before.
-  pressed: ['combat', 'bombing'],
+  // A rendezvous that may fail, a fight and the bombs: what may come of them is seen before.
+  pressed: ['rendezvous-check', 'combat', 'bombing'],
+  isIdle,
   routine: ['raid-class'],
   staff: PLAN,
   plan: planAsked,

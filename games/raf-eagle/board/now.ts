@@ -24,6 +24,7 @@ export function sceneOf({ flight, clock, offered, ended }: Campaign, pause: Paus
 
 /** RE-4.I.8.c The weather is rolled once the plan of the morning stands. */
 export function isSkyKnown({ clock, plan }: Campaign, pause: Pause | undefined): boolean {
+  if (plan.length === 0) return false
   if (pause?.kind === 'chance') return pause.what !== 'forecast'
   if (pause?.kind !== 'choice') return true
   if (pause.ask === 'assign-fighter') return clock > 0 || plan.some(({ done }) => done)

@@ -58,6 +58,12 @@ export function endHardestDays(campaign: Campaign): void {
   end(campaign, 'RE-17.1.d', rowFrom(HARDEST_DAYS, campaign.vp).level)
 }
 
+/** RE-12.b RE-16.a The lead that is more than a draw for the Luftwaffe, where points alone decide. */
+export function leadThatWins(campaign: Campaign): number | undefined {
+  const draw = levelRows(campaign)?.find(({ level }) => level === 'draw')
+  return draw && 1 - draw.from
+}
+
 /** RE-12.b RE-17.1.d The rows of the levels, where points alone decide. */
 export function levelRows({ scenario }: Pick<Campaign, 'scenario'>): readonly LevelRow[] | undefined {
   if (scenario === 'prelude') return PRELUDE

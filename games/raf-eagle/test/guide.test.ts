@@ -11,7 +11,17 @@ test('the lesson can be played as it is written, and every slip is true', () => 
 
 test('it asks for eleven decisions, and explains each roll that matters', () => {
   const throws = guide.steps.flatMap(({ cues }) => cues.filter(({ by, slip }) => by === 'chance' && slip))
-  expect([guide.steps.length, decisions, throws.length, slips.length]).toEqual([6, 11, 8, 19])
+  expect([guide.steps.length, decisions, throws.length, slips.length]).toEqual([6, 11, 9, 20])
+})
+
+test('four of the decisions are free: either answer goes on', () => {
+  const free = guide.steps.flatMap(({ cues }) => cues.filter(({ takes }) => takes.length > 1))
+  expect(free.map(({ name }) => name)).toEqual([
+    'assign-bomber',
+    'assign-bomber',
+    'intercepted',
+    'deploy-box',
+  ])
 })
 
 test('a slip holds one idea', () => {

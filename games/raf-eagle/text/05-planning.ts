@@ -1,11 +1,10 @@
 import { capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf, rowFrom } from '../pack/index.ts'
-import type { CardNumber, RaidClass } from '../pack/types.ts'
+import type { CardNumber, RaidClass, Segment } from '../pack/types.ts'
 import { cardOf, gruppe, gruppenIn, isBomber, plannedFor, tablesOf, targetSpec } from '../rules/02-terms.ts'
 import { afterRepair, repairChance } from '../rules/05-planning/day-breaks.ts'
 import { raidLimit } from '../rules/05-planning/limits.ts'
-import { raidClass } from '../rules/05-planning/targets.ts'
-import type { Campaign } from '../state.ts'
+import type { Campaign, Raid } from '../state.ts'
 import type { AssignOption, PlanOption } from '../vocabulary/planning.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { dayCardTitle, raidCardTitle, STRATEGY_WORDS } from './cards.ts'
@@ -13,7 +12,6 @@ import {
   cardName,
   cardTarget,
   clockName,
-  DEPTH_NAMES,
   does,
   gruppen,
   gruppeSaid,
@@ -22,7 +20,6 @@ import {
   squadronSaid,
   strategyName,
   targetWithType,
-  typeName,
   weatherTold,
 } from './names.ts'
 
@@ -146,7 +143,7 @@ function planAnswer(campaign: Campaign, option: PlanOption): Said {
     case 'raid':
       return {
         head: `${cardName(campaign, option.card)} ${clockName(option.segment)}`,
-        so: cardInHand(campaign, option.card),
+        so: hourTold(campaign, option.card, option.segment),
       }
     case 'strategy': {
       const kind = packOf(campaign).strategy.get(option.strategy)?.strategy ?? 'decoy'
@@ -165,15 +162,66 @@ function planAnswer(campaign: Campaign, option: PlanOption): Said {
   }
 }
 
-function cardInHand(campaign: Campaign, card: CardNumber): string {
-  const { target, depth, double } = cardOf(campaign, { card })
-  const parts = [
-    typeName(targetSpec(campaign, target).type),
-    `${raidClass(campaign, card)} raid`,
-    DEPTH_NAMES[depth],
-    ...(double ? ['double VP'] : []),
+/** RE-11.1.b RE-11.1.c Fighters are ready after three hours on the clock, or four if they are worn: by four all of them are. */
+const RESTED = 4
+/** The last hour at which a raid may fly. */
+const LAST: Segment = 6
+
+/** What this hour does to a raid on this card, and to the others: the card itself says the rest. */
+function hourTold(campaign: Campaign, card: CardNumber, segment: Segment): string {
+  const others = campaign.plan.filter(raid => raid.segment !== undefined)
+  const before = others.filter(raid => (raid.segment ?? 0) < segment)
+  const beside = others.filter(raid => raid.segment === segment)
+  const told = [
+    ...besideTold(campaign, beside),
+    ...blindTold(campaign, card, segment),
+    ...restTold(before, segment),
+    ...(others.length === 0 ? [alone(segment)] : []),
   ]
-  return parts.join(', ')
+  return told.join('; ') || 'by itself: its fighters fly with no other raid of the day'
+}
+
+/** With nothing else on the track: when its fighters are ready for another. */
+function alone(segment: Segment): string {
+  return segment + RESTED > LAST
+    ? 'its fighters fly once today'
+    : `its fighters are all ready again at ${clockName(segment + RESTED)}`
+}
+
+/** RE-7.2.a RE-6.32.a Two raids at an hour. */
+function besideTold(campaign: Campaign, beside: readonly Raid[]): readonly string[] {
+  if (beside.length === 0) return []
+  const names = listed(beside.map(raid => cardName(campaign, raid.card)))
+  return [
+    `together with ${names}: squadrons are held back for the other, but Gruppen miss each other more easily`,
+  ]
+}
+
+/** RE-10.21.c Radar that is bombed first. */
+function blindTold(campaign: Campaign, card: CardNumber, segment: Segment): readonly string[] {
+  const netOf = (one: CardNumber) => targetSpec(campaign, cardTarget(campaign, one)).net
+  const sees = (net: number | undefined, one: CardNumber) =>
+    net !== undefined && cardOf(campaign, { card: one }).nets.includes(net)
+  const names = (raids: readonly Raid[]) => listed(raids.map(raid => cardName(campaign, raid.card)))
+  const first = campaign.plan.filter(raid => (raid.segment ?? 0) <= segment && sees(netOf(raid.card), card))
+  const later = campaign.plan.filter(raid => (raid.segment ?? 0) >= segment && sees(netOf(card), raid.card))
+  return [
+    ...(first.length > 0 ? [`once ${names(first)} is bombed, radar there does not see this raid`] : []),
+    ...(later.length > 0 ? [`bombed first, its radar does not see ${names(later)}`] : []),
+  ]
+}
+
+/** RE-11.1.b RE-4.III.1 Who is back, and who is not. */
+function restTold(before: readonly Raid[], segment: Segment): readonly string[] {
+  const hours = [...new Set(before.map(raid => raid.segment ?? 0))].toSorted((a, b) => a - b)
+  const back = hours.filter(hour => segment - hour >= RESTED).map(clockName)
+  const away = hours.filter(hour => segment - hour < RESTED - 1).map(clockName)
+  const landing = hours.filter(hour => segment - hour === 1).map(clockName)
+  return [
+    ...(back.length > 0 ? [`the fighters of ${listed(back)} are back`] : []),
+    ...(away.length > 0 ? [`the fighters of ${listed(away)} are not back yet`] : []),
+    ...(landing.length > 0 ? [`squadrons that fought at ${listed(landing)} are still on the ground`] : []),
+  ]
 }
 
 const CLASSES: readonly RaidClass[] = ['major', 'minor', 'none']

@@ -1,5 +1,5 @@
-import { counted, firstOf, listed, signed } from '@tallyho/engine'
-import type { GruppeId, RendezvousSituation } from '../pack/types.ts'
+import { capital, counted, firstOf, listed, signed } from '@tallyho/engine'
+import type { GruppeId, Intelligence, Warning } from '../pack/types.ts'
 import {
   BOXES,
   bombedTarget,
@@ -17,6 +17,7 @@ import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/depl
 import { detectability, netsDown, netsOver, onTrack, PER_NET } from '../rules/06-raid/detection.ts'
 import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
 import { couldCome } from '../rules/07-response/pool.ts'
+import { daringAt } from '../rules/07-response/tactics.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
@@ -87,7 +88,9 @@ export const raid = {
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
     'no-warning': f => `Nobody saw it coming: the Channel patrol closes up as escort, ${listed(f.gruppen)}.`,
     'rendezvous-check': f =>
-      `Rendezvous, die ${f.die}: ${f.fails ? `the Gruppen miss each other, for there is ${situationName(f.situation)}` : `the Gruppen find each other${wouldFail(f.situation)}`}.`,
+      f.risk === 0
+        ? 'The Gruppen find each other: nothing could keep this raid apart.'
+        : `Rendezvous, die ${f.die}: ${f.fails ? `the Gruppen miss each other (${situationName(f.situation)})` : 'all Gruppen find each other'}.`,
     'rendezvous-failure': f => {
       if (f.gruppen.length === 0)
         return `It concerns letter ${f.letter} (die ${f.die}), which nobody here has.`
@@ -107,15 +110,14 @@ export const raid = {
       outcome: (campaign, { id }) => {
         const known = onTrack(campaign, Number(id) + detectability(campaign).modifier)
         const come = couldCome(campaign, known.warning)
-        const who = come === 0 ? 'no squadron' : `up to ${counted(come, 'squadron')}`
-        return `${warningName(known.warning)}, ${who}; ${intelligenceName(known.intelligence)}`
+        return `${seenTold(known.warning)}: ${comeTold(come, daringAt(campaign, known.intelligence))}`
       },
     },
     'rendezvous-check': {
       what: campaign => `Do the ${gruppen(sizeOfRaid(campaign))} find each other over the Channel?`,
       outcome: (campaign, { id }) => {
         const row = tablesOf(campaign).rendezvous.check[Number(id) - 1]
-        return row ? situation(campaign, row) : id
+        return row && failsBy(campaign, row) ? `they miss each other: ${situationName(row)}` : 'they meet'
       },
     },
     'rendezvous-failure': {
@@ -131,6 +133,10 @@ export function detectionSum(campaign: Campaign): string {
   const reasons = modifiers.map(({ why, by }) => `${detectionReason(why)} ${signed(by)}`)
   return `${reasons.join(', ') || 'nothing is added'}${COMMANDS[command]}`
 }
+
+/** RE-6.3.a What is at stake over the Channel. */
+export const RENDEZVOUS_STAKE =
+  'If not, a second die names a letter: its Gruppen turn back, or fly on reduced.'
 
 /** What there is to choose between, and why some of it is not open. */
 function missionsAsked(campaign: Campaign): string {
@@ -166,6 +172,34 @@ function missionFor(campaign: Campaign, box: RaidBox, id: GruppeId): string {
   ].join('; ')
 }
 
+/** How early it was seen. From early on no more squadrons can come. */
+function seenTold(warning: Warning): string {
+  if (warning === 'none') return 'unseen'
+  return warning === 'very-early' ? 'seen early' : `seen ${SEEN[warning]}`
+}
+
+const SEEN = { late: 'late', sufficient: 'in time', early: 'early' } as const
+
+/** `up to 7 squadrons come, or none if fewer than 4 are left`. */
+function comeTold(come: number, daring: number): string {
+  if (come === 0) return 'no squadron comes'
+  if (come < daring) return `no squadron dares to come (they want ${daring}, and have ${come} at most)`
+  const fewer = daring > 1 ? `; none if fewer than ${daring} are free` : ''
+  return `up to ${counted(come, 'squadron')} ${come === 1 ? 'comes' : 'come'}${fewer}`
+}
+
+/** RE-4.II.2 What they saw and what follows from it, in a sentence. */
+export function detectionTold({ warning, intelligence, come, daring }: Notes['detection']): string {
+  return `${capital(seenTold(warning))}: ${comeTold(come, daring)}. ${KNOWLEDGE[intelligence]}`
+}
+
+/** RE-7.3 What the British go by when they make up their minds. */
+export const KNOWLEDGE: Readonly<Record<Intelligence, string>> = {
+  poor: 'Poor intelligence: they only guess whether you are many or few.',
+  limited: 'Limited intelligence: they have counted your Gruppen, but cannot tell fighters from bombers.',
+  accurate: 'Accurate intelligence: they know your fighters from your bombers.',
+}
+
 /** `late warning, poor intelligence`. */
 function knownTold(known: Pick<Notes['detection'], 'warning' | 'intelligence'>): string {
   return `${warningName(known.warning)}, ${intelligenceName(known.intelligence)}`
@@ -181,17 +215,6 @@ const COMMANDS: Readonly<Record<Command, string>> = {
   sound: '',
   halved: ', halved for damaged headquarters',
   none: ', lost for damaged headquarters',
-}
-
-/** What this die would have needed to go wrong; the best of them needs more than there is. */
-function wouldFail(one: RendezvousSituation): string {
-  return 'never' in one ? '' : `; with ${situationName(one)} they would not have`
-}
-
-/** Whether a face fails the check of this raid, and why. */
-function situation(campaign: Campaign, one: RendezvousSituation): string {
-  if ('never' in one) return 'they meet'
-  return failsBy(campaign, one) ? `fails: ${situationName(one)}` : `would fail with ${situationName(one)}`
 }
 
 function failure(campaign: Campaign, die: number): string {

@@ -1,4 +1,4 @@
-import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, signed } from '@tallyho/engine'
+import { type Chance, type Choice, capital, counted, firstOf, idIn, listed } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, squadronsIn, tablesOf } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
@@ -7,14 +7,15 @@ import {
   type CombatBox,
   combatIn,
   combatWith,
-  type Hit,
   hitsBy,
   letterOf,
+  lossPoints,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { FIGHTS, preyTold, shiftTold, sideTold } from './09-fights.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
 import { rowName } from './charts.ts'
 import {
@@ -50,7 +51,7 @@ export const combat = {
           return `${attack} Which ${count === 1 ? 'one' : count}? The others bomb undisturbed.`
         return `${attack} ${listed(sure)} in any case: ${sureBecause(campaign)}. Which ${count === 1 ? 'one' : count} besides?`
       },
-      answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
+      answer: (campaign, { gruppe }, { options }) => preyTold(campaign, gruppe, options),
     },
     'set-aside': {
       question: (campaign, { about = [] }) => {
@@ -86,8 +87,11 @@ export const combat = {
       return `${counted(f.squadrons, 'squadron')} ${f.squadrons === 1 ? 'attacks' : 'attack'} ${listed(f.intercepted)}${aside}.`
     },
     combat: f => {
-      const shift = f.shift === 0 ? '' : ` after a shift of ${signed(f.shift)}`
-      return `Combat in the ${boxName(f.box)}: value ${f.value}, ${gruppen(f.gruppen)}, row ${rowName(f.row)}${shift}, die ${f.die}. ${hitsTold(f.hits)}`
+      const shift =
+        f.shift === 0
+          ? ''
+          : ` (${counted(Math.abs(f.shift), 'row')} ${f.shift > 0 ? 'worse' : 'better'} than the ratings alone)`
+      return `${FIGHTS[f.box]}: value ${f.value}, ${gruppen(f.gruppen)}, row ${rowName(f.row)}${shift}, die ${f.die}. ${hitsTold(f.hits)}`
     },
     'moves-to-box': ({ units, box }) =>
       `${unitNames(units)} ${does(units, 'goes', 'go')} on to the ${boxName(box)}.`,
@@ -125,13 +129,15 @@ export const combat = {
     },
     combat: {
       what: (campaign, chance) => {
-        const { row } = combatIn(campaign, boxOf(chance))
-        const last = tablesOf(campaign).combat.lines.length - 1
-        return `Combat in the ${boxName(boxOf(chance))}: row ${rowName(row)} (${rowName(0)} is best for you, ${rowName(last)} worst).`
+        const box = boxOf(chance)
+        const { row } = combatIn(campaign, box)
+        const rows = tablesOf(campaign).combat.lines.length
+        return `${FIGHTS[box]}: row ${rowName(row)} of ${rows}, ${rowName(0)} is best for you${shiftTold(campaign, box)}.`
       },
       outcome: (campaign, { id }, chance) => {
         const { german, british } = hitsBy(campaign, combatIn(campaign, boxOf(chance)), Number(id))
-        return `Germans ${sideTold(german)}; British ${sideTold(british)}`
+        const points = lossPoints(german) - lossPoints(british)
+        return `you: ${sideTold(german)}; they: ${sideTold(british)}${points === 0 ? '' : `; ${pointsName(points)}`}`
       },
     },
   },
@@ -217,27 +223,6 @@ function withoutEscort(campaign: Campaign, id: GruppeId, { options, about = [] }
   const left = options.map(option => option.id).filter(other => other !== id)
   const { value, row } = combatWith(campaign, 'bomber', [...attacked, ...left])
   return [`without it value ${value}, row ${rowName(row)}`]
-}
-
-/** `1 light loss, 2 driven home, 1 reduced` of one side. */
-function sideTold(hits: readonly Hit[]): string {
-  // Whoever is unhurt flies home as well, once the bombers are behind it.
-  const count = (to: Hit['to']) => hits.filter(hit => hit.to === to && hit.result !== '-').length
-  const reduced = hits.filter(
-    hit => hit.to === 'stays' && hit.result !== '-' && hit.side === 'reduced',
-  ).length
-  const told = [
-    [count('heavy-loss'), 'heavy loss', 'heavy losses'],
-    [count('light-loss'), 'light loss', 'light losses'],
-    [count('inflight'), 'driven home', 'driven home'],
-    [reduced, 'reduced', 'reduced'],
-  ] as const
-  return (
-    told
-      .filter(([number]) => number > 0)
-      .map(([number, one, many]) => counted(number, one, many))
-      .join(', ') || 'unhurt'
-  )
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

@@ -49,12 +49,12 @@ export const bombing = {
         const { strength, shifts, shifted } = bombsOn(campaign)
         const last = tablesOf(campaign).bombing.columns.length
         const why = changes(shifts, reason => SHIFT_REASONS[reason])
-        return `How well do the bombs fall? Strength ${strength}${why}: column ${shifted + 1} of ${last + 1}.`
+        return `How well do the bombs fall? ${strength} bombs${why}: column ${shifted + 1} of ${last + 1}, the more the better.`
       },
       outcome: (campaign, { id }) => {
         const result = resultOf(campaign, bombsOn(campaign), Number(id))
         const { vp } = worthOf(campaign, result)
-        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${vp} VP for you`
+        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${counted(vp, 'point')} for you`
       },
     },
     'bomb-damage': {
@@ -69,14 +69,20 @@ export const bombing = {
   },
 } satisfies ChapterWords
 
+/** RE-10.h What the bombs did, in a plain sentence. */
+export function bombsTold({ target, result }: Pick<Notes['bombing'], 'target' | 'result'>): string {
+  if (result === 0) return `The bombs do no damage at ${target}.`
+  return `${capital(BOMB_RESULTS[result])} at ${target}.`
+}
+
 /** `damage 2, doubled`. */
 function resultTold({ result, doubled, nonEssential, forward }: Notes['bombing']): string {
   if (result === 0) return BOMB_RESULTS[0]
   return [
     BOMB_RESULTS[result],
     ...(forward && result === 'H' ? ['counted as 2 on forward airfields'] : []),
-    ...(doubled ? ['VP doubled'] : []),
-    ...(nonEssential ? ['one VP less for a non-essential target'] : []),
+    ...(doubled ? ['points doubled'] : []),
+    ...(nonEssential ? ['one point less for a non-essential target'] : []),
   ].join(', ')
 }
 

@@ -41,9 +41,9 @@ export const calendar = {
         id === 'press'
           ? {
               head: 'Press on',
-              so: 'of two cards the one with fewer days; but each day gives Fighter Command 2 VP instead of one, a British squadron arrives, and tomorrow you hold one strategy card and raids are easier to detect (+2)',
+              so: 'of two cards the one with fewer days; but each day gives Fighter Command 2 points instead of one, a British squadron arrives, and tomorrow you hold one strategy card and raids are easier to detect (+2)',
             }
-          : { head: 'Rest', so: 'of two cards the one with more days, each a VP for Fighter Command' },
+          : { head: 'Rest', so: 'of two cards the one with more days, each a point for Fighter Command' },
     },
     'free-choice': {
       question: (_, { options }) =>
@@ -131,7 +131,7 @@ export const calendar = {
       what: 'What do the bombs do in the dark?',
       outcome: (campaign, { id }) => {
         const { vp, accident } = bombedBy(campaign, Number(id))
-        return `${vp === 0 ? 'no effect' : `${vp} VP for you`}${accident ? ', and an accident on landing' : ''}`
+        return `${vp === 0 ? 'no effect' : `${counted(vp, 'point')} for you`}${accident ? ', and an accident on landing' : ''}`
       },
     },
     reinforcement: {

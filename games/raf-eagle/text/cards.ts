@@ -135,7 +135,7 @@ export const TARGET_WORDS: Readonly<Record<TargetEvent['event'], CardWords>> = {
   },
   'non-essential': {
     title: 'Non-essential target',
-    text: 'The bombs do no lasting damage and score one VP less.',
+    text: 'The bombs do no lasting damage and score one point less.',
   },
   turnaround: {
     title: 'Quick turnaround',

@@ -89,9 +89,9 @@ export function intelligenceName(intelligence: Intelligence): string {
   return `${INTELLIGENCE[intelligence]} intelligence`
 }
 
-/** A row of the Combat Results Table, from 0: they have letters. */
+/** A row of the Combat Results Table, from 0: they are counted from the best for the Luftwaffe on, for letters belong to counters. */
 export function rowName(row: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + row)
+  return String(row + 1)
 }
 
 /** What a line of the Rendezvous table asks for. */

@@ -1,16 +1,7 @@
 import type { TargetType } from '../pack/types.ts'
 import type { RaidBox } from '../state.ts'
 
-type Word =
-  | RaidBox
-  | 'forming'
-  | 'inflight'
-  | 'light-loss'
-  | 'heavy-loss'
-  | 'warning'
-  | 'intelligence'
-  | 'cards'
-  | 'depletion'
+type Word = RaidBox | 'forming' | 'inflight' | 'light-loss' | 'heavy-loss' | 'warning' | 'cards' | 'depletion'
 
 /** Words of the rulebook, in words that need no rulebook. */
 export const GLOSSARY: Readonly<Record<Word, string>> = {
@@ -23,7 +14,6 @@ export const GLOSSARY: Readonly<Record<Word, string>> = {
   'light-loss': 'Out of the battle until it is replaced. One point for the other side.',
   'heavy-loss': 'Out of the battle: it takes twice as long to be replaced. Two points for the other side.',
   warning: 'How early the British saw the raid. The earlier, the more squadrons can come.',
-  intelligence: 'How much the British know of the raid: its size, and whether there are bombers in it.',
   cards: 'Strategy cards that a Raid Day begins with. The further you lead, the more.',
   depletion:
     'How worn the Luftwaffe is. It rises when a lost Gruppe comes back without a replacement point; from 8 on every combat is harder for you, from 15 on lost Gruppen stay lost.',
@@ -38,15 +28,4 @@ export const TARGET_EFFECTS: Readonly<Record<TargetType, string>> = {
   port: 'Points are all it gives.',
   city: 'Points are all it gives.',
   base: 'Points are all it gives.',
-}
-
-/** Why it is worth a raid, in a few words. */
-export const TARGET_REASONS: Readonly<Record<TargetType, string>> = {
-  airfield: 'squadrons are driven off the ground there',
-  radar: 'blind radar sees no raid that comes later',
-  industry: 'the aircraft that are lost there fly no more',
-  headquarters: 'without it raids are seen later',
-  port: 'easy to reach, and bombs are points',
-  city: 'bombs are points',
-  base: 'bombs are points',
 }

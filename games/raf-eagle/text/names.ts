@@ -154,7 +154,7 @@ export function placeName(place: SquadronPlace): string {
 }
 
 export function boxName(box: RaidBox): string {
-  return `${BOXES[box]} Box`
+  return BOXES[box]
 }
 
 // ---- targets and cards
@@ -228,7 +228,7 @@ export function sideOf(vp: number): string {
 
 /** `2 VP for the Luftwaffe`. */
 export function pointsName(by: number): string {
-  return by === 0 ? 'no VP for either side' : `${Math.abs(by)} VP for ${sideOf(by)}`
+  return by === 0 ? 'no points for either side' : `${counted(Math.abs(by), 'point')} for ${sideOf(by)}`
 }
 
 /** `the Luftwaffe leads by 9`: what a total means. */

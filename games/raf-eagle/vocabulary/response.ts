@@ -89,12 +89,21 @@ export interface ResponseNotes {
     result: number
     warning: Warning
     intelligence: Intelligence
+    /** RE-7.1.a So many squadrons can come at most, RE-7.3.a and so many must be left to dare it. */
+    come: number
+    daring: number
   }>
   'ultra-detection': OfRaid<{ warning: Warning; intelligence: Intelligence }>
   'taken-for': OfRaid<{ size: number; taken: 'minor' | 'major' }>
   'no-warning': OfRaid<{ gruppen: readonly GruppeId[] }>
   // 6.3 Rendezvous check
-  'rendezvous-check': OfRaid<{ die: number; situation: RendezvousSituation; fails: boolean }>
+  'rendezvous-check': OfRaid<{
+    die: number
+    situation: RendezvousSituation
+    fails: boolean
+    /** So many faces of the die would have parted this raid. */
+    risk: number
+  }>
   'rendezvous-failure': OfRaid<{
     die: number
     letter: Letter

@@ -1,5 +1,5 @@
 import type { Guide, Ref, Slip } from '@tallyho/engine'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
@@ -46,11 +46,17 @@ export function GuideStrip(props: {
 }
 
 /** A slip of paper beside the question; what it is about has a ring round it. */
-export function GuideSlip(props: { readonly slip: Slip<unknown>; onRule(id: string): void }) {
+export function GuideSlip(props: {
+  readonly slip: Slip<unknown>
+  onRule(id: string): void
+  /** The picture below its words. */
+  readonly children?: ReactNode
+}) {
   const { words, at, rules } = props.slip
   return (
     <section className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
       <p>{words}</p>
+      {props.children}
       {rules.map(id => (
         <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
           {id}

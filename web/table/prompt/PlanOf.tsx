@@ -60,7 +60,10 @@ export function PlanOf(
           <span>Let the staff plan {shown.thoughts.length > 0 ? 'the rest' : 'it'}</span>
         </button>
       )}
-      <details className="queue" open={shown.picked.length > 0 || shown.hint !== undefined || undefined}>
+      <details
+        className="queue"
+        open={shown.picked.length > 0 || shown.hint !== undefined || shown.odds !== undefined || undefined}
+      >
         <summary>Or one by one: {props.asked}</summary>
         {props.children}
       </details>

@@ -7,6 +7,7 @@ import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
 import { rollEnds, type Shown } from '../session/shown.ts'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { PlanOf } from './PlanOf.tsx'
+import { Told } from './Told.tsx'
 
 export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
@@ -101,9 +102,9 @@ export function Prompt(props: PromptProps) {
         {headline}
       </h2>
       {shown.told && (
-        <p className="told" role="status" data-testid="told">
-          {shown.told}
-        </p>
+        <div className="told" role="status" data-testid="told">
+          <Told text={shown.told} />
+        </div>
       )}
       {(shown.move.length > 0 || shown.changing !== undefined) && (
         <p className="narrowing" data-testid="half-made">
@@ -247,20 +248,21 @@ function Roll(props: {
   )
 }
 
-/** What each face of the die would mean, where the game says so beforehand; equal ones together: `1–3 held`. */
+/** What each face of the die would mean, where the game says so beforehand; equal ones together: `1–3, 6 held`. */
 function Faces({ items }: { readonly items: readonly Item[] }) {
-  const faces: { from: string; to: string; so: string }[] = []
-  for (const { id, said } of items) {
+  const faces = new Map<string, { from: string; to: string; at: number }[]>()
+  for (const [at, { id, said }] of items.entries()) {
     if (typeof said === 'string' || !('so' in said)) return null
-    const last = faces.at(-1)
-    if (last?.so === said.so) last.to = id
-    else faces.push({ from: id, to: id, so: said.so })
+    const spans = faces.get(said.so) ?? []
+    const last = spans.at(-1)
+    if (last?.at === at - 1) Object.assign(last, { to: id, at })
+    else faces.set(said.so, [...spans, { from: id, to: id, at }])
   }
   return (
     <dl className="roll-faces" data-testid="faces">
-      {faces.map(({ from, to, so }) => (
-        <div key={from}>
-          <dt>{from === to ? from : `${from}–${to}`}</dt>
+      {[...faces].map(([so, spans]) => (
+        <div key={so}>
+          <dt>{spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ')}</dt>
           <dd>{so}</dd>
         </div>
       ))}

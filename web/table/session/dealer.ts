@@ -160,7 +160,13 @@ export class Dealer<S> {
     const { pause } = this.match
     const { manners, press } = this.parts
     const waits = pause?.kind === 'chance' && manners?.pressed?.includes(pause.what) === true
-    return waits && !this.guide && !this.running && (press?.() ?? false)
+    return waits && !this.isIdle && !this.guide && !this.running && (press?.() ?? false)
+  }
+
+  /** Dice that come to the same whatever falls. */
+  private get isIdle(): boolean {
+    const { pause, state } = this.match
+    return pause?.kind === 'chance' && (this.parts.manners?.isIdle?.(state, pause) ?? false)
   }
 
   /**
@@ -192,6 +198,7 @@ export class Dealer<S> {
     const { pause, journal } = this.match
     if (this.guide && journal.length < beginningOf(this.guide)) return false
     if (this.isThrown || this.isPressed) return true
+    if (this.isIdle) return false
     if (pause?.kind === 'chance' && this.parts.manners?.falls?.includes(pause.what)) return false
     const whose =
       pause?.kind === 'chance' ? this.parts.manners?.rollsFor?.(this.match.state, pause) : undefined

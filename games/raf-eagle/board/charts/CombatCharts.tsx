@@ -42,7 +42,7 @@ export function CombatLines(props: {
             {[...german, ...british].map((result, c) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
               <td key={c} className={c === 3 ? 'eagle-crt-british' : undefined}>
-                {result === '-' ? '–' : result}
+                {RESULT[result]}
               </td>
             ))}
           </tr>
@@ -52,12 +52,12 @@ export function CombatLines(props: {
   )
 }
 
-/** RE-9.2.a What the letters of the results stand for. */
+/** RE-9.2.a RE-9.22.a What the results mean. */
 export function ResultsKey() {
   return (
     <p className="eagle-chart-note">
-      {RESULTS.map(result => `${result === '-' ? '–' : result} ${RESULT[result]}`).join(' · ')}; A, B and C
-      are the letters on the counters.
+      A, B and C are the letters on the counters. Home: out of the raid. Lost: one point for the other side,
+      ×2 two points. Who comes reduced is hit one step harder.
     </p>
   )
 }
@@ -142,11 +142,7 @@ export function DamageChart({ damage }: { readonly damage: Tables['damage'] }) {
           key={side}
           title={side === 'german' ? 'Gruppen' : 'Squadrons'}
           corner="box"
-          columns={RESULTS.map(result => (
-            <>
-              {result === '-' ? '–' : result} <small>{RESULT[result]}</small>
-            </>
-          ))}
+          columns={RESULTS.map(result => RESULT[result])}
           rows={(['hunt', 'bomber', 'escort'] as const).flatMap(box => {
             const rows = damage[side][box]
             if (!rows) return []

@@ -17,11 +17,11 @@ export const PRIORITY_REASON = capitals(charts.PRIORITY_REASONS)
 export const SHIFT_REASON = capitals(charts.SHIFT_REASONS)
 export const RAID_CLASS: Readonly<Record<RaidClass, string>> = { none: '–', minor: 'Minor', major: 'Major' }
 export const RESULT: Readonly<Record<CombatResult, string>> = {
-  '-': 'no effect',
+  '-': '–',
   D: 'reduced',
-  A: 'driven home',
-  L: 'light loss',
-  H: 'heavy loss',
+  A: 'home',
+  L: 'lost',
+  H: 'lost ×2',
 }
 
 export const TACTICS: Readonly<Record<TacticsChart, string>> = {

@@ -1,4 +1,4 @@
-import { idIn, listed, refTo } from '@tallyho/engine'
+import { counted, idIn, listed, refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, TipText, usePick, usePlace, useSize, useTip } from '@tallyho/kit'
 import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
@@ -77,7 +77,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         )}
       </header>
       <p className="eagle-raid-line">
-        {spec.double && <b className="eagle-double">VP ×2</b>} {typeName(target.type)} ·{' '}
+        {spec.double && <b className="eagle-double">points ×2</b>} {typeName(target.type)} ·{' '}
         {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
       </p>
       {campaign.flight?.raid === index ? (
@@ -133,9 +133,9 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
   return (
     <dl className="eagle-flown">
       <dt data-long>Flown</dt>
-      <dd>{by === 0 ? 'no VP' : <Points by={by} short />}</dd>
+      <dd>{by === 0 ? 'no points' : <Points by={by} short />}</dd>
       <dt data-none={bombs === 0 || undefined}>Bombs</dt>
-      <dd>{bombs === 0 ? 'nothing' : `${bombs} VP`}</dd>
+      <dd>{bombs === 0 ? 'nothing' : counted(bombs, 'point')}</dd>
       <dt data-none={gruppen.length === 0 || undefined}>
         <span data-long>Gruppen </span>lost
       </dt>
@@ -206,12 +206,15 @@ function Letters(props: {
   // RE-5.4.g RE-9.2.a A result of combat strikes every Gruppe of a letter.
   const isLopsided = most >= 4 && most * 3 > gruppen.length * 2
   const tip = useTip(() => (
-    <TipText title="Letters">
+    <TipText title="Bombs and letters">
       <p>
         {bombsEnough(campaign)} bombs read the best column of the table: more do not help, but for what is
         lost on the way.
       </p>
-      <p>One die strikes every Gruppe of a letter at once. Mix letters, and it strikes only some of them.</p>
+      <p>
+        {LETTERS.map((letter, i) => `${counts[i]} of letter ${letter}`).join(', ')}. One die strikes every
+        Gruppe of a letter at once. Mix letters, and it strikes only some of them.
+      </p>
       {isLopsided && (
         <p>
           {most} of {gruppen.length} here have the same letter.
@@ -221,12 +224,9 @@ function Letters(props: {
   ))
   return (
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
-      {LETTERS.map((letter, i) => `${letter} ${counts[i]}`).join(' · ')}
-      <span>
-        {' '}
-        · bombs {bombs}/{bombsEnough(campaign)}
-      </span>
-      {isLopsided && ' · mix letters'}
+      {isLopsided
+        ? `${most} of one letter: mix them`
+        : `${counted(bombs, 'bomb')}, ${bombsEnough(campaign)} are enough`}
     </p>
   )
 }

@@ -12,7 +12,6 @@ import { cardTarget, clockName, pointsName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
-import { Legend } from './Gauges.tsx'
 import { fightersAt } from './hours.ts'
 import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
@@ -43,7 +42,7 @@ export const Track = memo(function Track(props: DeskProps) {
 })
 
 function TrackHead({ state: campaign, before, onRule }: DeskProps) {
-  const { sheet, ask, confirm, asksAgain, unmet, told, held } = useDeskPlan()
+  const { sheet, ask, confirm, asksAgain, unmet, told } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
@@ -55,7 +54,6 @@ function TrackHead({ state: campaign, before, onRule }: DeskProps) {
         {told}
       </p>
       <InHand campaign={campaign} />
-      {ask && held.length === 0 && campaign.plan.length > 0 && <Legend />}
       {campaign.strategies.map(card => (
         <StrategyPiece key={card} campaign={campaign} card={card} />
       ))}

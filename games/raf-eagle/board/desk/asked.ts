@@ -1,4 +1,4 @@
-import { type Choice, counted, listed } from '@tallyho/engine'
+import { type Choice, counted, listed, signed } from '@tallyho/engine'
 import type { Plan } from '@tallyho/kit/manners.ts'
 import { gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
@@ -6,6 +6,7 @@ import type { Campaign, Raid } from '../../state.ts'
 import { cardName, cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
 import { daySum } from './advice.ts'
+import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
 
@@ -33,10 +34,16 @@ function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options'])
     ...nobodyYet(campaign, ask),
   ]
   const mayEnd = options.some(({ ends }) => ends)
+  const bareNow = plan.filter(
+    raid => isFlown(campaign, raid) && isNow(campaign, raid) && !hasFighters(campaign, raid),
+  )
   return {
     question: 'Plan the raids of the day.',
     parts,
-    confirm: plan.length > 0 && mayEnd && empty(campaign).length === 0 ? 'Confirm the day’s plan' : undefined,
+    confirm:
+      plan.length > 0 && mayEnd && empty(campaign).length === 0
+        ? confirmWords(campaign, bareNow, 'Confirm the day’s plan')
+        : undefined,
   }
 }
 
@@ -52,7 +59,7 @@ function targets(campaign: Campaign): Part {
     : {
         done: true,
         title,
-        says: `${counted(plan.length, 'raid')} on the track.${plan.length < 4 ? ' Four or so make a good day.' : ''}`,
+        says: `${counted(plan.length, 'raid')} on the track.${plan.length < 3 ? ' Three to six make a good day.' : ''}`,
       }
 }
 
@@ -147,7 +154,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
   )
   const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))]
   const nobody = unmetOf(campaign, ask).map(({ says }) => `${says}.`)
-  const bare = due.filter(raid => !gruppenOf(campaign, raid).some(id => !isBomber(campaign, id)))
+  const bare = due.filter(raid => !hasFighters(campaign, raid))
   const full = raidsFull(campaign, bare)
   const wanting = bare
     .map(({ card }) => cardName(campaign, card))
@@ -166,14 +173,39 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
               : 'Every raid has some. Those that stay behind are there for the next ones.',
       },
       ...(wanting.length === 0 ? together(campaign, true) : []),
+      ...unescorted(campaign, bare),
       ...(nobody.length > 0 && bare.length === 0
         ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]
         : []),
     ],
-    confirm: nobody.length === 0 ? 'Confirm the fighters' : undefined,
+    confirm: nobody.length === 0 ? confirmWords(campaign, bare, 'Confirm the fighters') : undefined,
   }
 }
 
+/** RE-5.3.a Bombers that nobody escorts: what it costs if squadrons come. */
+function unescorted(campaign: Campaign, bare: readonly Raid[]): readonly Part[] {
+  const alone = bare.filter(raid => gruppenOf(campaign, raid).length > 0)
+  if (alone.length === 0) return []
+  const each = alone.map(raid => {
+    const target = cardName(campaign, raid.card)
+    const { squadrons, balanceMet } = knownForecast(campaign, campaign.plan.indexOf(raid), true) ?? {}
+    return squadrons && squadrons.most > 0 && balanceMet !== undefined
+      ? `${target}: if all ${squadrons.most} squadrons come, about ${signed(Math.round(balanceMet))} points.`
+      : `${target}: nobody seems to come.`
+  })
+  const says = `Nobody escorts ${listed(alone.map(({ card }) => cardName(campaign, card)))}. ${each.join(' ')}`
+  return [{ done: false, title: 'Take care.', says }]
+}
+
+/** What is confirmed says so itself, if bombers fly alone. */
+function confirmWords(campaign: Campaign, bare: readonly Raid[], words: string): string {
+  const alone = bare.filter(raid => gruppenOf(campaign, raid).length > 0)
+  if (alone.length === 0) return words
+  return `${words}: no fighters for ${listed(alone.map(({ card }) => cardName(campaign, card)))}`
+}
+
+const hasFighters = (campaign: Campaign, raid: Raid) =>
+  gruppenOf(campaign, raid).some(id => !isBomber(campaign, id))
 const gruppenOf = (campaign: Campaign, raid: Raid) => plannedFor(campaign, campaign.plan.indexOf(raid))
 const isFlown = (campaign: Campaign, raid: Raid) => !has(campaign, raid, 'decoy')
 const isNow = (campaign: Campaign, { segment = 0 }: Raid) => fightersAt(campaign, segment).is !== 'later'

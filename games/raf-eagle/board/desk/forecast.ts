@@ -1,6 +1,6 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
 import { bombersOf, forceOf } from '../../bot/force.ts'
-import { prospect } from '../../bot/prospect.ts'
+import { prospect, raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
 import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
@@ -23,7 +23,7 @@ import {
 } from '../../rules/02-terms.ts'
 import { deploy, patrolNeeded, stretchedBy } from '../../rules/06-raid/deployment.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
-import { failsBy, rendezvous } from '../../rules/06-raid/rendezvous.ts'
+import { facesThatFail, rendezvous } from '../../rules/06-raid/rendezvous.ts'
 import { respond } from '../../rules/07-response/response.ts'
 import { bombsOn, resultOf, worthOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid, RaidBox } from '../../state.ts'
@@ -52,6 +52,8 @@ export interface Forecast {
   readonly strength: number
   /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and lost squadrons, less lost Gruppen; no events. */
   readonly balance: number
+  /** The same if the most squadrons meet it that can. */
+  readonly balanceMet: number
 }
 
 export interface Span {
@@ -83,7 +85,7 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
     bombs: spanOf(skies.flatMap(sky => bombsIn(sky, false))),
     unopposed: spanOf(skies.flatMap(sky => bombsIn(sky, true))),
     strength: bombsOn(board).strength,
-    balance: balanceOf(campaign, index, raid),
+    ...balanceOf(campaign, index, raid, Math.max(0, ...squadrons)),
   }
 }
 
@@ -99,8 +101,13 @@ function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
   })
 }
 
-function balanceOf(campaign: Campaign, index: number, raid: Raid): number {
-  if (has(campaign, raid, 'decoy')) return 0
+function balanceOf(
+  campaign: Campaign,
+  index: number,
+  raid: Raid,
+  most: number,
+): Pick<Forecast, 'balance' | 'balanceMet'> {
+  if (has(campaign, raid, 'decoy')) return { balance: 0, balanceMet: 0 }
   const flying = plannedFor(campaign, index)
   const ofType = (type: string) => flying.filter(id => gruppeSpec(campaign, id).type === type).length
   const bombers = bombersOf(
@@ -109,7 +116,11 @@ function balanceOf(campaign: Campaign, index: number, raid: Raid): number {
   )
   const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
   const fighters = { me109: ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
-  return prospect(campaign, sight, forceOf(campaign, sight, bombers, fighters))
+  const force = forceOf(campaign, sight, bombers, fighters)
+  return {
+    balance: prospect(campaign, sight, force),
+    balanceMet: raidWorth(campaign, sight, force, most),
+  }
 }
 
 function countsIn(board: Campaign): Forecast['boxes'] {
@@ -141,9 +152,7 @@ function takenOff(campaign: Campaign, index: number): Campaign {
 
 /** RE-4.II.3 Under one sky; a decoy has nobody to miss. */
 function astray(board: Campaign): number {
-  if (isDecoy(board)) return 0
-  const { check } = tablesOf(board).rendezvous
-  return mean(check.map(situation => (failsBy(board, situation) ? 1 : 0)))
+  return isDecoy(board) ? 0 : facesThatFail(board).length / DICE.length
 }
 
 /** RE-4.II.2 RE-4.II.3 RE-4.II.4 What is learnt of the raid, and who comes to meet what is left of it, for every die. */
@@ -172,9 +181,10 @@ function met(skies: readonly Campaign[]): Pick<Forecast, 'warnings'> & { readonl
 /** RE-6.3.a The raid without those, or with those reduced, that this die of the failure strikes. */
 function strayed(seen: Campaign, failure: number): Campaign {
   const board = onCopy(seen, 'gruppen')
-  const check = tablesOf(board).rendezvous.check.findIndex(situation => failsBy(board, situation))
-  played(rendezvous(board), pause =>
-    pause.kind === 'chance' && pause.what === 'rendezvous-failure' ? failure - 1 : check,
+  const [fails = 1] = facesThatFail(board)
+  played(
+    rendezvous(board),
+    pause => (pause.kind === 'chance' && pause.what === 'rendezvous-failure' ? failure : fails) - 1,
   )
   return board
 }

@@ -13,9 +13,10 @@ import { fightersAt } from './hours.ts'
 export interface Gauge {
   readonly of: 'bombs' | 'balance' | 'fighters' | 'patrol' | 'rendezvous' | 'warning' | 'squadrons'
   readonly title: string
-  /** In a word, for a small card. */
-  readonly word: string
+  /** A figure and its word, and what is said besides where there is room: `+1.9 points after losses`. */
   readonly shows: string
+  readonly word: string
+  readonly more?: string
   readonly says: string
   readonly rule: string
   readonly tone: 'good' | 'fair' | 'bad'
@@ -60,13 +61,14 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
       : ''
   return {
     of: 'bombs',
-    title: 'Bombs, in VP',
-    word: 'VP',
+    title: 'Points by bombs',
+    word: 'points',
+    more: 'by bombs',
     shows: tenths(bombs.mean),
     says:
       strength === 0
         ? 'Nobody drops a bomb: this raid can only fight.'
-        : `Bombs ${strength}: ${tenths(bombs.mean)} VP on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them.${spare} ${TARGET_EFFECTS[type]}`,
+        : `Bombs ${strength}: ${tenths(bombs.mean)} points on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them.${spare} ${TARGET_EFFECTS[type]}`,
     rule: EFFECT_RULES[type],
     tone: bombs.mean >= 1.5 ? 'good' : bombs.mean >= 0.5 ? 'fair' : 'bad',
   }
@@ -74,19 +76,36 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
 
 /** RE-9.22.a The price beside the points: what a raid brings when losses of both sides are counted. */
 function balanceGauge(
-  { balance, boxes, bombers, squadrons }: Forecast,
+  { balance, balanceMet, boxes, bombers, squadrons }: Forecast,
   { is }: ReturnType<typeof fightersAt>,
 ): readonly Gauge[] {
   // Its fighters are still to come: nothing can be said yet.
   if (is === 'later' && boxes.hunt + boxes.escort + boxes.patrol === 0 && bombers > 0) return []
   const shows = signed(Math.round(10 * balance) / 10)
+  // Nobody is beside the bombers: what counts is what squadrons do to them if they come.
+  if (bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0) {
+    const met = signed(Math.round(10 * balanceMet) / 10)
+    return [
+      {
+        of: 'balance',
+        title: 'Points if they are met',
+        word: 'points',
+        more: 'if squadrons come',
+        shows: met,
+        says: `Bombers without fighters: about ${met} points on the whole if ${squadrons.most} squadrons meet them; about ${shows} on the average, with the times when nobody comes.`,
+        rule: 'RE-9.22.a',
+        tone: 'bad',
+      },
+    ]
+  }
   return [
     {
       of: 'balance',
-      title: 'With losses, in VP',
-      word: 'with losses',
+      title: 'Points after losses',
+      word: 'points',
+      more: 'after losses',
       shows,
-      says: `About ${shows} VP on the whole: bombs and squadrons that they lose, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
+      says: `About ${shows} points on the whole: bombs and squadrons that they lose, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
       rule: 'RE-9.22.a',
       tone: balance >= 0.5 ? 'good' : balance >= 0 ? 'fair' : 'bad',
     },
@@ -116,7 +135,7 @@ function fightersGauge(
     return {
       of: 'fighters',
       title: 'Fighters over the target',
-      word: 'no room',
+      word: 'fighters: no room',
       shows: '0',
       says: `No room left for escorts: bombers take ${bombers} of ${bombers}. Take one back to make room for a fighter.`,
       rule: 'RE-5.4.a',
@@ -129,8 +148,8 @@ function fightersGauge(
   return {
     of: 'fighters',
     title: 'Fighters over the target',
-    word: waits ? '' : 'fighters',
-    shows: waits ? 'later' : String(beside),
+    word: waits ? 'fighters so far' : beside === 1 ? 'fighter' : 'fighters',
+    shows: String(beside),
     says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}. ${RANGES[reach]}${worn}${alone}`,
     rule,
     tone: bare ? (waits ? 'fair' : 'bad') : reach === 'in' || bombers === 0 ? 'good' : 'fair',
@@ -149,7 +168,7 @@ function patrolGauge({ boxes, patrol, range: reach, bombers }: Forecast): Gauge 
   return {
     of: 'patrol',
     title: 'Channel Patrol',
-    word: 'patrol',
+    word: 'over the Channel',
     shows: reach === 'beyond' ? String(boxes.patrol) : `${boxes.patrol} of ${patrol}`,
     says:
       reach === 'beyond'
@@ -210,7 +229,8 @@ function squadronsGauge({ squadrons, boxes }: Forecast): Gauge {
   return {
     of: 'squadrons',
     title: 'British squadrons',
-    word: 'come',
+    word: squadrons.most === 1 ? 'squadron' : 'squadrons',
+    more: 'may come',
     shows: range(squadrons),
     says: `${range(squadrons)} squadrons come to meet it, ${tenths(mean)} on the average.`,
     rule: 'RE-7.4.a',

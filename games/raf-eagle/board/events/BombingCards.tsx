@@ -2,12 +2,13 @@ import { capital, counted, listed } from '@tallyho/engine'
 import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import type { TargetId, TargetType } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
+import { bombsTold } from '../../text/10-bombing.ts'
 import { damageMeans } from '../../text/charts.ts'
 import { clockName, leadName, placeName, pointsName, squadronName, squadronNames } from '../../text/names.ts'
-import { bombText, SHIFT_REASON } from '../charts/labels.ts'
+import { SHIFT_REASON } from '../charts/labels.ts'
 import { BombingTable } from '../charts/RaidCharts.tsx'
 import { Points } from '../pieces/Points.tsx'
-import type { Card } from './card.tsx'
+import { type Card, Why } from './card.tsx'
 
 /** RE-10.h Strengths, column, every shift, die and damage. */
 export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
@@ -16,7 +17,7 @@ export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
   return (
     <EventCard note={note} title={`Bombs on ${target}`} onRule={onRule}>
       <Rolled dice={[die]} tone="luftwaffe" label="bombing" />
-      <div className="event-columns">
+      <Why>
         <Modifiers
           lines={strengths.map(({ gruppe, by }) => ({ what: gruppe, by, plain: true }))}
           total={strength}
@@ -30,13 +31,13 @@ export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
           total={shifted + 1}
           totalName="Column"
         />
-      </div>
-      <BombingTable bombing={bombing} die={die} column={shifted} />
+        <BombingTable bombing={bombing} die={die} column={shifted} />
+      </Why>
       {facts.doubled && <p>This target counts double.</p>}
       {facts.nonEssential && <p>Non-essential: one point less.</p>}
       {facts.forward && result === 'H' && <p>Forward airfields have no heavy damage to suffer: 2.</p>}
       <Outcome>
-        {result === 'H' ? 'Heavy damage' : `Damage ${bombText(result)}`} <Points by={-vp} />
+        {bombsTold(facts)} {vp !== 0 && <Points by={-vp} />}
       </Outcome>
     </EventCard>
   )

@@ -2,15 +2,16 @@ import { counted, listed } from '@tallyho/engine'
 import { Chit, EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { DamageTo } from '../../pack/types.ts'
 import { gruppeSpec, squadronSpec, tablesOf } from '../../rules/02-terms.ts'
-import { type Hit, letterOf } from '../../rules/09-combat/combat.ts'
+import { type Hit, letterOf, lossPoints } from '../../rules/09-combat/combat.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
+import { fightTold } from '../../text/09-fights.ts'
 import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
 import { gruppen as gruppenName, isAce } from '../../text/names.ts'
 import { CombatLines, ResultsKey, valuesOf } from '../charts/CombatCharts.tsx'
-import { BOX, conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
+import { conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
 import { Points } from '../pieces/Points.tsx'
-import type { Card } from './card.tsx'
+import { type Card, Why } from './card.tsx'
 
 const WORTH: Readonly<Record<DamageTo, number>> = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
 
@@ -39,7 +40,7 @@ function Hits({
         {hits.map(({ unit, rating, result, to, side }) => (
           <li key={unit} data-to={to}>
             <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>{' '}
-            <small>({rating})</small> {result === '-' ? 'unhurt' : damageText([to, side])}
+            {result === '-' ? 'unhurt' : damageText([to, side])}
             {result !== '-' && wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
             {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
           </li>
@@ -79,17 +80,17 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
   const tops = combat.rows[column] ?? []
   const holding = tops.findIndex(top => value <= top)
   const unshifted = holding < 0 ? tops.length : holding
-  const losses = (units: readonly Hit[]) => units.reduce((all, { to }) => all + WORTH[to], 0)
-  const points = losses(german) - losses(british)
+  const points = lossPoints(german) - lossPoints(british)
   return (
-    <EventCard note={note} title={box === 'hunt' ? 'Hunter attack' : 'Squadron attack'} onRule={onRule}>
-      <Rolled dice={[die]} label={BOX[box]} />
+    <EventCard note={note} title={box === 'hunt' ? 'Hunters attack' : 'Squadrons attack'} onRule={onRule}>
+      <Rolled dice={[die]} label={`row ${rowName(row)} of ${combat.lines.length}`} />
       <div className="event-columns">
-        <Hits campaign={state} title="Gruppen (ratings)" hits={german} sign={1} />
-        <Hits campaign={state} title="Squadrons (ratings)" hits={british} sign={-1} />
+        <Hits campaign={state} title="Gruppen" hits={german} sign={1} />
+        <Hits campaign={state} title="Squadrons" hits={british} sign={-1} />
       </div>
-      <CombatLines lines={combat.lines[row] ?? []} die={die} />
-      <div className="event-columns">
+      <Why>
+        <CombatLines lines={combat.lines[row] ?? []} die={die} />
+        <ResultsKey />
         <Modifiers
           lines={[
             { what: `Ratings of ${gruppenName(german.length)}`, by: sum(german), plain: true },
@@ -98,18 +99,25 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
           total={value}
           totalName="Combat value"
         />
-      </div>
-      <p>
-        Column for {gruppenName(gruppen)}
-        {depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
-        {shift !== 0 && `, shifted ${signed(shift)} from ${rowName(unshifted)}`}.
-      </p>
-      <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
-      <ResultsKey />
+        <p>
+          Of {gruppenName(gruppen)}
+          {depletion > 0 && ` at depletion ${depletion}`} a value of {value} finds row{' '}
+          <b>{rowName(unshifted)}</b>
+          {shift !== 0 && (
+            <>
+              ; height or the Big Wing make it row <b>{rowName(row)}</b> ({signed(shift)})
+            </>
+          )}
+          .
+        </p>
+        <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
+      </Why>
       {british.some(({ unit, to }) => isAce(unit) && to !== 'stays') && (
         <Outcome>The ace is out of the fight.</Outcome>
       )}
-      <Outcome bad={points > 0}>{points === 0 ? 'No points.' : <Points by={points} />}</Outcome>
+      <Outcome bad={points > 0}>
+        {fightTold(box, german, british)} {points === 0 ? 'No points.' : <Points by={points} />}
+      </Outcome>
     </EventCard>
   )
 }

@@ -1,13 +1,14 @@
-import { capital, counted, listed } from '@tallyho/engine'
+import { counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { warningName } from '../../text/charts.ts'
+import { detectionTold } from '../../text/06-raid.ts'
+import { situationName } from '../../text/charts.ts'
 import { does, raidName, squadronNames } from '../../text/names.ts'
 import type { Command, DetectionModifier } from '../../vocabulary/response.ts'
 import { detectionReason, INTELLIGENCE, WARNING } from '../charts/labels.ts'
 import { DetectionTrack, RendezvousCheck, RendezvousFailure } from '../charts/RaidCharts.tsx'
-import { Band, type Card } from './card.tsx'
+import { Band, type Card, Why } from './card.tsx'
 
 const WARNINGS = Object.keys(WARNING) as Warning[]
 const KNOWN = Object.keys(INTELLIGENCE) as Intelligence[]
@@ -63,11 +64,11 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
         lines={modifierLines(modifiers, command, modifier)}
         total={total}
       />
-      <DetectionTrack track={track} at={result} />
-      <Known warning={warning} intelligence={intelligence} />
-      <Outcome>
-        {capital(warningName(warning))}, {intelligence} intelligence.
-      </Outcome>
+      <Why>
+        <DetectionTrack track={track} at={result} />
+        <Known warning={warning} intelligence={intelligence} />
+      </Why>
+      <Outcome bad={facts.come >= Math.max(1, facts.daring)}>{detectionTold(facts)}</Outcome>
     </EventCard>
   )
 }
@@ -104,13 +105,15 @@ export function NoWarningCard({ note, facts, onRule }: Card<'no-warning'>) {
 /** RE-4.II.3 */
 export function RendezvousCheckCard({ note, facts, state, onRule }: Card<'rendezvous-check'>) {
   return (
-    <EventCard note={note} title="Rendezvous check" onRule={onRule}>
-      <div className="event-columns">
-        <Rolled dice={[facts.die]} tone="luftwaffe" label="rendezvous" />
+    <EventCard note={note} title="Rendezvous" onRule={onRule}>
+      <Rolled dice={[facts.die]} tone="luftwaffe" label="rendezvous" />
+      <Why>
         <RendezvousCheck rows={tablesOf(state).rendezvous.check} die={facts.die} />
-      </div>
+      </Why>
       <Outcome bad={facts.fails}>
-        {facts.fails ? 'So it is: the rendezvous fails.' : 'They find each other.'}
+        {facts.fails
+          ? `They miss each other: ${situationName(facts.situation)}.`
+          : 'All Gruppen find each other over the Channel.'}
       </Outcome>
     </EventCard>
   )
@@ -121,12 +124,14 @@ export function RendezvousFailureCard({ note, facts, state, onRule }: Card<'rend
   const { die, letter, effect, gruppen } = facts
   return (
     <EventCard note={note} title="The rendezvous fails" onRule={onRule}>
-      <div className="event-columns">
-        <Rolled dice={[die]} tone="luftwaffe" label="failure" />
+      <Rolled dice={[die]} tone="luftwaffe" label="who misses it" />
+      <Why>
         <RendezvousFailure rows={tablesOf(state).rendezvous.failure} die={die} />
-      </div>
+      </Why>
       <Outcome bad={gruppen.length > 0}>
-        Letter {letter}: {listed(gruppen)} {effect === 'leave' ? 'go home' : 'reduced'}.
+        {gruppen.length === 0
+          ? `It would be letter ${letter}, which nobody here has: no harm done.`
+          : `${listed(gruppen)} (letter ${letter}) ${effect === 'leave' ? does(gruppen, 'turns back', 'turn back') : `${does(gruppen, 'flies', 'fly')} on reduced`}.`}
       </Outcome>
     </EventCard>
   )

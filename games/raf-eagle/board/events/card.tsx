@@ -1,4 +1,5 @@
 import type { CardProps } from '@tallyho/kit'
+import type { ReactNode } from 'react'
 import type { Campaign } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 
@@ -19,5 +20,15 @@ export function Band(props: {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Sums, rows and tables behind what was said in a sentence: for who asks. */
+export function Why({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="eagle-why">
+      <summary>Why? The table behind it</summary>
+      {children}
+    </details>
   )
 }

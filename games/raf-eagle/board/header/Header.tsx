@@ -12,7 +12,7 @@ import {
 import { packOf, rowFrom } from '../../pack/index.ts'
 import type { Luftflotte, ScenarioId, Weather } from '../../pack/types.ts'
 import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-terms.ts'
-import { levelRows } from '../../rules/16-victory.ts'
+import { leadThatWins, levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
 import { GLOSSARY } from '../../text/glossary.ts'
@@ -156,15 +156,16 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
   const { cards } = rowFrom(packOf(campaign).pack.tables.strategies, vp)
   const level = ended ? (LEVELS[ended.level as keyof typeof LEVELS] ?? ended.level) : levelNow(campaign)
   const lead = capital(leadName(vp))
+  const wins = leadThatWins(campaign)
   return (
     <div className="figures">
       <Told
         className="eagle-lead"
         label={level ? `${lead}: ${level}` : lead}
         tip={
-          <TipText title={`${lead} (VP ${signed(vp)})`}>
+          <TipText title={`${lead} (${signed(vp)} on the track)`}>
             <p>▲ is a lead of the Luftwaffe, your side; ▼ one of Fighter Command.</p>
-            <p>The rules count VP for the British, so yours are below zero there.</p>
+            <p>The track counts points for the British, so yours are below zero there.</p>
             {level && <p>If it ended now: {level}.</p>}
             {scenario !== 'prelude' && <p>A lead of 35 decides the battle at once.</p>}
           </TipText>
@@ -177,6 +178,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
             className="eagle-vp"
           />
         </span>
+        {wins !== undefined && !ended && <span className="eagle-goal">{wins} wins</span>}
         {level && (
           <span className="figures-level">
             {!ended && <small>if it ended now </small>}

@@ -9,7 +9,7 @@ export function Points({ by, short }: { readonly by: number; readonly short?: bo
     <b
       className="eagle-points"
       data-for={german ? 'luftwaffe' : 'raf'}
-      title={`${german ? 'For the Luftwaffe' : 'For Fighter Command'} (VP ${signed(by)})`}
+      title={`${german ? 'For the Luftwaffe' : 'For Fighter Command'} (${signed(by)} on the track)`}
     >
       {pointsMark(by)}
       {!short && (german ? ' Luftwaffe' : ' RAF')}

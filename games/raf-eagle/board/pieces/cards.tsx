@@ -41,7 +41,7 @@ export function TargetCardFace({ campaign, card, compact = false }: FaceProps) {
       </p>
       <p className="eagle-card-line">
         <b className={`eagle-class eagle-class-${size}`}>{CLASSES[size]}</b> · LF {spec.luftflotte}
-        {spec.double && ' · VP ×2'}
+        {spec.double && ' · points ×2'}
       </p>
       {!compact && <CardDetails spec={spec} />}
     </article>

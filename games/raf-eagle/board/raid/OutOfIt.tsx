@@ -28,7 +28,7 @@ export function OutOfIt(props: {
   return (
     <div className="eagle-zone eagle-out" data-side={side}>
       <h3 className="eagle-zone-title">
-        Out of it <small>{german ? 'to France' : 'to their sectors'}</small>
+        Gone home <small>{german ? 'to France' : 'to their sectors'}</small>
       </h3>
       {FATES.every(({ place }) => everybodyIn(place).length === 0) && <em>nobody yet</em>}
       {FATES.map(({ place, title, points }) => {

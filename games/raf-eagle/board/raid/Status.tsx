@@ -12,6 +12,7 @@ import {
   weatherOver,
 } from '../../rules/02-terms.ts'
 import type { Campaign, Flight } from '../../state.ts'
+import { KNOWLEDGE } from '../../text/06-raid.ts'
 import { GLOSSARY } from '../../text/glossary.ts'
 import { INTELLIGENCE, WARNING, WEATHER } from '../charts/labels.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
@@ -41,7 +42,7 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
         </Explained>
       )}{' '}
       {flight.intelligence && (
-        <Explained word="Intelligence" means={GLOSSARY.intelligence} className="eagle-chip">
+        <Explained word="Intelligence" means={KNOWLEDGE[flight.intelligence]} className="eagle-chip">
           intelligence <b>{INTELLIGENCE[flight.intelligence].toLowerCase()}</b>
         </Explained>
       )}{' '}

@@ -21,6 +21,8 @@ import {
   tablesOf,
   weatherOver,
 } from '../02-terms.ts'
+import { couldCome } from '../07-response/pool.ts'
+import { daringAt } from '../07-response/tactics.ts'
 
 /** RE-6.2.a */
 export const PER_NET = 2
@@ -74,7 +76,8 @@ function* rollDetection(campaign: Campaign): Procedure {
   flight.warning = warning
   flight.intelligence = intelligence
   const known = { result, warning, intelligence }
-  note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, ...known })
+  const met = { come: couldCome(campaign, warning), daring: daringAt(campaign, intelligence) }
+  note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, ...known, ...met })
 }
 
 /** What is added to the die, and why. */
@@ -162,11 +165,17 @@ const CLASSES: readonly ClassOption[] = [
   { id: 'major', taken: 'major', on: ['class:major'] },
 ]
 
+/** RE-6.2.g What a raid of unknown size may be taken for. */
+export function classesOf(campaign: Campaign): readonly ('minor' | 'major')[] {
+  const size = sizeOfRaid(campaign)
+  return [...(size < MAJOR ? (['minor'] as const) : []), ...(size > MINOR ? (['major'] as const) : [])]
+}
+
 /** RE-6.2.g What the British take a raid of unknown size for, whatever its card allowed. */
 function* guessClass(campaign: Campaign): Procedure {
   const flight = flightOf(campaign)
   const size = sizeOfRaid(campaign)
-  const options = CLASSES.filter(({ taken }) => (taken === 'minor' ? size < MAJOR : size > MINOR))
+  const options = CLASSES.filter(({ taken }) => classesOf(campaign).includes(taken))
   const { taken } = yield* choose(LUFTWAFFE, 'raid-class', options, [`raid:${flight.raid}`])
   flight.taken = taken
   note('RE-6.2.g', 'taken-for', { raid: flight.raid, size, taken })

@@ -20,13 +20,20 @@ export function* rendezvous(campaign: Campaign): Procedure<Step> {
   const die = yield* d6('rendezvous-check', [`raid:${raid}`])
   const situation = rowOf(tablesOf(campaign).rendezvous.check, die)
   const fails = failsBy(campaign, situation)
-  note('RE-4.II.3', 'rendezvous-check', { raid, die, situation, fails })
+  note('RE-4.II.3', 'rendezvous-check', { raid, die, situation, fails, risk: facesThatFail(campaign).length })
   if (fails) yield* failRendezvous(campaign)
   // RE-6.31.a Those that are left keep their missions.
   if (gruppenInRaid(campaign).length > 0) return 'response'
   // RE-A-35
   note('RE-6.3.c', 'raid-dissolves', { raid })
   return 'recovery'
+}
+
+/** The faces of the die that part this raid. */
+export function facesThatFail(campaign: Campaign): readonly number[] {
+  return tablesOf(campaign).rendezvous.check.flatMap((situation, i) =>
+    failsBy(campaign, situation) ? [i + 1] : [],
+  )
 }
 
 /** Whether the situation that the roll names is that of this raid. */

@@ -1,9 +1,10 @@
 import { stepAt } from '../../pack/index.ts'
-import type { Steps } from '../../pack/types.ts'
+import type { Intelligence, Steps } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import type { TacticsChart } from '../../vocabulary/response.ts'
-import { note } from '../../vocabulary.ts'
+import { type Notes, note } from '../../vocabulary.ts'
 import { flightOf, gruppenIn, gruppenInRaid, isBomber, isDecoy, squadronsIn, tablesOf } from '../02-terms.ts'
+import { classesOf } from '../06-raid/detection.ts'
 
 /** RE-19.65.a So many hunters make a sweep of a raid with one bomber. */
 const SWEEP = 5
@@ -27,27 +28,48 @@ const RULES: Readonly<Record<TacticsChart, string>> = {
   '4': 'RE-7.3.e',
 }
 
+/** A chart of the tactics: whom the pool is compared with, and how many squadrons are wanted. */
+type Compared = Pick<Notes['tactics'], 'chart' | 'against' | 'needed'>
+
 /** Whether the pool responds, by the chart for what is known of the raid. */
 function byTactics(campaign: Campaign, pool: number): boolean {
-  const { all, hold, sweep, limited: chart3, poor } = tablesOf(campaign).tactics
-  const { raid, intelligence, taken = 'minor' } = flightOf(campaign)
-  const hunters = gruppenIn(campaign, 'hunt').length
-  const compare = (chart: TacticsChart, against: number | 'minor' | 'major', needed: number) => {
-    const responds = pool >= needed
-    note(RULES[chart], 'tactics', { raid, chart, pool, against, needed, responds })
+  const { raid, intelligence = 'poor', taken = 'minor' } = flightOf(campaign)
+  return chartsFor(campaign, intelligence, taken).some(compared => {
+    const responds = pool >= compared.needed
+    note(RULES[compared.chart], 'tactics', { raid, pool, responds, ...compared })
     return responds
-  }
-  const versus = (chart: TacticsChart, steps: Steps<number>, against: number) =>
-    compare(chart, against, stepAt(steps, against))
+  })
+}
+
+/** The charts that what is known of the raid is held against, one after the other until one lets them go. */
+function chartsFor(
+  campaign: Campaign,
+  intelligence: Intelligence,
+  taken: 'minor' | 'major',
+): readonly Compared[] {
+  const { all, hold, sweep, limited: chart3, poor } = tablesOf(campaign).tactics
+  const hunters = gruppenIn(campaign, 'hunt').length
+  const versus = (chart: TacticsChart, steps: Steps<number>, against: number): Compared => ({
+    chart,
+    against,
+    needed: stepAt(steps, against),
+  })
   // RE-7.3.e
-  if (intelligence === 'poor') return compare('4', taken, poor[taken])
+  if (intelligence === 'poor') return [{ chart: '4', against: taken, needed: poor[taken] }]
   // RE-7.3.d
   if (intelligence === 'limited')
-    return versus('3', chart3, gruppenIn(campaign, 'hunt', 'bomber', 'escort').length)
+    return [versus('3', chart3, gruppenIn(campaign, 'hunt', 'bomber', 'escort').length)]
   // RE-7.3.c
-  if (!isBomberRaid(campaign)) return versus('2', sweep, hunters)
+  if (!isBomberRaid(campaign)) return [versus('2', sweep, hunters)]
   // RE-7.3.a RE-7.3.b
-  return versus('1A', all, hunters) || versus('1B', hold, hunters + gruppenIn(campaign, 'escort').length)
+  return [versus('1A', all, hunters), versus('1B', hold, hunters + gruppenIn(campaign, 'escort').length)]
+}
+
+/** So many squadrons dare to meet the raid, if this is known of it; RE-6.2.g of poor intelligence the player makes the most. */
+export function daringAt(campaign: Campaign, intelligence: Intelligence): number {
+  if (isDecoy(campaign)) return 0
+  const taken = classesOf(campaign).includes('major') ? 'major' : 'minor'
+  return Math.min(...chartsFor(campaign, intelligence, taken).map(({ needed }) => needed))
 }
 
 /** RE-7.3.a A bomber Gruppe in the Bomber Box; RE-19.3.d Jabos are fighters. */

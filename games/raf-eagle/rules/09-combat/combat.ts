@@ -168,8 +168,8 @@ function suffer(campaign: Campaign, { unit, to, side }: Hit): void {
 /** RE-9.22.a */
 const LOSS_POINTS = { 'light-loss': 1, 'heavy-loss': 2 }
 
-/** RE-9.22.a */
-function lossPoints(hits: readonly Hit[]): number {
+/** RE-9.22.a Points that the other side has of these. */
+export function lossPoints(hits: readonly Hit[]): number {
   let points = 0
   for (const { to } of hits) if (to === 'light-loss' || to === 'heavy-loss') points += LOSS_POINTS[to]
   return points

@@ -36,7 +36,7 @@ describe('the plan of a day is one question', () => {
     player.lay('card:12', 'segment:0')
     player.lay('gruppe:I/JG51', 'card:12')
     expect(askedOf(player).done).toEqual([true, true, true, true])
-    expect(askedOf(player).says[3]).toMatch(/^bombs about 0 VP; about .* VP after losses/)
+    expect(askedOf(player).says[3]).toMatch(/^about .* points after losses/)
     expect(askedOf(player).says[1]).toContain('Biggin Hill')
     player.lay('card:15', 'segment:5')
     expect(askedOf(player).says[2]).toContain('Later raids')
@@ -63,6 +63,31 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player).says[2]).toBe(
       `No room left for escorts on Rye (bombers take ${room} of ${room}). Take a bomber back, or they fly alone.`,
     )
+  })
+
+  test('RE-5.3.a bombers that nobody escorts are warned of, and the button says so', () => {
+    const player = DeskPlayer.at(dealt([BIGGIN, KENLEY]))
+    player.lay('card:12', 'segment:0')
+    player.lay('gruppe:I/KG1', 'card:12')
+    expect(askedOf(player).confirm).toBe('Confirm the day’s plan: no fighters for Biggin Hill')
+    player.lay('gruppe:I/JG51', 'card:12')
+    expect(askedOf(player).confirm).toBe('Confirm the day’s plan')
+  })
+
+  test('RE-4.III.3 so they are later in the day, with what it costs if squadrons come', () => {
+    const player = DeskPlayer.at(dealt([BIGGIN, KENLEY]))
+    const { state } = player
+    state.plan.push({ major: true, strategies: [], card: BIGGIN, segment: 4, done: false })
+    Object.assign(found(state.gruppen['I/KG1'], 'Gruppe', 'I/KG1'), { place: 'planned', raid: 0 })
+    Object.assign(state, { clock: 4, offered: 5 })
+    const plan = planAsked(state, { ...player.choice, ask: 'assign-fighter', options: [] })
+    expect(plan?.confirm).toBe('Confirm the fighters: no fighters for Biggin Hill')
+    expect(plan?.parts.at(-1)).toMatchObject({
+      title: 'Take care.',
+      says: expect.stringMatching(
+        /^Nobody escorts Biggin Hill\. Biggin Hill: if all \d+ squadrons come, about -\d+ points\.$/,
+      ),
+    })
   })
 
   test('other questions are asked as they are', () => {

@@ -29,7 +29,7 @@ test('a raid that is met is told in nine beats, each with the card that weighs m
     note('deployed'),
     note('detection'),
     note('taken-for'),
-    note('rendezvous-check', { fails: false }),
+    note('rendezvous-check', { fails: false, risk: 0 }),
     note('pool'),
     note('priority'),
     note('stands-down'),
@@ -82,6 +82,12 @@ test('an event that does something is a beat with its effects, and so is a rende
     'rendezvous-check *rendezvous-failure',
     '*raid-event event-reduces event-loss score',
   ])
+})
+
+test('a rendezvous that might have failed is a beat of its own, whatever came of it', () => {
+  expect(
+    beatsOf([note('detection'), note('rendezvous-check', { fails: false, risk: 3 }), note('pool')]),
+  ).toEqual(['*detection', '*rendezvous-check', '*pool'])
 })
 
 test('what comes home or is replaced one after the other is told at once; nothing is told with the end of a raid', () => {

@@ -70,20 +70,22 @@ describe('combat', () => {
   test('the card lights the die line of its row, and the row among all rows', () => {
     expect(count(markup, '<tr aria-current="true"')).toBe(1)
     expect(markup).toContain('<tr aria-current="true"><th scope="row">2</th>')
-    expect(markup).toMatch(new RegExp(`<li aria-current="true"><b>${'ABCDEFGHI'[facts?.row ?? 0]}</b>`))
+    expect(markup).toMatch(new RegExp(`<li aria-current="true"><b>${(facts?.row ?? 0) + 1}</b>`))
   })
 
-  test('every unit is told with its rating and what became of it', () => {
+  test('what came of it is said in sentences first, and every unit is told with what became of it', () => {
     expect(facts?.hits.length).toBe(4)
-    for (const { unit, rating } of facts?.hits ?? [])
-      expect(markup).toContain(`<b>${unit}</b> <small>(${rating})</small>`)
+    for (const { unit } of facts?.hits ?? []) expect(markup).toContain(`<b>${unit}</b>`)
+    expect(markup).toContain(
+      '2 squadrons: 1 driven home, 1 reduced. Your 2 Gruppen: 1 driven home, 1 reduced.',
+    )
     const ratings = facts?.hits.reduce((sum, { rating }) => sum + rating, 0)
     expect(ratings).toBe(facts?.value)
   })
 
   test('a shifted combat says from which row', () => {
     const shifted = { ...noted('combat', { ...(facts as Notes['combat']), row: 1, shift: 1 }), at: 0 }
-    expect(draw(shifted, campaign)).toContain('shifted +1 from')
+    expect(draw(shifted, campaign)).toContain('height or the Big Wing make it row')
   })
 })
 
@@ -118,6 +120,8 @@ describe('detection', () => {
       result: 6,
       warning: 'late',
       intelligence: 'poor',
+      come: 4,
+      daring: 2,
     }
     const markup = draw(noted('detection', facts), campaign)
     expect(markup).toContain('<dt>Radar net 2</dt><dd>+2</dd>')

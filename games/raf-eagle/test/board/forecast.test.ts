@@ -96,7 +96,7 @@ describe('the gauges of a raid', () => {
     lay(campaign, `planned/${late} II/KG1`)
     const forecast = forecastOf(campaign, late, false)
     const fighters = forecast && gaugesOf(campaign, late, forecast).find(({ of }) => of === 'fighters')
-    expect(fighters).toMatchObject({ shows: 'later', tone: 'fair' })
+    expect(fighters).toMatchObject({ shows: '0', word: 'fighters so far', tone: 'fair' })
   })
 
   test('each name the rule behind it', () => {

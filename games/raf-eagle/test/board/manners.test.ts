@@ -1,10 +1,12 @@
-import { type Choice, type Pause, Refused } from '@tallyho/engine'
+import { type Chance, type Choice, type Pause, Refused } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
+import { isSkyKnown } from '../../board/now.ts'
 import { idleThere } from '../../board/why-not.ts'
 import { packOf } from '../../pack/index.ts'
 import { gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
+import { rendezvous } from '../../rules/06-raid/rendezvous.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DeskPlayer } from '../kit/desk.ts'
@@ -102,7 +104,9 @@ function advised(player: DeskPlayer, id: string): string | undefined {
 
 test('the staff says why it would do something', () => {
   const player = DeskPlayer.at(dealt([12, 15], { strategies: [159] }))
-  expect(advised(player, '12@0')).toMatch(/^The staff suggests Biggin Hill at 0600: /)
+  expect(advised(player, '12@0')).toMatch(
+    /^The staff would fly \d raids?: 0600 .*Biggin Hill.* It lays Biggin Hill next; /,
+  )
   player.lay('card:12', 'segment:0')
   expect(advised(player, '159>12')).toMatch(/^The staff suggests .* for Biggin Hill: /)
   player.lay('gruppe:I/KG1', 'card:12')
@@ -121,12 +125,11 @@ test('the staff tells what it has planned, raid by raid', () => {
   const told = MANNERS.staffed?.(player.state)
   expect(told?.split('\n')).toEqual([
     'The staff plans 2 raids.',
-    expect.stringMatching(
-      /^0600 Biggin Hill: 2 bomber Gruppen, bombs about [\d.]+ VP; squadrons are driven off/,
-    ),
-    expect.stringMatching(/^0800 Kenley: /),
-    expect.stringMatching(/^Altogether: bombs about [\d.]+ VP; about [+-]?[\d.]+ VP after losses/),
-    'At home: 13 bomber and 12 fighter Gruppen, for whom the staff sees no raid that is worth its losses.',
+    'Hour\tTarget\tBombers\tFighters\tPoints',
+    expect.stringMatching(/^0600\tBiggin Hill\t2\t0\t[+-]?[\d.]+$/),
+    expect.stringMatching(/^0800\tKenley\t0\t0\t–$/),
+    expect.stringMatching(/^Altogether: about [+-]?[\d.]+ points after losses/),
+    'At home: 13 bomber and 12 fighter Gruppen.',
   ])
 })
 
@@ -141,7 +144,8 @@ test('RE-4.III.3 later in the day the staff tells of the raids that are still to
   Object.assign(state, { clock: 4, offered: 5 })
   expect(MANNERS.staffed?.(state)?.split('\n')).toEqual([
     'The staff sends fighters to 1 raid.',
-    '1400 Kenley: 1 fighter Gruppe alone, to draw squadrons up and away from the other raids.',
+    'Hour\tTarget\tBombers\tFighters\tPoints',
+    expect.stringMatching(/^1400\tKenley\t0\t1\t/),
     expect.stringMatching(/^Altogether: /),
   ])
 })
@@ -206,4 +210,20 @@ describe('what is no question is not asked', () => {
     inTheAir(letters, 34, 'bomber I/KG1 II/KG1 III/KG1 54')
     expect(unasked(letters, pauseAfter(squadronInterception(letters)))).toBeUndefined()
   })
+})
+
+test('RE-4.II.3 a rendezvous that nothing can part is thrown by nobody; one that may fail waits for a press', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
+  const roll = (state: Campaign) => MANNERS.isIdle?.(state, pauseAfter(rendezvous(state)) as Chance)
+  expect(roll(campaign)).toBe(true)
+  expect(roll({ ...campaign, weather: { 2: 'broken', 3: 'clear' } })).toBe(false)
+  expect(MANNERS.pressed).toContain('rendezvous-check')
+})
+
+test('RE-4.I.8.c nobody knows the weather before there is a plan, whatever is asked', () => {
+  const campaign = aCampaign()
+  expect(isSkyKnown(campaign, undefined)).toBe(false)
+  plan(campaign, 34)
+  expect(isSkyKnown(campaign, undefined)).toBe(true)
 })

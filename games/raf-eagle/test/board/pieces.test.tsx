@@ -100,7 +100,7 @@ test('RE-16.a points are told by side: the Luftwaffe leads below zero', () => {
     'neither side leads',
     'Fighter Command leads by 4',
   ])
-  expect([-2, 3].map(pointsName)).toEqual(['2 VP for the Luftwaffe', '3 VP for Fighter Command'])
+  expect([-2, 3].map(pointsName)).toEqual(['2 points for the Luftwaffe', '3 points for Fighter Command'])
   expect(leadSpans([-30, -15, -5, 0, 1, 10])).toEqual([
     '▲ 16 or more',
     '▲ 6–15',

@@ -36,12 +36,12 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: late warning, up to 4 squadrons; poor intelligence',
-    '2: late warning, up to 4 squadrons; limited intelligence',
-    '3: late warning, up to 4 squadrons; accurate intelligence',
-    '4: sufficient warning, up to 7 squadrons; poor intelligence',
-    '5: sufficient warning, up to 7 squadrons; poor intelligence',
-    '6: sufficient warning, up to 7 squadrons; limited intelligence',
+    '1: seen late: up to 4 squadrons come; none if fewer than 3 are free',
+    '2: seen late: up to 4 squadrons come; none if fewer than 2 are free',
+    '3: seen late: up to 4 squadrons come',
+    '4: seen in time: up to 7 squadrons come; none if fewer than 3 are free',
+    '5: seen in time: up to 7 squadrons come; none if fewer than 3 are free',
+    '6: seen in time: up to 7 squadrons come; none if fewer than 2 are free',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
@@ -52,11 +52,11 @@ test('the rendezvous tells which faces fail for this raid, and then whom each le
   expect(read(campaign, pauseAfter(rendezvous(campaign)))).toEqual([
     'Do the 3 Gruppen find each other over the Channel?',
     'Dover at 0600',
-    '1: would fail with a raid of 10 Gruppen or more',
-    '2: would fail with a raid of 7 Gruppen or more',
-    '3: would fail with another raid at the same time',
-    '4: fails: clouds over the target',
-    '5: would fail with a target deep inland',
+    '1: they meet',
+    '2: they meet',
+    '3: they meet',
+    '4: they miss each other: clouds over the target',
+    '5: they meet',
     '6: they meet',
   ])
   expect(read(campaign, pauseAfter(rendezvous(campaign), 'rendezvous-check 4')).slice(2)).toEqual([
@@ -85,7 +85,7 @@ test('hunters: how many are met, and what the excess of either side does', () =>
   inTheAir(few, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
   expect(read(few, pauseAfter(hunterInterception(few))).slice(0, 5)).toEqual([
     '3 squadrons against 1 Gruppe. Does the excess of 2 get through to the bombers?',
-    'Hunt Box',
+    'Hunt',
     '1: all are held',
     '2: all are held',
     '3: the excess gets through',
@@ -94,7 +94,7 @@ test('hunters: how many are met, and what the excess of either side does', () =>
   inTheAir(many, 34, 'hunt I/JG51 II/JG51 III/JG51 54, bomber I/KG1')
   expect(read(many, pauseAfter(hunterInterception(many))).slice(0, 4)).toEqual([
     'There are 2 more hunters than squadrons. Do all of them find somebody?',
-    'Hunt Box',
+    'Hunt',
     '1: 1 hunter flies home',
     '2: all make contact',
   ])
@@ -107,11 +107,30 @@ test('a combat tells its value and row, and what each face does to both sides', 
   if (chance.kind !== 'chance') throw new Error('a die is rolled')
   expect(combatSum(campaign, chance)).toMatch(/^1 Gruppe and 3 squadrons: their ratings add up to 12;/)
   expect(read(campaign, chance).slice(0, 5)).toEqual([
-    'Combat in the Hunt Box: row I (A is best for you, I worst).',
-    'Hunt Box',
-    '1: Germans 1 light loss; British unhurt',
-    '2: Germans 1 light loss; British unhurt',
-    '3: Germans 1 heavy loss; British 1 reduced',
+    'Your hunters fight the squadrons: row 9 of 9, 1 is best for you.',
+    'Hunt',
+    '1: you: 1 lost; they: unhurt; 1 point for Fighter Command',
+    '2: you: 1 lost; they: unhurt; 1 point for Fighter Command',
+    '3: you: 1 lost heavily; they: 1 reduced; 2 points for Fighter Command',
+  ])
+})
+
+test('RE-CP.A1.a a combat says why its row is another than the ratings say', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 II/JG51 54, bomber I/KG1', { altitude: 1 })
+  expect(read(campaign, pauseAfter(hunterAttack(campaign)))[0]).toMatch(
+    /; 1 row worse, for the British have the height\.$/,
+  )
+})
+
+test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, and a twin names the other', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber III/KG1 I/KG55 II/KG1 54')
+  const [, , ...answers] = read(campaign, pauseAfter(squadronInterception(campaign)))
+  expect(answers).toEqual([
+    expect.stringMatching(/^II\/KG1: He 111, B, .*; (hurt|lost|no die)/),
+    expect.stringMatching(/^III\/KG1: He 111, C, .*; (hurt|lost|no die)/),
+    'I/KG55: the same as III/KG1: either will do',
   ])
 })
 
@@ -129,14 +148,14 @@ test('bombs tell strength, shifts and column, and what each face is worth', () =
   const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
   inTheAir(campaign, 12, 'bomber I/KG1 II/KG1', { unopposed: true })
   expect(read(campaign, pauseAfter(bombard(campaign)))).toEqual([
-    'How well do the bombs fall? Strength 10 (clouds over the target -1, unopposed +2): column 5 of 8.',
+    'How well do the bombs fall? 10 bombs (clouds over the target -1, unopposed +2): column 5 of 8, the more the better.',
     'Biggin Hill',
-    '1: damage 1, 1 VP for you',
-    '2: damage 1, 1 VP for you',
-    '3: damage 1, 1 VP for you',
-    '4: damage 2, 2 VP for you',
-    '5: damage 2, 2 VP for you',
-    '6: heavy damage, 3 VP for you',
+    '1: damage 1, 1 point for you',
+    '2: damage 1, 1 point for you',
+    '3: damage 1, 1 point for you',
+    '4: damage 2, 2 points for you',
+    '5: damage 2, 2 points for you',
+    '6: heavy damage, 3 points for you',
   ])
   expect(read(campaign, pauseAfter(bombard(campaign), 'bombing 6')).slice(-1)).toEqual([
     '6: 6 points, and the control room is hit',

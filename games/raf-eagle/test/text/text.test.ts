@@ -131,7 +131,7 @@ describe('words', () => {
       '2 fighter Gruppen without a mission. Who hunts ahead, and who escorts?',
     )
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
-      'All Me 109s to the Hunt Box: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
+      'All Me 109s to the Hunt: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
     )
     const again = aCampaign()
     plan(again, 34)
@@ -139,7 +139,7 @@ describe('words', () => {
     const one = pauseAfter(deploy(again))
     expect(words.pause(again, one)).toBe('What is the mission of I/JG51?')
     expect(words.answer(again, one, 0)).toBe(
-      'Hunt Box: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers; 0 there so far',
+      'Hunt: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers; 0 there so far',
     )
   })
 
@@ -164,10 +164,10 @@ describe('words', () => {
     })
     const { notes } = script(squadronAttack(campaign), 'combat 2')
     expect(notes.map(words.note)).toEqual([
-      'Combat in the Bomber Box: value 20, 3 Gruppen, row G, die 2. ' +
+      'The squadrons attack the bombers: value 20, 3 Gruppen, row 7, die 2. ' +
         'Heavy losses: II/KG1 and II/JG51; light losses: 65 Squadron; driven home, reduced: 74 Squadron; reduced: I/KG1.',
-      'German losses: 4 VP for Fighter Command; Fighter Command leads by 4.',
-      'British losses: 1 VP for the Luftwaffe; Fighter Command leads by 3.',
+      'German losses: 4 points for Fighter Command; Fighter Command leads by 4.',
+      'British losses: 1 point for the Luftwaffe; Fighter Command leads by 3.',
     ])
   })
 
@@ -178,7 +178,7 @@ describe('words', () => {
     const { notes } = script(bombard(campaign), 'bombing 6')
     expect(notes.map(words.note).slice(0, 2)).toEqual([
       'Bombs on Dover: strength 8, columns (clouds over the target -1, unopposed +2), die 6: damage 2.',
-      'Bombs: 2 VP for the Luftwaffe; the Luftwaffe leads by 2.',
+      'Bombs: 2 points for the Luftwaffe; the Luftwaffe leads by 2.',
     ])
   })
 
@@ -240,7 +240,7 @@ describe('words', () => {
       'raid:0': 'Dover at 1200',
       'segment:6': '1800',
       'strategy:157': 'Coordination',
-      'box:escort': 'Close Escort Box',
+      'box:escort': 'Close Escort',
       'target:Poling': 'Poling',
       'priority:radar': 'Radar',
     }

@@ -1,0 +1,102 @@
+import { type Choice, counted, listed, type Said } from '@tallyho/engine'
+import type { GruppeId } from '../pack/types.ts'
+import { gruppe, gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
+import { preyOf } from '../rules/08-interception/squadrons.ts'
+import {
+  type CombatBox,
+  combatIn,
+  combatWith,
+  type Hit,
+  hitsBy,
+  letterOf,
+} from '../rules/09-combat/combat.ts'
+import type { Campaign } from '../state.ts'
+import { gruppen, gruppeSaid } from './names.ts'
+
+/** What a fight may come to and came to, in plain words: chapter 9. */
+
+/** Who meets whom. */
+export const FIGHTS: Readonly<Record<CombatBox, string>> = {
+  hunt: 'Your hunters fight the squadrons',
+  bomber: 'The squadrons attack the bombers',
+}
+
+/** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say. */
+export function shiftTold(campaign: Campaign, box: CombatBox): string {
+  const { shift } = combatIn(campaign, box)
+  const { altitude = 0, bigWing = false } = campaign.flight ?? {}
+  const why = [
+    ...(altitude === 0 ? [] : [`${altitude > 0 ? 'the British have' : 'you have'} the height`]),
+    ...(bigWing && box === 'bomber' ? ['the Big Wing attacks'] : []),
+  ]
+  if (shift === 0) return ''
+  return `; ${counted(Math.abs(shift), 'row')} ${shift > 0 ? 'worse' : 'better'}, for ${listed(why)}`
+}
+
+/** RE-8.2.e Gruppen of one letter fare alike: what the dice would do to it, and of twins the second names the first. */
+export function preyTold(campaign: Campaign, id: GruppeId, options: Choice['options']): Said {
+  const likeIt = (other: GruppeId) =>
+    letterOf(campaign, other) === letterOf(campaign, id) &&
+    gruppeSpec(campaign, other).type === gruppeSpec(campaign, id).type &&
+    gruppe(campaign, other).full === gruppe(campaign, id).full
+  const twin = options.map(option => option.id).find(likeIt)
+  if (twin !== undefined && twin !== id) return { head: id, so: `the same as ${twin}: either will do` }
+  return gruppeSaid(campaign, id, hurtTold(campaign, id))
+}
+
+/** `hurt on 1, 3 and 5; lost on 5`, if it is attacked with those that are attacked in any case and the escorts that stay. */
+function hurtTold(campaign: Campaign, id: GruppeId): string {
+  const { first, even, open, count } = preyOf(campaign)
+  const caught = [...first, ...even, ...[id, ...open.filter(other => other !== id)].slice(0, count)]
+  const escorts = gruppenIn(campaign, 'escort').toSorted(
+    (a, b) => ratingOf(campaign, a) - ratingOf(campaign, b),
+  )
+  const left = gruppenIn(campaign, 'bomber').length - caught.length
+  const engaged = escorts.slice(0, Math.max(0, escorts.length - left))
+  const combat = combatWith(campaign, 'bomber', [...caught, ...engaged])
+  const faces = [1, 2, 3, 4, 5, 6].flatMap(die =>
+    hitsBy(campaign, combat, die)
+      .german.filter(({ unit, result }) => unit === id && result !== '-')
+      .map(({ to }) => ({ die: String(die), lost: to === 'light-loss' || to === 'heavy-loss' })),
+  )
+  if (faces.length === 0) return 'no die hurts it'
+  const lost = faces.filter(face => face.lost)
+  const hurt = `hurt ${onFaces(faces.map(({ die }) => die))}`
+  if (lost.length === faces.length) return `lost ${onFaces(lost.map(({ die }) => die))}`
+  return lost.length === 0 ? hurt : `${hurt}, lost ${onFaces(lost.map(({ die }) => die))}`
+}
+
+const onFaces = (faces: readonly string[]) => (faces.length === 6 ? 'by any die' : `on ${listed(faces)}`)
+
+/** RE-9.1.d What a fight came to, in some plain sentences. */
+export function fightTold(box: CombatBox, german: readonly Hit[], british: readonly Hit[]): string {
+  const onward = british.filter(({ to }) => to === 'stays').length
+  const past = box === 'hunt' && german.length > 0 && onward > 0
+  return [
+    `${counted(british.length, 'squadron')}: ${sideTold(british)}.`,
+    `Your ${gruppen(german.length)}: ${sideTold(german)}.`,
+    ...(past ? [`${counted(onward, 'squadron flies', 'squadrons fly')} on to the bombers.`] : []),
+    ...(box === 'hunt' && onward === 0 ? ['No squadron flies on to the bombers.'] : []),
+  ].join(' ')
+}
+
+/** `1 light loss, 2 driven home, 1 reduced` of one side. */
+export function sideTold(hits: readonly Hit[]): string {
+  // Whoever is unhurt flies home as well, once the bombers are behind it.
+  const count = (to: Hit['to']) => hits.filter(hit => hit.to === to && hit.result !== '-').length
+  const reduced = hits.filter(
+    hit => hit.to === 'stays' && hit.result !== '-' && hit.side === 'reduced',
+  ).length
+  const told = [
+    [count('heavy-loss'), 'lost heavily', 'lost heavily'],
+    [count('light-loss'), 'lost', 'lost'],
+    [count('inflight'), 'driven home', 'driven home'],
+    [reduced, 'reduced', 'reduced'],
+  ] as const
+  return (
+    told
+      .filter(([number]) => number > 0)
+      .map(([number, one, many]) => counted(number, one, many))
+      .join(', ') || 'unhurt'
+  )
+}
