@@ -1,7 +1,7 @@
-import { type Note, type Pause, Run } from '@tallyho/engine'
+import type { Note, Pause } from '@tallyho/engine'
 import { pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import { game, words } from '../../index.ts'
+import { words } from '../../index.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
@@ -255,46 +255,6 @@ test('escapes: the log', () => {
     'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
     'bf-109e A escapes.',
   ])
-})
-
-/** An answer that keeps units in the fight: rolls tallies, breaks and jettisons nothing. */
-function boldAnswer(ids: readonly string[], n: number): number {
-  const rolled = ids.findIndex(id => id.startsWith('roll/'))
-  if (rolled >= 0) return rolled
-  const bold = ids.filter(id => !/break|jettison|end|drop|home|lufbery/.test(id))
-  const from = bold.length > 0 ? bold : ids
-  return ids.indexOf(from[(n * 7) % from.length] ?? '')
-}
-
-test('every question and note of a game has words of its own', () => {
-  const wordless = new Set<string>()
-  const check = (key: string, text: string) => {
-    if (text === '' || text.toLowerCase() === key.replace(/[-./]/g, ' ') || text.includes('undefined'))
-      wordless.add(`${key}: ${text}`)
-  }
-  for (const { id } of game.scenarios.filter((_, i) => i % 4 === 0)) {
-    const run = new Run(game, game.begin({ scenario: id, pack: 'standard', options: {} }), game.first, note =>
-      check(note.what, words.note(note)),
-    )
-    for (let n = 0; run.pause; n++) {
-      const { pause, state } = run
-      if (pause.kind === 'together') {
-        check('together', words.pause(state, pause))
-        run.answer(pause.asks.map(() => n % 2))
-      } else {
-        const key = pause.kind === 'chance' ? pause.what : pause.ask
-        const items = pause.kind === 'chance' ? pause.outcomes : pause.options
-        const take = boldAnswer(
-          items.map(item => item.id),
-          n,
-        )
-        check(key, words.pause(state, pause))
-        check('an answer', words.answer(state, pause, take))
-        run.answer(take)
-      }
-    }
-  }
-  expect([...wordless]).toEqual([])
 })
 
 test.each([
