@@ -34,9 +34,9 @@ function beatsOf(name: string, cutting: Cutting) {
 const timeIn = (beats: readonly { readonly time: number }[]) => beats.reduce((sum, { time }) => sum + time, 0)
 
 test.each(['patrol-1', 'patrol-3', 'sab-05'])(
-  '%s is told in two thirds of the time of a beat for each note',
+  '%s is told in seven tenths of the time of a beat for each note',
   name => {
-    expect(timeIn(beatsOf(name, CUT))).toBeLessThan((timeIn(beatsOf(name, WHOLE)) * 2) / 3)
+    expect(timeIn(beatsOf(name, CUT))).toBeLessThan(0.7 * timeIn(beatsOf(name, WHOLE)))
   },
 )
 

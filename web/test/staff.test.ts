@@ -63,9 +63,12 @@ test.each([8, 13])(
   'what the player has laid stays, even a raid as large as few raids a day allow: %i',
   async seed => {
     const session = await dealt('prelude', {}, seed)
-    const isMajor = (id: string) =>
-      session.shown.items.some(item => item.id === id && item.words.includes('major'))
-    const raid = first(session, id => id.endsWith('@0') && isMajor(id))
+    const isMajor = (id: string) => {
+      const tried = session.match.fork()
+      tried.choose('luftwaffe', id)
+      return (tried.state as Campaign).plan[0]?.major
+    }
+    const raid = first(session, id => id.endsWith('@0') && isMajor(id) === true)
     const [card] = raid.split('@')
     session.desk?.give([raid])
     session.desk?.give(['done'])

@@ -18,7 +18,7 @@ export const BY_ROW: AskedAs<Day, StackOption> = {
     const { type, reduced } = squadronOf(day, squadron)
     return (
       <span className="squadron-answer">
-        <b>{squadron}</b> <small>{reduced ? 'green' : type}</small>
+        <b>{squadron}</b> <small data-under-key>{reduced ? 'green' : type}</small>
       </span>
     )
   },
