@@ -1,5 +1,5 @@
 import { type GameModule, seedOf } from '@tallyho/engine'
-import { conform, Nonconformity } from '@tallyho/engine/conformance'
+import { conform, Nonconformity } from '@tallyho/engine/proof/conformance'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
 import { openGame, type Prepared, prepareEach, type SetupFlags } from './games.ts'

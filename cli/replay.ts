@@ -8,7 +8,7 @@ import {
   replayExactly,
   withoutBoards,
 } from '@tallyho/engine'
-import { conform, Nonconformity } from '@tallyho/engine/conformance'
+import { conform, Nonconformity } from '@tallyho/engine/proof/conformance'
 import { crashOf } from './crash.ts'
 import { Exit } from './exit.ts'
 import { readText } from './files.ts'

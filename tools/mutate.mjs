@@ -7,7 +7,7 @@ const HELP = `npm run mutate [-- FILE...]
 
 Changes rules in many small ways and lists the changes that no test noticed (Stryker).
 
-  FILE     engine/*.ts, games/ID/**/*.ts or a folder of such files, for example games/ID/rules; without any: the
+  FILE     engine/*/*.ts, games/ID/**/*.ts or a folder of such files, for example games/ID/rules; without any: the
            engine and the rules of all games, which takes long.
            Only the tests of the engine or game that a file belongs to are run, and none that plays whole games.
   --help   this text`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { copy } from '../copy.ts'
-import { film, filmAgain } from '../film.ts'
-import { foresee } from '../foresight.ts'
-import { hashState } from '../hash.ts'
-import { Match } from '../match.ts'
+import { copy } from '../play/copy.ts'
+import { hashState } from '../play/hash.ts'
+import { Match } from '../play/match.ts'
+import { film, filmAgain } from '../told/film.ts'
+import { foresee } from '../told/foresight.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
 /** A match in its first patrol: `cloud` is drawn, the first question waits. */

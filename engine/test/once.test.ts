@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once, onceByNumber } from '../once.ts'
+import { once, onceByNumber } from '../rules/once.ts'
 
 test('a thing is made once for each key, and is the same ever after', () => {
   let made = 0

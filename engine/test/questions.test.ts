@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choose, d6 } from '../index.ts'
-import { asked, offers, script, stopsFor } from '../script.ts'
+import { asked, offers, script, stopsFor } from '../proof/script.ts'
 
 function* patrol() {
   const { id } = yield* choose('raf', 'patrol.fly', [{ id: 'fly' }, { id: 'stay' }], ['squadron:54'])

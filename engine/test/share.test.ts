@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from '../share.ts'
+import { share } from '../kept/share.ts'
 
 test('what did not change is the old object, what changed is new', () => {
   const before = { a: { x: 1 }, b: [{ y: 1 }, { y: 2 }], c: 1 }

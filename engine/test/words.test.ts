@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { best, glance, named, playerOf } from '../bot.ts'
-import { random } from '../chance.ts'
-import type { Choice, Option, Outcome, Procedure } from '../pause.ts'
-import { firstOf, idIn, kindOf, refTo } from '../ref.ts'
-import { rolls, script, takes } from '../script.ts'
-import { vocabulary } from '../vocabulary.ts'
-import { counted, isGap, lineOf, listed, plain, refNames, signed, type WordsOf, wordsOf } from '../words.ts'
+import { rolls, script, takes } from '../proof/script.ts'
+import { random } from '../rules/chance.ts'
+import type { Choice, Option, Outcome, Procedure } from '../rules/pause.ts'
+import { firstOf, idIn, kindOf, refTo } from '../rules/ref.ts'
+import { vocabulary } from '../rules/vocabulary.ts'
+import { best, glance, named, playerOf } from '../told/bot.ts'
+import {
+  counted,
+  isGap,
+  lineOf,
+  listed,
+  plain,
+  refNames,
+  signed,
+  type WordsOf,
+  wordsOf,
+} from '../told/words.ts'
 
 interface Asks {
   go: Option & { readonly to: number }

@@ -1,5 +1,5 @@
 import { recordOf, resume, withoutBoards } from '@tallyho/engine'
-import { playKept } from '@tallyho/engine/play-proof'
+import { playKept } from '@tallyho/engine/proof/play-proof'
 import { expect, test } from 'vitest'
 import { GAMES } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import type { Bot, Facts, Game, Logged, Seat, Setup } from '@tallyho/engine'
-import { filmed } from '@tallyho/engine/film-proof'
+import { filmed } from '@tallyho/engine/proof/film-proof'
 import type { BoardModule } from '../board.ts'
 import { type Debrief, type Debriefings, type Fate, TONES } from '../debrief.ts'
 

@@ -1,5 +1,5 @@
 import { type Bot, type Choice, glance, Run, random, recordOf, seeded, seedOf } from '@tallyho/engine'
-import { playKept } from '@tallyho/engine/play-proof'
+import { playKept } from '@tallyho/engine/proof/play-proof'
 import { describe, expect, test } from 'vitest'
 import { bomberRoster } from '../bot/assign.ts'
 import { bombersOf, forceOf } from '../bot/force.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '@tallyho/engine'
-import { heldAgainst, type Shot } from '@tallyho/engine/film-proof'
+import { heldAgainst, type Shot } from '@tallyho/engine/proof/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Campaign, Gruppe, Squadron } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
 import { type Choice, copy, glance, nameOf, Run, random, seeded } from '@tallyho/engine'
-import { everyWay, type Going, Ledger, meansOf, placesOf, readerOf } from '@tallyho/engine/odds-proof'
+import { everyWay, type Going, Ledger, meansOf, placesOf, readerOf } from '@tallyho/engine/proof/odds-proof'
 import { expect, test } from 'vitest'
 import { forecastOf } from '../board/desk/forecast.ts'
 import { heuristic } from '../bot.ts'

@@ -1,5 +1,5 @@
 import type { Cue, Guide } from '@tallyho/engine'
-import { proveGuide } from '@tallyho/engine/guide-proof'
+import { proveGuide } from '@tallyho/engine/proof/guide-proof'
 import { expect, test } from 'vitest'
 import { guide } from '../guide.ts'
 import { game } from '../index.ts'

@@ -1,6 +1,6 @@
 import { copy, glance, random } from '@tallyho/engine'
-import { playAbsurd } from '@tallyho/engine/absurd'
-import { conform } from '@tallyho/engine/conformance'
+import { playAbsurd } from '@tallyho/engine/proof/absurd'
+import { conform } from '@tallyho/engine/proof/conformance'
 import { expect, test } from 'vitest'
 import { game, heuristic, words } from '../index.ts'
 import { packs } from '../pack/index.ts'

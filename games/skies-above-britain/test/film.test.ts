@@ -1,5 +1,5 @@
 import { type Bot, copy, Run } from '@tallyho/engine'
-import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
+import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/proof/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { SKILLS } from '../pack/types.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Scribe } from '@tallyho/engine'
-import { type Playing, playOut } from '@tallyho/engine/play-proof'
+import { type Playing, playOut } from '@tallyho/engine/proof/play-proof'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { inPlay } from '../rules/01-general/fighters.ts'

@@ -1,5 +1,5 @@
 import { recordOf } from '@tallyho/engine'
-import { playKept } from '@tallyho/engine/play-proof'
+import { playKept } from '@tallyho/engine/proof/play-proof'
 import { expect, test } from 'vitest'
 import { game, heuristic, words } from '../index.ts'
 import { GRADUATED, RANDOM_EVENTS } from '../rules/10-campaign/begin.ts'

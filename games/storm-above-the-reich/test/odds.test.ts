@@ -7,7 +7,7 @@ import {
   type Place,
   placesOf,
   readerOf,
-} from '@tallyho/engine/odds-proof'
+} from '@tallyho/engine/proof/odds-proof'
 import { expect, test } from 'vitest'
 import { attackOdds, checkOdds, fireOdds } from '../board/attack/odds.ts'
 import { heuristic } from '../bot.ts'

@@ -1,5 +1,5 @@
 import { type Facts, hashState } from '@tallyho/engine'
-import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
+import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/proof/film-proof'
 import { expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { SCENARIOS } from '../pack/types.ts'

@@ -1,4 +1,4 @@
-import { proveGuide } from '@tallyho/engine/guide-proof'
+import { proveGuide } from '@tallyho/engine/proof/guide-proof'
 import { expect, test } from 'vitest'
 import { guide } from '../guide.ts'
 import { game } from '../index.ts'

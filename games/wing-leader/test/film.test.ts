@@ -1,5 +1,5 @@
 import type { Bot } from '@tallyho/engine'
-import { anybody, filmed, heldAgainst, type Shot, type ToldOf } from '@tallyho/engine/film-proof'
+import { anybody, filmed, heldAgainst, type Shot, type ToldOf } from '@tallyho/engine/proof/film-proof'
 import { expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { squareNamed } from '../rules/01-words/geometry.ts'

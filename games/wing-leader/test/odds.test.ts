@@ -18,7 +18,7 @@ import {
   type Place,
   placesOf,
   readerOf,
-} from '@tallyho/engine/odds-proof'
+} from '@tallyho/engine/proof/odds-proof'
 import { expect, test } from 'vitest'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'

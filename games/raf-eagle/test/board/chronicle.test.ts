@@ -1,4 +1,4 @@
-import { playKept } from '@tallyho/engine/play-proof'
+import { playKept } from '@tallyho/engine/proof/play-proof'
 import { describe, expect, test } from 'vitest'
 import { diaryOf } from '../../board/chronicle/diary.ts'
 import { game, heuristic } from '../../index.ts'

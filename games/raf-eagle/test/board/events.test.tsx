@@ -1,5 +1,5 @@
 import type { Logged } from '@tallyho/engine'
-import type { Shot } from '@tallyho/engine/film-proof'
+import type { Shot } from '@tallyho/engine/proof/film-proof'
 import { EventOf } from '@tallyho/kit'
 import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'

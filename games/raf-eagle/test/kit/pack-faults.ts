@@ -1,4 +1,4 @@
-import { withChanges as changed, faultsFound, faultsMeant } from '@tallyho/engine/pack-changes'
+import { withChanges as changed, faultsFound, faultsMeant } from '@tallyho/engine/proof/pack-changes'
 import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Bot } from '@tallyho/engine'
-import { anybody, type Filmed, filmed, type Shot } from '@tallyho/engine/film-proof'
+import { anybody, type Filmed, filmed, type Shot } from '@tallyho/engine/proof/film-proof'
 import { game, heuristic } from '../../index.ts'
 import { gruppenIn, LUFTWAFFE } from '../../rules/02-terms.ts'
 import { ADVANCED, NIGHT } from '../../rules/03-set-up.ts'

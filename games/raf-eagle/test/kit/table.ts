@@ -1,4 +1,4 @@
-import { pauseAfter } from '@tallyho/engine/script'
+import { pauseAfter } from '@tallyho/engine/proof/script'
 import { expect } from 'vitest'
 import type { GruppeId, ScenarioId, Segment, SquadronId } from '../../pack/types.ts'
 import { ADVANCED, begin, NIGHT } from '../../rules/03-set-up.ts'
@@ -16,7 +16,7 @@ export {
   script,
   stopsFor,
   takes,
-} from '@tallyho/engine/script'
+} from '@tallyho/engine/proof/script'
 
 interface With extends Partial<Omit<Campaign, 'night' | 'advanced'>> {
   readonly night?: boolean

@@ -1,4 +1,4 @@
-import type { ToldOf } from '@tallyho/engine/film-proof'
+import type { ToldOf } from '@tallyho/engine/proof/film-proof'
 import { gruppe, gruppenIn, squadron } from '../../rules/02-terms.ts'
 import type { Campaign, Flight, Gruppe, Squadron } from '../../state.ts'
 import type { RaidMarker } from '../../vocabulary/combat.ts'

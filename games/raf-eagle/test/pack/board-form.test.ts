@@ -1,5 +1,5 @@
 import { copy, fair, type Game, Run, random } from '@tallyho/engine'
-import { absurdBoards, playAbsurd } from '@tallyho/engine/absurd'
+import { absurdBoards, playAbsurd } from '@tallyho/engine/proof/absurd'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countersOf } from '../../counters.ts'
 import { checkBoard } from '../../pack/board-form.ts'

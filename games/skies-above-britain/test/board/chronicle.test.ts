@@ -1,4 +1,4 @@
-import { playKept } from '@tallyho/engine/play-proof'
+import { playKept } from '@tallyho/engine/proof/play-proof'
 import { dayText } from '@tallyho/kit'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../../board/book/dates.ts'

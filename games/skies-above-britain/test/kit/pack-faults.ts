@@ -1,4 +1,4 @@
-import { faultsFound, faultsMeant, withChanges } from '@tallyho/engine/pack-changes'
+import { faultsFound, faultsMeant, withChanges } from '@tallyho/engine/proof/pack-changes'
 import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 

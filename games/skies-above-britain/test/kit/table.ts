@@ -33,7 +33,7 @@ export {
   script,
   stopsFor,
   takes,
-} from '@tallyho/engine/script'
+} from '@tallyho/engine/proof/script'
 
 interface With extends Partial<Patrol> {
   readonly scenario?: string

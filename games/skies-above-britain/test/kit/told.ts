@@ -1,4 +1,4 @@
-import type { ToldOf } from '@tallyho/engine/film-proof'
+import type { ToldOf } from '@tallyho/engine/proof/film-proof'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import { levelOf } from '../../rules/01-general/fighters.ts'
 import { fightersOf, isSection } from '../../rules/01-general/formations.ts'

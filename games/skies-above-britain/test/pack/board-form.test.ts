@@ -1,5 +1,5 @@
 import { copy, fair, Run, random } from '@tallyho/engine'
-import { absurdBoards, playAbsurd } from '@tallyho/engine/absurd'
+import { absurdBoards, playAbsurd } from '@tallyho/engine/proof/absurd'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { checkBoard } from '../../pack/board-form.ts'

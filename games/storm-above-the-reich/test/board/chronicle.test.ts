@@ -1,4 +1,4 @@
-import { playKept } from '@tallyho/engine/play-proof'
+import { playKept } from '@tallyho/engine/proof/play-proof'
 import { describe, expect, test } from 'vitest'
 import { diaryOf, wallOf } from '../../board/chronicle/diary.ts'
 import { TIMES } from '../../board/chronicle/history.ts'

@@ -1,5 +1,5 @@
 import type { Procedure } from '@tallyho/engine'
-import { factsOf, type Lines, script } from '@tallyho/engine/script'
+import { factsOf, type Lines, script } from '@tallyho/engine/proof/script'
 import { layOut, packOf } from '../../pack/index.ts'
 import type { Cohesion, EscortType, MapId, MissionType, Pack, PositionBox } from '../../pack/types.ts'
 import { isApproach } from '../../rules/05-map/boxes.ts'
@@ -25,7 +25,7 @@ export {
   script,
   stopsFor,
   takes,
-} from '@tallyho/engine/script'
+} from '@tallyho/engine/proof/script'
 
 layOut(proofPack)
 

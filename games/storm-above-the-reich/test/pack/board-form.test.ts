@@ -1,5 +1,5 @@
 import { copy, fair, Run, random } from '@tallyho/engine'
-import { playAbsurd } from '@tallyho/engine/absurd'
+import { playAbsurd } from '@tallyho/engine/proof/absurd'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { type Board, checkBoard } from '../../pack/board-form.ts'

@@ -1,5 +1,10 @@
 import { copy } from '@tallyho/engine'
-import { change, withChanges as changedPack, faultsFound, faultsMeant } from '@tallyho/engine/pack-changes'
+import {
+  change,
+  withChanges as changedPack,
+  faultsFound,
+  faultsMeant,
+} from '@tallyho/engine/proof/pack-changes'
 import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 

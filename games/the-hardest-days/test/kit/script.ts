@@ -1,8 +1,8 @@
 import type { Note, Pause, Procedure } from '@tallyho/engine'
-import * as engine from '@tallyho/engine/script'
+import * as engine from '@tallyho/engine/proof/script'
 import { list } from './table.ts'
 
-export { factsOf, ids, takes } from '@tallyho/engine/script'
+export { factsOf, ids, takes } from '@tallyho/engine/proof/script'
 export { testLines } from '@tallyho/engine/test/lines'
 
 /** A script in the words of the engine, in which `fight 4 2` is both dice of one fight, the group's first. */

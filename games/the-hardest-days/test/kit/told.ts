@@ -1,4 +1,4 @@
-import type { ToldOf } from '@tallyho/engine/film-proof'
+import type { ToldOf } from '@tallyho/engine/proof/film-proof'
 import type { Section } from '../../pack/types.ts'
 import {
   groupOf,

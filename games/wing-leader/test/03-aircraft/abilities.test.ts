@@ -1,4 +1,4 @@
-import { script } from '@tallyho/engine/script'
+import { script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { sumOf, twoDice } from '../../rules/01-words/dice.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'

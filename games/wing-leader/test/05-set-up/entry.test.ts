@@ -1,4 +1,4 @@
-import { ids, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'

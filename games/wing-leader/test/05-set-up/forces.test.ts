@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../../pack/types.ts'
 import { armamentsOf } from '../../rules/03-aircraft/armament.ts'

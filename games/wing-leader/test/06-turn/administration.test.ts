@@ -1,4 +1,4 @@
-import { ids, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { controlVectors, placeFlak, reviewEscorts } from '../../rules/06-turn/administration.ts'

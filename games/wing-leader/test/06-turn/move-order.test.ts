@@ -1,5 +1,5 @@
 import type { Step } from '@tallyho/engine'
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { initiativeOrder } from '../../rules/06-turn/initiative.ts'

@@ -1,4 +1,4 @@
-import { ids, pauseAfter } from '@tallyho/engine/script'
+import { ids, pauseAfter } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { entersHeadOn } from '../../rules/07-tallies/tallies.ts'

@@ -1,4 +1,4 @@
-import { script } from '@tallyho/engine/script'
+import { script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { defenderTallies, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { aProfile } from '../kit/runs.ts'

@@ -1,4 +1,4 @@
-import { factsOf } from '@tallyho/engine/script'
+import { factsOf } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import { aProfile } from '../kit/runs.ts'

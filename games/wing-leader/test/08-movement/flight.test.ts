@@ -1,4 +1,4 @@
-import { factsOf } from '@tallyho/engine/script'
+import { factsOf } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'

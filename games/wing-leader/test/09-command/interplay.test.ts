@@ -1,4 +1,4 @@
-import { ids, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { changeMission } from '../../rules/09-command/escorts.ts'

@@ -1,4 +1,4 @@
-import { ids, pauseAfter } from '@tallyho/engine/script'
+import { ids, pauseAfter } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'

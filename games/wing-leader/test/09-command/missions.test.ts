@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { changeMission, sweepIfNoBombers } from '../../rules/09-command/escorts.ts'

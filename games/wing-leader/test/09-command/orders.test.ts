@@ -1,4 +1,4 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'

@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { placeVector, rollVectors } from '../../rules/09-command/vectors.ts'

@@ -1,4 +1,4 @@
-import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { conclude } from '../../rules/10-air-combat/aftermath.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'

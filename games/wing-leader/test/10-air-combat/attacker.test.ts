@@ -1,4 +1,4 @@
-import { type Lines, pauseAfter, script } from '@tallyho/engine/script'
+import { type Lines, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { decideAttacker, primariesFor } from '../../rules/10-air-combat/situation.ts'

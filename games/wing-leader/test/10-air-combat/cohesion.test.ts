@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { isAvailable } from '../../rules/01-words/units.ts'
 import { canTally } from '../../rules/07-tallies/tallies.ts'

@@ -1,4 +1,4 @@
-import { ids, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { beginCombats, combatsOf, fight } from '../../rules/10-air-combat/combats.ts'
 import { AFTERWARDS, HIT_AND_RUN, harmless } from '../kit/fights.ts'

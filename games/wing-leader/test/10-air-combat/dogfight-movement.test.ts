@@ -1,4 +1,4 @@
-import { ids, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'

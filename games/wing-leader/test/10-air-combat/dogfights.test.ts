@@ -1,4 +1,4 @@
-import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
 import {

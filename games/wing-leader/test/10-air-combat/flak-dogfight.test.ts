@@ -1,4 +1,4 @@
-import { script } from '@tallyho/engine/script'
+import { script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
 import { battleOf, the } from '../kit/table.ts'

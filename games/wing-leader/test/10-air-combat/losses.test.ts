@@ -1,4 +1,4 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { confirmHits, outcomeOf } from '../../rules/10-air-combat/losses.ts'
 import { battleOf, the } from '../kit/table.ts'

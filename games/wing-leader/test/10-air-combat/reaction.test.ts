@@ -1,4 +1,4 @@
-import { factsOf, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { testFlights } from '../kit/flights.ts'

@@ -1,4 +1,4 @@
-import { script } from '@tallyho/engine/script'
+import { script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { endTurn } from '../../rules/12-end/end.ts'
 import { STEPS } from '../../sequence.ts'

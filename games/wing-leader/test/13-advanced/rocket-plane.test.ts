@@ -1,4 +1,4 @@
-import { pauseAfter } from '@tallyho/engine/script'
+import { pauseAfter } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import type { Mission } from '../../pack/types.ts'
 import { basicSpeed, basicTurn, isHighSpeed } from '../../rules/03-aircraft/ratings.ts'

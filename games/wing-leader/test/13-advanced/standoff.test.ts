@@ -1,4 +1,4 @@
-import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, holding } from '../kit/fights.ts'

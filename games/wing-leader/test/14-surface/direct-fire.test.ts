@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'

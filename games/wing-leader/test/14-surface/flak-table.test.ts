@@ -1,4 +1,4 @@
-import { factsOf, type Lines, script } from '@tallyho/engine/script'
+import { factsOf, type Lines, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import type { Force } from '../../pack/types.ts'
 import { type FlakShot, sufferFlak } from '../../rules/14-surface/flak-table.ts'

@@ -1,4 +1,4 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import type { ScenarioSpec } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'

@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { basicSpeed } from '../../rules/03-aircraft/ratings.ts'
 import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'

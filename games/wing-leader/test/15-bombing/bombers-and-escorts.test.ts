@@ -1,4 +1,4 @@
-import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { FACINGS, squareNamed } from '../../rules/01-words/geometry.ts'
 import { releaseEscorts } from '../../rules/09-command/escorts.ts'

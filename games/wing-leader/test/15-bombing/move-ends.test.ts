@@ -1,4 +1,4 @@
-import { factsOf, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'

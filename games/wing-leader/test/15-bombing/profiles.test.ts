@@ -1,4 +1,4 @@
-import { factsOf } from '@tallyho/engine/script'
+import { factsOf } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { canEvade } from '../../rules/10-air-combat/situation.ts'
 import { profileGivesBonus } from '../../rules/15-bombing/approach.ts'

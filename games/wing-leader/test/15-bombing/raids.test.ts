@@ -1,4 +1,4 @@
-import { conform } from '@tallyho/engine/conformance'
+import { conform } from '@tallyho/engine/proof/conformance'
 import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { proofPack, RAID } from '../kit/charts.ts'

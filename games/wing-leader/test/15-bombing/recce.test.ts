@@ -1,4 +1,4 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { removeUnit } from '../../rules/12-end/end.ts'
 import { sufferBarrage } from '../../rules/14-surface/barrage.ts'

@@ -1,5 +1,5 @@
 import { type Choice, Match } from '@tallyho/engine'
-import { pauseAfter, script } from '@tallyho/engine/script'
+import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/asked/manners.ts'

@@ -1,5 +1,5 @@
 import { type Choice, Match } from '@tallyho/engine'
-import { pauseAfter } from '@tallyho/engine/script'
+import { pauseAfter } from '@tallyho/engine/proof/script'
 import { count, drawing, playing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'

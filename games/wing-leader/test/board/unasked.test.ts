@@ -1,5 +1,5 @@
 import type { Choice } from '@tallyho/engine'
-import { pauseAfter } from '@tallyho/engine/script'
+import { pauseAfter } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unasked } from '../../board/asked/unasked.ts'

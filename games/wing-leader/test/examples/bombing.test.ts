@@ -1,4 +1,4 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { altitudeOf, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isHighSpeed } from '../../rules/03-aircraft/ratings.ts'

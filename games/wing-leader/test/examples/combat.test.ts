@@ -1,4 +1,4 @@
-import { factsOf, pauseAfter, script } from '@tallyho/engine/script'
+import { factsOf, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'

@@ -1,4 +1,4 @@
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { changeMission } from '../../rules/09-command/escorts.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'

@@ -1,5 +1,5 @@
 import type { Procedure } from '@tallyho/engine'
-import { factsOf, script } from '@tallyho/engine/script'
+import { factsOf, script } from '@tallyho/engine/proof/script'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { resolveCombat } from '../../rules/10-air-combat/air-combat.ts'
 import type { Battle, Fight, Leg } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { ids, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { at, moveOf, nextMove } from './moves.ts'

@@ -1,5 +1,5 @@
 import type { Procedure, Step } from '@tallyho/engine'
-import { ids, type Played, pauseAfter, script } from '@tallyho/engine/script'
+import { ids, type Played, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
 import { fly } from '../../rules/08-movement/flight.ts'
 import type { Battle, Facing, Movement, Unit } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { type Lines, type Played, script } from '@tallyho/engine/script'
+import { type Lines, type Played, script } from '@tallyho/engine/proof/script'
 import type { Modifier } from '../../rules/01-words/dice.ts'
 import { FACINGS, neighbour, rise, squareNamed } from '../../rules/01-words/geometry.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'

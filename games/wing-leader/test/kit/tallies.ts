@@ -1,4 +1,4 @@
-import { script } from '@tallyho/engine/script'
+import { script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { actionsOf, beginTallies, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'

@@ -1,5 +1,5 @@
 import { Run, random } from '@tallyho/engine'
-import { playAbsurd } from '@tallyho/engine/absurd'
+import { playAbsurd } from '@tallyho/engine/proof/absurd'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { checkBoard } from '../../pack/check-board.ts'

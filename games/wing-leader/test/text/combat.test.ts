@@ -1,5 +1,5 @@
 import type { Note, Pause } from '@tallyho/engine'
-import { pauseAfter, script } from '@tallyho/engine/script'
+import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../index.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'

@@ -1,5 +1,5 @@
 import type { Choice, Note } from '@tallyho/engine'
-import { pauseAfter, script } from '@tallyho/engine/script'
+import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { releaseEscorts } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'

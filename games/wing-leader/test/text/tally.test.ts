@@ -1,5 +1,5 @@
 import type { Choice, Note, Option, Procedure } from '@tallyho/engine'
-import { pauseAfter, script } from '@tallyho/engine/script'
+import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'

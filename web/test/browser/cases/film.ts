@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  filmEnds,
+  goOn,
+  isOver,
+  lobby,
+  moved,
+  newcomersLobby,
+  player,
+  readLesson,
+  settings,
+} from '../desk.ts'
+import { machineOnce } from '../machine.ts'
+
+const PHONE = { width: 390, height: 844 }
+const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+const filmOf = (page: Page) => page.getByTestId('table').getAttribute('data-film')
+
+/** Notes every frame that is shown, and whether a question was asked beside it. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { frame: number; asks: boolean; film: string }[] = []
+    new MutationObserver(() => {
+      const { frame, film } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
+      seen.push({
+        frame: Number(frame),
+        film: String(film),
+        asks: document.getElementById('question') !== null,
+      })
+    }).observe(document.body, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-frame', 'data-film'],
+    })
+    Object.assign(globalThis, { seen })
+  })
+}
+
+function watched(page: Page): Promise<{ frame: number; asks: boolean; film: string }[]> {
+  return page.evaluate(() => (globalThis as unknown as { seen: [] }).seen)
+}
+
+/** Answers and rolls until something happens that takes time to be shown, or that the player has to turn. */
+async function toFilm(page: Page, film = 'playing'): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await filmEnds(page)
+    const before = await answersGiven(page)
+    await goOn(page)
+    await moved(page, before)
+    if ((await filmOf(page)) === film) return
+  }
+  throw new Error('nothing happened that is worth a film')
+}
+
+/** Waits until it lies on the shelf that the film has been seen up to this frame, or to its end. */
+async function seenIsKept(page: Page, frame: number | undefined): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number | undefined>((done, failed) => {
+          const opening = indexedDB.open('tallyho')
+          opening.onerror = () => failed(opening.error)
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('games').objectStore('games').getAll()
+            reading.onerror = () => failed(reading.error)
+            reading.onsuccess = () => {
+              opening.result.close()
+              done(reading.result[0]?.seen)
+            }
+          }
+        }),
+    )
+  for (let i = 0; i < 200; i++) {
+    if ((await kept()) === frame) return
+    await page.waitForTimeout(50)
+  }
+  assert.equal(await kept(), frame, 'how far the film has been seen is not kept')
+}
+
+export const filmCases: readonly Case[] = [
+  {
+    name: 'film: frames come in order, and the question waits for them',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await page.getByTestId('film-speed').selectOption('fast')
+      await watch(page)
+      for (let films = 0; films < 3; films++) await toFilm(page)
+      await filmEnds(page)
+      const seen = await watched(page)
+      assert.ok(seen.length > 3, `only ${seen.length} moments`)
+      for (const [i, { frame, asks, film }] of seen.entries()) {
+        assert.ok(frame >= (seen[i - 1]?.frame ?? 0), `frame ${frame} after ${seen[i - 1]?.frame}`)
+        assert.equal(asks && film !== 'rest', false, 'a question is asked before the film has come to it')
+      }
+    },
+  },
+  {
+    name: 'film: space goes on and never answers, C catches up, and what happened is wound back',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await toFilm(page)
+      await page.keyboard.press('Space')
+      await page.keyboard.press('c')
+      assert.equal(await filmOf(page), 'rest')
+      const end = await page.getByTestId('table').getAttribute('data-frame')
+      await page.keyboard.press('ArrowLeft')
+      assert.equal(await filmOf(page), 'back')
+      assert.equal(await page.locator('#question').count(), 0)
+      assert.notEqual(await page.getByTestId('table').getAttribute('data-frame'), end)
+      await page.getByTestId('catch-up').click()
+      assert.equal(await page.getByTestId('table').getAttribute('data-frame'), end)
+      const before = await answersGiven(page)
+      await page.locator('[data-option], [data-testid=roll]').first().focus()
+      await page.keyboard.press('Space')
+      await page.waitForTimeout(150)
+      assert.equal(await answersGiven(page), before)
+    },
+  },
+  {
+    name: 'film: who comes back is shown how it came to this',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await toFilm(page)
+      assert.equal(await page.getByTestId('recall').count(), 0)
+      await page.reload()
+      await filmEnds(page)
+      const [given, end] = [
+        await answersGiven(page),
+        await page.getByTestId('table').getAttribute('data-frame'),
+      ]
+      await page.getByTestId('recall').click()
+      assert.notEqual(await filmOf(page), 'rest')
+      assert.ok(Number(await page.getByTestId('table').getAttribute('data-frame')) < Number(end))
+      await page.keyboard.press('c')
+      assert.equal(await page.getByTestId('table').getAttribute('data-frame'), end)
+      assert.equal(await answersGiven(page), given)
+      await goOn(page)
+      await moved(page, given)
+      await page.keyboard.press('c')
+      assert.equal(await page.getByTestId('recall').count(), 0)
+    },
+  },
+  {
+    name: 'film: left in the middle of a raid, it goes on at that beat',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      // Nothing goes on by itself, however long the page takes.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await settings(page, { lessons: false })
+      await begin(page, 'raf-eagle', 'prelude')
+      await page.getByTestId('staff').click()
+      const table = page.getByTestId('table')
+      const ahead = () =>
+        page.evaluate(() =>
+          Number(/(\d+) to come/.exec(document.querySelector('.watching')?.textContent ?? '')?.[1] ?? 0),
+        )
+      // Up to a film of some length: a raid that is met.
+      for (let i = 0; i < 60 && (await ahead()) < 4; i++) {
+        await page.keyboard.press('c')
+        await filmEnds(page)
+        await machineOnce(page)
+      }
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Space')
+      const frame = await table.getAttribute('data-frame')
+      assert.ok((await ahead()) > 1, 'in the middle of the film')
+      await seenIsKept(page, Number(frame))
+      await page.reload()
+      await table.waitFor()
+      assert.notEqual(await filmOf(page), 'rest')
+      assert.equal(await table.getAttribute('data-frame'), frame)
+      // From the lobby as well, and the film leads to the question.
+      await page.getByTestId('to-lobby').click()
+      await page.locator('[data-testid^=continue-]').first().click()
+      await table.waitFor()
+      assert.ok(Number(await table.getAttribute('data-frame')) >= Number(frame))
+      assert.notEqual(await filmOf(page), 'rest')
+      await page.keyboard.press('c')
+      await page.locator('#question').waitFor()
+      await seenIsKept(page, undefined)
+      await page.reload()
+      await table.waitFor()
+      assert.equal(await filmOf(page), 'rest')
+    },
+  },
+  {
+    name: 'film: reduced motion, nothing moves and the player turns the frames',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await begin(page)
+      await toFilm(page, 'back')
+      const frame = await page.getByTestId('table').getAttribute('data-frame')
+      await page.waitForTimeout(2500)
+      assert.equal(await page.getByTestId('table').getAttribute('data-frame'), frame)
+      assert.equal(await page.evaluate(() => document.getAnimations().length), 0, 'something moves')
+      for (let i = 0; i < 200 && (await filmOf(page)) !== 'rest'; i++) await page.keyboard.press('Space')
+      await page.locator('#question').waitFor()
+    },
+  },
+  {
+    name: 'second thoughts: a decision is changed in place before the dice fall',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await filmEnds(page)
+      const before = await answersGiven(page)
+      await page.locator('[data-option]').first().click()
+      await moved(page, before)
+      const chip = page.getByTestId('thoughts').getByRole('button').first()
+      const told = await chip.textContent()
+      await chip.click()
+      await page.getByTestId('half-made').waitFor()
+      await page.locator('[data-option]').nth(1).click()
+      await page.getByTestId('half-made').waitFor({ state: 'detached' })
+      assert.notEqual(await page.getByTestId('thoughts').getByRole('button').first().textContent(), told)
+    },
+  },
+  {
+    name: 'phone: a whole day by touch, with question and answers on the screen all the time',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(PHONE, TOUCH), url)
+      await begin(page)
+      const board = await page.locator('main').boundingBox()
+      const next = player(7)
+      for (let count = 0; count < 1500 && !(await isOver(page)); count++) {
+        for (const part of [page.locator('#question'), page.locator('[data-option]').first()]) {
+          const box = await part.boundingBox()
+          assert.ok(
+            box && box.y >= 0 && box.y + box.height <= PHONE.height,
+            `${await part.textContent()} is off the screen`,
+          )
+        }
+        if (count % 20 === 0) assert.deepEqual(await page.locator('main').boundingBox(), board)
+        await readLesson(page)
+        await answer(page, next)
+      }
+      assert.ok(await isOver(page))
+    },
+  },
+]
