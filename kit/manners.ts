@@ -79,12 +79,19 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   heap?(state: S, ask: string, option: Option): string | undefined
   /** Why the machine would answer so, in a sentence; undefined where nothing can be said. */
   advice?(state: S, choice: Choice, id: string): string | undefined
-  /** What the staff has planned, in some sentences. */
-  staffed?(state: S): string
+  /** What the staff has planned. */
+  staffed?(state: S): Staffed
   /** What must still be done before a question without an end can be ended, each in a sentence. */
   unmet?(state: S, choice: Choice): readonly string[]
   /** What the machine is asked to play to the end is shown as it happens: such a game is short. */
   readonly showsRun?: true
   /** True once nothing that is left to decide can change much: the table offers to let the machine fly them home. */
   decided?(state: S, seat: Seat): boolean
+}
+
+/** A plan of the staff: a sentence, a table of its parts if there is one, and what else is to be said. */
+export interface Staffed {
+  readonly words: string
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly after?: readonly string[]
 }

@@ -75,11 +75,7 @@ export function Toolbar(props: {
           name="Odds"
           hotkey="O"
           title="Odds (O): what each answer does to the score, as far as that is clear"
-          why={
-            shown.over
-              ? 'The game is over.'
-              : session.plan && 'A plan is weighed on the board, part by part, as you lay it.'
-          }
+          why={shown.over ? 'The game is over.' : undefined}
           pressed={shown.odds !== undefined}
           onClick={() => session.toggleOdds()}
         />

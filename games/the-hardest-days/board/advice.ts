@@ -1,4 +1,5 @@
 import { type Choice, counted, listed } from '@tallyho/engine'
+import type { Staffed } from '@tallyho/kit/manners.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
@@ -22,12 +23,14 @@ export function advice(day: Day, { ask, options }: Choice, id: string): string |
 }
 
 /** What patrols the staff has laid. */
-export function staffed(day: Day): string {
+export function staffed(day: Day): Staffed {
   const up = day.squadrons.filter(({ place }) => place.at === 'airborne').map(({ id }) => id)
   const left = day.squadrons.filter(({ place }) => place.at === 'ready').length
-  return up.length === 0
-    ? 'The staff sends nobody up: all stay at readiness.'
-    : `The staff sends up ${listed(up)}; ${counted(left, 'squadron')} stay at readiness for the next two hours.`
+  const words =
+    up.length === 0
+      ? 'The staff sends nobody up: all stay at readiness.'
+      : `The staff sends up ${listed(up)}; ${counted(left, 'squadron')} stay at readiness for the next two hours.`
+  return { words }
 }
 
 type Reason = (day: Day, option: Choice['options'][number]) => string | undefined

@@ -68,7 +68,11 @@ export function Prompt(props: PromptProps) {
           onKeyDown={event => event.key === 'Enter' && props.onFilterEnter()}
         />
       )}
-      {question.kind === 'chance' && Rolled && <Rolled state={shown.state} chance={question} />}
+      {question.kind === 'chance' && Rolled && (
+        <div className="roll-sum">
+          <Rolled state={shown.state} chance={question} />
+        </div>
+      )}
       {question.kind === 'chance' && shown.rolls ? (
         <>
           <Roll
@@ -103,7 +107,7 @@ export function Prompt(props: PromptProps) {
       </h2>
       {shown.told && (
         <div className="told" role="status" data-testid="told">
-          <Told text={shown.told} />
+          <Told told={shown.told} />
         </div>
       )}
       {(shown.move.length > 0 || shown.changing !== undefined) && (

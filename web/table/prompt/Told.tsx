@@ -1,38 +1,37 @@
-/** What was told, line by line; lines with tabs make one table, the first of them its head. */
-export function Told({ text }: { readonly text: string }) {
-  const lines = text.split('\n')
-  const [head, ...rows] = lines.filter(isRow).map(line => line.split('\t'))
-  const from = lines.findIndex(isRow)
-  if (!head) return text
+import type { Staffed } from '@tallyho/kit/manners.ts'
+
+/** What was told: a sentence, or the staff's plan with its table. */
+export function Told({ told }: { readonly told: string | Staffed }) {
+  if (typeof told === 'string') return told
+  const { words, table, after = [] } = told
   return (
     <>
-      {lines.slice(0, from).join('\n')}
-      <table className="told-table">
-        <thead>
-          <tr>
-            {head.map(cell => (
-              <th scope="col" key={cell}>
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.join()}>
-              {row.map((cell, i) => (
-                <td key={head[i]}>{cell}</td>
+      {words}
+      {table && (
+        <table className="told-table">
+          <thead>
+            <tr>
+              {table.head.map(cell => (
+                <th scope="col" key={cell}>
+                  {cell}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {lines
-        .slice(from)
-        .filter(line => !isRow(line))
-        .join('\n')}
+          </thead>
+          <tbody>
+            {table.rows.map(row => (
+              <tr key={row.join()}>
+                {row.map((cell, i) => (
+                  <td key={table.head[i]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {after.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   )
 }
-
-const isRow = (line: string) => line.includes('\t')

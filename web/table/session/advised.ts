@@ -45,8 +45,10 @@ export abstract class Advised<S> extends Answering<S> {
     this.unstaffed = this.match
     this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
     this.staffed = this.match.journal.length
-    const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
-    this.publish({ told: `${plan}\nChange what you like, then confirm it.` })
+    const plan = staffed?.(this.shown.state) ?? { words: 'The staff has laid its plan.' }
+    this.publish({
+      told: { ...plan, after: [...(plan.after ?? []), 'Change what you like, then confirm it.'] },
+    })
   }
 
   /** What the staff planned at one press is taken back by one. */

@@ -14,7 +14,7 @@ import type {
   Words,
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
-import type { Far, Manners } from '@tallyho/kit/manners.ts'
+import type { Far, Manners, Staffed } from '@tallyho/kit/manners.ts'
 import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { likewise } from './likewise.ts'
 import type { OddsOf } from './odds.ts'
@@ -78,7 +78,7 @@ export interface Shown<S> {
   /** A refused answer or a mistake in the rules, in one sentence. */
   readonly trouble: string | undefined
   /** Why what was clicked on cannot be chosen, or what became of answers that no longer fit. */
-  readonly told: string | undefined
+  readonly told: string | Staffed | undefined
   /** The machine plays on by itself. */
   readonly running: boolean
   /** Another tab plays this game. */

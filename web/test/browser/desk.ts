@@ -137,7 +137,7 @@ export async function question(page: Page): Promise<string> {
   await page.locator('[data-option]').first().waitFor({ state: 'attached' })
   return page.getByTestId('prompt').evaluate(prompt => {
     const read = prompt.cloneNode(true) as Element
-    read.querySelector('.more-below')?.remove()
+    for (const part of read.querySelectorAll('.more-below, .told')) part.remove()
     return read.textContent ?? ''
   })
 }

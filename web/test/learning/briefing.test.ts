@@ -55,6 +55,11 @@ test('who has only been given what goes without asking has decided nothing yet',
   session.take('a')
   expect(hasDecided(session.match, 'raf')).toBe(true)
   expect(hasDecided(session.match, 'raf', { unasked })).toBe(false)
+  const ask = session.match.at(0).pause
+  const order = { ask: ask?.kind === 'choice' ? ask.ask : '', id: 'a', said: 'As always' }
+  expect(hasDecided(session.match, 'raf', { orders: [order] }), 'an order that the game begins with').toBe(
+    false,
+  )
   expect(hasDecided(session.match, 'luftwaffe')).toBe(false)
   session.take('left')
   expect(hasDecided(session.match, 'raf', { unasked })).toBe(true)

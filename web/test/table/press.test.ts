@@ -246,4 +246,17 @@ describe('what goes without asking', () => {
     session.take('left')
     expect(session.shown).toMatchObject({ rolls: false, state: { round: 2 } })
   })
+
+  test('nor does anybody press for dice that come to the same whatever falls', () => {
+    const { session } = sit({
+      manners: { pressed: ['score'], isIdle: ({ round }) => round === 1 },
+      press: () => true,
+    })
+    session.take('b')
+    session.take('left')
+    expect(session.shown).toMatchObject({ rolls: false, state: { round: 2 } })
+    session.take('b')
+    session.take('left')
+    expect(session.shown).toMatchObject({ rolls: true, state: { round: 2 } })
+  })
 })

@@ -172,7 +172,7 @@ describe('a plan on a desk', () => {
     expect(session.mayStaff).toBe(true)
     session.staffPlans()
     expect(session.shown).toMatchObject({ question: { ask: 'way' }, rolls: false, answers: 1 })
-    expect(session.shown.told).toContain('confirm')
+    expect(session.shown.told).toMatchObject({ after: ['Change what you like, then confirm it.'] })
     // Nothing is left for the staff to do, and nothing for Redo to confirm.
     expect(session.mayStaff).toBe(false)
     expect(session.match.canRedo).toBe(false)

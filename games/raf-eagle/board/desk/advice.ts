@@ -1,4 +1,5 @@
 import { type Choice, counted, listed, signed } from '@tallyho/engine'
+import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/plan.ts'
 import type { CardNumber } from '../../pack/types.ts'
 import { bombedTarget, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
@@ -66,26 +67,24 @@ function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber):
 }
 
 /** What the staff has laid: a table of the raids that are still to be flown, what they should bring, and who stays at home. */
-export function staffed(campaign: Campaign): string {
+export function staffed(campaign: Campaign): Staffed {
   const { plan } = campaign
   const open = [...plan.entries()]
     .filter(([, { done }]) => !done)
     .sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
   // RE-4.III.3 Once raids have been flown it is fighters alone that are sent, under a sky that is known.
   const isMorning = open.length === plan.length
-  const raids = open.map(([index, raid]) =>
-    [
-      clockName(raid.segment ?? 0),
-      bombedTarget(campaign, raid).id,
-      ...rowOf(campaign, raid, index, !isMorning),
-    ].join('\t'),
-  )
-  const head = isMorning
+  const rows = open.map(([index, raid]) => [
+    clockName(raid.segment ?? 0),
+    bombedTarget(campaign, raid).id,
+    ...rowOf(campaign, raid, index, !isMorning),
+  ])
+  const words = isMorning
     ? `The staff plans ${counted(plan.length, 'raid')}.`
     : `The staff sends fighters to ${counted(open.length, 'raid')}.`
   const sum = daySum(campaign, !isMorning)
   const all = sum === undefined ? [] : [`Altogether: ${sum}`]
-  return [head, COLUMNS.join('\t'), ...raids, ...all, ...(isMorning ? atHome(campaign) : [])].join('\n')
+  return { words, table: { head: COLUMNS, rows }, after: [...all, ...(isMorning ? atHome(campaign) : [])] }
 }
 
 const COLUMNS = ['Hour', 'Target', 'Bombers', 'Fighters', 'Points']

@@ -122,15 +122,20 @@ test('the staff tells what it has planned, raid by raid', () => {
   player.lay('card:12', 'segment:0')
   player.lay('card:15', 'segment:1')
   player.lay(['gruppe:I/KG1', 'gruppe:II/KG1'], 'card:12')
-  const told = MANNERS.staffed?.(player.state)
-  expect(told?.split('\n')).toEqual([
-    'The staff plans 2 raids.',
-    'Hour\tTarget\tBombers\tFighters\tPoints',
-    expect.stringMatching(/^0600\tBiggin Hill\t2\t0\t[+-]?[\d.]+$/),
-    expect.stringMatching(/^0800\tKenley\t0\t0\t–$/),
-    expect.stringMatching(/^Altogether: about [+-]?[\d.]+ points after losses/),
-    'At home: 13 bomber and 12 fighter Gruppen.',
-  ])
+  expect(MANNERS.staffed?.(player.state)).toEqual({
+    words: 'The staff plans 2 raids.',
+    table: {
+      head: ['Hour', 'Target', 'Bombers', 'Fighters', 'Points'],
+      rows: [
+        ['0600', 'Biggin Hill', '2', '0', expect.stringMatching(/^[+-]?[\d.]+$/)],
+        ['0800', 'Kenley', '0', '0', '–'],
+      ],
+    },
+    after: [
+      expect.stringMatching(/^Altogether: about [+-]?[\d.]+ points after losses/),
+      'At home: 13 bomber and 12 fighter Gruppen.',
+    ],
+  })
 })
 
 test('RE-4.III.3 later in the day the staff tells of the raids that are still to be flown, and of no others', () => {
@@ -142,12 +147,11 @@ test('RE-4.III.3 later in the day the staff tells of the raids that are still to
   )
   Object.assign(gruppe(state, 'I/JG51'), { place: 'planned', raid: 1 })
   Object.assign(state, { clock: 4, offered: 5 })
-  expect(MANNERS.staffed?.(state)?.split('\n')).toEqual([
-    'The staff sends fighters to 1 raid.',
-    'Hour\tTarget\tBombers\tFighters\tPoints',
-    expect.stringMatching(/^1400\tKenley\t0\t1\t/),
-    expect.stringMatching(/^Altogether: /),
-  ])
+  expect(MANNERS.staffed?.(state)).toMatchObject({
+    words: 'The staff sends fighters to 1 raid.',
+    table: { rows: [['1400', 'Kenley', '0', '1', expect.anything()]] },
+    after: [expect.stringMatching(/^Altogether: /)],
+  })
 })
 
 test('RE-5.4.d a strategy card says where it would do nothing', () => {
