@@ -52,7 +52,7 @@ export function Table(props: {
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const briefing = useBriefing(game, shown)
-  const showsRun = shown.running && board.manners.showsRun === true
+  const { showsRun } = shown
   const pace = reduced || briefing ? undefined : PACES[showsRun ? 'fast' : settings.film]
   const plays = settings.film !== 'once' && (showsRun ? !reduced : !shown.running)
   // Where the film was left when the game was left.
@@ -67,7 +67,9 @@ export function Table(props: {
       (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
     [board, reader, explains, lessons, seen, module],
   )
-  const film = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt)
+  const reel = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt)
+  // Whoever catches up with what the machine plays by itself has seen enough of it.
+  const film = showsRun ? { ...reel, catchUp: () => session.hurry() } : reel
   const debriefing = useDebriefing(game, shown, film)
   // Nothing is asked before the briefing and the debriefing have been read.
   const reads = briefing !== undefined || debriefing.due !== undefined

@@ -120,7 +120,14 @@ export abstract class Advised<S> extends Answering<S> {
   machineOn(until?: string): void {
     if (this.locked || this.held || this.match.over) return
     this.dealer.run(until)
-    this.publish({ running: true })
+    this.publish({ running: true, showsRun: this.dealer.showsRun })
+    this.wake()
+  }
+
+  /** What is left of it need not be shown. */
+  hurry(): void {
+    this.dealer.showsRun = false
+    this.publish({ showsRun: false })
     this.wake()
   }
 }

@@ -185,7 +185,7 @@ export abstract class Answering<S> extends Screen<S> {
     this.parts.mind?.rest()
     if (this.locked || this.match.over) return
     const seat = this.dealer.machineSeat
-    const { showsRun = false } = this.parts.manners ?? {}
+    const { showsRun } = this.dealer
     if (this.dealer.running) {
       // What is shown is waited for.
       if (!showsRun || !this.held)

@@ -55,6 +55,8 @@ export class Dealer<S> {
   guide: Guide<S> | undefined
   /** The machine plays on by itself, for everybody. */
   running = false
+  /** What it plays by itself is shown, fast. */
+  showsRun = false
   /** The note up to which it plays, and how many there were before; else to the end. */
   private until: { readonly what: string; readonly from: number } | undefined
   readonly chance: ChanceSource
@@ -113,6 +115,7 @@ export class Dealer<S> {
   /** The machine plays on, up to the next note of this kind or to the end. */
   run(what: string | undefined): void {
     this.running = true
+    this.showsRun = this.parts.manners?.showsRun === true && this.persons.length > 0
     this.wishes.clear()
     this.until = what === undefined ? undefined : { what, from: this.match.notes.length }
   }

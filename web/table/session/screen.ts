@@ -184,7 +184,7 @@ export abstract class Screen<S> {
 
   /** What happens, frame by frame; a machine that plays to the end is not filmed, but in a short game. */
   protected filmed(act: () => void): readonly Frame<S>[] {
-    if (!this.dealer.running || this.parts.manners?.showsRun)
+    if (!this.dealer.running || this.dealer.showsRun)
       return film(this.match, this.shown?.seat ?? this.person, this.seen, act)
     act()
     return []
@@ -193,10 +193,11 @@ export abstract class Screen<S> {
   protected look(frames: readonly Frame<S>[] = []): Shown<S> {
     const { match, module, locked, dealer } = this
     const { noUndo, rolls, running } = dealer
+    const showsRun = running && dealer.showsRun
     const choice = dealer.asked()
     const seat = choice?.seat ?? this.shown?.seat ?? this.person
     const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
-    const side = { seat, curtain, noUndo, running, locked, rolls, frames }
+    const side = { seat, curtain, noUndo, running, showsRun, locked, rolls, frames }
     const shown = shownOf(module, match, choice, this.seen, side, this.parts.manners)
     return { ...shown, ...this.inLesson(shown) }
   }

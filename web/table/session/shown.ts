@@ -81,6 +81,8 @@ export interface Shown<S> {
   readonly told: string | Staffed | undefined
   /** The machine plays on by itself. */
   readonly running: boolean
+  /** What it plays is shown as it happens, until the player catches up with it. */
+  readonly showsRun: boolean
   /** Another tab plays this game. */
   readonly locked: boolean
   /** Several people share this screen and the next one must sit down first. */
@@ -128,7 +130,10 @@ export function shownOf<S>(
   match: Match<S>,
   choice: Choice | undefined,
   before: S | undefined,
-  side: Pick<Shown<S>, 'seat' | 'curtain' | 'noUndo' | 'running' | 'locked' | 'rolls' | 'frames'>,
+  side: Pick<
+    Shown<S>,
+    'seat' | 'curtain' | 'noUndo' | 'running' | 'showsRun' | 'locked' | 'rolls' | 'frames'
+  >,
   manners: Manners<S> = {},
 ): Shown<S> {
   const question = match.pause?.kind === 'chance' ? match.pause : choice

@@ -60,8 +60,22 @@ describe('the machine', () => {
       frames += session.shown.frames.length
       session.hold(true)
     }
-    expect(session.shown).toMatchObject({ over: true, running: false })
+    expect(session.shown).toMatchObject({ over: true, running: false, showsRun: false })
     expect(frames).toBeGreaterThan(0)
+  })
+
+  test('need not be seen to the end by who catches up, nor where nobody plays', () => {
+    const manners = { showsRun: true } as const
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 }, manners })
+    session.machineOn()
+    expect(session.shown.showsRun).toBe(true)
+    session.hold(true)
+    session.hurry()
+    vi.runAllTimers()
+    expect(session.shown).toMatchObject({ over: true, frames: [] })
+    const watched = sit({ manners, seating: { raf: 'machine' }, delay: () => 1e6 }).session
+    watched.machineOn()
+    expect(watched.shown).toMatchObject({ running: true, showsRun: false })
   })
 
   test('plays on up to something that is told, and no further', () => {

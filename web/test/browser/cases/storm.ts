@@ -57,7 +57,7 @@ export async function goIn(page: Page): Promise<void> {
     await point(page, bomber)
   }
   // How the first of them attacks is part of the same move.
-  assert.deepEqual((await optionsOf(page)).slice(0, 2), ['determined', 'evasive'])
+  assert.deepEqual((await optionsOf(page)).slice(0, 3), ['wave', 'determined', 'evasive'])
 }
 
 /** How a game stands on the screen. */
@@ -122,7 +122,8 @@ export const stormCases: readonly Case[] = [
       const roster = page.getByRole('region', { name: 'Pilot Roster' })
       await page.getByRole('tab', { name: 'Pilot Roster' }).click()
       await roster.waitFor()
-      assert.equal(await roster.locator('[data-ref^="pilot:"]').count(), 18)
+      assert.equal(await roster.getByText('missions', { exact: true }).count(), 18)
+      assert.equal(await roster.locator('[data-mark=lit]').count(), 0, 'who is read of is not bought')
       await page.getByRole('tab', { name: 'Next mission' }).click()
       await shoot(page, shots, 'storm-operations')
       const left = async () =>
@@ -200,11 +201,7 @@ export const stormCases: readonly Case[] = [
       await point(page, 'box:tail/low')
       const fighter = page.locator('.sr-window [data-ref="fighter:0"]')
       const wayIn = page.locator('[data-ref="box:tail/approach/low"]')
-      await page.mouse.move(2, 2)
-      await page.locator('[data-ref="box:tail/approach/low"][data-mark=plain]').waitFor()
-      const slim = await wayIn.boundingBox()
-      await fighter.hover()
-      await page.locator('[data-ref="box:tail/approach/low"][data-mark=reach]').waitFor()
+      const slim = await page.locator('[data-ref="box:nose/approach/low"]').boundingBox()
       const open = await wayIn.boundingBox()
       assert.ok(slim && open && open.height > slim.height + 20, 'the way in does not open')
       // What is free bears no tag.

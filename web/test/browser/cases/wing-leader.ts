@@ -76,7 +76,7 @@ async function cells(page: Page, row: RegExp): Promise<number[]> {
 }
 
 /** The score adds up, and the level of victory is the one marked. */
-async function checkFinal(page: Page): Promise<void> {
+async function checkFinal(page: Page, isDefender = false): Promise<void> {
   await page.getByTestId('final').locator('tr').first().waitFor()
   const rows = [/^Enemy aircraft/, /^Enemy balloons/, /^Damage to surface/, /^Loads and photographs/]
   // What nobody scored for has no row.
@@ -86,14 +86,17 @@ async function checkFinal(page: Page): Promise<void> {
     [0, 1].map(side => items.reduce((sum, item) => sum + (item[side] ?? 0), 0)),
     total,
   )
+  // Whoever plays alone is told of his own points first.
+  const [yours] = await cells(page, /^Yours less theirs$/)
   const [difference] = await cells(page, /^Raider’s less defender’s$/)
-  assert.equal(difference, (total[0] ?? 0) - (total[1] ?? 0))
+  const ahead = (total[0] ?? 0) - (total[1] ?? 0)
+  assert.equal(yours ?? difference, yours !== undefined && isDefender ? -ahead : ahead)
   const heading = page.getByTestId('final').getByRole('heading', { level: 2 }).first()
   const told = await heading.evaluate(({ childNodes }) =>
     [...childNodes].find(one => one.nodeType === Node.TEXT_NODE)?.textContent?.trim(),
   )
   const levels = page.getByTestId('final').locator('tr[aria-current=true] td')
-  const marked = levels.getByText(String(told), { exact: true })
+  const marked = levels.getByText(yours === undefined ? String(told) : /^(You win|You lose|A draw)/)
   assert.equal(await marked.count(), 1)
 }
 
@@ -183,7 +186,7 @@ export const wingLeaderCases: readonly Case[] = [
       }
       assert.ok(shots > 0, 'no flak was fired')
       assert.ok(torpedoes, 'no torpedo run was logged')
-      await checkFinal(page)
+      await checkFinal(page, true)
       await page.getByTestId('final').getByText('On the ground and at sea').waitFor()
     },
   },
