@@ -224,7 +224,7 @@ export const stormCases: readonly Case[] = [
       const answers = page.locator('[data-option^="bomber/"]')
       assert.match(
         await answers.first().textContent().then(String),
-        /damage (\d+ %|none|sure), you are hit (\d+ %|none|sure)near miss/,
+        /damaged (\d+ %|none|sure), down (\d+ %|none|sure)you are hit (\d+ %|none|sure)/,
       )
       await answers.first().hover()
       await page.locator('.sr-want').waitFor()
