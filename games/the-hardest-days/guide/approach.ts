@@ -30,7 +30,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         '610',
         slip(
-          'A raid forms up over France. Your 610 at Biggin Hill is dark, S: Spitfires. 4 in the disc is its rating, high is good; the letter A gives its place in a fight. Send it up.',
+          'A raid forms up over France. On the counter of 610 at Biggin Hill S means Spitfires, 4 in the disc its rating (high is good), A its place in a fight. Send it up.',
           'squadron:610',
           ['THD-5.1.a', 'THD-2.18.a', 'THD-2.22.a'],
           day => {
