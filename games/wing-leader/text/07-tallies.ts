@@ -52,8 +52,7 @@ function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
 export const TALLIES = {
   asks: {
     'tally.action': {
-      question:
-        'Which of your fighters looks for whom? It can attack only whom it has sighted. You may pick both on the map.',
+      question: 'Which of your fighters looks for whom? It can attack only whom it has sighted.',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':
