@@ -22,7 +22,8 @@ function odds(battle: Battle, { unit, target }: RollOption): string {
   return [
     `${onTheDie(dieForTally(reach, modifiers))} (${why})`,
     levels(a.square, b.square),
-    ...plight(battle, b),
+    // The rest stands on its counter: on a phone there is room for little.
+    ...plight(battle, b).slice(0, 1),
   ].join('; ')
 }
 
