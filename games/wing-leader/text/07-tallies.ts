@@ -22,7 +22,8 @@ function odds(battle: Battle, { unit, target }: RollOption): string {
   return [
     `${onTheDie(dieForTally(reach, modifiers))} (${why})`,
     levels(a.square, b.square),
-    ...plight(battle, b),
+    // The rest stands on its counter: on a phone there is room for little.
+    ...plight(battle, b).slice(0, 1),
   ].join('; ')
 }
 
@@ -52,8 +53,7 @@ function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
 export const TALLIES = {
   asks: {
     'tally.action': {
-      question:
-        'Which of your fighters looks for whom? It can attack only whom it has sighted. You may pick both on the map.',
+      question: 'Which of your fighters looks for whom? It can attack only whom it has sighted.',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':

@@ -58,7 +58,7 @@ export function allLook(battle: Battle, choice: Choice): readonly Far[] {
     {
       id: ALL_LOOK,
       words: `All ${all.length} look, one after the other`,
-      so: all.length > FEW ? 'each for whom it may best attack' : listed(parts),
+      ...(all.length <= FEW && { so: listed(parts) }),
       on: [],
       ids: all.map(({ id }) => id),
     },
