@@ -74,7 +74,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'The fight adds up your rating, 4, another 2 for the height, and theirs: 0, on the left of their counter. A die comes to that for each side: a high total hurts them, a low one you. Roll.',
+          'The fight adds up your rating, 4, 2 for the height, and theirs: 0, on the left of their counter. A die comes to that for each side: a high total hurts them, a low one you. Roll.',
           'raid:1',
           ['THD-12.3.1.a', 'THD-12.3.2.a'],
           ofRaid((raid, day) => {
