@@ -12,9 +12,15 @@ import {
   fightAfter,
   fightOf,
   ledBy,
+  type Outlook,
   outlookOf,
 } from '../rules/10-air-combat/chances.ts'
-import { combatValueParts, firepowerParts, type Role } from '../rules/10-air-combat/combat-values.ts'
+import {
+  combatValueParts,
+  firepowerParts,
+  type Role,
+  WIDEST_COLUMN,
+} from '../rules/10-air-combat/combat-values.ts'
 import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import { outcomesOf } from '../rules/10-air-combat/losses.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
@@ -32,6 +38,14 @@ export function shot(battle: Battle, fight: Fight, role: Role): string {
   const added = sumOf(outlook.modifiers)
   const dice = added === 0 ? '' : `, ${signed(added)} on the dice`
   return `${percent(chanceAmong(outlook, hits => hits > 0))} for a hit (column ${signed(outlook.column)}${dice})`
+}
+
+/** `7 against 1: column +4, the last there is; +1 on the dice.` */
+export function sumWords({ own, enemy, column, modifiers }: Outlook): string {
+  const isLast = Math.abs(column) === WIDEST_COLUMN && Math.abs(own - enemy) > WIDEST_COLUMN
+  const last = isLast ? ', the last there is' : ''
+  const added = sumOf(modifiers)
+  return `${own} against ${enemy}: column ${signed(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
 }
 
 /** Own fire, then the enemy's; WL-13.4.2.a he says last whether he stands. */

@@ -9,7 +9,7 @@ import type { Role } from '../../rules/10-air-combat/combat-values.ts'
 import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts'
 import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
-import { percent } from '../../text/chances.ts'
+import { percent, sumWords } from '../../text/chances.ts'
 import { AirCombatChart } from './CombatCards.tsx'
 import { sumLines } from './EventCard.tsx'
 
@@ -50,13 +50,6 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
       </details>
     </div>
   )
-}
-
-/** `7 against 1: column +4, the last there is; +1 on the dice.` */
-function sumWords({ own, enemy, column, modifiers }: Outlook): string {
-  const last = Math.abs(column) === 4 && Math.abs(own - enemy) > 4 ? ', the last there is' : ''
-  const added = sumOf(modifiers)
-  return `${own} against ${enemy}: column ${signed(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
 }
 
 /** What the two dice have to show for so many hits, and how likely that is as long as neither lies on the table. */

@@ -12,7 +12,7 @@ export type Role = 'attacker' | 'defender'
 
 /** WL-13.5.3.b Whatever fires them. */
 const ROCKET_FIREPOWER = 5
-const WIDEST_COLUMN = 4
+export const WIDEST_COLUMN = 4
 
 export function otherRole(role: Role): Role {
   return role === 'attacker' ? 'defender' : 'attacker'
