@@ -270,7 +270,7 @@ export async function moved(page: Page, before: string, timeout = 15_000): Promi
 
 /** The tab key, until this has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 150; i++) {
     await page.keyboard.press('Tab')
     if ((await page.locator(`${selector}:focus`).count()) > 0) return
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { standard } from '@tallyho/wing-leader'
 import type { Page } from 'playwright-core'
-import { type Case, chooseGame, lobby } from '../desk.ts'
+import { type Case, chooseGame, lobby, tabTo } from '../desk.ts'
 import { picture } from '../pictures.ts'
 import { accessible } from './access.ts'
 import { bring, CARDS, dover, keep, MINE, SIZES, setTheme, THEMES } from './lobby.ts'
@@ -12,16 +12,6 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
   const downloading = page.waitForEvent('download')
   await press()
   return readFileSync(await (await downloading).path(), 'utf8')
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, testid: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '')
-  for (let i = 0; i < 150; i++) {
-    if ((await focused()) === testid) return
-    await page.keyboard.press('Tab')
-  }
-  assert.fail(`Tab never comes to ${testid}`)
 }
 
 export const ownPackCases: readonly Case[] = [
@@ -127,15 +117,15 @@ export const ownPackCases: readonly Case[] = [
     name: 'lobby: by keyboard alone a scenario is made, kept, changed, kept again and played',
     async run({ fresh, url, shots }) {
       const page = await lobby(await fresh(), url)
-      await tabTo(page, 'game-card-wing-leader')
+      await tabTo(page, '[data-testid=game-card-wing-leader]')
       await page.keyboard.press('Enter')
-      await tabTo(page, 'make-scenario')
+      await tabTo(page, '[data-testid=make-scenario]')
       await page.keyboard.press('Enter')
       await page.getByTestId('editor').waitFor()
-      await tabTo(page, 'editor-from')
+      await tabTo(page, '[data-testid=editor-from]')
       await page.keyboard.press('ArrowDown')
       await page.getByTestId('editor-ready').waitFor()
-      await tabTo(page, 'editor-keep')
+      await tabTo(page, '[data-testid=editor-keep]')
       await page.keyboard.press('Enter')
       await page.getByTestId('kept').waitFor()
       await accessible(page, 'kept')
@@ -148,9 +138,9 @@ export const ownPackCases: readonly Case[] = [
       await page.getByTestId('kept').waitFor({ state: 'detached' })
       await page.getByLabel('Title').focus()
       await page.keyboard.type('!')
-      await tabTo(page, 'editor-keep')
+      await tabTo(page, '[data-testid=editor-keep]')
       await page.keyboard.press('Enter')
-      await tabTo(page, 'play-now')
+      await tabTo(page, '[data-testid=play-now]')
       await page.keyboard.press('Enter')
       await page.getByTestId('start').waitFor()
       await page.waitForFunction(() => document.activeElement?.getAttribute('data-testid') === 'start')
