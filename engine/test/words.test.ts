@@ -10,6 +10,7 @@ import {
   isGap,
   lineOf,
   listed,
+  percent,
   plain,
   refNames,
   signed,
@@ -132,6 +133,10 @@ test('numbers, lists and keys in words', () => {
     '0 hits',
     '2 losses',
   ])
+  // Whole, but never nothing or everything for what is neither.
+  expect([0, 0.001, 0.456, 0.999, 1].map(percent)).toEqual(
+    ['0', '1', '46', '99', '100'].map(hundredth => `${hundredth}\u00a0%`),
+  )
   expect([listed([]), listed(['54']), listed(['54', '74', '92'])]).toEqual(['nobody', '54', '54, 74 and 92'])
   expect(plain('hit-and-run')).toBe('Hit and run')
 })

@@ -149,6 +149,13 @@ export function counted(number: number, thing: string, things = `${thing}s`): st
   return `${number} ${number === 1 ? thing : things}`
 }
 
+/** `26 %`; whole numbers, but never a certainty that is none. */
+export function percent(chance: number): string {
+  const hundredth = Math.round(chance * 100)
+  const said = chance <= 0 || chance >= 1 ? hundredth : Math.min(99, Math.max(1, hundredth))
+  return `${said}\u00a0%`
+}
+
 /** `54, 74 and 92`. */
 export function listed(names: readonly string[], nobody = 'nobody'): string {
   if (names.length < 2) return names[0] ?? nobody

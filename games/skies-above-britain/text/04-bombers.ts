@@ -1,4 +1,4 @@
-import { type Chance, type Choice, capital, counted, firstOf, type Said } from '@tallyho/engine'
+import { type Chance, type Choice, capital, counted, firstOf, percent, type Said } from '@tallyho/engine'
 import type { FighterId } from '../pack/types.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import { burstChances } from '../rules/04-bombers/chances.ts'
@@ -29,7 +29,6 @@ import {
   fighterWithPilot,
   POSITION_NAMES,
 } from './names.ts'
-import { percent } from './odds.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {

@@ -1,4 +1,4 @@
-import { type Chance, type Choice, capital, firstOf, listed, type Ref, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, firstOf, listed, percent, type Ref, read } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
 import { reaches, twoReach } from '../rules/01-general/odds.ts'
 import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
@@ -22,16 +22,7 @@ import {
   sectionName,
   stationName,
 } from './names.ts'
-import {
-  bombersStake,
-  cruiseStake,
-  escortStakes,
-  perCent,
-  type Stake,
-  stakeSaid,
-  stakesOf,
-  upFrom,
-} from './stakes.ts'
+import { bombersStake, cruiseStake, escortStakes, type Stake, stakeSaid, stakesOf, upFrom } from './stakes.ts'
 
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
@@ -183,7 +174,7 @@ function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
   const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
   if (chances.length === 0) return 'out of reach from here'
   const [least, most] = [Math.min(...chances), Math.max(...chances)]
-  const upTo = least === most ? perCent(most) : `${Math.round(100 * least)} to ${perCent(most)}`
+  const upTo = least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
   return `on our terms ${upTo}`
 }
 
@@ -194,7 +185,7 @@ function sunSaid(campaign: Campaign, id: string, choice: Choice) {
   const of = (dice: 1 | 2) =>
     number === undefined
       ? ''
-      : `${upFrom(number, dice === 2)}, ${perCent(dice === 2 ? twoReach(number) : reaches(number))}; `
+      : `${upFrom(number, dice === 2)}, ${percent(dice === 2 ? twoReach(number) : reaches(number))}; `
   return id === 'two-dice'
     ? { head: 'Two dice to get through', so: `${of(2)}the gunners are ready` }
     : { head: 'Surprise', so: `${of(1)}no hits on us in the first round` }
@@ -211,7 +202,7 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
 
 /** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
 function againSaid({ number, twoDice, fuel }: AgainOption): string {
-  const chance = perCent(twoDice ? twoReach(number) : reaches(number))
+  const chance = percent(twoDice ? twoReach(number) : reaches(number))
   const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}, ${chance}`
   return `${needs}; ${fuel ? 'for 1 Fuel of each Section' : 'for nothing'}`
 }

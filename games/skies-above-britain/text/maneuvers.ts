@@ -1,9 +1,9 @@
-import { type Choice, capital, firstOf } from '@tallyho/engine'
+import { type Choice, capital, firstOf, percent } from '@tallyho/engine'
 import { type Chances, chancesOf } from '../rules/03-dogfight/chances.ts'
 import type { Campaign } from '../state.ts'
 import type { Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
 import { fighterName, WAY_NAMES } from './names.ts'
-import { cardsSaid, percent, riskSaid } from './odds.ts'
+import { cardsSaid, riskSaid } from './odds.ts'
 
 /** The marker that a combat is against, and the combat's dogfight. */
 function combatOf(campaign: Campaign, { about }: Pick<Choice, 'about'>) {

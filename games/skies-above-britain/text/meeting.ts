@@ -1,10 +1,11 @@
+import { percent } from '@tallyho/engine'
 import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
 import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign, Formation } from '../state.ts'
 import { ALTITUDE_NAMES } from './names.ts'
-import { bombersStake, perCent, stakeSaid } from './stakes.ts'
+import { bombersStake, stakeSaid } from './stakes.ts'
 
 /** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
 
@@ -42,7 +43,7 @@ function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
   const there = { ...campaign, patrol: { ...patrolOf(campaign), station } }
   let high = 0
   for (let die = 1; die <= FACES; die++) if (contactBy(there, same, die).altitude === 'high') high += 1
-  return `High ${perCent(high / FACES)}`
+  return `High ${percent(high / FACES)}`
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */

@@ -1,4 +1,4 @@
-import { type Choice, firstOf, type Ref } from '@tallyho/engine'
+import { type Choice, firstOf, percent, type Ref } from '@tallyho/engine'
 import { ALTITUDES, POSITIONS, type Station } from '../pack/types.ts'
 import { isSection, lostUnits } from '../rules/01-general/formations.ts'
 import { reaches } from '../rules/01-general/odds.ts'
@@ -120,13 +120,8 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   const alone = !isSection(unit)
   // The lower of two is low if either is.
   const found = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
-  const fails = green > 0 ? `${perCent(found)} that German fighters find us` : 'else nothing in sight'
+  const fails = green > 0 ? `${percent(found)} that German fighters find us` : 'else nothing in sight'
   return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, fails }
-}
-
-/** `75 %`. */
-export function perCent(chance: number): string {
-  return `${Math.round(100 * chance)}\u00a0%`
 }
 
 /** `10+`; nothing is more than 12 on one die. */
@@ -142,7 +137,7 @@ export function stakeSaid({ number, twoDice, lowerOfTwo, chance, twice, fuel, fa
       : [
           `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}${lowerOfTwo ? ' on the lower of two dice, as he is alone' : ''}`,
         ]),
-    ...(chance === undefined ? [] : [perCent(chance)]),
+    ...(chance === undefined ? [] : [percent(chance)]),
     ...(twice ? ['rolled again for nothing if it fails'] : []),
     ...(fuel ? ['1 Fuel'] : []),
   ]

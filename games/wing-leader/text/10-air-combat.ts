@@ -1,4 +1,14 @@
-import { type Chance, counted, firstOf, idIn, listed, type Ref, type Said, signed } from '@tallyho/engine'
+import {
+  type Chance,
+  counted,
+  firstOf,
+  idIn,
+  listed,
+  percent,
+  type Ref,
+  type Said,
+  signed,
+} from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
@@ -19,7 +29,6 @@ import {
   leads,
   mixes,
   onTwoDice,
-  percent,
   plight,
   shot,
   standsOrEvades,

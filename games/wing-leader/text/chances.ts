@@ -1,4 +1,4 @@
-import { listed, signed } from '@tallyho/engine'
+import { listed, percent, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
@@ -28,8 +28,6 @@ import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
 import { unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
 /** `42 % for a hit (column +1)`; a side without guns says so. */
 export function shot(battle: Battle, fight: Fight, role: Role): string {

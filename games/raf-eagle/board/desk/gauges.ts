@@ -1,4 +1,4 @@
-import { counted, listed, signed } from '@tallyho/engine'
+import { counted, listed, percent, signed } from '@tallyho/engine'
 import type { Letter, TargetSpec, Warning } from '../../pack/types.ts'
 import { bombedTarget, found, gruppeSpec, has, plannedFor } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
@@ -39,7 +39,6 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
   ]
 }
 
-const percent = (chance: number) => `${Math.round(100 * chance)}%`
 const tenths = (value: number) => String(Math.round(10 * value) / 10)
 const range = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`)
 

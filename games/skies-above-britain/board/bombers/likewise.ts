@@ -1,4 +1,4 @@
-import { type Choice, firstOf, type Option } from '@tallyho/engine'
+import { type Choice, firstOf, type Option, percent } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
@@ -8,7 +8,6 @@ import { bomberId, classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import { attackNamed, bomberMark, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
-import { percent } from '../../text/odds.ts'
 
 /**
  * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all

@@ -1,4 +1,4 @@
-import { capital, counted } from '@tallyho/engine'
+import { capital, counted, percent } from '@tallyho/engine'
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import { useContext } from 'react'
 import type { FighterId, Position, SectionId } from '../../pack/types.ts'
@@ -7,7 +7,7 @@ import { canSpendFuel, dogfightOf, fuelOf, vapor } from '../../rules/01-general/
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
 import { forceName } from '../../text/german-names.ts'
 import { formationName, pilotIn, sectionName, unitName } from '../../text/names.ts'
-import { perCent, type Stake, upFrom } from '../../text/stakes.ts'
+import { type Stake, upFrom } from '../../text/stakes.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
@@ -186,7 +186,7 @@ export function LostUnit(props: {
           {stake?.number !== undefined && (
             <b className="sab-lost-chase">
               {upFrom(stake.number)}
-              {stake.lowerOfTwo && ' on both dice'} {perCent(stake.chance ?? 0)}
+              {stake.lowerOfTwo && ' on both dice'} {percent(stake.chance ?? 0)}
             </b>
           )}
           {germans.length > 0 && (

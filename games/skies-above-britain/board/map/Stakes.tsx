@@ -1,4 +1,5 @@
-import { perCent, type Stake, upFrom } from '../../text/stakes.ts'
+import { percent } from '@tallyho/engine'
+import { type Stake, upFrom } from '../../text/stakes.ts'
 
 const OCTAGON = 'M0 -19L13.5 -14.5L19 0L13.5 14.5L0 19L-13.5 14.5L-19 0L-13.5 -14.5Z'
 
@@ -23,7 +24,7 @@ export function StakeLine({ stake, of }: { readonly stake: Stake; readonly of?: 
     <span className="sab-stake">
       {of && <span className="sab-stake-of">{of}</span>}
       {number !== undefined && <b className="sab-stake-number">{upFrom(number, twoDice)}</b>}
-      {chance !== undefined && <b>{perCent(chance)}</b>}
+      {chance !== undefined && <b>{percent(chance)}</b>}
       {twoDice && <span className="sab-stake-more">2 dice</span>}
       {twice && <span className="sab-stake-more">2 tries</span>}
       {fuel && <b className="sab-stake-fuel">1 Fuel</b>}

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../../board/events/index.tsx'
 import { Struck, struckSince } from '../../board/pieces/Struck.tsx'
 import { iconFor, whyStruck } from '../../text/icons.ts'
-import { percent } from '../../text/odds.ts'
 import { aPatrol, dogfight } from '../kit/table.ts'
 import { card, noted, ROUND } from './noted.ts'
 
@@ -86,12 +85,6 @@ describe('words of icons', () => {
     expect(whyStruck('hit', ['slip'])).toContain('Slip came off')
     expect(whyStruck('hit', ['tight-turn:loose'])).toContain('turn came off')
     expect(whyStruck('tight-turn', ['hit'])).toContain('no Tight Turn was flown')
-  })
-
-  test('a chance is never told as certain that is not', () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(
-      ['0 %', '1 %', '50 %', '99 %', '100 %'].map(text => text.replace(' ', '\u00a0')),
-    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Choice, type Logged, Match, type Pause, type Procedure } from '@tallyho/engine'
+import { type Choice, type Logged, Match, type Pause, type Procedure, percent } from '@tallyho/engine'
 import { drawing, drawn } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
@@ -11,7 +11,7 @@ import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { ordersPhase } from '../../rules/05-interception/orders.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'
 import type { Campaign } from '../../state.ts'
-import { chaseStake, perCent, type Stake, stakeSaid, stakesOf, upFrom } from '../../text/stakes.ts'
+import { chaseStake, type Stake, stakeSaid, stakesOf, upFrom } from '../../text/stakes.ts'
 import { words } from '../../text.ts'
 import { aPatrol, bombers, escort, formation, pauseAfter } from '../kit/table.ts'
 
@@ -52,7 +52,7 @@ describe('what is at stake stands on the map before the answer', () => {
   test('SAB-IBM-01 SAB-IBM-02 the bombers by whoever guards them best', () => {
     const at = stakes(inTheSun()).get('raid:bombers')
     expect(at).toMatchObject({ number: 10, twoDice: true, fails: 'else the 109s of High catch us' })
-    expect(perCent(at?.chance ?? 0)).toBe('75\u00a0%')
+    expect(percent(at?.chance ?? 0)).toBe('75\u00a0%')
   })
 
   test('SAB-IBM-03 SAB-IBM-11 SAB-IBM-12 without escort they may be missed, in clouds lost', () => {

@@ -1,11 +1,10 @@
-import { type Choice, listed } from '@tallyho/engine'
+import { type Choice, listed, percent } from '@tallyho/engine'
 import { box, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
 import { POSITION_NAMES } from '../../text/names.ts'
 import { metFrom } from '../../text/reach.ts'
 import { damageOf } from '../tips.tsx'
-import { percent } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** Why the machine would answer so: what a side, a bomber or a way in promises. */

@@ -237,10 +237,3 @@ function cardsIn(campaign: Campaign, deck: AttackDeck | 'fire', left: Cup): { id
   const now = counted(left)
   return now.length > 0 ? now : counted(packOf(campaign).decks[deck])
 }
-
-/** `46 %`; whole numbers, but never 0 or 100 for what is neither. */
-export function percent(chance: number): string {
-  if (chance === 0) return 'none'
-  if (chance === 1) return 'sure'
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
-}

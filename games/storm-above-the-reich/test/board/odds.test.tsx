@@ -1,8 +1,8 @@
-import type { Choice, Option } from '@tallyho/engine'
+import { type Choice, type Option, percent } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
-import { asPlaced, attackOdds, checkOdds, percent, wayOutOdds } from '../../board/attack/odds.ts'
+import { asPlaced, attackOdds, checkOdds, wayOutOdds } from '../../board/attack/odds.ts'
 import { bestOf, targetsByOdds } from '../../board/attack/targets.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { packOf, standard } from '../../index.ts'
@@ -130,10 +130,6 @@ describe('the odds of an attack', () => {
     mission.cups.proximity = { clear: 6, 'impact-3': 3, 'hit-wing-4': 1 }
     expect(checkOdds(campaign, fighter).hit).toBeCloseTo(0.1)
     expect(checkOdds(campaign, fighter).fatal).toBeCloseTo(0.3 * 0.2)
-  })
-
-  test('whole per cent, but never nothing or everything for what is neither', () => {
-    expect([0, 0.001, 0.456, 0.999, 1].map(percent)).toEqual(['none', '1 %', '46 %', '99 %', 'sure'])
   })
 })
 

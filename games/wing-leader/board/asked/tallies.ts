@@ -1,10 +1,9 @@
-import { type Choice, listed } from '@tallyho/engine'
+import { type Choice, listed, percent } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
 import { actionWorth, tallyChance } from '../../bot/tally.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { RollOption, TallyOption } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle, UnitNo } from '../../state.ts'
-import { percent } from '../../text/chances.ts'
 import { letterOf, unitName } from '../names.ts'
 
 /** The Tally Phase by one press: every fighter looks for the enemy that promises it most. */

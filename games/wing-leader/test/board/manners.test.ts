@@ -125,7 +125,7 @@ describe('an attack is one gesture', () => {
     expect(attack?.words).toMatch(/^Attack He 111 .* at K8/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
-    for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+ %, they \d+ % to hit$/)
+    for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+\s%, they \d+\s% to hit$/)
     expect(foremost.filter(({ why }) => why.startsWith('head-on'))).toHaveLength(1)
   })
 

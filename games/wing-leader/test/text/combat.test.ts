@@ -24,16 +24,16 @@ describe('questions of an air combat', () => {
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
     expect(words.pause(battle, pause)).toBe('Bf 109E A against Spitfire I A: how do you attack?')
     expect(answers(battle, pause)).toEqual([
-      'Turning fight: you 58 % for a hit (column -1), they 83 % for a hit (column +1), if they stand; they may evade',
-      'Hit-and-run: you 72 % for a hit (column 0), they 72 % for a hit (column 0), if they stand; they may evade',
+      'Turning fight: you 58\u00a0% for a hit (column -1), they 83\u00a0% for a hit (column +1), if they stand; they may evade',
+      'Hit-and-run: you 72\u00a0% for a hit (column 0), they 72\u00a0% for a hit (column 0), if they stand; they may evade',
     ])
   })
 
   test('rockets and standoff are spelt out', () => {
     const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
-      'Hit-and-run, firing rockets: you 97 % for a hit (column +3), they 42 % for a hit (column -3, +1 on the dice)',
-      'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97 % for a hit (column +3), they no shot',
+      'Hit-and-run, firing rockets: you 97\u00a0% for a hit (column +3), they 42\u00a0% for a hit (column -3, +1 on the dice)',
+      'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97\u00a0% for a hit (column +3), they no shot',
     ])
   })
 
@@ -49,7 +49,7 @@ describe('questions of an air combat', () => {
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
     expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
-    for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+ % for a hit \(column [-+]?\d/)
+    for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+\u00a0% for a hit \(column [-+]?\d/)
   })
 
   test('whether to evade, and whether to dogfight', () => {
@@ -57,9 +57,9 @@ describe('questions of an air combat', () => {
     const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
     expect(words.pause(battle, evade)).toContain('evade?')
     expect(answers(battle, evade)).toEqual([
-      'Stand and fight: you 83 % for a hit (column +1), they 58 % for a hit (column -1)',
+      'Stand and fight: you 83\u00a0% for a hit (column +1), they 58\u00a0% for a hit (column -1)',
       expect.stringMatching(
-        /^Evade: you 42 % for a hit \(column \+1, -\d on the dice\), they 28 % for a hit \(column -1, -\d on the dice\)$/,
+        /^Evade: you 42\u00a0% for a hit \(column \+1, -\d on the dice\), they 28\u00a0% for a hit \(column -1, -\d on the dice\)$/,
       ),
     ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
@@ -67,8 +67,8 @@ describe('questions of an air combat', () => {
       'Do you want a dogfight at G8? The fighters would be locked together in it.',
     )
     expect(answers(battle, will)).toEqual([
-      expect.stringMatching(/^Dogfight: if they refuse, \d+ % to hold them/),
-      expect.stringMatching(/^Refuse: if they want it, \d+ % to get away$/),
+      expect.stringMatching(/^Dogfight: if they refuse, \d+\u00a0% to hold them/),
+      expect.stringMatching(/^Refuse: if they want it, \d+\u00a0% to get away$/),
     ])
   })
 
@@ -95,7 +95,7 @@ describe('questions of an air combat', () => {
       'combat.attacker 1 1, combat.defender 1 1',
     ])
     expect(words.pause(battle, held)).toMatch(
-      /^Bf 109E A must hold together: \d or more on two dice, \d+ %; \d or less breaks it\.$/,
+      /^Bf 109E A must hold together: \d or more on two dice, \d+\u00a0%; \d or less breaks it\.$/,
     )
   })
 
@@ -153,9 +153,9 @@ describe('questions of an air combat', () => {
     ])
     expect(pause).toMatchObject({ ask: 'combat.hit' })
     const [first, second] = answers(battle, pause)
-    expect(first).toMatch(/^Spitfire I A: \d+ % that an aircraft falls$/)
+    expect(first).toMatch(/^Spitfire I A: \d+\u00a0% that an aircraft falls$/)
     expect(second).toMatch(
-      /^Spitfire I B: \d+ % that an aircraft falls; 1 lost; shaken: once more and it breaks; after your Bf 109E A$/,
+      /^Spitfire I B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; after your Bf 109E A$/,
     )
   })
 

@@ -27,7 +27,7 @@ test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
   expect(lines[0]).toBe('Move Spitfire F Mk.IX A: 3 movement points (MP) left, or 4 in a dive.')
   expect(lines).toContainEqual(
-    expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+ %, they \d+ % to hit$/),
+    expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(/^To J7, straight down \(½ MP\): 1 square from .* A, 1 below it$/),
@@ -52,7 +52,7 @@ test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
     'An enemy closes on your He 111 A. Which escorts react? In time, they attack him first; late, they share the defence; either way they leave their bombers.',
     'No escort reacts: he attacks the bombers as he comes',
-    'Bf 109E B goes for Spitfire F Mk.IX A: in time with 9 or more on two dice, 28 %',
+    'Bf 109E B goes for Spitfire F Mk.IX A: in time with 9 or more on two dice, 28\u00a0%',
   ]))
 
 test('a reaction in the log', () => {

@@ -37,7 +37,7 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
-      'Spitfire I A looks for Bf 109E A: a 6 on the die, 17 % (2 squares, target behind -2, weather -1); at its height',
+      'Spitfire I A looks for Bf 109E A: a 6 on the die, 17\u00a0% (2 squares, target behind -2, weather -1); at its height',
       'Spitfire I A looks for Bf 109E B: sure (in your square); at its height; broken: it hunts nobody',
       'Spitfire I A looks for Bf 109E C: no die does it (6 squares, target behind -2, weather -1); at its height',
     ])
@@ -225,7 +225,7 @@ describe('the set-up in words', () => {
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
       'Ground control: whose flag shall be moved? One try for each; if it fails, the flag stays.',
       'Leave the flags',
-      'A new flag for Spitfire I A: 5 or more on the die, 33 %',
+      'A new flag for Spitfire I A: 5 or more on the die, 33\u00a0%',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
     expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])

@@ -224,7 +224,7 @@ export const stormCases: readonly Case[] = [
       const answers = page.locator('[data-option^="bomber/"]')
       assert.match(
         await answers.first().textContent().then(String),
-        /damaged (\d+ %|none|sure), down (\d+ %|none|sure)you are hit (\d+ %|none|sure)/,
+        /damaged \d+\s%, down \d+\s%you are hit \d+\s%/,
       )
       await answers.first().hover()
       await page.locator('.sr-want').waitFor()
