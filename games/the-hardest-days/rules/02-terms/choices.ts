@@ -41,21 +41,24 @@ export function stackOptions(
   squadrons: readonly Squadron[],
   most = Number.POSITIVE_INFINITY,
 ): readonly StackOption[] {
-  const options: StackOption[] = [DONE]
-  for (const squadron of squadrons) options.push(squadronOption(squadron))
+  const options: StackOption[] = [DONE, ...squadrons.map(squadronOption)]
   const boxes = squadrons.map(boxOf)
-  for (const [i, box] of boxes.entries()) {
-    const isStack = box !== undefined && boxes.indexOf(box) === i && boxes.includes(box, i + 1)
-    if (!isStack) continue
+  boxes.forEach((box, i) => {
+    const isStack = box !== undefined && boxes.includes(box, i + 1) && boxes.indexOf(box) === i
+    if (!isStack) return
     const ids = squadrons.filter((_, other) => boxes[other] === box).map(({ id }) => id)
     if (ids.length <= most) options.push({ id: box.id, squadrons: ids, on: box.on })
-  }
+  })
   return options
 }
 
 /** The squadrons that an answer names. */
-export function stackOf(squadrons: readonly Squadron[], { squadron, squadrons: ids = [] }: StackOption) {
-  return squadrons.filter(({ id }) => id === squadron || ids.includes(id))
+export function stackOf(
+  squadrons: readonly Squadron[],
+  { squadron, squadrons: ids = [] }: StackOption,
+): readonly Squadron[] {
+  if (squadron !== undefined) return [unitIn(squadrons, squadron)]
+  return squadrons.filter(({ id }) => ids.includes(id))
 }
 
 export function* chooseSquadron(
