@@ -79,7 +79,7 @@ function idsWhich<P>(
   const ids: string[] = []
   for (let i = 0; i < all.length; i++) {
     const one = all[i] as Standing<{ readonly place: P }, unknown>
-    if (places.includes(one.unit.place)) ids.push(one.id)
+    for (let k = 0; k < places.length; k++) if (one.unit.place === places[k]) ids.push(one.id)
   }
   return ids
 }

@@ -64,8 +64,12 @@ export function primaryType(campaign: Campaign, raid: Pick<Raid, 'card'>): Prior
 
 /** What bombs have left a marker on. */
 export function damagedOf(campaign: Campaign, type: TargetType): readonly TargetSpec[] {
-  const damaged = Object.keys(campaign.damage).map(id => targetSpec(campaign, id))
-  return damaged.filter(target => target.type === type)
+  const damaged: TargetSpec[] = []
+  for (const id in campaign.damage) {
+    const target = targetSpec(campaign, id)
+    if (target.type === type) damaged.push(target)
+  }
+  return damaged
 }
 
 export function tablesOf(campaign: Campaign) {

@@ -1,8 +1,9 @@
 import type { Choice, Option } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE } from '@tallyho/kit/manners.ts'
+import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
-import { boxOf, LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
+import { LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
@@ -66,7 +67,7 @@ function foremost(day: Day, choice: Choice): readonly { readonly id: string; rea
     const first = squadron ?? squadrons[0]
     const one = first === undefined ? undefined : squadronOf(day, first)
     const by = one && rank(day, one)
-    const box = one && boxOf(one)
+    const box = one && boxOf(one)?.id
     if (by === undefined || box === undefined) continue
     const row = rows.get(box)
     if (row) row.ids.push(id)
@@ -111,6 +112,6 @@ function canBeMet(day: Day, raid: Raid): boolean {
   const levels = [levelFrom(altitude, -1), altitude, levelFrom(altitude, 1)]
   const boxes = day.squadrons
     .filter(canMove)
-    .flatMap(squadron => [boxOf(squadron), ...boxesFor(day, squadron).map(({ id }) => id)])
+    .flatMap(squadron => [boxOf(squadron)?.id, ...boxesFor(day, squadron).map(({ id }) => id)])
   return levels.some(level => level !== undefined && boxes.includes(`${over}/${level}`))
 }

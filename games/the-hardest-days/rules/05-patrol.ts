@@ -1,8 +1,9 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
+import { type Option, once, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
 import type { Day, Squadron } from '../state.ts'
 import { choose, note } from '../vocabulary.ts'
+import { boxesIn } from './02-terms/boxes.ts'
 import { stackOf, stackOptions } from './02-terms/choices.ts'
 import { LAST_SEGMENT, RAF } from './02-terms/terms.ts'
 
@@ -50,12 +51,18 @@ export function isCutOff(day: Day, home: SpaceId): boolean {
 }
 
 /** THD-5.2.a Any airborne box of its own space or an adjacent one; THD-5.2.b however full. */
-export function patrolBoxes(day: Day, { id: squadron, home }: Squadron): PatrolBoxOption[] {
-  const options: PatrolBoxOption[] = []
-  for (const space of [home, ...packOf(day).neighbours(home)])
-    for (const altitude of ALTITUDES) {
-      const id = `${space}/${altitude}`
-      options.push({ id, on: [`box:${id}`], squadron, space, altitude })
-    }
+export function patrolBoxes(day: Day, { id, home }: Squadron): PatrolBoxOption[] {
+  const over = patrolOptions(id)
+  const options = [...over(home)]
+  for (const space of packOf(day).neighbours(home)) options.push(...over(space))
   return options
 }
+
+/** A squadron to the airborne boxes of a space. */
+const patrolOptions = once((squadron: SquadronId) =>
+  once((space: SpaceId) =>
+    ALTITUDES.map(
+      (altitude): PatrolBoxOption => ({ ...boxesIn(space)[altitude], squadron, space, altitude }),
+    ),
+  ),
+)

@@ -1,13 +1,14 @@
-import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, once, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import { choose, note } from '../vocabulary.ts'
+import { type BoxName, boxesIn } from './02-terms/boxes.ts'
 import { type StackOption, stackOf, stackOptions } from './02-terms/choices.ts'
 import { levelFrom, nextWhileRaids, RAF, SCRAMBLE, spaceOf } from './02-terms/terms.ts'
 import { waysHome } from './09-raid-movement.ts'
 
-export type MapBox = Altitude | 'SCRAMBLE'
+export type MapBox = Exclude<BoxName, 'READY'>
 
 export interface MoveBoxOption extends Option {
   readonly squadron: SquadronId
@@ -27,12 +28,13 @@ const REACH: Readonly<
 /** Step 4 of the Air Action Phase: THD-10.1.a each squadron on the map may make one move, or none. */
 export function* moveSquadrons(day: Day): Procedure<Step> {
   let waiting = day.squadrons.filter(canMove)
+  const chasers = chasersIn(day, waiting)
   // One raid can be looked at; several are all over the map.
   const raids = day.raids.length > 1 ? [] : day.raids.map(({ number }) => `raid:${number}`)
-  if (noted() && waiting.length > 0 && areBeyond(day, waiting))
+  if (noted() && waiting.length > 0 && chasers.length === 0)
     note('THD-10.1.a', 'out-of-reach', { raids: day.raids.map(({ number }) => number) })
   while (waiting.length > 0) {
-    const stack = stackOf(waiting, yield* choose(RAF, 'move-squadron', moversIn(day, waiting), raids))
+    const stack = stackOf(waiting, yield* choose(RAF, 'move-squadron', moversIn(waiting, chasers), raids))
     const [first] = stack
     if (!first) break
     waiting = waiting.filter(squadron => !stack.includes(squadron))
@@ -53,44 +55,61 @@ export function canMove({ place }: Squadron): boolean {
 }
 
 export function boxesFor(day: Day, { id, home, place }: Squadron): MoveBoxOption[] {
-  const option = (space: SpaceId, box: MapBox): MoveBoxOption => ({
-    id: `${space}/${box}`,
-    squadron: id,
-    space,
-    box,
-    on: [`box:${space}/${box}`],
-  })
+  const to = moveOptions(id)
   // THD-10.1.b
-  if (place.at === 'ready') return [option(home, 'SCRAMBLE')]
+  if (place.at === 'ready') return [to(home).SCRAMBLE]
   // THD-10.1.c THD-A-73 Also from a damaged airfield.
-  if (place.at !== 'airborne') return [option(home, 'LOW')]
+  if (place.at !== 'airborne') return [to(home).LOW]
   const { here, next } = REACH[place.altitude]
-  const options = here.map(altitude => option(place.space, altitude))
+  const options = here.map(altitude => to(place.space)[altitude])
   for (const space of packOf(day).neighbours(place.space))
-    for (const altitude of next) options.push(option(space, altitude))
+    for (const altitude of next) options.push(to(space)[altitude])
   return options
 }
 
+/** A squadron to the boxes of a space. */
+const moveOptions = once((squadron: SquadronId) =>
+  once((space: SpaceId): Readonly<Record<MapBox, MoveBoxOption>> => {
+    const to = (box: MapBox): MoveBoxOption => {
+      const { id, on } = boxesIn(space)[box]
+      return { id, squadron, space, box, on }
+    }
+    return { SCRAMBLE: to('SCRAMBLE'), LOW: to('LOW'), MED: to('MED'), HIGH: to('HIGH') }
+  }),
+)
+
 /** Who may move; where no raid can be met any more nobody is expected to. */
-function moversIn(day: Day, waiting: readonly Squadron[]): readonly StackOption[] {
+function moversIn(waiting: readonly Squadron[], chasers: readonly Squadron[]): readonly StackOption[] {
   const options = stackOptions(waiting)
-  return areBeyond(day, waiting)
-    ? options.map(option => (option.ends ? option : { ...option, rare: true }))
-    : options
+  return waiting.some(squadron => chasers.includes(squadron))
+    ? options
+    : options.map(option => (option.ends ? option : { ...option, rare: true }))
 }
 
-/** All raids are on their way home, and none of these squadrons can meet one before it is over the sea. */
-export function areBeyond(day: Day, squadrons: readonly Squadron[]): boolean {
-  return day.raids.every(raid => raid.recovering && !squadrons.some(one => canCatch(day, one, raid)))
+/** Who can meet a raid: anybody while one is to come, and of those on their way home one that is not over the sea before. */
+function chasersIn(day: Day, squadrons: readonly Squadron[]): readonly Squadron[] {
+  if (day.raids.some(({ recovering }) => !recovering)) return squadrons
+  const ways = day.raids.map(raid => wayHome(day, raid))
+  return squadrons.filter(squadron => ways.some(way => canCatch(day, squadron, way)))
 }
 
-function canCatch(day: Day, squadron: Squadron, raid: Raid): boolean {
+/** Where a raid can be met on its way home: the levels, and the spaces of each interception to come. */
+interface WayHome {
+  readonly levels: readonly Altitude[]
+  readonly stages: readonly (readonly SpaceId[])[]
+}
+
+function wayHome(day: Day, raid: Raid): WayHome {
   const { altitude } = raid
-  const levels = [levelFrom(altitude, -1), altitude, levelFrom(altitude, 1)]
-  return stagesHome(day, spaceOf(raid)).some((spaces, i) =>
-    spaces.some(space =>
-      levels.some(level => level !== undefined && movesTo(day, squadron, space, level) <= i + 1),
-    ),
+  const levels = [levelFrom(altitude, -1), altitude, levelFrom(altitude, 1)].filter(
+    level => level !== undefined,
+  )
+  return { levels, stages: stagesHome(day, spaceOf(raid)) }
+}
+
+function canCatch(day: Day, squadron: Squadron, { levels, stages }: WayHome): boolean {
+  return stages.some((spaces, i) =>
+    spaces.some(space => levels.some(level => movesTo(day, squadron, space, level) <= i + 1)),
   )
 }
 

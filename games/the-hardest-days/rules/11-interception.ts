@@ -42,14 +42,15 @@ export function* interceptRaids(day: Day): Procedure<Step> {
 
 /** THD-11.2.a Most hunters first, then most groups, then as the player likes. */
 function* nextInSpace(day: Day, raids: readonly Raid[]): Procedure<Raid> {
+  // Without a squadron in the air over there the order does not matter.
+  const isMet = raids.length > 1 && raids.some(raid => airborneIn(day, overEngland(raid)).length > 0)
+  if (!isMet) return yield* chooseRaid('raid-order', raids.slice(0, 1))
   const first = foremost(
     raids,
     raid => -groupsIn(day, raid, 'hunt').length,
     raid => -groupsOf(day, raid).length,
   )
-  // Without a squadron in the air over there the order does not matter.
-  const isMet = raids.some(raid => airborneIn(day, overEngland(raid)).length > 0)
-  return yield* chooseRaid('raid-order', isMet ? first : raids.slice(0, 1))
+  return yield* chooseRaid('raid-order', first)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import { stepAt } from '../../pack/index.ts'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -72,10 +72,11 @@ function* rollDetection(campaign: Campaign): Procedure {
   const flight = flightOf(campaign)
   const { modifiers, command, modifier } = detectability(campaign)
   const die = yield* d6('detection', [`raid:${flight.raid}`])
-  const { result, warning, intelligence } = onTrack(campaign, die + modifier)
+  const known = onTrack(campaign, die + modifier)
+  const { warning, intelligence } = known
   flight.warning = warning
   flight.intelligence = intelligence
-  const known = { result, warning, intelligence }
+  if (!noted()) return
   const met = { come: couldCome(campaign, warning), daring: daringAt(campaign, intelligence) }
   note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, ...known, ...met })
 }

@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { GruppeId, Letter, RendezvousSituation } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
@@ -20,7 +20,10 @@ export function* rendezvous(campaign: Campaign): Procedure<Step> {
   const die = yield* d6('rendezvous-check', [`raid:${raid}`])
   const situation = rowOf(tablesOf(campaign).rendezvous.check, die)
   const fails = failsBy(campaign, situation)
-  note('RE-4.II.3', 'rendezvous-check', { raid, die, situation, fails, risk: facesThatFail(campaign).length })
+  if (noted()) {
+    const risk = facesThatFail(campaign).length
+    note('RE-4.II.3', 'rendezvous-check', { raid, die, situation, fails, risk })
+  }
   if (fails) yield* failRendezvous(campaign)
   // RE-6.31.a Those that are left keep their missions.
   if (gruppenInRaid(campaign).length > 0) return 'response'

@@ -1,6 +1,7 @@
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId } from '../../pack/types.ts'
-import { boxOf, spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
+import { boxOf } from '../../rules/02-terms/boxes.ts'
+import { spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Raid, Squadron, SquadronPlace } from '../../state.ts'
 import { type Layout, layOut, type Print, type RaidPlace, stillLayout } from '../map/index.ts'
 import { shownSquadron } from '../pieces/shown.ts'
@@ -13,7 +14,7 @@ import type { Away } from './Airfield.tsx'
 export function squadronsByBox(day: Day): ReadonlyMap<string, readonly Squadron[]> {
   const boxes = new Map<string, Squadron[]>()
   for (const squadron of day.squadrons) {
-    const box = boxOf(squadron)
+    const box = boxOf(squadron)?.id
     if (box !== undefined) boxes.set(box, [...(boxes.get(box) ?? []), squadron])
   }
   return new Map([...boxes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -39,12 +40,12 @@ const AT_HOME: Readonly<Partial<Record<SquadronPlace['at'], string>>> = {
 }
 
 const isAtHome = (squadron: Squadron): boolean =>
-  isAirfieldBox(boxOf(squadron) ?? '') || AT_HOME[squadron.place.at] !== undefined
+  isAirfieldBox(boxOf(squadron)?.id ?? '') || AT_HOME[squadron.place.at] !== undefined
 
 /** Those of an airfield who are neither ready nor about to take off. */
 export function awayFrom(day: Day, home: SpaceId): readonly Away[] {
   return day.squadrons
-    .filter(squadron => squadron.home === home && !isAirfieldBox(boxOf(squadron) ?? ''))
+    .filter(squadron => squadron.home === home && !isAirfieldBox(boxOf(squadron)?.id ?? ''))
     .map(squadron => ({
       squadron: shownSquadron(day, squadron),
       word: AT_HOME[squadron.place.at],

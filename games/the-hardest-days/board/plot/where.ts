@@ -1,6 +1,7 @@
 import { idIn, kindOf, type Ref } from '@tallyho/engine'
 import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
-import { boxOf, squadronOf } from '../../rules/02-terms/terms.ts'
+import { boxOf } from '../../rules/02-terms/boxes.ts'
+import { squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Squadron } from '../../state.ts'
 import { type Layout, middleOf, type PlateStack, type Point, scaled } from '../map/index.ts'
 import { shownSquadron } from '../pieces/shown.ts'
@@ -17,7 +18,7 @@ function slotAtHome(day: Day, layout: Layout, { id, home }: Squadron): Rect | un
 
 /** Where the counter of a squadron lies on the map; undefined if it is elsewhere. */
 export function whereIs(day: Day, layout: Layout, squadron: Squadron): Rect | undefined {
-  const box = boxOf(squadron)
+  const box = boxOf(squadron)?.id
   if (box === undefined) return undefined
   if (isAirfieldBox(box)) return slotAtHome(day, layout, squadron)
   const at = squadronsByBox(day).get(box)?.indexOf(squadron) ?? -1

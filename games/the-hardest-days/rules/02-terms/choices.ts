@@ -1,8 +1,9 @@
-import { type Choice, firstOf, type Option, type Procedure, type Ref } from '@tallyho/engine'
+import { type Choice, firstOf, type Option, once, type Procedure, type Ref } from '@tallyho/engine'
 import type { SquadronId } from '../../pack/types.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../../state.ts'
 import { choose } from '../../vocabulary.ts'
-import { boxOf, RAF, raidNumbered, unitIn } from './terms.ts'
+import { boxOf } from './boxes.ts'
+import { RAF, raidNumbered, unitIn } from './terms.ts'
 
 /** Choices that several chapters have in common. */
 
@@ -27,15 +28,12 @@ export interface RaidOption extends Option {
 export const DONE: SquadronOption = Object.freeze({ id: 'done', ends: true })
 
 /** Made once for each squadron: these are the options asked for most. */
-const made = new Map<SquadronId, OneSquadron>()
+const optionOf = once(
+  (id: SquadronId): OneSquadron => Object.freeze({ id, squadron: id, on: [`squadron:${id}`] }),
+)
 
 export function squadronOption({ id }: Squadron): OneSquadron {
-  let option = made.get(id)
-  if (!option) {
-    option = Object.freeze({ id, squadron: id, on: [`squadron:${id}`] })
-    made.set(id, option)
-  }
-  return option
+  return optionOf(id)
 }
 
 /** Each of these squadrons by itself, and those that lie together picked up as a stack, of up to `most`. */
@@ -43,23 +41,24 @@ export function stackOptions(
   squadrons: readonly Squadron[],
   most = Number.POSITIVE_INFINITY,
 ): readonly StackOption[] {
-  const boxes = new Map<string, SquadronId[]>()
-  for (const squadron of squadrons) {
-    const box = boxOf(squadron)
-    if (box === undefined) continue
-    const others = boxes.get(box)
-    if (others) others.push(squadron.id)
-    else boxes.set(box, [squadron.id])
-  }
   const options: StackOption[] = [DONE, ...squadrons.map(squadronOption)]
-  for (const [box, ids] of boxes)
-    if (ids.length > 1 && ids.length <= most) options.push({ id: box, squadrons: ids, on: [`box:${box}`] })
+  const boxes = squadrons.map(boxOf)
+  boxes.forEach((box, i) => {
+    const isStack = box !== undefined && boxes.includes(box, i + 1) && boxes.indexOf(box) === i
+    if (!isStack) return
+    const ids = squadrons.filter((_, other) => boxes[other] === box).map(({ id }) => id)
+    if (ids.length <= most) options.push({ id: box.id, squadrons: ids, on: box.on })
+  })
   return options
 }
 
 /** The squadrons that an answer names. */
-export function stackOf(squadrons: readonly Squadron[], { squadron, squadrons: ids = [] }: StackOption) {
-  return squadrons.filter(({ id }) => id === squadron || ids.includes(id))
+export function stackOf(
+  squadrons: readonly Squadron[],
+  { squadron, squadrons: ids = [] }: StackOption,
+): readonly Squadron[] {
+  if (squadron !== undefined) return [unitIn(squadrons, squadron)]
+  return squadrons.filter(({ id }) => ids.includes(id))
 }
 
 export function* chooseSquadron(

@@ -81,20 +81,6 @@ export function isAirborne(squadron: Squadron): boolean {
   return squadron.place.at === 'airborne'
 }
 
-/** The box of the map that a squadron is in, as `6/11c/READY`; undefined if it is not on the map. */
-export function boxOf({ place, home }: Squadron): string | undefined {
-  switch (place.at) {
-    case 'ready':
-      return `${home}/READY`
-    case 'scramble':
-      return `${home}/SCRAMBLE`
-    case 'airborne':
-      return `${place.space}/${place.altitude}`
-    default:
-      return undefined
-  }
-}
-
 export function airborneIn(day: Day, space: SpaceId, altitude?: Altitude): Squadron[] {
   return day.squadrons.filter(
     ({ place }) =>

@@ -40,20 +40,28 @@ function typeOf(entry: ForceEntry): GroupType {
 }
 
 /** The ready groups that the rules prefer for this entry; chance decides between several (THD-A-21). */
-function bestFor(day: Day, raid: Raid, type: GroupType, selected: readonly Selected[]): Group[] {
-  const candidates: { readonly group: Group; readonly source: number }[] = []
+function bestFor(day: Day, raid: Raid, type: GroupType, selected: readonly Selected[]): readonly Group[] {
+  return foremost(
+    nextInLine(day, raid, type, selected),
+    // THD-8.7.a Elite groups first; THD-8.6.a then the letter that the raid has least of, THD-A-21 and its class.
+    ({ elite }) => (elite ? 0 : 1),
+    ({ letter }) => letterCount(selected, letter),
+    group => letterCount(selected, group.letter, isFighter(group)),
+  )
+}
+
+/** The ready groups that stand first in the order of substitution. */
+function nextInLine(day: Day, raid: Raid, type: GroupType, selected: readonly Selected[]): readonly Group[] {
+  let first: Group[] = []
+  let least = Number.POSITIVE_INFINITY
   for (const group of day.groups) {
     const source = isReady(group) ? sourceOf(day, raid, type, group) : undefined
-    if (source !== undefined && !isSelected(selected, group)) candidates.push({ group, source })
+    if (source === undefined || source > least || isSelected(selected, group)) continue
+    if (source < least) first = []
+    least = source
+    first.push(group)
   }
-  return foremost(
-    candidates,
-    ({ source }) => source,
-    // THD-8.7.a Elite groups first; THD-8.6.a then the letter that the raid has least of, THD-A-21 and its class.
-    ({ group }) => (group.elite ? 0 : 1),
-    ({ group }) => letterCount(selected, group.letter),
-    ({ group }) => letterCount(selected, group.letter, isFighter(group)),
-  ).map(({ group }) => group)
+  return first
 }
 
 function isSelected(selected: readonly Selected[], group: Group): boolean {
