@@ -6,7 +6,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { breakOut } from '../01-general/acts.ts'
 import { fighter, isGreen } from '../01-general/fighters.ts'
 import { fightersOf, isSection, leaderOf, membersOf } from '../01-general/formations.ts'
-import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import { acesOf, mayUsePrivilege, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 import { type Combat, combatants, type Read, show } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
@@ -126,7 +126,8 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
   }
   if (ids.some(id => isGreen(campaign, id))) return undefined
   const able = ids.filter(id => mayUsePrivilege(campaign, id))
-  if (able.length > 0) show(one, read)
+  if (able.length === 0) return undefined
+  show(one, read)
   const veteran = yield* whoUses('use.practiced-maneuver', able, [`card:${read.card}`])
   if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
   return veteran
@@ -135,9 +136,9 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
 /** SAB-ACE-03 SAB-A-122 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
 function* slick(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<FighterId | undefined> {
   const { campaign, dogfight } = one
-  if (!mayManeuver(one)) return undefined
-  const able = fightersOf(campaign, dogfight.unit).filter(id => mayUseSkill(campaign, id, 'slick'))
-  if (able.length > 0) show(one, read)
+  const able = acesOf(campaign, dogfight.unit, 'slick')
+  if (able.length === 0 || !mayManeuver(one)) return undefined
+  show(one, read)
   const by = yield* whoUses('use.slick', able, [`card:${read.card}`])
   if (!by) return undefined
   spendSkill(campaign, 'SAB-ACE-03', by, 'slick')
