@@ -59,7 +59,8 @@ export function* keptTrim(campaign: Campaign, unit: Unit, from: string): Procedu
 export function* takeHit(campaign: Campaign, id: FighterId, unit: Unit = id): Procedure<void> {
   const marker = yield* drawHit(campaign, id)
   if (marker === undefined) return
-  if (charmsOf(campaign, unit).length > 0) note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
+  if (charmsOf(campaign, unit).length === 0) return tellHit(id, marker)
+  note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
   if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, id, marker)
   else tellHit(id, marker)
 }

@@ -106,8 +106,8 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
 
 /** SAB-MAN-05 SAB-ICO-30 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
 export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<boolean> {
-  const by =
-    (maneuver === 'slip' ? yield* whoSlips(one, read) : undefined) ?? (yield* slick(one, maneuver, read))
+  const slipper = maneuver === 'slip' ? yield* whoSlips(one, read) : undefined
+  const by = slipper ?? (yield* slick(one, maneuver, read))
   if (!by) return false
   if (isSection(one.dogfight.unit)) behindThem(one, by)
   else turnBehind(one)
