@@ -6,8 +6,10 @@ import { found, patrolOf } from './terms.ts'
 
 /** Sections and formations, as all chapters ask for them. */
 
+const SECTIONS: ReadonlySet<Unit> = new Set(CUBES)
+
 export function isSection(unit: Unit): unit is SectionId {
-  return !unit.includes('-')
+  return SECTIONS.has(unit)
 }
 
 /** SAB-FRM-07 SAB-FRM-09 The fighters that still fly in a Section, by number. */

@@ -86,13 +86,11 @@ function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
 function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   if (noted()) tellRound(fray)
   // SAB-DOG-18 SAB-DOG-29
-  for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) {
-    closeFights(campaign, fray)
-    while (hasMarkers(fray)) {
-      yield* nextCombat(campaign, fray)
-      closeFights(campaign, fray)
+  for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++)
+    for (let next = markers(campaign, fray); next.length > 0; next = markers(campaign, fray)) {
+      const { unit, german } = yield* choose(SQUADRON, 'dogfight.marker', next)
+      yield* combat(campaign, fray, unit, german)
     }
-  }
   // SAB-DOG-32 Also of those who are not engaged any more.
   yield* hitChecks(campaign, inPlay(campaign))
   closeFights(campaign, fray)
@@ -108,23 +106,16 @@ function tellRound({ dogfights }: Fray): void {
   note('SAB-DOG-17', 'dogfight-round', { units: dogfights.map(({ unit }) => unit), round })
 }
 
-/** SAB-DOG-19 One combat for each marker of the attitude whose turn it is. */
-function isNext({ step }: Fray, { round }: Dogfight, { attitude, from, fought }: German): boolean {
-  return attitude === COMBAT_ORDER[step] && from <= round && fought < round
-}
-
-function hasMarkers(fray: Fray): boolean {
-  return fray.dogfights.some(one => one.germans.some(german => isNext(fray, one, german)))
-}
-
-/** SAB-DOG-19 The player says in which order. */
-function* nextCombat(campaign: Campaign, fray: Fray): Procedure<void> {
+/** SAB-DOG-19 One combat for each marker of the attitude whose turn it is, the player says in which order. */
+function markers(campaign: Campaign, fray: Fray): readonly GermanOption[] {
+  closeFights(campaign, fray)
+  const attitude = COMBAT_ORDER[fray.step]
   const options: GermanOption[] = []
-  for (const one of fray.dogfights)
-    for (const german of one.germans)
-      if (isNext(fray, one, german)) options.push(markerOption(one.unit, german))
-  const { unit, german } = yield* choose(SQUADRON, 'dogfight.marker', options)
-  yield* combat(campaign, fray, unit, german)
+  for (const { unit, round, germans } of fray.dogfights)
+    for (const one of germans)
+      if (one.attitude === attitude && one.from <= round && one.fought < round)
+        options.push(markerOption(unit, one))
+  return options
 }
 
 function markerOption(unit: Unit, { no }: German): GermanOption {

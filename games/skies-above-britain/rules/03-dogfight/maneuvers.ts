@@ -106,10 +106,12 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
 
 /** SAB-MAN-05 SAB-ICO-30 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
 export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<boolean> {
-  const slipper = maneuver === 'slip' ? yield* whoSlips(one, read) : undefined
-  const by = slipper ?? (yield* slick(one, maneuver, read))
+  const { campaign, dogfight } = one
+  let by = maneuver === 'slip' ? yield* whoSlips(one, read) : undefined
+  const aces = by ? [] : acesOf(campaign, dogfight.unit, 'slick')
+  if (aces.length > 0 && mayManeuver(one)) by = yield* slick(one, maneuver, read, aces)
   if (!by) return false
-  if (isSection(one.dogfight.unit)) behindThem(one, by)
+  if (isSection(dogfight.unit)) behindThem(one, by)
   else turnBehind(one)
   note('SAB-MAN-05', 'slips', { fighter: by, german: one.german.no })
   return true
@@ -134,14 +136,16 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
 }
 
 /** SAB-ACE-03 SAB-A-122 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
-function* slick(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<FighterId | undefined> {
-  const { campaign, dogfight } = one
-  const able = acesOf(campaign, dogfight.unit, 'slick')
-  if (able.length === 0 || !mayManeuver(one)) return undefined
+function* slick(
+  one: Combat,
+  maneuver: Maneuver | 'none',
+  read: Read,
+  able: readonly FighterId[],
+): Procedure<FighterId | undefined> {
   show(one, read)
   const by = yield* whoUses('use.slick', able, [`card:${read.card}`])
   if (!by) return undefined
-  spendSkill(campaign, 'SAB-ACE-03', by, 'slick')
+  spendSkill(one.campaign, 'SAB-ACE-03', by, 'slick')
   if (maneuver === 'none') freeTheTailed(one)
   return by
 }

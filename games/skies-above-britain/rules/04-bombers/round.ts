@@ -1,4 +1,4 @@
-import { once, type Procedure } from '@tallyho/engine'
+import { noted, once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
 import { type Attack, type BomberId, type Campaign, type Fighter, SQUADRON } from '../../state.ts'
@@ -128,12 +128,12 @@ function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   const row = supportOf(campaign, bomber)
   const column = columnOf(angle)
   const icons = packOf(campaign).bomberCard(card)[row][column]
-  const struck = icons.filter(icon => isStruck(burst, icon))
-  note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
-  yield* applyBomberIcons(
-    burst,
-    icons.filter(icon => !struck.includes(icon)),
-  )
+  const applied = icons.filter(icon => !isStruck(burst, icon))
+  if (noted()) {
+    const struck = icons.filter(icon => !applied.includes(icon))
+    note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
+  }
+  yield* applyBomberIcons(burst, applied)
 }
 
 /** SAB-A-110 What the card says in vain, by how things stand when it is drawn. */
