@@ -17,6 +17,16 @@ export function isEmpty(cup: Cup): boolean {
   return true
 }
 
+const DRAW = {
+  tailed: 'draw.tailed',
+  headOn: 'draw.headOn',
+  raf: 'draw.raf',
+  luftwaffe: 'draw.luftwaffe',
+  medium: 'draw.medium',
+  light: 'draw.light',
+  reaction: 'draw.reaction',
+} as const
+
 /** SAB-GEN-13 The top card of a deck; one that has run out is shuffled again, apart from what is held. */
 export function* drawCard(
   campaign: Campaign,
@@ -28,7 +38,7 @@ export function* drawCard(
     decks[name] = { ...packOf(campaign).decks(campaign.aircraft)[name] }
     for (const card of held) decks[name][card] = 0
   }
-  return yield* draw(`draw.${name}`, decks[name])
+  return yield* draw(DRAW[name], decks[name])
 }
 
 /** SAB-GEN-14 SAB-A-05 A Hit marker from the cup, laid on the fighter that it is for; nothing if the cup is empty. */
@@ -62,18 +72,17 @@ export function returnDamage(campaign: Campaign, marker: DamageId): void {
 
 /** SAB-GEN-07 SAB-GEN-08 SAB-A-06 One of these fighters, each as likely as the other. */
 export function* randomFighter(from: readonly FighterId[]): Procedure<FighterId> {
-  return (yield* pick(
-    'random.fighter',
-    from.map(id => ({ id })),
-  )).id as FighterId
+  if (from.length === 1) return from[0] as FighterId
+  return (yield* pick('random.fighter', from.map(asPick))).id
 }
 
 /** SAB-GEN-06 */
 export function* randomSection(from: readonly SectionId[]): Procedure<SectionId> {
-  return (yield* pick(
-    'random.section',
-    from.map(id => ({ id })),
-  )).id as SectionId
+  return (yield* pick('random.section', from.map(asPick))).id
+}
+
+function asPick<I extends string>(id: I): { id: I } {
+  return { id }
 }
 
 // ---- Fuel
@@ -124,8 +133,9 @@ export function breakOut(campaign: Campaign, rule: string, id: FighterId): void 
 
 /** SAB-FRM-08 SAB-DOG-13 The last fighter of a Section is independent: its dogfight goes on as its own. */
 export function dissolveIfAlone(campaign: Campaign, section: SectionId): void {
-  const [last, ...others] = membersOf(campaign, section)
-  if (others.length > 0) return
+  const members = membersOf(campaign, section)
+  if (members.length > 1) return
+  const [last] = members
   leaveFormation(campaign, section)
   const dogfight = dogfightOf(campaign, section)
   if (last === undefined) return
@@ -143,10 +153,10 @@ export function returnToBase(
 ): void {
   const { fuelled } = patrolOf(campaign)
   const channel = raidSpace(campaign)?.channel ?? false
-  const left = new Set<SectionId>()
+  const left: SectionId[] = []
   for (const id of ids) {
     const one = fighter(campaign, id)
-    if (one.at === 'section') left.add(one.section)
+    if (one.at === 'section' && !left.includes(one.section)) left.push(one.section)
     one.at = 'rtb'
     one.rtb = fuelled ? (space ?? fuelOf(campaign, one.section)) : undefined
     // SAB-DOG-37

@@ -71,20 +71,25 @@ export function fightersAt(campaign: Campaign, ...places: readonly FighterPlace[
 }
 
 /** SAB-GEN-05 */
-const IN_PLAY: readonly FighterPlace[] = ['section', 'lost', 'bombers', 'circle']
+function isFlying({ at }: Fighter): boolean {
+  return at === 'section' || at === 'lost' || at === 'bombers' || at === 'circle'
+}
 
 export function isInPlay(campaign: Campaign, id: FighterId): boolean {
-  return IN_PLAY.includes(fighter(campaign, id).at)
+  return isFlying(fighter(campaign, id))
 }
 
 export function inPlay(campaign: Campaign): readonly FighterId[] {
-  return fightersAt(campaign, ...IN_PLAY)
+  const { fighters } = patrolOf(campaign)
+  const ids: FighterId[] = []
+  for (const id in fighters) if (isFlying(fighters[id as FighterId] as Fighter)) ids.push(id as FighterId)
+  return ids
 }
 
 /** SAB-GEN-05 */
 export function isAnyInPlay(campaign: Campaign): boolean {
   const { fighters } = patrolOf(campaign)
-  for (const id in fighters) if (IN_PLAY.includes((fighters[id as FighterId] as Fighter).at)) return true
+  for (const id in fighters) if (isFlying(fighters[id as FighterId] as Fighter)) return true
   return false
 }
 

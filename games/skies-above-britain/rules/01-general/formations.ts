@@ -6,8 +6,10 @@ import { found, patrolOf } from './terms.ts'
 
 /** Sections and formations, as all chapters ask for them. */
 
+const SECTIONS: ReadonlySet<Unit> = new Set(CUBES)
+
 export function isSection(unit: Unit): unit is SectionId {
-  return !unit.includes('-')
+  return SECTIONS.has(unit)
 }
 
 /** SAB-FRM-07 SAB-FRM-09 The fighters that still fly in a Section, by number. */
@@ -39,12 +41,12 @@ export function fightersOf(campaign: Campaign, unit: Unit): readonly FighterId[]
 /** SAB-FRM-08 Sections that exist. */
 export function sections(campaign: Campaign): readonly SectionId[] {
   const { fighters } = patrolOf(campaign)
-  const flown = new Set<SectionId>()
+  const flown: SectionId[] = []
   for (const id in fighters) {
     const { at, section } = fighters[id as FighterId] as Fighter
-    if (at === 'section') flown.add(section)
+    if (at === 'section' && !flown.includes(section)) flown.push(section)
   }
-  return CUBES.filter(section => flown.has(section))
+  return flown.length < 2 ? flown : CUBES.filter(section => flown.includes(section))
 }
 
 /** SAB-A-07 The leader's block, or the lowest number that is left; of an ad hoc Section its Veteran. */
@@ -52,7 +54,9 @@ export function leaderOf(campaign: Campaign, section: SectionId): FighterId | un
   const members = membersOf(campaign, section)
   const named = patrolOf(campaign).leaders[section]
   if (named && members.includes(named)) return named
-  return [...members].sort((a, b) => numberOf(a) - numberOf(b))[0]
+  let [lowest] = members
+  for (const id of members) if (lowest && numberOf(id) < numberOf(lowest)) lowest = id
+  return lowest
 }
 
 /** The formation that a Section flies in. Without one it has lost contact (SAB-FRM-23). */

@@ -1,6 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import { type Colour, FIGHTERS, type FighterId } from '../../pack/types.ts'
-import type { Campaign, Fighter, Patrol, PilotNo } from '../../state.ts'
+import type { Campaign, Cups, Decks, Fighter, Patrol, PilotNo } from '../../state.ts'
 import { colourOf, numberOf } from './fighters.ts'
 import { distinct } from './terms.ts'
 
@@ -37,8 +37,8 @@ export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolea
     acted: [],
     dogfights: [],
     circle: undefined,
-    decks: copies(decks(campaign.aircraft)),
-    cups: copies(cups),
+    decks: fullDecks(decks(campaign.aircraft)),
+    cups: fullCups(cups),
     score: { bombers: 0, germanFighters: 0, isolated: 0, byFlak: 0, aircraftLost: 0 },
     ended: false,
   }
@@ -69,10 +69,18 @@ function aFighter(section: Colour, pilot: PilotNo): Fighter {
   }
 }
 
-function copies<K extends string>(
-  cups: Readonly<Record<K, Readonly<Record<string, number>>>>,
-): Record<K, Record<string, number>> {
-  const all: Partial<Record<K, Record<string, number>>> = {}
-  for (const name in cups) all[name] = { ...cups[name] }
-  return all as Record<K, Record<string, number>>
+function fullDecks({ tailed, headOn, raf, luftwaffe, medium, light, reaction }: Readonly<Decks>): Decks {
+  return {
+    tailed: { ...tailed },
+    headOn: { ...headOn },
+    raf: { ...raf },
+    luftwaffe: { ...luftwaffe },
+    medium: { ...medium },
+    light: { ...light },
+    reaction: { ...reaction },
+  }
+}
+
+function fullCups({ hits, damage, inbound, outbound }: Readonly<Cups>): Cups {
+  return { hits: { ...hits }, damage: { ...damage }, inbound: { ...inbound }, outbound: { ...outbound } }
 }

@@ -13,7 +13,7 @@ export interface Effect {
 
 /** SAB-GEN-15 SAB-A-113 Whether it can matter which of these comes first. */
 export function orderMatters(effects: readonly Effect[]): boolean {
-  const kinds = [...new Set(effects)]
+  const kinds = distinct(effects)
   if (kinds.length < 2) return false
   if (kinds.some(({ asks }) => asks)) return true
   return kinds.some((one, i) => kinds.slice(i + 1).some(other => clash(one, other) || clash(other, one)))
@@ -28,6 +28,7 @@ export function inAnyOrder<I extends string>(
   left: readonly I[],
   effectOf: (icon: I) => Effect | undefined,
 ): I | undefined {
+  if (left.length === 1) return left[0]
   const effects: Effect[] = []
   for (const icon of distinct(left)) {
     const effect = effectOf(icon)

@@ -12,7 +12,7 @@ export function found<T>(one: T | undefined, what: string, id: string | number =
 
 /** Each of them once, in their order; most lists are short and have nothing twice. */
 export function distinct<T>(things: readonly T[]): readonly T[] {
-  return things.length < 2 ? things : [...new Set(things)]
+  return things.every((thing, i) => things.indexOf(thing) === i) ? things : [...new Set(things)]
 }
 
 export function patrolOf({ patrol }: Campaign): Patrol {
@@ -40,7 +40,8 @@ export function isInVapor(campaign: Campaign, section: SectionId): boolean {
 
 /** SAB-GEN-22 SAB-A-14 All of them have to be able to pay. */
 export function canSpendFuel(campaign: Campaign, paying: readonly SectionId[]): boolean {
-  return paying.every(section => !isInVapor(campaign, section))
+  const { fuelled } = patrolOf(campaign)
+  return !fuelled || paying.every(section => !isInVapor(campaign, section))
 }
 
 // ---- map and track

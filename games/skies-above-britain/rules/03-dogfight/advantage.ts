@@ -1,12 +1,11 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type Campaign, type CardId, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard } from '../01-general/acts.ts'
-import { fightersOf } from '../01-general/formations.ts'
 import { dogfightOf, found } from '../01-general/terms.ts'
-import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import { acesOf, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 import type { Trigger } from './dogfight.ts'
 import { applyEvent, eventApplies, isSparedEvent } from './events.ts'
 import { engage, type Fray, STRENGTH } from './germans.ts'
@@ -22,7 +21,7 @@ export function* drawAdvantage(
   const { number, attitude, event } = packOf(campaign).advantage(card)
   const applies = event !== undefined && eventApplies(campaign, unit, event, trigger)
   const { type } = trigger
-  note('SAB-ADV-01', 'advantage', { unit, deck, card, type, ...(event && { event }), applies })
+  if (noted()) note('SAB-ADV-01', 'advantage', { unit, deck, card, type, ...(event && { event }), applies })
   // SAB-ADV-22 The card is put aside for one of the other deck.
   if (applies && event === 'stay-on-them')
     return yield* drawAdvantage(campaign, fray, unit, { ...trigger, deck: 'raf' })
@@ -38,8 +37,8 @@ function* seen(
   unit: Unit,
   { deck }: Trigger,
 ): Procedure<{ deck: Trigger['deck']; card: CardId }> {
-  const able = fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'vision'))
-  const by = yield* whoUses('use.vision', able)
+  const able = acesOf(campaign, unit, 'vision')
+  const by = able.length > 0 ? yield* whoUses('use.vision', able) : undefined
   if (!by) return { deck, card: yield* drawCard(campaign, deck) }
   spendSkill(campaign, 'SAB-ACE-05', by, 'vision')
   const card = yield* drawCard(campaign, 'raf')

@@ -125,7 +125,8 @@ export function isTightTurn(icon: DogfightIcon): boolean {
 
 /** The card as it came up, before somebody is asked what he makes of it. */
 export function show({ dogfight, german }: Combat, read: Read): void {
-  note('SAB-DOG-22', 'card-drawn', { ...read, unit: dogfight.unit, german: german.no, column: german.type })
+  if (noted())
+    note('SAB-DOG-22', 'card-drawn', { ...read, unit: dogfight.unit, german: german.no, column: german.type })
 }
 
 /** The card as it is shown: what applies, and what is struck out. */

@@ -38,6 +38,7 @@ export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: 
 
 /** The player says which of several comes next. */
 function* nextOf(units: readonly Unit[]): Procedure<Unit> {
+  if (units.length === 1) return units[0] as Unit
   const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`], rolls: true as const }))
   return (yield* choose(SQUADRON, 'dogfight.next', options)).unit
 }
@@ -85,7 +86,11 @@ function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
 function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   if (noted()) tellRound(fray)
   // SAB-DOG-18 SAB-DOG-29
-  for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) yield* combats(campaign, fray)
+  for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++)
+    for (let next = markers(campaign, fray); next.length > 0; next = markers(campaign, fray)) {
+      const { unit, german } = yield* choose(SQUADRON, 'dogfight.marker', next)
+      yield* combat(campaign, fray, unit, german)
+    }
   // SAB-DOG-32 Also of those who are not engaged any more.
   yield* hitChecks(campaign, inPlay(campaign))
   closeFights(campaign, fray)
@@ -101,20 +106,16 @@ function tellRound({ dogfights }: Fray): void {
   note('SAB-DOG-17', 'dogfight-round', { units: dogfights.map(({ unit }) => unit), round })
 }
 
-/** SAB-DOG-19 One combat for each marker of this attitude, the player says in which order. */
-function* combats(campaign: Campaign, fray: Fray): Procedure<void> {
+/** SAB-DOG-19 One combat for each marker of the attitude whose turn it is, the player says in which order. */
+function markers(campaign: Campaign, fray: Fray): readonly GermanOption[] {
+  closeFights(campaign, fray)
   const attitude = COMBAT_ORDER[fray.step]
-  for (;;) {
-    closeFights(campaign, fray)
-    const options: GermanOption[] = []
-    for (const { unit, round, germans } of fray.dogfights)
-      for (const one of germans)
-        if (one.attitude === attitude && one.from <= round && one.fought < round)
-          options.push(markerOption(unit, one))
-    if (options.length === 0) return
-    const { unit, german } = yield* choose(SQUADRON, 'dogfight.marker', options)
-    yield* combat(campaign, fray, unit, german)
-  }
+  const options: GermanOption[] = []
+  for (const { unit, round, germans } of fray.dogfights)
+    for (const one of germans)
+      if (one.attitude === attitude && one.from <= round && one.fought < round)
+        options.push(markerOption(unit, one))
+  return options
 }
 
 function markerOption(unit: Unit, { no }: German): GermanOption {
@@ -124,10 +125,11 @@ function markerOption(unit: Unit, { no }: German): GermanOption {
 /** SAB-DOG-16 SAB-DOG-25 Germans with nobody to fight are removed, and so is a dogfight without Germans. */
 function closeFights(campaign: Campaign, fray: Fray): void {
   const patrol = patrolOf(campaign)
-  for (const one of [...fray.dogfights]) {
+  for (let i = 0; i < fray.dogfights.length; i++) {
+    const one = fray.dogfights[i] as Dogfight
     if (!isAlive(campaign, one)) for (const german of one.germans) dismiss(one, 'SAB-DOG-16', german, 'alone')
     if (one.germans.length > 0) continue
-    fray.dogfights.splice(fray.dogfights.indexOf(one), 1)
+    fray.dogfights.splice(i--, 1)
     patrol.dogfights = patrol.dogfights.filter(other => other !== one)
     note('SAB-DOG-38', 'dogfight-over', { units: [one.unit] })
   }

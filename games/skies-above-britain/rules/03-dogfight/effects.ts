@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { BomberIcon, DogfightIcon, FighterId, SectionId } from '../../pack/types.ts'
 import type { Campaign, FighterPlace, HitId } from '../../state.ts'
@@ -9,23 +9,33 @@ import { fighter, isFatigued, named, pilotOf } from '../01-general/fighters.ts'
 import { fightersOf, isSection } from '../01-general/formations.ts'
 import { patrolOf } from '../01-general/terms.ts'
 import { loses } from '../09-pilots/pilots.ts'
-import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import { acesOf, mayUsePrivilege, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
 /** Whatever a card may show. */
 export type CardIcon = DogfightIcon | BomberIcon
 
+/** What an icon says before and after its colon: `disruption` and 4. Cards show the same few over and over. */
+export const partsOf = once((icon: CardIcon) => {
+  const [name = '', number] = icon.split(':')
+  return { name, number: Number(number) }
+})
+
 /** An icon is taken from those that are left; a double Damage is one result (SAB-ICO-18). Says how often it applies. */
 export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
-  const times = icon === 'damage' ? left.filter(other => other === icon).length : 1
-  for (let i = 0; i < times; i++) left.splice(left.indexOf(icon), 1)
+  let times = 0
+  do {
+    left.splice(left.indexOf(icon), 1)
+    times += 1
+  } while (icon === 'damage' && left.includes(icon))
   return times
 }
 
 /** SAB-ACE-02 SAB-A-123 An Ace of the unit may cancel an icon that the card has for them. */
 export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
-  const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
+  const able = charmsOf(campaign, unit)
+  const by = able.length > 0 ? yield* whoUses('use.lucky-charm', able, [`icon:${icon}`]) : undefined
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
   note('SAB-ACE-02', 'icon-cancelled', { icon, by })
@@ -33,7 +43,7 @@ export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Proced
 }
 
 export function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
-  return fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
+  return acesOf(campaign, unit, 'lucky-charm')
 }
 
 /** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. */
@@ -49,7 +59,8 @@ export function* keptTrim(campaign: Campaign, unit: Unit, from: string): Procedu
 export function* takeHit(campaign: Campaign, id: FighterId, unit: Unit = id): Procedure<void> {
   const marker = yield* drawHit(campaign, id)
   if (marker === undefined) return
-  if (charmsOf(campaign, unit).length > 0) note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
+  if (charmsOf(campaign, unit).length === 0) return tellHit(id, marker)
+  note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
   if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, id, marker)
   else tellHit(id, marker)
 }
@@ -92,7 +103,10 @@ function* disciplined(campaign: Campaign, id: FighterId): Procedure<boolean> {
 
 /** SAB-ICO-19 */
 export function canJam(campaign: Campaign, ids: readonly FighterId[]): readonly FighterId[] {
-  return hasAmmo(campaign, ids).filter(id => !fighter(campaign, id).jammed)
+  return ids.filter(id => {
+    const { ammo, jammed } = fighter(campaign, id)
+    return ammo !== 'none' && !jammed
+  })
 }
 
 /** SAB-ICO-18 SAB-ICO-19 Guns jam: of one fighter whose guns still fire. */
@@ -117,7 +131,7 @@ export function* gunsFire(campaign: Campaign, id: FighterId): Procedure<boolean>
 
 /** SAB-ICO-25 Nobody of the unit has ammunition left. */
 export function isOutOfAmmo(campaign: Campaign, ids: readonly FighterId[]): boolean {
-  return hasAmmo(campaign, ids).length === 0
+  return ids.every(id => fighter(campaign, id).ammo === 'none')
 }
 
 /** SAB-ICO-09 SAB-PIL-10 Whether a fighter collides; then it is destroyed, and its pilot killed. */
@@ -134,7 +148,7 @@ export function* collides(campaign: Campaign, id: FighterId): Procedure<boolean>
 function destroy(campaign: Campaign, id: FighterId): void {
   const left = leavePlay(campaign, id, 'destroyed')
   patrolOf(campaign).score.aircraftLost += 1
-  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
+  if (noted()) note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
   loses(campaign, 'SAB-ICO-09', fighter(campaign, id).pilot, 'killed')
   if (left) dissolveIfAlone(campaign, left)
 }

@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
@@ -9,16 +9,17 @@ import { hitOf, leavePlay } from './effects.ts'
 
 /** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time. SAB-A-114 Whose comes first makes no difference. */
 export function* hitChecks(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
-  for (const id of ids)
-    for (let marker = yield* nextHit(campaign, id); marker; marker = yield* nextHit(campaign, id))
-      yield* hitCheck(campaign, id, marker)
+  for (const id of ids) {
+    const { hits } = fighter(campaign, id)
+    while (hits.length > 0) yield* hitCheck(campaign, id, yield* nextHit(campaign, id, hits))
+  }
 }
 
 /** SAB-DOG-36 SAB-A-114 The first severe hit decides which Fate Box it is: the player says which part is looked at first. */
-function* nextHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
-  const { hits } = fighter(campaign, id)
-  const parts = distinct(hits.map(marker => hitOf(campaign, marker).type))
-  if (parts.length < 2) return hits[0]
+function* nextHit(campaign: Campaign, id: FighterId, hits: readonly HitId[]): Procedure<HitId> {
+  const [first] = hits as [HitId]
+  const { type } = hitOf(campaign, first)
+  if (hits.every(marker => hitOf(campaign, marker).type === type)) return first
   const options = distinct(hits).map(marker => ({
     id: `${id}/${marker}`,
     fighter: id,
@@ -45,15 +46,16 @@ function* hitCheck(campaign: Campaign, id: FighterId, marker: HitId): Procedure<
     // SAB-DOG-37
     one.channel = raidSpace(campaign)?.channel ?? false
   }
-  note(severe ? 'SAB-DOG-34' : 'SAB-DOG-33', 'hit-check', {
-    fighter: id,
-    ...named(pilotOf(campaign, id)),
-    marker,
-    type,
-    number,
-    die,
-    fatigued,
-    severe,
-  })
+  if (noted())
+    note(severe ? 'SAB-DOG-34' : 'SAB-DOG-33', 'hit-check', {
+      fighter: id,
+      ...named(pilotOf(campaign, id)),
+      marker,
+      type,
+      number,
+      die,
+      fatigued,
+      severe,
+    })
   if (left) dissolveIfAlone(campaign, left)
 }

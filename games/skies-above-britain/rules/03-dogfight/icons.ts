@@ -4,7 +4,7 @@ import { SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { randomFighter, spendFuel } from '../01-general/acts.ts'
 import { isGreen, isInPlay } from '../01-general/fighters.ts'
-import { fightersOf, isSection } from '../01-general/formations.ts'
+import { isSection, membersOf } from '../01-general/formations.ts'
 import { inAnyOrder } from '../01-general/order.ts'
 import { distinct, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
@@ -14,11 +14,11 @@ import {
   charmed,
   collides,
   gunsFire,
-  hasAmmo,
   isOutOfAmmo,
   jam,
   keptTrim,
   loseAmmo,
+  partsOf,
   takeHit,
   takeOut,
 } from './effects.ts'
@@ -30,15 +30,13 @@ import { effectOf } from './order.ts'
 export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const icon = yield* nextIcon(one, left)
+    const icon = inAnyOrder(left, other => effectOf(one, other, left)) ?? (yield* nextIcon(one, left))
     const times = takeOut(left, icon)
     if (affects(one, icon)) yield* apply(one, icon, times)
   }
 }
 
 function* nextIcon(one: Combat, left: readonly DogfightIcon[]): Procedure<DogfightIcon> {
-  const icon = inAnyOrder(left, other => effectOf(one, other, left))
-  if (icon) return icon
   const options = distinct(left).map(iconOption)
   return (yield* choose(SQUADRON, 'dogfight.icon', options, combatants(one.dogfight, one.german))).icon
 }
@@ -52,7 +50,10 @@ const iconOption = once((icon: DogfightIcon) => ({
 
 /** The fighters of the unit that still fly. */
 function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {
-  return fightersOf(campaign, dogfight.unit).filter(id => isInPlay(campaign, id))
+  const { unit } = dogfight
+  // Who flies in a Section is in play.
+  if (isSection(unit)) return membersOf(campaign, unit)
+  return isInPlay(campaign, unit) ? [unit] : []
 }
 
 /** SAB-PIL-08 */
@@ -79,7 +80,7 @@ export function affects(one: Combat, icon: DogfightIcon): boolean {
       return isSection(dogfight.unit) && patrolOf(campaign).fuelled
     // SAB-ICO-17
     case 'hit-green':
-      return greens(one).length > 0
+      return crew.some(id => isGreen(campaign, id))
     // SAB-ICO-19
     case 'jammed':
       return canJam(campaign, crew).length > 0
@@ -88,10 +89,10 @@ export function affects(one: Combat, icon: DogfightIcon): boolean {
       return isSection(dogfight.unit)
     // SAB-ICO-21
     case 'loose-green':
-      return isSection(dogfight.unit) && greens(one).length > 0
+      return isSection(dogfight.unit) && crew.some(id => isGreen(campaign, id))
     // SAB-ICO-24
     case 'low-ammo':
-      return hasAmmo(campaign, crew).length > 0
+      return !isOutOfAmmo(campaign, crew)
     // SAB-ICO-29 A lone fighter cannot split.
     case 'split':
       return isThere(one) && german.strength > 1
@@ -113,8 +114,7 @@ function isCharmable({ german }: Combat, icon: DogfightIcon): boolean {
 function* apply(one: Combat, icon: DogfightIcon, times: number): Procedure<void> {
   const { campaign, dogfight } = one
   if (isCharmable(one, icon) && (yield* charmed(campaign, dogfight.unit, icon))) return
-  const [name] = icon.split(':')
-  switch (name) {
+  switch (partsOf(icon).name) {
     case 'damage':
       return yield* damage(one, times)
     case 'collision':

@@ -6,7 +6,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { breakOut } from '../01-general/acts.ts'
 import { fighter, isGreen } from '../01-general/fighters.ts'
 import { fightersOf, isSection, leaderOf, membersOf } from '../01-general/formations.ts'
-import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import { acesOf, mayUsePrivilege, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 import { type Combat, combatants, type Read, show } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
@@ -106,10 +106,12 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
 
 /** SAB-MAN-05 SAB-ICO-30 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
 export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<boolean> {
-  const by =
-    (maneuver === 'slip' ? yield* whoSlips(one, read) : undefined) ?? (yield* slick(one, maneuver, read))
+  const { campaign, dogfight } = one
+  let by = maneuver === 'slip' ? yield* whoSlips(one, read) : undefined
+  const aces = by ? [] : acesOf(campaign, dogfight.unit, 'slick')
+  if (aces.length > 0 && mayManeuver(one)) by = yield* slick(one, maneuver, read, aces)
   if (!by) return false
-  if (isSection(one.dogfight.unit)) behindThem(one, by)
+  if (isSection(dogfight.unit)) behindThem(one, by)
   else turnBehind(one)
   note('SAB-MAN-05', 'slips', { fighter: by, german: one.german.no })
   return true
@@ -126,21 +128,24 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
   }
   if (ids.some(id => isGreen(campaign, id))) return undefined
   const able = ids.filter(id => mayUsePrivilege(campaign, id))
-  if (able.length > 0) show(one, read)
+  if (able.length === 0) return undefined
+  show(one, read)
   const veteran = yield* whoUses('use.practiced-maneuver', able, [`card:${read.card}`])
   if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
   return veteran
 }
 
 /** SAB-ACE-03 SAB-A-122 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
-function* slick(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<FighterId | undefined> {
-  const { campaign, dogfight } = one
-  if (!mayManeuver(one)) return undefined
-  const able = fightersOf(campaign, dogfight.unit).filter(id => mayUseSkill(campaign, id, 'slick'))
-  if (able.length > 0) show(one, read)
+function* slick(
+  one: Combat,
+  maneuver: Maneuver | 'none',
+  read: Read,
+  able: readonly FighterId[],
+): Procedure<FighterId | undefined> {
+  show(one, read)
   const by = yield* whoUses('use.slick', able, [`card:${read.card}`])
   if (!by) return undefined
-  spendSkill(campaign, 'SAB-ACE-03', by, 'slick')
+  spendSkill(one.campaign, 'SAB-ACE-03', by, 'slick')
   if (maneuver === 'none') freeTheTailed(one)
   return by
 }

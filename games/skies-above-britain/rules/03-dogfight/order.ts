@@ -4,7 +4,7 @@ import { fightersOf, isSection } from '../01-general/formations.ts'
 import type { Effect } from '../01-general/order.ts'
 import { mayUsePrivilege } from '../09-pilots/privileges.ts'
 import type { Combat } from './combat.ts'
-import { charmsOf, hasAmmo } from './effects.ts'
+import { charmsOf, hasAmmo, partsOf } from './effects.ts'
 import { affects } from './icons.ts'
 
 /** Reduce, Turn and Vanish take the same marker away, or leave it head-on and smaller, whichever comes first. */
@@ -34,7 +34,7 @@ export function effectOf(one: Combat, icon: DogfightIcon, left: readonly Dogfigh
   // SAB-ICO-18 A burst may clear the guns that jam then.
   const mayClear = icon === 'jammed' && left.includes('damage')
   if (!affects(one, icon) && !mayClear) return undefined
-  const effect = EFFECTS[icon.split(':')[0] as string]
+  const effect = EFFECTS[partsOf(icon).name]
   if (!effect) throw new Error(`No order for ${icon}`)
   if (asks(one, icon)) return { ...effect, asks: true }
   return icon === 'low-ammo' && isLastAmmo(one) ? { ...effect, changes: ['ammo'] } : effect

@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type Aircraft,
@@ -42,17 +42,18 @@ export function* layDamage(
   const { type, effect, number } = sideOf(campaign, marker, gunner.side)
   const die = effect && number !== undefined ? yield* d12('catastrophe', [`bomber:${id}`], number) : undefined
   const happens = effect !== undefined && (number === undefined || (die as number) >= number)
-  note('SAB-ICO-04', 'damage-drawn', {
-    bomber: id,
-    marker,
-    type,
-    ...(effect && { effect }),
-    ...(number !== undefined && { number }),
-    ...(die !== undefined && { die }),
-    happens,
-    count: damageOn(campaign, id)[type],
-    limit: tablesOf(campaign).limits[typeOf(campaign, id)][type],
-  })
+  if (noted())
+    note('SAB-ICO-04', 'damage-drawn', {
+      bomber: id,
+      marker,
+      type,
+      ...(effect && { effect }),
+      ...(number !== undefined && { number }),
+      ...(die !== undefined && { die }),
+      happens,
+      count: damageOn(campaign, id)[type],
+      limit: tablesOf(campaign).limits[typeOf(campaign, id)][type],
+    })
   // SAB-ICO-05
   if (happens && effect !== 'fallen') return destroyBomber(campaign, 'SAB-ICO-05', id, effect, gunner)
   // SAB-ICO-06
@@ -75,8 +76,9 @@ export function silenceGunner(campaign: Campaign, id: BomberId, by: FighterId): 
 export function damageOn(campaign: Campaign, id: BomberId): Readonly<Record<DamageType, number>> {
   const { damage, flak, dorsal } = bomberOf(campaign, id)
   const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: dorsal }
-  for (const [at, marker] of damage.entries())
+  damage.forEach((marker, at) => {
     counts[sideOf(campaign, marker, at < flak ? 'hurricane' : campaign.aircraft).type] += 1
+  })
   return counts
 }
 
@@ -120,7 +122,7 @@ export function destroyBomber(
   // SAB-VEC-08
   if (by) score.bombers += 1
   else score.byFlak += 1
-  note(rule, 'bomber-destroyed', { bomber: id, why, ...(by && { by }) })
+  if (noted()) note(rule, 'bomber-destroyed', { bomber: id, why, ...(by && { by }) })
   if (by && why !== 'collision') creditKill(campaign, by, 'bomber')
 }
 

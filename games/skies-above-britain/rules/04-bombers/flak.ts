@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { foremost, type Procedure } from '@tallyho/engine'
 import type { BomberId, Campaign, Tile } from '../../state.ts'
 import { pick } from '../../vocabulary.ts'
 import { bomberId, contiguous, markersOn, raidOf, tileNo } from './formation.ts'
@@ -16,16 +16,12 @@ export function* flakTargets(campaign: Campaign, count: number): Procedure<reado
 function* flakTarget(campaign: Campaign, struck: readonly BomberId[]): Procedure<BomberId | undefined> {
   const { tiles } = raidOf(campaign)
   const times = (tile: number) => struck.filter(id => tileNo(id) === tile).length
-  const weights = new Map<number, number>()
-  for (const tile of largestGroup(campaign)) {
-    const markers = tiles[tile]?.bombers.reduce((sum, one) => sum + markersOn(one), 0) ?? 0
-    weights.set(tile, times(tile) * 100 + markers)
-  }
-  const least = Math.min(...weights.values())
+  const markers = (tile: number) => tiles[tile]?.bombers.reduce((sum, one) => sum + markersOn(one), 0) ?? 0
   const bombers: { id: BomberId }[] = []
-  for (const [tile, weight] of weights)
-    for (const [place, { state }] of tiles[tile]?.bombers.entries() ?? [])
-      if (weight === least && state === 'formation') bombers.push({ id: bomberId(tile, place) })
+  for (const tile of foremost(largestGroup(campaign), one => times(one) * 100 + markers(one)))
+    tiles[tile]?.bombers.forEach(({ state }, place) => {
+      if (state === 'formation') bombers.push({ id: bomberId(tile, place) })
+    })
   const spared = bombers.filter(({ id }) => !struck.includes(id))
   const from = spared.length > 0 ? spared : bombers
   return from.length > 0 ? (yield* pick('random.bomber', from)).id : undefined

@@ -1,6 +1,6 @@
 import { onceByNumber } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { BomberClass, BomberType, FighterId, Support } from '../../pack/types.ts'
+import type { BomberClass, BomberType, Support } from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
 import type { Pressure } from '../../vocabulary/bombers.ts'
 import { fighter, fightersAt } from '../01-general/fighters.ts'
@@ -51,9 +51,11 @@ export function targets(campaign: Campaign): readonly BomberId[] {
   const { straggler, raid } = patrolOf(campaign)
   if (straggler) return straggler.state === 'destroyed' ? [] : [STRAGGLER]
   const ids: BomberId[] = []
-  for (const [tile, { bombers }] of raid?.tiles.entries() ?? [])
-    for (const [place, { state }] of bombers.entries())
+  raid?.tiles.forEach(({ bombers }, tile) => {
+    bombers.forEach(({ state }, place) => {
       if (state !== 'destroyed') ids.push(bomberId(tile, place))
+    })
+  })
   return ids
 }
 
@@ -94,23 +96,20 @@ export function isDestroyed(campaign: Campaign, id: BomberId): boolean {
   return bomberOf(campaign, id).state === 'destroyed'
 }
 
-/** Fighters that are engaged with a bomber. */
-function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
-  return fightersAt(campaign, 'bombers').filter(one => fighter(campaign, one).attack?.bomber === id)
-}
-
 /** SAB-ICO-10 SAB-ICO-12 Fighters and markers on these tiles. */
 export function pressureOn(campaign: Campaign, tiles: readonly Tile[]): Pressure {
-  const raid = raidOf(campaign)
   const sum = { fighters: 0, damage: 0, fallen: 0, destroyed: 0 }
-  for (const tile of tiles)
-    tile.bombers.forEach((bomber, place) => {
-      const id = bomberId(raid.tiles.indexOf(tile), place)
+  for (const { bombers } of tiles)
+    for (const bomber of bombers) {
       const kind = bomber.state === 'formation' ? 'damage' : bomber.state
       sum[kind] += markersOn(bomber)
-      // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.
-      if (!bomber.fell) sum.fighters += attackersOf(campaign, id).length
-    })
+    }
+  for (const id of fightersAt(campaign, 'bombers')) {
+    const { attack } = fighter(campaign, id)
+    // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.
+    if (attack && !isLone(campaign, attack.bomber) && tiles.includes(tileOf(campaign, attack.bomber)))
+      sum.fighters += 1
+  }
   return sum
 }
 

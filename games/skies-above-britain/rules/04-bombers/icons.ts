@@ -15,6 +15,7 @@ import {
   isOutOfAmmo,
   jam,
   loseAmmo,
+  partsOf,
   takeHit,
   takeOut,
 } from '../03-dogfight/effects.ts'
@@ -37,14 +38,12 @@ export interface Burst {
 export function* applyBomberIcons(burst: Burst, icons: readonly BomberIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const icon = yield* nextIcon(burst, left)
+    const icon = inAnyOrder(left, other => effectOf(burst, other, left)) ?? (yield* nextIcon(burst, left))
     yield* apply(burst, icon, takeOut(left, icon))
   }
 }
 
 function* nextIcon(burst: Burst, left: readonly BomberIcon[]): Procedure<BomberIcon> {
-  const icon = inAnyOrder(left, other => effectOf(burst, other, left))
-  if (icon) return icon
   const options = distinct(left).map(iconOption)
   const about = [`fighter:${burst.fighter}`, `bomber:${burst.bomber}`]
   return (yield* choose(SQUADRON, 'bombers.icon', options, about)).icon
@@ -52,11 +51,13 @@ function* nextIcon(burst: Burst, left: readonly BomberIcon[]): Procedure<BomberI
 
 const iconOption = once((icon: BomberIcon) => ({ id: icon, icon, rolls: true as const }))
 
+const TROUBLE: readonly string[] = ['collision', 'lost-contact', 'reinforce', 'split', 'turn']
+
 /** SAB-ACE-02 What an Ace has reason to cancel; of a Hit and of Return Fire he sees the marker first. */
 export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): boolean {
   if (icon === 'jammed') return canJam(campaign, [id]).length > 0
   if (icon === 'low-ammo') return hasAmmo(campaign, [id]).length > 0
-  return /^(collision|lost-contact|reinforce|split|turn)/.test(icon)
+  return TROUBLE.includes(partsOf(icon).name)
 }
 
 /** SAB-A-110 Whoever is down has nothing left to suffer; one who has lost contact or turned for home takes the rest of the card. */
@@ -69,16 +70,16 @@ function* apply(burst: Burst, icon: BomberIcon, times: number): Procedure<void> 
   const { campaign, fighter: id, bomber } = burst
   if (isDown(campaign, id)) return
   if (isTrouble(campaign, id, icon) && (yield* charmed(campaign, id, icon))) return
-  const [name, number] = icon.split(':')
+  const { name, number } = partsOf(icon)
   switch (name) {
     case 'damage':
       return yield* damage(burst, times)
     case 'collision':
       return yield* collision(burst)
     case 'disruption':
-      return disruption(burst, Number(number))
+      return disruption(burst, number)
     case 'distress':
-      return distress(burst, Number(number))
+      return distress(burst, number)
     case 'dorsal':
       return yield* dorsal(burst)
     case 'hit':

@@ -1,7 +1,7 @@
 import type { BomberIcon } from '../../pack/types.ts'
 import { fighter, isGreen } from '../01-general/fighters.ts'
 import type { Effect } from '../01-general/order.ts'
-import { canJam, charmsOf, isOutOfAmmo } from '../03-dogfight/effects.ts'
+import { canJam, charmsOf, isOutOfAmmo, partsOf } from '../03-dogfight/effects.ts'
 import { mayUsePrivilege } from '../09-pilots/privileges.ts'
 import { contiguous, isDestroyed, isLone, pressure, raidOf, tileOf } from './formation.ts'
 import type { Burst } from './icons.ts'
@@ -15,22 +15,22 @@ export function effectOf(burst: Burst, icon: BomberIcon, left: readonly BomberIc
 
 function plainEffect(burst: Burst, icon: BomberIcon, left: readonly BomberIcon[]): Effect | undefined {
   const { campaign, fighter: id, bomber, angle } = burst
-  const [name, number] = icon.split(':')
+  const { name, number } = partsOf(icon)
   const gunner = angle === 'tail' ? ['gunner'] : []
-  const isInVain = isDestroyed(campaign, bomber) || isOutOfAmmo(campaign, [id])
+  const isInVain = () => isDestroyed(campaign, bomber) || isOutOfAmmo(campaign, [id])
   switch (name) {
     case 'damage':
-      return isInVain
+      return isInVain()
         ? undefined
         : { needs: ['man', 'ammo', 'bomber'], changes: ['guns', 'bomber', 'pressure'] }
     case 'dorsal':
-      return isInVain
+      return isInVain()
         ? undefined
         : { needs: ['man', 'ammo', 'bomber'], changes: ['guns', 'bomber', 'pressure', 'gunner'] }
     case 'disruption':
-      return canDisrupt(burst, Number(number), left) ? { needs: ['man', 'pressure'], changes: [] } : undefined
+      return canDisrupt(burst, number, left) ? { needs: ['man', 'pressure'], changes: [] } : undefined
     case 'distress':
-      return canDistress(burst, Number(number), left)
+      return canDistress(burst, number, left)
         ? { needs: ['man', 'pressure', 'bomber'], changes: ['bomber', 'pressure'] }
         : undefined
     case 'hit':
@@ -76,7 +76,7 @@ function canDistress({ campaign, bomber }: Burst, needs: number, left: readonly 
 
 /** Whether an Ace or a Veteran has something to say to it. */
 function asks({ campaign, fighter: id }: Burst, icon: BomberIcon): boolean {
-  const isOurs = icon !== 'damage' && icon !== 'dorsal' && !/^dis/.test(icon)
+  const isOurs = icon !== 'damage' && icon !== 'dorsal' && !icon.startsWith('dis')
   if (isOurs && charmsOf(campaign, id).length > 0) return true
   // SAB-VET-02
   return icon === 'low-ammo' && mayUsePrivilege(campaign, id)

@@ -1,4 +1,4 @@
-import { once, type Procedure } from '@tallyho/engine'
+import { noted, once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
 import { type Attack, type BomberId, type Campaign, type Fighter, SQUADRON } from '../../state.ts'
@@ -102,19 +102,20 @@ function* burst(campaign: Campaign, here: Here): Procedure<void> {
     inTurn = chosen === undefined
     const id = chosen ?? (waiting[0] as FighterId)
     yield* fire(campaign, id)
-    waiting = waiting.filter(other => other !== id && here().includes(other))
+    waiting = waiting.filter(other => other !== id && fighter(campaign, other).at === 'bombers')
   }
 }
 
 /** Nobody is named if all of them fire in turn. */
 function* whoFires(waiting: readonly FighterId[]): Procedure<FighterId | undefined> {
+  if (waiting.length === 1) return waiting[0]
   const options: AttackerOption[] = waiting.map(id => ({
     id,
     fighter: id,
     on: [`fighter:${id}`],
     rolls: true,
   }))
-  if (waiting.length > 1) options.unshift({ id: 'in-turn', rolls: true })
+  options.unshift({ id: 'in-turn', rolls: true })
   return (yield* choose(SQUADRON, 'bombers.attacker', options)).fighter
 }
 
@@ -127,12 +128,12 @@ function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   const row = supportOf(campaign, bomber)
   const column = columnOf(angle)
   const icons = packOf(campaign).bomberCard(card)[row][column]
-  const struck = icons.filter(icon => isStruck(burst, icon))
-  note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
-  yield* applyBomberIcons(
-    burst,
-    icons.filter(icon => !struck.includes(icon)),
-  )
+  const applied = icons.filter(icon => !isStruck(burst, icon))
+  if (noted()) {
+    const struck = icons.filter(icon => !applied.includes(icon))
+    note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
+  }
+  yield* applyBomberIcons(burst, applied)
 }
 
 /** SAB-A-110 What the card says in vain, by how things stand when it is drawn. */
@@ -155,7 +156,9 @@ function* disengage(campaign: Campaign, ids: readonly FighterId[]): Procedure<vo
   for (const id of ids) {
     const one = fighter(campaign, id)
     if (!one.attack) continue
-    if (!hasNoBomber(campaign, id) && (one.attack.delayed || (yield* staysOnTail(one.attack, id)))) continue
+    const { delayed, angle, bomber } = one.attack
+    const stays = delayed || angle === 'tail'
+    if (stays && !isDestroyed(campaign, bomber) && (delayed || (yield* staysOnTail(bomber, id)))) continue
     one.attack = undefined
     off.push(id)
   }
@@ -166,8 +169,7 @@ function hasNoBomber(campaign: Campaign, id: FighterId): boolean {
   const { attack } = fighter(campaign, id)
   return attack !== undefined && isDestroyed(campaign, attack.bomber)
 }
-function* staysOnTail({ angle, bomber }: Attack, id: FighterId): Procedure<boolean> {
-  if (angle !== 'tail') return false
+function* staysOnTail(bomber: BomberId, id: FighterId): Procedure<boolean> {
   const on = [`bomber:${bomber}`]
   const options = [
     { id: 'stay', on, rolls: true as const },

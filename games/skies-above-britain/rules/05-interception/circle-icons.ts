@@ -15,6 +15,7 @@ import {
   isOutOfAmmo,
   jam,
   loseAmmo,
+  partsOf,
   takeHit,
   takeOut,
 } from '../03-dogfight/effects.ts'
@@ -66,7 +67,7 @@ function isInVain(
   icon: CardIcon,
   left: readonly CardIcon[],
 ): boolean {
-  const [name = ''] = icon.split(':')
+  const { name } = partsOf(icon)
   if (name === 'damage') return isOutOfAmmo(campaign, [id]) || !circle.schwarms[schwarm]
   if (name === 'reduce') return !circle.schwarms[schwarm]
   if (name === 'hit-green') return !isGreen(campaign, id)
@@ -79,7 +80,7 @@ function* apply(pass: Pass, icon: CardIcon, times: number): Procedure<void> {
   const { campaign, id } = pass
   if (isDown(campaign, id)) return
   if (isTrouble(campaign, id, icon) && (yield* charmed(campaign, id, icon))) return
-  const [name, number] = icon.split(':')
+  const { name, number } = partsOf(icon)
   switch (name) {
     case 'damage':
       return yield* damage(pass, times)
@@ -109,7 +110,7 @@ function* apply(pass: Pass, icon: CardIcon, times: number): Procedure<void> {
     case 'return-fire':
       return yield* returnFire(campaign, id)
     case 'disruption':
-      return disrupt(pass, Number(number))
+      return disrupt(pass, number)
     // SAB-A-13 SAB-A-24 Fuel and Loose mean nothing to a fighter on his own.
     default:
       return

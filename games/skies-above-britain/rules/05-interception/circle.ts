@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import { type Campaign, type Circle, type CirclePlace, SQUADRON } from '../../state.ts'
@@ -52,7 +52,7 @@ function* place(circle: Circle, id: FighterId): Procedure<void> {
   const at: CirclePlace =
     box !== undefined && attitude ? { box, attitude } : { flank: found(flank, 'flank for', id) }
   circle.places[id] = at
-  note('SAB-CIR-01', 'circle-placed', { fighter: id, ...at })
+  if (noted()) note('SAB-CIR-01', 'circle-placed', { fighter: id, ...at })
 }
 
 function boxes({ places }: Circle): readonly number[] {

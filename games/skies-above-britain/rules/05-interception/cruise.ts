@@ -1,4 +1,4 @@
-import { type Procedure, read } from '@tallyho/engine'
+import { noted, type Procedure, read } from '@tallyho/engine'
 import { ALTITUDES, POSITIONS, type Position, STATIONS, type Station } from '../../pack/types.ts'
 import { type Campaign, type Formation, SQUADRON } from '../../state.ts'
 import { choose, d12, note, pick } from '../../vocabulary.ts'
@@ -46,7 +46,7 @@ function* destination(formation: Formation): Procedure<MapPlace> {
 
 function move(formation: Formation, rule: string, to: MapPlace): void {
   formation.at = to
-  note(rule, 'formation-moves', { formation: formation.id, ...to })
+  if (noted()) note(rule, 'formation-moves', { formation: formation.id, ...to })
 }
 
 /** SAB-CRZ-02 Those who call for Table A: at High, on the flanks, at Low, and any in the sun. */

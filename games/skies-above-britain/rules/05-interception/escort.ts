@@ -32,7 +32,7 @@ export function* interceptEscort(campaign: Campaign): Procedure<'intercept-escor
 /** SAB-ORD-09 One by one: the player says which of several formations with one order comes next. */
 export function* nextWith(campaign: Campaign, order: Formation['order']): Procedure<Formation | undefined> {
   const waiting = formationsOnMap(campaign).filter(one => one.order === order)
-  if (waiting.length === 0) return undefined
+  if (waiting.length < 2) return waiting[0]
   const options = waiting.map(({ id }) => ({ id, formation: id, on: [`formation:${id}`] }))
   return formationNamed(campaign, (yield* choose(SQUADRON, 'intercept.next', options)).formation)
 }
@@ -84,12 +84,15 @@ function* chooseTarget(campaign: Campaign, formation: Formation): Procedure<Stat
 /** SAB-ESC-12 SAB-SUP-07 Any marker, suppressed or not, but none that costs Fuel which a Section does not have. */
 export function targets(campaign: Campaign, formation: Formation): readonly StationOption[] {
   const able = canSpendFuel(campaign, formation.sections)
-  return occupied(campaign).flatMap(station => {
+  const options: StationOption[] = []
+  for (const station of occupied(campaign)) {
     const cell = escortCell(campaign, placeOf(formation), station, markerIn(campaign, station).type)
-    const { number, fuel = false } = cell ?? {}
-    if (fuel && !able) return []
-    return [{ id: station, station, number, fuel, on: [`station:${station}`], ...(!cell && { rare: true }) }]
-  })
+    const on = [`station:${station}`]
+    if (!cell) options.push({ id: station, station, number: undefined, fuel: false, on, rare: true })
+    else if (able || !cell.fuel)
+      options.push({ id: station, station, number: cell.number, fuel: cell.fuel, on })
+  }
+  return options
 }
 
 /** SAB-ESC-14 */

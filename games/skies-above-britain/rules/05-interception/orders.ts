@@ -1,4 +1,4 @@
-import type { Procedure, Ref } from '@tallyho/engine'
+import { once, type Procedure, type Ref } from '@tallyho/engine'
 import { ALTITUDES, POSITIONS, type SectionId } from '../../pack/types.ts'
 import { type Campaign, type Formation, SQUADRON } from '../../state.ts'
 import type { OrderOption, StationOption } from '../../vocabulary/interception.ts'
@@ -27,6 +27,15 @@ export function* ordersPhase(
 
 const PLACES = POSITIONS.flatMap(position => ALTITUDES.map(altitude => `position:${position}/${altitude}`))
 
+/** What every formation may be ordered to. */
+const ordersFor = once((id: Formation['id']) => {
+  const on: readonly Ref[] = [`formation:${id}`]
+  const bombers: OrderOption = { id: 'bombers', order: 'bombers', on: [...on, 'raid:bombers'] }
+  const cruise: OrderOption = { id: 'cruise', order: 'cruise', on: [...on, ...PLACES] }
+  const home: OrderOption = { id: 'home', order: 'home', on, rare: true }
+  return { on, bombers, cruise, home }
+})
+
 /** An order that would be lost is no target. */
 function lit({ on = [], rare }: StationOption): readonly Ref[] {
   return rare ? [] : on
@@ -34,18 +43,14 @@ function lit({ on = [], rare }: StationOption): readonly Ref[] {
 
 function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const { id, sections } = formation
-  const on = [`formation:${id}`]
+  const { on, bombers, cruise, home } = ordersFor(id)
   const options: OrderOption[] = []
   const stations = targets(campaign, formation)
   if (stations.length > 0)
     options.push({ id: 'escort', order: 'escort', on: [...on, ...stations.flatMap(lit)] })
   // SAB-IBM-13
-  if (!bombersCostFuel(formation) || canSpendFuel(campaign, sections))
-    options.push({ id: 'bombers', order: 'bombers', on: [...on, 'raid:bombers'] })
-  options.push(
-    { id: 'cruise', order: 'cruise', on: [...on, ...PLACES] },
-    { id: 'home', order: 'home', on, rare: true },
-  )
+  if (!bombersCostFuel(formation) || canSpendFuel(campaign, sections)) options.push(bombers)
+  options.push(cruise, home)
   const all = parts(campaign, formation)
   const byFlights = all.some(part => part.length > 1)
   for (const part of all)

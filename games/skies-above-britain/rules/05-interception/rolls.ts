@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { FighterId, Station } from '../../pack/types.ts'
 import { type Campaign, type Formation, type OrderKind, SQUADRON } from '../../state.ts'
 import type { AgainOption } from '../../vocabulary/interception.ts'
@@ -50,33 +50,36 @@ export function* attempt(campaign: Campaign, formation: Formation, what: Attempt
     // SAB-A-125 Whoever let it stand knew of the Veterans.
     else stands = able.length > 0
   }
-  if (!stands) pluck += yield* plucky(campaign, leaders, sum(dice) + pluck, [number], tell)
+  if (!stands && leaders.length > 0)
+    pluck += yield* plucky(campaign, leaders, sum(dice) + pluck, [number], tell)
   const total = sum(dice) + pluck
   const success = total >= number
-  note(rule(order), 'intercept', {
-    formation: formation.id,
-    order,
-    ...(station && { station }),
-    number,
-    dice,
-    pluck,
-    total,
-    success,
-  })
+  if (noted())
+    note(rule(order), 'intercept', {
+      formation: formation.id,
+      order,
+      ...(station && { station }),
+      number,
+      dice,
+      pluck,
+      total,
+      success,
+    })
   return success
 }
 
 /** A roll that is not enough, before it is rolled once more or a Veteran adds to it. */
 function tellFailed({ id }: Formation, { order, station, number }: Attempt, dice: readonly number[]): void {
-  note(rule(order), 'rolled', {
-    for: order,
-    formation: id,
-    ...(station && { station }),
-    dice,
-    total: sum(dice),
-    number,
-    so: 'fails',
-  })
+  if (noted())
+    note(rule(order), 'rolled', {
+      for: order,
+      formation: id,
+      ...(station && { station }),
+      dice,
+      total: sum(dice),
+      number,
+      so: 'fails',
+    })
 }
 
 function rule(order: OrderKind): string {

@@ -1,4 +1,4 @@
-import { type Procedure, read } from '@tallyho/engine'
+import { noted, type Procedure, read } from '@tallyho/engine'
 import type { FighterId, Position, SectionId } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
@@ -12,7 +12,7 @@ import { enterArea } from '../05-interception/bombers.ts'
 import { markerIn, occupied, unsuppressed } from '../05-interception/map.ts'
 import { plucky } from '../05-interception/rolls.ts'
 import { placeBombers } from '../07-raid-vector/contact.ts'
-import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import { acesOf, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 import { canReform, reform } from './reform.ts'
 
 /** SAB-CHS-01 SAB-CHS-05 SAB-A-61 Every unit without contact chases, goes home or reforms, one after the other. */
@@ -35,6 +35,7 @@ export function* chase(campaign: Campaign): Procedure<'chase' | 'patrol-complete
 }
 
 function* nextOf(waiting: readonly Unit[]): Procedure<Unit> {
+  if (waiting.length === 1) return waiting[0] as Unit
   const options = waiting.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
   return (yield* choose(SQUADRON, 'chase.next', options)).unit
 }
@@ -48,7 +49,8 @@ function optionsFor(campaign: Campaign, unit: Unit, waiting: readonly Unit[]): C
     if (isSection(unit)) options.push({ id: 'dissolve', act: 'dissolve' })
   }
   if (canReform(campaign, unit, waiting)) options.push({ id: 'reform', act: 'reform' })
-  return [...options, { id: 'home', act: 'home', rolls: true }]
+  options.push({ id: 'home', act: 'home', rolls: true })
+  return options
 }
 
 /** SAB-CHS-04 Its fighters chase singly. */
@@ -106,7 +108,7 @@ function* arrive(campaign: Campaign, unit: Unit): Procedure<void> {
 function place(campaign: Campaign, section: SectionId, position: Position, die?: number): void {
   const at = { position, altitude: 'low' } as const
   patrolOf(campaign).formations.push({ id: section, sections: [section], at, order: undefined })
-  note('SAB-CHS-11', 'chase-place', { section, position, ...(die !== undefined && { die }) })
+  if (noted()) note('SAB-CHS-11', 'chase-place', { section, position, ...(die !== undefined && { die }) })
 }
 
 /** SAB-BMB-09 SAB-BMB-19 They wait for the next Entropy Phase, and then come from any angle. */
@@ -132,8 +134,8 @@ function* intercepted(campaign: Campaign, unit: Unit): Procedure<void> {
 
 /** SAB-ACE-06 SAB-A-62 An Ace finds them: to the tail or a flank; a Section that he leads may go straight in, for Fuel. */
 function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
-  const able = fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'bloodhound'))
-  const by = yield* whoUses('use.bloodhound', able)
+  const able = acesOf(campaign, unit, 'bloodhound')
+  const by = able.length > 0 ? yield* whoUses('use.bloodhound', able) : undefined
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-06', by, 'bloodhound')
   if (!isSection(unit)) {

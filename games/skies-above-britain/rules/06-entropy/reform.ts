@@ -111,7 +111,8 @@ function adHocPlan(campaign: Campaign, among: readonly Unit[]): Plan {
   )
   const complete = (units: readonly Unit[]) => {
     const ids = units as readonly FighterId[]
-    const mixed = new Set(ids.map(colourOf)).size > 1
+    const [first] = ids as [FighterId]
+    const mixed = ids.some(id => colourOf(id) !== colourOf(first))
     return mixed && ids.some(id => isVeteran(campaign, id)) && freeCube(campaign, ids) !== undefined
   }
   return { kind: 'ad-hoc', pool, most: 3, complete }

@@ -1,4 +1,4 @@
-import { type Procedure, read } from '@tallyho/engine'
+import { noted, type Procedure, read } from '@tallyho/engine'
 import {
   type Altitude,
   type EscortSize,
@@ -91,7 +91,8 @@ function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): 
   const bySun = chosen.id.startsWith('sun/')
   if (bySun) spendFuel(campaign, 'SAB-RVS-19', squadron.sections, 'sun')
   squadron.at = { position: chosen.position, altitude: chosen.altitude }
-  note(bySun ? 'SAB-RVS-19' : 'SAB-RVS-16', 'formation-moves', { formation: squadron.id, ...squadron.at })
+  if (noted())
+    note(bySun ? 'SAB-RVS-19' : 'SAB-RVS-16', 'formation-moves', { formation: squadron.id, ...squadron.at })
 }
 
 /** SAB-RVS-16 SAB-RVS-17 SAB-A-76 What a die brings: one of these positions, at an altitude. */
@@ -130,7 +131,7 @@ function* adjust(campaign: Campaign): Procedure<void> {
     if (!to) continue
     spendFuel(campaign, 'SAB-RVS-18', formation.sections, 'adjust')
     formation.at = to
-    note('SAB-RVS-18', 'formation-moves', { formation: formation.id, ...to })
+    if (noted()) note('SAB-RVS-18', 'formation-moves', { formation: formation.id, ...to })
   }
 }
 

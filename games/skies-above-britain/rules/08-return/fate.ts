@@ -1,4 +1,4 @@
-import { type DieTable, type Procedure, read } from '@tallyho/engine'
+import { type DieTable, noted, type Procedure, read } from '@tallyho/engine'
 import type { Fate, FighterId, PilotFate } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
@@ -26,14 +26,15 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   if (outcome === 'hangar') one.at = 'home'
   // SAB-RTB-05
   else patrolOf(campaign).score.aircraftLost += 1
-  note('SAB-RTB-03', 'fate', {
-    fighter: id,
-    ...named(pilotOf(campaign, id)),
-    box,
-    die,
-    modifiers,
-    fate: outcome,
-  })
+  if (noted())
+    note('SAB-RTB-03', 'fate', {
+      fighter: id,
+      ...named(pilotOf(campaign, id)),
+      box,
+      die,
+      modifiers,
+      fate: outcome,
+    })
   if (outcome === 'hangar') return
   // SAB-RTB-06 SAB-RTB-07
   const row = isGreen(campaign, id) ? 'green' : outcome
@@ -41,14 +42,15 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   const pilotFate = second.is
   // SAB-RTB-08 SAB-RTB-09
   one.at = pilotFate === 'bails-out' ? 'bailed-out' : 'home'
-  note('SAB-RTB-05', 'pilot-fate', {
-    fighter: id,
-    ...named(pilotOf(campaign, id)),
-    row,
-    die: second.die,
-    modifiers: second.modifiers,
-    fate: pilotFate,
-  })
+  if (noted())
+    note('SAB-RTB-05', 'pilot-fate', {
+      fighter: id,
+      ...named(pilotOf(campaign, id)),
+      row,
+      die: second.die,
+      modifiers: second.modifiers,
+      fate: pilotFate,
+    })
   if (pilotFate === 'wounded') toHospital(campaign, 'SAB-RTB-11', one.pilot, false)
   // SAB-RTB-10
   if (pilotFate === 'killed') loses(campaign, 'SAB-RTB-10', one.pilot, 'killed')
@@ -74,7 +76,7 @@ function* fateRoll<F extends Fate | PilotFate>(
       total: plain,
       so: read(table, plain),
     })
-  const by = yield* whoUses('use.pluck', helps ? [id] : [])
+  const by = helps ? yield* whoUses('use.pluck', [id]) : undefined
   if (by) spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
   return { die, modifiers: { fatigued, pluck: by ? 1 : 0 }, is: read(table, by ? plucked : plain) }
 }
@@ -91,7 +93,8 @@ export function* fuelCheck(campaign: Campaign): Procedure<'channel-recovery'> {
     if (!lands) patrolOf(campaign).score.aircraftLost += 1
     if (number > 0) note('SAB-RTB-13', 'fuel-check', { fighter: id, number, die, lands })
     if (lands) continue
-    note('SAB-RTB-13', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })
+    if (noted())
+      note('SAB-RTB-13', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })
   }
   return 'channel-recovery'
 }
@@ -116,7 +119,7 @@ export function* channelRecovery(campaign: Campaign): Procedure<'pilots'> {
       pilot.sitsOut = 2
       tell(campaign, pilot, 'rescued')
     }
-    note('SAB-RTB-15', 'recovery', { ...named(pilot), level, die, result })
+    if (noted()) note('SAB-RTB-15', 'recovery', { ...named(pilot), level, die, result })
     if (result !== 'rescued') loses(campaign, 'SAB-RTB-16', pilot.no, result)
   }
   return 'pilots'

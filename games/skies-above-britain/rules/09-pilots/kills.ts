@@ -1,3 +1,4 @@
+import { noted } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
@@ -10,5 +11,5 @@ export function creditKill(campaign: Campaign, id: FighterId, of: 'bomber' | 'fi
   if (of === 'bomber') pilot.bombers += 1
   else pilot.fighters += 1
   tell(campaign, pilot, of)
-  note('SAB-PIL-12', 'kill', { fighter: id, ...named(pilot), of })
+  if (noted()) note('SAB-PIL-12', 'kill', { fighter: id, ...named(pilot), of })
 }

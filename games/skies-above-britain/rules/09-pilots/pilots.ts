@@ -1,3 +1,4 @@
+import { noted } from '@tallyho/engine'
 import type { Campaign, Pilot, PilotNo, StoryLine } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { named, pilotNo } from '../01-general/fighters.ts'
@@ -12,7 +13,7 @@ export function loses(
   const pilot = pilotNo(campaign, no)
   pilot.status = 'gone'
   tell(campaign, pilot, to)
-  note(rule, 'pilot-lost', { ...named(pilot), to })
+  if (noted()) note(rule, 'pilot-lost', { ...named(pilot), to })
 }
 
 /** SAB-RTB-11 SAB-PIL-11 SAB-A-89 To the Hospital. */
@@ -20,7 +21,7 @@ export function toHospital(campaign: Campaign, rule: string, no: PilotNo, exhaus
   const pilot = pilotNo(campaign, no)
   pilot.status = 'hospital'
   tell(campaign, pilot, exhausted ? 'exhausted' : 'wounded')
-  note(rule, 'wounded', { ...named(pilot), exhausted })
+  if (noted()) note(rule, 'wounded', { ...named(pilot), exhausted })
 }
 
 /** A line for the pilot's page of the book. */

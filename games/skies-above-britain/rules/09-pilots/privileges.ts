@@ -1,9 +1,10 @@
 import type { Procedure } from '@tallyho/engine'
 import type { FighterId, Privilege, Skill } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
-import type { UseAsk, UseOption } from '../../vocabulary/terms.ts'
+import type { Unit, UseAsk, UseOption } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { fighter, isInPlay, isVeteran, pilotOf } from '../01-general/fighters.ts'
+import { fightersOf } from '../01-general/formations.ts'
 
 /** SAB-VET-01 One privilege a patrol, of the Veteran's choice when he uses it. */
 export function mayUsePrivilege(campaign: Campaign, id: FighterId): boolean {
@@ -18,8 +19,13 @@ export function spendPrivilege(campaign: Campaign, rule: string, id: FighterId, 
 /** SAB-ACE-01 Each skill once a patrol, as often as he has it. */
 export function mayUseSkill(campaign: Campaign, id: FighterId, skill: Skill): boolean {
   const { skills } = pilotOf(campaign, id)
-  if (!skills.includes(skill) || !isInPlay(campaign, id)) return false
+  if (skills.length === 0 || !skills.includes(skill) || !isInPlay(campaign, id)) return false
   return times(skills, skill) > times(fighter(campaign, id).skillsUsed, skill)
+}
+
+/** The fighters of a unit who may. */
+export function acesOf(campaign: Campaign, unit: Unit, skill: Skill): readonly FighterId[] {
+  return fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, skill))
 }
 
 export function spendSkill(campaign: Campaign, rule: string, id: FighterId, skill: Skill): void {

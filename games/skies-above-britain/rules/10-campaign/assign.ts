@@ -72,15 +72,21 @@ function* fill(
   cockpits: readonly FighterId[],
   lineUp: Partial<Record<FighterId, PilotNo>>,
 ): Procedure<void> {
-  for (const id of cockpits.filter(id => lineUp[id] === undefined)) {
-    const free = waiting(campaign, lineUp)
-    const options: PilotOption[] = [{ id: 'adjutant' }, ...free.map(({ no }) => pilotOption(no))]
+  const free = [...waiting(campaign, lineUp)]
+  for (const id of cockpits) {
+    if (lineUp[id] !== undefined) continue
+    const options: PilotOption[] = [{ id: 'adjutant' }]
+    for (const { no } of free) options.push(pilotOption(no))
     const { pilot } = yield* choose(SQUADRON, 'assign', options, [`fighter:${id}`])
     if (pilot === undefined) {
       Object.assign(lineUp, filledByAdjutant(campaign, cockpits, lineUp))
       return
     }
     lineUp[id] = pilot
+    free.splice(
+      free.findIndex(({ no }) => no === pilot),
+      1,
+    )
   }
 }
 
@@ -127,7 +133,7 @@ export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
       pilot.status = 'ready'
       tell(campaign, pilot, 'returned')
     }
-    note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
+    if (noted()) note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
     if (result === 'discharged' || (result === 'hospital' && (yield* discharges(pilot))))
       loses(campaign, 'SAB-RTB-12', pilot.no, 'discharged')
   }
