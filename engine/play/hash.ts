@@ -35,11 +35,8 @@ export function hashState(state: unknown): string {
   return (hashValue(state, hashText('')) >>> 0).toString(36)
 }
 
-const [SEMICOLON, COMMA, COLON, QUOTE] = [0x3b, 0x2c, 0x3a, 0x22]
+const [SEMICOLON, COMMA, COLON, QUOTE, BACKSLASH] = [0x3b, 0x2c, 0x3a, 0x22, 0x5c]
 const [LIST, LIST_END, TABLE, TABLE_END] = [0x5b, 0x5d, 0x7b, 0x7d]
-
-/** What JSON writes otherwise than it is: quotes, backslashes, control characters, halves of a pair. */
-const ESCAPED = /["\\\p{Cc}\p{Cs}]/u
 
 /** The hash of the JSON of a value, with its keys in order, without writing it: boards are large and marked often. */
 function hashValue(value: unknown, seed: number): number {
@@ -49,8 +46,18 @@ function hashValue(value: unknown, seed: number): number {
 }
 
 function hashString(text: string, seed: number): number {
-  if (ESCAPED.test(text)) return hashText(JSON.stringify(text), seed)
-  return hashUnit(QUOTE, hashText(text, hashUnit(QUOTE, seed)))
+  let h = hashUnit(QUOTE, seed)
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (isEscaped(unit)) return hashText(JSON.stringify(text), seed)
+    h = hashUnit(unit, h)
+  }
+  return hashUnit(QUOTE, h)
+}
+
+/** What JSON writes otherwise than it is: quotes, backslashes, control characters, halves of a pair. */
+function isEscaped(unit: number): boolean {
+  return unit < 0x20 || unit === QUOTE || unit === BACKSLASH || (unit >= 0xd800 && unit <= 0xdfff)
 }
 
 function hashList(list: readonly unknown[], seed: number): number {
