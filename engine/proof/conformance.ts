@@ -6,7 +6,7 @@ import { Refused } from '../play/refused.ts'
 import { replayExactly, restored } from '../play/resume.ts'
 import { fair, type Random, random } from '../rules/chance.ts'
 import type { Game, Setup, Words } from '../rules/game.ts'
-import type { Choice, Pause } from '../rules/pause.ts'
+import type { Choice, Pause, Seat } from '../rules/pause.ts'
 import { everythingSaid, isGap } from '../told/words.ts'
 
 /** A promise of the table that a game does not keep, with the game that shows it. */
@@ -27,7 +27,9 @@ const PROBE_EVERY = 60
 const FIRST_PAUSES = 60
 const AT_LEAST = 7
 /** Loading a file replays the whole game: behind its first pauses it is done again when the game is so many times as long. */
-const GROWN = 1.25
+const GROWN = 2
+/** A longer game is taken back decision by decision at its two ends, through so many answers each: every step back is a replay. */
+const TAKEN_BACK = 200
 
 /**
  * Plays one game with random legal answers and checks what every game promises: a legal answer at every pause,
@@ -190,7 +192,7 @@ function checkViews<S>(match: Match<S>, demand: Demand): void {
   )
 }
 
-/** Back to the start and every answer again, by the same boards; then the same by undo and redo. */
+/** Back to the start and every answer again, by the same boards; then the same by undo and redo, of a long game at its two ends. */
 function checkUndo<S>(match: Match<S>, trail: ReadonlyMap<number, string>, demand: Demand): void {
   const { game, journal } = match
   const back = match.fork(0)
@@ -207,16 +209,33 @@ function checkUndo<S>(match: Match<S>, trail: ReadonlyMap<number, string>, deman
     back.play(answer)
   }
   checkHere()
-  if (game.seats.length > 1) return
-  back.practice = true
-  const [seat] = game.seats as [string]
-  while (back.undoPoint(seat) !== undefined) back.undo(seat)
-  demand(!back.journal.some(({ kind }) => kind === 'choice'), 'Undo goes back to before the first decision')
-  while (back.canRedo) back.redo()
-  demand(
-    markOf(back) === trail.get(journal.length),
-    'Undo to the start and redo to the end give the same board',
-  )
+  const [seat, another] = game.seats
+  if (seat === undefined || another !== undefined) return
+  const isLong = journal.length > 2 * TAKEN_BACK
+  const begun = isLong ? match.fork(TAKEN_BACK) : back
+  takeBack(begun, seat, 0, trail, demand)
+  if (isLong) takeBack(back, seat, journal.length - TAKEN_BACK, trail, demand)
+}
+
+/** Undo by undo to before this answer, or to the first decision, by the boards that the game came by; then all of it again. */
+function takeBack<S>(
+  match: Match<S>,
+  seat: Seat,
+  to: number,
+  trail: ReadonlyMap<number, string>,
+  demand: Demand,
+): void {
+  const end = markOf(match)
+  match.practice = true
+  while (match.journal.length > to && match.undoPoint(seat) !== undefined) {
+    match.undo(seat)
+    const mark = trail.get(match.journal.length)
+    demand(mark === undefined || mark === markOf(match), 'Undo comes by the same boards')
+  }
+  const isFirst = match.journal.every(({ kind }) => kind !== 'choice')
+  demand(isFirst || to > 0, 'Undo goes back to before the first decision')
+  while (match.canRedo) match.redo()
+  demand(markOf(match) === end, 'Undo to the start and redo to the end give the same board')
 }
 
 function takeAtRandom<S>(match: Match<S>, pause: Pause, numbers: Random, dice = fair(numbers)): void {

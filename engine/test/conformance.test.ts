@@ -99,6 +99,34 @@ describe('conformance', () => {
     expect(fuzz(game, SETUP, 1, 3)?.message).toBe(promise)
   })
 
+  test('notices an undo that comes by another board', () => {
+    expect(fuzz(fickle('after', 3, mark), SETUP, 1, 1)?.message).toBe('Undo comes by the same boards')
+  })
+
+  test.each([5, 195])('takes a long game back at both its ends: hour %i of 200', odd => {
+    const { begin, result } = skyGame()
+    let replays = Number.NaN
+    const long = skyGame({
+      bound: 2000,
+      begin: setup => ({ ...begin(setup), hours: 200 }),
+      result: sky => {
+        if (Number.isNaN(replays)) replays = 0
+        return result(sky)
+      },
+      steps: {
+        ...steps,
+        weather(sky) {
+          // Its file is loaded, then it is replayed: what comes third is undo.
+          if (sky.hour === odd && ++replays > 2) mark(sky)
+          return (steps.weather as Steps[string])(sky)
+        },
+      },
+    })
+    const found = fuzz(long, SETUP, 1, 1)
+    expect(found?.message).toMatch(/^Undo /)
+    expect(found?.record.answers.length).toBeGreaterThan(400)
+  })
+
   /** A sound game but for one step, in the second replay after its end: the first loads its file. */
   function strayLater(step: string, otherwise: Steps[string]): Game<Sky> {
     const { result } = skyGame()

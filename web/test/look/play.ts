@@ -52,6 +52,8 @@ export async function playThrough(sitting: Sitting): Promise<Seen> {
     hasTouch: size.touch,
     isMobile: size.touch,
     deviceScaleFactor: size.density,
+    // It would fetch the whole app for every screen.
+    serviceWorkers: 'block',
   })
   context.setDefaultTimeout(PATIENCE)
   try {
