@@ -10,6 +10,7 @@ import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
 import { targetsByOdds } from './attack/targets.ts'
 import { allTogether, TOGETHER } from './attack/together.ts'
 import { WAVE_ID, wholeWave } from './attack/wave.ts'
+import { moverOf } from './question.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
 /** How the questions are put to a player. */
@@ -110,8 +111,11 @@ function isFirst(ask: string, { id }: Option): boolean {
 
 const APPROACH = /^to\/\w+\/approach\//
 
-/** Who goes in or moves next, where it is the same whoever it is: all of the wave go in, and one who stays says so. */
-function unasked({ mission }: Campaign, { ask, options }: Choice): string | undefined {
+/** Who goes in or moves next, where it is the same whoever it is: all of the wave go in, and one who stays says so. SR-BRK-04 Nobody wants to come back later. */
+function unasked(campaign: Campaign, choice: Choice): string | undefined {
+  const { mission } = campaign
+  const { ask, options } = choice
+  if (ask === 'quick.break-away') return moverOf(campaign, choice)?.mode === 'determined' ? 'keep' : undefined
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined
   const [first, second] = options.filter(({ ends }) => !ends)
   if (ask === 'move.next') return second ? undefined : first?.id

@@ -37,7 +37,8 @@ function left(mission: Mission | undefined): string {
 
 function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
   const names = fighters.map(one => fighterName(campaign, one))
-  return { head: where, so: names.length > NAMED ? `${names.length} fighters` : listed(names) }
+  const who = names.length > NAMED ? `${names.length} fighters` : listed(names)
+  return { head: where, so: `${who}: choose where to` }
 }
 
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
@@ -88,7 +89,10 @@ export const MOVES = {
           : 'Who enters next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
-          ? { head: 'All together', so: 'choose where, or let them wait for a later turn' }
+          ? {
+              head: 'All together, or not yet',
+              so: `choose where, or let them wait: ${tactical(DELAY_COST)} a turn`,
+            }
           : fighterCalled(campaign, fighter),
     },
     'entry.to': {
@@ -163,7 +167,9 @@ export const MOVES = {
     'exit.left': ({ name, from }) =>
       from === 'reserve'
         ? `${name} stays out of this mission.`
-        : `${name} leaves the formation behind and is out of this mission.`,
+        : from === 'dogfight'
+          ? `${name} is far from the bombers after the dogfight: he flies home, out of this mission.`
+          : `${name} leaves the formation behind and is out of this mission.`,
     'return.barred': ({ name, to }) => `${boxName(to)} is anchored: ${name} cannot come back there.`,
     'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>

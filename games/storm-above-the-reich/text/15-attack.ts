@@ -1,15 +1,16 @@
 import { type Choice, counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
 import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
-import { box, isApproach } from '../rules/05-map/boxes.ts'
+import { box, isApproach, returnBox } from '../rules/05-map/boxes.ts'
 import type { MaybeFighter } from '../rules/05-map/options.ts'
 import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import { type TargetOption, WAVE } from '../rules/15-approach.ts'
 import type { ManeuverOption } from '../rules/16-engage/engage.ts'
+import { handOf, leadsTo, positionOf } from '../rules/16-engage/maneuvers.ts'
 import type { Advantage } from '../rules/18-advantages/advantages.ts'
 import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
-import type { Campaign, Mode } from '../state.ts'
+import type { Campaign, Fighter, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
 import { askElement, askQuick, ofFighter } from './about.ts'
 import {
@@ -79,6 +80,13 @@ function maneuverWords(campaign: Campaign, { maneuver, on }: ManeuverOption, { a
 /** The side and height that a way out leads to, without the name of its box. */
 export function sideOf(id: string): string {
   return boxName(id).replace(/( Evasive)? Return$/, '')
+}
+
+/** The way out that he has chosen: `Dive to Tail Low`. */
+export function wayWords(fighter: Fighter): string {
+  const { maneuver, mode } = fighter
+  const to = returnBox(leadsTo(positionOf(fighter), maneuver), handOf(maneuver), mode === 'evasive')
+  return `${maneuverShort(maneuver)} to ${sideOf(to)}`
 }
 
 const MODE_WORDS: Readonly<Record<Mode, string>> = {
