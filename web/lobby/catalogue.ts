@@ -78,8 +78,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     hard: 'demanding',
     players: 'one',
     choose: 'Choose a season',
-    sides:
-      'Your staffel of Focke-Wulf 190s against formations of Liberators.',
+    sides: 'Your staffel of Focke-Wulf 190s against formations of Liberators.',
     picture: storm,
     colour: 'usaaf',
     first: { scenario: 'training', words: 'Training mission', lesson: 'The first attack' },

@@ -72,6 +72,19 @@ const LETTERS: Readonly<Record<AerialLetter, string>> = {
   S: 'the fighters are scattered',
 }
 
+/** A sign in a cell of the Aerial Combat Table: its letter, and what may stand behind it. */
+export type AerialSign = AerialLetter | 'e' | 'x'
+
+/** SR-ACB-15 SR-ACB-16 SR-ACB-20 SR-ACB-21 SR-ACB-22 SR-ACB-23 What each does. */
+export const AERIAL_WORDS: Readonly<Record<AerialSign, string>> = {
+  B: 'Break off: the fighters leave the fight, and one escort with them.',
+  D: 'Dogfight: they circle until the next Escort Phase.',
+  R: 'Return: the fighters get away to Tail Low, Evasive Return; one escort leaves.',
+  S: 'Scattered: the fighters leave the fight; the escort drops to Below Trailing.',
+  e: 'An escort fighter goes down.',
+  x: 'One of ours is shot down.',
+}
+
 /** `Dx, a dogfight, and a fighter is shot down`. */
 function resultWords(result: AerialResult): string {
   const escort = result.endsWith('e') ? ', and an escort is shot down' : ''

@@ -10,7 +10,7 @@ import { handOf, leadsTo, positionOf } from '../rules/16-engage/maneuvers.ts'
 import type { Advantage } from '../rules/18-advantages/advantages.ts'
 import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
-import type { Campaign, Fighter, Mode } from '../state.ts'
+import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
 import { askElement, askQuick, ofFighter } from './about.ts'
 import {
@@ -20,7 +20,6 @@ import {
   elementCalled,
   elementOf,
   fighterCalled,
-  MANEUVER_NAMES,
   MODE_NAMES,
   maneuverShort,
   POSITION_NAMES,
@@ -73,13 +72,18 @@ function maneuverWords(campaign: Campaign, { maneuver, on }: ManeuverOption, { a
   const to = sideOf(firstOf('box', on) ?? '')
   return {
     head: `${maneuverShort(maneuver)} to ${to}`,
-    so: fighter ? backAfter(missionOf(campaign), fighter.mode) : boxName(firstOf('box', on) ?? ''),
+    so: fighter ? wayBack(campaign, fighter, maneuver) : boxName(firstOf('box', on) ?? ''),
   }
 }
 
 /** The side and height that a way out leads to, without the name of its box. */
 export function sideOf(id: string): string {
   return boxName(id).replace(/( Evasive)? Return$/, '')
+}
+
+/** When he can attack again who leaves so, and whom he meets before. */
+export function wayBack(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): string {
+  return backAfter(campaign, fighter.mode, `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}`)
 }
 
 /** The way out that he has chosen: `Dive to Tail Low`. */
@@ -226,7 +230,8 @@ export const ATTACK = {
       `${name} goes in from ${boxName(from)} against B-24 ${bomber}${sun ? ', out of the sun' : ''}.`,
     'approach.past': ({ name, box }) => `No bomber is left: ${name} flies past to ${boxName(box)}.`,
     'engage.mode': ({ name, mode }) => `${name} attacks ${MODE_NAMES[mode]}.`,
-    'engage.maneuver': ({ name, maneuver }) => `${name}: ${MANEUVER_NAMES[maneuver]}.`,
+    'engage.maneuver': ({ name, maneuver, to }) =>
+      `${name} will pull out by a ${maneuverShort(maneuver)} to ${sideOf(to)}.`,
     'advantage.earned': ({ element, advantages }) =>
       `The attackers of ${elementOf(element)} have ${listed(advantages.map(one => GOOD_FOR[one]))}.`,
     'advantage.spent': ({ element, advantage, left }) =>
