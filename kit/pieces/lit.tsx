@@ -165,6 +165,8 @@ export function usePick(ref: Ref, label: string) {
       }
       event.stopPropagation()
       board.lights.onPick(ref)
+      // Whoever answers by mouse and goes on by keys has no use for a frame where he clicked.
+      if (event.detail > 0 && event.currentTarget instanceof SVGElement) event.currentTarget.blur()
     },
     onKeyDown: (event: KeyboardEvent) => {
       // Space goes on with the film; it never answers.

@@ -73,13 +73,12 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
   'storm-above-the-reich': {
     title: 'Storm Above the Reich',
     line: 'A Luftwaffe staffel against the Liberators, mission after mission; you know every pilot by name.',
-    place: 'Germany, 1942 to 1945',
+    place: 'Germany and the Mediterranean, 1942 to 1945',
     time: 'half an hour a mission',
     hard: 'demanding',
     players: 'one',
     choose: 'Choose a season',
-    sides:
-      'Your staffel of Messerschmitts and Focke-Wulfs against formations of Liberators and their escort.',
+    sides: 'Your staffel of Focke-Wulf 190s against formations of Liberators.',
     picture: storm,
     colour: 'usaaf',
     first: { scenario: 'training', words: 'Training mission', lesson: 'The first attack' },

@@ -20,6 +20,7 @@ import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 import { AircraftPaint } from './pieces/Aircraft.tsx'
 import { Headings } from './pieces/Pieces.tsx'
+import { toldOf } from './told.ts'
 
 /** The table: in the air the formation map with the displays, on the ground the staffel's quarters. */
 export function Board(props: BoardProps<Campaign>) {
@@ -33,7 +34,9 @@ export function Board(props: BoardProps<Campaign>) {
     setGround(grounded)
   }
   const decided = useMemo(() => decidedAt(campaign, pause, notes), [campaign, pause, notes])
-  const about = useAbout(pause)
+  const asked = useAbout(pause)
+  const told = useMemo(() => toldOf(notes), [notes])
+  const about = pause ? asked : told
   const now = useHeld(campaign)
   const [headings] = useState(() => new Map<FighterNo, number>())
   const onGround = ground || !campaign.mission

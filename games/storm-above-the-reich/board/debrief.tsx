@@ -166,8 +166,10 @@ function sumOf({ fallen, destroyed }: LogEntry, flown: readonly OfPilot[]): stri
     destroyed > 0 && `${counted(destroyed, 'Liberator')} destroyed`,
     fallen > 0 && `${counted(fallen, 'Liberator')} driven out of the formation`,
   ].filter(one => one !== false)
+  const jumped = flown.filter(({ became }) => became === 'bailed-out').length
   const home = back === flown.length ? 'all flew home' : `${back} flew home`
-  return `${counted(flown.length, 'pilot')} up, ${home}. ${gone.length > 0 ? capital(listed(gone)) : 'No Liberator was brought down'}.`
+  const safe = jumped > 0 ? `, ${jumped} came down by parachute unhurt` : ''
+  return `${counted(flown.length, 'pilot')} up, ${home}${safe}. ${gone.length > 0 ? capital(listed(gone)) : 'No Liberator was brought down'}.`
 }
 
 /** SR-CAM-08 The season after this mission, against what wins and loses it. */

@@ -6,6 +6,7 @@ import { ASKED } from './attack/Faces.tsx'
 import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { CUT } from './cut.ts'
+import { BEFORE_ROLL } from './events/BeforeCombat.tsx'
 import { EVENTS } from './events/index.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
@@ -36,6 +37,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   people: ({ pilots }) => pilots.map(({ name }) => name),
   manners: MANNERS,
   asked: ASKED,
+  rolled: BEFORE_ROLL,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   sheet: () => import('./log/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),

@@ -43,8 +43,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
-    title: 'Fly, or call it off?',
-    text: 'Now everything is known: bombers damaged already, boxes closed by a neighbouring formation (an anchor), the Sun, the escort. Tactical Points (TP) pay for the better moves; the Flight Limit is the last turn. Strong escort, few fighters, everything anchored? Called off, the mission counts as flown, with nothing won and nothing lost.',
+    title: 'Before take-off',
+    text: 'Now everything is known: bombers damaged already, boxes closed by a neighbouring formation (an anchor), the Sun, the escort. Tactical Points (TP) pay for the better moves; the Flight Limit is the last turn. Strong escort, few fighters, everything anchored? Then it can be called off (under More): the mission counts as flown, with nothing won and nothing lost.',
     rules: ['SR-SIT-04', 'SR-SIT-09', 'SR-SIT-10', 'SR-SET-22', 'SR-CAM-12'],
   },
   'entry.next': {
@@ -78,11 +78,11 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['SR-ESC-01', 'SR-ESC-05', 'SR-ESC-12'],
     asked: true,
   },
-  'combat.rolled': {
+  'combat.roll': {
     title: 'Aerial combat',
-    text: 'One die for the box. Are all your fighters higher? Are there more of them than the escorts’ numbers add up to? Guns, rockets and Hits weigh you down.',
+    text: 'One die for all who are in the box. It is better for you if all your fighters are higher, and if they are more than the escorts; guns, rockets and Hits weigh you down. What it may come to stands above the die.',
     rules: ['SR-ACB-03', 'SR-ACB-06', 'SR-ACB-12', 'SR-ACB-13'],
-    inFilm: true,
+    asked: true,
   },
   'recovery.roll': {
     title: 'How bad is it?',

@@ -10,6 +10,7 @@ import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
 import { targetsByOdds } from './attack/targets.ts'
 import { allTogether, TOGETHER } from './attack/together.ts'
 import { WAVE_ID, wholeWave } from './attack/wave.ts'
+import { moverOf } from './question.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
 /** How the questions are put to a player. */
@@ -75,6 +76,8 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
   ],
   // Nobody decides anything by them, and what they do is told as it happens.
   falls: ['flak.roll', 'flak.random', 'cohesion.roll', 'cohesion.falls'],
+  // What a fight may come to is read before its die.
+  pressed: ['combat.roll'],
   unasked,
   far,
   first: isFirst,
@@ -110,8 +113,14 @@ function isFirst(ask: string, { id }: Option): boolean {
 
 const APPROACH = /^to\/\w+\/approach\//
 
-/** Who goes in or moves next, where it is the same whoever it is: all of the wave go in, and one who stays says so. */
-function unasked({ mission }: Campaign, { ask, options }: Choice): string | undefined {
+/** Who goes in or moves next, where it is the same whoever it is: all of the wave go in, and one who stays says so. SR-BRK-04 Nobody wants to come back later. */
+function unasked(campaign: Campaign, choice: Choice): string | undefined {
+  const { mission } = campaign
+  const { ask, options } = choice
+  // The debriefing has told all of it: where nothing can be bought the next mission is set up.
+  if (ask === 'quarters.spend')
+    return options.length === 1 && campaign.log.at(-1)?.aborted === false ? options[0]?.id : undefined
+  if (ask === 'quick.break-away') return moverOf(campaign, choice)?.mode === 'determined' ? 'keep' : undefined
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined
   const [first, second] = options.filter(({ ends }) => !ends)
   if (ask === 'move.next') return second ? undefined : first?.id
@@ -125,7 +134,7 @@ function far(campaign: Campaign, choice: Choice): readonly Far[] {
 }
 
 /** SR-SET-08 So many of the pilots and weapons that can be bought are listed; all lie on the page. */
-const LISTED = 12
+const LISTED = 8
 
 /** Of many answers those that are wanted most. */
 function foremost(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {

@@ -74,7 +74,7 @@ describe('maneuver', () => {
     const played = script(engage(campaign), [lines, 'engage.maneuver dive-roll-left'])
     expect(fighter(campaign).maneuver).toBe('dive-roll-left')
     expect(factsOf(played, 'engage.maneuver')).toEqual([
-      { fighter: 0, name: 'Arnold', maneuver: 'dive-roll-left' },
+      { fighter: 0, name: 'Arnold', maneuver: 'dive-roll-left', to: 'right/evasive/low' },
     ])
   })
 

@@ -59,7 +59,7 @@ function overWords({ vp, killed, wounded }: LogEntry): string {
     killed.length > 0 && `${counted(killed.length, 'pilot')} killed`,
     wounded.length > 0 && `${counted(wounded.length, 'pilot')} wounded`,
   ].filter(lost => lost !== false)
-  return [`${vp} VP`, men.length > 0 ? listed(men) : 'all pilots are home'].join(', ')
+  return [`${vp} VP`, men.length > 0 ? listed(men) : 'no pilot lost'].join(', ')
 }
 
 const BECAME: Readonly<Record<Became, string>> = {

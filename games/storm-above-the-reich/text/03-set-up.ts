@@ -85,7 +85,10 @@ function traitWords({ pilots }: Campaign, no: PilotNo): string {
 }
 
 function buyAnswer(campaign: Campaign, option: BuyOption): Said {
-  if (option.buy === 'done') return 'Buy nothing more'
+  if (option.buy === 'done')
+    return missionOf(campaign).fighters.length > 0
+      ? 'Buy nothing more'
+      : { head: 'Nobody flies', so: 'the mission is given up: it counts as flown, with nothing earned' }
   const price = `${option.cost} OP`
   if (option.buy === 'pilot')
     return {

@@ -11,7 +11,7 @@ import type { Campaign, Fighter, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
 import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
-import { againIn, fireFrom } from './reach.ts'
+import { againIn, escortAt, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -26,8 +26,14 @@ function price(tp: number): string {
 }
 
 /** SR-RET-03 From his position he can go in in the next turn, from a Return Box in the one after it. */
-function backBy(mission: Mission, to: BoxId): string {
-  return againIn(mission, mission.turn + (box(to).kind === 'position' ? 1 : 2))
+function backBy(campaign: Campaign, to: BoxId): string {
+  const mission = missionOf(campaign)
+  return withEscort(campaign, to, againIn(mission, mission.turn + (box(to).kind === 'position' ? 1 : 2)))
+}
+
+/** What is to be met in a box this turn, behind what else is said of it. */
+function withEscort(campaign: Campaign, to: BoxId, so: string): string {
+  return [so, escortAt(campaign, to)].filter(Boolean).join('; ')
 }
 
 /** What is left to pay moves with: where there is nothing, nothing that costs is offered. */
@@ -37,7 +43,8 @@ function left(mission: Mission | undefined): string {
 
 function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
   const names = fighters.map(one => fighterName(campaign, one))
-  return { head: where, so: names.length > NAMED ? `${names.length} fighters` : listed(names) }
+  const who = names.length > NAMED ? `${names.length} fighters` : listed(names)
+  return { head: where, so: `${who}: choose where to` }
 }
 
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
@@ -51,7 +58,12 @@ function moveWords(campaign: Campaign, { way, to, tp }: MoveOption): Said {
   if (way === 'exit') return EXIT
   if (to === undefined) return 'Stay here'
   const { kind, position, altitude } = box(to)
-  if (kind !== 'approach' || !position || !altitude) return `${boxName(to)}${price(tp)}`
+  if (kind !== 'approach' || !position || !altitude) {
+    const { turn, limit } = missionOf(campaign)
+    // SR-SIT-10 Whoever is not in an Approach Box now could go in in the next turn.
+    const so = withEscort(campaign, to, turn >= limit ? 'no time for another attack' : '')
+    return so === '' ? `${boxName(to)}${price(tp)}` : { head: `${boxName(to)}${price(tp)}`, so }
+  }
   return {
     head: 'Go in',
     so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${fireFrom(campaign, position)}`,
@@ -60,7 +72,7 @@ function moveWords(campaign: Campaign, { way, to, tp }: MoveOption): Said {
 
 /** SR-MOV-11 A way in from below, with the fire that is met from that side. */
 export function entryWords(campaign: Campaign, to: BoxId): { readonly head: string; readonly so: string } {
-  return { head: boxName(to), so: fireFrom(campaign, box(to).position ?? 'nose') }
+  return { head: boxName(to), so: withEscort(campaign, to, fireFrom(campaign, box(to).position ?? 'nose')) }
 }
 
 function thoseIn(campaign: Campaign, choice: Pick<Choice, 'about'>): string {
@@ -88,7 +100,10 @@ export const MOVES = {
           : 'Who enters next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
-          ? { head: 'All together', so: 'choose where, or let them wait for a later turn' }
+          ? {
+              head: 'All together, or not yet',
+              so: `choose where, or let them wait: ${tactical(DELAY_COST)} a turn`,
+            }
           : fighterCalled(campaign, fighter),
     },
     'entry.to': {
@@ -116,7 +131,7 @@ export const MOVES = {
     'return.to': {
       question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
       answer: (campaign, { id, box: to }) => {
-        if (to !== undefined) return { head: `Return to ${boxName(to)}`, so: backBy(missionOf(campaign), to) }
+        if (to !== undefined) return { head: `Return to ${boxName(to)}`, so: backBy(campaign, to) }
         return id === 'all' ? 'Return, and so do all the others' : EXIT
       },
     },
@@ -163,7 +178,9 @@ export const MOVES = {
     'exit.left': ({ name, from }) =>
       from === 'reserve'
         ? `${name} stays out of this mission.`
-        : `${name} leaves the formation behind and is out of this mission.`,
+        : from === 'dogfight'
+          ? `${name} is far from the bombers after the dogfight: he flies home, out of this mission.`
+          : `${name} leaves the formation behind and is out of this mission.`,
     'return.barred': ({ name, to }) => `${boxName(to)} is anchored: ${name} cannot come back there.`,
     'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>

@@ -1,8 +1,8 @@
 import { counted, firstOf, listed, type Option, read, type Said, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type AerialResult, STATIONS, type StationResult } from '../pack/types.ts'
+import { type AerialResult, type BoxId, STATIONS, type StationResult } from '../pack/types.ts'
 import type { BoxOption, EscortOption } from '../rules/05-map/options.ts'
-import { KIND_NAMES } from '../rules/05-map/table.ts'
+import { escortsIn, fighterName, fightersIn, KIND_NAMES, missionOf } from '../rules/05-map/table.ts'
 import { type AerialLetter, letterOf } from '../rules/10-aerial-combat/aerial-combat.ts'
 import type { Burden } from '../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign, EscortMarker } from '../state.ts'
@@ -40,6 +40,15 @@ function dogfightOf(campaign: Campaign, { on = [] }: Option): string {
   return `The dogfight of ${allIn(campaign, { about: on })}`
 }
 
+/** `Bär and Clausen in Tail Low, against 1 escort marker`. */
+function combatIn(campaign: Campaign, box: BoxId): Said {
+  const mission = missionOf(campaign)
+  return {
+    head: listed(fightersIn(mission, box).map(one => fighterName(campaign, one))),
+    so: `in ${boxName(box)}, against ${counted(escortsIn(mission, box).length, 'escort marker')}`,
+  }
+}
+
 const BURDEN_NAMES: Readonly<Record<Burden, string>> = {
   armor: 'Armor',
   cannon: 'Cannon',
@@ -59,8 +68,21 @@ function rolled({ die, modifiers, total }: Notes['combat.rolled']): string {
 const LETTERS: Readonly<Record<AerialLetter, string>> = {
   B: 'both sides break off',
   D: 'a dogfight',
-  R: 'the escort is driven off',
+  R: 'one escort is driven off, the fighters dive away',
   S: 'the fighters are scattered',
+}
+
+/** A sign in a cell of the Aerial Combat Table: its letter, and what may stand behind it. */
+export type AerialSign = AerialLetter | 'e' | 'x'
+
+/** SR-ACB-15 SR-ACB-16 SR-ACB-20 SR-ACB-21 SR-ACB-22 SR-ACB-23 What each does. */
+export const AERIAL_WORDS: Readonly<Record<AerialSign, string>> = {
+  B: 'Break off: the fighters leave the fight, and one escort with them.',
+  D: 'Dogfight: they circle until the next Escort Phase.',
+  R: 'Return: the fighters get away to Tail Low, Evasive Return; one escort leaves.',
+  S: 'Scattered: the fighters leave the fight; the escort drops to Below Trailing.',
+  e: 'An escort fighter goes down.',
+  x: 'One of ours is shot down.',
 }
 
 /** `Dx, a dogfight, and a fighter is shot down`. */
@@ -109,8 +131,9 @@ export const ESCORT = {
     'station.to': askBox('Several boxes fit. Which one does the escort dive on?'),
     'station.dogfight': { question: 'Which dogfight does the escort join?', answer: dogfightOf },
     'combat.next': {
-      question: 'Which combat is fought next?',
-      answer: (campaign, option) => (option.group === 0 ? boxName(option.box) : dogfightOf(campaign, option)),
+      question: 'Escorts attack in several places. Which combat is fought first?',
+      answer: (campaign, option) =>
+        option.group === 0 ? combatIn(campaign, option.box) : dogfightOf(campaign, option),
     },
     'combat.type': {
       question: ofAll('Which aircraft leads the fight of ', '?'),

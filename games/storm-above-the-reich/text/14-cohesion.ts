@@ -9,9 +9,10 @@ import type { Chapter } from './words.ts'
 
 function checkWords({ element, was, markers, die, degrades }: Notes['cohesion.check']): string {
   const who = capital(elementOf(element))
-  const held = counted(markers, 'marker')
-  if (die === undefined) return `${who} keeps together: only ${held} in it.`
-  return `${who} has ${held} in it, die ${die}: ${degrades ? 'it loses its order' : was === 'kaputt' ? 'it closes up' : 'it keeps together'}.`
+  // SR-COH-02 Damage, Proximity and the like.
+  const held = counted(markers, 'marker of damage or disorder', 'markers of damage or disorder')
+  if (die === undefined) return `${who} keeps together: only ${held}.`
+  return `${who} has ${held}, die ${die}: ${degrades ? 'it loses its order' : was === 'kaputt' ? 'it closes up' : 'it keeps together'}.`
 }
 
 /** SR-COH-06 SR-COH-09 SR-LL-04 Down, or up again: what that does to the fire. */

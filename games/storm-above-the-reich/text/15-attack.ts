@@ -1,15 +1,16 @@
 import { type Choice, counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
 import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
-import { box, isApproach } from '../rules/05-map/boxes.ts'
+import { box, isApproach, returnBox } from '../rules/05-map/boxes.ts'
 import type { MaybeFighter } from '../rules/05-map/options.ts'
 import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import { type TargetOption, WAVE } from '../rules/15-approach.ts'
 import type { ManeuverOption } from '../rules/16-engage/engage.ts'
+import { handOf, leadsTo, positionOf } from '../rules/16-engage/maneuvers.ts'
 import type { Advantage } from '../rules/18-advantages/advantages.ts'
 import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
-import type { Campaign, Mode } from '../state.ts'
+import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
 import { askElement, askQuick, ofFighter } from './about.ts'
 import {
@@ -19,7 +20,6 @@ import {
   elementCalled,
   elementOf,
   fighterCalled,
-  MANEUVER_NAMES,
   MODE_NAMES,
   maneuverShort,
   POSITION_NAMES,
@@ -72,13 +72,25 @@ function maneuverWords(campaign: Campaign, { maneuver, on }: ManeuverOption, { a
   const to = sideOf(firstOf('box', on) ?? '')
   return {
     head: `${maneuverShort(maneuver)} to ${to}`,
-    so: fighter ? backAfter(missionOf(campaign), fighter.mode) : boxName(firstOf('box', on) ?? ''),
+    so: fighter ? wayBack(campaign, fighter, maneuver) : boxName(firstOf('box', on) ?? ''),
   }
 }
 
 /** The side and height that a way out leads to, without the name of its box. */
 export function sideOf(id: string): string {
   return boxName(id).replace(/( Evasive)? Return$/, '')
+}
+
+/** When he can attack again who leaves so, and whom he meets before. */
+export function wayBack(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): string {
+  return backAfter(campaign, fighter.mode, `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}`)
+}
+
+/** The way out that he has chosen: `Dive to Tail Low`. */
+export function wayWords(fighter: Fighter): string {
+  const { maneuver, mode } = fighter
+  const to = returnBox(leadsTo(positionOf(fighter), maneuver), handOf(maneuver), mode === 'evasive')
+  return `${maneuverShort(maneuver)} to ${sideOf(to)}`
 }
 
 const MODE_WORDS: Readonly<Record<Mode, string>> = {
@@ -218,7 +230,8 @@ export const ATTACK = {
       `${name} goes in from ${boxName(from)} against B-24 ${bomber}${sun ? ', out of the sun' : ''}.`,
     'approach.past': ({ name, box }) => `No bomber is left: ${name} flies past to ${boxName(box)}.`,
     'engage.mode': ({ name, mode }) => `${name} attacks ${MODE_NAMES[mode]}.`,
-    'engage.maneuver': ({ name, maneuver }) => `${name}: ${MANEUVER_NAMES[maneuver]}.`,
+    'engage.maneuver': ({ name, maneuver, to }) =>
+      `${name} will pull out by a ${maneuverShort(maneuver)} to ${sideOf(to)}.`,
     'advantage.earned': ({ element, advantages }) =>
       `The attackers of ${elementOf(element)} have ${listed(advantages.map(one => GOOD_FOR[one]))}.`,
     'advantage.spent': ({ element, advantage, left }) =>

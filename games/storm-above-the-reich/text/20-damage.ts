@@ -45,8 +45,8 @@ function cancelAnswer(campaign: Campaign, { by, element }: CancelOption): Said {
 }
 
 const CAUSES: Readonly<Record<Blow['cause'], string>> = {
-  attack: 'in its attack',
-  fire: 'on its way out',
+  attack: 'in the attack',
+  fire: 'on the way out',
   flak: 'by flak',
   collision: 'in a near miss',
   confused: 'in confusion',
@@ -124,7 +124,8 @@ export const DAMAGE = {
     'bomber.fallen': ({ bomber, cause }) => `B-24 ${bomber} falls out of the formation${LOSSES[cause]}.`,
     'bomber.destroyed': ({ bomber, cause }) => `B-24 ${bomber} is destroyed${LOSSES[cause]}.`,
     'hit.proximity': facts => `${facts.name} is clipped: ${hitMarker(facts)}.`,
-    'hit.marker': facts => `${facts.name} is hit ${CAUSES[facts.cause]}: ${hitMarker(facts)}.`,
+    'hit.marker': facts =>
+      `${facts.name} is hit ${CAUSES[facts.cause]}: ${hitMarker(facts)} (a scratch if he rolls ${facts.number} or more).`,
     'hit.rookie': facts =>
       `${facts.name} is a Rookie: of ${hitMarker(facts)} and ${hitMarker({ type: facts.otherType, number: facts.otherNumber })} he keeps the first.`,
     'hit.disoriented': ({ name, mode }) => `${name} is Disoriented: now ${MODE_NAMES[mode]}.`,

@@ -45,7 +45,7 @@ const OUTCOMES: Readonly<Record<ReturnType<typeof blackoutBy>, string>> = {
 
 export const FIRE = {
   asks: {
-    'fire.next': askFighter('Who flies out through the fire of the gunners next?'),
+    'fire.next': askFighter('Who flies out next? Each draws a card of his own; the order rarely matters.'),
     'fire.schwarm': {
       question: ofFighter('', ' may use Damage of the Schwarm. Now?'),
       answer: (campaign, { use }) =>
@@ -60,7 +60,7 @@ export const FIRE = {
     'quick.dive': askQuick(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire.',
     ),
-    'quick.break-away': askQuick('Determined pilots return sooner than Evasive ones.'),
+    'quick.break-away': askQuick('Determined, he is back a turn sooner than Evasive.'),
     'event.escort': {
       question: ofFighter('Which escort goes for ', '?'),
       answer: (campaign, { escort }) => refName(`escort:${escort}`, campaign),
@@ -87,7 +87,7 @@ export const FIRE = {
     'fire.card': ({ name, event }) =>
       event === 'power-bleed'
         ? `${name} under Continuing Fire: Power Bleed. He loses speed and comes out at ${boxName('tail/evasive/low')}, wherever he wanted to go.`
-        : `${name} under Continuing Fire: ${EVENT_NAMES[event]}.`,
+        : `${name} under Continuing Fire: ${EVENT_NAMES[event].replace('!', '')}.`,
     'fire.table': facts =>
       `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: ${facts.hits === 0 ? 'the gunners miss him' : `the gunners hit him${facts.hits > 1 ? ` ${facts.hits} times` : ''}`}.`,
     'event.skips': ({ name, event }) =>

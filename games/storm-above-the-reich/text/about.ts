@@ -1,8 +1,8 @@
 import { type Choice, counted, firstOf, listed, type Option } from '@tallyho/engine'
-import type { QuickOption } from '../rules/02-pilots/skills.ts'
+import { otherMode, type QuickOption } from '../rules/02-pilots/skills.ts'
 import type { BomberOption, ElementOption } from '../rules/05-map/options.ts'
 import type { Campaign } from '../state.ts'
-import { bomberCalled, elementCalled, fighterCalled, pilotName, refName } from './names.ts'
+import { bomberCalled, elementCalled, fighterCalled, MODE_NAMES, pilotName, refName } from './names.ts'
 import type { Words } from './words.ts'
 
 /** What a question is about, in words. */
@@ -53,6 +53,9 @@ export function askElement(question: Words<ElementOption>['question']): Words<El
 export function askQuick(why: string): Words<QuickOption> {
   return {
     question: ofFighter(`${why} `, ' is Quick: change mode? (once a mission)'),
-    answer: (_, { id }) => (id === 'change' ? 'Change mode' : 'Stay as he is'),
+    answer: ({ mission }, { id }, { about }) => {
+      const mode = mission?.fighters[Number(firstOf('fighter', about))]?.mode ?? 'determined'
+      return id === 'change' ? `Change to ${MODE_NAMES[otherMode(mode)]}` : `Stay ${MODE_NAMES[mode]}`
+    },
   }
 }

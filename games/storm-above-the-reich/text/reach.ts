@@ -1,6 +1,6 @@
 import { listed } from '@tallyho/engine'
-import type { Position } from '../pack/types.ts'
-import { formation, isGone, missionOf } from '../rules/05-map/table.ts'
+import type { BoxId, Position, PositionBox } from '../pack/types.ts'
+import { escortsIn, formation, isGone, missionOf } from '../rules/05-map/table.ts'
 import { spaceLevel } from '../rules/19-lethal-level.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
 import type { Campaign, Mission, Mode } from '../state.ts'
@@ -40,12 +40,29 @@ export function fireFrom(campaign: Campaign, position: Position): string {
   return `${least === most ? `fire ${least}` : `fire ${least} to ${most}, thinnest at ${where}`}${also}`
 }
 
+/** SR-ESC-06 SR-ESC-07 Where an escort in this box or in the next one meets whoever is there in the Escort Phase of a turn; it needs no die for that. */
+export function escortAt(campaign: Campaign, to: BoxId, turn = missionOf(campaign).turn): string | undefined {
+  const mission = missionOf(campaign)
+  // SR-ESC-03 By then it has gone home.
+  if (mission.type !== 'outbound' && turn >= (mission.escort.turn ?? Number.POSITIVE_INFINITY))
+    return undefined
+  if (escortsIn(mission, to).length > 0) return 'an escort is there'
+  const isNear = formation(campaign)
+    .adjacent(to)
+    .some(next => escortsIn(mission, next).length > 0)
+  return isNear ? 'an escort can reach it' : undefined
+}
+
 /** SR-RET-03 From a Return Box he is in position in the next turn and can go in in the one after it; Evasive costs one more. */
 const TURNS_AWAY: Readonly<Record<Mode, number>> = { determined: 2, evasive: 3 }
 
-/** `attacks again in turn 5`, or that there is no turn left for it. */
-export function backAfter(mission: Mission, mode: Mode): string {
-  return againIn(mission, mission.turn + TURNS_AWAY[mode])
+/** `can attack again in turn 5; an escort can reach it`: of a way out to a side, by the box that he comes back to in the next turn. */
+export function backAfter(campaign: Campaign, mode: Mode, to: PositionBox): string {
+  const mission = missionOf(campaign)
+  const turn = mission.turn + TURNS_AWAY[mode]
+  const again = againIn(mission, turn)
+  const escort = turn > mission.limit ? undefined : escortAt(campaign, to, turn - 1)
+  return escort === undefined ? again : `${again}; ${escort}`
 }
 
 export function againIn({ limit }: Mission, turn: number): string {

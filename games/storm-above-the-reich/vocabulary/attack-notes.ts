@@ -60,7 +60,7 @@ export interface AttackNotes {
   }
   'approach.past': Who & { readonly box: ReturnBox | EvasiveBox }
   'engage.mode': Who & { readonly mode: Mode }
-  'engage.maneuver': Who & { readonly maneuver: Maneuver }
+  'engage.maneuver': Who & { readonly maneuver: Maneuver; readonly to: ReturnBox | EvasiveBox }
   'collision.check': Who & {
     readonly marker: string
     readonly face: ProximityFace['face']

@@ -13,7 +13,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
         What you answer here stands: dice or the other side follow at once.
       </p>
     ) : undefined
-  const until = rollEnds(shown, session.match) ? ', until you roll' : stands ? ', until you answer this' : ''
+  const until = rollEnds(shown, session.match) ? ', until the next die or card' : stands ? ', until you answer this' : ''
   return (
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
       <h3>You may still change{until}</h3>
@@ -36,9 +36,10 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
                   onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
                 >
                   <span>
-                    {unasked && <i>{firstSentence(question)} </i>}
+                    {/* What is part of a move is known by the rest of it. */}
+                    {unasked && move.length === 1 && <i>{firstSentence(question)} </i>}
                     {answer}
-                    {unasked && <i> (not asked)</i>}
+                    {unasked && move.length === 1 && <i> (not asked)</i>}
                   </span>
                 </button>
               ))}

@@ -5,9 +5,8 @@ import type { Hand, Position } from '../../pack/types.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
-import { sideOf } from '../../text/15-attack.ts'
+import { sideOf, wayBack } from '../../text/15-attack.ts'
 import { COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
-import { backAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { moverOf } from '../question.ts'
@@ -81,7 +80,7 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
   return (
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
-      <Odd what="you are hit" chance={odds.hit} tone="hit" />
+      <Odd what="hit going in" chance={odds.hit} tone="hit" />
       {mode === 'evasive' || odds.shares ? (
         <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
       ) : (
@@ -115,7 +114,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
       <small className="sr-target-odds">
         damaged {percent(odds.damage)}, down {percent(odds.down)}
         <br />
-        you are hit {percent(danger)}
+        hit in or out {percent(danger)}
         {odds.shares && (
           <>
             <br />
@@ -151,7 +150,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <Level level={odds.level} />
       <p>
         {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, you are hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
+          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, hit going in ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
           : deckWords(state, fighter, odds)}
       </p>
     </div>
@@ -217,7 +216,7 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
         {maneuverShort(option.maneuver)}
       </b>
       <small>
-        to {sideOf(firstOf('box', option.on) ?? '')}, {backAfter(missionOf(state), fighter.mode)}
+        to {sideOf(firstOf('box', option.on) ?? '')}, {wayBack(state, fighter, option.maneuver)}
       </small>
       <small className="sr-passes-by">
         {passed.length === 0 ? 'out at once' : 'past '}
@@ -227,8 +226,7 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
             {level}
           </span>
         ))}
-        <span className="sr-only">, you are hit </span>
-        <b>{percent(wayOutOdds(state, fighter, option.maneuver))}</b>
+        <b>hit on the way out {percent(wayOutOdds(state, fighter, option.maneuver))}</b>
       </small>
     </span>
   )

@@ -1,17 +1,13 @@
-import { firstOf } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
-import { returnBox } from '../../rules/05-map/boxes.ts'
 import { attackersOf, fighterName, missionOf } from '../../rules/05-map/table.ts'
-import { handOf, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
-import type { Campaign, Fighter } from '../../state.ts'
-import { sideOf } from '../../text/15-attack.ts'
-import { MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import type { Campaign } from '../../state.ts'
+import { wayWords } from '../../text/15-attack.ts'
+import { MODE_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 
 /** `burst.next`: the wave as it goes in, one row each. Each may still be changed below. */
-export const AboveWave: NonNullable<AskedAs<Campaign, Asks['burst.next']>['Above']> = ({ state, choice }) => {
-  const waiting = choice.options.flatMap(({ on }) => firstOf('fighter', on) ?? []).map(Number)
-  const wave = attackersOf(missionOf(state)).filter(({ no }) => waiting.includes(no))
+export const AboveWave: NonNullable<AskedAs<Campaign, Asks['burst.next']>['Above']> = ({ state }) => {
+  const wave = attackersOf(missionOf(state)).filter(({ attacked }) => !attacked)
   return (
     <table className="sr-wave">
       <thead>
@@ -34,11 +30,4 @@ export const AboveWave: NonNullable<AskedAs<Campaign, Asks['burst.next']>['Above
       </tbody>
     </table>
   )
-}
-
-/** `Dive to Tail Low`. */
-function wayWords(fighter: Fighter): string {
-  const { maneuver, mode } = fighter
-  const to = returnBox(leadsTo(positionOf(fighter), maneuver), handOf(maneuver), mode === 'evasive')
-  return `${maneuverShort(maneuver)} to ${sideOf(to)}`
 }

@@ -1,13 +1,15 @@
-import { type Choice, copy, firstOf, glance, type Procedure } from '@tallyho/engine'
+import { type Choice, copy, firstOf, glance, named, type Procedure } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { heuristic } from '../../bot.ts'
 import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import type { Campaign, Fighter, FighterNo } from '../../state.ts'
+import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
+import { targetsByOdds } from './targets.ts'
 
-/** A whole wave at one press: who goes for whom, how close, and which way out, as the machine would fly it. All of it can be changed before the first card. */
+/** A whole wave at one press: who goes for whom, how close, and which way out, the targets by the odds that stand beside them, the rest as the machine would fly it. All of it can be changed before the first card. */
 
 /** The questions of a wave, up to its first card. */
 const ASKS: ReadonlySet<string> = new Set([
@@ -30,13 +32,19 @@ function played(campaign: Campaign, rule: Procedure<unknown>, first?: FighterNo)
     const { ask, options } = pause
     const known = options.findIndex(({ id }) => ask === 'approach.next' && id === `fighter/${first}`)
     const isFirst = answers.length === 0 && known >= 0
-    const answer = isFirst ? known : heuristic(glance(campaign, pause, () => 0))
+    const answer = isFirst ? known : proposed(campaign, pause)
     answers.push({ ask, id: options[answer]?.id ?? '' })
     const next = rule.next(answer)
     pause = next.value
     done = next.done
   }
   return answers
+}
+
+/** The bomber with the best odds, as they stand beside the answers; everything else as the machine has it. */
+function proposed(campaign: Campaign, choice: Choice): number {
+  const [best] = choice.ask === 'approach.target' ? targetsByOdds(campaign, choice) : []
+  return best ? named(choice, best.id) : heuristic(glance(campaign, choice, () => 0))
 }
 
 const isPause = (value: unknown): value is Choice =>
@@ -69,7 +77,7 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
     {
       id: WAVE_ID,
       words: wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed',
-      so: `${wave.map(one => planOf(plan.then, one)).join(', ')}. You may change it before the first card.`,
+      so: `${wave.map(one => planOf(plan.then, one, choice.ask, wave.length > FEW)).join('; ')}. You may change it before the first card.`,
       on: [],
       ids: plan.answers.map(({ id }) => id),
     },
@@ -78,9 +86,13 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 
 export const WAVE_ID = 'wave'
 
-/** `Bär at A1`, `Clausen at A2 (Evasive)`. */
-function planOf(campaign: Campaign, fighter: Fighter): string {
+/** Of so many all is said; of more only whom they attack. */
+const FEW = 2
+
+/** `Bär at A1, Determined, Climb Roll to Left Flank High`; whom he attacks is known once it is asked how. */
+function planOf(campaign: Campaign, fighter: Fighter, ask: string, isShort: boolean): string {
   const at = missionOf(campaign).bombers[fighter.target]?.id
-  const how = fighter.mode === 'evasive' ? ` (${MODE_NAMES.evasive})` : ''
-  return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}${how}`
+  const target = at === undefined || ask === 'engage.mode' ? '' : ` at ${at}`
+  const mode = isShort && fighter.mode === 'determined' ? '' : `, ${MODE_NAMES[fighter.mode]}`
+  return `${fighterName(campaign, fighter)}${target}${mode}${isShort ? '' : `, ${wayWords(fighter)}`}`
 }

@@ -44,7 +44,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
     ['Flight Limit', known('limit', `Turn ${mission.limit}`)],
     ['TP', known('tp', String(mission.tp))],
     ['Sun', known('sun', mission.sun ? boxName(mission.sun) : 'none')],
-    ['Closed boxes', known('anchored', mission.anchored.map(boxName).join(', ') || 'none')],
+    ['Anchored boxes', known('anchored', mission.anchored.map(boxName).join(', ') || 'none')],
     ['Contrails', open('sun') ? '?' : mission.contrails ? 'yes' : 'no'],
     ['Damaged', known('damage', damagedWords(mission))],
   ]

@@ -3,7 +3,7 @@ import { sameBut, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { type EscortType, STATIONS, type Station } from '../../pack/types.ts'
 import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign, EscortMarker, Fighter } from '../../state.ts'
+import type { Campaign, EscortMarker, Fighter, Mission } from '../../state.ts'
 import { ESCORT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { useNow } from '../now.ts'
 import type { FaceSize } from '../pieces/FighterFace.tsx'
@@ -21,7 +21,7 @@ export const Corners = memo(function Corners({
   readonly layout: Layout
 }) {
   const mission = missionOf(campaign)
-  const { type, strength } = mission.escort
+  const { type } = mission.escort
   return (
     <>
       <g className="sr-display">
@@ -32,7 +32,7 @@ export const Corners = memo(function Corners({
           y={escort.y + sheet.print + 3}
           fontSize={sheet.print}
         >
-          {type ? `${strength === 'heavy' ? 'Heavy' : 'Light'} escort: ${ESCORT_NAMES[type]}` : 'No escort'}
+          {displayTitle(mission)}
         </text>
         {STATIONS.map(station => {
           const rect = stations.get(station)
@@ -72,6 +72,17 @@ export const Corners = memo(function Corners({
     </>
   )
 })
+
+/** `P-40 Kittyhawk: from turn 5`, as long as it is not here; `until turn 4`; or how strong it is. */
+function displayTitle({ escort, type: mission }: Mission): string {
+  const { type, strength, status, turn } = escort
+  if (type === undefined) return 'No escort'
+  const name = ESCORT_NAMES[type]
+  if (status === 'gone') return `${name}: gone home`
+  if (turn === undefined || (mission === 'outbound' && status !== 'due'))
+    return `${strength === 'heavy' ? 'Heavy' : 'Light'} escort: ${name}`
+  return `${name}: ${mission === 'outbound' ? 'from' : 'until'} turn ${turn}`
+}
 
 interface StationProps {
   readonly campaign: Campaign

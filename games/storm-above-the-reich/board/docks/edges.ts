@@ -57,12 +57,20 @@ function slotsOf(position: Position, sheet: Sheet, count: CountIn): readonly Slo
 const ALTITUDES_DOWN = ['high', 'level', 'low'] as const
 const isRow = (position: Position): boolean => position === 'nose' || position === 'tail'
 
-/** Where the boxes of an edge may lie, from one point to another; ways in may reach farther, below what is in a corner. */
-export interface Along {
+interface Span {
   readonly from: number
   readonly to: number
-  readonly inner: number
 }
+
+/** Where the boxes of an edge may lie, from one point to another; ways in may reach farther, below what is in a corner. */
+export interface Along extends Span {
+  readonly inner: number
+  /** What is left of it when the corners are as full as they mostly get: what lies within that stays there. */
+  readonly lasting: Span
+}
+
+/** Of the seven places along a flank those that are kept long enough for a fighter, as far as there is room: first the three heights. */
+const KEPT = [[0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5], [2, 3, 4], []] as const
 
 /** The boxes of a position along an edge, as near to the middle of it as can be. */
 export function edgeOf(
@@ -72,19 +80,21 @@ export function edgeOf(
   count: CountIn,
   isOpen: IsOpen,
 ): readonly Dock[] {
-  const { from, to } = along
   const row = isRow(position)
-  const slots = slotsOf(position, sheet, count)
   const cell = row ? sheet.piece.width : sheet.piece.height
-  const head = row ? 0 : title(sheet)
+  const head = row ? PAD : title(sheet)
+  const slots = row
+    ? slotsOf(position, sheet, count)
+    : keptLong(slotsOf(position, sheet, count), cell + head + PAD, along.lasting)
   const deep = slots.map(() => 1)
   let shortened = false
   const lengthOf = (i: number) => {
     const { count: pieces, least, short } = slots[i] ?? { count: 0, least: 0, short: 0 }
     const empty = shortened ? short : least
-    return pieces === 0 ? empty : Math.max(least, Math.ceil(pieces / (deep[i] ?? 1)) * cell + head + 2 * PAD)
+    return pieces === 0 ? empty : Math.max(least, Math.ceil(pieces / (deep[i] ?? 1)) * cell + head + PAD)
   }
   const all = () => slots.reduce((sum, _, i) => sum + lengthOf(i) + GAP, -GAP)
+  const { from, to } = all() <= along.lasting.to - along.lasting.from ? along.lasting : along
   // Too long: empty boxes are named by their height alone, then the longest stands in one row more.
   if (all() > to - from) shortened = true
   while (all() > to - from) {
@@ -104,6 +114,14 @@ export function edgeOf(
     at += length + GAP
   }
   return [...docks, ...waysInto(position, sheet, docks, along, count, isOpen)]
+}
+
+/** A fighter that comes into a box moves no other then. */
+function keptLong(slots: readonly Slot[], one: number, { from, to }: Span): readonly Slot[] {
+  const lengthOf = (kept: readonly number[]) =>
+    slots.reduce((sum, { least }, i) => sum + (kept.includes(i) ? one : least) + GAP, -GAP)
+  const kept: readonly number[] = KEPT.find(some => lengthOf(some) <= to - from) ?? []
+  return slots.map((slot, i) => (kept.includes(i) ? { ...slot, least: one } : slot))
 }
 
 /** From the edge of the sheet to the first box. */

@@ -47,7 +47,18 @@ export const goneOf = ({ fighters }: Mission): readonly Fighter[] =>
 export function layOut(sheet: Sheet, mission: Mission, highBombing: boolean, isOpen: IsOpen): Layout {
   const corner = cornersOf(sheet, mission, highBombing, isOpen)
   const count = (box: BoxId): number => fightersIn(mission, box).length + escortsIn(mission, box).length
-  const between = (from: number, to: number, inner = to): Along => ({ from, to, inner })
+  const between = (from: number, to: number, inner = to, lasting = { from, to }): Along => ({
+    from,
+    to,
+    inner,
+    lasting: { from: Math.max(from, lasting.from), to: Math.min(to, lasting.to) },
+  })
+  const full = fullCorners(sheet, mission, highBombing)
+  // Above its boxes stands the name of a flank.
+  const flank = (from: number, to: number, lastFrom: number, lastTo: number): Along => {
+    const name = GAP + lineOf(sheet)
+    return between(from + name, to - GAP, to - GAP, { from: lastFrom + name, to: lastTo - GAP })
+  }
   const [ahead, behind] = [sheet.corner + 2 * GAP, sheet.foot + 2 * GAP]
   const fight = endOf((corner.bombing ?? corner.dogfight).rect)
   const along: Readonly<Record<Position, Along>> = {
@@ -58,14 +69,29 @@ export function layOut(sheet: Sheet, mission: Mission, highBombing: boolean, isO
       fight <= EDGE + sheet.slim ? sheet.width - EDGE : sheet.width - ahead,
     ),
     tail: between(behind, sheet.width - behind),
-    // Above its boxes stands the name of a flank.
-    left: between(endOf(corner.escort) + GAP + lineOf(sheet), topOf(corner.gone, sheet) - GAP),
-    right: between(fight + GAP + lineOf(sheet), topOf(corner.reserve, sheet) - GAP),
+    left: flank(endOf(corner.escort), topOf(corner.gone, sheet), full.escort, full.gone),
+    right: flank(fight, topOf(corner.reserve, sheet), full.fight, full.reserve),
   }
   const docks = POSITIONS.flatMap(position => edgeOf(position, sheet, along[position], count, isOpen))
   const all = [...docks, corner.dogfight, ...(corner.bombing ? [corner.bombing] : [])]
   const { escort, stations, groups, reserve, gone } = corner
   return { sheet, docks: new Map(all.map(dock => [dock.id, dock])), escort, stations, groups, reserve, gone }
+}
+
+/** Where the corners end when every escort is at its station, one dogfight goes on, and a row of fighters waits or is gone. */
+function fullCorners(sheet: Sheet, { escort: { markers } }: Mission, highBombing: boolean) {
+  const line = lineOf(sheet)
+  const across = acrossIn(sheet.corner, escortSide(sheet))
+  const rows =
+    Math.min(STATIONS.length, markers.length) +
+    Math.floor(Math.max(0, markers.length - STATIONS.length) / across)
+  const foot = sheet.height - EDGE - line - 3
+  return {
+    escort: EDGE + line + STATIONS.length * (line - 1) + rows * escortSide(sheet) + 2,
+    fight: EDGE + line + sheet.piece.height + 11 + (highBombing ? line + 5 : 0),
+    gone: foot - sheet.far.height,
+    reserve: foot - sheet.piece.height,
+  }
 }
 
 const endOf = ({ y, height }: Rect): number => y + height

@@ -1,8 +1,9 @@
-import { listed, plain } from '@tallyho/engine'
+import { counted, listed, plain } from '@tallyho/engine'
 import { Chart, DieChart, EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { STATIONS } from '../../pack/types.ts'
 import { meets } from '../../rules/05-map/dice.ts'
+import { AERIAL_WORDS } from '../../text/09-escort.ts'
 import { boxName, ESCORT_NAMES, HIT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { AerialChart } from './AerialChart.tsx'
 import { type Card, Check, RollOf } from './EventCard.tsx'
@@ -12,28 +13,25 @@ import { stationResult } from './station-words.ts'
 
 /** Fights with the escort, and what becomes of fighters that are hit. */
 
-const LETTERS: Readonly<Record<string, string>> = {
-  B: 'Break off: the fighters leave the fight, and one escort with them.',
-  D: 'Dogfight: they circle until the next Escort Phase.',
-  R: 'Return: the fighters get away to Tail Low, Evasive Return; one escort leaves.',
-  S: 'Shaken: the fighters leave the fight; the escort drops to Below Trailing.',
-}
-
-const SMALL: Readonly<Record<string, string>> = {
-  e: 'An escort fighter goes down.',
-  x: 'One of ours is shot down.',
-}
+/** What the letters of the table stand for. */
+const LEGEND =
+  'B break off, D dogfight, R return, S scattered; with e an escort is shot down, with x one of ours.'
 
 /** `De` in words. */
 export function resultWords(result: string): string {
-  return [LETTERS[result.charAt(0)], SMALL[result.charAt(1)]].filter(Boolean).join(' ')
+  const signs: Readonly<Record<string, string>> = AERIAL_WORDS
+  return [...result].flatMap(sign => signs[sign] ?? []).join(' ')
 }
 
 /** SR-ACB-03 The two questions, the die with its modifiers, the row of the table, the result in words. */
 export function CombatRolled({ note, facts, state, onRule }: Card<'combat.rolled'>) {
   const { names, escort, box, row, higher, more, result } = facts
   return (
-    <EventCard note={note} title={`${listed(names)} against ${ESCORT_NAMES[escort]}`} onRule={onRule}>
+    <EventCard
+      note={note}
+      title={`${listed(names)} against ${counted(facts.escortNumber, ESCORT_NAMES[escort])}`}
+      onRule={onRule}
+    >
       <p className="sr-manner">{box === 'space' ? 'Bounced among the bombers' : boxName(box)}</p>
       <dl className="sr-questions">
         <div>
@@ -54,6 +52,7 @@ export function CombatRolled({ note, facts, state, onRule }: Card<'combat.rolled
         escort={escort}
         lit={{ higher, more, die: facts.total }}
       />
+      <p className="sr-manner">{LEGEND}</p>
       <Outcome bad={result.includes('x')}>
         {result}: {resultWords(result)}
       </Outcome>

@@ -44,8 +44,8 @@ export function PilotCard({
           {pilot.name} <small>{GRADE_NAMES[grade]}</small>
         </h4>
         <div className="sr-story">
-          <Traits pilot={pilot} /> <small>{traitWords(pilot)}</small>
-          {before && <Before pilot={before} />} {last && <em>{last.text}</em>}
+          <Traits pilot={pilot} /> <small>{traitWords(pilot)}</small> {before && <Before pilot={before} />}{' '}
+          {last && <em>{last.text}</em>}
         </div>
       </div>
       {pilot.status !== 'ready' && <b className="sr-stamp">{STATUS_NAMES[pilot.status]}</b>}

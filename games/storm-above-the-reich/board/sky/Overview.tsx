@@ -13,6 +13,7 @@ import { Bombers } from './Bombers.tsx'
 import { Elements } from './Elements.tsx'
 import { HEADINGS } from './headings.ts'
 import { type Plan, planOf } from './places.ts'
+import { Levels } from './Spaces.tsx'
 
 /** On a phone: the whole formation at a glance, where the question is about all of it. */
 
@@ -67,6 +68,7 @@ export function Overview({
           )
         )
       })}
+      {mover && <Levels campaign={campaign} plan={plan} mover={mover} />}
       {mover ? (
         <Incoming campaign={campaign} plan={plan} fighter={mover} />
       ) : (

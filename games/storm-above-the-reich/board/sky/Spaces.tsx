@@ -36,7 +36,8 @@ export const Levels = memo(function Levels({
 }: {
   readonly campaign: Campaign
   readonly plan: Plan
-  readonly layout: Layout
+  /** None where no box lies over the formation. */
+  readonly layout?: Layout
   /** The fighter in question: the levels shown are those it would meet. */
   readonly mover: Fighter | undefined
 }) {
@@ -63,7 +64,7 @@ export const Levels = memo(function Levels({
 /** Beside the fighters in it; else clear of the bombers round it, and of a box that has grown over it, if it can be. */
 function spotOf(
   plan: Plan,
-  layout: Layout,
+  layout: Layout | undefined,
   space: Space,
   taken: boolean,
 ): Spot & { readonly under: boolean } {
@@ -72,7 +73,7 @@ function spotOf(
   if (taken) return { x: middle.x - piece.width * 0.62, y: middle.y - piece.height * 0.34, under: false }
   const half = print * 1.45
   const isUnder = ({ x, y }: Spot) =>
-    [...layout.docks.values()].some(
+    [...(layout?.docks.values() ?? [])].some(
       ({ rect }) =>
         x + half > rect.x &&
         x - half < rect.x + rect.width &&

@@ -66,15 +66,18 @@ export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): r
   return [
     {
       id: TRAINING,
+      group: 'Training',
       title: 'Training mission',
+      place: PLACES[seasons[0]?.theatre ?? 'mediterranean'],
       date: seasons[0]?.name ?? '',
       blurb: `${fighters} FW190s, one formation of Liberators, ${limit} turns, no escort. Damage a bomber and bring every pilot home unharmed: the quickest way to learn how an attack is flown.`,
       difficulty: 1,
     },
-    ...seasons.map((season, no) => short(season, no)),
-    ...seasons.map((season, no) => medium(season, no)),
+    ...seasons.map(short),
+    ...seasons.map(medium),
     {
       id: FULL,
+      group: 'The whole war',
       title: 'The whole war',
       date: `${seasons[0]?.name} to ${seasons.at(-1)?.name}`,
       blurb:
@@ -84,23 +87,36 @@ export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): r
   ]
 }
 
-function short(season: Season, no: number): Scenario {
+const PLACES: Readonly<Record<Season['theatre'], string>> = {
+  mediterranean: 'The Mediterranean',
+  reich: 'The Reich and its neighbours',
+}
+
+/** As measured (README, Balance) a season is won once in three by one who knows the game, early or late; the later ones have more to keep in mind. */
+const HARD: Readonly<Record<Season['theatre'], number>> = { mediterranean: 3, reich: 4 }
+
+function short({ id, name, theatre, history, missions, victory: { win, lose } }: Season): Scenario {
   return {
-    id: season.id,
-    title: `${season.name}: one season`,
-    date: season.name,
-    blurb: `${season.history} ${season.missions} missions.`,
-    difficulty: Math.min(5, 2 + Math.floor(no / 2)),
+    id,
+    group: 'One season',
+    title: `${name}: one season`,
+    date: name,
+    place: PLACES[theatre],
+    // SR-CAM-08
+    blurb: `${history} ${missions} missions: ${win.vp} points win the season, fewer than ${lose.vp} lose it.`,
+    difficulty: HARD[theatre],
   }
 }
 
-function medium(season: Season, no: number): Scenario {
+function medium({ id, name, theatre }: Season): Scenario {
   return {
-    id: `${season.id}${MEDIUM}`,
-    title: `From ${season.name} on`,
-    date: season.name,
-    blurb: `You begin in ${season.name} and fly on, season after season with the same men, until one is won or lost.`,
-    difficulty: Math.min(5, 3 + Math.floor(no / 2)),
+    id: `${id}${MEDIUM}`,
+    group: 'From one season on',
+    title: `From ${name} on`,
+    date: name,
+    place: PLACES[theatre],
+    blurb: `You begin in ${name} and fly on, season after season with the same men, until one is won or lost.`,
+    difficulty: 4,
   }
 }
 

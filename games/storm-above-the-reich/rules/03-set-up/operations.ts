@@ -27,6 +27,8 @@ export type BuyOption = Purchase | (Option & { readonly buy: 'done' })
 
 /** `done` is always there: OP need not be spent, but SR-SET-04 SR-TAL-07 what is left lapses. */
 const DONE: BuyOption = { id: 'done', ends: true, rolls: true, buy: 'done' }
+/** SR-SET-22 SR-CAM-12 With nobody bought the mission is called off, and counts as flown: not to be done by one press. */
+const GIVEN_UP: BuyOption = { ...DONE, rare: true }
 
 /** One purchase; after the last one the attachments are fitted. */
 export function* purchase(campaign: Campaign): Procedure<Step> {
@@ -105,7 +107,7 @@ function offersTo(campaign: Campaign, mission: Mission): BuyOption[] {
         ...offer,
       })
   }
-  options.push(DONE)
+  options.push(fighters.length > 0 ? DONE : GIVEN_UP)
   return options
 }
 

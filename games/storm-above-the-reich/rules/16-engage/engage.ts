@@ -77,5 +77,10 @@ function* chooseManeuver(campaign: Campaign, fighter: Fighter): Procedure {
   const options = (fighter.mode === 'evasive' ? EVASIVE : DETERMINED)[positionOf(fighter)]
   const { maneuver } = yield* choose(STAFFEL, 'engage.maneuver', options, [`fighter:${fighter.no}`])
   fighter.maneuver = maneuver
-  if (noted()) note('SR-ENG-04', 'engage.maneuver', { ...whoOf(campaign, fighter), maneuver })
+  if (noted())
+    note('SR-ENG-04', 'engage.maneuver', {
+      ...whoOf(campaign, fighter),
+      maneuver,
+      to: returnBox(leadsTo(positionOf(fighter), maneuver), handOf(maneuver), fighter.mode === 'evasive'),
+    })
 }

@@ -4,7 +4,7 @@ import { canCarry, fitAttachments, purchase } from '../../rules/03-set-up/operat
 import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, after, asked, factsOf, offers, play, script } from '../kit/table.ts'
+import { aCampaign, after, asked, factsOf, offers, pauseAfter, play, script } from '../kit/table.ts'
 
 function buying(op: number, menu?: Partial<OperationsMenu>, id = 'menu'): Campaign {
   if (menu === undefined) return aCampaign({ op })
@@ -54,6 +54,17 @@ describe('FW190s', () => {
   test('SR-SET-04 without OP nothing can be bought', () => {
     const campaign = buying(0)
     expect(script(purchase(campaign))).toMatchObject({ value: 'escort-roll', pauses: [] })
+  })
+
+  test('SR-SET-22 SR-CAM-12 a mission is not given up by one press: with nobody bought the end is rare', () => {
+    const endOf = (campaign: Campaign) => {
+      const pause = pauseAfter(purchase(campaign))
+      return pause.kind === 'choice' ? pause.options.find(({ id }) => id === 'done') : undefined
+    }
+    const campaign = buying(2)
+    expect(endOf(campaign)?.rare).toBe(true)
+    buy(campaign, 'pilot/4')
+    expect(endOf(campaign)?.rare).toBeUndefined()
   })
 
   test('SR-SET-04 SR-TAL-07 OP need not be spent, but cannot be saved', () => {

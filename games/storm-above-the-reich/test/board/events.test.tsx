@@ -154,7 +154,7 @@ describe('dice', () => {
     expect(markup).toMatch(/Are we more\? 2 against 3<\/dt><dd>No/)
     expect(markup).toMatch(/Die<\/dt><dd>9.*Cannon<\/dt><dd>−2.*Total<\/dt><dd>7/)
     expect(markup).toMatch(/<tr aria-current="true"><th scope="row" class="chart-lit">yes \/ no/)
-    expect(markup).toContain('Arnold and Brnold against P-38 Lightning')
+    expect(markup).toContain('Arnold and Brnold against 3 P-38 Lightnings')
     expect(markup).toContain('Dogfight: they circle')
     expect(markup).toContain('An escort fighter goes down.')
   })
@@ -164,7 +164,7 @@ describe('dice', () => {
       'Break off',
       'Dogfight',
       'Return',
-      'Shaken',
+      'Scattered',
     ])
     expect(resultWords('Sx')).toContain('One of ours is shot down.')
   })

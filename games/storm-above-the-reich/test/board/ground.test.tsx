@@ -80,7 +80,7 @@ describe('on the ground', () => {
     })
     const markup = draw(<SituationCard campaign={laid} />)
     expect(markup).toMatch(/Sun<\/dt><dd>Tail High/)
-    expect(markup).toMatch(/Closed boxes<\/dt><dd>Nose Low/)
+    expect(markup).toMatch(/Anchored boxes<\/dt><dd>Nose Low/)
     expect(markup).toMatch(/Escort<\/dt><dd>Heavy escort of P-38 Lightnings from Turn 4/)
     expect(markup).toMatch(/Damaged<\/dt><dd>A1 ×2, A2 fallen/)
     expect(count(markup, 'sr-thumb-damaged')).toBe(1)

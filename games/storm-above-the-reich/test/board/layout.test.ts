@@ -102,6 +102,25 @@ describe.each(SHEETS)('the docks ($width wide)', sheet => {
     }
   })
 
+  test('the boxes of a flank stay where they are when a fighter comes, an escort leaves its station or a dogfight begins', () => {
+    const escorts = [{ at: 'forward' }, { at: 'forward' }, { at: 'below-trailing' }] as const
+    const before = layOut(sheet, missionWith({ fighters: 'reserve, reserve', escorts }), false, shut)
+    const later = layOut(
+      sheet,
+      missionWith({
+        fighters: 'left/high, right/low',
+        escorts: [{ at: 'right/level' }, { at: 'forward' }, { at: 'left/low' }],
+      }),
+      false,
+      shut,
+    )
+    for (const side of ['left', 'right'] as const)
+      for (const height of ['high', 'level', 'low'] as const) {
+        const rectOf = (laid: Layout) => laid.docks.get(`${side}/${height}`)?.rect
+        expect(rectOf(later)?.y, `${side}/${height}`).toBe(rectOf(before)?.y)
+      }
+  })
+
   test.each(['nose/approach/low', 'left/approach/high', 'tail/approach/high'] as const)(
     'SR-APP-04 six who go in by %s cover no bomber of any map, and nothing lies on anything',
     at => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decidedAt } from '../../board/decided.ts'
 import { MANNERS } from '../../board/manners.ts'
+import { standard } from '../../index.ts'
+import { spendExperience } from '../../rules/02-pilots/experience.ts'
 import { muster } from '../../rules/02-pilots/muster.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
@@ -56,6 +58,68 @@ describe('advice', () => {
     expect(ids.slice(0, 2)).toEqual(['flight', 'pilot/7'])
     expect(ids).toContain('attachment/cannon')
     expect(ids.length).toBeLessThanOrEqual(13)
+  })
+})
+
+describe('the whole wave', () => {
+  const waveAt = (layout: Layout, lines: Lines, rule: (campaign: Campaign) => Rule = approach) => {
+    const campaign = aCampaign(layout)
+    const pause = pauseAfter(rule(campaign), lines)
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    const wave = MANNERS.far?.(campaign, pause).find(({ id }) => id === 'wave')
+    const [best] = (MANNERS.foremost?.(campaign, pause) ?? []).filter(({ id }) => id !== 'wave')
+    return { wave, best }
+  }
+
+  test.each(['nose', 'tail', 'left', 'right'])(
+    'SR-APP-04 from the %s it goes where the table has the best odds',
+    side => {
+      const bombers = { A3: ['damage-engine-9f-3'] }
+      const at = `${side}/approach/low`
+      const { wave, best } = waveAt(
+        { fighters: `${at}, ${at}`, bombers, pack: standard },
+        'approach.next fighter/0',
+      )
+      expect(wave?.ids[0]).toBe(best?.id)
+      expect(wave?.so).toContain(`Ahrens at ${best?.id.replace('bomber/', '')}, `)
+    },
+  )
+
+  test('SR-ENG-04 it says how each goes in and out, and names no target again once that is known', () => {
+    const { wave } = waveAt({ fighters: '2.2 nose/level A1' }, [], engage)
+    expect(wave?.so).toMatch(/^Arnold, (Determined|Evasive), (Climb|Dive)( Roll)? to /)
+  })
+})
+
+describe('what nobody would do is not asked', () => {
+  const unaskedAt = (campaign: Campaign, rule: Rule, lines: Lines = []) => {
+    const pause = pauseAfter(rule, lines)
+    return pause.kind === 'choice' ? MANNERS.unasked?.(campaign, pause) : undefined
+  }
+
+  test('SR-BRK-04 SR-PIL-14 a Quick pilot who is Determined does not become Evasive to be back later', () => {
+    const asks = (mode: 'determined' | 'evasive') => {
+      const campaign = aCampaign({ fighters: mode === 'evasive' ? '2.2 nose/level evasive quick' : '2.2 nose/level quick' })
+      const choice = {
+        kind: 'choice',
+        seat: STAFFEL,
+        ask: 'quick.break-away',
+        options: [],
+        about: ['fighter:0'],
+      } as const
+      return MANNERS.unasked?.(campaign, choice)
+    }
+    expect(asks('determined')).toBe('keep')
+    expect(asks('evasive')).toBeUndefined()
+  })
+
+  test('after a mission that was debriefed, with nothing to buy', () => {
+    const campaign = aCampaign({})
+    const entry = { aborted: false, vp: 0, killed: [], wounded: [], ofSeason: 1 }
+    Object.assign(campaign, { log: [entry] })
+    expect(unaskedAt(campaign, spendExperience(campaign))).toBe('done')
+    Object.assign(campaign, { log: [{ ...entry, aborted: true }] })
+    expect(unaskedAt(campaign, spendExperience(campaign))).toBeUndefined()
   })
 })
 

@@ -154,7 +154,7 @@ describe('the attack as a card', () => {
     expect(markup).toContain(`damaged ${percent(odds.damage)}, down ${percent(odds.down)}`)
     const danger = targetsByOdds(campaign, asked)[0]?.danger ?? 0
     expect(danger).toBeGreaterThan(odds.hit)
-    expect(markup).toContain(`you are hit ${percent(danger)}`)
+    expect(markup).toContain(`hit in or out ${percent(danger)}`)
   })
 
   test('each mode has three bars; one for all the others is left in words', () => {
@@ -217,6 +217,6 @@ describe('the attack as a card', () => {
     const asked = choice('engage.maneuver')
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('to Tail High, can attack again in turn')
-    expect(markup).toContain(`you are hit </span><b>${percent(wayOutOdds(campaign, fighter, 'climb'))}</b>`)
+    expect(markup).toContain(`hit on the way out ${percent(wayOutOdds(campaign, fighter, 'climb'))}`)
   })
 })

@@ -94,8 +94,8 @@ describe('questions', () => {
   test('Quick and Riding the Tail', () => {
     expect(read({ pack: card('H'), fighters: '3.2 right/low quick sun' }, burst)).toEqual([
       'The card is on the table. Arnold is Quick: change mode? (once a mission)',
-      'Stay as he is',
-      'Change mode',
+      'Stay Determined',
+      'Change to Evasive',
     ])
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
       'Arnold rides the tail of the bomber. Fire again?',
@@ -112,7 +112,9 @@ describe('questions', () => {
   test('Continuing Fire', () => {
     const fighters = '1.1 nose/level evasive luck, 2.2 nose/level'
     const layout: Layout = { fighters, escorts, advantages: { a: 'schwarm-1' } }
-    expect(read(layout, leaveFormation)[0]).toBe('Who flies out through the fire of the gunners next?')
+    expect(read(layout, leaveFormation)[0]).toBe(
+      'Who flies out next? Each draws a card of his own; the order rarely matters.',
+    )
     const first = 'fire.next fighter/0'
     expect(read(layout, leaveFormation, first, 'card.fire fire-hard-roll')).toEqual([
       'Arnold may use Damage of the Schwarm. Now?',
@@ -189,7 +191,7 @@ describe('the log', () => {
     const whatever = ['engage.maneuver', 'collision.next', 'collision.leave']
     const log = told(layout, engage, 'engage.mode all/determined, proximity.draw clear', whatever)
     expect(log).toContain('Arnold attacks Determined.')
-    expect(log).toContain('Brnold: Climb.')
+    expect(log).toContain('Brnold will pull out by a Climb to Tail High.')
     expect(log.at(-1)).toBe(
       'The attackers of the Lead element have Rotte, two side by side: it cancels one Hit on one of them.',
     )

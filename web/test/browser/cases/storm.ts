@@ -153,7 +153,7 @@ export const stormCases: readonly Case[] = [
       assert.ok(clicks > 0, 'nothing was clicked')
       await page.getByRole('tab', { name: 'Pilot Roster' }).click()
       await roster.waitFor()
-      const ehlers = await roster.locator('[data-ref="pilot:4"]').textContent()
+      const ehlers = await roster.locator('[data-ref="book:4"]').textContent()
       assert.match(String(ehlers), /Ehlers.*missions1/)
       await shoot(page, shots, 'storm-roster')
       await page.getByRole('tab', { name: 'Staffel Log' }).click()
@@ -224,7 +224,7 @@ export const stormCases: readonly Case[] = [
       const answers = page.locator('[data-option^="bomber/"]')
       assert.match(
         await answers.first().textContent().then(String),
-        /damaged \d+\s%, down \d+\s%you are hit \d+\s%/,
+        /damaged \d+\s%, down \d+\s%hit in or out \d+\s%/,
       )
       await answers.first().hover()
       await page.locator('.sr-want').waitFor()
