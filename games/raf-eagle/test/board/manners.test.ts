@@ -44,6 +44,11 @@ test('RE-5.12.a before a card lies on the track nobody can be assigned', () => {
   expect(whyNot(aCampaign(), 'I/KG1', 'plan-raid')).toContain('RE-5.12.a')
 })
 
+test('RE-19.2.a nobody is said to want Ju 87s where high command does not', () => {
+  expect(MANNERS.unmet?.(aCampaign(), asks('assign-bomber'))).toEqual([])
+  expect(MANNERS.unmet?.(aCampaign({ advanced: true }), asks('assign-bomber'))).toHaveLength(1)
+})
+
 test('RE-18.12.a by night neither fighters nor Ju 87s raid', () => {
   const campaign = aCampaign({ night: true })
   expect(whyNot(campaign, 'I/JG51', 'night-commit')).toBe('A Me 109 does not raid by night (RE-18.12.a).')
