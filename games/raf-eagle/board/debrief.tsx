@@ -1,6 +1,7 @@
 import { capital, counted, type Logged } from '@tallyho/engine'
 import { byFate, CounterSvg, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
 import type { GruppeId, SquadronId } from '../pack/types.ts'
+import { gruppe, squadron } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
 import {
   clockName,
@@ -159,25 +160,35 @@ function fateOf(kind: 'gruppe' | 'squadron', id: UnitId, flown: readonly Sortie[
   }
 }
 
+/** RE-11.1 The side that it came home with: by the evening it lies on the side that the rules of recovery want. */
+function isFull(flown: readonly Sortie[]): boolean {
+  const worst = worstOf(flown)
+  return worst !== 'hit' && worst !== 'battered'
+}
+
 function gruppeFate(campaign: Campaign, id: GruppeId, flown: readonly Sortie[]): Fate {
+  const unit = { ...gruppe(campaign, id), full: isFull(flown) }
+  const asItCame = { ...campaign, gruppen: { ...campaign.gruppen, [id]: unit } }
   return {
     ...fateOf('gruppe', id, flown),
     name: id,
     picture: (
       <CounterSvg size={44}>
-        <GruppeFace {...shownGruppe(campaign, id)} />
+        <GruppeFace {...shownGruppe(asItCame, id)} />
       </CounterSvg>
     ),
   }
 }
 
 function squadronFate(campaign: Campaign, id: SquadronId, flown: readonly Sortie[]): Fate {
+  const unit = { ...squadron(campaign, id), full: isFull(flown) }
+  const asItCame = { ...campaign, squadrons: { ...campaign.squadrons, [id]: unit } }
   return {
     ...fateOf('squadron', id, flown),
     name: squadronName(id),
     picture: (
       <CounterSvg size={44}>
-        <SquadronFace {...shownSquadron(campaign, id)} />
+        <SquadronFace {...shownSquadron(asItCame, id)} />
       </CounterSvg>
     ),
   }

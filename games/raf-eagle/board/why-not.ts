@@ -1,14 +1,16 @@
-import { type Choice, idIn, kindOf, type Ref } from '@tallyho/engine'
+import { type Choice, idIn, kindOf, listed, type Ref } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { CardNumber, GruppeId, Segment } from '../pack/types.ts'
-import { cardOf, gruppe, gruppeSpec, has, isBomber, me109Range } from '../rules/02-terms.ts'
+import { cardOf, gruppe, gruppenIn, gruppeSpec, has, isBomber, me109Range } from '../rules/02-terms.ts'
 import { berthsOf } from '../rules/05-planning/assignment.ts'
+import { stukasWanted } from '../rules/05-planning/bombers.ts'
 import { unmetDemands } from '../rules/05-planning/demands.ts'
-import { areaOf, FULL_EFFORT, isReady, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
+import { areaOf, FULL_EFFORT, isReady, mayFlyIn, raidAt, raidLimit } from '../rules/05-planning/limits.ts'
 import { netsOver } from '../rules/06-raid/detection.ts'
 import type { Campaign, Gruppe, Raid } from '../state.ts'
 import { notPrey } from '../text/08-combat.ts'
 import { clockName } from '../text/names.ts'
+import { sendingHour } from './desk/hours.ts'
 import { roomOn } from './desk/moves.ts'
 import { isPlanAsk, type PlanAsk, type Rehearsal, type Sheet } from './desk/plan.ts'
 
@@ -74,11 +76,22 @@ function notToday(campaign: Campaign, ask: PlanAsk, id: GruppeId): Reason {
   if (isBomber(campaign, id) && campaign.clock > 0)
     return { says: 'Bombers are assigned before the day begins', rule: 'RE-5.2.a' }
   const { luftflotte } = gruppeSpec(campaign, id)
-  const full = berthsOf(campaign, () => true).find(
-    ({ area, room }) => room <= 0 && mayFlyIn(campaign, luftflotte, area),
-  )
-  const why = full ? `: ${cardOf(campaign, full).target} is full` : ''
-  return { says: `No raid has room for ${id} of Luftflotte ${luftflotte} now${why}`, rule: 'RE-5.4.e' }
+  const raids = berthsOf(campaign, () => true).filter(({ area }) => mayFlyIn(campaign, luftflotte, area))
+  if (raids.length === 0)
+    return { says: `No raid flies in the area of Luftflotte ${luftflotte} today`, rule: 'RE-5.4.e' }
+  // A bomber would be offered a raid with room: who is not is a fighter before its hour.
+  const open = raids.find(({ room }) => room > 0)
+  const targets = listed(raids.map(({ card }) => cardOf(campaign, { card }).target))
+  if (!open) {
+    const isMinor = raids.every(({ raid }) => !raidAt(campaign, raid).major)
+    const says = `No room for ${id}: ${targets} ${raids.length > 1 ? 'are' : 'is'} full`
+    return { says, rule: isMinor ? 'RE-5.4.a' : 'RE-5.4.b' }
+  }
+  return fightersWhen(campaign, raidAt(campaign, open.raid))
+}
+
+function fightersWhen(campaign: Campaign, { segment = 0 }: Raid): Reason {
+  return { says: `Fighters at ${sendingHour(campaign, segment)}`, rule: 'RE-5.3.b' }
 }
 
 // ---- a piece that cannot be put down there
@@ -155,13 +168,12 @@ function againstTime(
   { asks }: Sheet,
   board: Campaign,
   stuck: PlanAsk | undefined,
-  { segment = 0 }: Raid,
+  raid: Raid,
   id: GruppeId,
 ): Reason | undefined {
   const unmet = stuck && unmetOf(board, stuck)[0]
   if (unmet) return unmet
-  if (!isBomber(board, id))
-    return { says: `Fighters at ${clockName(Math.max(segment - 1, 0) as Segment)}`, rule: 'RE-5.3.b' }
+  if (!isBomber(board, id)) return fightersWhen(board, raid)
   return asks.length === 1 ? { says: 'Bombers go in the morning', rule: 'RE-5.2.a' } : undefined
 }
 
@@ -177,8 +189,12 @@ const DEMANDS: Readonly<Record<string, string>> = {
 export function unmetOf(campaign: Campaign, ask: PlanAsk): readonly Reason[] {
   if (ask === 'plan-raid')
     return unmetDemands(campaign).map(rule => ({ says: DEMANDS[rule] ?? 'High command is not served', rule }))
-  if (ask === 'assign-bomber')
-    return [{ says: 'High command wants two Ju 87s in the raids of the day', rule: 'RE-19.2.a' }]
+  if (ask === 'assign-bomber') {
+    const stukas = gruppenIn(campaign, 'planned').filter(id => gruppeSpec(campaign, id).type === 'Ju 87')
+    return stukas.length < stukasWanted(campaign)
+      ? [{ says: 'High command wants two Ju 87s in the raids of the day', rule: 'RE-19.2.a' }]
+      : []
+  }
   return berthsOf(campaign, segment => segment <= campaign.offered)
     .filter(({ empty }) => empty)
     .map(({ card }) => ({

@@ -1,12 +1,11 @@
 import type { CardNumber, GruppeId, Luftflotte } from '../pack/types.ts'
 import { gruppeSpec, has, isBomber, plannedFor } from '../rules/02-terms.ts'
 import { readyStukas, stukasWanted } from '../rules/05-planning/bombers.ts'
-import { firstSegment } from '../rules/05-planning/fighters.ts'
 import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { bombersOf, forceOf } from './force.ts'
 import { upTo } from './odds.ts'
-import { type Allotment, allot, ORDER, readyIn } from './plan.ts'
+import { type Allotment, allot, fewestOf, ORDER, readyIn } from './plan.ts'
 import { prospect } from './prospect.ts'
 import { share } from './share.ts'
 import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
@@ -84,18 +83,13 @@ export function bomberRoster(campaign: Campaign): Roster {
         const shares = here.map(({ raid, planned, room }) => {
           const given = planned.length + [...stukas.values()].filter(card => card === raid.card).length
           const wanted = allotments.find(one => one.raid === raid)?.count ?? 0
-          return Math.min(Math.max(wanted, isLater(campaign, raid) ? 1 : 0) - given, room)
+          return Math.min(Math.max(wanted, fewestOf(raidLimit(campaign, raid))) - given, room)
         })
         return handOut(campaign, here, shares, strongestFirst(campaign, gruppen))
       },
     )
     return new Map([...stukas, ...others])
   })
-}
-
-/** RE-5.3.b Its fighters are sent when the clock comes to it: until then somebody else must be in it. */
-function isLater(campaign: Campaign, { segment = 0 }: Raid): boolean {
-  return segment > (firstSegment(campaign) ?? segment) + 2
 }
 
 function strongestFirst(campaign: Campaign, gruppen: readonly GruppeId[]): readonly GruppeId[] {

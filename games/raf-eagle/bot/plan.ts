@@ -24,7 +24,7 @@ const AT_ONCE = 3
 /** So every fighter flies twice. */
 const SORTIES = BLOWS.length
 /** A raid must promise this much: events and missed rendezvous will cost it about as much. */
-const LEAST = 0.6
+const LEAST = 0.3
 
 const PLANS = new WeakMap<Campaign, { readonly key: string; readonly intents: readonly Intent[] }>()
 
@@ -138,19 +138,27 @@ export function readyIn(campaign: Campaign, luftflotte: Luftflotte): readonly Gr
   )
 }
 
-/** Bombers that are tried, and parts of the room that they leave which Me 109s take. */
-const TRIED = [0, 1, 2, 3, 4, 6, 9, 12, 16]
+/**
+ * Bombers that are tried, and parts of the room that they leave which Me 109s take. Fighters alone, or with a bomber or
+ * two, win no more points over many days, and are no raid that a player would want to be shown.
+ */
+const TRIED = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16]
 const PARTS = [0.6, 1]
 /** Where they do not reach nobody comes along; where they do, every bomber has a fighter. */
 const NOBODY = [0]
+
+/** RE-5.4.a The fewest bombers of a raid of at most so many: of a minor one two, with a fighter beside them. */
+export const fewestOf = (limit: number) => Math.min(3, Math.ceil(limit / 2))
 
 /** What a raid of at most so many makes of bombers and Me 109s, if that pays; Me 110s take what room is left. */
 function packagesOf(campaign: Campaign, sight: Sight, limit: number, strength: Strength): readonly Package[] {
   const { bombers, me109, me110 } = strength
   const packages: Package[] = []
   const alone = sight.range === 'beyond'
+  const fewest = fewestOf(limit)
   for (const count of TRIED) {
-    if (count > Math.min(alone ? limit : limit / 2, bombers.count)) break
+    if (count < fewest) continue
+    if (count > Math.min(alone ? limit : Math.max(fewest, limit / 2), bombers.count)) break
     const most = Math.min(me109, limit - count)
     let before = -1
     for (const part of alone ? NOBODY : PARTS) {

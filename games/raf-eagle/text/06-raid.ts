@@ -1,5 +1,5 @@
 import { capital, counted, firstOf, listed, signed } from '@tallyho/engine'
-import type { GruppeId, Intelligence, Warning } from '../pack/types.ts'
+import type { GruppeId, Intelligence, TargetType, Warning } from '../pack/types.ts'
 import {
   BOXES,
   bombedTarget,
@@ -156,7 +156,7 @@ function missionsAsked(campaign: Campaign): string {
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
   hunt: 'they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
   bomber: 'they strafe the target, and are attacked like bombers',
-  escort: 'they fight only squadrons that reach the bombers, and stay out of it if none does',
+  escort: 'they fight only squadrons that reach the bombers; if none does, they strafe too',
   patrol: 'they wait over the Channel, out of the fight',
 }
 
@@ -164,12 +164,30 @@ const MISSIONS: Readonly<Record<RaidBox, string>> = {
 function missionFor(campaign: Campaign, box: RaidBox, id: GruppeId): string {
   const raid = raidOf(campaign)
   const here = gruppenIn(campaign, box).length
-  const strafing = bombingOf(campaign, id, bombedTarget(campaign, raid).type)
   return [
-    box === 'bomber' ? `${MISSIONS.bomber}: strength ${strafing}` : MISSIONS[box],
+    box === 'bomber' ? `${MISSIONS.bomber}: ${strafingTold(campaign, id)}` : MISSIONS[box],
     `${here} there so far`,
     ...(stretchedBy(campaign, raid, id, box) ? ['the limit of its range: reduced'] : []),
   ].join('; ')
+}
+
+/** RE-10.1.a `strength 1 instead of 2: guns hardly hurt a radar station`. */
+function strafingTold(campaign: Campaign, id: GruppeId): string {
+  const { type } = bombedTarget(campaign, raidOf(campaign))
+  const here = bombingOf(campaign, id, type)
+  const elsewhere = bombingOf(campaign, id, 'airfield')
+  const less = here < elsewhere ? ` instead of ${elsewhere}: guns hardly hurt ${A_TARGET[type]}` : ''
+  return `strength ${here}${less}`
+}
+
+const A_TARGET: Readonly<Record<TargetType, string>> = {
+  airfield: 'an airfield',
+  radar: 'a radar station',
+  port: 'a port',
+  industry: 'a factory',
+  city: 'a city',
+  headquarters: 'a headquarters',
+  base: 'such a base',
 }
 
 /** How early it was seen. From early on no more squadrons can come. */

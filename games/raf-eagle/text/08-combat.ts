@@ -57,7 +57,9 @@ export const combat = {
       question: (campaign, { about = [] }) => {
         const free = gruppenIn(campaign, 'bomber').length - about.length
         const escorts = gruppenIn(campaign, 'escort').length
-        return `Nobody attacks ${free} of your Gruppen, and with each of them one escort flies on and has no part in the fight. Which ${Math.min(free, escorts)} of your ${escorts} escorts?`
+        const aside = Math.min(free, escorts)
+        const fly = aside === 1 ? 'one escort flies' : `${aside} escorts fly`
+        return `${gruppen(free)} ${free === 1 ? 'is' : 'are'} not attacked, and ${fly} on with ${free === 1 ? 'it' : 'them'}, out of the fight. Which of your ${escorts}?`
       },
       answer: (campaign, { gruppe }, choice) =>
         gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
@@ -220,9 +222,14 @@ function withoutEscort(campaign: Campaign, id: GruppeId, { options, about = [] }
   const escorts = gruppenIn(campaign, 'escort')
   const aside = gruppenIn(campaign, 'bomber').length - attacked.length
   if (escorts.length - options.length + 1 < aside) return ['has no part']
-  const left = options.map(option => option.id).filter(other => other !== id)
-  const { value, row } = combatWith(campaign, 'bomber', [...attacked, ...left])
-  return [`without it value ${value}, row ${rowName(row)}`]
+  const offered = options.map(option => option.id)
+  const fights = (out: GruppeId) =>
+    combatWith(campaign, 'bomber', [...attacked, ...offered.filter(one => one !== out)])
+  const rows = options.map(option => fights(option.id).row)
+  // RE-9.2.a Where the row is the same for all, the die strikes by letter: who flies on is safe.
+  if (rows.every(one => one === rows[0]))
+    return [`safe from the die; the fight stays in row ${rowName(rows[0] ?? 0)}`]
+  return [`the fight is then read in row ${rowName(fights(id).row)}; ${rowName(0)} is best for you`]
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

@@ -177,6 +177,40 @@ export function raidEventWords({ event }: RaidEvent): CardWords {
   return isTargetEvent(event) ? TARGET_WORDS[event] : APPROACH_WORDS[event]
 }
 
+/** Why it does nothing: what it would need, and does not find here. */
+export function raidEventIdle({ event }: RaidEvent): string {
+  return `No effect: ${MISSING[event]}.`
+}
+
+const MISSING: Readonly<Record<RaidEvent['event'], string>> = {
+  'british-altitude': 'its conditions do not hold',
+  'german-altitude': 'its conditions do not hold',
+  'patrollers-hunt': 'there is no patrol, or the target lies deep inland',
+  'clouds-hunters': 'there are no clouds here, or no hunters of that letter',
+  'clouds-raid': 'there are no clouds here, or no full Gruppe of that letter',
+  'escort-rendezvous': 'no close escort has that letter',
+  'heavy-pursuit': 'hunters or squadrons of these letters are missing',
+  'weather-changes': 'the weather stays',
+  'weather-improves': 'it is clear already',
+  'weather-worsens': 'it is broken already',
+  rendezvous: 'the raid is too small, or nobody in it has that letter',
+  'evade-hunters': 'no full squadron of that letter meets the hunters',
+  'patrol-elsewhere': 'no full squadron of that letter waits on the ground near the target',
+  'weather-east': 'both have the same weather',
+  'big-wing': 'fewer than two squadrons of 12 Group attack',
+  blenheims: 'no Blenheims are near, or squadrons enough attack',
+  'patrollers-escort': 'there is no patrol, or the target lies deep inland',
+  'clouds-squadrons': 'there are no clouds here, or no squadron of that letter attacks',
+  'extended-attack': 'no full squadron attacks, or no bomber is full',
+  flak: 'nobody of that letter bombs',
+  'coast-interception': 'their warning was another',
+  'late-interception': 'they were warned in time, or nobody attacks',
+  'navigational-error': 'the target lies on the coast',
+  'non-essential': 'it finds nothing to change',
+  turnaround: 'it finds nothing to change',
+  ultra: 'no raid is to come',
+}
+
 function isTargetEvent(event: RaidEvent['event']): event is TargetEvent['event'] {
   return event in TARGET_WORDS
 }

@@ -4,7 +4,8 @@ import type { Dealer } from './dealer.ts'
 /**
  * The machine makes the rest of a plan, up to its last word. What the player has laid stays, even behind an end that he
  * gave on the way: the plan is opened there again, and what lies behind it is given anew where it is asked for. Where
- * something of his would have no place then, less of the plan is opened: his answers come before the staff's.
+ * something of his would have no place then, the machine lays less there, and at last less of the plan is opened: his
+ * answers come before the staff's.
  */
 export function planRest<S>(dealer: Dealer<S>, seat: Seat, asks: readonly string[]): void {
   const { match } = dealer
@@ -14,8 +15,7 @@ export function planRest<S>(dealer: Dealer<S>, seat: Seat, asks: readonly string
     const wishes = made
       .filter(({ at, option }) => at > from && !option.ends)
       .map(({ ask, option }) => ({ ask, id: option.id }))
-    dealer.match = match.fork(from)
-    if (completed(dealer, seat, asks, wishes)) break
+    if (fitted(dealer, () => match.fork(from), seat, asks, wishes)) break
   }
   dealer.match.undo(seat)
   // What the machine would have said last is not to be said again by a press of Redo.
@@ -27,21 +27,50 @@ interface Wish {
   readonly id: string
 }
 
-/** Gives these answers where they are asked for, and the machine's elsewhere. Returns whether all of them found a place. */
+/** With as much of the machine's as leaves a place for all of these. Returns whether there is one. */
+function fitted<S>(
+  dealer: Dealer<S>,
+  opened: () => Match<S>,
+  seat: Seat,
+  asks: readonly string[],
+  wishes: readonly Wish[],
+): boolean {
+  let most = Number.POSITIVE_INFINITY
+  for (;;) {
+    dealer.match = opened()
+    const { laid, isAll } = completed(dealer, seat, asks, wishes, most)
+    if (isAll || laid === 0) return isAll
+    most = laid - 1
+  }
+}
+
+/**
+ * Gives these answers where they are asked for, and the machine's elsewhere, so many at most to the first question.
+ * Returns how many it laid there, and whether all wishes found a place.
+ */
 function completed<S>(
   dealer: Dealer<S>,
   seat: Seat,
   asks: readonly string[],
   wishes: readonly Wish[],
-): boolean {
+  most: number,
+): { readonly laid: number; readonly isAll: boolean } {
+  const first = dealer.match.asked(seat)?.ask
   let left = wishes
+  let laid = 0
   do {
-    const wish = left.find(one => isOffered(dealer.match.asked(seat), one))
-    if (wish) dealer.match.choose(seat, wish.id)
-    else dealer.machineAnswer()
+    const asked = dealer.match.asked(seat)
+    const wish = left.find(one => isOffered(asked, one))
+    const end = asked?.ask === first && laid >= most ? asked?.options.find(({ ends }) => ends) : undefined
+    const given = wish ?? end
+    if (given) dealer.match.choose(seat, given.id)
+    else {
+      dealer.machineAnswer()
+      if (asked?.ask === first && dealer.match.asked(seat)?.ask === first) laid++
+    }
     left = left.filter(one => one !== wish)
   } while (dealer.match.pause?.kind === 'choice' && asks.includes(dealer.match.pause.ask))
-  return left.length === 0
+  return { laid, isAll: left.length === 0 }
 }
 
 function decisions<S>(match: Match<S>, seat: Seat) {

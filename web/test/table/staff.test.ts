@@ -62,7 +62,7 @@ test('the staff completes a plan on which fighters lie already: raids, bombers a
 })
 
 test.each([8, 13])(
-  'what the player has laid stays, even a raid as large as few raids a day allow: %i',
+  'what the player has laid stays, even a raid as large as few raids a day allow, and more is added: %i',
   async seed => {
     const session = await dealt('prelude', {}, seed)
     const isMajor = (id: string) => {
@@ -84,8 +84,10 @@ test.each([8, 13])(
     const fighters = fill(8)
     session.desk?.give(fighters)
     session.staffPlans()
-    const { gruppen } = campaignOf(session)
+    const { gruppen, plan } = campaignOf(session)
     for (const id of [...bombers, ...fighters]) expect(gruppen[id.split('>')[0] ?? '']?.raid, id).toBe(0)
+    // The staff adds as many targets as leave the raid its size (RE-5.4.b).
+    expect(plan.length).toBeGreaterThan(1)
   },
 )
 

@@ -1,4 +1,4 @@
-import { kindOf } from '@tallyho/engine'
+import { kindOf, type Ref } from '@tallyho/engine'
 import { type BoardProps, rove } from '@tallyho/kit'
 import { useMemo, useState } from 'react'
 import type { Campaign } from '../../state.ts'
@@ -26,15 +26,16 @@ type Page = keyof typeof PAGES
 
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
-  const [chosen, setPage] = useState<Page>()
   const { held, sheet } = useDeskPlan()
-  const kind = held[0] && kindOf(held[0])
-  // A card that is taken up goes on the track.
-  const goesOnTrack = kind !== undefined && kind !== 'gruppe'
+  const [first] = held
+  const kind = first && kindOf(first)
+  const [turned, turn] = useState<{ readonly to: Page; readonly holding: Ref | undefined }>()
+  // A card that is taken up goes on the track; whoever turns the page with it in hand wants to look elsewhere first.
+  const goesOnTrack = kind !== undefined && kind !== 'gruppe' && turned?.holding !== first
   const { state, lit, onRule, notes, pause } = props
   // In a lesson nothing is laid freely, and yet a target is asked for.
   const asksTarget = pause?.kind === 'choice' && pause.ask === 'plan-raid'
-  const page = goesOnTrack ? 'raids' : (chosen ?? (asksTarget ? 'cards' : 'raids'))
+  const page = goesOnTrack ? 'raids' : (turned?.to ?? (asksTarget ? 'cards' : 'raids'))
   const flown = useMemo(() => raidsToday(state, notes), [state, notes])
   const before = useMemo(() => raidsOfLastDay(state, notes), [state, notes])
   const isKnown = isSkyKnown(state, pause)
@@ -60,7 +61,7 @@ export function Desk(props: BoardProps<Campaign>) {
             type="button"
             data-page={id}
             aria-pressed={id === page}
-            onClick={() => setPage(id)}
+            onClick={() => turn({ to: id, holding: first })}
           >
             {PAGES[id]}
             {id === 'raids' && held.length > 0 && <small>{held.length} in hand</small>}

@@ -21,8 +21,7 @@ export function advice(campaign: Campaign, { ask, options }: Choice, id: string)
   if (order.ends) return ENDS[ask]
   if (order.gruppe !== undefined) return ofGruppe(campaign, order.card, order.gruppe)
   if (order.strategy !== undefined) return ofStrategy(campaign, order.card, order.strategy)
-  if (order.segment !== undefined)
-    return `The staff would fly ${wholeDay(campaign)}. It lays ${cardTarget(campaign, order.card)} next; its key S lays them all, with bombers and fighters.`
+  if (order.segment !== undefined) return ofTarget(campaign, order.card)
   return undefined
 }
 
@@ -31,6 +30,13 @@ const ENDS = {
   'assign-bomber': 'The staff would send no more bombers: the raids have what their escorts can bring home.',
   'assign-fighter': 'The staff would keep the other fighters back: they rest for later raids.',
 } as const
+
+/** The whole day, where the target is part of it: high command may want another. */
+function ofTarget(campaign: Campaign, card: CardNumber): string {
+  const target = cardTarget(campaign, card)
+  if (!dayPlan(campaign).some(one => one.card === card)) return `The staff lays ${target} next.`
+  return `The staff would fly ${wholeDay(campaign)}. It lays ${target} next.`
+}
 
 /** `3 raids: 0600 Ventnor and Rye; 1400 Dover`: the day as the staff would have it. */
 function wholeDay(campaign: Campaign): string {
@@ -84,7 +90,20 @@ export function staffed(campaign: Campaign): Staffed {
     : `The staff sends fighters to ${counted(open.length, 'raid')}.`
   const sum = daySum(campaign, !isMorning)
   const all = sum === undefined ? [] : [`Altogether: ${sum}`]
-  return { words, table: { head: COLUMNS, rows }, after: [...all, ...(isMorning ? atHome(campaign) : [])] }
+  const after = isMorning ? [...all, ...doubted(campaign), ...atHome(campaign)] : all
+  return { words, table: { head: COLUMNS, rows }, after }
+}
+
+/** Raids of the player that the staff would not fly, and says so. */
+function doubted(campaign: Campaign): readonly string[] {
+  const poor = [...campaign.plan.entries()].filter(([index]) => {
+    const forecast = knownForecast(campaign, index, false)
+    return forecast && !awaitsFighters(forecast) && forecast.balance < 0
+  })
+  if (poor.length === 0) return []
+  return [
+    `${listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))}: more is lost there than won. The staff would not fly it.`,
+  ]
 }
 
 const COLUMNS = ['Hour', 'Target', 'Bombers', 'Fighters', 'Points']
@@ -119,12 +138,17 @@ export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefi
 const awaitsFighters = ({ bombers, boxes }: Forecast) =>
   bombers > 0 && boxes.hunt + boxes.escort + boxes.patrol === 0
 
-/** `At home: 24 bomber and 5 fighter Gruppen, …`. */
+/** `At home: 24 bomber and 5 fighter Gruppen.`, and why. */
 function atHome(campaign: Campaign): readonly string[] {
   const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
   if (ready.length === 0) return []
   const bombers = ready.filter(id => isBomber(campaign, id)).length
-  return [`At home: ${bothKinds(bombers, ready.length - bombers)}.`]
+  const fighters = ready.length - bombers
+  const whyBombers =
+    bombers > 0 ? ' More bombers than fighters can shield lose more points than they win.' : ''
+  const isLater = campaign.plan.some(({ segment = 0 }) => fightersAt(campaign, segment).is === 'later')
+  const whyFighters = fighters > 0 && isLater ? ' The fighters are for the later raids.' : ''
+  return [`At home: ${bothKinds(bombers, fighters)}.${whyBombers}${whyFighters}`]
 }
 
 /** `6 bomber and 10 fighter Gruppen`. */

@@ -3,6 +3,12 @@ import { firstSegment } from '../../rules/05-planning/fighters.ts'
 import type { Campaign } from '../../state.ts'
 import { clockName } from '../../text/names.ts'
 
+/** RE-4.III.3 RE-4.II.13.c When fighters are sent: with the raids of the hour before, or where the clock passes it by at the hour itself. */
+export function sendingHour({ plan }: Campaign, segment: Segment): string {
+  const isBefore = plan.some(raid => raid.segment === segment - 1 && !raid.done)
+  return clockName(isBefore ? segment - 1 : segment)
+}
+
 /** RE-4.I.5 RE-5.3.b Whether fighters can be assigned to the raids of a segment: now, later, or no longer. */
 export function fightersAt(
   campaign: Campaign,
@@ -17,5 +23,5 @@ export function fightersAt(
   if (isMorning && first !== undefined && segment <= first + 2)
     return { is: 'now', says: 'send fighters now' }
   if (segment <= offered) return { is: 'done', says: 'fighters are set' }
-  return { is: 'later', says: `send fighters at ${clockName(segment - 1)}` }
+  return { is: 'later', says: `send fighters at ${sendingHour(campaign, segment)}` }
 }

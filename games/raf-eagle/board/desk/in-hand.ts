@@ -1,4 +1,16 @@
 import { counted, idIn, kindOf, type Ref } from '@tallyho/engine'
+import type { Sheet } from './plan.ts'
+import { laidAt } from './survey.ts'
+
+/** What has gone elsewhere meanwhile, by the list beside the board or by Undo, is no longer held. */
+export function stillHeld(
+  held: readonly Ref[],
+  pieces: ReadonlySet<Ref>,
+  now: Sheet,
+  takenFrom: Sheet = now,
+): readonly Ref[] {
+  return held.filter(piece => pieces.has(piece) && laidAt(now, piece) === laidAt(takenFrom, piece))
+}
 
 /** Nothing that was picked up is left behind without a word. */
 export function inHandWords(held: readonly Ref[]): string | undefined {

@@ -13,7 +13,7 @@ import {
 import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNot, whyNotThere } from '../why-not.ts'
-import { inHandWords, lostWords } from './in-hand.ts'
+import { inHandWords, lostWords, stillHeld } from './in-hand.ts'
 import { homeOf, put } from './moves.ts'
 import { type Edit, isPlanAsk, type PlanAsk, type Sheet, sheetOf } from './plan.ts'
 import { aimOf, cardsAt, hourOf, readyOf, upToSize } from './stand-ins.ts'
@@ -78,6 +78,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
 } {
   const { state, pause, desk } = props
   const [held, setHeld] = useState(NOBODY)
+  const [takenFrom, setTakenFrom] = useState<Sheet>()
   const [over, setOver] = useState<Ref>()
   const [told, setTold] = useState<string>()
   const [opened, open] = useState<CardNumber>()
@@ -97,6 +98,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const take = (pieces: readonly Ref[]) => {
     hand.current = pieces
     setHeld(pieces)
+    setTakenFrom(sheet)
     listFor(pieces.at(-1))
   }
   /** The list beside the board keeps to what was picked up last, as long as that has a choice. */
@@ -111,8 +113,10 @@ export function usePlanning(props: BoardProps<Campaign>): {
     const picked = wanted ?? had
     if (picked !== undefined) props.onPick(picked)
   }
-  // What has gone elsewhere meanwhile is no longer held.
-  const still = useMemo(() => (known ? held.filter(piece => known.pieces.has(piece)) : NOBODY), [known, held])
+  const still = useMemo(
+    () => (sheet && known ? stillHeld(held, known.pieces, sheet, takenFrom) : NOBODY),
+    [sheet, known, held, takenFrom],
+  )
   if (still.length < held.length) {
     setHeld(still)
     hand.current = still
@@ -199,6 +203,11 @@ export function usePlanning(props: BoardProps<Campaign>): {
 
   const refuse = (ref: Ref): boolean => {
     const [piece] = hand.current
+    // Another kind of piece takes the place of what is held.
+    if (piece && kindOf(ref) !== kindOf(piece) && known?.pieces.has(ref)) {
+      pick(ref)
+      return true
+    }
     const against = sheet && known && piece && whyNotThere(sheet, known.lifted(hand.current), piece, ref)
     if (!against) {
       tellWhy(ref)

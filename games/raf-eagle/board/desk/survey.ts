@@ -58,10 +58,16 @@ export function litWhile(
   return new Set([...seen, ...standInsOf(campaign, seen)])
 }
 
-export function isLaid({ orders }: Sheet, piece: Ref): boolean {
-  return laidIn(orders).some(order => pieceOf(order) === piece)
+/** Where a piece of the plan lies; undefined while it is where it came from. */
+export function laidAt({ orders }: Sheet, piece: Ref): Ref | undefined {
+  const order = laidIn(orders).find(one => pieceOf(one) === piece)
+  return order && placeOf(order)
 }
 
-export function liesOn({ orders }: Sheet, piece: Ref, place: Ref): boolean {
-  return laidIn(orders).some(order => pieceOf(order) === piece && placeOf(order) === place)
+export function isLaid(sheet: Sheet, piece: Ref): boolean {
+  return laidAt(sheet, piece) !== undefined
+}
+
+export function liesOn(sheet: Sheet, piece: Ref, place: Ref): boolean {
+  return laidAt(sheet, piece) === place
 }

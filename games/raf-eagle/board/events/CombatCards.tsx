@@ -6,7 +6,7 @@ import { type Hit, letterOf, lossPoints } from '../../rules/09-combat/combat.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
 import { fightTold } from '../../text/09-fights.ts'
-import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
+import { raidEventIdle, raidEventTitle, raidEventWords } from '../../text/cards.ts'
 import { gruppen as gruppenName, isAce } from '../../text/names.ts'
 import { CombatLines, ResultsKey, valuesOf } from '../charts/CombatCharts.tsx'
 import { conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
@@ -135,7 +135,7 @@ export function RaidEventCard({ note, facts, onRule }: Card<'raid-event'>) {
         {event && raidEventWords(event).text}
         {event && 'if' in event && ` Needs ${event.if.map(conditionText).join(', or ')}.`}
       </Chit>
-      <Outcome>{applies ? 'It takes effect.' : 'No effect.'}</Outcome>
+      <Outcome>{applies ? 'It takes effect.' : event ? raidEventIdle(event) : 'No effect.'}</Outcome>
     </EventCard>
   )
 }

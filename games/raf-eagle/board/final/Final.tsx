@@ -27,6 +27,8 @@ interface FinalProps {
 /** The battle is over: how it ended and what that means, the score and the state of both sides item by item. */
 export function Final({ state: campaign, result, words, notes }: FinalProps) {
   const occasion = `${SCENARIO_NAMES[campaign.scenario]}, ${dayName(campaign.day)}, Raid Day ${campaign.raidDay}`
+  // The lead has a chart of its own, and a single day has no dates to count.
+  const told = campaign.scenario === 'prelude' ? ['vp', 'day', 'raidDay', 'depletion'] : ['vp']
   const meaning = MEANINGS[result.level as Level]
   return (
     <FinalPage occasion={occasion}>
@@ -45,8 +47,7 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
           corner=""
           columns={['']}
           rows={Object.entries(result.figures)
-            // The lead has a chart of its own.
-            .filter(([figure]) => figure !== 'vp')
+            .filter(([figure]) => !told.includes(figure))
             .map(([figure, value]) => ({ name: words.figure(figure), cells: [value] }))}
         />
         <Levels campaign={campaign} result={result} words={words} />

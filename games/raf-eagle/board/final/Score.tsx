@@ -57,7 +57,7 @@ export function ScoreByReason({ campaign, notes }: ScoreProps) {
     <Chart
       title="The score"
       columns={['points']}
-      rows={rows.map(([name, vp]) => ({ name, cells: [<Points key={name} by={vp} />] }))}
+      rows={rows.map(([name, vp]) => ({ name, cells: [vp === 0 ? 'even' : <Points key={name} by={vp} />] }))}
       litRow={rows.length - 1}
     />
   )

@@ -36,7 +36,7 @@ export const READY_NAMES: Readonly<Record<Readiness, string>> = {
   ready: 'ready',
   green: 'with green pilots',
   away: 'in the air, landing or re-arming',
-  lost: 'lost',
+  lost: 'lost and not replaced yet',
 }
 
 /** RE-2.1.a Every sector with its squadrons. */

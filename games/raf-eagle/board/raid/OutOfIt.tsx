@@ -1,4 +1,4 @@
-import { gruppenIn, squadronsIn } from '../../rules/02-terms.ts'
+import { gruppenIn, gruppenInRaid, plannedFor, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
 import { GLOSSARY } from '../../text/glossary.ts'
@@ -25,12 +25,16 @@ export function OutOfIt(props: {
   const lostHere = fates.filter(({ unit }) => isSquadron(campaign, unit) !== german).map(({ unit }) => unit)
   const everybodyIn = (place: Fate['to']) =>
     german ? gruppenIn(campaign, place) : squadronsIn(campaign, place)
+  // RE-4.II.12 Whoever has landed lies here no longer.
+  const isOver = german && gruppenInRaid(campaign).length === 0 && !isWaiting(campaign)
   return (
     <div className="eagle-zone eagle-out" data-side={side}>
       <h3 className="eagle-zone-title">
         Gone home <small>{german ? 'to France' : 'to their sectors'}</small>
       </h3>
-      {FATES.every(({ place }) => everybodyIn(place).length === 0) && <em>nobody yet</em>}
+      {FATES.every(({ place }) => everybodyIn(place).length === 0) && (
+        <em>{isOver ? 'all back at their airbases' : 'nobody yet'}</em>
+      )}
       {FATES.map(({ place, title, points }) => {
         const all = everybodyIn(place)
         const shown = place === 'inflight' ? all : all.filter(id => lostHere.includes(id))
@@ -61,4 +65,10 @@ export function OutOfIt(props: {
       })}
     </div>
   )
+}
+
+/** Somebody is still to be sent on the raid that is flown. */
+function isWaiting(campaign: Campaign): boolean {
+  const { flight } = campaign
+  return flight !== undefined && plannedFor(campaign, flight.raid).length > 0
 }

@@ -1,4 +1,4 @@
-import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
+import { raidEventIdle, raidEventTitle, raidEventWords } from '../../text/cards.ts'
 import type { Notes } from '../../vocabulary.ts'
 
 /** RE-4.II.6 RE-4.II.8 The two Raid Event cards of this raid, as they lie there. */
@@ -13,7 +13,9 @@ export function RaidEvents({ events }: { readonly events: readonly Notes['raid-e
             {drawn && (
               <>
                 <b>{drawn.event ? raidEventTitle(drawn.event) : 'Nothing for this battle'}</b>{' '}
-                <span>{drawn.applies && drawn.event ? raidEventWords(drawn.event).text : 'No effect.'}</span>
+                {drawn.event && (
+                  <span>{drawn.applies ? raidEventWords(drawn.event).text : raidEventIdle(drawn.event)}</span>
+                )}
               </>
             )}
           </article>

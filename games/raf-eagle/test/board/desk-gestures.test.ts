@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { goalsOf, liftedFrom } from '../../board/desk/moves.ts'
-import { unmetOf, whyNotThere } from '../../board/why-not.ts'
-import { DeskPlayer, lyingAt } from '../kit/desk.ts'
+import { fightersAt } from '../../board/desk/hours.ts'
+import { stillHeld } from '../../board/desk/in-hand.ts'
+import { goalsOf, liftedFrom, movable } from '../../board/desk/moves.ts'
+import { rehearse } from '../../board/desk/plan.ts'
+import { laidAt } from '../../board/desk/survey.ts'
+import { unmetOf, whyNot, whyNotThere } from '../../board/why-not.ts'
+import { DeskPlayer } from '../kit/desk.ts'
 import { dealt } from '../kit/planning.ts'
 import { lay, plan } from '../kit/table.ts'
 
@@ -129,7 +133,7 @@ test('RE-5.3.b a raid that is put off beyond the morning gives its fighters back
   player.lay(['gruppe:II/KG1', 'gruppe:II/JG51'], 'card:15')
   const { lost } = player.lay('card:15', 'segment:6')
   expect(lost).toEqual(['gruppe:II/JG51'])
-  expect(lyingAt(player.sheet, 'gruppe:II/KG1')).toBe('card:15')
+  expect(laidAt(player.sheet, 'gruppe:II/KG1')).toBe('card:15')
   expect(against(player, 'gruppe:II/JG51', 'card:15')).toBe('RE-5.3.b')
 })
 
@@ -204,4 +208,36 @@ test('RE-19.1.a RE-19.3.a markers are laid as well: forward airfields, and bombs
   expect(player.state.gruppen['I/JG51']?.jabo).toBeUndefined()
   player.lay('forward:37', 'hand:cards')
   expect(player.state.plan[0]?.forward).toBeUndefined()
+})
+
+test('RE-5.12.a a card that was laid by the list is no longer in the hand', () => {
+  const player = deskOf([BIGGIN, KENLEY])
+  const before = player.sheet
+  player.match.choose('luftwaffe', '12@0')
+  const { sheet } = player
+  const pieces = movable(sheet, rehearse(sheet, sheet.orders))
+  expect(pieces).toContain('card:12')
+  expect(stillHeld(['card:12'], pieces, sheet, before)).toEqual([])
+  expect(stillHeld(['card:15'], pieces, sheet, before)).toEqual(['card:15'])
+  expect(stillHeld(['card:12'], pieces, sheet, sheet)).toEqual(['card:12'])
+})
+
+test('RE-5.4.e RE-5.4.a RE-5.3.b why nobody of a tray can be sent: no raid there, all full, or not yet', () => {
+  const campaign = dealt([])
+  const { choice } = DeskPlayer.at(dealt([KENLEY]))
+  const why = (id: string) => whyNot(campaign, { ...choice, ask: 'assign-fighter' }, `gruppe:${id}`)
+  const rye = plan(campaign, RYE, { segment: 4, major: false })
+  expect(why('I/JG51')).toBe('Fighters at 1400 (RE-5.3.b).')
+  expect(why('I/JG2')).toContain('(RE-5.4.e)')
+  lay(campaign, `planned/${rye} I/KG1 II/KG1 III/KG1`)
+  expect(why('I/JG51')).toBe('No room for I/JG51: Rye is full (RE-5.4.a).')
+})
+
+test('RE-4.III.3 RE-4.II.13.c fighters are sent with the raids of the hour before, or at the hour itself', () => {
+  const campaign = dealt([])
+  plan(campaign, BIGGIN, { segment: 0 })
+  plan(campaign, KENLEY, { segment: 4 })
+  expect(fightersAt(campaign, 4).says).toBe('send fighters at 1400')
+  plan(campaign, DOVER, { segment: 3 })
+  expect(fightersAt(campaign, 4).says).toBe('send fighters at 1200')
 })

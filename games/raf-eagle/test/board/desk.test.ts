@@ -2,9 +2,10 @@ import { type Option, refTo } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { goalsOf, homeOf, laidIn, movable, pieceOf, placeOf, put } from '../../board/desk/moves.ts'
 import { isPlanAsk, type Order, PLAN, rehearse } from '../../board/desk/plan.ts'
+import { laidAt } from '../../board/desk/survey.ts'
 import { LUFTWAFFE } from '../../rules/02-terms.ts'
 import { ADVANCED, NIGHT } from '../../rules/03-set-up.ts'
-import { DeskPlayer, lies, lyingAt } from '../kit/desk.ts'
+import { DeskPlayer, lies } from '../kit/desk.ts'
 
 const RULES = [
   { scenario: 'prelude', night: false, advanced: false },
@@ -37,7 +38,7 @@ describe.each(RULES)(
           expect(player.give({ edit })).toBe(0)
           const after = player.sheet
           expect(player.state.gruppen).toEqual(board.gruppen)
-          expect(lyingAt(after, piece)).toBe(place === homeOf(before.bare, piece) ? undefined : place)
+          expect(laidAt(after, piece)).toBe(place === homeOf(before.bare, piece) ? undefined : place)
           for (const order of laidIn(before.orders)) {
             const other = pieceOf(order)
             const onIt = piece === refTo('card', order.card) && place === homeOf(before.bare, piece)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
 import { isSkyKnown } from '../../board/now.ts'
 import { idleThere } from '../../board/why-not.ts'
+import { dayPlan } from '../../bot/plan.ts'
 import { packOf } from '../../pack/index.ts'
 import { gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
@@ -42,6 +43,11 @@ test('RE-2.21.d RE-2.1.j RE-5.2.a RE-5.32.a RE-18.12.b why a Gruppe cannot be pi
 
 test('RE-5.12.a before a card lies on the track nobody can be assigned', () => {
   expect(whyNot(aCampaign(), 'I/KG1', 'plan-raid')).toContain('RE-5.12.a')
+})
+
+test('RE-19.2.a nobody is said to want Ju 87s where high command does not', () => {
+  expect(MANNERS.unmet?.(aCampaign(), asks('assign-bomber'))).toEqual([])
+  expect(MANNERS.unmet?.(aCampaign({ advanced: true }), asks('assign-bomber'))).toHaveLength(1)
 })
 
 test('RE-18.12.a by night neither fighters nor Ju 87s raid', () => {
@@ -104,8 +110,13 @@ function advised(player: DeskPlayer, id: string): string | undefined {
 
 test('the staff says why it would do something', () => {
   const player = DeskPlayer.at(dealt([12, 15], { strategies: [159] }))
-  expect(advised(player, '12@0')).toMatch(
-    /^The staff would fly \d raids?: 0600 .*Biggin Hill.* It lays Biggin Hill next; /,
+  // What is not among the raids of its day is not told with them.
+  expect(advised(player, '12@0')).toBe('The staff lays Biggin Hill next.')
+  const rich = DeskPlayer.at(dealt([5, 8, 12, 15, 34]))
+  const [intent] = dayPlan(rich.state)
+  if (!intent) throw new Error('The staff plans nothing')
+  expect(advised(rich, `${intent.card}@${intent.segment}`)).toMatch(
+    /^The staff would fly \d raids?: \d{4} (.+)\. It lays .+ next\.$/,
   )
   player.lay('card:12', 'segment:0')
   expect(advised(player, '159>12')).toMatch(/^The staff suggests .* for Biggin Hill: /)
@@ -133,7 +144,7 @@ test('the staff tells what it has planned, raid by raid', () => {
     },
     after: [
       expect.stringMatching(/^Altogether: about [+-]?[\d.]+ points after losses/),
-      'At home: 13 bomber and 12 fighter Gruppen.',
+      'At home: 13 bomber and 12 fighter Gruppen. More bombers than fighters can shield lose more points than they win.',
     ],
   })
 })

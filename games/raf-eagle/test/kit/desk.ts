@@ -1,5 +1,5 @@
 import { type Choice, fair, type Game, Match, type Ref, random, type Step } from '@tallyho/engine'
-import { type Gesture, laidIn, pieceOf, placeOf, put } from '../../board/desk/moves.ts'
+import { type Gesture, laidIn, pieceOf, put } from '../../board/desk/moves.ts'
 import { type Order, type Sheet, sheetOf } from '../../board/desk/plan.ts'
 import { LUFTWAFFE } from '../../rules/02-terms.ts'
 import { begin } from '../../rules/03-set-up.ts'
@@ -112,9 +112,4 @@ export class DeskPlayer {
 /** The order by which a piece lies on the desk. */
 export function lies(sheet: Sheet, piece: Ref): Order | undefined {
   return laidIn(sheet.orders).find(order => pieceOf(order) === piece)
-}
-
-export function lyingAt(sheet: Sheet, piece: Ref): Ref | undefined {
-  const order = lies(sheet, piece)
-  return order && placeOf(order)
 }

@@ -134,14 +134,18 @@ test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, an
   ])
 })
 
-test('an escort that is kept out of the fight says what value and row are left', () => {
+test('an escort that is kept out of the fight says what row is left', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 54, escort I/JG51 I/ZG26')
   const pause = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
   const [, about, ...answers] = read(campaign, pause)
   expect(about).toBe('I/KG1')
-  const { value, row } = combatWith(campaign, 'bomber', ['I/KG1', 'I/ZG26'])
-  expect(answers[0]).toBe(`I/JG51: Me 109, A, rating 0; without it value ${value}, row ${rowName(row)}`)
+  const rowWith = (id: string) => combatWith(campaign, 'bomber', ['I/KG1', id]).row
+  const says =
+    rowWith('I/JG51') === rowWith('I/ZG26')
+      ? `safe from the die; the fight stays in row ${rowName(rowWith('I/ZG26'))}`
+      : `the fight is then read in row ${rowName(rowWith('I/ZG26'))}; 1 is best for you`
+  expect(answers[0]).toBe(`I/JG51: Me 109, A, rating 0; ${says}`)
 })
 
 test('bombs tell strength, shifts and column, and what each face is worth', () => {

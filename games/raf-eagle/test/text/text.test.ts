@@ -76,8 +76,8 @@ function asked(pause: Pause): Choice | Chance {
 const faces = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
 
 describe('words', () => {
-  test('six games read well: nothing is left out, no key is shown raw, no two options read alike', () => {
-    const seen = readGames(6)
+  test('nine games read well: nothing is left out, no key is shown raw, no two options read alike', () => {
+    const seen = readGames(9)
     // The games must have shown most of what there is to say.
     for (const part of ['asks', 'notes', 'rolls'] as const)
       expect(seen[part].size, part).toBeGreaterThan(Object.keys(said[part]).length * 0.7)
