@@ -4,6 +4,7 @@ import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
+import type { StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
@@ -55,7 +56,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
   unasked: (campaign, choice) => {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
-    if (ask === 'flak.tally-ho') return isAskedAgain(campaign) ? 'no' : undefined
+    if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
     return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
@@ -68,10 +69,16 @@ export const MANNERS: Manners<Campaign, Asks> = {
   decided: isFlownOut,
 }
 
-/** SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price. */
-function isAskedAgain(campaign: Campaign): boolean {
+/**
+ * SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price; so
+ * it is where the raid appears next, on the same marker.
+ */
+function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boolean {
   const { station, track } = patrolOf(campaign)
-  if (station?.altitude !== 'high' || zonesApart(campaign) !== 0 || !track?.raid) return false
+  if (station?.altitude !== 'high' || !track) return false
+  const next = options[0]?.raidNext
+  if (next) return next === station.zone
+  if (zonesApart(campaign) !== 0 || !track.raid) return false
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
