@@ -272,7 +272,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('bombers.approach', B1, {
           words:
-            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from the left or the right; Yellow, low on ammunition, goes home.',
+            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from either flank; Yellow, low on ammunition, goes home.',
           at: 'bomber:1.0',
           rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
           holds: campaign =>

@@ -15,7 +15,6 @@ import {
   bomberMark,
   bomberName,
   DAMAGE_NAMES,
-  FROM_WHERE,
   SIDE_NAMES,
   SUPPORT_NAMES,
   tileName,
@@ -38,7 +37,7 @@ export const bombers = {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
         const who = fighterIn(campaign, choice)
         return side && !other
-          ? `Where does ${who} attack, coming from ${FROM_WHERE[side]}?`
+          ? `Where does ${who} attack, coming from ${POSITION_NAMES[side]}?`
           : `Where does ${who} attack?`
       },
       answer: approachSaid,
