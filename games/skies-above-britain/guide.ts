@@ -180,9 +180,9 @@ export const guide: Guide<Campaign> = {
           },
         }),
         ...falls('draw.tailed', 'th-24'),
-        yours('dogfight.slips', ['blue-1', 'blue-2'], {
+        yours('dogfight.slips', ['blue-1', 'blue-2', 'blue-3'], {
           words:
-            'It comes off. Who drops behind them fights them alone, and the Section is free. Percy Garsdale, who leads Blue, is its Veteran; Blue 2 would do as well.',
+            'It comes off. Who drops behind them fights them alone, and the Section is free. Percy Garsdale, who leads Blue, is its Veteran: the best man for it.',
           at: 'german:2',
           rules: ['SAB-MAN-05'],
           holds: campaign =>
@@ -198,7 +198,7 @@ export const guide: Guide<Campaign> = {
           rules: ['SAB-DOG-22', 'SAB-FRM-17'],
           holds: campaign => {
             const { unit, germans, kill, hit } = inTheFight(campaign, 'tailing') ?? {}
-            return (unit === 'blue-1' || unit === 'blue-2') && germans === '2 109' && kill === 27 && hit === 5
+            return unit?.startsWith('blue-') === true && germans === '2 109' && kill === 27 && hit === 5
           },
         }),
         ...falls('draw.headOn', 'xh-03'),

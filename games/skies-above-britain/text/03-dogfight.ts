@@ -11,7 +11,6 @@ import {
   cardTold,
   EVENT_WORDS,
   iconTitle,
-  iconTitles,
   MADNESS_WORDS,
   tailedSaid,
 } from './cards.ts'
@@ -128,7 +127,7 @@ export const dogfight = {
     'dogfight-card': f =>
       `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]}: ${cardTold(f.icons, f.struck)}.`,
     'card-drawn': f =>
-      `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]} draws: ${iconTitles(f.icons)}.`,
+      `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]} draws: ${cardTold(f.icons, f.struck)}.`,
     'two-cards': ({ unit }) => `Two cards come up for ${unitName(unit)}.`,
     slips: ({ fighter }) => `${fighterName(fighter)} slips behind them.`,
     'tight-turn': ({ unit }) => `${unitName(unit)} turns inside them: head-on.`,

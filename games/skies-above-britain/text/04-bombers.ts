@@ -82,7 +82,7 @@ export const bombers = {
     'bomber-falls': ({ bomber, why }) =>
       `${capital(bomberName(bomber))} falls out of formation${why === 'engine' ? ' with a dead engine' : ''}.`,
     'bomber-destroyed': f =>
-      `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : ''}.`,
+      `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : '; by flak, which scores nothing'}.`,
     disruption: f =>
       `Is ${tileName(f.tile)} cut off? Pressure ${f.count}, ${f.needs} needed: ${f.isolated ? 'yes' : 'it holds'}.`,
     distress: f =>
@@ -137,7 +137,6 @@ const DESTROYED: Readonly<Record<Notes['bomber-destroyed']['why'], string>> = {
   limit: 'it can take no more',
   collision: 'rammed',
   engine: 'no engine is left',
-  flak: 'by flak, for no point of ours',
 }
 
 const EFFECTS = { cockpit: 'the crew is killed', destroyed: 'it blows up', fallen: 'it falls out' } as const
@@ -148,7 +147,7 @@ function damageTold(f: Notes['damage-drawn']): string {
   // SAB-ICO-07 What is too much is told by the note after this.
   const bears = count >= limit ? 'that is more than it bears' : 'it flies on'
   const so = effect && happens ? EFFECTS[effect] : bears
-  return `${capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
+  return `${f.flak ? `Flak: ${bomberName(bomber)}` : capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
 }
 
 /** `bomber C2: Do 17, supported, 1 damage`. */

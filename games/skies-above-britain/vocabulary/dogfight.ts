@@ -123,6 +123,8 @@ export interface DogfightNotes {
     readonly row: 'section' | 'fighter'
     readonly column: GermanType
     readonly icons: readonly DogfightIcon[]
+    /** What cannot happen any more, whatever is answered. */
+    readonly struck: readonly DogfightIcon[]
   }
   /** SAB-MAN-01 SAB-ACE-05 Two cards, of which one is to be chosen. */
   'two-cards': { readonly unit: Unit; readonly deck: 'tailed' | 'raf'; readonly cards: readonly CardId[] }

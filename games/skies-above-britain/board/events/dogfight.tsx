@@ -15,7 +15,7 @@ import { DieScale } from './DieScale.tsx'
 import './events.css'
 
 /** SAB-DOG-22 SAB-DOG-23 The card with its cell lit, and its icons in words: what they mean here, or why they do not count. */
-function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card'>) {
+function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card' | 'card-drawn'>) {
   const { unit, card, attitude, row, column, icons, struck } = facts
   const applied = icons.filter(icon => !struck.includes(icon))
   return (
@@ -36,11 +36,6 @@ function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card'>) {
       {icons.length === 0 && <Outcome>Nothing happens.</Outcome>}
     </EventCard>
   )
-}
-
-/** The same, as it came up: somebody may still change what it does. */
-function DrawnCard({ facts, ...of }: Card<'card-drawn'>) {
-  return <DogfightCard {...of} facts={{ ...facts, struck: [] }} />
 }
 
 function IconLine(props: {
@@ -218,7 +213,8 @@ function fateSaid({ patrol }: Campaign): string {
 export const dogfightCards = {
   advantage: AdvantageCard,
   'dogfight-card': DogfightCard,
-  'card-drawn': DrawnCard,
+  // The same, as it came up: somebody may still change what it does.
+  'card-drawn': DogfightCard,
   slips: SlipsCard,
   'tight-turn': TightTurnCard,
   collision: CollisionCard,

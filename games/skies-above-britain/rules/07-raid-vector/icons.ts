@@ -101,7 +101,8 @@ function raidBelow(
   below: readonly VectorIcon[],
   place: TrackPlace | undefined,
 ): Zone | undefined {
-  if (trackOf(campaign).raid || !below.some(icon => icon === 'raid' || icon === 'new-trade')) return undefined
+  const isBelow = below.some(icon => icon === 'raid' || icon === 'new-trade')
+  if (patrolOf(campaign).track?.raid || !isBelow) return undefined
   return tablesOf(campaign).track.inbound[spaceOf(place)]?.zone
 }
 
