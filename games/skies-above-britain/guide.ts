@@ -78,7 +78,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('orders', 'split/blue+green', {
           words:
-            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, 109s fly High above. Badges say what a twelve-sided die must show. Split off Blue and Green.',
+            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, 109s fly High above and would catch you on the way. Split off Blue and Green.',
           at: 'formation:squadron',
           rules: ['SAB-ORD-02', 'SAB-INT-03'],
           holds: campaign => {

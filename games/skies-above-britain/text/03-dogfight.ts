@@ -6,14 +6,7 @@ import type { Campaign } from '../state.ts'
 import type { BreakOutOption, GermanOption, Maneuver } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import {
-  advantageSaid,
-  cardTold,
-  EVENT_WORDS,
-  iconTitle,
-  MADNESS_WORDS,
-  tailedSaid,
-} from './cards.ts'
+import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS, tailedSaid } from './cards.ts'
 import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from './german-names.ts'
 import { iconFor } from './icons.ts'
 import { maneuverSaid, tailingSaid } from './maneuvers.ts'
@@ -142,7 +135,8 @@ export const dogfight = {
     'icon-cancelled': ({ icon, by }) => `${fighterName(by)} cancels ${iconTitle(icon)}.`,
     'event-cancelled': ({ event, by }) => `${fighterName(by)} cancels ${EVENT_WORDS[event].title}`,
     'dogfight-round': ({ units, round }) => `Dogfight, round ${round}: ${unitNames(units)}.`,
-    'dogfight-over': ({ units }) => `The dogfight of ${unitNames(units)} is over.`,
+    'dogfight-over': ({ units, lost }) =>
+      `The dogfight of ${unitNames(units)} is over${lost.length > 0 ? `; shot down: ${fighterNames(lost)}` : ''}.`,
     'hit-looked-at': ({ fighter }) => `${fighterName(fighter)} looks at the Hit marker.`,
   },
   rolls: {

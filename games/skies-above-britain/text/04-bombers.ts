@@ -77,7 +77,7 @@ export const bombers = {
     approach: f =>
       `${fighterName(f.fighter)} goes for ${bomberName(f.bomber)} from ${POSITION_NAMES[f.angle]}${f.delayed ? ', and needs a round to get there' : ''}.`,
     'bomber-card': f =>
-      `${fighterName(f.fighter)} fires at ${bomberName(f.bomber)}, ${SUPPORT_NAMES[f.row]}, from the ${SIDE_NAMES[f.column]}: ${cardTold(f.icons, f.struck)}.`,
+      `${fighterName(f.fighter)} fires at ${bomberName(f.bomber)}, ${f.wreck ? 'which is down already' : SUPPORT_NAMES[f.row]}, from the ${SIDE_NAMES[f.column]}: ${cardTold(f.icons, f.struck)}.`,
     'damage-drawn': damageTold,
     'bomber-falls': ({ bomber, why }) =>
       `${capital(bomberName(bomber))} falls out of formation${why === 'engine' ? ' with a dead engine' : ''}.`,

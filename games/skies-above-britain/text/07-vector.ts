@@ -15,7 +15,7 @@ import { BOMBER_NAMES, bomberName, bomberNames } from './german-names.ts'
 import { contactSaid, fromThere, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
-  changes,
+  changed,
   does,
   fighterNames,
   formationName,
@@ -101,7 +101,7 @@ export const vector = {
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
     contact: f =>
-      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)}${f.die === f.total ? '' : ` is ${f.total}`}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
+      `Contact in the ${f.same ? 'same' : 'next'} zone: ${changed(f.die, f.modifiers)}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     'clouds-escape': ({ number, die, escapes }) =>
       `Do the bombers get away in the clouds? Rolled ${die}, ${number} needed: ${escapes ? 'they do' : 'no'}.`,

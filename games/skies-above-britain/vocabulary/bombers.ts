@@ -62,6 +62,8 @@ export interface BombersNotes {
     readonly column: Side
     readonly icons: readonly BomberIcon[]
     readonly struck: readonly BomberIcon[]
+    /** SAB-BMB-34 Somebody else has shot it down before. */
+    readonly wreck?: true
   }
   'damage-drawn': {
     readonly bomber: BomberId

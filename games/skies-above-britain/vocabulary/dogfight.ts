@@ -146,7 +146,11 @@ export interface DogfightNotes {
   'icon-cancelled': { readonly icon: DogfightIcon | BomberIcon; readonly by: FighterId }
   'event-cancelled': { readonly event: AdvantageEvent; readonly by: FighterId }
   'dogfight-round': { readonly units: readonly Unit[]; readonly round: number }
-  'dogfight-over': { readonly units: readonly Unit[] }
+  'dogfight-over': {
+    readonly units: readonly Unit[]
+    /** Who of them has been shot down on this patrol. */
+    readonly lost: readonly FighterId[]
+  }
   'hit-looked-at': { readonly fighter: FighterId; readonly marker: HitId }
 }
 

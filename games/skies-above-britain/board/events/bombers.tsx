@@ -18,12 +18,12 @@ type Card<K extends keyof BombersNotes> = CardProps<Campaign, BombersNotes[K]>
 
 /** SAB-BMB-24 A burst: the card, the cell that counts, and what each icon in it does. */
 function Burst({ note, facts, state, onRule }: Card<'bomber-card'>) {
-  const { fighter, bomber, card, row, column, icons, struck } = facts
+  const { fighter, bomber, card, row, column, icons, struck, wreck } = facts
   const kinds = [...new Set(icons)]
   return (
     <EventCard
       note={note}
-      title={`${fighterWithPilot(state, fighter)} fires at ${bomberName(bomber)}`}
+      title={`${fighterWithPilot(state, fighter)} fires at ${bomberName(bomber)}${wreck ? ', which is down already' : ''}`}
       onRule={onRule}
     >
       <BomberCardFace campaign={state} card={card} row={row} column={column} struck={struck} />

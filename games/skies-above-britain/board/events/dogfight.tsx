@@ -6,7 +6,7 @@ import type { Campaign } from '../../state.ts'
 import { EVENT_WORDS, iconTitle, MADNESS_WORDS } from '../../text/cards.ts'
 import { ATTITUDE_NAMES, germanName, typeName } from '../../text/german-names.ts'
 import { iconFor, whyStruck } from '../../text/icons.ts'
-import { fighterWithPilot, sectionName, unitCalled, unitNames } from '../../text/names.ts'
+import { fighterNames, fighterWithPilot, sectionName, unitCalled, unitNames } from '../../text/names.ts'
 import type { DogfightNotes } from '../../vocabulary/dogfight.ts'
 import { AdvantageFace, DogfightFace } from '../dogfight/CardFace.tsx'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
@@ -195,7 +195,10 @@ function DogfightOverCard({ note, facts, state, onRule }: Card<'dogfight-over'>)
       title={state.patrol?.dogfights.length ? 'Out of the fight' : 'The sky is empty'}
       onRule={onRule}
     >
-      <Outcome>The dogfight of {unitNames(facts.units)} is over.</Outcome>
+      <Outcome bad={facts.lost.length > 0}>
+        The dogfight of {unitNames(facts.units)} is over
+        {facts.lost.length > 0 && `; shot down: ${fighterNames(facts.lost)}`}.
+      </Outcome>
       <p>
         So far: {germanFighters} {germanFighters === 1 ? 'German' : 'Germans'} destroyed, {fateSaid(state)}
         {aircraftLost > 0 && `, ${aircraftLost} of ours lost`}.

@@ -128,7 +128,18 @@ function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   const column = columnOf(angle)
   const icons = packOf(campaign).bomberCard(card)[row][column]
   const struck = icons.filter(icon => isStruck(burst, icon))
-  note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
+  // SAB-BMB-34 Who has chosen a bomber fires at it, even if it is down by then.
+  const isWreck = isDestroyed(campaign, bomber)
+  note('SAB-BMB-24', 'bomber-card', {
+    fighter: id,
+    bomber,
+    card,
+    row,
+    column,
+    icons,
+    struck,
+    ...(isWreck && { wreck: true as const }),
+  })
   yield* applyBomberIcons(
     burst,
     icons.filter(icon => !struck.includes(icon)),
