@@ -78,7 +78,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('orders', 'split/blue+green', {
           words:
-            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, 109s fly High above. Badges say what a twelve-sided die must show. Split off Blue and Green.',
+            'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, 109s fly High above and would catch you on the way. Split off Blue and Green.',
           at: 'formation:squadron',
           rules: ['SAB-ORD-02', 'SAB-INT-03'],
           holds: campaign => {
@@ -180,9 +180,9 @@ export const guide: Guide<Campaign> = {
           },
         }),
         ...falls('draw.tailed', 'th-24'),
-        yours('dogfight.slips', ['blue-1', 'blue-2'], {
+        yours('dogfight.slips', ['blue-1', 'blue-2', 'blue-3'], {
           words:
-            'It comes off. Who drops behind them fights them alone, and the Section is free. Percy Garsdale, who leads Blue, is its Veteran; Blue 2 would do as well.',
+            'It comes off. Who drops behind them fights them alone, and the Section is free. Percy Garsdale, who leads Blue, is its Veteran: the best man for it.',
           at: 'german:2',
           rules: ['SAB-MAN-05'],
           holds: campaign =>
@@ -198,7 +198,7 @@ export const guide: Guide<Campaign> = {
           rules: ['SAB-DOG-22', 'SAB-FRM-17'],
           holds: campaign => {
             const { unit, germans, kill, hit } = inTheFight(campaign, 'tailing') ?? {}
-            return (unit === 'blue-1' || unit === 'blue-2') && germans === '2 109' && kill === 27 && hit === 5
+            return unit?.startsWith('blue-') === true && germans === '2 109' && kill === 27 && hit === 5
           },
         }),
         ...falls('draw.headOn', 'xh-03'),
@@ -272,7 +272,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('bombers.approach', B1, {
           words:
-            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from the left or the right; Yellow, low on ammunition, goes home.',
+            'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from either flank; Yellow, low on ammunition, goes home.',
           at: 'bomber:1.0',
           rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
           holds: campaign =>

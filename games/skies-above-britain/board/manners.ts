@@ -1,9 +1,11 @@
-import type { Choice, Option } from '@tallyho/engine'
+import { type Choice, firstOf, type Option } from '@tallyho/engine'
 import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
 import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
+import { bombersStake } from '../text/stakes.ts'
+import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
@@ -37,8 +39,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
   far: likewiseAmong,
   first: (ask, { id }) =>
     ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
-  foremost: (campaign, choice) =>
-    /^(use\.|intercept\.again$)/.test(choice.ask) ? helpFirst(choice) : foremostAmong(campaign, choice),
+  foremost: (campaign, choice) => {
+    if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
+    return choice.ask === 'contact.adjust'
+      ? likeliestFirst(campaign, choice)
+      : foremostAmong(campaign, choice)
+  },
   // SAB-GEN-15 All results of a card happen, and one order is hardly ever worse than another.
   orders: [
     { ask: 'bombers.icon', id: BY_MACHINE, said: `Results of a burst: ${AS_SERVES_US}` },
@@ -55,7 +61,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
   unasked: (campaign, choice) => {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
-    if (ask === 'flak.tally-ho') return isAskedAgain(campaign) ? 'no' : undefined
+    if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
     return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
@@ -68,11 +74,26 @@ export const MANNERS: Manners<Campaign, Asks> = {
   decided: isFlownOut,
 }
 
-/** SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price. */
-function isAskedAgain(campaign: Campaign): boolean {
+/**
+ * SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price; so
+ * it is where the raid appears next, on the same marker.
+ */
+function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boolean {
   const { station, track } = patrolOf(campaign)
-  if (station?.altitude !== 'high' || zonesApart(campaign) !== 0 || !track?.raid) return false
+  if (station?.altitude !== 'high' || !track) return false
+  const next = options[0]?.raidNext
+  if (next) return next === station.zone
+  if (zonesApart(campaign) !== 0 || !track.raid) return false
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
+}
+
+/** SAB-RVS-18 The place with the best way to the bombers first; to split is another thought, and comes last. */
+function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOption>) {
+  const formation = patrolOf(campaign).formations.find(({ id }) => id === firstOf('formation', about))
+  const chance = ({ to, split }: AdjustOption) =>
+    formation && !split ? (bombersStake(campaign, { ...formation, at: to ?? formation.at }).chance ?? 0) : -1
+  const isKnown = patrolOf(campaign).escortPlaced
+  return (isKnown ? options.toSorted((one, other) => chance(other) - chance(one)) : options).map(asItIs)
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */

@@ -6,15 +6,7 @@ import type { Campaign } from '../state.ts'
 import type { BreakOutOption, GermanOption, Maneuver } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import {
-  advantageSaid,
-  cardTold,
-  EVENT_WORDS,
-  iconTitle,
-  iconTitles,
-  MADNESS_WORDS,
-  tailedSaid,
-} from './cards.ts'
+import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS, tailedSaid } from './cards.ts'
 import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from './german-names.ts'
 import { iconFor } from './icons.ts'
 import { maneuverSaid, tailingSaid } from './maneuvers.ts'
@@ -128,7 +120,7 @@ export const dogfight = {
     'dogfight-card': f =>
       `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]}: ${cardTold(f.icons, f.struck)}.`,
     'card-drawn': f =>
-      `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]} draws: ${iconTitles(f.icons)}.`,
+      `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]} draws: ${cardTold(f.icons, f.struck)}.`,
     'two-cards': ({ unit }) => `Two cards come up for ${unitName(unit)}.`,
     slips: ({ fighter }) => `${fighterName(fighter)} slips behind them.`,
     'tight-turn': ({ unit }) => `${unitName(unit)} turns inside them: head-on.`,
@@ -143,7 +135,8 @@ export const dogfight = {
     'icon-cancelled': ({ icon, by }) => `${fighterName(by)} cancels ${iconTitle(icon)}.`,
     'event-cancelled': ({ event, by }) => `${fighterName(by)} cancels ${EVENT_WORDS[event].title}`,
     'dogfight-round': ({ units, round }) => `Dogfight, round ${round}: ${unitNames(units)}.`,
-    'dogfight-over': ({ units }) => `The dogfight of ${unitNames(units)} is over.`,
+    'dogfight-over': ({ units, lost }) =>
+      `The dogfight of ${unitNames(units)} is over${lost.length > 0 ? `; shot down: ${fighterNames(lost)}` : ''}.`,
     'hit-looked-at': ({ fighter }) => `${fighterName(fighter)} looks at the Hit marker.`,
   },
   rolls: {

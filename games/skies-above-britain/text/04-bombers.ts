@@ -15,7 +15,6 @@ import {
   bomberMark,
   bomberName,
   DAMAGE_NAMES,
-  FROM_WHERE,
   SIDE_NAMES,
   SUPPORT_NAMES,
   tileName,
@@ -38,7 +37,7 @@ export const bombers = {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
         const who = fighterIn(campaign, choice)
         return side && !other
-          ? `Where does ${who} attack, coming from ${FROM_WHERE[side]}?`
+          ? `Where does ${who} attack, coming from ${POSITION_NAMES[side]}?`
           : `Where does ${who} attack?`
       },
       answer: approachSaid,
@@ -78,12 +77,12 @@ export const bombers = {
     approach: f =>
       `${fighterName(f.fighter)} goes for ${bomberName(f.bomber)} from ${POSITION_NAMES[f.angle]}${f.delayed ? ', and needs a round to get there' : ''}.`,
     'bomber-card': f =>
-      `${fighterName(f.fighter)} fires at ${bomberName(f.bomber)}, ${SUPPORT_NAMES[f.row]}, from the ${SIDE_NAMES[f.column]}: ${cardTold(f.icons, f.struck)}.`,
+      `${fighterName(f.fighter)} fires at ${bomberName(f.bomber)}, ${f.wreck ? 'which is down already' : SUPPORT_NAMES[f.row]}, from the ${SIDE_NAMES[f.column]}: ${cardTold(f.icons, f.struck)}.`,
     'damage-drawn': damageTold,
     'bomber-falls': ({ bomber, why }) =>
       `${capital(bomberName(bomber))} falls out of formation${why === 'engine' ? ' with a dead engine' : ''}.`,
     'bomber-destroyed': f =>
-      `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : ''}.`,
+      `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : '; by flak, which scores nothing'}.`,
     disruption: f =>
       `Is ${tileName(f.tile)} cut off? Pressure ${f.count}, ${f.needs} needed: ${f.isolated ? 'yes' : 'it holds'}.`,
     distress: f =>
@@ -138,7 +137,6 @@ const DESTROYED: Readonly<Record<Notes['bomber-destroyed']['why'], string>> = {
   limit: 'it can take no more',
   collision: 'rammed',
   engine: 'no engine is left',
-  flak: 'by flak, for no point of ours',
 }
 
 const EFFECTS = { cockpit: 'the crew is killed', destroyed: 'it blows up', fallen: 'it falls out' } as const
@@ -149,7 +147,7 @@ function damageTold(f: Notes['damage-drawn']): string {
   // SAB-ICO-07 What is too much is told by the note after this.
   const bears = count >= limit ? 'that is more than it bears' : 'it flies on'
   const so = effect && happens ? EFFECTS[effect] : bears
-  return `${capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
+  return `${f.flak ? `Flak: ${bomberName(bomber)}` : capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
 }
 
 /** `bomber C2: Do 17, supported, 1 damage`. */

@@ -11,6 +11,7 @@ import { pluckSaid } from './01-general.ts'
 import { typeName } from './german-names.ts'
 import {
   ALTITUDE_NAMES,
+  changed,
   changes,
   does,
   escortName,
@@ -27,7 +28,7 @@ import { bombersStake, cruiseStake, escortStakes, type Stake, stakeSaid, stakesO
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
   what: (campaign: Campaign, chance: Chance) =>
-    `Out of the sun ${formationIn(campaign, chance)} rolls two dice, ${chance.against} or more together. The first?`,
+    `Out of the sun ${formationIn(campaign, chance)} rolls two dice, ${chance.against} or more together.`,
   outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
     leaves(Number(against) - Number(id)),
 }
@@ -86,7 +87,7 @@ export const interception = {
     'order-cancelled': ({ formation, station }) =>
       `${capital(formationName(formation))} cannot reach ${stationName(station)} from here, and loses the raid from sight.`,
     suppression: f =>
-      `Is ${stationName(f.station)} kept busy? Rolled ${f.die}${changes(f.modifiers)}; ${f.blue} pins it, ${f.red} thins it out: ${suppressed(f)}.`,
+      `Is ${stationName(f.station)} kept busy? Rolled ${changed(f.die, f.modifiers)}; ${f.blue} pins it, ${f.red} drives a pair off too: ${suppressed(f)}.`,
     'escort-reduced': ({ station, type, size }) =>
       `The ${typeName(type)} in ${stationName(station)} ${size === 'gone' ? 'are gone' : 'are light now'}.`,
     'escort-moves': f =>
@@ -231,13 +232,17 @@ function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption
 
 function interceptTold(f: Notes['intercept']): string {
   const what = { escort: 'the escort', bombers: 'the bombers', cruise: 'past the escort' }[f.order]
-  const by = f.station ? ` (${stationName(f.station)})` : ''
+  const by = f.station
+    ? f.order === 'bombers'
+      ? `, past ${stationName(f.station)}`
+      : ` (${stationName(f.station)})`
+    : ''
   const dice = f.dice.join(' and ')
   return `${capital(formationName(f.formation))} to ${what}${by}: rolled ${dice}${changes({ pluck: f.pluck })}, ${f.number} needed: ${f.success ? 'it comes off' : 'it fails'}.`
 }
 
 function suppressed({ reduced, suppressed: busy }: Notes['suppression']): string {
-  if (reduced) return 'thinned out, and pinned this turn'
+  if (reduced) return 'a pair is driven off'
   return busy ? 'pinned this turn' : 'they still guard the bombers'
 }
 

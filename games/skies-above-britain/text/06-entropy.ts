@@ -45,7 +45,8 @@ export const entropy = {
     },
     'reform.join': {
       question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
-      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+      answer: (campaign, { unit }) =>
+        unit === undefined ? 'Nobody else' : `${unitCalled(campaign, unit)} joins`,
     },
     'reform.leader': {
       question: 'Who leads the new Section?',

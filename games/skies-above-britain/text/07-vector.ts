@@ -1,4 +1,4 @@
-import { type Choice, capital, counted, firstOf, listed, read } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, listed, read, type Said } from '@tallyho/engine'
 import type { Altitude, BomberType, FighterId, Station, Zone } from '../pack/types.ts'
 import { isSection, lostUnits } from '../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../rules/01-general/terms.ts'
@@ -15,7 +15,7 @@ import { BOMBER_NAMES, bomberName, bomberNames } from './german-names.ts'
 import { contactSaid, fromThere, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
-  changes,
+  changed,
   does,
   fighterNames,
   formationName,
@@ -67,7 +67,7 @@ export const vector = {
     },
     'vector.lost': {
       question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron. What now?`,
-      answer: (_, { act }) => LOST[act],
+      answer: (_, { act }) => lostSaid(act),
     },
     straggler: {
       question: 'A lone bomber! Who goes after it? He flies home afterwards.',
@@ -101,7 +101,7 @@ export const vector = {
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
     contact: f =>
-      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)}${f.die === f.total ? '' : ` is ${f.total}`}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
+      `Contact in the ${f.same ? 'same' : 'next'} zone: ${changed(f.die, f.modifiers)}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     'clouds-escape': ({ number, die, escapes }) =>
       `Do the bombers get away in the clouds? Rolled ${die}, ${number} needed: ${escapes ? 'they do' : 'no'}.`,
@@ -153,18 +153,17 @@ function markerSaid(marker: string): string {
   return `${size} Me ${type}s in ${stationName(station as Station)}`
 }
 
-/** SAB-VEC-05 SAB-VEC-06 Where the bursts are, seen from the squadron. */
+/** SAB-VEC-01 SAB-VEC-05 SAB-VEC-06 Where the bursts are, seen from the squadron, and where the raid is or is about to be. */
 function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string {
   const zone = raidSpace(campaign)?.zone
   const station = campaign.patrol?.station
-  const there = zone
-    ? `Flak bursts over ${ZONE_NAMES[zone]}: the raid is there`
-    : 'Flak bursts, but the raid is not seen yet'
-  const here = station
-    ? `, and you wait in ${ZONE_NAMES[station.zone]} at ${ALTITUDE_NAMES[station.altitude]}`
-    : ''
   const may = options.some(({ id }) => id === 'tally-ho') ? 'Make contact or move' : 'Move'
-  return `${there}${here}. ${may} for 1 Fuel?`
+  if (zone) return `Flak bursts over ${ZONE_NAMES[zone]}: the raid is there. ${may} for 1 Fuel?`
+  const next = options[0]?.raidNext
+  const where = next && (next === station?.zone ? 'your zone' : ZONE_NAMES[next])
+  return where
+    ? `Flak bursts, and the raid is on the same marker: it appears next, in ${where}. Move first, for 1 Fuel?`
+    : 'Flak bursts, but the raid is not seen yet. Move now for 1 Fuel? One step is free at the end of the round.'
 }
 
 /** The step, what it costs, and how the raid would be met from there. */
@@ -176,17 +175,23 @@ function towards(campaign: Campaign, option: StationMove) {
       so: `before anything else turns up here: ${contactSaid(campaign)}; 1 Fuel, in place of what this round burns`,
     }
   return zone && altitude
-    ? { head: stationHead(zone, altitude), so: `1 Fuel; ${waitingSaid(campaign, { zone, altitude }, 'now')}` }
-    : { head: 'No, stay', so: keepsFuel(campaign) }
+    ? {
+        head: stationHead(zone, altitude),
+        so: `1 Fuel; ${waitingSaid(campaign, { zone, altitude }, option)}`,
+      }
+    : { head: 'No, stay', so: keepsFuel(campaign, option) }
 }
 
-/** SAB-RVS-13 SAB-RVS-14 What comes after the flak in the same round. */
-function keepsFuel(campaign: Campaign): string {
-  const apart = zonesApart(campaign)
-  if (apart === undefined) return 'saves that Fuel; the round burns 1 anyway'
-  if (apart > 1) return 'saves that Fuel; the raid is out of reach in this round'
-  const costs =
-    apart === 0 ? 'no Fuel beyond the 1 that the round burns' : '1 Fuel beyond what the round burns'
+/** SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round. */
+function keepsFuel(campaign: Campaign, option: StationMove): string {
+  const station = campaign.patrol?.station
+  const far = zonesApart(campaign)
+  if (far === undefined)
+    return station && option.raidNext
+      ? waitingSaid(campaign, station, option)
+      : 'one step is free at the end of the round'
+  if (far > 1) return 'the raid is out of reach in this round; one step is free at its end'
+  const costs = far === 0 ? 'no Fuel beyond the 1 that the round burns' : '1 Fuel beyond what the round burns'
   return `whatever else is here turns up first, then contact is asked for: ${costs}, ${contactSaid(campaign)}`
 }
 
@@ -210,7 +215,8 @@ function moveSaid(campaign: Campaign, { zone, altitude, fuel }: StationMove) {
   const to = zone && altitude ? { zone, altitude } : station
   if (!to) return 'Stay here'
   const head = zone ? stationHead(to.zone, to.altitude) : 'Stay here'
-  return { head, so: `${fuel ? '1 Fuel; ' : ''}${waitingSaid(campaign, to, 'next')}` }
+  const price = fuel ? '1 Fuel; ' : zone ? 'free; ' : ''
+  return { head, so: `${price}${waitingSaid(campaign, to, 'next')}` }
 }
 
 function stationHead(zone: Zone, altitude: Altitude): string {
@@ -229,10 +235,19 @@ function adjustSaid(campaign: Campaign, { to, split }: AdjustOption, { about }: 
   }
 }
 
-const LOST: Readonly<Record<LostOption['act'], string>> = {
-  rejoin: 'Rejoin, for 1 Fuel of every Section',
-  home: 'Turn for home',
-  stay: 'Stay out and wait',
+/** SAB-RVS-20 SAB-RVS-26 What it costs, and what becomes of whoever stays away. */
+function lostSaid(act: LostOption['act']): Said {
+  switch (act) {
+    case 'rejoin':
+      return { head: 'Rejoin the squadron', so: 'every Section waits for it: 1 Fuel of each' }
+    case 'home':
+      return { head: 'Turn for home', so: 'out of this patrol, and safe' }
+    case 'stay':
+      return {
+        head: 'Stay out and wait',
+        so: 'asked again next round; if the squadron makes contact before, it must turn for home',
+      }
+  }
 }
 
 function flakTold({ number: bursts, bombers, fighters, waiting }: Notes['flak']): string {

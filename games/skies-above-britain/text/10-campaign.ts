@@ -93,7 +93,7 @@ export const campaign = {
   },
   notes: {
     muster: ({ die, green, regular, veteran }) =>
-      `The squadron musters (${die}): ${counted(veteran, 'Veteran')}, ${counted(regular, 'Regular')}, ${counted(green, 'novice')}.`,
+      `The squadron musters (rolled ${die}): ${counted(veteran, 'Veteran')}, ${counted(regular, 'Regular')}, ${counted(green, 'novice')}.`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
     'random-event': ({ die, event, name }) =>
       `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,

@@ -1,21 +1,31 @@
 import { counted } from '@tallyho/engine'
 import type { BomberIcon, FighterId } from '../pack/types.ts'
 import { fighter, isGreen } from '../rules/01-general/fighters.ts'
-import { contiguous, isLone, pressure, raidOf, tileNo, tileOf } from '../rules/04-bombers/formation.ts'
+import {
+  contiguous,
+  isLone,
+  pressure,
+  pressureOn,
+  raidOf,
+  sumOf,
+  tileNo,
+  tileOf,
+} from '../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../state.ts'
 import { tileName } from './german-names.ts'
 
 interface Burst {
   readonly fighter: FighterId
   readonly bomber: BomberId
+  /** All of the card, where they are told together. */
+  readonly icons?: readonly BomberIcon[]
 }
 
 /** What an icon of a Bomber Card means for who has just fired: also that it means nothing. */
 export function bomberIconFor(campaign: Campaign, burst: Burst, icon: BomberIcon): string {
   const { ammo, jammed } = fighter(campaign, burst.fighter)
   const [name, number] = icon.split(':')
-  if (name === 'disruption' || name === 'distress')
-    return countSaid(campaign, burst.bomber, name, Number(number))
+  if (name === 'disruption' || name === 'distress') return countSaid(campaign, burst, name, Number(number))
   if (icon === 'damage') {
     if (ammo === 'none') return 'he has no ammunition left: nothing'
     return jammed
@@ -43,21 +53,27 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'return-fire': 'the gunners fire back: a marker is drawn, and its back counts',
 }
 
-/** SAB-ICO-10 SAB-ICO-12 The count as it is now, against the number. */
-function countSaid(campaign: Campaign, bomber: BomberId, name: string, needs: number): string {
+/** SAB-ICO-10 SAB-ICO-12 The count as it is now, against the number; damage of the same card is laid first and adds to it. */
+function countSaid(campaign: Campaign, { bomber, icons = [] }: Burst, name: string, needs: number): string {
   if (isLone(campaign, bomber)) return 'it flies alone already: nothing'
   const tile = tileOf(campaign, bomber)
   if (name === 'distress')
     return `${counted(pressure(campaign, [tile]), 'fighter and marker', 'fighters and markers')} on its kette: with ${needs} the bomber falls out`
   if (tile.isolated) return 'its kette is cut off already: nothing'
-  const count = pressure(campaign, contiguous(raidOf(campaign), tile))
-  return `pressure on ${tileName(tileNo(bomber))} is ${count} now, and ${needs} cut it off: ${count >= needs ? 'it is cut off' : 'not enough'}`
+  const { fighters, ...markers } = pressureOn(campaign, contiguous(raidOf(campaign), tile))
+  const others = sumOf({ ...markers, fighters: 0 })
+  const count = fighters + others
+  const made = others > 0 ? ` (${counted(fighters, 'fighter')}, ${counted(others, 'marker')})` : ''
+  const short = icons.some(icon => icon === 'damage' || icon === 'dorsal')
+    ? 'damage adds to it'
+    : 'not enough'
+  return `pressure on ${tileName(tileNo(bomber))} is ${count}${made}, and ${needs} cut it off: ${count >= needs ? 'it is cut off' : short}`
 }
 
 /** SAB-A-110 Why an icon does not count at all. */
 export function whyBomberStruck(icon: BomberIcon): string {
   if (icon.startsWith('disruption')) return 'he came from ahead and below: nobody is scared by that'
   return icon === 'damage' || icon === 'dorsal'
-    ? 'the bomber is down already'
+    ? 'the bomber is down already: no damage counts'
     : 'he came out of the sun: no gunner saw him in time'
 }

@@ -1,7 +1,8 @@
 import { capital, listed } from '@tallyho/engine'
-import type { Attitude, BomberType, DamageType, GermanType, Position, Side, Support } from '../pack/types.ts'
+import type { Attitude, BomberType, DamageType, GermanType, Side, Support } from '../pack/types.ts'
 import { STRAGGLER } from '../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign, German } from '../state.ts'
+import { POSITION_NAMES } from './names.ts'
 
 /** What the Germans are called. */
 
@@ -62,17 +63,9 @@ export function bomberMark(id: BomberId): string {
   return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
 }
 
-/** As the bombers fly: their left is port. */
-export const FROM_WHERE: Readonly<Record<Position, string>> = {
-  nose: 'the nose',
-  port: 'the left',
-  starboard: 'the right',
-  tail: 'the tail',
-}
-
-/** `A2 from the left`. */
+/** `A2 from the port flank`. */
 export function attackNamed({ bomber, angle }: Pick<Attack, 'bomber' | 'angle'>): string {
-  return `${bomberMark(bomber)} from ${FROM_WHERE[angle]}`
+  return `${bomberMark(bomber)} from ${POSITION_NAMES[angle]}`
 }
 
 export function bomberNames(ids: readonly BomberId[]): string {

@@ -61,10 +61,17 @@ const ONCE_SEEN: Readonly<Record<Zone, string>> = {
   deep: 'meets a raid late, shortly before it bombs',
 }
 
+/** When a squadron that waits may meet the raid: now, where it is or is about to appear, or in the next round. */
+export type Meeting = 'next' | { readonly raidNext?: Zone | undefined }
+
+const zoneOf = (campaign: Campaign, when: Meeting) =>
+  when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
+
 /** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next: `the raid comes into this zone: High 92 %`. */
-export function waitingSaid(campaign: Campaign, station: Waiting, when: 'now' | 'next'): string {
-  const zone = when === 'now' ? raidSpace(campaign)?.zone : zoneNext(campaign)
-  if (!zone) return `${ONCE_SEEN[station.zone]}; in its own zone ${highFrom(campaign, station, true)}`
+export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting): string {
+  const zone = zoneOf(campaign, when)
+  if (!zone)
+    return `${ONCE_SEEN[station.zone]}; one that appears here is met at ${highFrom(campaign, station, true)}`
   const far = apart(zone, station.zone)
   if (far > 1) return 'out of reach of the raid then'
   const chance = highFrom(campaign, station, far === 0)
@@ -74,8 +81,8 @@ export function waitingSaid(campaign: Campaign, station: Waiting, when: 'now' | 
 }
 
 /** The same on the board: `High 92 %`; nothing while no raid is seen. */
-export function waitingShort(campaign: Campaign, station: Waiting, when: 'now' | 'next'): string | undefined {
-  const zone = when === 'now' ? raidSpace(campaign)?.zone : zoneNext(campaign)
+export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting): string | undefined {
+  const zone = zoneOf(campaign, when)
   if (!zone) return undefined
   const far = apart(zone, station.zone)
   return far > 1 ? 'out of reach' : `met ${highFrom(campaign, station, far === 0)}`

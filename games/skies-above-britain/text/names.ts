@@ -200,6 +200,12 @@ export function changes(list: Readonly<Record<string, number>>): string {
   return ` (${told.map(([why, by]) => `${CHANGES[why] ?? plain(why).toLowerCase()} ${by > 0 ? `+${by}` : by}`).join(', ')})`
 }
 
+/** `8 (from High +1) is 9`; `8` alone if nothing changes it. */
+export function changed(die: number, list: Readonly<Record<string, number>>): string {
+  const total = Object.values(list).reduce((sum, by) => sum + by, die)
+  return `${die}${changes(list)}${total === die ? '' : ` is ${total}`}`
+}
+
 const CHANGES: Readonly<Record<string, string>> = {
   pluck: 'Veteran’s favour',
   high: 'from High',

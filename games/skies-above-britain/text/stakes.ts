@@ -51,12 +51,19 @@ function orderStakes(campaign: Campaign, { ask, about, options }: Choice): Reado
     ...(ask === 'orders' || ask === 'escort.target' ? escortStakes(campaign, formation) : []),
     ...(ask === 'orders' ? [['raid:bombers', bombersStake(campaign, formation)] as const] : []),
     ...(ask === 'orders' || ask === 'cruise.to' ? cruiseStakes(campaign, formation) : []),
-    ...(ask === 'contact.adjust' ? places().map(([ref]) => [ref, FOR_FUEL] as const) : []),
+    ...(ask === 'contact.adjust'
+      ? places().map(([ref, at]) => [ref, adjustStake(campaign, { ...formation, at })] as const)
+      : []),
   ]
   return new Map(all.filter(([ref]) => lit.has(ref)))
 }
 
 const FOR_FUEL: Stake = { fuel: true, fails: 'no die is rolled' }
+
+/** SAB-RVS-18 What the way to the bombers takes from a place that it may go to first, if the escort is known. */
+function adjustStake(campaign: Campaign, there: Formation): Stake {
+  return patrolOf(campaign).escortPlaced ? { ...bombersStake(campaign, there), fuel: true } : FOR_FUEL
+}
 
 function places(): readonly (readonly [Ref, MapPlace])[] {
   return POSITIONS.flatMap(position =>

@@ -62,6 +62,8 @@ export interface BombersNotes {
     readonly column: Side
     readonly icons: readonly BomberIcon[]
     readonly struck: readonly BomberIcon[]
+    /** SAB-BMB-34 Somebody else has shot it down before. */
+    readonly wreck?: true
   }
   'damage-drawn': {
     readonly bomber: BomberId
@@ -72,6 +74,8 @@ export interface BombersNotes {
     readonly number?: number
     readonly die?: number
     readonly happens: boolean
+    /** SAB-VEC-02 SAB-VEC-03 No burst of ours. */
+    readonly flak?: true
     /** SAB-ICO-07 Markers of this type on it by now, and how many bring it down. */
     readonly count: number
     readonly limit: number
@@ -80,7 +84,7 @@ export interface BombersNotes {
   'bomber-destroyed': {
     readonly bomber: BomberId
     readonly by?: FighterId
-    readonly why: 'cockpit' | 'destroyed' | 'limit' | 'collision' | 'engine' | 'flak'
+    readonly why: 'cockpit' | 'destroyed' | 'limit' | 'collision' | 'engine'
   }
   disruption: {
     readonly tile: number

@@ -123,6 +123,8 @@ export interface DogfightNotes {
     readonly row: 'section' | 'fighter'
     readonly column: GermanType
     readonly icons: readonly DogfightIcon[]
+    /** What cannot happen any more, whatever is answered. */
+    readonly struck: readonly DogfightIcon[]
   }
   /** SAB-MAN-01 SAB-ACE-05 Two cards, of which one is to be chosen. */
   'two-cards': { readonly unit: Unit; readonly deck: 'tailed' | 'raf'; readonly cards: readonly CardId[] }
@@ -144,7 +146,11 @@ export interface DogfightNotes {
   'icon-cancelled': { readonly icon: DogfightIcon | BomberIcon; readonly by: FighterId }
   'event-cancelled': { readonly event: AdvantageEvent; readonly by: FighterId }
   'dogfight-round': { readonly units: readonly Unit[]; readonly round: number }
-  'dogfight-over': { readonly units: readonly Unit[] }
+  'dogfight-over': {
+    readonly units: readonly Unit[]
+    /** Who of them has been shot down on this patrol. */
+    readonly lost: readonly FighterId[]
+  }
   'hit-looked-at': { readonly fighter: FighterId; readonly marker: HitId }
 }
 

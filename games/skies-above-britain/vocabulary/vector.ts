@@ -21,6 +21,8 @@ export interface StationMove extends Option {
   readonly altitude?: Altitude
   /** It costs every Section 1 Fuel. */
   readonly fuel?: boolean
+  /** SAB-VEC-01 Of a raid that is not seen yet: its zone, where it stands below the Flak on the same marker. */
+  readonly raidNext?: Zone | undefined
 }
 export interface AdjustOption extends Option {
   readonly to?: { readonly position: Position; readonly altitude: Altitude }

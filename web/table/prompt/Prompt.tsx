@@ -1,6 +1,6 @@
 import type { Chance } from '@tallyho/engine'
 import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
-import { type Item, itemsFor } from '../session/items.ts'
+import { type Item, itemsFor, listed } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
@@ -56,7 +56,9 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {weighs && !odds && !props.asked?.Answer && <Silence thought={shown.worth} />}
+      {weighs && !odds && !props.asked?.Answer && (
+        <Silence thought={shown.worth} items={listed(items, shown.hint, shown.folds)} />
+      )}
       {shown.items.length > MANY && (
         <input
           className="filter"
@@ -173,13 +175,16 @@ export function Prompt(props: PromptProps) {
 }
 
 /** Where nothing can be said of the time before the next decision: what is known of the time after it stands beside the answers. */
-function Silence({ thought }: { readonly thought: Shown<unknown>['worth'] }) {
-  if (thought && thought.size > 0) return null
+function Silence(props: { readonly thought: Shown<unknown>['worth']; readonly items: readonly Item[] }) {
+  const { thought, items } = props
+  if (items.some(({ id }) => thought?.has(id))) return null
   return (
     <p className="quiet" data-testid="odds-silence">
-      {thought
-        ? 'The machine has tried the answers out: whichever you take, the games ended much the same.'
-        : 'The machine is trying the answers out …'}
+      {!thought
+        ? 'The machine is trying the answers out …'
+        : thought.size > 0 || items.some(({ ids }) => ids)
+          ? 'Too many answers to compare them all. A hint shows the one that the machine would give.'
+          : 'The machine has tried the answers out: whichever you take, the games ended much the same.'}
     </p>
   )
 }

@@ -73,7 +73,7 @@ describe('reasons in words', () => {
 
   test('the best is better than the usual one, or the next best would have been worse', () => {
     expect(whyBest(found({ best: 'b', worth: { b: more } }))).toBe(
-      'Better than what it usually does: 0.6 more raiders destroyed (sure).',
+      'Tried out, it beats the machine’s first thought: 0.6 more raiders destroyed (sure).',
     )
     expect(whyBest(found({ worth: { b: fewer } }))).toBe(
       'The next best answer is worse: 0.4 fewer raiders destroyed (likely).',
@@ -91,6 +91,9 @@ describe('reasons in words', () => {
     expect(worthWords(found({ best: 'b', worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
     expect(worthWords(found({ worth: { b: more } })).size, 'the hint would not take it').toBe(0)
     expect(worthWords(found({ worth: { c: worth.c } })).size).toBe(0)
+    const likely = { ...more, sure: 'likely' } as const
+    expect(worthWords(found({ best: 'b', worth: { b: likely } })).has('b')).toBe(true)
+    expect(worthWords(found({ best: 'b', worth: { b: likely, c: likely, d: more } })).has('b')).toBe(false)
   })
 })
 
@@ -109,7 +112,7 @@ describe('at the table', () => {
     tell({ best: 'b', usual: 'f', worth: { b: { gain: 1, sure: 'sure', reason: '1 more point' } } })
     expect(session.shown).toMatchObject({
       hint: 'b',
-      told: 'Better than what it usually does: 1 more point (sure).',
+      told: 'Tried out, it beats the machine’s first thought: 1 more point (sure).',
     })
     tell({ best: 'f', usual: 'f', worth: {}, settled: true })
     expect(session.shown).toMatchObject({

@@ -30,7 +30,7 @@ export function WayPaths({ plan, ways, from, to, strong }: WaysProps) {
   })
 }
 
-const SHORT = { nose: 'nose', port: 'left side', starboard: 'right side', tail: 'tail' } as const
+const SHORT = { nose: 'nose', port: 'port flank', starboard: 'starboard flank', tail: 'tail' } as const
 
 /** As large as there is room for. */
 function plateOf({ small, size }: Plan) {

@@ -7,13 +7,17 @@ import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.
 import { bomberId, classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import { attackNamed, bomberMark, tileName } from '../../text/german-names.ts'
-import { fighterNames, sectionName } from '../../text/names.ts'
+import { fighterNames, POSITION_NAMES, sectionName } from '../../text/names.ts'
+import type { ApproachOption } from '../../vocabulary/bombers.ts'
 
 /**
  * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all
  * go home.
  */
-export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choice): readonly Far[] {
+export function likewiseAmong(
+  campaign: Campaign,
+  { ask, about, options }: Choice<ApproachOption>,
+): readonly Far[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
   const waiting = askedNext(campaign, id)
@@ -34,58 +38,80 @@ export function likewiseAmong(campaign: Campaign, { ask, about, options }: Choic
   ]
 }
 
-/** A kette, or a bomber that has fallen out of one, with the ways to it. */
+/** A kette, or a bomber that has fallen out of one, with the ways to it from one side. */
 interface Goal {
   readonly tile: number
   /** Of a bomber alone: which it is. */
   readonly lone?: BomberId
+  readonly angle: Position
+  /** Nose or tail, where a flank is offered too. */
+  readonly aside?: boolean
   readonly ways: readonly string[]
 }
 
-/** What there is to attack, from the flank that is nearer or the side they come from: there nobody loses a round. */
-function goalsOf(campaign: Campaign, options: readonly Option[]): readonly Goal[] {
+/** What there is to attack: first from the flank that is nearer or the side they come from, where nobody loses a round, then from nose and tail. */
+function goalsOf(campaign: Campaign, options: readonly ApproachOption[]): readonly Goal[] {
   const offered = new Set(options.map(({ id }) => id))
+  const [only, another] = new Set(options.flatMap(({ angle }) => angle ?? []))
   const tiles = campaign.patrol?.straggler ? [] : (campaign.patrol?.raid?.tiles ?? [])
   return tiles
     .flatMap(({ bombers, x }, tile): readonly Goal[] => {
-      const angle = sideFor(offered, x > 0)
-      const wayTo = (place: number) => [`${tile}.${place}/${angle}`].filter(id => offered.has(id))
       const fallen = bombers.flatMap(({ state }, place) => (state === 'fallen' ? [place] : []))
-      const kept = bombers.flatMap((_, place) => (fallen.includes(place) ? [] : wayTo(place)))
-      return [
-        { tile, ways: kept },
-        ...fallen.map(place => ({ tile, lone: bomberId(tile, place), ways: wayTo(place) })),
+      const wayTo = (place: number, angle: Position) =>
+        [`${tile}.${place}/${angle}`].filter(id => offered.has(id))
+      const from = (angle: Position, aside = false): readonly Goal[] => [
+        {
+          tile,
+          angle,
+          aside,
+          ways: bombers.flatMap((_, place) => (fallen.includes(place) ? [] : wayTo(place, angle))),
+        },
+        ...fallen.map(place => ({
+          tile,
+          angle,
+          aside,
+          lone: bomberId(tile, place),
+          ways: wayTo(place, angle),
+        })),
       ]
+      if (only && !another) return from(only)
+      return [...from(x > 0 ? 'starboard' : 'port'), ...from('nose', true), ...from('tail', true)]
     })
     .filter(({ ways }) => ways.length > 0)
 }
+
+/** Those that are reached without losing a round. */
+function nearGoals(campaign: Campaign, options: readonly ApproachOption[]): readonly Goal[] {
+  return goalsOf(campaign, options).filter(({ aside }) => !aside)
+}
+
+/** True of a spread from nose or tail where a flank is offered too. */
+const isAside = (id: string) => /^spread\/.*\/(nose|tail)$/.test(id)
 
 /** One bomber each of a kette, and the next of them again as long as there is somebody. */
 function spreads(
   campaign: Campaign,
   groups: readonly (readonly FighterId[])[],
-  options: readonly Option[],
+  options: readonly ApproachOption[],
 ): readonly Far[] {
-  // What is alike is said once, so that a difference is seen.
-  const said = new Map<string, string>()
-  return goalsOf(campaign, options).flatMap(({ tile, lone, ways }) =>
-    groups
+  const late = new Set(options.flatMap(({ id, delayed }) => (delayed ? [id] : [])))
+  return goalsOf(campaign, options).flatMap(({ tile, lone, angle, aside, ways }) => {
+    const name = lone ? `${bomberMark(lone)}, fallen out,` : `${tileName(tile)},`
+    const side = aside ? `/${angle}` : ''
+    return groups
       .filter(group => group.length > 1)
       .map(group => {
         const ids = group.map((_, i) => ways[i % ways.length] as string)
-        const goal = lone ? `${bomberMark(lone)}, fallen out` : tileName(tile)
-        const chances = togetherSaid(campaign, group, ids)
-        const first = said.get(`${group.length} ${chances}`)
-        if (!first) said.set(`${group.length} ${chances}`, goal)
+        const waits = ids.some(id => late.has(id)) ? '; they fire a round later' : ''
         return {
-          id: `spread/${group.length}/${lone ?? tile}`,
-          words: `${namedAs(campaign, group)} at ${goal}`,
-          so: first ? `the same chances as at ${first}` : chances,
+          id: `spread/${group.length}/${lone ?? tile}${side}`,
+          words: `${namedAs(campaign, group)} at ${name} from ${POSITION_NAMES[angle]}`,
+          so: `${togetherSaid(campaign, group, ids)}${waits}`,
           on: [lone ? `bomber:${lone}` : `tile:${tile}`],
           ids,
         }
-      }),
-  )
+      })
+  })
 }
 
 /**
@@ -147,27 +173,38 @@ interface Listed {
 
 export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
 
-/** Of forty ways to forty bombers those that are read: one for each kette. Any other is chosen on the map. */
-export function foremostAmong(campaign: Campaign, choice: Choice): readonly Listed[] {
+/**
+ * Of forty ways to forty bombers those that are read: one for each kette, and nose and tail beside it, of many ketten for the first. Any
+ * other is chosen on the map.
+ */
+export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Listed[] {
   const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
-  if (fars.length === 0) return foremostAlone(campaign, choice)
-  const [most] = fars.map(({ ids }) => ids.length).sort((one, other) => other - one)
-  const isMany = goalsOf(campaign, choice.options).length > FEW_GOALS
+  const [first] = fars
+  if (!first) return foremostAlone(campaign, choice)
+  const most = Math.max(...fars.map(({ ids }) => ids.length))
+  const isMany = nearGoals(campaign, choice.options).length > FEW_GOALS
+  const isListed = ({ id, on, ids }: Far) => {
+    const isAll = ids.length === most
+    return isAside(id) ? isAll && (!isMany || on[0] === first.on[0]) : isAll || !isMany
+  }
   return fars
-    .filter(({ ids }) => !isMany || ids.length === most)
+    .filter(isListed)
     .slice(0, 2 * MOST_GOALS)
     .map(asItIs)
 }
 
 /** One man alone: the best of each kette, and where he is already. */
-function foremostAlone(campaign: Campaign, { ask, about, options }: Choice): readonly Listed[] {
+function foremostAlone(
+  campaign: Campaign,
+  { ask, about, options }: Choice<ApproachOption>,
+): readonly Listed[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
   const worth = (way: string) => {
     const { hit, down, cutOff, struck } = burstChances({ campaign, fighter: id, ...aimOf(way) })
     return down + cutOff + hit / 4 - struck / 2
   }
-  const best = goalsOf(campaign, options).map(({ ways }) => maxOf(ways, worth))
+  const best = nearGoals(campaign, options).map(({ ways }) => maxOf(ways, worth))
   const kept = best.toSorted((one, other) => other.worth - one.worth).slice(0, MOST_GOALS)
   return [
     ...options.filter(option => option.id === 'stay'),
@@ -178,14 +215,6 @@ function foremostAlone(campaign: Campaign, { ask, about, options }: Choice): rea
 function maxOf(ways: readonly string[], worth: (way: string) => number) {
   const [first, ...others] = ways.map(way => ({ way, worth: worth(way) }))
   return others.reduce((best, one) => (one.worth > best.worth ? one : best), first ?? { way: '', worth: 0 })
-}
-
-/** The side that they come from, else the flank that is nearer. */
-function sideFor(offered: ReadonlySet<string>, toTheRight: boolean): Position {
-  const sides = new Set([...offered].flatMap(id => (id.split('/')[1] as Position | undefined) ?? []))
-  const [only, another] = sides
-  if (only && !another) return only
-  return toTheRight ? 'starboard' : 'port'
 }
 
 /** `Red Section`, `Both`, `All 6`. */

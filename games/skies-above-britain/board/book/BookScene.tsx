@@ -98,7 +98,7 @@ function Men({ campaign }: { readonly campaign: Campaign }) {
     sheet?.seats ?? Object.fromEntries(cockpits.map(id => [id, patrol?.fighters[id]?.pilot]))
   return (
     <>
-      <Sections campaign={campaign} cockpits={cockpits} seats={seats} />
+      {!campaign.ended && <Sections campaign={campaign} cockpits={cockpits} seats={seats} />}
       <Dispersal campaign={campaign} seats={seats} />
     </>
   )

@@ -27,7 +27,9 @@ export function PatrolLog({ campaign }: { readonly campaign: Campaign }) {
               ketten
             </th>
             <th scope="col">points</th>
-            <th scope="col">lost</th>
+            <th scope="col" title="aircraft lost; † a man killed, + a man wounded">
+              lost
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -43,6 +45,9 @@ export function PatrolLog({ campaign }: { readonly campaign: Campaign }) {
           ))}
         </tbody>
       </table>
+      {log.some(({ killed, wounded }) => killed.length + wounded.length > 0) && (
+        <p className="sab-log-key">† a man killed, + a man wounded</p>
+      )}
     </div>
   )
 }

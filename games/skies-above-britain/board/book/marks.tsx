@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import type { Level } from '../../pack/types.ts'
 import { isTired, ROW_TO_HOSPITAL } from './tired.ts'
 
@@ -21,6 +22,7 @@ export function LevelMark({ level }: { readonly level: Level }) {
 export function InARow({ inARow }: { readonly inARow: number }) {
   return (
     <svg className="sab-in-a-row" data-tired={isTired({ inARow })} viewBox="0 0 34 11" aria-hidden="true">
+      <title>{`${counted(inARow, 'patrol')} in a row; two tire a man, four send him to hospital`}</title>
       {Array.from({ length: ROW_TO_HOSPITAL }, (_, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes of a row

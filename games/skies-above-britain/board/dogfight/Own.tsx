@@ -32,7 +32,7 @@ export function OwnFighter(props: {
         {hit && <path className="sab-aloft-smoke" d="M8 12C22 26 18 38 34 52S44 78 58 88" />}
         <Aircraft type={campaign.aircraft} heading={heading} bank={bank} size={100} />
       </svg>
-      <PilotTag campaign={campaign} id={id} compact={isNarrow(size)} />
+      <PilotTag campaign={campaign} id={id} compact={isNarrow(size)} merits />
     </div>
   )
 }

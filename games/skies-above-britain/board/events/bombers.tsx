@@ -18,12 +18,12 @@ type Card<K extends keyof BombersNotes> = CardProps<Campaign, BombersNotes[K]>
 
 /** SAB-BMB-24 A burst: the card, the cell that counts, and what each icon in it does. */
 function Burst({ note, facts, state, onRule }: Card<'bomber-card'>) {
-  const { fighter, bomber, card, row, column, icons, struck } = facts
+  const { fighter, bomber, card, row, column, icons, struck, wreck } = facts
   const kinds = [...new Set(icons)]
   return (
     <EventCard
       note={note}
-      title={`${fighterWithPilot(state, fighter)} fires at ${bomberName(bomber)}`}
+      title={`${fighterWithPilot(state, fighter)} fires at ${bomberName(bomber)}${wreck ? ', which is down already' : ''}`}
       onRule={onRule}
     >
       <BomberCardFace campaign={state} card={card} row={row} column={column} struck={struck} />
@@ -63,11 +63,11 @@ const ENDS = {
 
 /** SAB-ICO-04 A Damage marker, and the die that it asks for. */
 function Damaged({ note, facts, onRule }: Card<'damage-drawn'>) {
-  const { bomber, type, effect, number, die, happens, count, limit } = facts
+  const { bomber, type, effect, number, die, happens, flak, count, limit } = facts
   return (
     <EventCard
       note={note}
-      title={`${capital(bomberName(bomber))} is hit: ${DAMAGE_NAMES[type]}`}
+      title={`${flak ? `Flak: ${bomberName(bomber)}` : capital(bomberName(bomber))} is hit, ${DAMAGE_NAMES[type]}`}
       onRule={onRule}
     >
       <div className="event-columns">
@@ -111,7 +111,6 @@ const WHY = {
   limit: 'It has taken more than it can bear.',
   collision: 'Rammed.',
   engine: 'No engine is left.',
-  flak: 'Brought down by flak.',
 } as const
 
 /** SAB-VP-01 */
@@ -128,7 +127,7 @@ function Destroyed({ note, facts, state, onRule }: Card<'bomber-destroyed'>) {
         {WHY[why]}
         {by && ` Shot down by ${fighterWithPilot(state, by)}.`}
       </p>
-      <Outcome>{by ? pointsSaid(each) : 'Flak scores no points for the squadron.'}</Outcome>
+      <Outcome>{by ? pointsSaid(each) : 'By flak: it scores nothing.'}</Outcome>
     </EventCard>
   )
 }

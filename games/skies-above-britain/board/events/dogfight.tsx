@@ -6,7 +6,7 @@ import type { Campaign } from '../../state.ts'
 import { EVENT_WORDS, iconTitle, MADNESS_WORDS } from '../../text/cards.ts'
 import { ATTITUDE_NAMES, germanName, typeName } from '../../text/german-names.ts'
 import { iconFor, whyStruck } from '../../text/icons.ts'
-import { fighterWithPilot, sectionName, unitCalled, unitNames } from '../../text/names.ts'
+import { fighterNames, fighterWithPilot, sectionName, unitCalled, unitNames } from '../../text/names.ts'
 import type { DogfightNotes } from '../../vocabulary/dogfight.ts'
 import { AdvantageFace, DogfightFace } from '../dogfight/CardFace.tsx'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
@@ -15,7 +15,7 @@ import { DieScale } from './DieScale.tsx'
 import './events.css'
 
 /** SAB-DOG-22 SAB-DOG-23 The card with its cell lit, and its icons in words: what they mean here, or why they do not count. */
-function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card'>) {
+function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card' | 'card-drawn'>) {
   const { unit, card, attitude, row, column, icons, struck } = facts
   const applied = icons.filter(icon => !struck.includes(icon))
   return (
@@ -36,11 +36,6 @@ function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card'>) {
       {icons.length === 0 && <Outcome>Nothing happens.</Outcome>}
     </EventCard>
   )
-}
-
-/** The same, as it came up: somebody may still change what it does. */
-function DrawnCard({ facts, ...of }: Card<'card-drawn'>) {
-  return <DogfightCard {...of} facts={{ ...facts, struck: [] }} />
 }
 
 function IconLine(props: {
@@ -200,7 +195,10 @@ function DogfightOverCard({ note, facts, state, onRule }: Card<'dogfight-over'>)
       title={state.patrol?.dogfights.length ? 'Out of the fight' : 'The sky is empty'}
       onRule={onRule}
     >
-      <Outcome>The dogfight of {unitNames(facts.units)} is over.</Outcome>
+      <Outcome bad={facts.lost.length > 0}>
+        The dogfight of {unitNames(facts.units)} is over
+        {facts.lost.length > 0 && `; shot down: ${fighterNames(facts.lost)}`}.
+      </Outcome>
       <p>
         So far: {germanFighters} {germanFighters === 1 ? 'German' : 'Germans'} destroyed, {fateSaid(state)}
         {aircraftLost > 0 && `, ${aircraftLost} of ours lost`}.
@@ -218,7 +216,8 @@ function fateSaid({ patrol }: Campaign): string {
 export const dogfightCards = {
   advantage: AdvantageCard,
   'dogfight-card': DogfightCard,
-  'card-drawn': DrawnCard,
+  // The same, as it came up: somebody may still change what it does.
+  'card-drawn': DogfightCard,
   slips: SlipsCard,
   'tight-turn': TightTurnCard,
   collision: CollisionCard,

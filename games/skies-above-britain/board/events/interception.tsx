@@ -91,7 +91,7 @@ function SuppressionCard({ facts, state, ...of }: Card<'suppression'>) {
         litColumn={column < 0 ? columns.length - 1 : column}
       />
       <p>
-        Pinned on {upFrom(blue)}, thinned out too on {upFrom(red)}.
+        Pinned on {upFrom(blue)}; on {upFrom(red)} a pair is driven off too.
       </p>
     </NumberCard>
   )

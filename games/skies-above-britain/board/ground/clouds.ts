@@ -100,8 +100,8 @@ const CLOUDS: readonly (readonly [
   ],
 ]
 
-/** SAB-INT-07 How many of them there are. */
-const BANKS: Readonly<Record<Visibility, number>> = { clear: 3, haze: 5, clouds: CLOUDS.length }
+/** SAB-INT-07 How many of them there are: clouds matter, so none is drawn where there are none. */
+const BANKS: Readonly<Record<Visibility, number>> = { clear: 0, haze: 0, clouds: CLOUDS.length }
 
 /** Their light and their edges. */
 const FILTERS = `<filter id="cloud" x="-25%" y="-30%" width="150%" height="160%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".014" numOctaves="5" seed="11" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="74" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="2.2" result="s"/><feGaussianBlur in="d" stdDeviation="14" result="b"/><feDiffuseLighting in="b" surfaceScale="26" diffuseConstant="1.06" lighting-color="#fffaf0" result="l"><feDistantLight azimuth="228" elevation="56"/></feDiffuseLighting><feComponentTransfer in="l" result="l2"><feFuncR type="linear" slope=".42" intercept=".62"/><feFuncG type="linear" slope=".38" intercept=".66"/><feFuncB type="linear" slope=".31" intercept=".73"/></feComponentTransfer><feComposite in="l2" in2="s" operator="in"/></filter><filter id="shadow" x="-25%" y="-30%" width="150%" height="160%"><feGaussianBlur stdDeviation="9"/></filter>`

@@ -102,12 +102,21 @@ type Counted = Pick<Score, 'bombers' | 'germanFighters' | 'isolated' | 'aircraft
 
 const NOTHING: Counted = { bombers: 0, germanFighters: 0, isolated: 0, aircraftLost: 0 }
 
-/** Of this patrol while it is flown; else of the last. */
-export function countedOf({ patrol, log }: Campaign): Counted {
+/** Of this patrol while it is flown; between two of the whole chapter, as the points beside them are. */
+export function countedOf({ patrol, log, chapter }: Campaign): Counted {
   if (patrol)
     return { ...patrol.score, open: Object.values(patrol.fighters).filter(({ at }) => at === 'fate').length }
-  const last = log.at(-1)
-  return last ? { ...last, bombers: last.destroyed } : NOTHING
+  return log
+    .filter(report => report.chapter === chapter)
+    .reduce(
+      (sum, { destroyed, germanFighters, isolated, aircraftLost }) => ({
+        bombers: sum.bombers + destroyed,
+        germanFighters: sum.germanFighters + germanFighters,
+        isolated: sum.isolated + isolated,
+        aircraftLost: sum.aircraftLost + aircraftLost,
+      }),
+      NOTHING,
+    )
 }
 
 /** SAB-VP-01 SAB-VP-02 SAB-VP-03 */
@@ -139,7 +148,9 @@ function Points({ campaign }: { readonly campaign: Campaign }) {
           className={`sab-figure-${name}`}
           label={`${name} ${value}${more}`}
           tip={
-            <TipText title={`${capital(name)} on this patrol: ${value}${more}`}>
+            <TipText
+              title={`${capital(name)} ${campaign.patrol ? 'on this patrol' : 'in all'}: ${value}${more}`}
+            >
               <p>{capital(counts)}</p>
             </TipText>
           }

@@ -5,12 +5,12 @@ import type { Key } from './key.ts'
 export const bombersLessons = lessonsOf<Key>({
   'scenario-bombers': {
     title: 'Among the bombers',
-    text: 'The bombers fly up the screen in tiles of three, the ketten. Ketten that touch cover each other with their guns. Your fighters wait at the foot: click a bomber for the one who is asked, or the plate of a kette for his whole Section; then they fire one after the other.',
+    text: 'The bombers fly up the screen in tiles of three, the ketten. Ketten that touch cover each other with their guns. Your fighters wait at the foot: click a bomber for the one who is asked, or the plate of a kette for his whole Section; then they fire one after the other, and that is a round.',
     rules: ['SAB-BMB-01', 'SAB-BMB-11', 'SAB-BMB-25'],
   },
   'bombers.approach': {
     title: 'Which bomber?',
-    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from the left or right he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, which is a point, and what it may cost. For one man alone click a bomber.',
+    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from a flank he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, which is a point, and what it may cost. For one man alone click a bomber.',
     rules: ['SAB-BMB-14', 'SAB-BMB-18', 'SAB-BMB-21'],
   },
   'bombers.attacker': {
@@ -30,7 +30,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'damage-drawn': {
     title: 'Where it was hit',
-    text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same.',
+    text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same: 2/4 on its plate is two of the four that do.',
     rules: ['SAB-ICO-03', 'SAB-ICO-04', 'SAB-ICO-07'],
   },
   'bomber-falls': {

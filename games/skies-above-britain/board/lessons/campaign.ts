@@ -70,9 +70,4 @@ export const campaignLessons = lessonsOf<Key>({
     text: 'An optional rule: before each patrol a die may bring new men, a day of rest, a medal, bad weather, or a second squadron that holds part of the escort for you.',
     rules: ['SAB-CMP-08', 'SAB-A-100'],
   },
-  'scenario-round': {
-    title: 'Rounds',
-    text: 'In a round every attacker chooses a bomber and an angle, fires a burst by drawing a card, and takes what the gunners send back. The scenario ends after its last round.',
-    rules: ['SAB-BMB-10'],
-  },
 })

@@ -36,6 +36,7 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-MAN-01', 'SAB-MAN-02'],
   },
   hit: {
+    inFilm: true,
     title: 'A hit is not the end',
     text: 'The marker says where it struck and which number saves him. It is rolled for at the end of the round; until then his unit cannot maneuver.',
     rules: ['SAB-ICO-16', 'SAB-DOG-27', 'SAB-DOG-32'],

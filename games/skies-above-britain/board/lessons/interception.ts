@@ -55,11 +55,6 @@ export const interceptionLessons = lessonsOf<Key>({
     text: 'Where nobody watches you move for nothing, but the escort may come after you: one marker goes to the empty station nearest to you.',
     rules: ['SAB-CRZ-08', 'SAB-CRZ-10', 'SAB-CRZ-11'],
   },
-  'formation-moves': {
-    title: 'A new place',
-    text: 'Each position is watched by other stations: look at the badges next turn. From behind and from Low the way to the bombers costs 1 Fuel; High, where the sun is, you roll two dice.',
-    rules: ['SAB-IBM-05', 'SAB-INT-08'],
-  },
   circle: {
     when: ({ forms }) => forms === true,
     title: 'A defensive circle',

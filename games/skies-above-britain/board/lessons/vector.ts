@@ -4,14 +4,13 @@ import type { Key } from './key.ts'
 /** One thought at a time: waiting for the raid, meeting it, losing it and finding it again. */
 export const vectorLessons = lessonsOf<Key>({
   'vector-marker': {
-    inFilm: true,
     title: 'Plots on the Raid Track',
-    text: 'Each space of the track hides a marker or two, and nobody knows which. They are turned up space by space from the coast inland: flak, stray 109s, weather, and sooner or later the raid.',
+    text: 'Each space of the track hides a marker or two, and nobody knows which. Each round those of the next space are turned up, from the coast inland: flak, stray 109s, weather, and sooner or later the raid.',
     rules: ['SAB-RVS-06', 'SAB-RVS-11', 'SAB-VEC-01'],
   },
   'raid-appears': {
     title: 'The raid',
-    text: 'It flies one space inland each round, drops its bombs when a marker or the end of the row says so, and turns for home. The sooner you meet it the longer you can fight, and the fresher its escort is.',
+    text: 'It flies one space inland each round, drops its bombs when a marker or the end of the row says so, and turns for home. The sooner you meet it the longer you can fight, and the fresher its escort is: below each space stands what a die must show each round for some of its 109s to go home, or for other 109s to come.',
     rules: ['SAB-VEC-13', 'SAB-RVS-12', 'SAB-VEC-14'],
   },
   'vector.move': {

@@ -26,11 +26,11 @@ export function TrackScene(props: BoardProps<Campaign>) {
   if (!patrol) return null
   const { track, raid, straggler, stragglerType } = patrol
   const moves = pause?.kind === 'choice' ? (pause.options as readonly StationMove[]) : []
-  const when = pause?.kind === 'choice' && pause.ask === 'flak.tally-ho' ? 'now' : 'next'
+  const isFlak = pause?.kind === 'choice' && pause.ask === 'flak.tally-ho'
   const costs = new Map(
-    moves.flatMap(({ zone, altitude, fuel }) => {
+    moves.flatMap(({ zone, altitude, fuel, raidNext }) => {
       if (!zone || !altitude) return []
-      const meets = waitingShort(campaign, { zone, altitude }, when)
+      const meets = waitingShort(campaign, { zone, altitude }, isFlak ? { raidNext } : 'next')
       return [
         [`${zone}/${altitude}`, [fuel ? '1 Fuel' : 'free', ...(meets ? [meets] : [])].join(', ')] as const,
       ]

@@ -6,7 +6,7 @@ import { ZONE_NAMES } from '../../text/names.ts'
 import { upFrom } from '../../text/stakes.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
-import type { Slot } from './spaces.ts'
+import { exitsTold, type Slot } from './spaces.ts'
 import { VectorSign } from './VectorSign.tsx'
 
 /** A space of the track: what lies in it face down, what has been turned up, the raid, and its numbers. */
@@ -47,18 +47,9 @@ export function TrackSpace(props: {
         ))}
       </div>
       {raid && <RaidMarker type={type} heading={slot.row === 'inbound' ? -90 : 90} />}
-      <p className="sab-space-numbers">{numbersTold(slot).join(' · ')}</p>
+      <p className="sab-space-numbers">{exitsTold(numbers).join(' · ')}</p>
     </div>
   )
-}
-
-/** `109s go home on 11+ · 109s wait on 12`. */
-function numbersTold({ numbers: { exit109, exit110, patrol } }: Pick<Slot, 'numbers'>): readonly string[] {
-  return [
-    ...(exit109 === undefined ? [] : [`109s go home on ${upFrom(exit109)}`]),
-    ...(exit110 === undefined ? [] : [`110s on ${upFrom(exit110)}`]),
-    ...(patrol === undefined ? [] : [`other 109s come on ${upFrom(patrol)}`]),
-  ]
 }
 
 /** SAB-RVS-02 The raid on its track: to meet it is Contact. */

@@ -2,6 +2,7 @@ import { counted } from '@tallyho/engine'
 import { isSame, TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Zone } from '../../pack/types.ts'
+import { raidSpace } from '../../rules/01-general/terms.ts'
 import type { Campaign, Track } from '../../state.ts'
 import { ZONE_NAMES } from '../../text/names.ts'
 import { exitsTold, isAtTurn, type Slot, slotKey, zonesOf } from './spaces.ts'
@@ -13,7 +14,7 @@ const ZONE_TITLES: Readonly<Record<Zone, string>> = { deep: 'deep', middle: 'mid
 export const TrackStrip = memo(function TrackStrip({ campaign }: { readonly campaign: Campaign }) {
   const track = campaign.patrol?.track
   if (!track) return null
-  const exits = exitsTold(campaign)
+  const exits = exitsTold(raidSpace(campaign) ?? {})
   return (
     <aside className="sab-strip" aria-label="Raid Track">
       <p className="sab-strip-cap">

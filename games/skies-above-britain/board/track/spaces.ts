@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import { type Space, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
-import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign, Track, TrackPlace } from '../../state.ts'
 import { upFrom } from '../../text/stakes.ts'
 
@@ -50,11 +50,11 @@ export function isAtTurn({ raid }: Track): boolean {
   return raid?.row === 'turn'
 }
 
-/** SAB-PAT-04 SAB-PAT-07 What the space of the raid means for escorts and for those who fly there. */
-export function exitsTold(campaign: Campaign): readonly string[] {
-  const { exit109, exit110, patrol } = raidSpace(campaign) ?? {}
+/** SAB-PAT-04 SAB-PAT-07 What a space of the track means for escorts and for those who fly there: `109s go home on 11+`. */
+export function exitsTold(space: Pick<Space, 'exit109' | 'exit110' | 'patrol'>): readonly string[] {
+  const { exit109, exit110, patrol } = space
   return [
-    ...(exit109 === undefined ? [] : [`109s thin out on ${upFrom(exit109)}`]),
+    ...(exit109 === undefined ? [] : [`109s go home on ${upFrom(exit109)}`]),
     ...(exit110 === undefined ? [] : [`110s on ${upFrom(exit110)}`]),
     ...(patrol === undefined ? [] : [`other 109s come on ${upFrom(patrol)}`]),
   ]

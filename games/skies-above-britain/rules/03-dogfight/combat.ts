@@ -123,10 +123,16 @@ export function isTightTurn(icon: DogfightIcon): boolean {
   return icon.startsWith('tight-turn')
 }
 
-/** The card as it came up, before somebody is asked what he makes of it. */
-export function show({ dogfight, german }: Combat, read: Read): void {
+/** The card as it came up, before somebody is asked what he makes of it; of its icons some may be struck out already. */
+export function show({ dogfight, german }: Combat, read: Read, struck: readonly DogfightIcon[] = []): void {
   if (noted())
-    note('SAB-DOG-22', 'card-drawn', { ...read, unit: dogfight.unit, german: german.no, column: german.type })
+    note('SAB-DOG-22', 'card-drawn', {
+      ...read,
+      unit: dogfight.unit,
+      german: german.no,
+      column: german.type,
+      struck,
+    })
 }
 
 /** The card as it is shown: what applies, and what is struck out. */

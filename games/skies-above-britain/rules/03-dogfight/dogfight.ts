@@ -1,11 +1,11 @@
 import { noted, type Procedure } from '@tallyho/engine'
-import type { GermanType } from '../../pack/types.ts'
+import type { FighterId, GermanType } from '../../pack/types.ts'
 import { type Campaign, type Dogfight, type German, SQUADRON } from '../../state.ts'
 import type { GermanOption } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
-import { fighter, inPlay } from '../01-general/fighters.ts'
+import { fighter, fightersAt, inPlay } from '../01-general/fighters.ts'
 import { exists, hasLostContact, isSection } from '../01-general/formations.ts'
 import { patrolOf } from '../01-general/terms.ts'
 import { drawAdvantage } from './advantage.ts'
@@ -131,8 +131,15 @@ function closeFights(campaign: Campaign, fray: Fray): void {
     if (one.germans.length > 0) continue
     fray.dogfights.splice(i--, 1)
     patrol.dogfights = patrol.dogfights.filter(other => other !== one)
-    note('SAB-DOG-38', 'dogfight-over', { units: [one.unit] })
+    if (noted()) note('SAB-DOG-38', 'dogfight-over', { units: [one.unit], lost: lostOf(campaign, one.unit) })
   }
+}
+
+/** Who of the unit, or of the Section that it was, is shot down. */
+function lostOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
+  return fightersAt(campaign, 'destroyed', 'bailed-out').filter(
+    id => id === unit || fighter(campaign, id).section === unit,
+  )
 }
 
 function isAlive(campaign: Campaign, { unit }: Dogfight): boolean {

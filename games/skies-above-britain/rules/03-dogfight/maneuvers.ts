@@ -122,7 +122,12 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
   const { campaign, dogfight } = one
   const ids = fightersOf(campaign, dogfight.unit)
   if (read.icons.includes('slip')) {
-    show(one, read)
+    // SAB-ICO-22 Whoever slips, nothing else of the card counts.
+    show(
+      one,
+      read,
+      read.icons.filter(icon => icon !== 'slip'),
+    )
     const options = ids.map(id => ({ id, fighter: id, on: [`fighter:${id}`], rolls: true as const }))
     return (yield* choose(SQUADRON, 'dogfight.slips', options, [`unit:${dogfight.unit}`])).fighter
   }

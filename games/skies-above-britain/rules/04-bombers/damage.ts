@@ -51,6 +51,7 @@ export function* layDamage(
       ...(number !== undefined && { number }),
       ...(die !== undefined && { die }),
       happens,
+      ...(!gunner.by && { flak: true as const }),
       count: damageOn(campaign, id)[type],
       limit: tablesOf(campaign).limits[typeOf(campaign, id)][type],
     })

@@ -131,7 +131,9 @@ function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   const applied = icons.filter(icon => !isStruck(burst, icon))
   if (noted()) {
     const struck = icons.filter(icon => !applied.includes(icon))
-    note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
+    // SAB-BMB-34 Who has chosen a bomber fires at it, even if it is down by then.
+    const wreck = isDestroyed(campaign, bomber) && { wreck: true as const }
+    note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck, ...wreck })
   }
   yield* applyBomberIcons(burst, applied)
 }

@@ -35,14 +35,19 @@ export function* applyVector(
   place?: TrackPlace,
 ): Procedure<Revealed> {
   for (const [i, icon] of icons.entries()) {
-    const revealed = yield* apply(campaign, icon, place)
+    const revealed = yield* apply(campaign, icon, place, icons.slice(i + 1))
     if (revealed === 'contact') trackOf(campaign).held.push(...icons.slice(i + 1))
     if (revealed !== 'go-on') return revealed
   }
   return 'go-on'
 }
 
-function* apply(campaign: Campaign, icon: VectorIcon, place: TrackPlace | undefined): Procedure<Revealed> {
+function* apply(
+  campaign: Campaign,
+  icon: VectorIcon,
+  place: TrackPlace | undefined,
+  below: readonly VectorIcon[],
+): Procedure<Revealed> {
   switch (icon) {
     case 'messerschmitts':
       yield* messerschmitts(campaign)
@@ -61,12 +66,12 @@ function* apply(campaign: Campaign, icon: VectorIcon, place: TrackPlace | undefi
       weather(campaign)
       return 'go-on'
     default:
-      return yield* flak(campaign, Number(icon.slice('flak:'.length)))
+      return yield* flak(campaign, Number(icon.slice('flak:'.length)), raidBelow(campaign, below, place))
   }
 }
 
 /** SAB-VEC-02 SAB-VEC-03 SAB-VEC-04 SAB-VEC-05 SAB-VEC-06 */
-function* flak(campaign: Campaign, number: number): Procedure<Revealed> {
+function* flak(campaign: Campaign, number: number, raidNext: Zone | undefined): Procedure<Revealed> {
   const patrol = patrolOf(campaign)
   const struck: BomberId[] = []
   let waiting = 0
@@ -87,7 +92,18 @@ function* flak(campaign: Campaign, number: number): Procedure<Revealed> {
   const hit = yield* flakHits(campaign, number)
   note('SAB-VEC-02', 'flak', { number, bombers: struck, fighters: hit, waiting })
   yield* hitChecks(campaign, hit)
-  return patrol.station && hasSquadron(campaign) ? yield* tallyHo(campaign) : 'go-on'
+  return patrol.station && hasSquadron(campaign) ? yield* tallyHo(campaign, raidNext) : 'go-on'
+}
+
+/** SAB-VEC-01 Everybody sees the icons below on the marker: where the raid appears next, if one of them brings it in. */
+function raidBelow(
+  campaign: Campaign,
+  below: readonly VectorIcon[],
+  place: TrackPlace | undefined,
+): Zone | undefined {
+  const isBelow = below.some(icon => icon === 'raid' || icon === 'new-trade')
+  if (patrolOf(campaign).track?.raid || !isBelow) return undefined
+  return tablesOf(campaign).track.inbound[spaceOf(place)]?.zone
 }
 
 function* flakHits(campaign: Campaign, number: number) {
@@ -103,7 +119,7 @@ function* flakHits(campaign: Campaign, number: number) {
 }
 
 /** Bursts show the way: Contact from High, or a step of the squadron, for 1 Fuel. */
-function* tallyHo(campaign: Campaign): Procedure<Revealed> {
+function* tallyHo(campaign: Campaign, raidNext: Zone | undefined): Procedure<Revealed> {
   const station = found(patrolOf(campaign).station, 'station of the squadron')
   const squadron = squadronOf(campaign)
   if (!affords(campaign, squadron, 1)) return 'go-on'
@@ -115,10 +131,10 @@ function* tallyHo(campaign: Campaign): Procedure<Revealed> {
   const far = (zone: Zone) => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(raid))
   const next = ZONES.filter(zone => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone)) === 1)
   for (const zone of next.toSorted((a, b) => far(a) - far(b)))
-    options.push(toStation(zone, station.altitude, true))
+    options.push({ ...toStation(zone, station.altitude, true), raidNext })
   for (const altitude of ALTITUDES)
-    if (altitude !== station.altitude) options.push(toStation(station.zone, altitude, true))
-  options.push({ id: 'no', rolls: true })
+    if (altitude !== station.altitude) options.push({ ...toStation(station.zone, altitude, true), raidNext })
+  options.push({ id: 'no', rolls: true, raidNext })
   const { id, zone, altitude } = yield* choose(SQUADRON, 'flak.tally-ho', options, ['formation:squadron'])
   if (id === 'no') return 'go-on'
   spendFuel(campaign, id === 'tally-ho' ? 'SAB-VEC-05' : 'SAB-VEC-06', squadron.sections, 'flak')
@@ -163,13 +179,16 @@ function* newTrade(campaign: Campaign, place: TrackPlace | undefined): Procedure
 function* raid(campaign: Campaign, place: TrackPlace | undefined): Procedure<Revealed> {
   const { raid: at } = trackOf(campaign)
   if (!at) {
-    yield* appears(campaign, place?.row === 'inbound' ? place.space : 0)
+    yield* appears(campaign, spaceOf(place))
     return 'go-on'
   }
   if (at.row !== 'inbound') return 'go-on'
   yield* release(campaign)
   return 'released'
 }
+
+/** SAB-VEC-13 The space of the way in that a raid appears in. */
+const spaceOf = (place: TrackPlace | undefined) => (place?.row === 'inbound' ? place.space : 0)
 
 /** SAB-VEC-13 In clear weather its escort is seen at once. */
 export function* appears(campaign: Campaign, space: number): Procedure<void> {

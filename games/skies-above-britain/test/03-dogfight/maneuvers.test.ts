@@ -35,6 +35,14 @@ test('SAB-MAN-01 of two cards that read alike nothing is chosen', () => {
   expect(fightsTo(other, `${evade} t-vanish`)).toMatch(/^dogfight.evade-card/)
 })
 
+test('SAB-ICO-22 before it is asked who slips, the rest of the card is struck out', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  dogfight(campaign, 'red', '109 4 tailed')
+  const lines =
+    'dogfight.maneuver slip, draw.tailed t-slip--hit, dogfight.slips red-2, dogfight.tailing let-go'
+  expect(factsOf(fights(campaign, lines), 'card-drawn')).toMatchObject([{ struck: ['hit'] }])
+})
+
 test('SAB-DOG-27 a Section with one fighter that is hit cannot maneuver', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed')

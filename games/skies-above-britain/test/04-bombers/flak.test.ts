@@ -7,6 +7,7 @@ import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import { placeBombers } from '../../rules/07-raid-vector/contact.ts'
 import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import type { Campaign } from '../../state.ts'
+import { words } from '../../text.ts'
 import { among, bombersAre, burst } from '../kit/bombers.ts'
 import { aPatrol, bombers, expectAt, factsOf, offers, script } from '../kit/table.ts'
 
@@ -120,10 +121,12 @@ test('SAB-EX-54 Flak 2: two tiles struck, one bomber falls out, two fighters hit
 
 test('SAB-VEC-08 a bomber that Flak destroys scores nothing, and is nobody’s kill', () => {
   const campaign = among('red-1')
-  script(
+  const { notes } = script(
     applyVector(campaign, ['flak:1']),
     'random.bomber 0.0, draw.damage cockpit, draw.hit wing-3, hit-check 12',
   )
+  const told = notes.map(one => words.note(one)).join(' ')
+  expect(told).toMatch(/Flak: bomber A1 is damaged.*Bomber A1 is destroyed.*by flak, which scores nothing/)
   expect(bomberOf(campaign, '0.0')).toMatchObject({ state: 'destroyed', damage: [], flak: 0 })
   expect(patrolOf(campaign).score).toMatchObject({ bombers: 0, byFlak: 1 })
   expect(campaign.pilots.every(({ bombers }) => bombers === 0)).toBe(true)

@@ -58,7 +58,7 @@ describe('cards', () => {
       noted('break', { section: 'red', die: 2, even: true }),
       noted('icon-cancelled', { icon: 'hit-green', by: 'red-1' }),
       noted('event-cancelled', { event: 'madness', by: 'red-1' }),
-      noted('dogfight-over', { units: ['red'] }),
+      noted('dogfight-over', { units: ['red'], lost: [] }),
       noted('hit', { fighter: 'red-1', marker: 'engine-7' }),
       noted('low-ammo', { fighter: 'red-1', ammo: 'none' }),
       noted('jammed', { fighter: 'red-1' }),

@@ -1,15 +1,25 @@
+import type { Choice } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { foremostAmong, likewiseAmong } from '../../board/bombers/likewise.ts'
+import type { Position } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import type { Campaign } from '../../state.ts'
+import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import { among } from '../kit/bombers.ts'
+
+/** Ways to bombers: `0.0/port`. Nose and tail take a round. */
+const ways = (...ids: readonly string[]): readonly ApproachOption[] =>
+  ids.map(id => {
+    const [bomber = '', angle] = id.split('/')
+    return { id, bomber, angle: angle as Position, delayed: angle === 'nose' || angle === 'tail' }
+  })
 
 const askedOf = (campaign: Campaign, id: string) =>
   likewiseAmong(campaign, {
     kind: 'choice',
     seat: 'squadron',
     ask: 'bombers.approach',
-    options: [{ id: 'home' }, { id: '0.0/port' }, { id: '0.1/port' }],
+    options: [{ id: 'home' }, ...ways('0.0/port', '0.1/port')],
     about: [`fighter:${id}`],
   })
 
@@ -20,8 +30,8 @@ test('SAB-BMB-14 the next ones may do what the man before them did: his Section,
   expect(asked(campaign, 'red-1')).toMatchObject([{ ids: ['home', 'home', 'home', 'home'], rare: true }])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(asked(campaign, 'red-2').map(({ words, ids }) => [words, ids.length])).toEqual([
-    ['Likewise at A1 from the left: Red 2 and Red 3', 2],
-    ['Likewise at A1 from the left: Red 2, Red 3 and Yellow Leader', 3],
+    ['Likewise at A1 from the port flank: Red 2 and Red 3', 2],
+    ['Likewise at A1 from the port flank: Red 2, Red 3 and Yellow Leader', 3],
     ['All break off for home: Red 2, Red 3 and Yellow Leader', 3],
   ])
 })
@@ -42,8 +52,8 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    ['Red Section at kette A', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
-    ['All 4 at kette A', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port', '0.1/port']],
+    ['Red Section at kette A, from the port flank', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
+    ['All 4 at kette A, from the port flank', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port', '0.1/port']],
   ])
   // Together they do more than one of them, and the more of them the more.
   expect(spread.map(({ so }) => so)).toEqual([
@@ -63,14 +73,14 @@ test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no par
   if (leader) leader.state = 'fallen'
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    ['Both at kette A', ['tile:0'], ['0.1/port', '0.1/port']],
-    ['Both at A1, fallen out', ['bomber:0.0'], ['0.0/port', '0.0/port']],
+    ['Both at kette A, from the port flank', ['tile:0'], ['0.1/port', '0.1/port']],
+    ['Both at A1, fallen out, from the port flank', ['bomber:0.0'], ['0.0/port', '0.0/port']],
   ])
 })
 
 test('SAB-BMB-14 of many ways those are listed that are read: one for each kette; for one man the best bomber of it', () => {
   const options = ['0.0', '0.1', '1.0', '1.1'].flatMap(bomber =>
-    ['port', 'starboard', 'tail'].map(angle => ({ id: `${bomber}/${angle}` })),
+    ways(...['port', 'starboard', 'tail'].map(angle => `${bomber}/${angle}`)),
   )
   const of = (campaign: Campaign, id: string) =>
     foremostAmong(campaign, {
@@ -80,6 +90,34 @@ test('SAB-BMB-14 of many ways those are listed that are read: one for each kette
       options: [{ id: 'home' }, ...options],
       about: [`fighter:${id}`],
     }).map(one => one.id)
-  expect(of(among('red-1 red-2'), 'red-1')).toEqual(['spread/2/0', 'spread/2/1'])
+  expect(of(among('red-1 red-2'), 'red-1')).toEqual([
+    'spread/2/0',
+    'spread/2/0/tail',
+    'spread/2/1',
+    'spread/2/1/tail',
+  ])
   expect(of(among('red-1'), 'red-1')).toEqual(['0.0/starboard', '1.0/port'])
+})
+
+test('SAB-BMB-21 every answer for several says its side and its own chances; nose and tail stand beside the flank, a round later', () => {
+  const campaign = among('red-1 red-2 red-3 yellow-1 yellow-2')
+  const options = Array.from({ length: 5 }, (_, tile) => tile).flatMap(tile =>
+    ways(...['port', 'starboard', 'nose', 'tail'].map(angle => `${tile}.0/${angle}`)),
+  )
+  const choice: Choice<ApproachOption> = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'bombers.approach',
+    options,
+    about: ['fighter:red-1'],
+  }
+  const fars = likewiseAmong(campaign, choice)
+  for (const { words, so, ids } of fars) {
+    expect(words).toMatch(/from the (port flank|starboard flank|nose|tail)$/)
+    expect(so).toMatch(/one down \d/)
+    expect(so?.endsWith('they fire a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
+  }
+  const listed = foremostAmong(campaign, choice).map(({ id }) => id)
+  expect(listed.slice(0, 4)).toEqual(['spread/5/0', 'spread/5/0/nose', 'spread/5/0/tail', 'spread/5/1'])
+  expect(listed.filter(id => /nose|tail/.test(id))).toHaveLength(2)
 })

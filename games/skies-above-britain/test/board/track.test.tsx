@@ -6,6 +6,7 @@ import { board } from '../../board/index.tsx'
 import { MapInset } from '../../board/map/MapInset.tsx'
 import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
 import { TrackStrip } from '../../board/track/TrackStrip.tsx'
+import { raidSpace } from '../../rules/01-general/terms.ts'
 import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import { words } from '../../text.ts'
 import { aPatrol, escort, formation, pauseAfter } from '../kit/table.ts'
@@ -36,7 +37,7 @@ test('SAB-VEC-14 after the bombs it is the row home that counts, and its numbers
   const slots = zonesOf(campaign, track).flatMap(zone => zone.slots)
   expect(new Set(slots.map(({ row }) => row))).toEqual(new Set(['outbound']))
   expect(slots.map(({ space }) => space)).toEqual([...slots.keys()])
-  expect(exitsTold(campaign).join()).toContain('109s thin out on')
+  expect(exitsTold(raidSpace(campaign) ?? {}).join()).toContain('109s go home on')
   expect(isAtTurn(onTrack(aPatrol(), 'deep low', 'turn'))).toBe(true)
 })
 

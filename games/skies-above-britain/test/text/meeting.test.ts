@@ -2,6 +2,7 @@ import type { Choice } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
+import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { contactSaid, fromThere, waitingSaid, waitingShort } from '../../text/meeting.ts'
@@ -61,6 +62,33 @@ test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them'
   escort(campaign, 'starboard 109 heavy')
   expect(side('starboard')).toMatch(/to the bombers \d+\+?.*; else the 109s of Starboard catch us/)
   expect(side('port').slice('out of the sun, '.length)).not.toBe(side('starboard'))
+})
+
+test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and where it appears', () => {
+  const campaign = waits('coast low')
+  const flak = pauseAfter(applyVector(campaign, ['flak:1', 'raid']), 'draw.damage wing') as Choice
+  expect(words.pause(campaign, flak)).toContain('it appears next, in your zone')
+  expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
+  for (const said of answers(campaign, flak)) expect(said).toMatch(/High \d+\s%/)
+  const unseen = waits('coast low')
+  const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
+  expect(words.pause(unseen, alone)).toMatch(/not seen yet.*One step is free/)
+  const high = waits('coast high')
+  const overUs = pauseAfter(applyVector(high, ['flak:1', 'new-trade']), 'draw.damage wing') as Choice
+  expect(MANNERS.unasked?.(high, overUs), 'contact is asked for next').toBe('no')
+})
+
+test('SAB-RVS-26 who has lost the squadron is told what each way out means', () => {
+  const options = ['rejoin', 'home', 'stay'].map(act => ({ id: act, act }))
+  const lost: Choice = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'vector.lost',
+    options,
+    about: ['unit:green'],
+  }
+  for (const i of options.keys())
+    expect(words.said?.(waits('coast high'), lost, i)).toHaveProperty('so', expect.stringMatching(/.{20}/))
 })
 
 test('SAB-VEC-05 flak does not ask what contact asks next: from High, in the same zone, with nothing more to turn up', () => {
