@@ -67,7 +67,7 @@ describe('an answer after which nothing can be taken back', () => {
 
   test('is one before the machine’s dice, which nobody presses for, and before dice that nobody waits for', () => {
     const press = () => true
-    const stands = (manners: Parameters<typeof sit>[0]['manners']) => {
+    const stands = (manners: NonNullable<Parameters<typeof sit>[0]>['manners']) => {
       const { session } = sit({ manners: { moves: { piece: ['way'] }, ...manners }, press })
       session.take('a')
       return [...session.shown.stands]
