@@ -46,7 +46,7 @@ export function Help(props: {
       <p>
         What you decided since the last die stands beside the question: each of it can be changed in place.
         Undo takes back your last decision as long as no dice have fallen and nobody else has answered since;
-        an answer after which it stands says so. In a practice game, against machines or alone, you may go
+        an answer that cannot be taken back says so. In a practice game, against machines or alone, you may go
         back as far as you like.
       </p>
       <p>

@@ -36,8 +36,10 @@ export function Agreement(props: {
   const options = Object.fromEntries(
     game.optionalRules.map(({ id, default: on }) => [id, terms.options[id] ?? on]),
   )
+  // Who comes for the first time sits where the lesson put him.
+  const mine = catalogued(game.id).first?.seat ?? game.seats[0]
   const seating: Record<string, Player> = Object.fromEntries(
-    game.seats.map((seat, i) => [seat, terms.seating[seat] ?? (i === 0 ? 'person' : 'machine')]),
+    game.seats.map(seat => [seat, terms.seating[seat] ?? (seat === mine ? 'person' : 'machine')]),
   )
   // Whoever plays with somebody else takes nothing back that the other has seen.
   const isAlone = Object.values(seating).filter(player => player === 'person').length === 1

@@ -7,7 +7,7 @@ import { registerPacks } from '../store/packs.ts'
 import { Agreement } from './Agreement.tsx'
 import { BackRoom } from './BackRoom.tsx'
 import { catalogued } from './catalogue.ts'
-import { agreed, loadLast, saveLast, type Terms, termsOf } from './last.ts'
+import { agreed, loadLast, NO_TERMS, saveLast, type Terms, termsOf } from './last.ts'
 import { playedOf } from './played.ts'
 import { useShelf } from './useShelf.ts'
 import './styles/lobby.css'
@@ -25,7 +25,10 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
   const [trouble, setTrouble] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, choose, first } = catalogued(game)
-  const terms = termsOf(last, game)
+  const played = playedOf(games, game)
+  // Whoever has not played it to an end yet begins as after the lesson: everything may be taken back.
+  const newcomers = { ...NO_TERMS, practice: played.size === 0 }
+  const terms = termsOf(last, game, newcomers)
 
   useEffect(() => {
     if (!ready) heading.current?.focus({ preventScroll: true })
@@ -46,7 +49,7 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
   }, [game, shelf])
 
   const agree = (change: Partial<Terms>) => {
-    const next = agreed(last, game, change)
+    const next = agreed(last, game, change, newcomers)
     saveLast(next)
     setLast(next)
   }
@@ -71,7 +74,7 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
           <Agreement
             module={module}
             packs={packs.filter(pack => pack.game === game)}
-            played={playedOf(games, game)}
+            played={played}
             // Who comes for the first time finds what the lobby would begin with.
             terms={{ ...terms, scenario: terms.scenario ?? first?.scenario }}
             onTerms={agree}

@@ -23,7 +23,13 @@ export interface Shown {
   /** The colour of its sheet, a token. */
   readonly colour: string
   /** Where a newcomer to this game begins: with its lesson, or where it has none with a scenario. */
-  readonly first?: { readonly scenario: string; readonly words: string; readonly lesson?: string }
+  readonly first?: {
+    readonly scenario: string
+    readonly words: string
+    readonly lesson?: string
+    /** Where he sits, if not in the first seat. */
+    readonly seat?: string
+  }
   /** Players can make scenarios of their own. */
   readonly makesScenarios?: true
   /** Made to show how a game is built: it is found at the foot of the page. */
@@ -67,7 +73,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     choose: 'Choose a battle',
     picture: wing,
     colour: 'blue',
-    first: { scenario: 'wl-01', words: 'Meeting over Dover', lesson: 'Out of the sun' },
+    first: { scenario: 'wl-01', words: 'Meeting over Dover', lesson: 'Out of the sun', seat: 'defender' },
     makesScenarios: true,
   },
   'storm-above-the-reich': {

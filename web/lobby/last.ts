@@ -35,12 +35,13 @@ export function saveLast(last: Last): void {
 }
 
 /** The lobby with a game's terms changed, and that game on the table. */
-export function agreed(last: Last, game: string, change: Partial<Terms>): Last {
-  return { game, terms: { ...last.terms, [game]: { ...termsOf(last, game), ...change } } }
+export function agreed(last: Last, game: string, change: Partial<Terms>, otherwise = NO_TERMS): Last {
+  return { game, terms: { ...last.terms, [game]: { ...termsOf(last, game, otherwise), ...change } } }
 }
 
-export function termsOf({ terms }: Last, game: string): Terms {
-  return (Object.hasOwn(terms, game) ? terms[game] : undefined) ?? NO_TERMS
+/** What was agreed on for a game; where nothing was, what it begins with otherwise. */
+export function termsOf({ terms }: Last, game: string, otherwise = NO_TERMS): Terms {
+  return (Object.hasOwn(terms, game) ? terms[game] : undefined) ?? otherwise
 }
 
 /** The lobby from anything: what is unknown or broken is as on the first day. */

@@ -236,7 +236,7 @@ export function Table(props: {
                 Rolled={question.kind === 'chance' ? board.rolled?.[question.what] : undefined}
               />
             )}
-            {rest && !question && !shown.over && !shown.running && (
+            {rest && !question && !shown.over && !shown.running && !at?.over && (
               <p className="prompt quiet">The machine thinks.</p>
             )}
             {rest && shown.over && <p className="prompt quiet">The game is over.</p>}

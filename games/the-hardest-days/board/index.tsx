@@ -16,6 +16,7 @@ const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaid
 export const board: BoardModule<Day, Notes, Asks> = {
   Board,
   events: EVENTS,
+  recalls: ['time-advance'],
   debriefs: {
     'raid-leaves': { tell: afterRaids },
     'raid-broken': { tell: afterRaids },

@@ -1,9 +1,11 @@
+import type { Ref } from '@tallyho/engine'
 import { type BoardProps, Room, useAbout, useHeld, useSize } from '@tallyho/kit'
 import { useEffect, useRef, useState } from 'react'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
 import { SIDES } from '../pack/types.ts'
+import { ALTITUDES, COLUMNS } from '../rules/01-words/geometry.ts'
 import type { Battle } from '../state.ts'
 import './css/board.css'
 import './css/counters.css'
@@ -26,10 +28,14 @@ import { Spine } from './Spine.tsx'
 const WIDE = { width: 1056, height: 800 }
 /** Up to this width the sky is worked by a thumb, and has no room for spines. */
 const NARROW = 620
+/** A reach of more than half the sky tells nothing: a flag may be set anywhere. */
+const EVERYWHERE = (ALTITUDES * COLUMNS) / 2
+const NOWHERE: ReadonlySet<Ref> = new Set()
 
 /** The table: the sky fills it, with a spine of units at each edge; cards, the battle and the wing displays slide over it. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, notes, words, lit, hovered, reach, glide, onRefused } = props
+  const { state: battle, pause, notes, words, lit, hovered, glide, onRefused } = props
+  const reach = props.reach.size > EVERYWHERE ? NOWHERE : props.reach
   const about = useAbout(pause)
   const now = useHeld(battle)
   const table = useRef<HTMLDivElement>(null)
@@ -39,7 +45,7 @@ export function Board(props: BoardProps<Battle>) {
   useEffect(() => void fetchAll().catch(() => undefined), [])
   return (
     <NowContext value={now}>
-      <Room board={props} about={about} className="wl-table">
+      <Room board={{ ...props, reach }} about={about} className="wl-table">
         <BattleHeader battle={battle} words={words} />
         <div ref={table} className="wl-stage">
           {!narrow &&

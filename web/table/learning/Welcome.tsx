@@ -1,19 +1,27 @@
 import type { WalkStop } from '@tallyho/kit/board.ts'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, placeFor } from './place.ts'
 
-/** Round every table. */
-export const TABLE_WALK: readonly WalkStop[] = [
+/** Under a finger there are no keys, and nothing is pointed at. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches
+
+/** Round every table, as it is worked here: by a finger, or by mouse and keys. */
+export const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
   {
     id: 'board',
     at: 'board',
     title: 'The board',
-    text: 'Everything that lies on the table. What you may choose now is marked; point at anything, or hold a finger on it, and it explains itself.',
+    text: touch
+      ? 'What you may choose now is marked: tap it. Hold a finger on anything, and it explains itself.'
+      : 'What you may choose now is marked: click it. Point at anything, and it explains itself.',
   },
   {
     id: 'prompt',
     at: 'prompt',
     title: 'The question',
-    text: 'One question at a time, with every legal answer. Choose it here or on the board, or press its number. Hint (H) shows what the machine would do.',
+    text: touch
+      ? 'One question at a time, with every legal answer: tap one here, or what is marked on the board. Hint shows what the machine would do.'
+      : 'One question at a time, with every legal answer. Choose it here or on the board, or press its number. Hint (H) shows what the machine would do.',
   },
   {
     id: 'sequence',
@@ -29,7 +37,7 @@ export const TABLE_WALK: readonly WalkStop[] = [
   },
 ]
 
-const targetOf = ({ at }: WalkStop): HTMLElement | undefined =>
+const targetOf = ({ at }: Pick<WalkStop, 'at'>): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`[data-walk="${at}"]`)].find(one => one.checkVisibility())
 
 const isPhone = () => matchMedia('(max-width: 600px)').matches
@@ -38,40 +46,36 @@ const isPhone = () => matchMedia('(max-width: 600px)').matches
  * Of the pointers round the table only those whose thing is to be seen: on a phone some of it is folded away, and one to the
  * board would lie on the answers.
  */
-const isToSee = (stop: WalkStop): boolean =>
-  !TABLE_WALK.includes(stop) || (targetOf(stop) !== undefined && !(isPhone() && stop.at === 'board'))
+const roundTable = (): readonly WalkStop[] =>
+  tableWalk().filter(stop => targetOf(stop) !== undefined && !(isPhone() && stop.at === 'board'))
 
-/** What there is to show is settled when the table lies there. */
-export function Walk(props: { readonly stops: readonly WalkStop[]; onEnd(): void }) {
+/** What there is to show is settled when the table lies there: of the game's own, and round the table for who has not been led there. */
+export function Walk(props: { readonly own: readonly WalkStop[]; readonly table: boolean; onEnd(): void }) {
   const [stops, setStops] = useState<readonly WalkStop[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => setStops(props.stops.filter(isToSee)), [])
+  useLayoutEffect(() => setStops([...props.own, ...(props.table ? roundTable() : [])]), [])
   return stops && <Welcome stops={stops} onEnd={props.onEnd} />
 }
 
-/** Width of a pointer and what parts it from the thing, in px. */
-const [WIDE, OFF] = [340, 12]
-const LOWEST = 260
+const boxOf = (element: Element): Box => element.getBoundingClientRect()
 
-/** Beside the thing, where there is room; else over its middle. */
-function beside({ left, right, top, width }: DOMRect): { left: number; top: number } {
-  const x =
-    right + OFF + WIDE < innerWidth
-      ? right + OFF
-      : left - OFF - WIDE > 0
-        ? left - OFF - WIDE
-        : left + (width - WIDE) / 2
-  return { left: Math.max(8, x), top: Math.max(56, Math.min(top + 8, innerHeight - LOWEST)) }
+/** What is about the whole board, or points at nothing, lies on it; what can be chosen is seen beside it. */
+function placeOf(card: Element, stop: WalkStop): Box {
+  const target = targetOf(stop)
+  const [board, prompt] = ['board', 'prompt'].map(at => targetOf({ at }))
+  const isInside = target === undefined || target === board
+  const thing = target ?? board ?? document.body
+  const lit = board?.querySelectorAll('[data-mark="lit"]') ?? []
+  const clear = [...lit, ...(prompt ? [prompt] : []), ...(isInside ? [] : [thing])]
+  const size = { width: innerWidth, height: innerHeight }
+  return placeFor(boxOf(card), size, boxOf(thing), isInside, clear.map(boxOf))
 }
-
-/** What is about the whole board, or points at nothing, stands over it. */
-const inTheMiddle = () => ({ left: Math.max(8, innerWidth / 2 - WIDE), top: Math.max(56, innerHeight / 5) })
 
 /** Pointers to what lies on the table, one after the other. */
 function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(): void }) {
   const [index, setIndex] = useState(0)
-  const [place, setPlace] = useState({ left: 40, top: 80 })
-  const [low, setLow] = useState(false)
+  const [{ left, top }, setPlace] = useState({ left: 40, top: 80 })
+  const card = useRef<HTMLElement>(null)
   const stop = stops[index]
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -81,27 +85,30 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
   }, [])
 
   useLayoutEffect(() => {
-    const target = stop && targetOf(stop)
-    if (!target) return setPlace(inTheMiddle())
-    const box = target.getBoundingClientRect()
-    setPlace(stop.at === 'board' ? inTheMiddle() : beside(box))
-    setLow(box.top > innerHeight / 2)
-    target.classList.add('walked')
-    return () => target.classList.remove('walked')
+    if (!stop || !card.current) return
+    const target = targetOf(stop)
+    setPlace(placeOf(card.current, stop))
+    target?.classList.add('walked')
+    return () => target?.classList.remove('walked')
   }, [stop])
+
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && end()
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 
   if (!stop) return undefined
   const { title, text, draw } = stop
   const isLast = index + 1 === stops.length
   return (
     <section
+      ref={card}
       className="lesson welcome"
-      // On a phone it stands at the head or the foot of the screen, clear of what it points at.
-      style={isPhone() ? undefined : place}
-      data-low={low || undefined}
+      style={{ left, top }}
       aria-label="Welcome"
       data-testid="welcome"
-      onKeyDown={event => event.key === 'Escape' && onEnd()}
     >
       <h3>{title}</h3>
       <p>{text}</p>

@@ -7,7 +7,7 @@ import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
 import { LessonLine } from './Lessons.tsx'
 import { dueLessons, lessonKey, taughtAt } from './lessons.ts'
-import { TABLE_WALK, Walk } from './Welcome.tsx'
+import { Walk } from './Welcome.tsx'
 
 const WELCOME = 'welcome'
 const walkKey = (id: string) => `walk/${id}`
@@ -52,18 +52,24 @@ export function useLessons(
   // Round the table, and what this game has to show before its first question.
   const own = (board.walk?.(shown.state) ?? []).filter(({ id }) => !seen.has(lessonKey(game, walkKey(id))))
   const walked = own.length === 0 && seen.has(WELCOME)
+  const walkKeys = [WELCOME, ...own.map(({ id }) => lessonKey(game, walkKey(id)))]
   const quiet = !settings.lessons || shown.lesson !== undefined || shown.running || (rest && shown.over)
-  const showing = walked && !quiet ? lesson?.on : undefined
+  // The walk comes with the first question, and goes with its answer.
+  const walks = !walked && !quiet && rest && shown.question !== undefined && !shown.curtain
+  const taught = walked && lesson ? [lessonKey(game, lesson.on)] : []
+  const showing = quiet ? [] : walks ? walkKeys : taught
 
-  // A lesson that was on the screen when the player went on counts as shown.
-  const last = useRef<string>(undefined)
+  // What was on the screen when the player went on counts as shown.
+  const last = useRef<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and each beat
   useEffect(() => {
-    if (last.current !== undefined) setSeen(new Set([...seen, lessonKey(game, last.current)]))
+    if (last.current.length > 0) setSeen(new Set([...seen, ...last.current]))
   }, [shown.answers, film.number, film.rolling])
+  const shownNow = showing.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes up
   useEffect(() => {
     last.current = showing
-  }, [showing])
+  }, [shownNow])
 
   // Whoever follows a lesson is led round the table by it.
   const isLed = shown.lesson !== undefined && !seen.has(WELCOME)
@@ -73,15 +79,11 @@ export function useLessons(
   }, [isLed])
 
   if (quiet) return undefined
-  if (!walked && rest) {
-    const shownOnce = own.map(({ id }) => lessonKey(game, walkKey(id)))
+  if (walks)
     return (
-      <Walk
-        stops={[...own, ...(seen.has(WELCOME) ? [] : TABLE_WALK)]}
-        onEnd={() => setSeen(new Set([...seen, WELCOME, ...shownOnce]))}
-      />
+      <Walk own={own} table={!seen.has(WELCOME)} onEnd={() => setSeen(new Set([...seen, ...walkKeys]))} />
     )
-  }
+  if (!walked && rest) return undefined
   if (!lesson) return undefined
   return (
     <LessonLine

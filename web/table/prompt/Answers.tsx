@@ -14,7 +14,7 @@ import {
   rowsOf,
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
-import { type Shown, standsWhatever } from '../session/shown.ts'
+import { type Shown, STANDS, standsWhatever } from '../session/shown.ts'
 import { MoreBelow } from './MoreBelow.tsx'
 
 export interface AnswersProps {
@@ -270,7 +270,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
       )}
       {props.worth && <small className="worth">{props.worth}</small>}
       {hinted && <em className="hint-mark">the machine would</em>}
-      {props.stands && <em className="stands-mark">then it stands</em>}
+      {props.stands && <em className="stands-mark">{STANDS}</em>}
       {sure && <em className="hint-mark">sure? again</em>}
     </button>
   )

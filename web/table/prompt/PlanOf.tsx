@@ -1,6 +1,7 @@
 import type { Plan } from '@tallyho/kit/manners.ts'
 import type { ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
+import { STANDS } from '../session/shown.ts'
 import type { AnswersProps } from './Answers.tsx'
 
 /**
@@ -48,7 +49,7 @@ export function PlanOf(
             <kbd>0</kbd>
           </i>
           <span>{plan.confirm}</span>
-          {end !== undefined && shown.stands.has(end) && <em className="stands-mark">then it stands</em>}
+          {end !== undefined && shown.stands.has(end) && <em className="stands-mark">{STANDS}</em>}
           {props.confirming !== undefined && <em className="hint-mark">sure? again</em>}
         </button>
       )}

@@ -4,7 +4,7 @@ import { type Item, itemsFor, listed } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
-import { rollEnds, type Shown } from '../session/shown.ts'
+import { rollEnds, type Shown, STANDS, standsWhatever } from '../session/shown.ts'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { PlanOf } from './PlanOf.tsx'
 import { Told } from './Told.tsx'
@@ -107,6 +107,11 @@ export function Prompt(props: PromptProps) {
       <h2 id="question" data-long={headline.length > LONG || undefined}>
         {headline}
       </h2>
+      {standsWhatever(shown) && (
+        <p className="stands-mark" data-testid="stands">
+          What you answer here {STANDS}.
+        </p>
+      )}
       {shown.told && (
         <div className="told" role="status" data-testid="told">
           <Told told={shown.told} />
@@ -252,7 +257,7 @@ function Roll(props: {
       onClick={onRoll}
     >
       {isDie ? 'Roll' : 'Draw'} <kbd>Enter</kbd>
-      {props.stands && <em className="stands-mark">then it stands</em>}
+      {props.stands && <em className="stands-mark">{STANDS}</em>}
     </button>
   )
 }

@@ -6,14 +6,12 @@ import type { Thought } from '../session/thoughts.ts'
 /** Decisions since the last die, the latest first, each of which can still be changed in place. */
 export function Thoughts(props: { readonly session: TableSession<unknown>; readonly shown: Shown<unknown> }) {
   const { session, shown } = props
-  const stands = standsWhatever(shown)
-  if (shown.thoughts.length === 0)
-    return stands ? (
-      <p className="thoughts quiet" data-testid="stands">
-        What you answer here stands: dice or the other side follow at once.
-      </p>
-    ) : undefined
-  const until = rollEnds(shown, session.match) ? ', until the next die or card' : stands ? ', until you answer this' : ''
+  if (shown.thoughts.length === 0) return undefined
+  const until = rollEnds(shown, session.match)
+    ? ', until the next die or card'
+    : standsWhatever(shown)
+      ? ', until you answer this'
+      : ''
   return (
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
       <h3>You may still change{until}</h3>

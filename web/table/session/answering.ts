@@ -254,7 +254,7 @@ export abstract class Answering<S> extends Screen<S> {
     const items = question === this.shown.question ? this.shown.items : []
     const isOpen = question?.kind === 'choice' && !this.match.practice && !this.dealer.running
     const final = isOpen
-      ? this.foresight?.final(ids, question, option => this.dealer.fallsWith(option), items)
+      ? this.foresight?.final(ids, question, (...fallen) => this.dealer.fallsWith(...fallen), items)
       : undefined
     return final ?? new Set()
   }

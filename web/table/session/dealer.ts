@@ -18,6 +18,7 @@ import {
   waitsForPlayer,
 } from '@tallyho/engine'
 import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
+import { decidesSomething, fallsAlone } from './dice.ts'
 import { onlyEnd } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
 import { type Seating, whyNoUndo } from './shown.ts'
@@ -154,22 +155,21 @@ export class Dealer<S> {
   /** Lets everything fall up to the next decision, to dice that wait for a press of their own, or to the end of a lesson. */
   rollAll(by = this.chance): void {
     if (!this.mayFall) return
-    do this.match.settle(by)
-    while (this.match.pause?.kind === 'chance' && this.mayFall && !this.isThrown && !this.isPressed)
+    let { pause } = this.match
+    do {
+      this.match.settle(by)
+      pause = this.match.pause
+    } while (pause?.kind === 'chance' && this.mayFall && !this.isThrown && !this.isPressed(pause))
   }
 
   /** Dice that decide something: the player sees their odds, then presses. */
-  private get isPressed(): boolean {
-    const { pause } = this.match
-    const { manners, press } = this.parts
-    const waits = pause?.kind === 'chance' && manners?.pressed?.includes(pause.what) === true
-    return waits && !this.isIdle && !this.guide && !this.running && (press?.() ?? false)
+  private isPressed(chance: Chance, state = this.match.state): boolean {
+    const { manners = {}, press } = this.parts
+    return !this.guide && !this.running && press?.() === true && decidesSomething(manners, state, chance)
   }
 
-  /** Dice that come to the same whatever falls. */
-  private get isIdle(): boolean {
-    const { pause, state } = this.match
-    return pause?.kind === 'chance' && (this.parts.manners?.isIdle?.(state, pause) ?? false)
+  private fallsAlone(chance: Chance, state = this.match.state): boolean {
+    return fallsAlone(this.parts.manners ?? {}, this.persons, state, chance)
   }
 
   /**
@@ -200,21 +200,19 @@ export class Dealer<S> {
   private awaitsPress(): boolean {
     const { pause, journal } = this.match
     if (this.guide && journal.length < beginningOf(this.guide)) return false
-    if (this.isThrown || this.isPressed) return true
-    if (this.isIdle) return false
-    if (pause?.kind === 'chance' && this.parts.manners?.falls?.includes(pause.what)) return false
-    const whose =
-      pause?.kind === 'chance' ? this.parts.manners?.rollsFor?.(this.match.state, pause) : undefined
-    if (whose !== undefined && !this.persons.includes(whose)) return false
+    if (pause?.kind !== 'chance') return false
+    if (this.isThrown || this.isPressed(pause)) return true
+    if (this.fallsAlone(pause)) return false
     const last = journal.at(-1)
     if (!last) return (this.parts.beginsAtRest && this.parts.press?.()) ?? false
     const isMine = last.seat !== undefined && this.persons.includes(last.seat)
     return isMine && !last.rolls && (this.parts.press?.() ?? false)
   }
 
-  /** Whether dice that follow this answer fall with it. */
-  fallsWith({ rolls }: Option): boolean {
-    return !this.ownDice && (rolls === true || this.parts.press?.() !== true)
+  /** Whether the dice that follow this answer fall with it. */
+  fallsWith({ rolls }: Option, chance: Chance, state: S): boolean {
+    if (this.ownDice || this.isPressed(chance, state)) return false
+    return rolls === true || this.parts.press?.() !== true || this.fallsAlone(chance, state)
   }
 
   /**

@@ -1,5 +1,6 @@
 import { seenBy } from '@tallyho/bots'
 import {
+  type Chance,
   type Choice,
   foresee,
   type GameModule,
@@ -17,11 +18,12 @@ import { isPartOf, type Ticks, type Walk, walk } from './sets.ts'
 /** So many answers are looked beyond at most. */
 const MOST_LOOKED = 12
 
-/** What the game waits for after these answers; a rule that fails is told of when it is met. */
+/** What the game waits for after these answers, or where dice fall between them; a rule that fails is told of when it is met. */
 function after<S>(run: Run<S>, ids: readonly string[]): Pause | undefined | 'broken' {
   try {
     for (const id of ids) {
       const { pause } = run
+      if (pause?.kind === 'chance') return pause
       run.answer(pause?.kind === 'choice' ? pause.options.findIndex(option => option.id === id) : -1)
     }
     return run.pause
@@ -92,7 +94,7 @@ export class Foresight<S> {
   final(
     ids: readonly string[],
     { seat, options }: Choice,
-    fallsWith: (option: Option) => boolean,
+    fallsWith: (option: Option, chance: Chance, state: S) => boolean,
     /** What is listed: the foremost of it are looked at even where each stands for several answers. */
     items: readonly Item[] = [],
   ): ReadonlySet<string> {
@@ -100,12 +102,19 @@ export class Foresight<S> {
     const looked = options.length > MOST_LOOKED ? options.filter(({ ends }) => ends) : options
     const ways = [
       ...looked.map(option => ({ option, way: [option.id] })),
-      ...items.flatMap(({ id, foremost, ids: way }) => (foremost && way ? [{ option: { id }, way }] : [])),
+      ...items
+        .filter(({ id, foremost }) => foremost && !looked.some(option => option.id === id))
+        .map(({ id, ids: way = [id] }) => ({
+          option: options.find(option => option.id === id) ?? { id },
+          way,
+        })),
     ]
     const final = ways.filter(({ option, way }) => {
-      const next = after(this.open(), [...ids, ...way])
+      const run = this.open()
+      const next = after(run, [...ids, ...way])
       if (next === 'broken') return false
-      if (next?.kind === 'chance') return fallsWith(option)
+      // Dice between several answers fall with them.
+      if (next?.kind === 'chance') return way.length > 1 || fallsWith(option, next, run.state)
       return next?.kind !== 'choice' || next.seat !== seat
     })
     return new Set(final.map(({ option }) => option.id))

@@ -169,6 +169,9 @@ export function shownOf<S>(
   }
 }
 
+/** What stands beside such an answer, and beside dice that end what could still be changed. */
+export const STANDS = 'cannot be taken back'
+
 /** Whatever is answered to the question on the screen as a rule, nothing can be taken back after it. */
 export function standsWhatever({ items, stands, changing }: Shown<unknown>): boolean {
   const usual = items.filter(({ rare }) => !rare)
@@ -193,5 +196,5 @@ export function whyNoUndo<S>({ journal, practice, over }: Match<S>, persons: rea
   const isAnswered = journal.slice(since + 1).some(({ kind, seat }) => kind === 'together' || isOther(seat))
   const who = isAnswered ? 'The other side has answered' : 'Dice or cards have fallen'
   const how = persons.length === 1 ? ' Tick Practice when you begin a game to be able to go back.' : ''
-  return `${who} since your last decision: it stands.${how}`
+  return `${who} since your last decision: it ${STANDS}.${how}`
 }

@@ -41,7 +41,8 @@ describe('who comes back to a game', () => {
     const notes = [note('moved', 2), note('over', 10), note('moved', 12), note('over', 40), note('moved', 41)]
     expect(stretchStart(notes, ['over'], 60)).toBe(40)
     expect(stretchStart(notes, ['over'], 41)).toBe(10)
-    expect(stretchStart(notes, [], 60)).toBe(0)
+    expect(stretchStart(notes, [], 60)).toBe(20)
+    expect(stretchStart(notes, [], 7)).toBe(0)
     expect(stretchStart(notes, ['over'], 500)).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import { beginHash, chooseHash, RECORD_HASH, routeOf } from '../../app/route.ts'
-import { hasBoard } from '../../boards.ts'
+import { hasBoard, loadBoard } from '../../boards.ts'
 import { ownPack, packFile, recognise } from '../../exchange/files.ts'
 import { GAME_IDS, loadModule } from '../../games.ts'
 import { catalogued } from '../../lobby/catalogue.ts'
@@ -41,6 +41,20 @@ describe('the lobby as it was left', () => {
     expect(termsOf(last, 'sample')).toEqual(terms)
     expect(termsOf(last, 'wing-leader')).toMatchObject({ ...NO_TERMS, scenario: 'wl-02' })
     expect(termsOf(last, 'the-hardest-days')).toEqual(NO_TERMS)
+  })
+
+  test('is what a newcomer begins with, as long as nothing was agreed on', () => {
+    const newcomers = { ...NO_TERMS, practice: true }
+    const last = readLast(undefined)
+    expect(termsOf(last, 'sample', newcomers)).toEqual(newcomers)
+    const changed = agreed(last, 'sample', { scenario: 'dusk' }, newcomers)
+    expect(termsOf(changed, 'sample', NO_TERMS)).toEqual({ ...newcomers, scenario: 'dusk' })
+  })
+
+  test.each(GAME_IDS)('%s is first played in the seat of its lesson, from the lobby too', async id => {
+    const [{ game }, board] = await Promise.all([loadModule(id), loadBoard(id)])
+    const guide = await board.guide?.()
+    if (guide) expect(catalogued(id).first?.seat ?? game.seats[0]).toBe(guide.seat)
   })
 
   test.each([

@@ -65,6 +65,25 @@ describe('an answer after which nothing can be taken back', () => {
     expect(stands({ ownDice: true })).toEqual([])
   })
 
+  test('is one before the machine’s dice, which nobody presses for, and before dice that nobody waits for', () => {
+    const press = () => true
+    const stands = (manners: NonNullable<Parameters<typeof sit>[0]>['manners']) => {
+      const { session } = sit({ manners: { moves: { piece: ['way'] }, ...manners }, press })
+      session.take('a')
+      return [...session.shown.stands]
+    }
+    expect(stands({ rollsFor: () => 'luftwaffe' })).toEqual(['left', 'right'])
+    expect(stands({ falls: ['score'] })).toEqual(['left', 'right'])
+    expect(stands({ falls: ['score'], pressed: ['score'] })).toEqual([])
+  })
+
+  test('is several in one, where dice fall between them', () => {
+    const shots = { id: 'all', words: 'All shoot', on: [], ids: ['shoot', 'shoot'] }
+    const manners = { far: () => [shots], foremost: () => [{ id: 'all', why: '' }] }
+    const { session } = against({ press: () => true, manners })
+    expect([...session.shown.stands]).toEqual(['go', 'shoot', 'all'])
+  })
+
   test('is the roll itself where dice lie ready, but not in practice', () => {
     const rolling = (practice: boolean) => {
       const match = new Match(toy, SETUP)
@@ -97,11 +116,11 @@ describe('an answer after which nothing can be taken back', () => {
     const { session } = against({ delay: () => 0 })
     session.take('go')
     vi.runAllTimers()
-    expect(session.shown.noUndo).toMatch(/other side has answered.*it stands.*Practice/)
+    expect(session.shown.noUndo).toMatch(/other side has answered.*cannot be taken back.*Practice/)
     const alone = sit().session
     alone.take('a')
     alone.take('left')
-    expect(alone.shown.noUndo).toMatch(/Dice or cards have fallen.*it stands/)
+    expect(alone.shown.noUndo).toMatch(/Dice or cards have fallen.*cannot be taken back/)
   })
 
   test('two people do not take back what the other has answered, even in a game that is called practice', () => {
@@ -110,7 +129,7 @@ describe('an answer after which nothing can be taken back', () => {
     const { session } = against({ match, seating: { raf: 'person', luftwaffe: 'person' } })
     session.take('go')
     session.take('up')
-    expect(session.shown.noUndo).toMatch(/it stands\.$/)
+    expect(session.shown.noUndo).toMatch(/cannot be taken back\.$/)
   })
 })
 

@@ -124,18 +124,17 @@ const LitSquare = memo(function LitSquare(props: {
   const price = cost === undefined ? '' : `, ${points(cost)} MP${dive ? ' in a dive' : ''}`
   const pick = usePick(attack?.ref ?? `square:${name}`, attack?.label ?? `Square ${name}${price}`)
   const [x, y] = [leftOf(columnOf(square)), topOf(altitudeOf(square))]
-  if (quiet)
-    return <rect className="wl-quiet" x={x} y={y} width={CELL} height={CELL} data-grip={grip} {...pick} />
+  // The same element either way: one that were exchanged under the pointer would swallow the click.
   return (
     <g
-      className={far ? 'wl-square wl-square-far' : 'wl-square'}
+      className={quiet ? 'wl-quiet' : far ? 'wl-square wl-square-far' : 'wl-square'}
       data-near={cost === undefined ? undefined : Math.min(Math.ceil(cost / 2), 4)}
       data-dive={dive || undefined}
       data-grip={grip}
       {...pick}
     >
       <rect className="wl-square-mark" x={x} y={y} width={CELL} height={CELL} />
-      {cost !== undefined && (
+      {!quiet && cost !== undefined && (
         <text className="wl-cost" x={x + CELL / 2} y={y + CELL / 2 + 5} fontSize="14.500" textAnchor="middle">
           {points(cost)}
         </text>

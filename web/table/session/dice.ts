@@ -1,0 +1,25 @@
+import type { Chance, Seat } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/manners.ts'
+
+/** What the manners of a game say of dice that are about to fall. */
+
+/** They come to the same whatever falls. */
+const isIdle = <S>(manners: Manners<S>, state: S, chance: Chance): boolean =>
+  manners.isIdle?.(state, chance) ?? false
+
+/** They decide something: the player sees their odds, then presses. */
+export function decidesSomething<S>(manners: Manners<S>, state: S, chance: Chance): boolean {
+  return manners.pressed?.includes(chance.what) === true && !isIdle(manners, state, chance)
+}
+
+/** They fall by themselves, whoever decided last: nobody waits for them, or they are the machine's. */
+export function fallsAlone<S>(
+  manners: Manners<S>,
+  persons: readonly Seat[],
+  state: S,
+  chance: Chance,
+): boolean {
+  if (isIdle(manners, state, chance) || manners.falls?.includes(chance.what)) return true
+  const whose = manners.rollsFor?.(state, chance)
+  return whose !== undefined && !persons.includes(whose)
+}
