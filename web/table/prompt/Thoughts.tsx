@@ -1,4 +1,3 @@
-import { firstSentence } from '../../lobby/words.ts'
 import type { TableSession } from '../session/session.ts'
 import { rollEnds, type Shown, standsWhatever } from '../session/shown.ts'
 import type { Thought } from '../session/thoughts.ts'
@@ -35,11 +34,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
                   disabled={shown.locked}
                   onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
                 >
-                  <span>
-                    {unasked && <i>{firstSentence(question)} </i>}
-                    {answer}
-                    {unasked && <i> (not asked)</i>}
-                  </span>
+                  <span className={unasked ? 'unasked' : undefined}>{answer}</span>
                 </button>
               ))}
             </li>
