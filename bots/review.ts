@@ -1,6 +1,5 @@
 import { type GameModule, glance, random, type Seat, type Seen, seedOf } from '@tallyho/engine'
 import { byAsk, decisionsOf, type Reviewed, sampled } from './decisions.ts'
-import { search } from './search.ts'
 import { Sum } from './sum.ts'
 import { type Compared, type Estimate, Trial } from './trial.ts'
 
@@ -27,9 +26,9 @@ export interface Findings {
   readonly curve: readonly Point[]
   /** Decisions that were tried out. */
   readonly weighed: readonly Weighed[]
-  /** The decisions that cost most, the worst first. */
+  /** Decisions that weigh most, tried out closer; of a whole review those that cost something, the worst first. */
   readonly costly: readonly Costly[]
-  /** Those for which something better was looked for. */
+  /** Those that were tried out closer. */
   readonly sought: readonly number[]
   /** How far it is, from 0 to 1. */
   readonly done: number
@@ -55,10 +54,10 @@ export interface Weighed {
 export interface Costly {
   readonly at: number
   readonly ask: string
-  /** Ids of the answer that was given and of the better one. */
+  /** Ids of the answer that was given and of the usual one. */
   readonly taken: string
   readonly better: string
-  /** What the better one would have gained, and how. */
+  /** What the usual one would have gained, and how. */
   readonly by: Compared
 }
 
@@ -69,7 +68,7 @@ export interface Effort {
   /** Places at which the end is expected, and games to the end for each. */
   readonly points: number
   readonly eachPoint: number
-  /** Decisions that are told of, and games for each to find what was better. */
+  /** Decisions that are told of, and games for each of them. */
   readonly told: number
   readonly eachTold: number
 }
@@ -78,7 +77,7 @@ export const EFFORT: Effort = { games: 9000, points: 40, eachPoint: 24, told: 6,
 /** Pairs of games for each decision that was another than the usual. */
 const PAIRS = { least: 6, most: 40 }
 
-/** Parts of a review that the trials, and the search for what was better, are of. */
+/** The part of a review that the trials are; the rest is a closer look at some. */
 const TRIED = 0.8
 
 /**
@@ -129,28 +128,39 @@ export function* review<S>(
     if (wantsPoint || wantsTrial) yield soFar((TRIED * passed) / all.length)
   }
 
-  const worst = weighed
-    .filter(({ gain }) => gain.mean > gain.error)
+  // Those that seem to have gained most are looked at closer too: a closer look at what cost alone would flatter.
+  const clear = weighed
+    .filter(({ gain }) => Math.abs(gain.mean) > gain.error)
     .sort((a, b) => b.gain.mean - a.gain.mean)
-    .slice(0, effort.told)
+  const weightiest = [
+    ...clear.filter(({ gain }) => gain.mean > 0).slice(0, effort.told),
+    ...clear.filter(({ gain }) => gain.mean < 0).slice(-Math.ceil(effort.told / 3)),
+  ]
   for (const { at, seen, taken } of decisionsOf(module, reviewed, seat, seed)) {
-    if (known.sought.has(at) || !worst.some(one => one.at === at)) continue
-    const [by] = search(module, seen, effort.eachTold, taken).others
+    const usual = usualAt.get(at)?.usual
+    if (usual === undefined || known.sought.has(at) || !weightiest.some(one => one.at === at)) continue
+    const trial = new Trial(module, seen, taken, seedOf(seed, at))
+    for (let pair = 0; pair < effort.eachTold / 2; pair++) trial.pair(usual)
     const { ask, options } = seen.choice
-    if (by && by.gain.mean > by.gain.error)
-      costly.push({ at, ask, taken: options[taken]?.id ?? '', better: options[by.index]?.id ?? '', by })
+    const [did, better] = [options[taken]?.id ?? '', options[usual]?.id ?? '']
+    costly.push({ at, ask, taken: did, better, by: trial.compared(usual) })
     sought.push(at)
-    yield soFar(TRIED + ((1 - TRIED) * sought.length) / (worst.length + 1))
+    yield soFar(TRIED + ((1 - TRIED) * sought.length) / (weightiest.length + 1))
   }
-  costly.sort((a, b) => b.by.gain.mean - a.by.gain.mean)
+  // What is told of a decision and what the sum is made of is one number.
+  const closer = new Map(costly.map(({ at, by }) => [at, by.gain]))
+  const told = weighed.map(one => ({ ...one, gain: closer.get(one.at) ?? one.gain }))
+  const cost = costly
+    .filter(({ by }) => by.gain.mean > by.gain.error)
+    .sort((a, b) => b.by.gain.mean - a.by.gain.mean)
 
   const expected = curve[0]?.worth ?? { mean: ended, error: 0 }
-  const skill = skillOf(weighed, differing)
+  const skill = skillOf(told, differing)
   const luck = {
     mean: ended - expected.mean - skill.mean,
     error: Math.hypot(expected.error, skill.error),
   }
-  return { ...soFar(1), expected, ended, skill, luck }
+  return { ...soFar(1), weighed: told, costly: cost, expected, ended, skill, luck }
 }
 
 /** Judged by the score alone, so that all that is said of a game is in its own points. */

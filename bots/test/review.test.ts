@@ -62,7 +62,7 @@ test('who plays as the machine does has neither skill nor its lack: the rest is 
   expect(found.expected.mean + found.skill.mean + found.luck.mean).toBeCloseTo(found.ended)
 })
 
-test('who breaks off all the time has thrown it away: skill says so, and the costliest are told with what was better', () => {
+test('who breaks off all the time has thrown it away: skill says so, and the costliest are told with the numbers it is made of', () => {
   const { found } = reviewOf(played(() => true))
   expect(found.skill.mean).toBeLessThan(-3)
   expect(found.costly.length).toBeGreaterThan(2)
@@ -72,6 +72,8 @@ test('who breaks off all the time has thrown it away: skill says so, and the cos
     expect(better).toMatch(/^luftwaffe-/)
     expect(by.gain.mean).toBeGreaterThan(by.gain.error)
   }
+  for (const { at, better, by } of found.costly)
+    expect(found.weighed.find(one => one.at === at)).toMatchObject({ usual: better, gain: by.gain })
   const costs = found.costly.map(({ by }) => by.gain.mean)
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
 })

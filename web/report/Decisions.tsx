@@ -1,9 +1,9 @@
 import type { Review } from '@tallyho/bots'
-import { capital } from '@tallyho/engine'
+import { capital, counted } from '@tallyho/engine'
 import { useMemo } from 'react'
 import { noteAt } from './course.ts'
 import { betterIn, clearlyBetter, costlyIn, type Decision } from './decisions.ts'
-import { rounded } from './sums.ts'
+import { restSaid, rounded } from './sums.ts'
 import type { Report } from './useReport.ts'
 
 /** Decisions at which the player knew better that are told of. */
@@ -32,6 +32,10 @@ export function Decisions(props: {
     decisions.map(one => (
       <One key={one.at} {...one} good={good} when={when(one.at)} onFork={() => onFork(one.at)} />
     ))
+  const rest = restSaid(review, [
+    ...costly.map(({ by }) => ({ by, good: false })),
+    ...better.map(({ by }) => ({ by, good: true })),
+  ])
   return (
     <section className="report-decisions" aria-labelledby="report-decisions" data-testid="decisions">
       <h2 id="report-decisions">Costly decisions</h2>
@@ -40,16 +44,17 @@ export function Decisions(props: {
       {shown(costly, false)}
       {better.length > 0 && <h2>Better than the machine</h2>}
       {shown(better, true)}
+      {rest && <p data-testid="decisions-rest">{rest}</p>}
     </section>
   )
 }
 
-function judged({ decisions, differing, tried, effort }: Review): string {
+/** What the machine decided in the player's place is not among them: it would have done the same. */
+function judged({ differing, tried, effort }: Review): string {
+  if (differing === 0) return 'You decided nothing otherwise than the machine would have.'
   const some =
-    tried < differing
-      ? `, of which ${tried} were tried out, of every kind of question as many`
-      : ', and each of these was tried out'
-  return `Of ${decisions} decisions the machine would have made ${differing} otherwise${some}: by playing on from there, some ${effort.eachTold} times for the costliest.`
+    tried < differing ? `; ${tried} of them, of every kind of question as many, were` : '; each was'
+  return `${counted(differing, 'decision')} of yours ${differing === 1 ? 'was' : 'were'} other than the machine's${some} tried out by playing on from there, the weightiest ${effort.eachTold} times.`
 }
 
 function One(props: Decision & { readonly good: boolean; readonly when: string; onFork(): void }) {
@@ -61,7 +66,7 @@ function One(props: Decision & { readonly good: boolean; readonly when: string; 
       </p>
       <p className="did">{taken}</p>
       <p className="instead">
-        <b>{good ? 'The machine:' : 'Better:'}</b> {other}
+        <b>The machine:</b> {other}
         {why ? `. ${capital(why)}.` : ''}
       </p>
       <div className="act">

@@ -1,4 +1,5 @@
 import type { Review } from '@tallyho/bots'
+import { capital, counted } from '@tallyho/engine'
 import { signed } from '@tallyho/kit'
 
 /** One step from what was to be expected to the end. */
@@ -29,8 +30,8 @@ export function sumSaid({ expected, skill, luck }: Review): readonly string[] {
   const { mean } = skill
   const decisions =
     Math.abs(mean) <= CLEAR * skill.error
-      ? `your decisions were neither better nor worse than its own, as far as can be told (${pointsSaid(mean)}, give or take ${rounded(skill.error)})`
-      : `your decisions made it ${pointsSaid(Math.abs(mean))} ${mean > 0 ? 'better' : 'worse'} (give or take ${rounded(skill.error)})`
+      ? `taken together, your decisions were about as good as its own (${points(mean)}, give or take ${rounded(skill.error)})`
+      : `taken together, your decisions made it ${pointsSaid(Math.abs(mean))} ${mean > 0 ? 'better' : 'worse'} (give or take ${rounded(skill.error)})`
   const rest =
     Math.abs(luck.mean) < 0.5
       ? 'Dice and opponents evened out.'
@@ -52,4 +53,16 @@ export function points(number: number): string {
 export function rounded(number: number): number {
   const value = Math.round(number * 10) / 10
   return value === 0 ? 0 : value
+}
+
+/** What the decisions that are not told of made together, so that all of them come to the sum; nothing where it says nothing. */
+export function restSaid(
+  { differing, skill }: Pick<Review, 'differing' | 'skill'>,
+  told: readonly { readonly by: number; readonly good: boolean }[],
+): string | undefined {
+  if (told.length === 0) return undefined
+  const all = `all ${counted(differing, 'decision')} together: ${points(skill.mean)} (give or take ${rounded(skill.error)})`
+  if (told.length >= differing) return `${capital(all)}.`
+  const rest = told.reduce((sum, { by, good }) => sum - (good ? by : -by), skill.mean)
+  return `The other ${differing - told.length}: ${points(rest)}; ${all}.`
 }

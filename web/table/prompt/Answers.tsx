@@ -15,7 +15,7 @@ import {
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
 import { type Shown, STANDS, standsWhatever } from '../session/shown.ts'
-import { MoreBelow } from './MoreBelow.tsx'
+import { MoreBelow, MoreOnMap } from './MoreBelow.tsx'
 
 export interface AnswersProps {
   readonly shown: Shown<unknown>
@@ -103,13 +103,9 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
             </fieldset>
           ))
         )}
+        {plain.length < fitting.length && <MoreOnMap count={fitting.length - plain.length} />}
       </div>
       <MoreBelow list={inner} />
-      {plain.length < fitting.length && (
-        <p className="quiet" data-testid="more-on-map">
-          and {fitting.length - plain.length} more: choose on the board, or type its name above.
-        </p>
-      )}
       {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}
       {rare.length > 0 && (
         <details

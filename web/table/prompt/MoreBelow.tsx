@@ -63,3 +63,19 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
     </button>
   )
 }
+
+/** Ends a list of the foremost among many: the others are on the board; a press goes to the field for their names. */
+export function MoreOnMap({ count }: { readonly count: number }) {
+  return (
+    <button
+      type="button"
+      className="plain more-on-map"
+      data-testid="more-on-map"
+      onClick={({ currentTarget }) =>
+        currentTarget.closest('.prompt')?.querySelector<HTMLElement>('.filter')?.focus()
+      }
+    >
+      and {count} more: choose on the board, or find one by its name
+    </button>
+  )
+}

@@ -1,4 +1,3 @@
-import { firstSentence } from '../../lobby/words.ts'
 import type { TableSession } from '../session/session.ts'
 import { rollEnds, type Shown, standsWhatever } from '../session/shown.ts'
 import type { Thought } from '../session/thoughts.ts'
@@ -33,12 +32,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
                   disabled={shown.locked}
                   onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
                 >
-                  <span>
-                    {/* What is part of a move is known by the rest of it. */}
-                    {unasked && move.length === 1 && <i>{firstSentence(question)} </i>}
-                    {answer}
-                    {unasked && move.length === 1 && <i> (not asked)</i>}
-                  </span>
+                  <span className={unasked ? 'unasked' : undefined}>{answer}</span>
                 </button>
               ))}
             </li>

@@ -1,4 +1,4 @@
-import { type Choice, lineOf, type Match, type Said, type Seat, type Words } from '@tallyho/engine'
+import { type Choice, lineOf, type Match, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
 import { type Asked, itemsFor, onlyEnd } from './items.ts'
 import { isAboutTheSame, isOneMove } from './sets.ts'
@@ -11,7 +11,7 @@ export interface Thought {
   readonly answer: string
   /** Part of the same move as the one before it. */
   readonly joins: boolean
-  /** It went without asking. */
+  /** It went without asking: nothing but rare answers was left besides. */
   readonly unasked: boolean
 }
 
@@ -19,8 +19,8 @@ export interface Thought {
 const MOST = 24
 
 /**
- * The last decisions of a seat that nothing but decisions of its own has followed. What nobody was asked for says so; a way that was flown
- * step by step is one decision, told by where it ended and changed from where it began.
+ * The last decisions of a seat that nothing but decisions of its own has followed. What went without asking because nothing else is worth a
+ * thought is none; a way that was flown step by step is one decision, told by where it ended and changed from where it began.
  */
 export function thoughtsOf<S>(
   words: Words<S>,
@@ -35,6 +35,8 @@ export function thoughtsOf<S>(
   const run = match.at(first)
   let last: { readonly choice: Choice; readonly taken: string } | undefined
   const thoughts: Thought[] = []
+  // The beginning of a move that is not listed: what follows of it begins it.
+  let headless = false
   for (const at of places) {
     const { pause, state } = run
     const answer = match.journal[at]?.answer as number
@@ -42,16 +44,25 @@ export function thoughtsOf<S>(
     const seen = match.game.view(state, seat)
     const taken = pause.options[answer]?.id ?? ''
     const joins = last !== undefined && isOneMove(last.choice, last.taken, pause, { moves, sets })
-    const said = inShort(words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer))
+    const said = inShort(words, seen, pause, answer)
     // Two that go the same way are told apart by who goes.
     const [about, another] = pause.about ?? []
     const who = about === undefined || another !== undefined || joins ? undefined : words.ref(about, seen)
-    const answered = who === undefined || said.includes(who) ? said : `${who}: ${said}`
-    const unasked = isUnasked(manners, seen, pause, taken)
+    const answered = who === undefined || said.includes(who) ? said : `${who} → ${said}`
+    const unasked = onlyEnd(pause.options)?.id === taken
     const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
     const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
+    const isListed = manners.unasked?.(seen, pause) !== taken
     if (way) thoughts.splice(-1, 1, { ...way, answer: answered })
-    else thoughts.push({ at, question: words.pause(seen, pause), answer: answered, joins, unasked })
+    else if (isListed)
+      thoughts.push({
+        at,
+        question: words.pause(seen, pause),
+        answer: answered,
+        joins: joins && !headless,
+        unasked,
+      })
+    headless = !isListed && (headless || !joins)
     last = { choice: pause, taken }
     run.answer(answer)
   }
@@ -73,9 +84,13 @@ export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> =
   })
 }
 
-/** What was decided, without what follows from it. */
-function inShort(said: Said): string {
-  return typeof said !== 'string' && 'head' in said ? said.head : lineOf(said)
+/** What was decided, without what follows from it; a cell of a table by the pieces or places that it names. */
+function inShort<S>(words: Words<S>, seen: S, pause: Choice, answer: number): string {
+  const said = words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)
+  if (typeof said === 'string') return said
+  if ('head' in said) return said.head
+  const { on = [] } = pause.options[answer] ?? {}
+  return on.length === 0 ? lineOf(said) : on.map(ref => words.ref(ref, seen)).join(' → ')
 }
 
 /** The question of a decision as it was asked, on the board as it stood. */

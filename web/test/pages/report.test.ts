@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Reviewing, reviewing } from '../../mind/reviewing.ts'
 import { type Course, courseOf, noteAt, placeOf, turnsOf } from '../../report/course.ts'
 import { betterIn, clearlyBetter, costlyIn } from '../../report/decisions.ts'
-import { points, stepsOf, sumSaid } from '../../report/sums.ts'
+import { points, restSaid, stepsOf, sumSaid } from '../../report/sums.ts'
 import { unhurried } from '../../table/session/reopen.ts'
 
 const SETUP: Setup = { scenario: 'noon', pack: 'standard', options: {} }
@@ -88,13 +88,26 @@ test('luck and skill lead step by step from what was expected to the end', () =>
 
 test('nothing is claimed of what may be chance', () => {
   expect(sumSaid(REVIEW)).toEqual([
-    'The machine makes +1 of this on average; your decisions made it 5 points better (give or take 1).',
+    'The machine makes +1 of this on average; taken together, your decisions made it 5 points better (give or take 1).',
     'The dice, and what the others did, took 2 points.',
   ])
   const unclear = sumSaid({ ...REVIEW, skill: estimate(-0.6, 1), luck: estimate(0.2, 1) })
-  expect(unclear[0]).toContain('neither better nor worse than its own')
+  expect(unclear[0]).toContain('about as good as its own (−0.6, give or take 1)')
   expect(unclear[1]).toBe('Dice and opponents evened out.')
   expect([1.04, -2, 0.01].map(points)).toEqual(['+1', '−2', '0'])
+})
+
+test('what is told of decisions comes to the sum that is drawn', () => {
+  const told = [
+    { by: 3, good: false },
+    { by: 1, good: true },
+  ]
+  const review = { differing: 9, skill: estimate(0.1, 1.2) }
+  expect(restSaid(review, told)).toBe('The other 7: +2.1; all 9 decisions together: +0.1 (give or take 1.2).')
+  expect(restSaid({ ...review, differing: 2, skill: estimate(-2, 1) }, told)).toBe(
+    'All 2 decisions together: −2 (give or take 1).',
+  )
+  expect(restSaid(review, [])).toBeUndefined()
 })
 
 test('decisions are told in the words of the game, and one that it never asked is left out', () => {

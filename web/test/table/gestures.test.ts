@@ -1,4 +1,4 @@
-import { type Choice, choose, d6, type Game, Match, recordOf } from '@tallyho/engine'
+import { type Choice, choose, d6, type Game, Match, type Pause, recordOf } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { keysOf } from '../../table/session/items.ts'
 import { isPartOf } from '../../table/session/sets.ts'
@@ -210,6 +210,15 @@ describe('second thoughts', () => {
     expect(session.shown).toMatchObject({ changing: undefined, rolls: true, told: undefined })
   })
 
+  test('a cell of a table is told by what it names on the board, not by its row', () => {
+    const said = (_: Toy, pause: Pause, index: number) =>
+      pause.kind === 'choice' ? { row: 'A long row', cell: pause.options[index]?.id ?? '' } : ''
+    const module = { ...toyModule, words: { ...toyModule.words, said } }
+    const { session } = sit({ module, press: () => true })
+    session.take('a')
+    expect(session.shown.thoughts).toMatchObject([{ answer: 'the piece:a → the row:1' }])
+  })
+
   test('of one move stand together', () => {
     const { session } = sit({ press: () => true, manners: WAY })
     session.take('a')
@@ -233,7 +242,7 @@ describe('second thoughts', () => {
     const match = new Match(stepwise, SETUP)
     const { session } = sit({ module, match, press: () => true, manners: { steps: ['step'] } })
     for (const id of ['up', 'on', 'down']) session.take(id)
-    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'the piece:a: take down' }])
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'the piece:a → take down' }])
     session.reconsider(0)
     session.take('stay')
     expect(session.match.state.log).toEqual(['stay', 'on', 'down'])

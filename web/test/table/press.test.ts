@@ -218,11 +218,11 @@ describe('rare answers', () => {
 describe('what goes without asking', () => {
   const unasked = (_: Toy, { ask }: Choice) => (ask === 'way' ? 'left' : undefined)
 
-  test('is answered for the player, who may change it and takes it back with his own decision', () => {
+  test('is answered for the player, listed nowhere, and taken back with his own decision', () => {
     const { session } = sit({ manners: { unasked }, asksAll: () => false, press: () => true })
     session.take('b')
     expect(session.shown).toMatchObject({ rolls: true, state: { log: ['b', 'left'] } })
-    expect(session.shown.thoughts).toMatchObject([{ unasked: false }, { answer: 'take left', unasked: true }])
+    expect(session.shown.thoughts).toMatchObject([{ answer: 'take b', unasked: false }])
     session.undo()
     expect(session.shown.state.log).toEqual([])
   })
