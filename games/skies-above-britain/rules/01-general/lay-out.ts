@@ -21,7 +21,7 @@ export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolea
     fighters: fightersOf(ids, lineUp),
     leaders: {},
     formations: [],
-    fuel: Object.fromEntries(slots.map(colour => [colour, full])),
+    fuel: cubesOn(full, slots),
     visibility: 'clear',
     sun: undefined,
     station: undefined,
@@ -42,6 +42,12 @@ export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolea
     score: { bombers: 0, germanFighters: 0, isolated: 0, byFlak: 0, aircraftLost: 0 },
     ended: false,
   }
+}
+
+function cubesOn(space: number, slots: readonly Colour[]): Patrol['fuel'] {
+  const fuel: Patrol['fuel'] = {}
+  for (const colour of slots) fuel[colour] = space
+  return fuel
 }
 
 /** In the order of the squadron. */

@@ -1,4 +1,4 @@
-import { onceByNumber } from '@tallyho/engine'
+import { once, onceByNumber } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { BomberClass, BomberType, Support } from '../../pack/types.ts'
 import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
@@ -27,14 +27,20 @@ export function bomberId(tile: number, place: number): BomberId {
   return found(idsOf(tile)[place], 'place on a tile', place)
 }
 
+/** What a bomber's name says. */
+const placeIn = once((id: BomberId) => {
+  const [tile, place] = id.split('.')
+  return { tile: Number(tile), place: Number(place) }
+})
+
 export function tileNo(id: BomberId): number {
-  return Number(id.slice(0, id.indexOf('.')))
+  return placeIn(id).tile
 }
 
 export function bomberOf(campaign: Campaign, id: BomberId): Bomber {
   const { straggler } = patrolOf(campaign)
   if (id === STRAGGLER) return found(straggler, 'straggler')
-  return found(tileOf(campaign, id).bombers[Number(id.slice(id.indexOf('.') + 1))], 'bomber', id)
+  return found(tileOf(campaign, id).bombers[placeIn(id).place], 'bomber', id)
 }
 
 export function tileOf(campaign: Campaign, id: BomberId): Tile {

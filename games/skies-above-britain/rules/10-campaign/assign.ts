@@ -1,9 +1,9 @@
-import { noted, once, type Procedure, read } from '@tallyho/engine'
-import { COLOURS, type Colour, type FighterId, type FighterNumber } from '../../pack/types.ts'
+import { noted, onceByNumber, type Procedure, read } from '@tallyho/engine'
+import { COLOURS, type Colour, FIGHTERS, type FighterId } from '../../pack/types.ts'
 import { type Campaign, type Pilot, type PilotNo, SQUADRON } from '../../state.ts'
 import type { PilotOption } from '../../vocabulary/campaign.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import { levelOf, named, numberOf, pilotNo } from '../01-general/fighters.ts'
+import { colourOf, levelOf, named, numberOf, pilotNo } from '../01-general/fighters.ts'
 import { type LineUp, layOutPatrol } from '../01-general/lay-out.ts'
 import { patrolOf, tablesOf } from '../01-general/terms.ts'
 import { isLate } from '../08-return/pilots.ts'
@@ -40,10 +40,10 @@ function tellLineUp(campaign: Campaign, lineUp: LineUp): void {
 
 /** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */
 export function cockpitsOf(campaign: Campaign, without: Colour | undefined): readonly FighterId[] {
-  const numbers: readonly FighterNumber[] = without ? [1, 2, 3, 4] : [1, 2, 3]
-  const colours = COLOURS.filter(colour => colour !== without)
-  const full = Math.floor(available(campaign).length / numbers.length)
-  return colours.slice(0, full).flatMap(colour => numbers.map((no): FighterId => `${colour}-${no}`))
+  const size = without ? 4 : 3
+  const full = Math.floor(available(campaign).length / size)
+  const colours = COLOURS.filter(colour => colour !== without).slice(0, full)
+  return FIGHTERS.filter(id => numberOf(id) <= size && colours.includes(colourOf(id)))
 }
 
 /** SAB-ACE-04 A Veteran with the skill may lead three Sections of four, in chapters 3 and 4. */
@@ -90,7 +90,7 @@ function* fill(
   }
 }
 
-const pilotOption = once((no: PilotNo) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] }))
+const pilotOption = onceByNumber((no: PilotNo) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] }))
 
 /** Who can fly and has no cockpit yet. */
 function waiting(campaign: Campaign, lineUp: LineUp): readonly Pilot[] {
