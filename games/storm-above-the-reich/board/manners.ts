@@ -134,7 +134,9 @@ function far(campaign: Campaign, choice: Choice): readonly Far[] {
 }
 
 /** SR-SET-08 So many of the pilots and weapons that can be bought are listed; all lie on the page. */
-const LISTED = 8
+const LISTED = 12
+/** Of the pilots no more than can be seen without scrolling. */
+const MEN = 6
 
 /** Of many answers those that are wanted most. */
 function foremost(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
@@ -162,7 +164,10 @@ function bestBuys({ pilots }: Campaign, { options }: Choice): readonly { id: str
   const weapons = ids.filter(id => !id.startsWith('pilot/'))
   const men = ids.filter(id => id.startsWith('pilot/'))
   const able = [...men.filter(skilled), ...men.filter(id => !skilled(id))]
-  return [...able.slice(0, Math.max(0, LISTED - weapons.length)), ...weapons].map(id => ({ id, why: '' }))
+  return [...able.slice(0, Math.max(0, Math.min(MEN, LISTED - weapons.length))), ...weapons].map(id => ({
+    id,
+    why: '',
+  }))
 }
 
 /** Nothing is left to shoot at, or nobody aloft has anything left to shoot with. */

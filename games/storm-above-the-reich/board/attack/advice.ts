@@ -2,14 +2,18 @@ import { type Choice, listed, percent } from '@tallyho/engine'
 import { box, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
-import { POSITION_NAMES } from '../../text/names.ts'
+import { POSITION_NAMES, SKILL_WORDS } from '../../text/names.ts'
 import { metFrom } from '../../text/reach.ts'
+import { moverOf } from '../question.ts'
 import { damageOf } from '../tips.tsx'
+import { type AttackOdds, attackOdds } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** Why the machine would answer so: what a side, a bomber or a way in promises. */
 export function advice(campaign: Campaign, choice: Choice, id: string): string | undefined {
   if (choice.ask === 'approach.target') return ofTarget(campaign, choice, id)
+  if (choice.ask === 'engage.mode') return ofMode(campaign, choice)
+  if (choice.ask === 'operations.buy') return ofPilot(campaign, id)
   if (choice.ask === 'entry.to' || choice.ask === 'move.to') return ofSide(campaign, id.replace(/^to\//, ''))
   return undefined
 }
@@ -23,6 +27,28 @@ function ofTarget(campaign: Campaign, choice: Choice, id: string): string | unde
   const why =
     hurt > 0 ? `has ${hurt} of 10 points of damage already` : `is met at Lethal Level ${found.odds.level}`
   return `B-24 ${bomber.id} ${why}. It goes down: ${percent(found.odds.down)}. You are hit, in or out: ${percent(found.danger)}.`
+}
+
+/** `Determined: damage 62 %, hit 21 %; Evasive: damage 31 %, hit 12 %, and back a turn later`. */
+function ofMode(campaign: Campaign, choice: Choice): string | undefined {
+  const fighter = moverOf(campaign, choice)
+  if (fighter?.at !== 'space') return undefined
+  const [close, wide] = [
+    attackOdds(campaign, fighter, 'determined'),
+    attackOdds(campaign, fighter, 'evasive'),
+  ]
+  const said = ({ damage, hit }: AttackOdds) => `damage ${percent(damage)}, hit ${percent(hit)}`
+  return `Determined: ${said(close)}. Evasive: ${said(wide)}, and back a turn later.`
+}
+
+/** SR-PIL-09 What a pilot who is to be bought can do. */
+function ofPilot({ pilots }: Campaign, id: string): string | undefined {
+  const pilot = pilots.find(({ no }) => id === `pilot/${no}`)
+  if (!pilot) return undefined
+  const skills = [...new Set(pilot.skills)].map(skill => SKILL_WORDS[skill])
+  return skills.length > 0
+    ? `${pilot.name} is an experte: ${listed(skills)}.`
+    : `${pilot.name} is no worse than any other who is left.`
 }
 
 /** SR-LL-01 `From the Left Flank you meet B-24 A3, A4 and A6 at Lethal Level 1`: the thinnest fire of that side. */

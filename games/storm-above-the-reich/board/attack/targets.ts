@@ -1,8 +1,9 @@
 import { type Choice, firstOf } from '@tallyho/engine'
+import { SHARED } from '../../bot/approach.ts'
 import { look } from '../../bot/picture.ts'
 import { bomberWorth, hitCost } from '../../bot/worth.ts'
 import { isApproach } from '../../rules/05-map/boxes.ts'
-import { missionOf } from '../../rules/05-map/table.ts'
+import { fightersSharing, missionOf } from '../../rules/05-map/table.ts'
 import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import { moverOf } from '../question.ts'
 import { type AttackOdds, asPlaced, attackOdds, wayOutOdds } from './odds.ts'
@@ -51,7 +52,10 @@ function targetOdds(campaign: Campaign, placed: Fighter, id: string): TargetOdds
   const out = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
   const danger = 1 - (1 - odds.hit) * (1 - out)
   const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
-  const worth = gain - danger * hitCost(campaign, fighter) - CHECK * odds.collision
+  // SR-COL-01 With each who is there already another Collision Check is likely.
+  const others = fightersSharing(missionOf(campaign), fighter.space).filter(({ no }) => no !== fighter.no)
+  const checks = others.length > 0 ? SHARED * others.length : CHECK * odds.collision
+  const worth = gain - danger * hitCost(campaign, fighter) - checks
   return { id, odds, danger, worth }
 }
 

@@ -41,9 +41,9 @@ export const Levels = memo(function Levels({
   /** The fighter in question: the levels shown are those it would meet. */
   readonly mover: Fighter | undefined
 }) {
-  const taken = new Set(
-    missionOf(campaign).fighters.flatMap(({ at, space }) => (at === 'space' ? [space] : [])),
-  )
+  const { fighters } = missionOf(campaign)
+  const crowdIn = (no: SpaceNo): number =>
+    fighters.filter(({ at, space }) => at === 'space' && space === no).length
   const levelIn = (space: SpaceNo): number =>
     mover && mover.at !== 'space'
       ? levelFor(campaign, { ...mover, space }).level
@@ -51,11 +51,11 @@ export const Levels = memo(function Levels({
   return plan.formation.spaces.map(space => (
     <SpaceLevel
       key={space.no}
-      {...spotOf(plan, layout, space, taken.has(space.no))}
+      {...spotOf(plan, layout, space, crowdIn(space.no))}
       space={space}
       print={plan.sheet.print}
       name={spaceName(campaign, space.no)}
-      taken={taken.has(space.no)}
+      taken={crowdIn(space.no) > 0}
       level={levelIn(space.no)}
     />
   ))
@@ -66,12 +66,22 @@ function spotOf(
   plan: Plan,
   layout: Layout | undefined,
   space: Space,
-  taken: boolean,
+  crowd: number,
 ): Spot & { readonly under: boolean } {
   const { piece, print } = plan.sheet
   const middle = plan.space(space)
-  if (taken) return { x: middle.x - piece.width * 0.62, y: middle.y - piece.height * 0.34, under: false }
   const half = print * 1.45
+  if (crowd > 0) {
+    const x = middle.x - (Math.min(crowd, 2) * piece.width) / 2 - half
+    return { x, y: middle.y - piece.height * 0.34, under: false }
+  }
+  const isOnBomber = ({ x, y }: Spot) =>
+    plan.formation.places.some(place => {
+      const at = plan.place(place)
+      return (
+        Math.abs(x - at.x) < plan.span * 0.5 + print / 2 && Math.abs(y - at.y) < plan.span * 0.36 + print / 2
+      )
+    })
   const isUnder = ({ x, y }: Spot) =>
     [...(layout?.docks.values() ?? [])].some(
       ({ rect }) =>
@@ -85,7 +95,7 @@ function spotOf(
     first,
     ...BESIDE.map(([dx, dy]) => ({ x: middle.x + dx * plan.across, y: middle.y + dy * plan.along })),
   ]
-  const free = spots.find(spot => !isUnder(spot))
+  const free = spots.find((spot, i) => !isUnder(spot) && (i === 0 || !isOnBomber(spot)))
   return { ...(free ?? first), under: free === undefined }
 }
 

@@ -85,6 +85,18 @@ describe('the whole wave', () => {
     },
   )
 
+  test('SR-COL-01 four do not go for one bomber', () => {
+    const at = 'tail/approach/low'
+    const bombers = { A7: ['damage-engine-9f-3'] }
+    const fighters = `${at}, ${at}, ${at}, ${at}`
+    const { wave } = waveAt(
+      { fighters, bombers, pack: standard, type: 'outbound' },
+      'approach.next fighter/0',
+    )
+    const targets = wave?.ids.filter(id => id.startsWith('bomber/')) ?? []
+    expect(new Set(targets).size).toBe(4)
+  })
+
   test('SR-ENG-04 it says how each goes in and out, and names no target again once that is known', () => {
     const { wave } = waveAt({ fighters: '2.2 nose/level A1' }, [], engage)
     expect(wave?.so).toMatch(/^Arnold, (Determined|Evasive), (Climb|Dive)( Roll)? to /)
@@ -99,7 +111,9 @@ describe('what nobody would do is not asked', () => {
 
   test('SR-BRK-04 SR-PIL-14 a Quick pilot who is Determined does not become Evasive to be back later', () => {
     const asks = (mode: 'determined' | 'evasive') => {
-      const campaign = aCampaign({ fighters: mode === 'evasive' ? '2.2 nose/level evasive quick' : '2.2 nose/level quick' })
+      const campaign = aCampaign({
+        fighters: mode === 'evasive' ? '2.2 nose/level evasive quick' : '2.2 nose/level quick',
+      })
       const choice = {
         kind: 'choice',
         seat: STAFFEL,
