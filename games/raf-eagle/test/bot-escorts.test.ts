@@ -68,7 +68,7 @@ test('no bombers of the morning fly without as many fighters beside them', () =>
 
 test('RE-5.4.a no raid of the staff is flown by fewer than three bombers, or two of a minor one', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const campaign = prelude(seed)
+    const campaign = game.begin({ scenario: 'prelude', pack: 'standard', options: {} })
     const run = new Run(game, campaign)
     const [dice, numbers] = [seeded(seed), random(seed)]
     while (run.pause?.kind === 'chance') run.answer(dice(run.pause))
