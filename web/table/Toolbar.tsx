@@ -93,6 +93,7 @@ export function Toolbar(props: {
             <MachineOn
               why={machineWhy(shown)}
               stops={game.board.stops ?? []}
+              isFinal={!session.match.practice}
               onAsk={() => onceShown(() => undefined)}
               onStart={until => session.machineOn(until)}
             />
@@ -120,11 +121,13 @@ export function Toolbar(props: {
 function MachineOn(props: {
   readonly why: string | undefined
   readonly stops: NonNullable<OpenGame['board']['stops']>
+  /** What it decides cannot be taken back. */
+  readonly isFinal: boolean
   /** How far is asked: what happens is shown first. */
   onAsk(): void
   onStart(until?: string): void
 }) {
-  const { why, stops, onStart } = props
+  const { why, stops, isFinal, onStart } = props
   const [asking, setAsking] = useState(false)
   const start = (until?: string) => {
     setAsking(false)
@@ -148,7 +151,10 @@ function MachineOn(props: {
       {asking && (
         // biome-ignore lint/a11y/useSemanticElements: a few buttons below another
         <span className="machine-far" role="group" aria-label="How far does the machine play?">
-          <small>The machine decides for you, and you are shown where that leads.</small>
+          <small>
+            The machine decides for you, and you are shown where that leads.
+            {isFinal && <b> It cannot be taken back.</b>}
+          </small>
           {stops.map(({ on, title }) => (
             <ToolButton
               key={on}

@@ -192,7 +192,7 @@ function escortsFirst(
 }
 
 /** So many Me 109s to a bomber, and one can be spared for a raid that has too few. */
-const LAVISH = 2
+const LAVISH = 1.5
 
 // ---- one by one
 

@@ -65,3 +65,19 @@ test('no bombers of the morning fly without as many fighters beside them', () =>
     expect(alone, `seed ${seed}`).toEqual([])
   }
 })
+
+test('RE-5.4.a no raid of the staff is flown by fewer than three bombers, or two of a minor one', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const campaign = game.begin({ scenario: 'prelude', pack: 'standard', options: {} })
+    const run = new Run(game, campaign)
+    const [dice, numbers] = [seeded(seed), random(seed)]
+    while (run.pause?.kind === 'chance') run.answer(dice(run.pause))
+    // A target of the player’s own, whatever it is worth, has its share as well.
+    run.answer(seed % 5)
+    while (run.pause?.kind === 'choice') run.answer(heuristic(glance(campaign, run.pause, numbers)))
+    for (const [raid, { major, card }] of campaign.plan.entries()) {
+      const bombers = plannedFor(campaign, raid).filter(id => isBomber(campaign, id)).length
+      expect(bombers, `seed ${seed}, card ${card}`).toBeGreaterThanOrEqual(major ? 3 : 2)
+    }
+  }
+})

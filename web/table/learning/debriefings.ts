@@ -29,6 +29,15 @@ export function readIn(
   return { notes, upTo: before.length < filmedFrom ? filmedFrom : Math.min(upTo, filmedFrom) }
 }
 
+/** What the machine has played on by itself since this number of notes: the last that was over with it. */
+export function lastOverIn(
+  board: BoardModule<unknown>,
+  { notes, upTo }: Read,
+  since: number,
+): Logged | undefined {
+  return notes.findLast((note, no) => no >= since && no < upTo && isDebriefed(board, note))
+}
+
 /** The first debriefing in the log that is to be read, as far as the log has been shown. */
 export function dueIn(board: BoardModule<unknown>, { notes, upTo }: Read, shown: number): number | undefined {
   const due = notes.findIndex((note, no) => no >= upTo && no < shown && isDebriefed(board, note))

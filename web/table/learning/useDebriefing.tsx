@@ -5,7 +5,7 @@ import type { Film } from '../film/useFilm.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
 import { DebriefingPage } from './Debriefing.tsx'
-import { debriefAt, dueIn, hasReader, isDebriefed, readIn } from './debriefings.ts'
+import { debriefAt, dueIn, hasReader, isDebriefed, lastOverIn, readIn } from './debriefings.ts'
 
 interface DebriefingNow {
   /** The note whose debriefing is read before anything goes on, by its number in the log. */
@@ -38,6 +38,13 @@ export function useDebriefing(
   const [opened, open] = useState<Logged>()
   const now = shown.notes === read.notes ? read : readIn(read, shown)
   if (now !== read) setRead(now)
+  // Whoever let the machine play on is told of the last thing that was over, when it has stopped.
+  const [ranFrom, setRanFrom] = useState<number>()
+  if (shown.running && ranFrom === undefined) setRanFrom(read.notes.length)
+  if (!shown.running && ranFrom !== undefined) {
+    setRanFrom(undefined)
+    if (!shown.over && hasReader(session.seating, shown)) open(lastOverIn(board, now, ranFrom))
+  }
   const due = hasReader(session.seating, shown) ? dueIn(board, now, film.number) : undefined
   const note = opened ?? (due === undefined ? undefined : shown.notes[due])
   const { value: tell, failed } = useFetched(note && board.debriefs?.[note.what]?.tell)

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
 import { DebriefingPage } from '../../table/learning/Debriefing.tsx'
-import { debriefAt, dueIn, hasReader, readIn } from '../../table/learning/debriefings.ts'
+import { debriefAt, dueIn, hasReader, lastOverIn, readIn } from '../../table/learning/debriefings.ts'
 import type { Shown } from '../../table/session/shown.ts'
 
 const note = (what: string, at: number): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
@@ -41,6 +41,13 @@ describe('which debriefing is to be read', () => {
     const read = { notes: LOG.slice(0, 1), upTo: 1 }
     expect(readIn(read, { notes: [...LOG], frames: [] }).upTo).toBe(4)
     expect(readIn(read, { notes: [...LOG], frames: LOG.slice(3).map(frame) }).upTo).toBe(3)
+  })
+
+  test('the last of what the machine played by itself, once it has stopped', () => {
+    expect(lastOverIn(BOARD, { notes: LOG, upTo: 4 }, 1)).toBe(LOG[3])
+    expect(lastOverIn(BOARD, { notes: LOG, upTo: 4 }, 4)).toBeUndefined()
+    // What was filmed is told by the film.
+    expect(lastOverIn(BOARD, { notes: LOG, upTo: 3 }, 1)).toBe(LOG[1])
   })
 
   test('again, once it was taken back and has come about another time', () => {
