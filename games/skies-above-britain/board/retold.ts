@@ -1,14 +1,17 @@
-import { counted, type Logged, listed } from '@tallyho/engine'
+import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import type { Beside, Honour, Retold } from '@tallyho/kit'
 import { minus } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { killsOf } from '../rules/08-return/pilots.ts'
 import type { Campaign } from '../state.ts'
+import { bomberName, tileName } from '../text/german-names.ts'
 import { becameOf } from '../text/stories.ts'
 import type { Notes } from '../vocabulary.ts'
 import { dayName, dayOf } from './book/dates.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
 import { GREAT_DAYS, perTwelve, SOURCES } from './final/history.ts'
+
+const A_GOOD_PATROL = 'Bombers shot down and ketten cut off.'
 
 const isLong = ({ log }: Campaign) => log.length > 1
 
@@ -39,6 +42,15 @@ export const RETOLD: Retold<Campaign, Notes> = {
     points: true,
     'chapter-over': true,
     'campaign-over': true,
+  },
+  // The score of a whole patrol is told with its greatest change: that is named for all of them.
+  names: {
+    'bomber-destroyed': ({ bomber, by }, campaign) =>
+      isLong(campaign)
+        ? A_GOOD_PATROL
+        : `${capital(bomberName(bomber))} is ${by ? 'shot down' : 'brought down by flak'}.`,
+    'tile-isolated': ({ tile }, campaign) =>
+      isLong(campaign) ? A_GOOD_PATROL : `${capital(tileName(tile))} is cut off.`,
   },
   honours,
   diary: diaryOf,

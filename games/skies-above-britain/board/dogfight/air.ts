@@ -163,7 +163,7 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.87, 0.34],
-  slip: [0.87, 0.7],
+  slip: [0.91, 0.68],
   turn: [0.12, 0.66],
   none: [0.12, 0.34],
   'let-go': [0.12, 0.4],

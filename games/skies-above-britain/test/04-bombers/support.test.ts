@@ -4,6 +4,7 @@ import { patrolOf } from '../../rules/01-general/terms.ts'
 import { isolate } from '../../rules/04-bombers/damage.ts'
 import { bomberOf, classOf, ketten } from '../../rules/04-bombers/formation.ts'
 import { bomberRound } from '../../rules/04-bombers/round.ts'
+import { words } from '../../text.ts'
 import { among, bombersAre, burst, isolated, round } from '../kit/bombers.ts'
 import { aPatrol, expectAt, factsOf, stopsFor } from '../kit/table.ts'
 
@@ -96,7 +97,11 @@ test.each([
   expect(factsOf({ notes }, 'bomber-card')[1]).toMatchObject({
     row: 'supported',
     struck: rest ? [] : [card.slice(2)],
+    wreck: true,
   })
+  const [first, second] = notes.filter(({ what }) => what === 'bomber-card').map(one => words.note(one))
+  expect(first).not.toContain('down already')
+  expect(second).toContain('which is down already')
   expect(bomberOf(campaign, '0.0')).toMatchObject({ state: 'destroyed', damage: [], dorsal: 0 })
   expect(patrolOf(campaign).score.bombers).toBe(1)
 })

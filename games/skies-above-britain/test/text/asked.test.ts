@@ -1,9 +1,14 @@
 import type { Choice, Option, Said } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import type { FighterId } from '../../pack/types.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { bomberOf } from '../../rules/04-bombers/formation.ts'
+import { bomberIconFor } from '../../text/bomber-icons.ts'
 import { briefing } from '../../text/briefing.ts'
 import { words } from '../../text.ts'
 import type { AgainOption } from '../../vocabulary/interception.ts'
 import type { UseOption } from '../../vocabulary/terms.ts'
+import { among } from '../kit/bombers.ts'
 import { aPatrol, bombers, escort, formation } from '../kit/table.ts'
 
 /** What an answer does is told before it is given. */
@@ -72,4 +77,24 @@ test('SAB-VP-02 the briefing counts as the end does, and tells the story of a sc
   expect(of('chapter-1').points).toContain('Every four German fighters destroyed on one patrol: 1.')
   expect(of('sab-01').you).toContain('Red Leader in his Spitfire')
   expect(of('sab-01').aim).not.toContain('raid')
+})
+
+test('SAB-ICO-10 the pressure says what it is made of, and that damage of the same card adds to it', () => {
+  const campaign = among('red-1 red-2')
+  for (const id of ['red-1', 'red-2'] as const)
+    fighter(campaign, id).attack = { bomber: '0.0', angle: 'port', delayed: false }
+  bomberOf(campaign, '0.1').damage.push('wing')
+  const burst = { fighter: 'red-1', bomber: '0.0' } as const
+  expect(bomberIconFor(campaign, burst, 'disruption:9')).toBe(
+    'pressure on kette A is 3 (2 fighters, 1 marker), and 9 cut it off: not enough',
+  )
+  const both = { ...burst, icons: ['damage', 'disruption:9'] } as const
+  expect(bomberIconFor(campaign, both, 'disruption:9')).toContain('damage adds to it')
+})
+
+test('SAB-DOG-38 the end of a dogfight names whom it has cost', () => {
+  const told = (lost: readonly FighterId[]) =>
+    words.note({ what: 'dogfight-over', rule: 'SAB-DOG-38', facts: { units: ['green'], lost }, at: 0 })
+  expect(told([])).toBe('The dogfight of Green Section is over.')
+  expect(told(['green-2'])).toBe('The dogfight of Green Section is over; shot down: Green 2.')
 })
