@@ -62,8 +62,8 @@ export function Table(props: {
   // What is over is told of, and what is new explained: the film waits for it. In a lesson its slips explain.
   const explains = settings.lessons && shown.lesson === undefined && !shown.running
   const waitsAt = useCallback(
-    (beat: readonly Logged[]) =>
-      (reader && beat.some(note => isDebriefed(board, note))) ||
+    (beat: readonly Logged[], rolling: boolean) =>
+      (reader && !rolling && beat.some(note => isDebriefed(board, note))) ||
       (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
     [board, reader, explains, lessons, seen, module],
   )

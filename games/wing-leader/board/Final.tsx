@@ -2,7 +2,7 @@ import type { Logged, Result, Seat, Words } from '@tallyho/engine'
 import { Chart, dayText, FinalPage, minus, storyOf } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
 import { forceOf, modelOf, scenarioOf } from '../rules/01-words/units.ts'
-import { lossesOf, victoryPoints } from '../rules/12-end/victory.ts'
+import { levelFor, lossesOf, standing, victoryPoints } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../state.ts'
 import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
@@ -28,7 +28,10 @@ export function Final({ state: battle, result, words, notes, seat }: FinalProps)
   const rows = own ? ladderFor(scenario.victory, own) : levelRows(scenario.victory)
   return (
     <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
-      <p className="wl-verdict">{verdictOf(battle, result)}</p>
+      <p className="wl-verdict">
+        {own && `${LEVEL_WORDS[levelFor(battle, standing(battle))](own)}. `}
+        {verdictOf(battle, result)}
+      </p>
       <div className="final-columns">
         <Score battle={battle} result={result} own={own} />
         <Chart
@@ -87,6 +90,8 @@ function verdictOf(battle: Battle, { winner, score }: Result): string {
 
 function Score(props: { readonly battle: Battle; readonly result: Result; readonly own: Side | undefined }) {
   const { battle, result, own } = props
+  // Whose points are counted from: they stand in his column.
+  const column = own ?? 'raider'
   const less = own ? 'Yours less theirs' : 'Raider’s less defender’s'
   const all = SIDES.map(side => sourcesOf(battle, side))
   // What nobody scored for is not worth a line.
@@ -104,11 +109,13 @@ function Score(props: { readonly battle: Battle; readonly result: Result; readon
         { name: 'Total', cells: sums.map(minus) },
         {
           name: divisor === undefined ? less : `Each divided by ${divisor}, then ${less.toLowerCase()}`,
-          cells: [minus(own === 'defender' ? -result.score : result.score), ''],
+          cells: SIDES.map(side =>
+            side === column ? minus(own === 'defender' ? -result.score : result.score) : '',
+          ),
         },
       ]}
       litRow={names.length + 1}
-      litColumn={0}
+      litColumn={SIDES.indexOf(column)}
     />
   )
 }

@@ -1,15 +1,14 @@
-import type { Words } from '@tallyho/engine'
 import { dayText, Figure, Header, minus, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
-import { type Level, SIDES } from '../pack/types.ts'
+import { SIDES } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import { levelFor, standing, victoryPoints } from '../rules/12-end/victory.ts'
 import type { Battle } from '../state.ts'
+import { levelWords } from './levels.ts'
 import { SUN_NAMES } from './names.ts'
 import { sourcesOf } from './score.ts'
 
 /** Along the edge of the map: scenario, turn track, score. */
-export function BattleHeader(props: { readonly battle: Battle; readonly words: Words<Battle> }) {
-  const { battle, words } = props
+export function BattleHeader({ battle }: { readonly battle: Battle }) {
   const { title, date, place, sky, victory } = scenarioOf(battle)
   const sun = sky.sun ? ` · Sun ${SUN_NAMES[sky.sun]}` : ''
   return (
@@ -18,18 +17,12 @@ export function BattleHeader(props: { readonly battle: Battle; readonly words: W
         label={`Turn ${battle.turn} of ${victory.lastTurn}`}
         turns={turnsTo(victory.lastTurn, battle.turn)}
       />
-      <Score battle={battle} level={words.level(levelFor(battle, standing(battle)))} />
+      <Score
+        battle={battle}
+        level={levelWords(levelFor(battle, standing(battle)), side => forceOf(battle, side).name)}
+      />
     </Header>
   )
-}
-
-/** Short, for it stands beside the figures. */
-const SO_FAR: Readonly<Record<Level, string>> = {
-  'raider-decisive': 'raider wins decisively',
-  'raider-victory': 'raider wins',
-  draw: 'a draw',
-  'defender-victory': 'defender wins',
-  'defender-decisive': 'defender wins decisively',
 }
 
 function Score({ battle, level }: { readonly battle: Battle; readonly level: string }) {
@@ -56,7 +49,7 @@ function Score({ battle, level }: { readonly battle: Battle; readonly level: str
       {sides.map(({ name, nation, points }) => (
         <Figure key={name} className={`wl-points wl-of-${nation}`} name={name} value={points} />
       ))}
-      <span className="figures-level">So far: {SO_FAR[levelFor(battle, standing(battle))]}</span>
+      <span className="figures-level">So far: {level}</span>
     </Told>
   )
 }

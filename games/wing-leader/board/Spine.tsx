@@ -57,7 +57,11 @@ type TabState = keyof typeof STATE_WORDS
 
 const STATE_WORDS = {
   waiting: 'to come',
-  gone: 'gone',
+  destroyed: 'all lost',
+  expended: 'spent',
+  exited: 'left',
+  escaped: 'got away',
+  split: 'split',
   broken: 'broken',
   disrupted: 'shaken',
   dogfight: 'dogfight',
@@ -69,9 +73,11 @@ const AMMO_WORDS: Readonly<Record<Unit['ammo'], string | undefined>> = {
   depleted: 'no ammo',
 }
 
+/** It has left the battle, one way or another. */
+const OUT: readonly TabState[] = ['destroyed', 'expended', 'exited', 'escaped']
+
 function stateOf(unit: Unit): TabState | undefined {
-  if (unit.at === 'waiting') return 'waiting'
-  if (unit.at !== 'map' && unit.at !== 'edge') return 'gone'
+  if (unit.at !== 'map' && unit.at !== 'edge') return unit.at
   if (unit.broken) return 'broken'
   if (unit.disruptions > 0) return 'disrupted'
   return unit.dogfight === undefined ? undefined : 'dogfight'
@@ -91,11 +97,18 @@ const SpineTab = memo(function SpineTab(props: {
   readonly maxLosses: number
 }) {
   const { no, letter, model, label, state, ammo, star, hollow, losses, maxLosses } = props
+  const isOut = state !== undefined && OUT.includes(state)
   const chosen = useLooked(({ selected }) => selected === no)
   const handlers = useUnit(no, label)
   return (
     <li>
-      <div className="wl-tab" data-state={state} data-chosen={chosen || undefined} {...handlers}>
+      <div
+        className="wl-tab"
+        data-state={state}
+        data-out={isOut || undefined}
+        data-chosen={chosen || undefined}
+        {...handlers}
+      >
         <b data-hollow={hollow || undefined}>
           {letter}
           {star && ' ★'}
@@ -108,7 +121,7 @@ const SpineTab = memo(function SpineTab(props: {
           ))}
         </i>
         {state && <em>{STATE_WORDS[state]}</em>}
-        {state !== 'gone' && AMMO_WORDS[ammo] && <em>{AMMO_WORDS[ammo]}</em>}
+        {!isOut && AMMO_WORDS[ammo] && <em>{AMMO_WORDS[ammo]}</em>}
       </div>
     </li>
   )

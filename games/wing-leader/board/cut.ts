@@ -1,16 +1,11 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
+import { factsIf } from '../text/facts.ts'
 import { flightsTold } from '../text/flights.ts'
 import type { Notes } from '../vocabulary.ts'
 import { EVENTS } from './events/index.tsx'
 
 /** How a battle is told: units that only fly on at one stroke, a fight roll by roll. */
-
-/** The facts of a note, if it is of this kind. */
-function factsIf<K extends keyof Notes>({ what, facts }: Logged, kind: K): Notes[K] | undefined {
-  // Which facts a note has is known by its key.
-  return what === kind ? (facts as unknown as Notes[K]) : undefined
-}
 
 /** Of somebody who moves and comes to nobody. */
 const MOVES: readonly string[] = [
@@ -57,6 +52,8 @@ export function isUneventful(note: Logged): boolean {
 const isIdle = (note: Logged): boolean =>
   factsIf(note, 'cohesion')?.disruptions === 0 || factsIf(note, 'confirmation')?.outcome === 'nothing'
 
+const isLoss = (note: Logged): boolean => factsIf(note, 'confirmation')?.outcome === 'loss'
+
 const sideOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'side')
 
 export const CUT: Cut<Notes> = {
@@ -66,10 +63,13 @@ export const CUT: Cut<Notes> = {
     if (isUneventful(note)) return isUneventful(first) && sideOf(first) === sideOf(note)
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'
+    // All hits of one side in a fight at one stroke.
+    if (note.what === 'confirmation') return first.what === 'confirmation' && sideOf(first) === sideOf(note)
     if (isIdle(note)) return first.what === note.what
     return COMES_OF_IT.includes(note.what) && isCard(first)
   },
-  leads: beat => beat.find(isCard) ?? beat.findLast(({ what }) => what === 'moved') ?? beat.at(-1),
+  leads: beat =>
+    beat.find(isLoss) ?? beat.find(isCard) ?? beat.findLast(({ what }) => what === 'moved') ?? beat.at(-1),
   suspense: [
     'tally-roll',
     'reaction',

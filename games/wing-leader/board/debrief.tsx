@@ -6,7 +6,9 @@ import { levelFor, lossesOf, standing, victoryPoints } from '../rules/12-end/vic
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit, UnitNo, Whereabouts } from '../state.ts'
 import { LEVEL_WORDS } from '../text/briefing.ts'
+import { ahead } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
+import { type Feat, featsIn, featWorth } from './feats.ts'
 import { LOAD_NAMES, unitName } from './names.ts'
 import { UnitSvg } from './pieces/UnitFace.tsx'
 import { sourcesOf } from './score.ts'
@@ -17,16 +19,16 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle
   const own: Side = seat === 'raider' ? 'raider' : 'defender'
   const other: Side = own === 'raider' ? 'defender' : 'raider'
   const { title, place, date } = scenarioOf(battle)
-  const hits = hitsIn(notes)
-  const most = Math.max(1, ...flownBy(battle, own).map(({ no }) => hits.get(no) ?? 0))
+  const feats = featsIn(notes)
+  const most = Math.max(1, ...flownBy(battle, own).map(({ no }) => featWorth(feats(no))))
   const fates = (side: Side) =>
-    byFate(flownBy(battle, side).map(unit => unitFate(battle, notes, unit, hits.get(unit.no) ?? 0)))
-  const best = (fate: Fate): Fate => (hits.get(noOf(fate)) === most ? { ...fate, best: true } : fate)
+    byFate(flownBy(battle, side).map(unit => unitFate(battle, notes, unit, feats(unit.no))))
+  const best = (fate: Fate): Fate => (featWorth(feats(noOf(fate))) === most ? { ...fate, best: true } : fate)
   const struck = battle.surface.filter(surface => surface.hits > 0)
   return {
     title: `After ${title}`,
     where: `${place}, ${dayText(date)}`,
-    sum: `${over.why === 'nobody-left' ? `It ends early, in turn ${over.turn}: nobody is left in the sky who would fight. ` : ''}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
+    sum: `${verdictFor(battle, own)} ${over.why === 'nobody-left' ? `It ends early, in turn ${over.turn}: nobody is left in the sky who would fight. ` : ''}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
     parties: [
       { title: forceOf(battle, own).name, each: byFate(fates(own).map(best)) },
       { title: forceOf(battle, other).name, theirs: true, each: fates(other) },
@@ -55,14 +57,6 @@ function noOf({ ref }: Fate): UnitNo {
   return Number(ref.slice('unit:'.length))
 }
 
-/** WL-10.5 Hits that each unit made on the enemy. */
-function hitsIn(notes: readonly Logged[]): ReadonlyMap<UnitNo, number> {
-  const hits = new Map<UnitNo, number>()
-  for (const { unit, hits: by } of factsIn<Notes>(notes)('combat-roll'))
-    hits.set(unit, (hits.get(unit) ?? 0) + by)
-  return hits
-}
-
 function stampOf({ at, broken, losses, disruptions }: Unit): string {
   if (at === 'destroyed') return 'destroyed'
   if (at === 'expended') return 'expended'
@@ -77,13 +71,13 @@ function toneOf({ at, broken, losses }: Unit, hits: number): Tone {
   return hits > 0 ? 'good' : losses > 0 ? 'bad' : 'plain'
 }
 
-function unitFate(battle: Battle, notes: readonly Logged[], unit: Unit, hits: number): Fate {
-  const said = [bombsOf(battle, notes, unit), shotsOf(notes, unit, hits), endOf(battle, unit)].filter(Boolean)
+function unitFate(battle: Battle, notes: readonly Logged[], unit: Unit, feat: Feat): Fate {
+  const said = [bombsOf(battle, notes, unit), shotsOf(notes, unit, feat), endOf(battle, unit)].filter(Boolean)
   return {
     ref: `unit:${unit.no}`,
     name: unitName(battle, unit),
     fate: stampOf(unit),
-    tone: toneOf(unit, hits),
+    tone: toneOf(unit, feat.hits),
     words: `${capital(said.join('; '))}.`,
     picture: <UnitSvg face={faceOf(battle, unit)} wide={46} />,
   }
@@ -91,7 +85,8 @@ function unitFate(battle: Battle, notes: readonly Logged[], unit: Unit, hits: nu
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-function shotsOf(notes: readonly Logged[], { no }: Unit, hits: number): string {
+function shotsOf(notes: readonly Logged[], { no }: Unit, { hits, downed }: Feat): string {
+  if (downed > 0) return `brought down ${downed} with ${counted(hits, 'hit')}`
   if (hits > 0) return `hit the enemy ${times(hits)}`
   const facts = factsIn<Notes>(notes)
   const fought = facts('combat').some(({ units }) => units.some(({ unit }) => unit === no))
@@ -116,7 +111,13 @@ function endOf(battle: Battle, { at, exit, side, losses, maxLosses, broken, load
   const lost = losses === 0 ? 'lost nobody' : `lost ${losses} of ${maxLosses} aircraft`
   const isHome = exit === forceOf(battle, side).edge
   const where =
-    at === 'map' ? 'still over the battlefield' : isHome ? 'on its way home' : 'through to the far side'
+    at === 'map'
+      ? 'still over the battlefield'
+      : at === 'escaped'
+        ? 'slipped away home'
+        : isHome
+          ? 'on its way home'
+          : 'through to the far side'
   const cargo =
     load !== undefined && at === 'exited' && !isHome ? ` with ${LOAD_NAMES[load].toLowerCase()}` : ''
   return `${lost}${broken ? ', broken' : ''}, ${where}${cargo}`
@@ -151,10 +152,12 @@ function means(battle: Battle, own: Side, other: Side): readonly string[] {
     const sum = victoryPoints(battle, side)
     return `${forceOf(battle, side).name}: ${minus(sum)} ${sum === 1 ? 'point' : 'points'}${why === '' ? '' : ` (${why})`}.`
   }
+  return [told(own), told(other)]
+}
+
+/** `You win: 1 ahead.` */
+function verdictFor(battle: Battle, own: Side): string {
   const difference = standing(battle)
-  return [
-    told(own),
-    told(other),
-    `${LEVEL_WORDS[levelFor(battle, difference)](own)}: the difference is ${minus(own === 'raider' ? difference : -difference)}.`,
-  ]
+  const words = LEVEL_WORDS[levelFor(battle, difference)](own)
+  return `${words}: ${ahead(own === 'raider' ? difference : -difference)}.`
 }

@@ -134,12 +134,14 @@ export const LESSONS = lessonsOf<Key>({
     text: 'Your combat value less the enemy’s is the column; two dice are the row. Above the button stands what they have to show for a hit. Both sides roll, and all hits count.',
     rules: ['WL-10.5.c', 'WL-10.5.1.a', 'WL-10.5.1.b'],
   },
-  'losses.confirm': {
+  confirmation: {
+    inFilm: true,
     title: 'Hits and losses',
     text: 'A hit is not yet a loss. One die and the firepower against the victim’s protection: above it an aircraft is down, equal makes a straggler, and a second straggler is a loss as well. A natural 6 always tells, a natural 1 never.',
     rules: ['WL-10.6.a', 'WL-10.6.k', 'WL-10.6.1.a', 'WL-10.6.d'],
   },
-  'cohesion.1': {
+  cohesion: {
+    inFilm: true,
     title: 'Holding together',
     text: 'Battles are decided by scattering the enemy. After a fight every unit rolls: a squadron breaks when it is shaken twice. A broken fighter turns for home and hunts nobody, but still shoots if it is caught.',
     rules: ['WL-10.7.a', 'WL-10.7.e', 'WL-10.7.1.f'],

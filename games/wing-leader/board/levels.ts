@@ -1,5 +1,12 @@
 import { minus } from '@tallyho/kit'
-import type { Level, Victory } from '../pack/types.ts'
+import type { Level, Side, Victory } from '../pack/types.ts'
+
+/** `11 Group wins`: by the name of a force, for nobody thinks of himself as the raider. */
+export function levelWords(level: Level, nameOf: (side: Side) => string): string {
+  if (level === 'draw') return 'a draw'
+  const side = level.startsWith('raider') ? 'raider' : 'defender'
+  return `${nameOf(side)} wins${level.endsWith('decisive') ? ' decisively' : ''}`
+}
 
 /** Levels of victory with the differences that lead to them, best for the raider first. */
 export function levelRows({ levels, otherwise }: Victory): readonly { level: Level; range: string }[] {

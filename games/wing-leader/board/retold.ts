@@ -6,6 +6,7 @@ import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { SENTENCES, storyOf } from '../text/story.ts'
 import type { Notes } from '../vocabulary.ts'
+import { featsIn, featWorth } from './feats.ts'
 import { unitName } from './names.ts'
 
 /** How it really went: what a scenario says itself, or what is known of one that comes with the game. */
@@ -24,13 +25,11 @@ export const RETOLD: Retold<Battle, Notes> = {
   beside: battle => ({ text: [aftermathOf(battle)] }),
 }
 
-/** Who hit most, and who was hit most. */
+/** Who brought down most, and who lost most. */
 function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
-  const hits = new Map<number, number>()
-  for (const { what, facts } of notes)
-    if (what === 'combat-roll') add(hits, Number(facts.unit), Number(facts.hits))
+  const feats = featsIn(notes)
   const flown = battle.units.filter(({ at }) => at !== 'split')
-  const best = highest(flown, ({ no }) => hits.get(no) ?? 0)
+  const best = highest(flown, ({ no }) => featWorth(feats(no)))
   const worst = highest(
     flown.filter(unit => unit !== best),
     ({ losses }) => losses,
@@ -42,7 +41,7 @@ function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
           {
             best: true,
             name: named(best),
-            did: `${counted(hits.get(best.no) ?? 0, 'hit')} on the enemy; ${counted(best.losses, 'aircraft', 'aircraft')} lost.`,
+            did: `${counted(feats(best.no).downed, 'aircraft', 'aircraft')} brought down with ${counted(feats(best.no).hits, 'hit')}; ${best.losses} lost.`,
           },
         ]
       : []),
@@ -56,10 +55,6 @@ function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
         ]
       : []),
   ]
-}
-
-function add(sums: Map<number, number>, key: number, by: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + by)
 }
 
 /** The first of those with most, if anybody has any. */

@@ -149,7 +149,7 @@ function reachTo(battle: Battle, hunter: Unit, unit: Unit): number {
 }
 
 /** Enemy fighters that are available and see the unit. */
-function huntersOf(battle: Battle, unit: Unit): Unit[] {
+export function huntersOf(battle: Battle, unit: Unit): Unit[] {
   return battle.units.filter(
     one =>
       one.side !== unit.side &&

@@ -57,7 +57,7 @@ export const TALLIES = {
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':
-            return 'Done with tallies'
+            return 'Nobody looks any more'
           case 'roll': {
             const head = `${unitName(battle, option.unit)} looks for ${unitName(battle, option.target)}`
             return { head, so: odds(battle, option) }

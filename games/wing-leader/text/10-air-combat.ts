@@ -139,7 +139,7 @@ const WHY: Readonly<Record<AttackReason, string>> = {
   bombers: 'the side with bombers always defends',
   dogfight: 'they have the best turn in the dogfight',
   reaction: 'by the escort’s reaction',
-  tally: 'they alone have sighted the enemy',
+  tally: 'only they have sighted an enemy in this square',
   'move-order': 'they were last to move',
   speed: 'they have the highest speed',
   chance: 'both were equal, and chance decided',

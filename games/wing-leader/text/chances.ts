@@ -1,4 +1,4 @@
-import { listed, percent, signed } from '@tallyho/engine'
+import { counted, listed, percent, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
@@ -72,11 +72,11 @@ export function onTwoDice(needed: number): string {
   return needed <= 2 ? 'sure' : `${needed} or more on two dice, ${percent(chanceOfTotals(needed))}`
 }
 
-/** `2 above it`, seen from below or above. */
+/** `2 levels above it`, seen from below or above. */
 export function levels(square: Square, below: Square): string {
   const up = altitudeOf(square) - altitudeOf(below)
   if (up === 0) return 'at its height'
-  return `${Math.abs(up)} ${up > 0 ? 'above' : 'below'} it`
+  return `${counted(Math.abs(up), 'level')} ${up > 0 ? 'above' : 'below'} it`
 }
 
 /** What tells an enemy from another of its kind: how it has fared, who flies with it, whom it is after. */

@@ -18,7 +18,7 @@ export const SENTENCES: { readonly [K in keyof Notes]?: Sentence<K> } = {
   confirmation: (hit, _battle, _nth, duel) => {
     if (hit.outcome !== 'loss') return undefined
     const by = duel && (duel.attacker.side === hit.side ? duel.defender : duel.attacker)
-    return `${unitIn(hit)} lost an aircraft${by ? ` to ${unitIn(by)}` : ''}: ${hit.losses} of ${hit.maxLosses} are gone.`
+    return `${unitIn(hit)} lost an aircraft${by ? ` to ${unitIn(by)}` : ''}: ${hit.losses} of ${hit.maxLosses} lost.`
   },
   broken: note =>
     note.bomber

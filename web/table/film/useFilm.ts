@@ -92,7 +92,7 @@ export function useFilm<S>(
   { holds = [], reads = [] }: Waiting = {},
   leftOff?: LeftOff<S> | undefined,
   /** Whether there is something to be explained at a beat: the film waits for it. */
-  teaches?: (beat: readonly Logged[]) => boolean,
+  teaches?: (beat: readonly Logged[], rolling: boolean) => boolean,
 ): Film<S> {
   const [reel, setReel] = useState(() => {
     const opened = openReel(scene)
@@ -122,7 +122,7 @@ export function useFilm<S>(
   const rest = atRest(now) && !unread
   const beat = beatOf(now)
   const isHeld = holds.includes(beat.at(-1)?.what ?? '') || beat.some(({ what }) => reads.includes(what))
-  const waits = !now.rolling && (isHeld || (teaches?.(beat) ?? false))
+  const waits = (isHeld && !now.rolling) || (teaches?.(beat, now.rolling) ?? false)
   const lasts = rest || held || waits || !pace ? undefined : timeOf(now, cutting, pace, note)
   const turn = () => {
     const next = onward(now, cutting)

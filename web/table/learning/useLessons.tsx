@@ -46,7 +46,8 @@ export function useLessons(
   const due = () => {
     if (readAt === now) return undefined
     if (rest) return dueLessons(atQuestion, asked, seen, game)[0]
-    return plays && !film.rolling ? taughtAt(lessons, film.beat, seen, game) : undefined
+    // Before its result, where that is held back.
+    return plays ? taughtAt(lessons, film.beat, seen, game) : undefined
   }
   const lesson = due()
   // Round the table, and what this game has to show before its first question.

@@ -112,6 +112,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     const plain = items.filter(({ ends, rare }) => !ends && !rare)
     switch (action.do) {
       case 'take':
+        // On dice that lie ready the first key is the only one there is.
+        if (shown.rolls) return action.index === 0 ? session.roll() : undefined
         return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
       case 'only': {
         if (outside.film.at !== 'rest') return outside.film.on()

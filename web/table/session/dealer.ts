@@ -165,7 +165,8 @@ export class Dealer<S> {
   /** Dice that decide something: the player sees their odds, then presses. */
   private isPressed(chance: Chance, state = this.match.state): boolean {
     const { manners = {}, press } = this.parts
-    return !this.guide && !this.running && press?.() === true && decidesSomething(manners, state, chance)
+    if (this.guide || this.running || press?.() !== true) return false
+    return decidesSomething(manners, this.persons, state, chance)
   }
 
   private fallsAlone(chance: Chance, state = this.match.state): boolean {

@@ -1,6 +1,6 @@
 import { type Choice, counted, firstOf } from '@tallyho/engine'
 import { meetingsOf } from '../../bot/forecast.ts'
-import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
@@ -65,10 +65,15 @@ function stations(battle: Battle, { options, about }: Choice): readonly { id: st
       .toSorted((a, b) => a.away - b.away || b.height - a.height)
       .slice(0, MOST)
   const height = Math.max(...places.map(({ square }) => altitudeOf(square)))
+  const enemies = battle.units.filter(one => one.side !== unit.side && one.at === 'map')
   return places
     .filter(({ square }) => altitudeOf(square) === height)
     .slice(0, NEAREST)
-    .map(({ id }) => ({ id, why: `as high as it may begin, ${feetText(height)}` }))
+    .map(({ id, square }) => {
+      const enemy = nearest(enemies, square)
+      const off = enemy ? `, ${counted(distance(square, enemy.square), 'square')} from the enemy` : ''
+      return { id, why: `${feetText(height)}, as high as it may begin${off}` }
+    })
 }
 
 /** So many placements as good as each other are listed. */
@@ -115,17 +120,20 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   return [...found].map(([id, why]) => ({ id, why }))
 }
 
-/** WL-9.2.5 On its way to a flag the farthest that it comes is wanted most. */
+/** WL-9.2.5 On its way to a flag all squares that come as near are wanted, the one straight toward it first. */
 function nearestTo(goal: Square, places: readonly Place[]): Wanted {
-  const [best] = places.toSorted((a, b) => distance(a.square, goal) - distance(b.square, goal))
-  if (!best) return []
-  const away = distance(best.square, goal)
-  const why =
-    away === 0
-      ? 'to its flag'
-      : `as near to its flag at ${nameOf(goal)} as it comes: ${counted(away, 'square')}`
-  return [{ id: best.id, why }]
+  const away = Math.min(...places.map(({ square }) => distance(square, goal)))
+  const why = away === 0 ? 'to its flag' : `${counted(away, 'square')} from its flag at ${nameOf(goal)}`
+  return places
+    .filter(({ square }) => distance(square, goal) === away)
+    .toSorted((a, b) => aside(a.square, goal) - aside(b.square, goal))
+    .slice(0, MOST)
+    .map(({ id }) => ({ id, why }))
 }
+
+/** Of squares as near to a flag the one straight toward it has fewest columns and levels to go. */
+const aside = (square: Square, goal: Square): number =>
+  Math.abs(columnOf(square) - columnOf(goal)) + Math.abs(altitudeOf(square) - altitudeOf(goal))
 
 interface Place {
   readonly id: string

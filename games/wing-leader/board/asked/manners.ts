@@ -49,7 +49,17 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'flak.support',
   ],
   steps: ['move.step'],
-  falls: ['initiative.roll', 'vector.error', 'vector.control', 'dogfight.mover'],
+  // What comes of a fire falls with it; the fire itself is pressed for, whoever decided last.
+  falls: [
+    'initiative.roll',
+    'vector.error',
+    'vector.control',
+    'dogfight.mover',
+    'losses.confirm',
+    'cohesion.1',
+    'cohesion.2',
+  ],
+  pressed: ['combat.attacker.1', 'combat.defender.1'],
   rollsFor,
   advice,
   unasked,

@@ -56,7 +56,8 @@ export function allLook(battle: Battle, choice: Choice): readonly Far[] {
   return [
     {
       id: ALL_LOOK,
-      words: `All ${all.length} look, one after the other`,
+      words:
+        all.length === 2 ? 'Both look, one after the other' : `All ${all.length} look, one after the other`,
       ...(all.length <= FEW && { so: listed(parts) }),
       on: [],
       ids: all.map(({ id }) => id),

@@ -9,6 +9,7 @@ import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
 import type { TurnOption } from '../../rules/10-air-combat/cohesion.ts'
 import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
+import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 import { firstBound } from './formation.ts'
 
@@ -20,6 +21,7 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'movement.next') return firstBound(battle, choice, unasked)
   // Which options a question has is known by its key.
   if (ask === 'combat.primary') return bestOf(battle, options as readonly PrimaryOption[])
+  if (ask === 'escape.try') return slipsAway(battle, choice)
   if (ask === 'combat.face') return homeward(battle, choice)
   if (ask === 'combat.tally') return anyOf(battle, options as readonly PursuitOption[])
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
@@ -36,6 +38,12 @@ function isBound(battle: Battle): boolean {
   const unit = unitAt(battle, flight.unit)
   if (unit.home !== undefined) return !isHunted(battle, unit)
   return optionsFor(battle, unit, flight).filter(({ rare }) => !rare).length === 1
+}
+
+/** WL-11.0.e WL-Q-71 Nobody is there to stop it: a broken unit has nothing to wait for. */
+function slipsAway(battle: Battle, { about }: Choice): string | undefined {
+  const unit = battle.units[Number(firstOf('unit', about))]
+  return unit && huntersOf(battle, unit).length === 0 ? 'try' : undefined
 }
 
 /** WL-10.7.1.f A broken fighter flies home: it turns there. */

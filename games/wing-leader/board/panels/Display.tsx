@@ -1,4 +1,4 @@
-import type { Pause, Words } from '@tallyho/engine'
+import type { Pause } from '@tallyho/engine'
 import { useLooked } from '@tallyho/kit'
 import type { Battle } from '../../state.ts'
 import '../css/panels.css'
@@ -15,9 +15,8 @@ export default function Display(props: {
   readonly tab: Tab
   readonly battle: Battle
   readonly pause: Pause | undefined
-  readonly words: Words<Battle>
 }) {
-  const { tab, battle, pause, words } = props
+  const { tab, battle, pause } = props
   const selected = useLooked(looks => looks.selected)
   const unit = moverOf(battle, pause) ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
   switch (tab) {
@@ -30,6 +29,6 @@ export default function Display(props: {
     case 'order':
       return <OrderPanel battle={battle} />
     case 'scenario':
-      return <ScenarioPanel battle={battle} words={words} />
+      return <ScenarioPanel battle={battle} />
   }
 }

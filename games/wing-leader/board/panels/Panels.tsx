@@ -1,4 +1,4 @@
-import type { Pause, Ref, Words } from '@tallyho/engine'
+import type { Pause, Ref } from '@tallyho/engine'
 import { Displays } from '@tallyho/kit'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Battle } from '../../state.ts'
@@ -19,7 +19,6 @@ interface PanelsProps {
   readonly battle: Battle
   readonly pause: Pause | undefined
   readonly lit: ReadonlySet<Ref>
-  readonly words: Words<Battle>
   /** There are no spines. */
   readonly narrow: boolean
   readonly opened: Tab | undefined
@@ -30,13 +29,13 @@ interface PanelsProps {
  * A strip of tabs below the sky: the wing displays, the card of the unit in question, the battle under way, the move order and
  * the scenario. What is opened slides over the sky, and gives way to what can be chosen there.
  */
-export function Panels({ battle, pause, lit, words, narrow, opened, open }: PanelsProps) {
+export function Panels({ battle, pause, lit, narrow, opened, open }: PanelsProps) {
   // Units that are not on the sky can be chosen in their wing display alone: without spines it opens by itself.
   const wanted = narrow && hasUnitsAway(battle, lit)
   useEffect(() => open(wanted ? 'wings' : undefined), [wanted, open])
   const draw = (tab: Tab) => (
     <Suspense>
-      <Display tab={tab} battle={battle} pause={pause} words={words} />
+      <Display tab={tab} battle={battle} pause={pause} />
     </Suspense>
   )
   return (

@@ -1,14 +1,16 @@
-import type { Words } from '@tallyho/engine'
-import { scenarioOf } from '../../rules/01-words/units.ts'
+import type { Side } from '../../pack/types.ts'
+import { forceOf, scenarioOf } from '../../rules/01-words/units.ts'
 import { levelFor, standing } from '../../rules/12-end/victory.ts'
 import type { Battle } from '../../state.ts'
-import { levelRows } from '../levels.ts'
+import { ladderFor } from '../../text/briefing.ts'
+import { levelWords } from '../levels.ts'
 import { SUN_NAMES } from '../names.ts'
 
 /** What the scenario says: background, special rules, how it is won. */
-export function ScenarioPanel({ battle, words }: { readonly battle: Battle; readonly words: Words<Battle> }) {
+export function ScenarioPanel({ battle }: { readonly battle: Battle }) {
   const scenario = scenarioOf(battle)
   const { sky, victory } = scenario
+  const nameOf = (side: Side) => forceOf(battle, side).name
   const now = levelFor(battle, standing(battle))
   return (
     <div className="wl-scenario">
@@ -33,13 +35,14 @@ export function ScenarioPanel({ battle, words }: { readonly battle: Battle; read
           {sky.rain && ', rain below the dense cloud'}.
         </p>
         <p>
-          The game ends after turn {victory.lastTurn}. Raider’s points less the defender’s
-          {victory.divisor !== undefined && `, each divided by ${victory.divisor}`}:
+          The game ends after turn {victory.lastTurn}. By the points of {nameOf('raider')} and{' '}
+          {nameOf('defender')}
+          {victory.divisor !== undefined && `, each divided by ${victory.divisor}`}, if {nameOf('raider')} is
         </p>
         <ul className="wl-levels">
-          {levelRows(victory).map(({ level, range }) => (
+          {ladderFor(victory, 'raider').map(({ level, range }) => (
             <li key={level} aria-current={level === now ? 'true' : undefined}>
-              <b>{range}</b> {words.level(level)}
+              <b>{range}</b> {levelWords(level, nameOf)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Battle, Unit } from '../../state.ts'
+import type { Modifier } from '../01-words/dice.ts'
 import { altitudeOf } from '../01-words/geometry.ts'
 import { modelOf } from '../01-words/units.ts'
 
@@ -26,6 +27,19 @@ export function basicTurn(battle: Battle, unit: Unit): number {
       : (model.turn[altitudeOf(unit.square)] as number)
   // WL-3.3.2.i
   return Math.max(0, rated - drag(battle, unit))
+}
+
+/** WL-3.3.2.a WL-3.3.2.c WL-3.3.2.d What a rating is made of: what is printed first, then what hangs under the wings, then the marker. */
+export function ratingParts(battle: Battle, unit: Unit, rating: 'speed' | 'turn'): Modifier[] {
+  const total = rating === 'speed' ? basicSpeed(battle, unit) : basicTurn(battle, unit)
+  const carried = drag(battle, unit)
+  const marker = rating === 'turn' || unit.marker === undefined ? 0 : unit.marker === 'dive' ? 1 : -1
+  // WL-3.3.2.e Nothing is left of what is printed where it is slow, or would be below 0.
+  if (unit.slow || total === 0) return [{ id: rating, by: total }]
+  const parts: Modifier[] = [{ id: rating, by: total + carried - marker }]
+  if (carried > 0) parts.push({ id: 'drag', by: -carried })
+  if (marker !== 0) parts.push({ id: marker > 0 ? 'dives' : 'climbs', by: marker })
+  return parts
 }
 
 /** WL-3.3.2.a One point off for whatever hangs under the wings, however much of it. */

@@ -2,7 +2,7 @@ import { packOf } from '../../pack/index.ts'
 import type { Battle, Fight, Unit } from '../../state.ts'
 import { counting, type Modifier, rowAt } from '../01-words/dice.ts'
 import { forceOf, isBomber, isFighter, lineOf, modelOf, unitAt } from '../01-words/units.ts'
-import { basicSpeed, basicTurn, isHighSpeed, isSingle } from '../03-aircraft/ratings.ts'
+import { isHighSpeed, isSingle, ratingParts } from '../03-aircraft/ratings.ts'
 import { weatherAt } from '../04-sky.ts'
 import { areInFormation } from '../09-command/wings.ts'
 
@@ -33,12 +33,8 @@ export function isArmed(battle: Battle, unit: Unit): boolean {
 /** WL-3.3.2.g WL-3.3.2.h What the combat value of a side's primary combatant is made of; the basic value comes first. */
 export function combatValueParts(battle: Battle, fight: Fight, role: Role): Modifier[] {
   const primary = primaryOf(battle, fight, role)
-  const parts: Modifier[] = [
-    // WL-10.5.a Both sides use the rating that the attacker chose.
-    fight.style === 'turning'
-      ? { id: 'turn', by: basicTurn(battle, primary) }
-      : { id: 'speed', by: basicSpeed(battle, primary) },
-  ]
+  // WL-10.5.a Both sides use the rating that the attacker chose.
+  const parts = ratingParts(battle, primary, fight.style === 'turning' ? 'turn' : 'speed')
   const friends = helpersOf(battle, fight, role, primary)
   if (friends > 0) parts.push({ id: 'more-fighters', by: friends })
   // WL-3.3.2.l WL-3.3.2.m

@@ -33,7 +33,7 @@ describe('the board', () => {
     expect(count(markup, 'data-piece="unit:0"')).toBe(1)
     // What is not on the sky is chosen in its spine.
     expect(count(markup, 'data-ref="unit:1"')).toBe(1)
-    expect(markup).toMatch(/data-state="gone" data-ref="unit:1" data-mark="lit" role="button"/)
+    expect(markup).toMatch(/data-state="destroyed" data-out="true" data-ref="unit:1" data-mark="lit" role="button"/)
   })
 
   test('the wing displays have a row for each unit, and tell what became of it', () => {

@@ -41,6 +41,13 @@ test('a move that comes to its prey is a beat of its own, and draws the eye', ()
   expect([moved('dA'), attack].map(isUneventful)).toEqual([true, false])
 })
 
+test('all hits of one side are one beat, and the loss has the open card', () => {
+  const hit = (id: string, outcome: string) => note('confirmation', { ...unit(id), outcome })
+  const beats = beatsOf([hit('dA', 'nothing'), hit('dA', 'loss'), hit('rA', 'nothing')])
+  expect(beats.map(beat => beat.length)).toEqual([2, 1])
+  expect(CUT.leads(beats[0] ?? [])?.facts.outcome).toBe('loss')
+})
+
 test('what a roll brings about is told with it, and rolls that change nothing are told together', () => {
   const holds = (disruptions: number) => note('cohesion', { ...unit('dA'), disruptions })
   const broken = note('broken', { ...unit('dA'), bomber: false })

@@ -21,7 +21,7 @@ describe('the Tally Phase by one press', () => {
   test('WL-9.4.d every fighter looks for the enemy that promises it most, the surest first', () => {
     const battle = board()
     const [all] = MANNERS.far?.(battle, choice(battle)) ?? []
-    expect(all).toMatchObject({ id: 'look/all', words: 'All 2 look, one after the other' })
+    expect(all).toMatchObject({ id: 'look/all', words: 'Both look, one after the other' })
     expect(all?.ids.toSorted()).toEqual(['roll/rA/dA', 'roll/rB/dA'])
   })
 
@@ -45,6 +45,14 @@ test('WL-10.7.a whose dice they are: who must hold together rolls himself, who h
   expect(rolls('cohesion.1', 'unit:1')).toBe('defender')
   expect(rolls('losses.confirm', 'unit:1')).toBe('raider')
   expect(rolls('initiative.roll', 'unit:1')).toBeUndefined()
+})
+
+test('WL-9.2.5 on the way to a flag all squares that come as near say the same, the one toward it first', () => {
+  const battle = battleOf('spitfire-i M9 intercept vector:K13, d bf-109e C8')
+  const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
+  const found = MANNERS.foremost?.(battle, choice) ?? []
+  expect(new Set(found.map(({ why: reason }) => reason)).size).toBe(1)
+  expect(found[0]?.why).toMatch(/squares from its flag at K13$/)
 })
 
 test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {

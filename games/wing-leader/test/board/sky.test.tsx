@@ -29,6 +29,17 @@ const draw = drawing(board, words)
 
 beforeAll(fetchAll)
 
+test('a square is the same element whether few are lit or very many: exchanged under the pointer it would lose the click', () => {
+  const state = battleOf('spitfire-i H8')
+  const elementOf = (lit: readonly string[]) =>
+    /<(\w+)(?=[^>]*data-ref="square:K11")/.exec(draw({ state, lit: new Set(lit) }))?.[1]
+  const all = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap(column =>
+    Array.from({ length: 19 }, (_, i) => `square:${column}${i + 1}`),
+  )
+  expect(elementOf(['square:K11', 'square:L11'])).toBe('g')
+  expect(elementOf(all)).toBe('g')
+})
+
 describe('the sky', () => {
   const skyOf = (sky: NonNullable<Parameters<typeof aBattle>[0]['sky']>) => battleOf('', { sky })
 

@@ -50,6 +50,16 @@ describe('what goes without asking', () => {
     expect(plan('bf-109e D8 sweep ammo:low')).toBeUndefined()
   })
 
+  test('WL-11.0.e a broken unit slips away where nobody is there to stop it', () => {
+    const tries = (hunter: string) =>
+      unasked(battleOf(`bf-109e G8 broken, d ${hunter}`), {
+        ...choiceOf('escape.try', ['try', 'stay']),
+        about: ['unit:0'],
+      })
+    expect(tries('he-111 M8 bombing')).toBe('try')
+    expect(tries('spitfire-i M8')).toBeUndefined()
+  })
+
   test('WL-10.7.1.f a broken fighter turns homeward; one that is whole is asked', () => {
     const facing = (state: string) => {
       const battle = battleOf(`bf-109e G8${state}, d spitfire-i K8`)

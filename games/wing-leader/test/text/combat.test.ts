@@ -49,7 +49,8 @@ describe('questions of an air combat', () => {
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
     expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
-    for (const answer of answers(battle, second)) expect(answer).toMatch(/\d+\u00a0% for a hit \(column [-+]?\d/)
+    for (const answer of answers(battle, second))
+      expect(answer).toMatch(/\d+\u00a0% for a hit \(column [-+]?\d/)
   })
 
   test('whether to evade, and whether to dogfight', () => {
@@ -182,7 +183,7 @@ describe('the log of an air combat', () => {
     ]
     // The words know the cards that come with the game; a card of the proofs is called by its id.
     expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
-      'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: they alone have sighted the enemy.',
+      'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: only they have sighted an enemy in this square.',
       'bf-109e A attacks spitfire-i A, hit-and-run.',
       'bf-109e A rolls 8 (4 + 4) on column +1 (5 against 4): 1 hit.',
       'spitfire-i A rolls 3 (2 + 1) on column -1 (4 against 5): 0 hits.',

@@ -30,10 +30,10 @@ test('a step is named by its square, its direction and its price', () => {
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
   )
   expect(lines).toContainEqual(
-    expect.stringMatching(/^To J7, straight down \(½ MP\): 1 square from .* A, 1 below it$/),
+    expect.stringMatching(/^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it$/),
   )
   expect(lines).toContainEqual(
-    expect.stringMatching(/^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 above it$/),
+    expect.stringMatching(/^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it$/),
   )
   expect(lines).toContain('Circle here (1 MP)')
   expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))

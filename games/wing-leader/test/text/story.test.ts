@@ -37,6 +37,6 @@ test('whoever loses an aircraft lost it to the enemy’s leader of that fight', 
   ])
   expect(story.map(({ text }) => text)).toEqual([
     expect.stringMatching(/ A attacked .* B head-on\.$/),
-    expect.stringMatching(/ C lost an aircraft to .* A: 1 of 6 are gone\.$/),
+    expect.stringMatching(/ C lost an aircraft to .* A: 1 of 6 lost\.$/),
   ])
 })

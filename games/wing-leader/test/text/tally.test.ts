@@ -36,7 +36,7 @@ describe('the Tally Phase in words', () => {
       sky: 'wispy G8',
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
-      'Done with tallies',
+      'Nobody looks any more',
       'Spitfire I A looks for Bf 109E A: a 6 on the die, 17\u00a0% (2 squares, target behind -2, weather -1); at its height',
       'Spitfire I A looks for Bf 109E B: sure (in your square); at its height; broken: it hunts nobody',
       'Spitfire I A looks for Bf 109E C: no die does it (6 squares, target behind -2, weather -1); at its height',
@@ -50,7 +50,7 @@ describe('the Tally Phase in words', () => {
     )
     the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
-      'Done with tallies',
+      'Nobody looks any more',
       'Spitfire I A goes for the balloon at J2',
       'Spitfire I B drops its tally',
       'He 111 C splits into two flights',
