@@ -157,7 +157,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'shift',
         ['32>centre', '501>centre'],
         slip(
-          'Neither is in the centre, and in patchy clouds one may shift there. You choose: 32, rated 3, or 501, rated 2: its green corner means reduced, here by green pilots. It is sooner lost.',
+          'Neither is in the centre, and in patchy clouds one may shift there. You choose: 32, rated 3, or 501, rated 2: its green corner means reduced, sooner lost.',
           'squadron:32',
           ['THD-12.2.3.a', 'THD-2.17.c'],
           ofRaid(

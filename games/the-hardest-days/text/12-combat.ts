@@ -236,7 +236,7 @@ function squadronFate(day: Day, id: string, total: number): string {
   return [...fates].join(' or ')
 }
 
-/** `heavy loss on 1–2, light loss on 3–6`, `light loss for certain`: what a squadron's own die does to it. */
+/** `heavy loss on 1–2; light loss on 3–6`, `light loss for certain`: what a squadron's own die does to it. */
 function fatesTold(day: Day, id: string, value: number): string {
   const faces = new Map<string, number[]>()
   for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -245,7 +245,7 @@ function fatesTold(day: Day, id: string, value: number): string {
   }
   return [...faces]
     .map(([fate, on]) => `${fate} ${on.length === 6 ? 'for certain' : `on ${facesTold(on)}`}`)
-    .join(', ')
+    .join('; ')
 }
 
 /** What a fight did to a unit. */
