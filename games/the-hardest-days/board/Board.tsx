@@ -17,7 +17,7 @@ import './plot/sheet.css'
 import './plot/pieces.css'
 import './plot/raids.css'
 import { OperationsMap } from './plot/OperationsMap.tsx'
-import { bestAirfield } from './views.ts'
+import { bestAirfield, isWeatherRolled, raidsAbout } from './views.ts'
 
 /** The operations room: the map, clock and score above it, tabs of the displays below; they open over the map. */
 export function Board(props: BoardProps<Day>) {
@@ -26,11 +26,17 @@ export function Board(props: BoardProps<Day>) {
   const told = useMemo(() => (rolling ? notes.slice(0, -1) : notes), [notes, rolling])
   const last = useMemo(() => lastEvent(told), [told])
   const asked = useAbout(pause)
-  const best = useMemo(() => bestAirfield(day, pause), [day, pause])
-  const about = useMemo(() => (best === undefined ? asked : new Set([best])), [asked, best])
+  const places = useMemo(() => [...bestAirfield(day, pause), ...raidsAbout(day, pause)], [day, pause])
+  const about = useMemo(() => (places.length === 0 ? asked : new Set(places)), [asked, places])
   return (
     <Room board={props} about={about} className="operations-room">
-      <DayHeader day={day} last={last} glide={glide} levelName={level => words.level(level)} />
+      <DayHeader
+        day={day}
+        last={last}
+        glide={glide}
+        levelName={level => words.level(level)}
+        isRolled={region => isWeatherRolled(told, pause, region)}
+      />
       <OperationsMap
         day={day}
         notes={notes}

@@ -1,12 +1,18 @@
+import type { Choice } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
 import { allOf } from '../text/names.ts'
 
-/** What stands beside the airfields. THD-6.2.a */
-function Odds() {
-  return <p className="quiet squadron-odds">Odds that a raid comes in there or next door:</p>
+/** What stands beside the airfields, as long as one can be sent. THD-6.2.a */
+function Odds({ choice: { options } }: { readonly choice: Choice<StackOption> }) {
+  if (options.every(({ ends }) => ends)) return undefined
+  return (
+    <p className="quiet squadron-odds">
+      Beside each airfield: the chance that a raid comes in over its own space or one next to it.
+    </p>
+  )
 }
 
 /** Squadrons by airfield, or by height and space: a row for each, with a cell for every squadron and one for all of them. */
@@ -18,7 +24,7 @@ export const BY_ROW: AskedAs<Day, StackOption> = {
     const { type, reduced } = squadronOf(day, squadron)
     return (
       <span className="squadron-answer">
-        <b>{squadron}</b> <small data-under-key>{reduced ? 'green' : type}</small>
+        <b>{squadron}</b> <small data-under-key>{reduced ? 'reduced' : type}</small>
       </span>
     )
   },

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { BoardModule, Cut } from '@tallyho/kit/board.ts'
 import type { Day } from '../state.ts'
-import { clockMoves, groupsHome } from '../text/sums.ts'
+import { clockMoves, groupsHome, moveTogether } from '../text/sums.ts'
 import type { Notes } from '../vocabulary.ts'
 
 /** How a day is filmed: what belongs together is one beat. */
@@ -58,6 +58,16 @@ const EFFECTS: readonly Key[] = [
 /** Each is a beat of its own, with its own dice: two fights, or two bombings, are never told in one. */
 const ALONE: readonly Key[] = ['hunt-placement', 'fight', 'bombing', 'airfield-roll']
 
+/** A stack makes one move. */
+const MOVES: readonly Key[] = ['squadron-moves', 'patrol']
+
+const isSameMove = (one: Logged, other: Logged): boolean =>
+  one.what === other.what &&
+  one.at === other.at &&
+  one.facts.space === other.facts.space &&
+  one.facts.box === other.facts.box &&
+  one.facts.altitude === other.facts.altitude
+
 const has = (keys: readonly Key[], { what }: Logged): boolean => keys.some(key => key === what)
 
 /** An event that changes nothing is told with what is before it. */
@@ -81,6 +91,7 @@ export const CUT: Cut<Notes> = {
     if (!first || has(ALONE, note)) return false
     if (has(ARRIVAL, first))
       return note.facts.raid === first.facts.raid && (has(ARRIVAL, note) || isIdle(note))
+    if (has(MOVES, first)) return isSameMove(first, note)
     if (isIdle(note)) return first.what === 'bombing'
     if (first.what === 'event') return has(EFFECTS, note)
     return ACTS.some(act => has(act, first) && act[0] === first.what && has(act, note))
@@ -101,6 +112,7 @@ export const CUT: Cut<Notes> = {
   ],
   tells(beat) {
     const [first] = beat
+    if (first && beat.length > 1 && has(MOVES, first)) return moveTogether(beat)
     if (first?.what === 'group-recovers') return groupsHome(beat)
     if (first?.what === 'time-advance') return clockMoves(beat)
     return undefined

@@ -81,14 +81,14 @@ export const afterDay: Debriefing<Day, Notes['time-advance']> = (_, day, log) =>
 }
 
 /** From fair to worst. */
-const ENDS = ['home', 'away', 'battered', 'light', 'heavy'] as const
+const ENDS = ['home', 'away', 'reduced', 'light', 'heavy'] as const
 type End = (typeof ENDS)[number]
 
 /** THD-12.3 THD-17.17.a What a fight or a gun did to a unit. */
 function endIn(effect: Notes['fight']['groupEffect']): End {
   const to = destinationIn(effect)
   if (to === 'light' || to === 'heavy') return to
-  if (effect.startsWith('reduced')) return 'battered'
+  if (effect.startsWith('reduced')) return 'reduced'
   return to === undefined ? 'home' : 'away'
 }
 
@@ -153,7 +153,7 @@ function sortiesIn(notes: readonly Logged[]): Told {
 const isLoss = (end: End): end is 'light' | 'heavy' => end === 'light' || end === 'heavy'
 
 /** THD-16.1 */
-const POINTS: Readonly<Record<End, number>> = { home: 0, away: 0, battered: 0, light: 1, heavy: 2 }
+const POINTS: Readonly<Record<End, number>> = { home: 0, away: 0, reduced: 0, light: 1, heavy: 2 }
 
 const sum = (ends: Iterable<End>) => [...ends].reduce((all, end) => all + POINTS[end], 0)
 
@@ -180,7 +180,7 @@ function debriefOf(day: Day, { squadrons, groups }: Told): Pick<Debrief, 'partie
 const STAMPS: Readonly<Record<End, string>> = {
   home: 'home',
   away: 'home',
-  battered: 'battered',
+  reduced: 'reduced',
   light: 'light loss',
   heavy: 'heavy loss',
 }
@@ -191,7 +191,8 @@ function fateOf(ref: string, name: string, one: Sortie, said: readonly string[])
     ref,
     name,
     fate: STAMPS[end],
-    tone: end === 'heavy' ? 'grave' : end === 'light' ? 'bad' : beat.size > 0 ? 'good' : 'plain',
+    // Whoever is out for the day is gone.
+    tone: isLoss(end) ? 'grave' : beat.size > 0 ? 'good' : end === 'reduced' ? 'bad' : 'plain',
     words: `${capital(said.filter(part => part !== '').join('; '))}.`,
   }
 }
@@ -199,9 +200,9 @@ function fateOf(ref: string, name: string, one: Sortie, said: readonly string[])
 const SQUADRON_ENDS: Readonly<Record<End, string>> = {
   home: 'came home whole',
   away: 'came home whole',
-  battered: 'came home battered',
-  light: 'light losses, and out of it',
-  heavy: 'heavy losses, and out of it',
+  reduced: 'came home reduced',
+  light: 'light losses, and out for the day',
+  heavy: 'heavy losses, and out for the day',
 }
 
 function squadronFate(day: Day, id: SquadronId, one: Sortie, best: boolean): Fate {
@@ -222,8 +223,8 @@ function squadronFate(day: Day, id: SquadronId, one: Sortie, best: boolean): Fat
 
 const GROUP_ENDS: Readonly<Record<End, string>> = {
   home: '',
-  away: 'turned back',
-  battered: 'flew home battered',
+  away: 'flew home early',
+  reduced: 'flew home reduced',
   light: 'light losses',
   heavy: 'heavy losses',
 }

@@ -14,19 +14,19 @@ export const LESSONS = lessonsOf<Key>({
   },
   'region-drawn': {
     title: 'Raids are forming up',
-    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit ends the draw. Three raids at most come at once. Off each coast the map shows the weather there: clouds make radar plots poorer and bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
+    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit that no more are drawn. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Three raids at most come at once. Off each coast the map shows the weather there: clouds make radar plots poorer and bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
     rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
     inFilm: true,
   },
   'time-first': {
     title: 'A quiet spell',
-    text: 'The first chit of a segment was a Time chit: two hours passed without a raid, and your squadrons on the ground used them to re-arm.',
+    text: 'The first chit drawn is a Time chit: no raid comes in these two hours. The clock moves on, and whoever re-arms comes nearer to readiness.',
     rules: ['THD-4.I.1.b'],
     inFilm: true,
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'LF2 is Luftflotte 2 at Calais, LF3 Luftflotte 3 in Normandy: you know from where the raids will come, not yet by which of the tracks A, B and C. Squadrons sent up now are at height when a raid comes, but miss the next two hours while they re-arm. Others can still scramble later. A click on the line under its counters takes a whole airfield.',
+    text: 'You know from where the raids will come, not yet by which of the tracks A, B and C. Squadrons sent up now are at height when a raid comes, but miss the next two hours while they re-arm, and the next four if they come home reduced. Others can still scramble later. A click on the line under its counters takes a whole airfield.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
@@ -65,7 +65,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   intercepted: {
     title: 'Bounced by the hunters',
-    text: 'There are more squadrons here than hunters to hold them. Choose which are caught; green and reduced ones go first.',
+    text: 'There are more squadrons here than hunters to hold them. Choose which are caught; reduced ones go first.',
     rules: ['THD-11.1.1.b'],
   },
   join: {
@@ -112,7 +112,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   attack: {
     title: 'At the bombers',
-    text: 'Squadrons that outnumber the close escort attack first, each a group of your choice. He 111s and Ju 87s are the softest; a mauled group also drops fewer bombs.',
+    text: 'Squadrons that outnumber the close escort attack first, each a group of your choice. He 111s and Ju 87s are the softest; a reduced group also drops fewer bombs.',
     rules: ['THD-12.2.4.a', 'THD-12.2.5.c'],
   },
   'escort-attack': {

@@ -33,6 +33,8 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     },
   ],
   unasked,
+  // One press for each fight, whoever began it: what can become of both is read before.
+  pressed: ['combat.group'],
   // Who does not yet know whom to send up has the patrols laid out, and changes what he likes.
   staff: ['patrol-squadron', 'patrol-box'],
   staffed,
@@ -96,7 +98,7 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
 }
 
 const coverOf = (day: Day, { home }: Squadron): number | undefined => {
-  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chances / cover.of, 0)
+  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chance, 0)
   return ways > 0 ? -ways : undefined
 }
 

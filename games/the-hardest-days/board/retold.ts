@@ -36,6 +36,9 @@ interface RaidTold {
   readonly found: Set<string>
   readonly hurt: Record<'light' | 'heavy', { readonly groups: string[]; readonly squadrons: string[] }>
   readonly after: string[]
+  /** How groups left it last without a fight. */
+  left?: 'range-limit' | 'group-leaves' | 'flak'
+  broken?: true
 }
 
 /** An hour of the day, raid by raid: who met it, what it cost both, where its bombs fell. */
@@ -51,6 +54,7 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
   }
   for (const note of chapter) {
     if (isNote(note, 'size')) raidOf(note.facts.raid).size = note.facts.size
+    else if (isNote(note, 'raid-shrinks')) raidOf(note.facts.raid).size = note.facts.to
     else if (isNote(note, 'intercepts')) raidOf(note.facts.raid).found.add(note.facts.squadron)
     else if (isNote(note, 'fight')) {
       const { raid, squadron, group, groupEffect, squadronEffect } = note.facts
@@ -59,7 +63,10 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
       told.met.add(squadron)
       if (theirs) told.hurt[theirs].groups.push(group)
       if (ours) told.hurt[ours].squadrons.push(squadron)
-    } else if (isNote(note, 'raid-broken')) raidOf(note.facts.raid).after.push('It was broken up.')
+    } else if (isNote(note, 'range-limit')) raidOf(note.facts.raid).left = 'range-limit'
+    else if (isNote(note, 'group-leaves')) raidOf(note.facts.raid).left = 'group-leaves'
+    else if (isNote(note, 'flak')) raidOf(note.facts.raid).left = 'flak'
+    else if (isNote(note, 'raid-broken')) raidOf(note.facts.raid).broken = true
     else if (isNote(note, 'false-raid')) raidOf(note.facts.raid).after.push('It was nothing but a feint.')
     else if (isNote(note, 'bombing')) raidOf(note.facts.raid).after.push(bombsTold(note.facts))
     else if (isNote(note, 'aircraft-destroyed'))
@@ -69,8 +76,12 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
   return [...raids].flatMap(([number, raid]) => raidTold(Number(number), raid))
 }
 
-function raidTold(number: number, { size, met, found, hurt, after }: RaidTold): readonly string[] {
+function raidTold(
+  number: number,
+  { size, met, found, hurt, after, left, broken }: RaidTold,
+): readonly string[] {
   const name = `Raid ${number}${size ? `, of ${counted(size, 'group')},` : ''}`
+  const end = broken ? [met.size > 0 || !left ? 'It was broken up.' : LEFT[left]] : []
   const came =
     found.size > 0
       ? `was found by ${squadronsNamed([...found])}, who came to no fight.`
@@ -80,7 +91,15 @@ function raidTold(number: number, { size, met, found, hurt, after }: RaidTold): 
     ...lossesTold(hurt.heavy, 'Heavy'),
     ...lossesTold(hurt.light, 'Light'),
     ...after,
+    ...end,
   ]
+}
+
+/** Why a raid that nobody fought came to nothing. THD-9.9.a THD-17.3.a THD-17.17.a */
+const LEFT: Readonly<Record<NonNullable<RaidTold['left']>, string>> = {
+  'range-limit': 'Its Me 109s came to the end of their range and flew home: nothing was left of it.',
+  'group-leaves': 'Its groups missed the rendezvous and flew home: nothing was left of it.',
+  flak: 'Flak drove the last of it home.',
 }
 
 function lossesTold({ groups, squadrons }: RaidTold['hurt']['light'], how: string): readonly string[] {

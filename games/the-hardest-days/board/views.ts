@@ -1,6 +1,6 @@
 import { type Choice, type Logged, type Pause, type Ref, refTo } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { SpaceId } from '../pack/types.ts'
+import type { Region, SpaceId } from '../pack/types.ts'
 import type { Day, RaidNumber, Squadron } from '../state.ts'
 import { coverFrom } from '../text/meetings.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
@@ -83,15 +83,30 @@ function displayOf(day: Day, refs: readonly string[]): Panel | undefined {
 }
 
 /** Before patrols fly, the airfield that lies best to where raids may come: a view that cannot show all goes there. */
-export function bestAirfield(day: Day, pause: Pause | undefined): Ref | undefined {
-  if (pause?.kind !== 'choice' || pause.ask !== ('patrol-squadron' satisfies keyof Asks)) return undefined
-  const waysFrom = (home: SpaceId) => coverFrom(day, home).reduce((sum, { chances }) => sum + chances, 0)
+export function bestAirfield(day: Day, pause: Pause | undefined): readonly Ref[] {
+  if (!isAsked(pause, 'patrol-squadron')) return []
+  const waysFrom = (home: SpaceId) => coverFrom(day, home).reduce((sum, { chance }) => sum + chance, 0)
   const [best] = packOf(day)
     .pack.targets.filter(
       ({ type, space }) => type === 'airfield' && day.squadrons.some(({ home }) => home === space),
     )
     .toSorted((a, b) => waysFrom(b.space) - waysFrom(a.space))
-  return best && refTo('target', best.id)
+  return best ? [refTo('target', best.id)] : []
+}
+
+/** Where squadrons move, the raids that they are to meet: a view that cannot show all goes there. */
+export function raidsAbout(day: Day, pause: Pause | undefined): readonly Ref[] {
+  return isAsked(pause, 'move-squadron') ? day.raids.map(({ number }) => refTo('raid', number)) : []
+}
+
+const isAsked = (pause: Pause | undefined, ask: keyof Asks): boolean =>
+  pause?.kind === 'choice' && pause.ask === ask
+
+/** THD-3.8.a Before the last roll of the set-up there is no weather to be shown. */
+export function isWeatherRolled(notes: readonly Logged[], pause: Pause | undefined, region: Region): boolean {
+  const isSetUp = notes.every(({ what }) => what === 'green-squadron' || what === 'weather')
+  if (!isSetUp || (pause?.kind === 'choice' && !isAsked(pause, 'green-squadron'))) return true
+  return notes.some(({ what, facts }) => what === 'weather' && facts.region === region)
 }
 
 /** The notes of one raid's present life, newest first: a number is used again when its raid has gone. */

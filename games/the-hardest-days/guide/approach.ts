@@ -62,7 +62,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'One is enough: who flies now must re-arm for the next two hours. Keep the others ready, and send nobody else.',
+          'For one raid one is enough here: who flies now must re-arm for the next two hours. Keep the others ready, and send nobody else.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>

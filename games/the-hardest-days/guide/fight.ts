@@ -157,7 +157,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'shift',
         ['32>centre', '501>centre'],
         slip(
-          'Neither is in the centre, and in patchy clouds one may shift there. You choose: 32, rated 3, or 501, rated 2: a green corner is green pilots, less sure and sooner lost.',
+          'Neither is in the centre, and in patchy clouds one may shift there. You choose: 32, rated 3, or 501, rated 2: its green corner means reduced, sooner lost.',
           'squadron:32',
           ['THD-12.2.3.a', 'THD-2.17.c'],
           ofRaid(
@@ -174,7 +174,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'Disrupted: a group is reduced. Abort: it turns back. A loss: it is out for the day, and a point for you. The list says what each face does. Roll!',
+          'Reduced: it fights and bombs worse. Flies home: it drops no bombs. A loss: it is out for the day, and a point for you. The list says what each face does. Roll!',
           'raid:1',
           ['THD-12.3.2.a', 'THD-12.3.4.a'],
           ofRaid((raid, day) => {

@@ -85,7 +85,7 @@ export const EVENT_WORDS: Readonly<
   },
   flak: {
     title: 'Flak',
-    text: 'Bomber groups with this letter are reduced; reduced ones turn for home. A low raid loses them to Light Loss.',
+    text: 'Bomber groups with this letter are reduced; reduced ones fly home. In a low raid they take a light loss.',
     rule: 'THD-17.17.a',
   },
   'navigational-error': {

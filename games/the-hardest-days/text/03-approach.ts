@@ -7,7 +7,7 @@ import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { coverFrom } from './meetings.ts'
+import { coverFrom, coverWords } from './meetings.ts'
 import {
   airfieldName,
   allOf,
@@ -30,13 +30,9 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `Tangmere, LF3 5 in 6`: the airfield, and how often a raid comes over the coast there or next door. */
-function coverWords(day: Day, id: SquadronId): string {
-  const { home } = squadronOf(day, id)
-  const covers = coverFrom(day, home).map(
-    ({ region, chances, of }) =>
-      `${regionName(region)} ${chances === of ? 'for certain' : `${chances} in ${of}`}`,
-  )
+/** `Tangmere, LF3 83 %`: the airfield, and how often a raid comes over the coast there or next door. */
+function fieldWords(day: Day, id: SquadronId): string {
+  const covers = coverFrom(day, squadronOf(day, id).home).map(coverWords)
   return [airfieldName(day, id), ...(covers.length > 0 ? covers : ['too far from the coast'])].join(', ')
 }
 
@@ -77,7 +73,7 @@ export const approach = {
   asks: {
     'green-squadron': {
       question: (_, { options }) =>
-        `Sector ${options[0]?.sector} must fly a squadron of green pilots, rated lower until it comes home from a sortie. Which one?`,
+        `Sector ${options[0]?.sector} starts the day with one squadron reduced: green pilots, rated lower until they come home from a sortie. Which one?`,
       answer: (day, { squadron }) => ({
         head: squadronWithHome(day, squadron),
         so: greenWords(day, squadron),
@@ -97,12 +93,21 @@ export const approach = {
         const first = squadron ?? squadrons[0]
         return first === undefined
           ? nobody(day.patrols > 0, 'goes on patrol')
-          : { row: coverWords(day, first), cell: squadron ?? allOf(squadrons) }
+          : { row: fieldWords(day, first), cell: squadron ?? allOf(squadrons) }
       },
     },
     'patrol-box': {
       question: (_, { about }) => whereTo(about, 'patrol'),
-      answer: (day, { space, altitude }) => ({ row: spaceName(day, space), cell: altitude }),
+      answer: (day, { space, altitude }) => {
+        const here = coverFrom(day, space, 0).map(coverWords)
+        return {
+          row:
+            here.length === 0
+              ? spaceName(day, space)
+              : `${spaceName(day, space)}: ${listed(here)} come in here`,
+          cell: altitude,
+        }
+      },
     },
   },
   notes: {
@@ -111,12 +116,12 @@ export const approach = {
     weather: f => `Weather in ${regionName(f.region)}: ${f.die}, ${WEATHER_NAMES[f.weather]}.`,
     'region-drawn': ({ region }) => `A raid forms up: ${regionName(region)}.`,
     'region-set-aside': f =>
-      `${regionName(f.region)} drawn and set aside: Luftflotte ${f.luftflotte} has ${counted(f.ready, 'ready fighter group')}.`,
+      `${regionName(f.region)} drawn and set aside: Luftflotte ${f.luftflotte} has only ${counted(f.ready, 'fighter group')} ready.`,
     'time-first': ({ left }) => `A Time chit comes first and stays out for the day; ${left} left in the cup.`,
     'time-on-clock': () => 'A Time chit ends the draw.',
     'no-raids': () => 'No raids in this segment.',
     patrol: f =>
-      `${squadronName(f.squadron)}${f.green ? ' (green)' : ''} patrols ${f.space} at ${f.altitude}.`,
+      `${squadronName(f.squadron)}${f.green ? ' (reduced)' : ''} patrols ${f.space} at ${f.altitude}.`,
     crossing: f => `Raid ${f.raid} in ${regionName(f.region)}: ${f.die}, it comes by ${trackName(f.track)}.`,
     effort: f => `Raid ${f.raid}: ${f.die}, a ${f.effort} raid.`,
     detection: f =>

@@ -1,6 +1,6 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { GroupId, Section } from '../pack/types.ts'
+import type { ForceEntry, GroupId, Section } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn } from '../rules/02-terms/terms.ts'
 import type { Day, Raid } from '../state.ts'
@@ -23,7 +23,7 @@ export const deployment = {
     size: f => `Raid ${f.raid}, a ${f.effort} one, is of ${counted(f.size, 'group')}.`,
     force: f => `Raid ${f.raid} is made up of ${entriesTold(f.entries)}.`,
     'raid-shrinks': f =>
-      `Raid ${f.raid}: nobody for ${f.entry}, so ${f.to} of ${counted(f.from, 'group')} fly.`,
+      `Raid ${f.raid}: no ${entryTold(f.entry)} is left to send, so it is of ${f.to} groups, not ${f.from}.`,
     'false-raid': ({ raid }) => `Raid ${raid} was a false alarm: no group could be sent.`,
     placement: f => `Raid ${f.raid}, Bomber Box: ${f.die}, ${sections(f.letters)}.`,
     deployed: ({ raid, groups }) => `Raid ${raid} deploys: ${byBox(groups)}.`,
@@ -62,15 +62,16 @@ function coveredIn(day: Day, raid: Raid, section: Section): string {
 
 const DUTIES: Readonly<Record<string, string>> = { e: ' as close escort', cp: ' on channel patrol' }
 
+/** `Me109 on channel patrol`. */
+function entryTold(entry: ForceEntry): string {
+  const [, type = entry, duty = ''] = /^(.*?\d)(e|cp)?$/.exec(entry) ?? []
+  return `${type}${DUTIES[duty] ?? ''}`
+}
+
 /** `2 Me109, 1 Me109 on channel patrol and 3 Do17`. */
 function entriesTold(entries: Notes['force']['entries']): string {
   const kinds = [...new Set(entries)]
-  return listed(
-    kinds.map(kind => {
-      const [, type = kind, duty = ''] = /^(.*?\d)(e|cp)?$/.exec(kind) ?? []
-      return `${entries.filter(entry => entry === kind).length} ${type}${DUTIES[duty] ?? ''}`
-    }),
-  )
+  return listed(kinds.map(kind => `${entries.filter(entry => entry === kind).length} ${entryTold(kind)}`))
 }
 
 /** `Hunt Box I/JG3, II/JG3; Bomber Box I/KG2`. */

@@ -1,11 +1,13 @@
 import { capital, firstOf, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
-import { spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
-import { canMove, type MapBox, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
-import type { Day } from '../state.ts'
+import { raidAbout } from '../rules/02-terms/choices.ts'
+import { levelFrom, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
+import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import {
   bestChance,
+  chancesFor,
   chanceWords,
   isTooLate,
   type Meeting,
@@ -19,8 +21,13 @@ import { airfieldName, allOf, clockName, placeName, spaceName, squadronName, whe
 export const movement = {
   asks: {
     'recovery-route': {
-      question: (_, { about }) => `Raid ${firstOf('raid', about)} makes for the coast. Which way?`,
-      answer: (day, { space }) => `By ${spaceName(day, space)}`,
+      // THD-A-59
+      question: (_, { about }) =>
+        `Raid ${firstOf('raid', about)} flies home by the shortest way. Several are as short, and then the rules let you choose. Which way?`,
+      answer: (day, { space }, choice) => ({
+        head: `By ${spaceName(day, space)}`,
+        so: whoMeets(day, raidAbout(day, choice), space),
+      }),
     },
     'move-squadron': {
       question: day => `${whereRaidsAre(day)}Which squadron moves?`,
@@ -90,10 +97,25 @@ function stayingWords(day: Day): Said {
   }
 }
 
-/** What a squadron, or the first of a stack, can do about the raids. */
+/** What a squadron, or the first of a stack, can do about the raids: the best, and which of the others it cannot catch. */
 function chanceOf(day: Day, id: SquadronId): string {
-  const chance = bestChance(day, squadronOf(day, id))
-  return chance ? chanceWords(chance) : ''
+  const [best, ...others] = chancesFor(day, squadronOf(day, id))
+  if (!best) return ''
+  const late = isTooLate(best) ? [] : others.filter(isTooLate).map(({ raid }) => String(raid))
+  return `${chanceWords(best)}${late.length > 0 ? `; too late for raid ${listed(late)}` : ''}`
+}
+
+/** THD-11.1.2.d Who can be where a raid goes with the move that follows, at its level or one off. */
+function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): string {
+  const levels = [levelFrom(altitude, -1), altitude, levelFrom(altitude, 1)]
+  const able = day.squadrons.filter(
+    squadron =>
+      canMove(squadron) &&
+      levels.some(level => level !== undefined && movesTo(day, squadron, space, level) <= 1),
+  )
+  return able.length === 0
+    ? 'nobody of yours can meet it there'
+    : `${listed(able.map(({ id }) => id))} can meet it there`
 }
 
 /** `Kenley, ready: can meet raid 1 in 3 moves, at its level`: where those of one box are, and what they can do. */

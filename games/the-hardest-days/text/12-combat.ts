@@ -1,8 +1,9 @@
 import { type Choice, capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { CombatResult, Damage, DamageRow, Section } from '../pack/types.ts'
+import { type CombatResult, type Damage, type DamageRow, SECTIONS, type Section } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupOf, groupsIn, isFighter, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import { groupOf, groupsIn, isFighter, raidAround, squadronOf, squadronsIn } from '../rules/02-terms/terms.ts'
+import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
 import {
   combatValue,
   damageRow,
@@ -12,6 +13,7 @@ import {
 } from '../rules/12-combat/fight.ts'
 import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { facesTold } from './meetings.ts'
 import {
   boxName,
   changes,
@@ -71,7 +73,7 @@ export const combat = {
         `Raid ${firstOf('raid', about)}: does a squadron turn on other bombers, in another section?`,
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
-          ? 'Attack as they stand'
+          ? { head: 'Attack as they stand', so: asTheyStand(day, raidAbout(day, choice)) }
           : {
               head: squadronWithRating(day, squadron),
               so: `to the ${section} section (${foesIn(day, raidAbout(day, choice), section)})`,
@@ -94,13 +96,13 @@ export const combat = {
         : `${squadronName(squadron)} waits, ${section} section.`,
     fight: f =>
       `${squadronName(f.squadron)} and ${f.group}, raid ${f.raid}, ${boxName(f.box, f.section)}: ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}. ` +
-      `${f.group} ${f.groupDie} + ${f.value} = ${f.groupTotal}: ${outcome(f.groupResult, f.groupEffect)}. ` +
-      `${squadronName(f.squadron)} ${f.squadronDie} + ${f.value} = ${f.squadronTotal}: ${outcome(f.squadronResult, f.squadronEffect)}.`,
+      `${f.group} ${f.groupDie} + ${f.value} = ${f.groupTotal}: ${EFFECT_NAMES[f.groupEffect]}. ` +
+      `${squadronName(f.squadron)} ${f.squadronDie} + ${f.value} = ${f.squadronTotal}: ${EFFECT_NAMES[f.squadronEffect]}.`,
     'moves-on': f => `${squadronName(f.squadron)} moves on to the Bomber Box, ${f.section} section.`,
     shifts: f => `${squadronName(f.squadron)} shifts to the ${f.section} section.`,
     'leaves-display': ({ raid, squadron, idle, barred }) => {
       const name = squadronName(squadron)
-      if (!idle) return `${name} breaks off from raid ${raid} and flies home.`
+      if (!idle) return `${name} leaves raid ${raid} and flies home.`
       const finds = `${name} finds nobody in the ${idle} section of raid ${raid}`
       return barred
         ? `${finds}, and in broken clouds none can shift to another: it flies home.`
@@ -112,30 +114,23 @@ export const combat = {
   },
   rolls: {
     'combat.group': {
-      what: (_, { about, against }) =>
-        `What becomes of ${firstOf('group', about)}? The die and ${against}: the higher, the worse for it.`,
+      // THD-12.3.3.a Both dice are cast before anything comes of them, so both are told before the first.
+      what: (day, { about, against = 0 }) => {
+        const squadron = firstOf('squadron', about) ?? ''
+        return `What becomes of ${firstOf('group', about)}? The die and ${against}: the higher, the worse for it. Then a die for your ${squadron}: ${fatesTold(day, squadron, against)}.`
+      },
       outcome: (day, { id }, { about, against = 0 }) => {
         const { groupResult, damage } = packOf(day)
         const group = groupOf(day, firstOf('group', about) ?? '')
         const result = groupResult(against + Number(id))
-        return fateTold(result, damage(damageRow(group), group.reduced, result))
+        return fateTold(damage(damageRow(group), group.reduced, result))
       },
     },
     'combat.squadron': {
       what: (_, { about, against }) =>
         `What becomes of your ${firstOf('squadron', about)}? The die and ${against}: the lower, the worse for it.`,
-      outcome: (day, { id }, { about, against = 0 }) => {
-        const { squadronResult, damage } = packOf(day)
-        const { place, reduced } = squadronOf(day, firstOf('squadron', about) ?? '')
-        const result = squadronResult(against + Number(id))
-        const rows: readonly SquadronRow[] =
-          place.at === 'display' && place.box === 'hunt'
-            ? ['squadron-hunt']
-            : ['squadron-own', 'squadron-attacked']
-        const fates = new Set(rows.map(row => fateTold(result, damage(row, reduced, result))))
-        const [fate = ''] = fates
-        return fates.size === 1 ? fate : RESULTS[result]
-      },
+      outcome: (day, { id }, { about, against = 0 }) =>
+        squadronFate(day, firstOf('squadron', about) ?? '', against + Number(id)),
     },
   },
 } satisfies ChapterWords
@@ -222,39 +217,61 @@ function isLoss({ to }: Damage): boolean {
   return to === 'light' || to === 'heavy'
 }
 
-const RESULTS: Readonly<Record<CombatResult, string>> = {
-  none: 'no effect',
-  D: 'disrupted',
-  A: 'abort',
-  L: 'light loss',
-  H: 'heavy loss',
-}
-
-/** What a result leads to, before it has: `abort: reduced, flies home`. */
-function fateTold(result: CombatResult, { reduced, to }: Damage): string {
-  const fate = to === 'light' || to === 'heavy' ? 'out for the day' : to && FATES[to]
-  const parts = [...(reduced ? ['reduced'] : []), ...(fate ? [fate] : [])]
-  return parts.length === 0 ? RESULTS[result] : `${RESULTS[result]}: ${parts.join(', ')}`
+/** What a result leads to, before it has: `reduced, flies home`. */
+function fateTold({ reduced, to }: Damage): string {
+  if (to === 'light' || to === 'heavy') return `${to} loss`
+  const parts = [...(reduced ? ['reduced'] : []), ...(to ? [FATES[to]] : [])]
+  return parts.join(', ') || 'no effect'
 }
 
 const FATES = { bomber: 'on to the bombers', inflight: 'flies home' } as const
 
-const EFFECTS: Readonly<Record<Exclude<Effect, 'stays'>, string>> = {
+/** What a total leads to for a squadron; where it depends on who attacks, both. */
+function squadronFate(day: Day, id: string, total: number): string {
+  const { squadronResult, damage } = packOf(day)
+  const { place, reduced } = squadronOf(day, id)
+  const rows: readonly SquadronRow[] =
+    place.at === 'display' && place.box === 'hunt' ? ['squadron-hunt'] : ['squadron-own', 'squadron-attacked']
+  const fates = new Set(rows.map(row => fateTold(damage(row, reduced, squadronResult(total)))))
+  return [...fates].join(' or ')
+}
+
+/** `heavy loss on 1–2; light loss on 3–6`, `light loss for certain`: what a squadron's own die does to it. */
+function fatesTold(day: Day, id: string, value: number): string {
+  const faces = new Map<string, number[]>()
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const fate = squadronFate(day, id, value + face)
+    faces.set(fate, [...(faces.get(fate) ?? []), face])
+  }
+  return [...faces]
+    .map(([fate, on]) => `${fate} ${on.length === 6 ? 'for certain' : `on ${facesTold(on)}`}`)
+    .join('; ')
+}
+
+/** What a fight did to a unit. */
+export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
+  stays: 'no effect',
   reduced: 'reduced',
   bomber: 'on to the Bomber Box',
   'reduced bomber': 'reduced, on to the Bomber Box',
   inflight: 'flies home',
   'reduced inflight': 'reduced, flies home',
-  light: 'Light Loss',
-  'reduced light': 'reduced, Light Loss',
-  heavy: 'Heavy Loss',
-  'reduced heavy': 'reduced, Heavy Loss',
+  light: 'light loss',
+  'reduced light': 'light loss',
+  heavy: 'heavy loss',
+  'reduced heavy': 'heavy loss',
 }
 
-/** `abort, reduced, flies home`; what goes without saying is not said. */
-function outcome(result: CombatResult, effect: Effect): string {
-  if (effect === 'stays' || result === 'L' || result === 'H') return RESULTS[result]
-  return `${RESULTS[result]}, ${EFFECTS[effect]}`
+/** `65 attacks in the left section (1 bomber, 0 escorts), 54 finds nobody in the right one and flies home`. THD-12.2.6.a */
+function asTheyStand(day: Day, raid: Raid): string {
+  return SECTIONS.flatMap(section => {
+    const ids = squadronsIn(day, raid, 'bomber', section).map(({ id }) => id)
+    if (ids.length === 0) return []
+    const many = ids.length > 1
+    return foesOf(day, raid, section).length > 0
+      ? [`${listed(ids)} ${many ? 'attack' : 'attacks'} on the ${section} (${foesIn(day, raid, section)})`]
+      : [`${listed(ids)} ${many ? 'find nobody and fly' : 'finds nobody and flies'} home`]
+  }).join('; ')
 }
 
 /** `Left: 64 Squadron against I/JG53`. */

@@ -26,7 +26,7 @@ export const bombing = {
     },
     'aircraft-destroyed': {
       question: (_, { about }) =>
-        `Aircraft burn at ${targetName(firstOf('target', about) ?? '')}: which squadron takes a Light Loss (${-WORTH.squadronsLight} VP)?`,
+        `Aircraft burn at ${targetName(firstOf('target', about) ?? '')}: which squadron takes a light loss (${-WORTH.squadronsLight} point)?`,
       answer: (day, { squadron }) => squadronWithHome(day, squadron),
     },
   },
@@ -43,7 +43,7 @@ export const bombing = {
     dispersed: f =>
       `${squadronName(f.squadron)} is dispersed at ${targetName(f.target)}: to its Landing box.`,
     'aircraft-destroyed': ({ squadron }) =>
-      `${squadronName(squadron)} loses aircraft on the ground: Light Loss.`,
+      `${squadronName(squadron)} loses aircraft on the ground: light loss.`,
   },
   rolls: {
     target: {

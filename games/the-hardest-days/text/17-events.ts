@@ -1,7 +1,9 @@
 import { capital, listed, signed } from '@tallyho/engine'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
-import { raidNumbered } from '../rules/02-terms/terms.ts'
+import type { GroupId } from '../pack/types.ts'
+import { groupOf, raidNumbered } from '../rules/02-terms/terms.ts'
+import type { Day } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import {
   eventName,
@@ -23,7 +25,7 @@ export const events = {
           ? `Hunter Tactics, to your harm: one hunter has the sun behind it. Which? Its first fight is at ${signed(by)}.`
           : `Squadron Tactics, to your advantage: against which hunter? The first fight with it is at ${signed(by)}.`
       },
-      answer: (day, { group }) => groupWithRating(day, group),
+      answer: (day, { group }) => ({ head: groupWithRating(day, group), so: whereItFlies(day, group) }),
     },
     'vectored-away': {
       question: 'Vectored away: which squadron flies home without a fight?',
@@ -80,8 +82,15 @@ export const events = {
   },
 } satisfies ChapterWords
 
+/** `left section, letter B`: what tells hunters of one type apart. */
+function whereItFlies(day: Day, id: GroupId): string {
+  const { place, letter } = groupOf(day, id)
+  const where = place.at === 'display' && place.box !== 'patrol' ? `${place.section} section, ` : ''
+  return `${where}letter ${letter}`
+}
+
 const FLAK: Readonly<Record<Notes['flak']['effect'], string>> = {
   reduced: 'is reduced',
-  inflight: 'turns back',
-  light: 'is shot to pieces: Light Loss',
+  inflight: 'flies home',
+  light: 'is shot to pieces: light loss',
 }

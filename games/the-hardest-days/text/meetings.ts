@@ -1,4 +1,4 @@
-import { listed } from '@tallyho/engine'
+import { listed, percent } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId, type TrackId } from '../pack/types.ts'
 import { spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
@@ -6,6 +6,7 @@ import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { canMove, movesTo, stagesHome } from '../rules/10-squadron-movement.ts'
 import { type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
+import { regionName } from './names.ts'
 
 /** Where raids are bound, as the map tells it, and who would meet them there. Nothing here is decided. */
 
@@ -160,9 +161,14 @@ function chanceOn(day: Day, squadron: Squadron, raid: Raid): Chance {
 
 /** The best that a squadron can do: the raid that it meets soonest, or else the nearest one. */
 export function bestChance(day: Day, squadron: Squadron): Chance | undefined {
-  if (!canMove(squadron)) return undefined
+  return chancesFor(day, squadron)[0]
+}
+
+/** What a squadron can do about each raid, the best first. */
+export function chancesFor(day: Day, squadron: Squadron): readonly Chance[] {
+  if (!canMove(squadron)) return []
   const all = day.raids.map(raid => chanceOn(day, squadron, raid))
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** What is sure is better, then what is sooner, then what is higher; who is at the level of a raid had better stay. */
@@ -204,30 +210,59 @@ export function stayWords(day: Day): string {
     .join('; ')
 }
 
-/** How well a patrol from there covers a region that forms up: the ways in that are next door, and the faces of the die that give them. */
+/** How well a patrol from there covers a region that forms up: the ways in that are near, and the faces of the die that give them. */
 export interface Cover {
   readonly region: Day['forming'][number]
   readonly ways: readonly { readonly track: TrackId; readonly faces: readonly number[] }[]
-  /** So many faces, of those that can come up. THD-6.4.a A way in that is occupied cannot. */
+  /** So many faces, of those that can come up for the next raid. THD-6.4.a A way in that is occupied cannot. */
   readonly chances: number
   readonly of: number
+  /** How likely it is that one at least of its raids comes in there. */
+  readonly chance: number
 }
 
-/** Whatever a patrol from there can cover, the best first. */
-export function coverFrom(day: Day, home: SpaceId): readonly Cover[] {
+/** Whatever a patrol from there can cover, the best first: raids that come in next door, or within so many spaces. */
+export function coverFrom(day: Day, home: SpaceId, within = 1): readonly Cover[] {
   const { distance, pack } = packOf(day)
   return [...new Set(day.forming)]
     .map(region => {
       const faces = crossingFaces(day, region)
       const ways = pack.tracks
-        .filter(track => track.region === region && distance(home, track.entry) <= 1)
+        .filter(track => track.region === region && distance(home, track.entry) <= within)
         .map(({ id }) => ({
           track: id,
           faces: faces.filter(({ track }) => track === id).map(face => Number(face.id)),
         }))
       const chances = ways.reduce((sum, way) => sum + way.faces.length, 0)
-      return { region, ways, chances, of: faces.length }
+      const raids = day.forming.filter(other => other === region).length
+      const missed = missing(
+        faces.map(({ track }) => track),
+        new Set(ways.map(({ track }) => track)),
+        raids,
+      )
+      return { region, ways, chances, of: faces.length, chance: 1 - missed }
     })
     .filter(({ chances }) => chances > 0)
-    .toSorted((a, b) => b.chances / b.of - a.chances / a.of)
+    .toSorted((a, b) => b.chance - a.chance)
 }
+
+/** THD-6.4.a How likely it is that so many raids, each by a track of its own, all come in elsewhere. */
+function missing(faces: readonly TrackId[], covered: ReadonlySet<TrackId>, raids: number): number {
+  if (raids === 0) return 1
+  const elsewhere = faces.filter(track => !covered.has(track))
+  return elsewhere.reduce(
+    (sum, track) =>
+      sum +
+      missing(
+        faces.filter(other => other !== track),
+        covered,
+        raids - 1,
+      ) /
+        faces.length,
+    0,
+  )
+}
+
+/** `LF3 83 %`, `LF2 East for certain`. */
+export const coverWords = ({ region, chance }: Cover): string =>
+  `${regionName(region)} ${chance > 1 - 1e-9 ? 'for certain' : percent(chance)}`

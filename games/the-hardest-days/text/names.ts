@@ -57,10 +57,10 @@ export function squadronName(id: SquadronId): string {
   return `${id} Squadron`
 }
 
-/** `54 Squadron, Spitfire, Hornchurch, green`. */
+/** `54 Squadron, Spitfire, Hornchurch, reduced`. */
 export function squadronWithHome(day: Day, id: SquadronId): string {
   const { type, reduced } = squadronOf(day, id)
-  return [squadronName(id), type, airfieldName(day, id), ...(reduced ? ['green'] : [])].join(', ')
+  return [squadronName(id), type, airfieldName(day, id), ...(reduced ? ['reduced'] : [])].join(', ')
 }
 
 export function airfieldName(day: Day, id: SquadronId): string {
@@ -121,8 +121,8 @@ const PLACE_NAMES: Readonly<Record<SquadronPlace['at'], string>> = {
   intercepting: 'meeting a raid',
   inflight: 'in flight',
   display: 'in a raid display',
-  light: 'Light Loss',
-  heavy: 'Heavy Loss',
+  light: 'light loss',
+  heavy: 'heavy loss',
 }
 
 export function placeName(at: SquadronPlace['at']): string {
@@ -228,9 +228,9 @@ const REASONS = {
 
 type Reason = keyof typeof REASONS | `net-${number}`
 
-/** ` + 2 radar 4 + 1 patchy clouds`. */
+/** ` + 2 (radar 4) + 1 (patchy clouds)`. */
 export function changes(list: readonly { readonly why: Reason; readonly by: number }[]): string {
-  return list.map(({ why, by }) => ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} ${reasonName(why)}`).join('')
+  return list.map(({ why, by }) => ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} (${reasonName(why)})`).join('')
 }
 
 function reasonName(why: Reason): string {
@@ -241,25 +241,27 @@ function isNet(why: Reason): why is `net-${number}` {
   return why.startsWith('net-')
 }
 
-/** `raid 2 (LF3 B, major, 9 groups, 4 hunters, MED)`. */
+/** `8 groups`, `8 groups, 1 more on channel patrol`: what flies in a raid that is laid out. Who waits over the Channel is not in it. */
+export function groupsFlying(day: Day, raid: Raid): string {
+  const waiting = groupsIn(day, raid, 'patrol').length
+  const groups = counted(groupsOf(day, raid).length - waiting, 'group')
+  return waiting === 0 ? groups : `${groups}, ${waiting} more on channel patrol`
+}
+
+/** `raid 2 (LF3 B, major, 8 groups, 4 hunters, MED)`. */
 export function raidWithGroups(day: Day, raid: Raid): string {
   const known = raid.deployed
-    ? [
-        counted(groupsOf(day, raid).length, 'group'),
-        counted(groupsIn(day, raid, 'hunt').length, 'hunter'),
-        raid.altitude,
-      ]
+    ? [groupsFlying(day, raid), counted(groupsIn(day, raid, 'hunt').length, 'hunter'), raid.altitude]
     : raid.size === undefined
       ? []
       : [counted(raid.size, 'group')]
   return `raid ${raid.number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
 }
 
-/** `raid 2 (4 groups, 2 of them hunters, at MED)`: what somebody who meets it weighs. */
+/** `raid 2 (4 groups, 2 hunters, at MED)`: what somebody who meets it weighs. */
 export function raidMet(day: Day, raid: Raid): string {
   const hunters = groupsIn(day, raid, 'hunt').length
-  const groups = groupsOf(day, raid).length - groupsIn(day, raid, 'patrol').length
-  return `raid ${raid.number} (${counted(groups, 'group')}, ${hunters === 0 ? 'no hunters' : `${hunters} of them hunters`}, at ${raid.altitude})`
+  return `raid ${raid.number} (${groupsFlying(day, raid)}, ${hunters === 0 ? 'no hunters' : counted(hunters, 'hunter')}, at ${raid.altitude})`
 }
 
 /** What a place or piece on the board is called in a heading. */
@@ -269,8 +271,13 @@ export const refName = refNames<Day>({
   raid: id => `Raid ${id}`,
   target: targetName,
   space: id => id,
-  /** `6/11c/HIGH`: the box is named after the last stroke. */
-  box: id => `${id.slice(0, id.lastIndexOf('/'))}, ${id.slice(id.lastIndexOf('/') + 1)}`,
+  /** `6/11c/HIGH`: the box is named after the last stroke; whoever is on the ground is told by the airfield. */
+  box: (id, day) => {
+    const [space, box] = [id.slice(0, id.lastIndexOf('/')), id.slice(id.lastIndexOf('/') + 1)]
+    const onGround = box === 'READY' || box === 'SCRAMBLE'
+    const field = onGround ? packOf(day).space(space).airfield : undefined
+    return box === 'READY' && field ? field : `${field ?? space}, ${box}`
+  },
   section: id => {
     const [raid, box = '', section] = id.split('/')
     return `Raid ${raid}, ${boxName(box, section)}`

@@ -1,4 +1,5 @@
 import { counted, type Logged, listed } from '@tallyho/engine'
+import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
 import type { Notes } from '../vocabulary.ts'
 import { clockName, squadronName } from './names.ts'
 
@@ -8,6 +9,17 @@ type Facts<K extends keyof Notes> = Notes[K]
 
 const factsOf = <K extends keyof Notes>(notes: readonly Logged[], what: K): readonly Facts<K>[] =>
   notes.flatMap(note => (note.what === what ? [note.facts as unknown as Facts<K>] : []))
+
+/** `32 and 501 Squadrons scramble.`: those who moved as one. */
+export function moveTogether(notes: readonly Logged[]): string {
+  const moved = factsOf(notes, 'squadron-moves')
+  const patrols = factsOf(notes, 'patrol')
+  const who = namesOf([...moved, ...patrols].map(({ squadron }) => squadron))
+  const [patrol] = patrols
+  if (patrol) return `${who} patrol ${patrol.space} at ${patrol.altitude}.`
+  const [move] = moved
+  return `${who} ${move?.box === 'SCRAMBLE' ? 'scramble' : `move to ${move?.space} at ${move?.box}`}.`
+}
 
 /** `9 German groups are home: 7 ready again at 1200, 2 done for the day.` */
 export function groupsHome(notes: readonly Logged[]): string {
@@ -22,16 +34,17 @@ export function groupsHome(notes: readonly Logged[]): string {
   return `${counted(home.length, 'German group')} ${home.length === 1 ? 'is' : 'are'} home: ${listed(parts)}.`
 }
 
-/** `The clock moves to 0800. 3 German groups are ready again. 43 and 601 Squadron are ready, 54 re-arms.` */
+/** `The clock moves to 0800. 3 German groups are ready again. 43 and 601 Squadrons ready again; 54 Squadron re-arming, ready at 1000.` */
 export function clockMoves(notes: readonly Logged[]): string {
   const [clock] = factsOf(notes, 'time-advance')
   const ready = factsOf(notes, 'group-ready').length
   const turned = factsOf(notes, 'squadron-turnaround')
   const who = (at: string) => turned.filter(({ to }) => to === at).map(({ squadron }) => squadron)
+  const hour = clock?.segment ?? 0
   const parts = [
     [who('ready'), 'ready again'],
-    [who('rearm'), 're-arming'],
-    [who('landing'), 'landed, with two segments to go'],
+    [who('rearm'), `re-arming, ${readyAt(hour + 1)}`],
+    [who('landing'), `landed, ${readyAt(hour + 2)}`],
   ] as const
   const squadrons = parts.flatMap(([ids, state]) => (ids.length > 0 ? [`${namesOf(ids)} ${state}`] : []))
   return [
@@ -40,6 +53,10 @@ export function clockMoves(notes: readonly Logged[]): string {
     ...(squadrons.length > 0 ? [`${squadrons.join('; ')}.`] : []),
   ].join(' ')
 }
+
+/** THD-4.III.4.a When a squadron can fly again. */
+const readyAt = (segment: number): string =>
+  segment > LAST_SEGMENT ? 'done for the day' : `ready at ${clockName(segment)}`
 
 const namesOf = (ids: readonly string[]): string =>
   ids.length === 1 ? squadronName(ids[0] ?? '') : `${listed(ids)} Squadrons`

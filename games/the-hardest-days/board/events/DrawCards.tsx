@@ -32,8 +32,8 @@ export function RegionCard({ note, facts, onRule }: Card<'region-drawn' | 'undet
 export function SetAsideCard({ note, facts, onRule }: Card<'region-set-aside'>) {
   const chit = (
     <Chit kind="Raid region" title={regionName(facts.region)} tone="luftwaffe">
-      Luftflotte {facts.luftflotte} has only {facts.ready} fighter groups ready: no raid forms, the chit is
-      set aside.
+      Luftflotte {facts.luftflotte} has only {counted(facts.ready, 'fighter group')} ready: no raid forms, the
+      chit is set aside.
     </Chit>
   )
   return <Drawn note={note} onRule={onRule} chit={chit} />

@@ -169,7 +169,7 @@ export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-pla
         {listed(
           facts.squadrons.map(id => {
             const { letter } = squadron(id)
-            return `${id} (letter ${letter}) comes in ${WHERE[sectionOf(facts.letters, letter)]}`
+            return `${id} (letter ${letter}) flies ${WHERE[sectionOf(facts.letters, letter)]}`
           }),
         )}
         .{canNobodyShift(state, facts.raid) && ' Broken clouds: nobody can shift to another section.'}

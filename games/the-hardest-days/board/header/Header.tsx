@@ -1,6 +1,6 @@
 import { Chit, dayText, Header, minus, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { REGIONS, type Region } from '../../pack/types.ts'
+import { REGIONS, type Region, type Weather as WeatherKind } from '../../pack/types.ts'
 import { CLOCK, LAST_SEGMENT } from '../../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../../rules/05-patrol.ts'
 import { levelOf, lossesOf, victoryPoints } from '../../rules/16-victory.ts'
@@ -17,8 +17,10 @@ export function DayHeader(props: {
   /** Milliseconds that counters take to where they go: the score follows them. */
   readonly glide: number
   levelName(level: string): string
+  /** Whether the weather of a region is known. */
+  isRolled(region: Region): boolean
 }) {
-  const { day, last, glide, levelName } = props
+  const { day, last, glide, levelName, isRolled } = props
   return (
     <Header
       emblem={<SectorClock segment={day.segment} size={52} />}
@@ -28,7 +30,11 @@ export function DayHeader(props: {
       <Hours day={day} />
       <div className="header-weather">
         {REGIONS.map(region => (
-          <Weather key={region} day={day} region={region} />
+          <Weather
+            key={region}
+            region={region}
+            weather={isRolled(region) ? day.weather[region] : undefined}
+          />
         ))}
       </div>
       <Score day={useLater(day, glide)} levelName={levelName} />
@@ -88,20 +94,21 @@ function Hour(props: { readonly day: Day; readonly name: string; readonly segmen
   )
 }
 
-function Weather({ day, region }: { readonly day: Day; readonly region: Region }) {
-  const weather = day.weather[region]
+function Weather(props: { readonly region: Region; readonly weather: WeatherKind | undefined }) {
+  const { region, weather } = props
+  const name = `${regionName(region)}: ${weather ? WEATHER_NAMES[weather] : 'not rolled yet'}`
   return (
     <Told
       className={`weather weather-of-${region}`}
-      label={`Weather ${regionName(region)}: ${WEATHER_NAMES[weather]}`}
+      label={`Weather ${name}`}
       tip={
-        <TipText title={`${regionName(region)}: ${WEATHER_NAMES[weather]}`}>
+        <TipText title={name}>
           <p>Weather changes detection, evasion, shifts between sections and bombing.</p>
         </TipText>
       }
     >
       <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
-        <WeatherSymbol weather={weather} />
+        {weather && <WeatherSymbol weather={weather} />}
       </svg>
       <span>{regionName(region)}</span>
     </Told>

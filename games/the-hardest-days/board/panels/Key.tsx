@@ -37,8 +37,8 @@ export function Key() {
         <li>On a ground line: READY. At a slant: SCRAMBLE. Pale: flying home, landed or re-arming.</li>
         <li>
           On a squadron: its number; below it H for Hurricane or S for Spitfire, the letter that gives its
-          section in a fight, and its combat rating in the roundel. A green corner: on its reduced face,
-          because its pilots are green or it was mauled.
+          section in a fight, and its combat rating in the roundel. A green corner: on its reduced face, by
+          green pilots or by a fight.
         </li>
         <li>
           On a German group: its combat rating on the left (the higher, the easier to hurt), its letter, and

@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import { Stack } from '@tallyho/kit'
 import { BOMBERS, FIGHTERS, type GroupType, type Luftflotte } from '../../pack/types.ts'
 import { CLOCK, readyFighters } from '../../rules/02-terms/terms.ts'
@@ -25,7 +26,7 @@ function Airbases({ day, luftflotte }: { readonly day: Day; readonly luftflotte:
     <section className="airbases" aria-label={`Luftflotte ${luftflotte}`}>
       <h3>
         Luftflotte {luftflotte}{' '}
-        <small className={ready < 2 ? 'warn' : undefined}>{ready} fighter groups ready</small>
+        <small className={ready < 2 ? 'warn' : undefined}>{counted(ready, 'fighter group')} ready</small>
       </h3>
       <div className="airbase-grid">
         {TYPES.map(type => (

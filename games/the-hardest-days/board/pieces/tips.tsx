@@ -19,7 +19,7 @@ export function SquadronTip({ pack, id, reduced, rating, marker }: SquadronShown
       </p>
       <p>
         Home: {home.airfield ?? home.name} ({home.id}).
-        {reduced && ' Reduced: green pilots, or mauled in combat.'}
+        {reduced && ' Reduced: by green pilots or by a fight.'}
       </p>
       {marker && (
         <p>

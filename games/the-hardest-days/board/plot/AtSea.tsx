@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import { isSame, TipText, useTip, WeatherSymbol } from '@tallyho/kit'
 import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
@@ -8,7 +9,13 @@ import type { Layout } from '../map/index.ts'
 import { regionName, WEATHER_NAMES } from '../pieces/names.ts'
 
 /** What stands at sea: the weather of each raid region with the raids that form up there, and the Luftflotten. */
-export function AtSea({ day, layout }: { readonly day: Day; readonly layout: Layout }) {
+export function AtSea(props: {
+  readonly day: Day
+  readonly layout: Layout
+  /** Whether the weather of a region is known. */
+  isRolled(region: Region): boolean
+}) {
+  const { day, layout, isRolled } = props
   const { text } = layout.print
   return (
     <>
@@ -22,7 +29,7 @@ export function AtSea({ day, layout }: { readonly day: Day; readonly layout: Lay
               region={region}
               rect={rect}
               text={text}
-              weather={day.weather[region]}
+              weather={isRolled(region) ? day.weather[region] : undefined}
               forming={day.forming.filter(other => other === region).length}
               aside={day.setAside.filter(other => other === region).length}
               luftflotte={luftflotte}
@@ -45,7 +52,7 @@ export function AtSea({ day, layout }: { readonly day: Day; readonly layout: Lay
                 y={rect.y + text * 2.4}
                 fontSize={text}
               >
-                {readyFighters(day, number)} fighter groups ready
+                {counted(readyFighters(day, number), 'fighter group')} ready
               </text>
             </g>
           )
@@ -59,7 +66,8 @@ interface RegionPlateProps {
   readonly region: Region
   readonly rect: Rect
   readonly text: number
-  readonly weather: Weather
+  /** Undefined before it is rolled. */
+  readonly weather: Weather | undefined
   readonly forming: number
   readonly aside: number
   readonly luftflotte: 2 | 3
@@ -71,27 +79,27 @@ const RegionPlate = memo(function RegionPlate(props: RegionPlateProps) {
   const { region, rect, text, weather, forming, aside, luftflotte, ready } = props
   const tip = useTip(() => (
     <TipText title={`Raid region ${regionName(region)}`}>
-      <p>Weather: {WEATHER_NAMES[weather]}.</p>
+      <p>Weather: {weather ? WEATHER_NAMES[weather] : 'not rolled yet'}.</p>
       <p>
         {forming} raid{forming === 1 ? '' : 's'} forming up, {aside} set aside. Luftflotte {luftflotte} has{' '}
-        {ready} fighter groups ready; with fewer than two no raid forms.
+        {counted(ready, 'fighter group')} ready; with fewer than two no raid forms.
       </p>
     </TipText>
   ))
   const left = rect.x + text * 2.7
   return (
     <g className="region" {...tip}>
-      <title>{`${regionName(region)}: ${WEATHER_NAMES[weather]}, ${forming} raids forming up`}</title>
+      <title>{`${regionName(region)}: ${weather ? WEATHER_NAMES[weather] : 'no weather yet'}, ${counted(forming, 'raid')} forming up`}</title>
       <g
         transform={`translate(${rect.x + text * 1.25} ${rect.y + text * 1.4}) scale(${(text / 13).toFixed(3)})`}
       >
-        <WeatherSymbol weather={weather} />
+        {weather && <WeatherSymbol weather={weather} />}
       </g>
       <text className="region-name" x={left} y={rect.y + text * 1.2} fontSize={text * 1.1}>
         {regionName(region)}
       </text>
       <text className="region-weather" x={left} y={rect.y + text * 2.4} fontSize={text}>
-        {WEATHER_NAMES[weather].toLowerCase()}
+        {weather ? WEATHER_NAMES[weather].toLowerCase() : 'no weather yet'}
       </text>
       {Array.from({ length: Math.min(forming, MOST) }, (_, i) => (
         <g

@@ -6,6 +6,7 @@ import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { isWeatherRolled } from '../views.ts'
 import { Airfield } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
 import { Fan } from './Fan.tsx'
@@ -101,7 +102,7 @@ export function OperationsMap(props: MapProps) {
           <Lettering layout={layout} plates={plates} />
           <Targets day={day} layout={layout} plates={plates} />
           <TrackNames day={day} layout={layout} plates={plates} />
-          <AtSea day={day} layout={layout} />
+          <AtSea day={day} layout={layout} isRolled={region => isWeatherRolled(notes, pause, region)} />
           {stacks.map(({ space }, i) => {
             const stack = placed[i]
             return stack && <Stalk key={space} stack={stack} />

@@ -60,8 +60,8 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
   )
 }, isSame)
 
-const inAll = ({ hunt, bomber, escort, patrol }: RaidShown['flying']): number =>
-  hunt + bomber + escort + patrol
+/** Who waits over the Channel does not fly with it. */
+const inAll = ({ hunt, bomber, escort }: RaidShown['flying']): number => hunt + bomber + escort
 
 /** How many fly in it now; of one that is not laid out yet, how many are called for. */
 function sizeWords({ deployed, recovering, size, flying }: RaidShown): string {

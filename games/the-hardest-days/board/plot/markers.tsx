@@ -13,8 +13,9 @@ export function raidLabel({
   recovering,
   target,
   over,
+  force,
 }: RaidShown): string {
-  const groups = size === undefined ? '' : `, ${counted(size, 'group')}`
+  const groups = deployed ? `, ${force}` : size === undefined ? '' : `, ${counted(size, 'group')}`
   const height = deployed ? `, ${altitude}` : ''
   return `Raid ${number}, ${effort}${groups}${height}${over ? `, over ${over}` : ''}${recovering ? ', going home' : target ? `, target ${target}` : ''}`
 }

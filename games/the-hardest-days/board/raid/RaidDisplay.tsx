@@ -2,10 +2,12 @@ import { counted, type Logged } from '@tallyho/engine'
 import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
-import { type CombatResult, SECTIONS, type Section } from '../../pack/types.ts'
-import { groupsIn, groupsOf, squadronsIn } from '../../rules/02-terms/terms.ts'
+import { SECTIONS, type Section } from '../../pack/types.ts'
+import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
+import type { Effect } from '../../rules/12-combat/fight.ts'
 import type { Day, Raid } from '../../state.ts'
-import { sections } from '../../text/names.ts'
+import { EFFECT_NAMES } from '../../text/12-combat.ts'
+import { groupsFlying, sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
 import {
   ALTITUDE_NAMES,
@@ -78,7 +80,7 @@ function RaidHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
         </span>{' '}
         <span>
           {raid.deployed
-            ? counted(groupsOf(day, raid).length, 'group')
+            ? groupsFlying(day, raid)
             : raid.size === undefined
               ? 'size unknown'
               : counted(raid.size, 'group')}
@@ -207,13 +209,12 @@ function Fights({ fights }: { readonly fights: readonly Logged[] }) {
     <ul className="fights" aria-label="Fights of this combat">
       {fights.map(({ at, facts }) => (
         <li key={`${at}-${String(facts.squadron)}-${String(facts.group)}`}>
-          <b>{String(facts.squadron)}</b> {mark(facts.squadronResult)} v <b>{String(facts.group)}</b>{' '}
-          {mark(facts.groupResult)}
+          <b>{String(facts.squadron)}</b> {mark(facts.squadronEffect)} v <b>{String(facts.group)}</b>{' '}
+          {mark(facts.groupEffect)}
         </li>
       ))}
     </ul>
   )
 }
 
-const MARKS = { none: 'unhurt', D: 'disrupted', A: 'breaks off', L: 'light loss', H: 'heavy loss' } as const
-const mark = (result: unknown): string => MARKS[result as CombatResult]
+const mark = (effect: unknown): string => EFFECT_NAMES[effect as Effect]

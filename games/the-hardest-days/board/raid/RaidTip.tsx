@@ -13,8 +13,9 @@ export function RaidTip(raid: RaidShown) {
         {intelligence ? INTELLIGENCE_NAMES[intelligence] : 'not yet known'}.
       </p>
       <p>
-        {size === undefined ? 'Size unknown.' : `${counted(size, 'group')} called for.`}{' '}
-        {deployed ? `Altitude ${altitude}. Groups: ${raid.force}.` : 'Composition unknown.'}
+        {deployed
+          ? `Altitude ${altitude}. Groups: ${raid.force}.`
+          : `${size === undefined ? 'Size unknown' : counted(size, 'group')}. Composition unknown.`}
       </p>
       <p>
         {raid.target ? `Target: ${raid.target}.` : 'No target yet.'}{' '}

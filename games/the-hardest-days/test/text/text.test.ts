@@ -110,9 +110,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   ])
   expect(rolled('interception.squadrons', '4')).toEqual(['Does 610 find raid 1?', '4: nobody finds it'])
   const asked = pauseAfter(intercept(day, raid), 'interception.hunters 6')
-  expect(words.pause(day, asked)).toBe(
-    '610 is above raid 1 (2 groups, 1 of them hunters, at MED). Try to find it?',
-  )
+  expect(words.pause(day, asked)).toBe('610 is above raid 1 (2 groups, 1 hunter, at MED). Try to find it?')
   expect(words.answer(day, asked, 0)).toBe(
     'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
   )
@@ -128,8 +126,8 @@ test('a fight is told with its ratings, modifiers, totals and effects', () => {
     'fight 4 4',
   )
   expect(notes.map(words.note)).toEqual([
-    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 − 1 high raid = 3. ' +
-      'I/JG51 4 + 3 = 7: disrupted, reduced. 54 Squadron 4 + 3 = 7: abort, reduced, flies home.',
+    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 − 1 (high raid) = 3. ' +
+      'I/JG51 4 + 3 = 7: reduced. 54 Squadron 4 + 3 = 7: reduced, flies home.',
   ])
 })
 

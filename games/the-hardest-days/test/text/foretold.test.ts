@@ -1,0 +1,127 @@
+import type { Logged, Pause } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { CUT } from '../../board/cut.ts'
+import { RETOLD } from '../../board/retold.ts'
+import { isWeatherRolled } from '../../board/views.ts'
+import { moveRaids } from '../../rules/09-raid-movement.ts'
+import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
+import { fight } from '../../rules/12-combat/fight.ts'
+import { coverFrom } from '../../text/meetings.ts'
+import { groupsFlying, refName } from '../../text/names.ts'
+import { words } from '../../text.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { pauseAfter } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, group, put, squadron } from '../kit/table.ts'
+
+/** What a player reads before he decides or rolls. */
+
+const note = <K extends keyof Notes>(what: K, facts: Notes[K]): Logged => ({
+  rule: 'THD-1.1.a',
+  what,
+  facts: facts as Logged['facts'],
+  at: 0,
+})
+
+const answers = (day: Parameters<typeof words.answer>[0], pause: Pause): readonly string[] =>
+  pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
+
+test('THD-12.3.3.a the first die of a fight tells what the second can do to the squadron', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG53 43')
+  squadron(day, '43').altitudeMarker = 'disadvantage'
+  const pause = pauseAfter(fight(day, raid, squadron(day, '43'), group(day, 'I/JG53'), 'squadron-hunt'))
+  expect(words.pause(day, pause)).toBe(
+    'What becomes of I/JG53? The die and 1: the higher, the worse for it. Then a die for your 43: heavy loss on 1–3; light loss on 4–5; reduced, flies home on 6.',
+  )
+})
+
+test('THD-2.11.b who waits on channel patrol is not counted among the groups of a raid, but named', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51, bomber/left I/KG2, patrol I/JG26')
+  expect(groupsFlying(day, raid)).toBe('2 groups, 1 more on channel patrol')
+  group(day, 'I/JG26').place = { at: 'airbase' }
+  expect(groupsFlying(day, raid)).toBe('2 groups')
+  const shrinks = { raid: 1, entry: 'Me109cp', from: 12, to: 11 } as const
+  expect(words.note(note('raid-shrinks', shrinks))).toBe(
+    'Raid 1: no Me109 on channel patrol is left to send, so it is of 11 groups, not 12.',
+  )
+})
+
+test('THD-12.2.3.a to attack as they stand says who finds whom, and who nobody', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
+  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toBe(
+    'Attack as they stand: 54 attacks on the left (1 bomber, 0 escorts); 65 finds nobody and flies home',
+  )
+})
+
+test('THD-A-59 a way home says why it is asked for, and who can meet the raid there', () => {
+  const { day, raid } = dayWith(
+    { space: '6/11c', deployed: true, recovering: true, bombed: true },
+    'bomber/left I/KG2',
+  )
+  const pause = pauseAfter(moveRaids(day))
+  expect(words.pause(day, pause)).toContain('the rules let you choose')
+  const ways = answers(day, pause)
+  expect(ways.length).toBeGreaterThan(1)
+  expect(ways.every(way => way.endsWith('nobody of yours can meet it there'))).toBe(true)
+  const [first] = pause.kind === 'choice' ? pause.options : []
+  put(day, `${first?.id}/${raid.altitude} 54`)
+  expect(answers(day, pause)[0]).toContain('54 can meet it there')
+})
+
+test('THD-6.4.a two raids of a region come by two tracks: one at least comes in where one could miss', () => {
+  const day = aDay()
+  day.forming = ['lf3']
+  const home = squadron(day, '43').home
+  const one = coverFrom(day, home)[0]?.chance ?? 0
+  day.forming = ['lf3', 'lf3']
+  const two = coverFrom(day, home)[0]?.chance ?? 0
+  expect(one).toBeCloseTo((coverFrom(day, home)[0]?.chances ?? 0) / 6)
+  expect(two).toBeGreaterThan(one)
+  expect(two).toBeLessThanOrEqual(1)
+})
+
+test('THD-10.1.a a raid that a squadron cannot catch is not passed over', () => {
+  const { day } = dayWith({ space: '7/11a', deployed: true, recovering: true })
+  aRaid(day, { space: '1/11a', deployed: true })
+  const rows = answers(day, pauseAfter(moveSquadrons(day)))
+  expect(rows.some(row => row.includes('; too late for raid 1'))).toBe(true)
+})
+
+test('a stack that moves is told in one sentence', () => {
+  const moves = ['32', '501'].map(id =>
+    note('squadron-moves', { squadron: id, space: '5/11b', box: 'SCRAMBLE' }),
+  )
+  const [first, second] = moves
+  if (!first || !second) throw new Error('two moves')
+  expect(CUT.joins(second, [first])).toBe(true)
+  expect(CUT.tells?.(moves)).toBe('32 and 501 Squadrons scramble.')
+})
+
+test('a raid that nobody met and that came to nothing is told with the reason', () => {
+  const told = RETOLD.abridges?.([
+    note('size', { raid: 2, chit: '9B', effort: 'minor', size: 4 }),
+    note('raid-shrinks', { raid: 2, entry: 'Me109', from: 4, to: 3 }),
+    note('range-limit', { raid: 2, group: 'I/JG26', box: 'hunt' }),
+    note('raid-broken', { raid: 2, patrollers: 0 }),
+  ])
+  expect(told).toEqual([
+    'Raid 2, of 3 groups, came on unopposed.',
+    'Its Me 109s came to the end of their range and flew home: nothing was left of it.',
+  ])
+})
+
+test('THD-3.8.a no weather is shown before it is rolled', () => {
+  const green = note('green-squadron', { squadron: '615', sector: '2/11' })
+  const rolled = note('weather', { region: 'lf3', die: 1, weather: 'clear' })
+  expect(isWeatherRolled([green], undefined, 'lf3')).toBe(false)
+  expect(isWeatherRolled([green, rolled], undefined, 'lf3')).toBe(true)
+  expect(isWeatherRolled([green, rolled], undefined, 'lf2-east')).toBe(false)
+  expect(isWeatherRolled([note('region-drawn', { region: 'lf3' })], undefined, 'lf3')).toBe(true)
+})
+
+test('squadrons on the ground are named by their airfield', () => {
+  const day = aDay()
+  const { home } = squadron(day, '43')
+  expect(refName(`box:${home}/READY`, day)).toBe('Tangmere')
+  expect(refName(`box:${home}/HIGH`, day)).toBe(`${home}, HIGH`)
+})
