@@ -116,3 +116,11 @@ describe('what dice and cards promise', () => {
     expect(betterOfTwo([0.5])).toBe(0.5)
   })
 })
+
+test('what a fight is worth is not that of another that was asked for before, however near it came', () => {
+  const fight = fightOf(tailed(['t-hit']), 'red', '109')
+  const near = { ...fight, hit: fight.hit + 1e-9 }
+  const before = outlookFor(fight)
+  expect(outlookFor(near)).not.toEqual(before)
+  expect(outlookFor(fight)).toEqual(before)
+})
