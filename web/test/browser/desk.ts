@@ -180,8 +180,10 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   const button = page.locator('[data-option]').nth(nth)
   await button.click()
   // A rare answer asks once more.
-  if (await asksAgain(page, nth, before)) await button.click()
-  await moved(page, before)
+  if (await asksAgain(page, nth, before)) {
+    await button.click()
+    await moved(page, before)
+  }
   await nextIsThere(page)
 }
 

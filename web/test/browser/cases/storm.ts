@@ -8,6 +8,7 @@ import {
   isOver,
   lobby,
   moved,
+  nextIsThere,
   optionsOf,
   question,
   stepNow,
@@ -31,6 +32,7 @@ export async function point(page: Page, ref: string): Promise<void> {
     )
   }, before)
   if ((await answersGiven(page)) === before) await answer(page, () => 0)
+  else await nextIsThere(page)
 }
 
 /** What is lit on the map. */
