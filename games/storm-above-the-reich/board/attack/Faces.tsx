@@ -128,8 +128,8 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
   <p className="sr-by">
-    By the cards left, if he goes in close (Determined), the bomber is still there when he fires, and he takes
-    the safest way out. Hits count in and out.
+    By the cards left: if he goes in close (Determined), the bomber is still there, and he leaves by the
+    safest way.
   </p>
 )
 
@@ -236,7 +236,7 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
 const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
   <>
     <AttackedBomber {...props} />
-    <p className="sr-by">
+    <p className="sr-by sr-by-ways">
       Diamonds: Lethal Levels you may fly past; the card says how far. Per cent: you are hit on the way out,
       if they hold together as now.
     </p>
