@@ -226,7 +226,10 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
             {level}
           </span>
         ))}
-        <b>hit on the way out {percent(wayOutOdds(state, fighter, option.maneuver))}</b>
+        <b>
+          hit <span className="sr-only">on the way out </span>
+          {percent(wayOutOdds(state, fighter, option.maneuver))}
+        </b>
       </small>
     </span>
   )
