@@ -105,7 +105,7 @@ export const guide: Guide<Campaign> = {
       ],
     },
     {
-      title: 'How close, which way out?',
+      title: 'In and out',
       cues: [
         yours('engage.mode', 'determined', {
           words:
@@ -142,7 +142,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('burst.next', 'rest', {
           words:
-            'All is set; until now you could have changed it. Open fire: each attack is one card, and the cell of level and mode says who hits whom.',
+            'All is set; until the first card Undo takes it back. Open fire: each attack is one card, and the cell of level and mode says who hits whom.',
           at: 'fighter:0',
           rules: ['SR-ATK-01', 'SR-ATK-05', 'SR-LL-08'],
           holds: holding(

@@ -101,8 +101,8 @@ export const MOVES = {
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? {
-              head: 'All together, or not yet',
-              so: `choose where, or let them wait: ${tactical(DELAY_COST)} a turn`,
+              head: 'All together',
+              so: `choose where, or let them wait (${tactical(DELAY_COST)} a turn)`,
             }
           : fighterCalled(campaign, fighter),
     },

@@ -128,8 +128,8 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
   <p className="sr-by">
-    By the cards left, if he goes in close (Determined), the bomber is still there when he fires, and he takes
-    the safest way out. Hits count in and out.
+    By the cards left: if he goes in close (Determined), the bomber is still there, and he leaves by the
+    safest way.
   </p>
 )
 
@@ -226,7 +226,10 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
             {level}
           </span>
         ))}
-        <b>hit on the way out {percent(wayOutOdds(state, fighter, option.maneuver))}</b>
+        <b>
+          hit <span className="sr-only">on the way out </span>
+          {percent(wayOutOdds(state, fighter, option.maneuver))}
+        </b>
       </small>
     </span>
   )
@@ -236,7 +239,7 @@ const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, c
 const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
   <>
     <AttackedBomber {...props} />
-    <p className="sr-by">
+    <p className="sr-by sr-by-ways">
       Diamonds: Lethal Levels you may fly past; the card says how far. Per cent: you are hit on the way out,
       if they hold together as now.
     </p>

@@ -6,7 +6,7 @@ import { spaceLevel } from '../../rules/19-lethal-level.ts'
 import type { Campaign, Fighter, SpaceNo } from '../../state.ts'
 import type { Layout } from '../docks/layout.ts'
 import { useNow } from '../now.ts'
-import { sentence, spaceName } from '../shown.ts'
+import { positionOf, sentence, spaceName } from '../shown.ts'
 import { levelFor, SpaceTip } from '../tips.tsx'
 import { diamond, numberSpot, type Plan, type Spot } from './places.ts'
 
@@ -42,8 +42,7 @@ export const Levels = memo(function Levels({
   readonly mover: Fighter | undefined
 }) {
   const { fighters } = missionOf(campaign)
-  const crowdIn = (no: SpaceNo): number =>
-    fighters.filter(({ at, space }) => at === 'space' && space === no).length
+  const thoseIn = (no: SpaceNo) => fighters.filter(({ at, space }) => at === 'space' && space === no)
   const levelIn = (space: SpaceNo): number =>
     mover && mover.at !== 'space'
       ? levelFor(campaign, { ...mover, space }).level
@@ -51,11 +50,11 @@ export const Levels = memo(function Levels({
   return plan.formation.spaces.map(space => (
     <SpaceLevel
       key={space.no}
-      {...spotOf(plan, layout, space, crowdIn(space.no))}
+      {...spotOf(plan, layout, space, thoseIn(space.no))}
       space={space}
       print={plan.sheet.print}
       name={spaceName(campaign, space.no)}
-      taken={crowdIn(space.no) > 0}
+      taken={thoseIn(space.no).length > 0}
       level={levelIn(space.no)}
     />
   ))
@@ -66,14 +65,16 @@ function spotOf(
   plan: Plan,
   layout: Layout | undefined,
   space: Space,
-  crowd: number,
+  crowd: readonly Fighter[],
 ): Spot & { readonly under: boolean } {
   const { piece, print } = plan.sheet
   const middle = plan.space(space)
   const half = print * 1.45
-  if (crowd > 0) {
-    const x = middle.x - (Math.min(crowd, 2) * piece.width) / 2 - half
-    return { x, y: middle.y - piece.height * 0.34, under: false }
+  if (crowd.length > 0) {
+    // Whoever comes from ahead has his name above him, as wide as he is.
+    const isNamedAbove = crowd.some(one => positionOf(one) === 'nose')
+    const off = crowd.length > 1 ? piece.width + half : piece.width * (isNamedAbove ? 0.5 : 0.3) + half
+    return { x: middle.x - off, y: middle.y - piece.height * 0.34, under: false }
   }
   const isOnBomber = ({ x, y }: Spot) =>
     plan.formation.places.some(place => {

@@ -217,6 +217,8 @@ describe('the attack as a card', () => {
     const asked = choice('engage.maneuver')
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('to Tail High, can attack again in turn')
-    expect(markup).toContain(`hit on the way out ${percent(wayOutOdds(campaign, fighter, 'climb'))}`)
+    expect(markup).toContain(
+      `hit <span class="sr-only">on the way out </span>${percent(wayOutOdds(campaign, fighter, 'climb'))}`,
+    )
   })
 })
