@@ -38,10 +38,9 @@ export const raid = {
     'channel-patrol': {
       question: campaign => {
         const there = gruppenIn(campaign, 'patrol').length
-        const more = there > 0 ? 'more ' : ''
         const missing = patrolNeeded(campaign) - there
-        if (missing === 1) return `Which ${more}Me 109 Gruppe waits over the Channel, to cover the way home?`
-        return `Which ${missing} ${more}Me 109 Gruppen wait over the Channel, to cover the way home?`
+        const wait = missing === 1 ? 'Me 109 Gruppe waits' : `${missing} Me 109 Gruppen wait`
+        return `Which ${there > 0 ? 'other ' : ''}${wait} over the Channel, to cover the way home?`
       },
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
@@ -196,7 +195,7 @@ function seenTold(warning: Warning): string {
   return warning === 'very-early' ? 'seen early' : `seen ${SEEN[warning]}`
 }
 
-const SEEN = { late: 'late', sufficient: 'in time', early: 'early' } as const
+const SEEN = { late: 'late', sufficient: 'in time (sufficient warning)', early: 'early' } as const
 
 /** `up to 7 squadrons come, or none if fewer than 4 are left`. */
 function comeTold(come: number, daring: number): string {

@@ -169,14 +169,23 @@ export function targetWithType(campaign: Campaign, id: TargetId): string {
   return type === undefined ? id : `${id}, ${typeName(type)}`
 }
 
-/** `Dover`, and `Dover (card 34)` where another card of the day has the same target. */
+/** `Dover`, and `Dover (2nd card)` where another card of the day has the same target. */
 export function cardName(campaign: Campaign, card: CardNumber): string {
-  const { hand, plan } = campaign
+  const ordinal = cardOrdinal(campaign, card)
   const target = cardTarget(campaign, card)
-  const others = [...hand, ...plan.map(raid => raid.card)].filter(other => other !== card)
-  const doubled = others.some(other => cardTarget(campaign, other) === target)
-  return doubled ? `${target} (card ${card})` : target
+  return ordinal ? `${target} (${ordinal} card)` : target
 }
+
+/** `2nd`, of several cards of the day that have the same target. */
+export function cardOrdinal(campaign: Campaign, card: CardNumber): string | undefined {
+  const { hand, plan } = campaign
+  const targetOf = (one: CardNumber) => cardTarget(campaign, one)
+  const cards = new Set([card, ...hand, ...plan.map(raid => raid.card)])
+  const alike = [...cards].filter(other => targetOf(other) === targetOf(card)).sort((a, b) => a - b)
+  return alike.length > 1 ? ORDINALS[alike.indexOf(card)] : undefined
+}
+
+const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th']
 
 /** What a target card names first. */
 export function cardTarget(campaign: Campaign, card: CardNumber): TargetId {

@@ -8,7 +8,7 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardTarget, clockName, pointsName } from '../../text/names.ts'
+import { cardOrdinal, cardTarget, clockName, pointsName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
@@ -163,9 +163,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       </i>
       <span>
         <b>{spec.target}</b>
-        <small>
-          {size} · LF {spec.luftflotte}
-        </small>
+        <small>{[size, `LF ${spec.luftflotte}`, cardOrdinal(campaign, card) ?? []].flat().join(' · ')}</small>
       </span>
     </div>
   )

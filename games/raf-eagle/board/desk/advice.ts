@@ -94,15 +94,16 @@ export function staffed(campaign: Campaign): Staffed {
   return { words, table: { head: COLUMNS, rows }, after }
 }
 
-/** Raids of the player that the staff would not fly, and says so. */
+/** Raids of the morning that may cost more than they bring, as they stand. */
 function doubted(campaign: Campaign): readonly string[] {
   const poor = [...campaign.plan.entries()].filter(([index]) => {
     const forecast = knownForecast(campaign, index, false)
     return forecast && !awaitsFighters(forecast) && forecast.balance < 0
   })
   if (poor.length === 0) return []
+  const targets = listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))
   return [
-    `${listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))}: more is lost there than won. The staff would not fly it.`,
+    `${targets}: losses may cost more than the bombs win. Take ${poor.length > 1 ? 'them' : 'it'} back, or send more fighters.`,
   ]
 }
 

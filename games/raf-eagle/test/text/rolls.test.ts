@@ -39,9 +39,9 @@ test('detection tells what is added to the die, and what each face lets the Brit
     '1: seen late: up to 4 squadrons come; none if fewer than 3 are free',
     '2: seen late: up to 4 squadrons come; none if fewer than 2 are free',
     '3: seen late: up to 4 squadrons come',
-    '4: seen in time: up to 7 squadrons come; none if fewer than 3 are free',
-    '5: seen in time: up to 7 squadrons come; none if fewer than 3 are free',
-    '6: seen in time: up to 7 squadrons come; none if fewer than 2 are free',
+    '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 are free',
+    '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 are free',
+    '6: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 2 are free',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })

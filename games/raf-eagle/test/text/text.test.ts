@@ -76,8 +76,8 @@ function asked(pause: Pause): Choice | Chance {
 const faces = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
 
 describe('words', () => {
-  test('nine games read well: nothing is left out, no key is shown raw, no two options read alike', () => {
-    const seen = readGames(9)
+  test('a dozen games read well: nothing is left out, no key is shown raw, no two options read alike', () => {
+    const seen = readGames(12)
     // The games must have shown most of what there is to say.
     for (const part of ['asks', 'notes', 'rolls'] as const)
       expect(seen[part].size, part).toBeGreaterThan(Object.keys(said[part]).length * 0.7)
@@ -106,7 +106,7 @@ describe('words', () => {
   test('two cards of one target are told apart by their numbers', () => {
     const campaign = aCampaign({ hand: [12, 13, 34] })
     const named = [12, 34].map(card => words.ref(`card:${card}`, campaign))
-    expect(named).toEqual(['Biggin Hill (card 12)', 'Dover'])
+    expect(named).toEqual(['Biggin Hill (1st card)', 'Dover'])
   })
 
   test('RE-10.21.c which raid flies first says what its radar really watches', () => {
