@@ -57,25 +57,18 @@ function goalsOf(campaign: Campaign, options: readonly ApproachOption[]): readon
   return tiles
     .flatMap(({ bombers, x }, tile): readonly Goal[] => {
       const fallen = bombers.flatMap(({ state }, place) => (state === 'fallen' ? [place] : []))
-      const wayTo = (place: number, angle: Position) =>
-        [`${tile}.${place}/${angle}`].filter(id => offered.has(id))
-      const from = (angle: Position, aside = false): readonly Goal[] => [
-        {
+      const kept = bombers.flatMap((_, place) => (fallen.includes(place) ? [] : [place]))
+      const flank: Position = x > 0 ? 'starboard' : 'port'
+      const angles: readonly Position[] = only && !another ? [only] : [flank, 'nose', 'tail']
+      const from = (places: readonly number[], lone?: BomberId) =>
+        angles.map((angle, i) => ({
           tile,
           angle,
-          aside,
-          ways: bombers.flatMap((_, place) => (fallen.includes(place) ? [] : wayTo(place, angle))),
-        },
-        ...fallen.map(place => ({
-          tile,
-          angle,
-          aside,
-          lone: bomberId(tile, place),
-          ways: wayTo(place, angle),
-        })),
-      ]
-      if (only && !another) return from(only)
-      return [...from(x > 0 ? 'starboard' : 'port'), ...from('nose', true), ...from('tail', true)]
+          aside: i > 0,
+          ...(lone && { lone }),
+          ways: places.map(place => `${tile}.${place}/${angle}`).filter(id => offered.has(id)),
+        }))
+      return [...from(kept), ...fallen.flatMap(place => from([place], bomberId(tile, place)))]
     })
     .filter(({ ways }) => ways.length > 0)
 }
@@ -102,7 +95,7 @@ function spreads(
       .filter(group => group.length > 1)
       .map(group => {
         const ids = group.map((_, i) => ways[i % ways.length] as string)
-        const waits = ids.some(id => late.has(id)) ? '; they fire a round later' : ''
+        const waits = ids.some(id => late.has(id)) ? '; a round later' : ''
         return {
           id: `spread/${group.length}/${lone ?? tile}${side}`,
           words: `${namedAs(campaign, group)} at ${name} from ${POSITION_NAMES[angle]}`,

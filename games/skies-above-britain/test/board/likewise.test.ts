@@ -115,7 +115,7 @@ test('SAB-BMB-21 every answer for several says its side and its own chances; nos
   for (const { words, so, ids } of fars) {
     expect(words).toMatch(/from the (port flank|starboard flank|nose|tail)$/)
     expect(so).toMatch(/one down \d/)
-    expect(so?.endsWith('they fire a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
+    expect(so?.endsWith('; a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
   }
   const listed = foremostAmong(campaign, choice).map(({ id }) => id)
   expect(listed.slice(0, 4)).toEqual(['spread/5/0', 'spread/5/0/nose', 'spread/5/0/tail', 'spread/5/1'])
