@@ -118,9 +118,11 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
       <p>{text}</p>
       {draw?.()}
       <footer>
-        <span className="quiet">
-          {index + 1} of {stops.length}
-        </span>
+        {stops.length > 1 && (
+          <span className="quiet">
+            {index + 1} of {stops.length}
+          </span>
+        )}
         <span className="spacer" />
         <button type="button" className="plain" data-testid="welcome-skip" onClick={onEnd}>
           Skip
