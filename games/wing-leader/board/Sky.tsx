@@ -1,6 +1,16 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { isSame, PanZoom, type Seen } from '@tallyho/kit'
-import { type CSSProperties, lazy, type MouseEvent, memo, Suspense, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  type MouseEvent,
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { altitudeOf, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
@@ -88,6 +98,11 @@ export function Sky(props: SkyProps) {
     const lens = event.target instanceof Element ? event.target.closest('.wl-lens') : null
     setOver(lens ? squareNamed(lens.getAttribute('data-of') ?? '') : square)
   }
+  // Where the pointer rested is no longer what lies there once something has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each board
+  useEffect(() => {
+    if (readout.current) readout.current.textContent = ''
+  }, [battle])
   const leave = () => {
     setOver(undefined)
     if (readout.current) readout.current.textContent = ''

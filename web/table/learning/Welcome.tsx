@@ -57,7 +57,11 @@ export function Walk(props: { readonly own: readonly WalkStop[]; readonly table:
   return stops && <Welcome stops={stops} onEnd={props.onEnd} />
 }
 
-const boxOf = (element: Element): Box => element.getBoundingClientRect()
+/** A plain box: what a browser gives is none that can be taken apart. */
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
 
 /** What is about the whole board, or points at nothing, lies on it; what can be chosen is seen beside it. */
 function placeOf(card: Element, stop: WalkStop): Box {
@@ -65,7 +69,7 @@ function placeOf(card: Element, stop: WalkStop): Box {
   const [board, prompt] = ['board', 'prompt'].map(at => targetOf({ at }))
   const isInside = target === undefined || target === board
   const thing = target ?? board ?? document.body
-  const lit = board?.querySelectorAll('[data-mark="lit"]') ?? []
+  const lit = board?.querySelectorAll('[data-mark="lit"], .room-header') ?? []
   const clear = [...lit, ...(prompt ? [prompt] : []), ...(isInside ? [] : [thing])]
   const size = { width: innerWidth, height: innerHeight }
   return placeFor(boxOf(card), size, boxOf(thing), isInside, clear.map(boxOf))
@@ -114,9 +118,11 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
       <p>{text}</p>
       {draw?.()}
       <footer>
-        <span className="quiet">
-          {index + 1} of {stops.length}
-        </span>
+        {stops.length > 1 && (
+          <span className="quiet">
+            {index + 1} of {stops.length}
+          </span>
+        )}
         <span className="spacer" />
         <button type="button" className="plain" data-testid="welcome-skip" onClick={onEnd}>
           Skip

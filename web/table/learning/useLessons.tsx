@@ -65,7 +65,7 @@ export function useLessons(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and each beat
   useEffect(() => {
     if (last.current.length > 0) setSeen(new Set([...seen, ...last.current]))
-  }, [shown.answers, film.number, film.rolling])
+  }, [shown.answers, shown.move.length, film.number, film.rolling])
   const shownNow = showing.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes up
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Choice, Match, Pause, Seat } from '@tallyho/engine'
+import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
 import { whyBest } from '../../mind/words.ts'
 import { Answering, THOUGHT } from './answering.ts'
 import { planRest } from './staff.ts'
@@ -81,8 +81,9 @@ export abstract class Advised<S> extends Answering<S> {
     const { seat } = question
     const match = this.withMove(seat)
     const hint = this.dealer.machineId(seat, match)
-    const told =
+    const why =
       hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
+    const told = why && capital(why)
     this.publish({ hint, told, picked: [] })
     if (this.shown.lesson) return
     this.parts.mind?.think(match, seat, THOUGHT, found => {

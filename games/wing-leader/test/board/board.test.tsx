@@ -33,15 +33,15 @@ describe('the board', () => {
     expect(count(markup, 'data-piece="unit:0"')).toBe(1)
     // What is not on the sky is chosen in its spine.
     expect(count(markup, 'data-ref="unit:1"')).toBe(1)
-    expect(markup).toMatch(/data-state="destroyed" data-out="true" data-ref="unit:1" data-mark="lit" role="button"/)
+    expect(markup).toMatch(
+      /data-state="destroyed" data-out="true" data-ref="unit:1" data-mark="lit" role="button"/,
+    )
   })
 
   test('the wing displays have a row for each unit, and tell what became of it', () => {
     const { battle: state, dA } = unitsOn('bf-109e D9, d spitfire-i K9 intercept')
     dA.at = 'destroyed'
-    const markup = renderToStaticMarkup(
-      <Display tab="wings" battle={state} pause={undefined} words={words} />,
-    )
+    const markup = renderToStaticMarkup(<Display tab="wings" battle={state} pause={undefined} />)
     expect(count(markup, 'class="wl-entry ')).toBe(2)
     expect(markup).toContain('wl-entry-gone')
     expect(markup).toContain('all lost')
