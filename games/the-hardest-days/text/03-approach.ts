@@ -36,7 +36,7 @@ function fieldWords(day: Day, id: SquadronId): string {
   return [airfieldName(day, id), ...(covers.length > 0 ? covers : ['too far from the coast'])].join(', ')
 }
 
-/** `3 becomes 2; then 610 (Spitfire, Biggin Hill) has to be green too`. */
+/** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too, for want of another Spitfire`. THD-3.4.b */
 function greenWords(day: Day, id: SquadronId): string {
   const { squadron, space } = packOf(day)
   const { full, reduced } = squadron(id).combat
@@ -46,7 +46,7 @@ function greenWords(day: Day, id: SquadronId): string {
   const then =
     others.length === 0
       ? ''
-      : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to be green too`
+      : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to start reduced too, for want of another Spitfire`
   return `its rating falls from ${full} to ${reduced}${then}`
 }
 
@@ -104,7 +104,7 @@ export const approach = {
           row:
             here.length === 0
               ? spaceName(day, space)
-              : `${spaceName(day, space)}: ${listed(here)} come in here`,
+              : `${spaceName(day, space)}, a raid comes in here: ${listed(here)}`,
           cell: altitude,
         }
       },

@@ -190,7 +190,11 @@ const MOST_LISTED = 12
  */
 export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
   const few = items.some(({ foremost }) => foremost)
-  if (items.length <= (few ? MOST_LISTED : LONG)) return items
+  // Of a table its rows are read, not its cells.
+  const lines = new Set(
+    items.map(({ id, said }) => (typeof said === 'object' && 'row' in said ? said.row : id)),
+  )
+  if (items.length <= MOST_LISTED || (!few && lines.size <= LONG)) return items
   if (!few && !isOnBoard && items.some(({ on }) => on.length !== 1)) return items
   const isListed = ({ foremost, on }: Item, i: number) =>
     few ? foremost || on.length === 0 : i < MOST_LISTED

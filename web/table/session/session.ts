@@ -4,7 +4,7 @@ import { Advised } from './advised.ts'
 import { type Item, pickOn } from './items.ts'
 import { isWhole } from './sets.ts'
 import { asking, type MachinePlayer } from './shown.ts'
-import { askedAt } from './thoughts.ts'
+import { askedAt, inShort } from './thoughts.ts'
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
 export class TableSession<S> extends Advised<S> {
@@ -218,7 +218,8 @@ export class TableSession<S> extends Advised<S> {
   private make(ids: readonly string[], question: Choice, last: string): void {
     const next = this.foresight?.after(ids, question)
     if (!next) return
-    const said = this.shown.items.find(({ id }) => id === last)?.words ?? ''
+    const item = this.shown.items.find(({ id }) => id === last)
+    const said = item ? inShort(this.module.words, this.shown.state, item.said, item.on) : ''
     this.move = ids
     this.reckoner.stop()
     const half = asking(next, { move: [...this.shown.move, said], changing: undefined })

@@ -1,4 +1,4 @@
-import { type Choice, lineOf, type Match, type Seat, type Words } from '@tallyho/engine'
+import { type Choice, lineOf, type Match, type Ref, type Said, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
 import { type Asked, itemsFor, onlyEnd } from './items.ts'
 import { isAboutTheSame, isOneMove } from './sets.ts'
@@ -44,7 +44,9 @@ export function thoughtsOf<S>(
     const seen = match.game.view(state, seat)
     const taken = pause.options[answer]?.id ?? ''
     const joins = last !== undefined && isOneMove(last.choice, last.taken, pause, { moves, sets })
-    const said = inShort(words, seen, pause, answer)
+    const option = pause.options[answer]
+    const answerSaid = words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)
+    const said = inShort(words, seen, answerSaid, option?.on)
     // Two that go the same way are told apart by who goes.
     const [about, another] = pause.about ?? []
     const who = about === undefined || another !== undefined || joins ? undefined : words.ref(about, seen)
@@ -85,11 +87,9 @@ export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> =
 }
 
 /** What was decided, without what follows from it; a cell of a table by the pieces or places that it names. */
-function inShort<S>(words: Words<S>, seen: S, pause: Choice, answer: number): string {
-  const said = words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)
+export function inShort<S>(words: Words<S>, seen: S, said: Said, on: readonly Ref[] = []): string {
   if (typeof said === 'string') return said
   if ('head' in said) return said.head
-  const { on = [] } = pause.options[answer] ?? {}
   return on.length === 0 ? lineOf(said) : on.map(ref => words.ref(ref, seen)).join(' → ')
 }
 

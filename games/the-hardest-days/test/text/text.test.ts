@@ -88,7 +88,7 @@ test('THD-3.4.b a green squadron is offered with what it costs, and with whom it
   if (choice.kind !== 'choice') throw new Error('Nobody is asked')
   const answers = choice.options.map((_, i) => words.answer(day, choice, i))
   expect(answers).toContain(
-    '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to be green too',
+    '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too, for want of another Spitfire',
   )
   expect(answers).toContain('64 Squadron, Spitfire, Kenley: its rating falls from 4 to 3')
 })
