@@ -123,6 +123,8 @@ function serves(
   if (!berth) return false
   const one = duty.isOne(id) ? 1 : 0
   const place = duty.takesPlace(berth) ? 1 : 0
+  // Who takes nothing from the duty leaves as much of it as there is.
+  if (one + place === 0) return true
   const { luftflotte } = gruppeSpec(campaign, id)
   const gruppen = less(duty.gruppen, luftflotte, one)
   const places = less(duty.places, berth.area, place)

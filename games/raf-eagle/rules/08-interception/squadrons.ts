@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { foremost, type Procedure } from '@tallyho/engine'
 import type { GermanType, GruppeId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
@@ -93,10 +93,9 @@ function rarestOf(
   alike: readonly GruppeId[],
   chosen: readonly GruppeId[],
 ): readonly GruppeId[] {
-  const times = (id: GruppeId) =>
-    chosen.filter(one => letterOf(campaign, one) === letterOf(campaign, id)).length
-  const least = Math.min(...alike.map(times))
-  return alike.filter(id => times(id) === least)
+  const times = { A: 0, B: 0, C: 0 }
+  for (const id of chosen) times[letterOf(campaign, id)]++
+  return foremost(alike, id => times[letterOf(campaign, id)])
 }
 
 /** RE-8.2.b As many as there are squadrons. */

@@ -161,6 +161,8 @@ export function raidAround(day: Day, { place }: Squadron | Group): Raid {
 
 /** THD-8.16.a Majors before minors, then from north-east to south-west. */
 export function inRaidOrder(day: Day, raids: readonly Raid[]): Raid[] {
+  // One raid, as there mostly is, needs no order.
+  if (raids.length < 2) return [...raids]
   const { trackOrder } = packOf(day)
   const minor = ({ effort }: Raid) => (effort === 'major' ? 0 : 1)
   return [...raids].sort((a, b) => minor(a) - minor(b) || trackOrder(a.track) - trackOrder(b.track))
