@@ -143,6 +143,7 @@ function fightersGauge(
   const waits = bare && is === 'later'
   const alone = waits ? ` None so far: ${when}.` : bare ? ' Bombers without fighters!' : ''
   const worn = stretched > 0 ? ` ${counted(stretched, 'Gruppe', 'Gruppen')} so.` : ''
+  const waiting = boxes.patrol > 0 ? `, ${boxes.patrol} over the Channel` : ''
   const rule = campaign.advanced || reach !== 'edge' ? RANGE_RULES[reach] : 'RE-2.1.d'
   return {
     of: 'fighters',
@@ -151,7 +152,7 @@ function fightersGauge(
     word: waits ? 'fighters so far' : beside + boxes.patrol === 1 ? 'fighter' : 'fighters',
     shows: String(beside + boxes.patrol),
     ...(boxes.patrol > 0 && { more: `${beside} with the raid, ${boxes.patrol} over the Channel` }),
-    says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}. ${RANGES[reach]}${worn}${alone}`,
+    says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}${waiting}. ${RANGES[reach]}${worn}${alone}`,
     rule,
     tone: bare ? (waits ? 'fair' : 'bad') : reach === 'in' || bombers === 0 ? 'good' : 'fair',
   }

@@ -88,6 +88,15 @@ describe('the gauges of a raid', () => {
     expect(gauge(raidOf(`${BOMBERS} ${FIGHTERS}`), 'fighters')?.tone).not.toBe('bad')
   })
 
+  test('RE-6.1.d count the fighters that are sent, and say how many of them wait over the Channel', () => {
+    const { boxes } = told(raidOf(`${BOMBERS} ${FIGHTERS}`))
+    const fighters = gauge(raidOf(`${BOMBERS} ${FIGHTERS}`), 'fighters')
+    const beside = boxes.hunt + boxes.escort
+    expect(boxes.patrol).toBeGreaterThan(0)
+    expect(fighters?.shows).toBe(String(beside + boxes.patrol))
+    expect(fighters?.more).toBe(`${beside} with the raid, ${boxes.patrol} over the Channel`)
+  })
+
   test('wait for fighters that come later', () => {
     const campaign = aCampaign()
     plan(campaign, KENLEY, { segment: 0 })
