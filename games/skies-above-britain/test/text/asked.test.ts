@@ -94,7 +94,7 @@ test('SAB-ICO-10 the pressure says what it is made of, and that damage of the sa
 
 test('SAB-DOG-38 the end of a dogfight names whom it has cost', () => {
   const told = (lost: readonly FighterId[]) =>
-    words.note({ what: 'dogfight-over', rule: 'SAB-DOG-38', facts: { units: ['green'], lost }, at: 0 })
+    words.note({ what: 'dogfight-over', rule: 'SAB-DOG-38', facts: { units: ['green'], lost } })
   expect(told([])).toBe('The dogfight of Green Section is over.')
   expect(told(['green-2'])).toBe('The dogfight of Green Section is over; shot down: Green 2.')
 })
