@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { GAMES } from '../../../games/index.ts'
+import { AGREED } from './agreed.ts'
 
 export const WIDE = { width: 1440, height: 900 }
 
@@ -44,14 +44,6 @@ export async function settings(page: Page, own: object): Promise<void> {
   await page.reload()
   await page.getByTestId('start').waitFor()
 }
-
-/** What a player who is no newcomer has agreed on: in earnest, and in the first seat. */
-const AGREED = Object.fromEntries(
-  Object.keys(GAMES).map(id => [
-    id,
-    id === 'wing-leader' ? { seating: { raider: 'person', defender: 'machine' } } : { practice: false },
-  ]),
-)
 
 /** The lobby in a browser where everything is shown at once, dice fall by themselves and debriefings are not read. */
 export async function lobby(context: BrowserContext, url: string): Promise<Page> {
