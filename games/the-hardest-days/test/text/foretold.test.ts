@@ -102,12 +102,13 @@ test('a stack that moves is told in one sentence', () => {
 })
 
 test('a raid that nobody met and that came to nothing is told with the reason', () => {
-  const told = RETOLD.abridges?.([
+  const notes = [
     note('size', { raid: 2, chit: '9B', effort: 'minor', size: 4 }),
     note('raid-shrinks', { raid: 2, entry: 'Me109', from: 4, to: 3 }),
     note('range-limit', { raid: 2, group: 'I/JG26', box: 'hunt' }),
     note('raid-broken', { raid: 2, patrollers: 0 }),
-  ])
+  ]
+  const told = RETOLD.abridges?.(notes, aDay())
   expect(told).toEqual([
     'Raid 2, of 3 groups, came on unopposed.',
     'Its Me 109s came to the end of their range and flew home: nothing was left of it.',
