@@ -53,7 +53,11 @@ export function Decisions(props: {
 function judged({ differing, tried, effort }: Review): string {
   if (differing === 0) return 'You decided nothing otherwise than the machine would have.'
   const some =
-    tried < differing ? `; ${tried} of them, of every kind of question as many, were` : '; each was'
+    tried < differing
+      ? `; ${tried} of them, of every kind of question as many, were`
+      : differing === 1
+        ? '; it was'
+        : '; each was'
   return `${counted(differing, 'decision')} of yours ${differing === 1 ? 'was' : 'were'} other than the machine's${some} tried out by playing on from there, the weightiest ${effort.eachTold} times.`
 }
 

@@ -60,7 +60,7 @@ export function restSaid(
   { differing, skill }: Pick<Review, 'differing' | 'skill'>,
   told: readonly { readonly by: number; readonly good: boolean }[],
 ): string | undefined {
-  if (told.length === 0) return undefined
+  if (told.length === 0 || differing === 1) return undefined
   const all = `all ${counted(differing, 'decision')} together: ${points(skill.mean)} (give or take ${rounded(skill.error)})`
   if (told.length >= differing) return `${capital(all)}.`
   const rest = told.reduce((sum, { by, good }) => sum - (good ? by : -by), skill.mean)

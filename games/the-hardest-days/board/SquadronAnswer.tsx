@@ -8,11 +8,7 @@ import { allOf } from '../text/names.ts'
 /** What stands beside the airfields, as long as one can be sent. THD-6.2.a */
 function Odds({ choice: { options } }: { readonly choice: Choice<StackOption> }) {
   if (options.every(({ ends }) => ends)) return undefined
-  return (
-    <p className="quiet squadron-odds">
-      Beside each airfield: the chance that a raid comes in over its own space or one next to it.
-    </p>
-  )
+  return <p className="quiet squadron-odds">Chance that a raid comes in over its own space or the next:</p>
 }
 
 /** Squadrons by airfield, or by height and space: a row for each, with a cell for every squadron and one for all of them. */

@@ -1,7 +1,7 @@
 import { capital, firstOf, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { levelFrom, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { levelFrom, raidNumbered, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
@@ -97,11 +97,12 @@ function stayingWords(day: Day): Said {
   }
 }
 
-/** What a squadron, or the first of a stack, can do about the raids: the best, and which of the others it cannot catch. */
+/** What a squadron, or the first of a stack, can do about the raids: the best, and which of those that still come on it cannot catch. */
 function chanceOf(day: Day, id: SquadronId): string {
   const [best, ...others] = chancesFor(day, squadronOf(day, id))
   if (!best) return ''
-  const late = isTooLate(best) ? [] : others.filter(isTooLate).map(({ raid }) => String(raid))
+  const inbound = others.filter(one => isTooLate(one) && !raidNumbered(day.raids, one.raid).recovering)
+  const late = isTooLate(best) ? [] : inbound.map(({ raid }) => String(raid))
   return `${chanceWords(best)}${late.length > 0 ? `; too late for raid ${listed(late)}` : ''}`
 }
 

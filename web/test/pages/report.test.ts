@@ -108,6 +108,8 @@ test('what is told of decisions comes to the sum that is drawn', () => {
     'All 2 decisions together: −2 (give or take 1).',
   )
   expect(restSaid(review, [])).toBeUndefined()
+  // One decision is its own sum.
+  expect(restSaid({ ...review, differing: 1 }, told.slice(1))).toBeUndefined()
 })
 
 test('decisions are told in the words of the game, and one that it never asked is left out', () => {
