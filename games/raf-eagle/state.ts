@@ -83,14 +83,14 @@ export interface Raid {
   done: boolean
 }
 
-/** The raid that is being resolved, and what is known of it so far; what is not is undefined, so that it too keeps one shape. */
+/** The raid that is being resolved, and what is known of it so far. */
 export interface Flight {
   /** Its place in the day's plan. */
   readonly raid: number
-  warning?: Warning | undefined
-  intelligence?: Intelligence | undefined
+  warning?: Warning
+  intelligence?: Intelligence
   /** RE-6.2.g How Fighter Command takes it, with poor intelligence. */
-  taken?: 'minor' | 'major' | undefined
+  taken?: 'minor' | 'major'
   /** RE-CP.A1.a RE-CP.A6.a Rows that combats are shifted: down, for the British, is more. */
   altitude: -1 | 0 | 1
   /** RE-CP.T1.a */
@@ -98,7 +98,7 @@ export interface Flight {
   /** RE-CP.T9.a */
   navigationalError: boolean
   /** RE-CP.T10.a With headquarters or without. */
-  nonEssential?: 'plain' | 'headquarters' | undefined
+  nonEssential?: 'plain' | 'headquarters'
   /** RE-CP.T7.a RE-CP.T8.a Bombs fall before squadrons intercept. */
   bombsFirst: boolean
   bombed: boolean

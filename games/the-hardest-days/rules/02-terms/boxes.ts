@@ -10,6 +10,7 @@ export interface Box {
 
 export type BoxName = Altitude | 'SCRAMBLE' | 'READY'
 
+/** THD-2.4.a THD-2.4.b The boxes that a space may have. */
 export const boxesIn = once((space: SpaceId): Readonly<Record<BoxName, Box>> => {
   const box = (name: BoxName): Box => ({ id: `${space}/${name}`, on: [`box:${space}/${name}`] })
   return {
