@@ -56,7 +56,7 @@ export function GuideSlip(props: {
   return (
     <section className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
       <p>{words}</p>
-      {props.children}
+      {props.children && <div className="slip-picture">{props.children}</div>}
       {rules.map(id => (
         <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
           {id}

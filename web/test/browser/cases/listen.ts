@@ -28,16 +28,18 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'))
 }
 
-/** From the lobby to the first question. */
-async function sitDown(page: Page, url: string, game: string): Promise<void> {
+/** From the lobby to the first question, all ears from the moment the table is there. */
+async function sitDown(page: Page, url: string, game: string): Promise<() => Promise<string>> {
   await page.goto(url)
   await page.getByRole('link', { name: game }).first().click()
   await page.getByRole('button', { name: /^Begin/ }).click()
   const briefing = page.getByRole('dialog').getByRole('button', { name: 'To the table' })
   const there = page.getByRole('region', { name: 'Welcome' }).or(watching(page)).first()
   await briefing.or(there).first().waitFor()
+  const heard = await listen(page)
   if (await briefing.isVisible()) await briefing.click()
   await there.waitFor()
+  return heard
 }
 
 /** What stands between the player and the answers is read and put away. */
@@ -109,8 +111,7 @@ export const listenCases: readonly Case[] = TURNS.map(([game, end]) => ({
   name: `by ear: a whole turn of ${game} by roles and names alone; all that happens and is asked is read out`,
   async run({ fresh, url }) {
     const page = await (await fresh()).newPage()
-    await sitDown(page, url, game)
-    const heard = await listen(page)
+    const heard = await sitDown(page, url, game)
     await playUntil(page, heard, end)
     assert.deepEqual(await unread(page, await heard()), [])
   },
