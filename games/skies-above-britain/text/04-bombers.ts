@@ -15,19 +15,12 @@ import {
   bomberMark,
   bomberName,
   DAMAGE_NAMES,
+  POSITION_NAMES,
   SIDE_NAMES,
   SUPPORT_NAMES,
   tileName,
 } from './german-names.ts'
-import {
-  does,
-  fighterName,
-  fighterNames,
-  fighterState,
-  fightersNamed,
-  fighterWithPilot,
-  POSITION_NAMES,
-} from './names.ts'
+import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from './names.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {

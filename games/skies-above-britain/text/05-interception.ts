@@ -8,7 +8,7 @@ import type { Campaign, Formation, OrderKind } from '../state.ts'
 import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { pluckSaid } from './01-general.ts'
-import { typeName } from './german-names.ts'
+import { POSITION_NAMES, typeName } from './german-names.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -17,7 +17,6 @@ import {
   escortName,
   fightersNamed,
   formationName,
-  POSITION_NAMES,
   placeName,
   SIZE_NAMES,
   sectionName,

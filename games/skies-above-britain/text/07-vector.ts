@@ -11,7 +11,7 @@ import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
 import { vectorTitle } from './cards.ts'
-import { BOMBER_NAMES, bomberName, bomberNames } from './german-names.ts'
+import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
 import { contactSaid, fromThere, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
@@ -19,7 +19,6 @@ import {
   does,
   fighterNames,
   formationName,
-  POSITION_NAMES,
   placeName,
   stationName,
   unitCalled,

@@ -17,6 +17,7 @@ import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { fighterIn } from './01-general.ts'
 import { SKILL_WORDS } from './cards.ts'
 import { FATES, PILOT_FATES } from './fates.ts'
+import { POSITION_NAMES } from './german-names.ts'
 import {
   AIRCRAFT_NAMES,
   ALTITUDE_NAMES,
@@ -25,7 +26,6 @@ import {
   HIT_NAMES,
   LEVEL_NAMES,
   pilotIn as leaderIn,
-  POSITION_NAMES,
   pilotName,
   sectionName,
   stationName,

@@ -1,8 +1,7 @@
 import { capital, listed } from '@tallyho/engine'
-import type { Attitude, BomberType, DamageType, GermanType, Side, Support } from '../pack/types.ts'
+import type { Attitude, BomberType, DamageType, GermanType, Position, Side, Support } from '../pack/types.ts'
 import { STRAGGLER } from '../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign, German } from '../state.ts'
-import { POSITION_NAMES } from './names.ts'
 
 /** What the Germans are called. */
 
@@ -21,6 +20,13 @@ export function forceName(type: GermanType, strength: number): string {
 /** The same as a title: `Four Me 109s`, `Lone Me 110`. */
 export function forceTitle(type: GermanType, strength: number): string {
   return strength <= 1 ? `Lone Me ${type}` : capital(forceName(type, strength))
+}
+
+export const POSITION_NAMES: Readonly<Record<Position, string>> = {
+  nose: 'the nose',
+  starboard: 'the starboard flank',
+  tail: 'the tail',
+  port: 'the port flank',
 }
 
 export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {

@@ -16,7 +16,7 @@ import { colourOf, levelOf, numberOf } from '../rules/01-general/fighters.ts'
 import { isSection } from '../rules/01-general/formations.ts'
 import type { Campaign, PilotNo } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import { typeName } from './german-names.ts'
+import { POSITION_NAMES, typeName } from './german-names.ts'
 
 /** What pieces, places and people are called. */
 
@@ -136,13 +136,6 @@ export const HIT_NAMES: Readonly<Record<HitType, string>> = {
 }
 
 // ---- places
-
-export const POSITION_NAMES: Readonly<Record<Position, string>> = {
-  nose: 'the nose',
-  starboard: 'the starboard flank',
-  tail: 'the tail',
-  port: 'the port flank',
-}
 
 export const ALTITUDE_NAMES: Readonly<Record<Altitude, string>> = { high: 'High', low: 'Low' }
 

@@ -3,13 +3,12 @@ import type { Aircraft, Altitude, DogfightIcon, FighterId, Position, Station, Zo
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { iconTitle } from './cards.ts'
-import { bomberName, germanName, tileName } from './german-names.ts'
+import { bomberName, germanName, POSITION_NAMES, tileName } from './german-names.ts'
 import {
   AIRCRAFT_NAMES,
   ALTITUDE_NAMES,
   fighterWithPilot,
   formationName,
-  POSITION_NAMES,
   pilotName,
   placeName,
   stationName,

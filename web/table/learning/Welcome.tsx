@@ -6,7 +6,7 @@ import { type Box, placeFor } from './place.ts'
 const isTouched = () => matchMedia('(pointer: coarse)').matches
 
 /** Round every table, as it is worked here: by a finger, or by mouse and keys. */
-export const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
+const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
   {
     id: 'board',
     at: 'board',

@@ -26,7 +26,10 @@ function countBelow(list: HTMLElement): number | undefined {
   }).length
 }
 
-/** Says that a list goes on below, and by how much; a press scrolls to it. */
+/**
+ * Says that a list goes on below, and by how much; a press scrolls to it. Once it is there it keeps its place as long as the
+ * question stands: its own height may be what makes the list too long, and an answer must not move away from under the pointer.
+ */
 export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const [below, setBelow] = useState<number>()
   // Whatever is drawn may be another list.
@@ -34,7 +37,7 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
     const { current } = list
     const prompt = current?.closest('.prompt')
     if (!current || !prompt) return
-    const look = () => setBelow(countBelow(current))
+    const look = () => setBelow(before => countBelow(current) ?? (before === undefined ? undefined : 0))
     look()
     const observer = new ResizeObserver(look)
     for (const one of [current, prompt]) observer.observe(one)
@@ -49,7 +52,6 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
     const scroller = list.current && scrollerOf(list.current)
     scroller?.scrollBy({ top: scroller.clientHeight * 0.8 })
   }
-  // At the end of the list it keeps its place: an answer must not move away from under the pointer.
   return (
     <button
       type="button"

@@ -272,15 +272,6 @@ export async function moved(page: Page, before: string, timeout = 15_000): Promi
   )
 }
 
-/** The tab key, until this has the focus. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 150; i++) {
-    await page.keyboard.press('Tab')
-    if ((await page.locator(`${selector}:focus`).count()) > 0) return
-  }
-  assert.fail(`the tab key does not come to ${selector}`)
-}
-
 /** How far the game is: answers given, and those of a move that is half made. */
 export async function answersGiven(page: Page): Promise<string> {
   return page

@@ -1,7 +1,6 @@
 import { capital, percent } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
-import { bomberName } from '../../text/german-names.ts'
-import { POSITION_NAMES } from '../../text/names.ts'
+import { bomberName, POSITION_NAMES } from '../../text/german-names.ts'
 import { Clock } from './Fighters.tsx'
 import { Grid } from './Grid.tsx'
 import type { Plan, Spot } from './place.ts'

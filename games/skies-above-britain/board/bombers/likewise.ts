@@ -6,8 +6,8 @@ import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
 import { bomberId, classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
-import { attackNamed, bomberMark, tileName } from '../../text/german-names.ts'
-import { fighterNames, POSITION_NAMES, sectionName } from '../../text/names.ts'
+import { attackNamed, bomberMark, POSITION_NAMES, tileName } from '../../text/german-names.ts'
+import { fighterNames, sectionName } from '../../text/names.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 
 /**

@@ -2,7 +2,8 @@ import { type Choice, firstOf, type Ref } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { bomberOf, STRAGGLER } from '../../rules/04-bombers/formation.ts'
 import type { Campaign } from '../../state.ts'
-import { fighterName, POSITION_NAMES } from '../../text/names.ts'
+import { POSITION_NAMES } from '../../text/german-names.ts'
+import { fighterName } from '../../text/names.ts'
 
 /** Why a bomber or a fighter among them cannot be chosen now. */
 export function whyNotAmong(campaign: Campaign, { ask, about }: Choice, ref: Ref): string | undefined {

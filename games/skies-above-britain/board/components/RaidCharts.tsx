@@ -1,7 +1,8 @@
 import { capital } from '@tallyho/engine'
 import { Chart, DieChart } from '@tallyho/kit'
 import { ESCORT_SIZES, POSITIONS, type Space, type Tables, VISIBILITIES, ZONES } from '../../pack/types.ts'
-import { ALTITUDE_NAMES, POSITION_NAMES, VISIBILITY_NAMES, ZONE_NAMES } from '../../text/names.ts'
+import { POSITION_NAMES } from '../../text/german-names.ts'
+import { ALTITUDE_NAMES, VISIBILITY_NAMES, ZONE_NAMES } from '../../text/names.ts'
 
 export function Chase({ of: { number, place } }: { readonly of: Tables['chase'] }) {
   const sizes = ['none', ...ESCORT_SIZES] as const

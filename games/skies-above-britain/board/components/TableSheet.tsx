@@ -14,8 +14,8 @@ import {
 import { HOSPITALS, RECOVERIES } from '../../text/10-campaign.ts'
 import { MADNESS_WORDS } from '../../text/cards.ts'
 import { FATES, PILOT_FATES } from '../../text/fates.ts'
-import { BOMBER_NAMES, DAMAGE_NAMES } from '../../text/german-names.ts'
-import { AIRCRAFT_NAMES, HIT_NAMES, LEVEL_NAMES, POSITION_NAMES, stationName } from '../../text/names.ts'
+import { BOMBER_NAMES, DAMAGE_NAMES, POSITION_NAMES } from '../../text/german-names.ts'
+import { AIRCRAFT_NAMES, HIT_NAMES, LEVEL_NAMES, stationName } from '../../text/names.ts'
 import { Bombers, Circle, Cruise, Stations, Suppression } from './InterceptionCharts.tsx'
 import { Chase, Contact, Sun, Track } from './RaidCharts.tsx'
 

@@ -4,11 +4,10 @@ import type { EscortSize, GermanType, Station, Visibility } from '../../pack/typ
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { vectorText, vectorTitle } from '../../text/cards.ts'
-import { BOMBER_NAMES, bomberNames, typeName } from '../../text/german-names.ts'
+import { BOMBER_NAMES, bomberNames, POSITION_NAMES, typeName } from '../../text/german-names.ts'
 import {
   ALTITUDE_NAMES,
   fighterNames,
-  POSITION_NAMES,
   placeName,
   SIZE_NAMES,
   STATION_NAMES,

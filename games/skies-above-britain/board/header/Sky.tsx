@@ -2,7 +2,8 @@ import { capital } from '@tallyho/engine'
 import { TipText, Told } from '@tallyho/kit'
 import type { Position, Visibility } from '../../pack/types.ts'
 import type { Patrol } from '../../state.ts'
-import { POSITION_NAMES, VISIBILITY_NAMES } from '../../text/names.ts'
+import { POSITION_NAMES } from '../../text/german-names.ts'
+import { VISIBILITY_NAMES } from '../../text/names.ts'
 
 const MEANS: Readonly<Record<Visibility, string>> = {
   clear: 'Whoever left the raid to fight finds it again most easily.',

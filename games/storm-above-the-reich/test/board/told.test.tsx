@@ -6,7 +6,7 @@ import { game } from '../../index.ts'
 import { combatStep } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import { aCampaign, pauseAfter } from '../kit/table.ts'
 
-const note = (what: string, facts: object) => ({ rule: 'SR-ATK-01', what, facts: { ...facts } })
+const note = (what: string, facts: object) => ({ rule: 'SR-ATK-01', what, facts: { ...facts }, at: 0 })
 
 test('while a fight is told the view goes to whoever it is told of', () => {
   expect([...toldOf([note('burst.card', { fighter: 3, name: 'Bär' })])]).toEqual(['fighter:3'])

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { barriers } from '../barriers.ts'
-import {
-  begin,
-  type Case,
-  filmEnds,
-  lobby,
-  newcomersLobby,
-  question,
-  tabTo,
-  take,
-  welcomed,
-} from '../desk.ts'
+import { begin, type Case, filmEnds, lobby, newcomersLobby, question, take, welcomed } from '../desk.ts'
+import { tabTo } from '../keys.ts'
 import { playToTheEnd, toCombat, toStep } from '../machine.ts'
 import { settled } from '../pictures.ts'
 
