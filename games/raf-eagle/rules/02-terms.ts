@@ -239,10 +239,11 @@ const DECIDED = 35
 
 /** RE-9.22.a RE-16.2.a Victory points change, and the total is tested. */
 export function score(campaign: Campaign, rule: string, by: number, why: ScoreReason): void {
-  if (by === 0) return
+  // RE-A-83 Nothing counts after the end.
+  if (by === 0 || campaign.ended) return
   campaign.vp += by
   note(rule, 'score', { by, vp: campaign.vp, why })
-  if (campaign.scenario === 'prelude' || campaign.ended || Math.abs(campaign.vp) < DECIDED) return
+  if (campaign.scenario === 'prelude' || Math.abs(campaign.vp) < DECIDED) return
   const winner = campaign.vp < 0 ? LUFTWAFFE : 'raf'
   campaign.ended = { level: campaign.vp < 0 ? 'german-decisive' : 'british-decisive', winner }
   note(campaign.vp < 0 ? 'RE-16.2.b' : 'RE-16.2.c', 'decided', { vp: campaign.vp })

@@ -79,9 +79,11 @@ function* nightBombing(campaign: Campaign): Procedure<void> {
   const { vp, accident } = bombedBy(campaign, die)
   note('RE-18.5.a', 'night-bombing', { raiders: raiders.length, die, vp })
   score(campaign, 'RE-18.5.a', -vp, 'night')
+  // RE-A-83
+  if (campaign.ended) return
   // RE-18.5.b
   if (die === 6) industryDamage(campaign, 2)
-  if (accident && !campaign.ended) yield* landingAccident(campaign, raiders)
+  if (accident) yield* landingAccident(campaign, raiders)
 }
 
 /** RE-18.5.a What a face of the die does. */

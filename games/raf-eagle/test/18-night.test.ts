@@ -168,6 +168,14 @@ test('RE-16.2.b RE-A-95 the night may decide the battle', () => {
   expectAt(campaign, 'night-raid I/KG1')
 })
 
+test('RE-16.2.b RE-A-83 and its bombs do no damage to industry any more', () => {
+  const campaign = night('', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2', { vp: -34 })
+  const { Hurricane, Spitfire } = campaign.points
+  script(resolveNightRaids(campaign), 'night-bombing 6')
+  expect(campaign.ended?.level).toBe('german-decisive')
+  expect(campaign.points).toMatchObject({ Hurricane, Spitfire })
+})
+
 test('RE-16.2.c RE-A-95 a combat that decides it leaves no time for bombs', () => {
   const campaign = night('25', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4', { vp: 34 })
   const lines = 'night-interception 1, night-intercepted I/KG1, combat 2'

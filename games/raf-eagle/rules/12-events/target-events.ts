@@ -50,18 +50,27 @@ type AfterTarget = 'squadron-interception' | 'bombardment' | 'recovery' | undefi
 /** RE-4.II.8 */
 export function* targetEvent(campaign: Campaign): Procedure<AfterTarget> {
   const { card, target: event } = yield* drawRaidEvent(campaign)
+  const bombers = hasGruppenIn(campaign, 'bomber')
   if (event) {
     const applies = canHappen(campaign, event)
     note(RULES[event.event], 'raid-event', { step: 'target', card, event, applies })
     if (applies) yield* happen(campaign, event)
   } else note('RE-2.32.a', 'raid-event', { step: 'target', card, applies: false })
-  return campaign.ended ? undefined : whatFollows(campaign)
+  if (campaign.ended) return undefined
+  if (hasGruppenIn(campaign, 'bomber')) return whatFollows(campaign)
+  // RE-CP.T6.c RE-A-48 If flak drove the last of them away, the raid is over.
+  return !bombers && comeDown(campaign) ? 'squadron-interception' : 'recovery'
+}
+
+/** RE-8.2.g Escorts that lost their bombers strafe if no squadron waits. RE-A-36 RE-A-37 Otherwise nobody is left to attack or to bomb. */
+function comeDown(campaign: Campaign): boolean {
+  // RE-8.1.f A raid that found no squadron has had its turn: who joins the escort later stays there.
+  if (flightOf(campaign).unopposed || hasSquadronsIn(campaign, 'bomber')) return false
+  return hasGruppenIn(campaign, 'escort')
 }
 
 function whatFollows(campaign: Campaign): AfterTarget {
   const { unopposed, bombsFirst } = flightOf(campaign)
-  // RE-CP.T6.c RE-A-36 RE-A-37 RE-A-48 Nobody is left to attack or to bomb: the raid is over.
-  if (!hasGruppenIn(campaign, 'bomber')) return 'recovery'
   // RE-8.1.f RE-CP.T7.a
   return unopposed || bombsFirst ? 'bombardment' : 'squadron-interception'
 }
