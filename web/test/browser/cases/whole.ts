@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answersGiven, type Case, lobby, moved, numbers, tabTo, welcomed } from '../desk.ts'
+import { answersGiven, type Case, lobby, moved, numbers, welcomed } from '../desk.ts'
+import { tabTo } from '../keys.ts'
 
 /** The shortest scenario of each game. */
 const SHORTEST = {
