@@ -37,6 +37,8 @@ export function* layDamage(
   gunner: Gunner,
 ): Procedure<void> {
   const bomber = bomberOf(campaign, id)
+  // SAB-ICO-05 Flak may strike twice where the first was enough.
+  if (bomber.state === 'destroyed') return returnDamage(campaign, marker)
   // SAB-VEC-02 Those of Flak lie first.
   bomber.damage.splice(gunner.by ? bomber.damage.length : bomber.flak++, 0, marker)
   const { type, effect, number } = sideOf(campaign, marker, gunner.side)

@@ -18,20 +18,25 @@ import { canReform, reform } from './reform.ts'
 /** SAB-CHS-01 SAB-CHS-05 SAB-A-61 Every unit without contact chases, goes home or reforms, one after the other. */
 export function* chase(campaign: Campaign): Procedure<'chase' | 'patrol-complete'> {
   const { acted } = patrolOf(campaign)
-  const waiting = lostUnits(campaign).filter(unit => !acted.includes(unit))
+  const waiting = lostUnits(campaign).filter(unit => !hasActed(campaign, unit))
   if (waiting.length === 0) return 'patrol-complete'
   const unit = yield* nextOf(waiting)
   const { act } = yield* choose(SQUADRON, 'chase', optionsFor(campaign, unit, waiting), [`unit:${unit}`])
   acted.push(unit)
   if (act === 'dissolve') dissolve(campaign, unit as SectionId)
   else {
-    // Whoever falls out of his Section while it chases has had his turn with it.
+    // Whoever falls out of his Section while it chases has had his turn with it, an Element of it too.
     acted.push(...fightersOf(campaign, unit))
     if (act === 'home') returnToBase(campaign, 'SAB-CHS-02', fightersOf(campaign, unit))
     else if (act === 'reform') acted.push(yield* reform(campaign, unit, waiting))
     else yield* attemptChase(campaign, unit)
   }
   return 'chase'
+}
+
+function hasActed(campaign: Campaign, unit: Unit): boolean {
+  const { acted } = patrolOf(campaign)
+  return acted.includes(unit) || fightersOf(campaign, unit).every(id => acted.includes(id))
 }
 
 function* nextOf(waiting: readonly Unit[]): Procedure<Unit> {

@@ -1,20 +1,13 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import {
-  ALTITUDES,
-  type Altitude,
-  type FighterId,
-  type VectorIcon,
-  ZONES,
-  type Zone,
-} from '../../pack/types.ts'
+import { ALTITUDES, type Altitude, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
 import { type Campaign, SQUADRON, type Track, type TrackPlace } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { choose, draw, note } from '../../vocabulary.ts'
 import { isEmpty, returnToBase, spendFuel } from '../01-general/acts.ts'
 import { fighter, fightersAt, inPlay } from '../01-general/fighters.ts'
-import { fightersOf, isSection, lostUnits, membersOf } from '../01-general/formations.ts'
+import { fightersOf, formationOf, isSection, lostUnits } from '../01-general/formations.ts'
 import { canSpendFuel, found, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { bomberRound } from '../04-bombers/round.ts'
 import { escortExit } from '../06-entropy/escort-exit.ts'
@@ -178,9 +171,11 @@ export function moveTo(campaign: Campaign, rule: string, zone: Zone, altitude: A
 /** SAB-RVS-26 Those without contact rejoin, for 1 Fuel of every Section, go home, or wait. */
 function* gatherLost(campaign: Campaign): Procedure<void> {
   const willing: Unit[] = []
-  for (const unit of lostUnits(campaign)) {
+  const lost = lostUnits(campaign)
+  for (const [i, unit] of lost.entries()) {
     const on = [`unit:${unit}`]
-    const able = canSpendFuel(campaign, allSections(campaign)) && hasMate(campaign, unit)
+    const others = [...willing, ...lost.slice(i + 1)]
+    const able = canSpendFuel(campaign, allSections(campaign)) && hasMate(campaign, unit, others)
     const options = [
       ...(able ? [{ id: 'rejoin', act: 'rejoin' as const, on }] : []),
       { id: 'home', act: 'home' as const, on },
@@ -197,15 +192,13 @@ function* gatherLost(campaign: Campaign): Procedure<void> {
   spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
 }
 
-/** SAB-FRM-08 SAB-A-98 A fighter finds its Section in the squadron, or makes one with another that rejoins. */
-function hasMate(campaign: Campaign, unit: Unit, willing: readonly Unit[] = lostUnits(campaign)): boolean {
+/** SAB-FRM-08 SAB-A-98 A fighter finds its Section in the squadron, or rejoins with it, or makes one with another that rejoins. */
+function hasMate(campaign: Campaign, unit: Unit, willing: readonly Unit[]): boolean {
   if (isSection(unit)) return true
   const { section } = fighter(campaign, unit)
-  const mates = willing.filter(other => other !== unit && !isSection(other))
-  return (
-    membersOf(campaign, section).length > 0 ||
-    mates.some(other => fighter(campaign, other as FighterId).section === section)
-  )
+  const isMate = (other: Unit) =>
+    isSection(other) ? other === section : other !== unit && fighter(campaign, other).section === section
+  return formationOf(campaign, section) !== undefined || willing.some(isMate)
 }
 
 function allSections(campaign: Campaign) {

@@ -139,3 +139,13 @@ test('SAB-VEC-08 but one that our guns finish off is ours', () => {
   expect(bomberOf(campaign, '0.0').state).toBe('destroyed')
   expect(patrolOf(campaign).score).toMatchObject({ bombers: 1, byFlak: 0 })
 })
+
+test('SAB-VEC-02 SAB-ICO-05 a second marker for a bomber that the first has destroyed goes back to the cup', () => {
+  const campaign = aPatrol()
+  bombers(campaign, 'dornier', [[0, 0]])
+  bombersAre(campaign, 'destroyed 0.0 0.1')
+  const { damage } = structuredClone(patrolOf(campaign).cups)
+  script(applyVector(campaign, ['flak:2']), 'draw.damage cockpit wing')
+  expect(bomberOf(campaign, '0.2')).toMatchObject({ state: 'destroyed', damage: [], flak: 0 })
+  expect(patrolOf(campaign).cups.damage).toEqual(damage)
+})

@@ -77,6 +77,16 @@ test('SAB-CHS-05 whoever falls out of a Section that has chased does not chase a
   expect(script(chase(campaign)).value).toBe('patrol-complete')
 })
 
+test('SAB-CHS-05 SAB-VET-11 an Element that breaks off a Section which has chased does not chase again', () => {
+  const four = ['red-1', 'red-2', 'red-3', 'red-4'] as const
+  const campaign = lost(four.join(' '), 'high 109 heavy', { veterans: 'red-1', innovator: 'red-1' })
+  for (const id of four) fighter(campaign, id).at = 'section'
+  const breaks = 'dogfight.maneuver break/red-1, break 2, dogfight.element red, dogfight.tailing let-go'
+  script(chase(campaign), `chase chase, chase 4, use.pluck no, draw.luftwaffe lw-steady, ${breaks}`)
+  expect(fighter(campaign, 'red-3').section).toBe('yellow')
+  expect(script(chase(campaign)).value).toBe('patrol-complete')
+})
+
 test('SAB-EX-35 SAB-CHS-09 Red Section, clear, a heavy marker: a 4 fails, and 109s are there', () => {
   const campaign = lost('red', 'high 109 heavy')
   const played = script(chase(campaign), `chase chase, chase 4, ${brief('luftwaffe')}`)

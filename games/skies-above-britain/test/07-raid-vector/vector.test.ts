@@ -96,6 +96,26 @@ test('SAB-RVS-26 SAB-A-98 two of a Section that is no more rejoin together, or n
   expect(spent(one)).toBe('')
 })
 
+test('SAB-RVS-26 a fighter does not bring back its Section, which stays away', () => {
+  const three = () => {
+    const campaign = scattered()
+    fighter(campaign, 'yellow-3').at = 'lost'
+    fighter(campaign, 'blue-1').at = 'rtb'
+    return campaign
+  }
+  const stays = three()
+  expect(offers(vectorStep(structuredClone(stays)), 'vector.move stay, vector.lost stay')).toEqual([
+    'home',
+    'stay',
+  ])
+  script(vectorStep(stays), 'vector.move stay, vector.lost stay stay')
+  expect(patrolOf(stays).formations[0]?.sections).toEqual(['red'])
+  const rejoins = three()
+  script(vectorStep(rejoins), 'vector.move stay, vector.lost rejoin rejoin')
+  expectAt(rejoins, 'section yellow-1 yellow-2 yellow-3')
+  expect(patrolOf(rejoins).formations[0]?.sections).toEqual(['red', 'yellow'])
+})
+
 test('SAB-RVS-26 a squadron that has scattered altogether gathers again', () => {
   const campaign = aPatrol({ fly: 'red' })
   onTrack(campaign, 'middle low', 'inbound 2')
