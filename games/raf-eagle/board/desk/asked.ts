@@ -80,7 +80,7 @@ function bombers(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: `None yet for ${listed(without)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
+      says: `None yet for ${aFew(without)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
     }
   const sweeps = alone.length > 0 ? `${listed(alone)}: fighters alone, to draw squadrons into the air. ` : ''
   return {
@@ -88,6 +88,11 @@ function bombers(campaign: Campaign): Part {
     title,
     says: `${sweeps || 'Every raid has some. '}${counted(left.length, 'Gruppe', 'Gruppen')} left.`,
   }
+}
+
+/** By name as long as they are few: the track shows them all. */
+function aFew(targets: readonly string[]): string {
+  return targets.length > 2 ? `${targets.length} raids` : listed(targets)
 }
 
 /** RE-5.3.b Fighters for the first hours; the others are sent as the clock moves on. */
@@ -104,7 +109,7 @@ function fighters(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: `None yet for ${listed(bare)}: as many as bombers or more is wise.${later}`,
+      says: `None yet for ${aFew(bare)}: as many as bombers or more is wise.${later}`,
     }
   return { done: true, title, says: `The first raids have some.${later}` }
 }
