@@ -3,7 +3,7 @@ import type { BoardModule } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { isBox } from '../../rules/05-map/boxes.ts'
 import { escortType, missionOf } from '../../rules/05-map/table.ts'
-import { areHigher, areMore } from '../../rules/10-aerial-combat/combat-questions.ts'
+import { areHigher, areMore, totalOf } from '../../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign } from '../../state.ts'
 import { AERIAL_WORDS, type AerialSign } from '../../text/09-escort.ts'
 
@@ -22,7 +22,7 @@ const BeforeCombat: NonNullable<BoardModule<Campaign>['rolled']>[string] = ({ st
     theirs.reduce((sum, { number }) => sum + number, 0),
   )
   const row = packOf(state).aerial(first.kind, escortType(missionOf(state)), higher, more)
-  const results = chance.outcomes.map((_, i) => row[Math.max(1, i + 1 + (chance.against ?? 0)) - 1] ?? 'S')
+  const results = chance.outcomes.map((_, i) => row[totalOf(i + 1, chance.against ?? 0) - 1] ?? 'S')
   const share = (sign: AerialSign) =>
     results.filter(result => result.includes(sign)).length / Math.max(1, results.length)
   return (

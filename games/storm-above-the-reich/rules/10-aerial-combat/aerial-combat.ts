@@ -16,7 +16,7 @@ import { BOXES } from '../05-map/boxes.ts'
 import { at, escortType, fighterName, missionOf, pilotOf, refsOf, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn.ts'
 import { ARMOR } from '../23-fate-and-tally/fate.ts'
-import { areHigher, areMore, modifiersOf } from './combat-questions.ts'
+import { areHigher, areMore, modifiersOf, totalOf } from './combat-questions.ts'
 import { applyResult } from './combat-results.ts'
 import { groupsOf, isDogfighting } from './dogfight.ts'
 
@@ -108,8 +108,7 @@ export function* rollCombat(
   for (const { by } of modifiers) modifier += by
   const about = [...refsOf(fighters), ...escorts.map(({ no }) => `escort:${no}`)]
   const die = yield* d10('combat.roll', about, modifier)
-  // SR-ACB-14
-  const total = Math.max(1, die + modifier)
+  const total = totalOf(die, modifier)
   // SR-ACB-05 The Me163 has one row for all answers
   const result = at(packOf(campaign).aerial(row, type, higher, more), total - 1)
   if (noted())

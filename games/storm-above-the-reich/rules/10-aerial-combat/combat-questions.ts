@@ -64,3 +64,8 @@ export function modifiersOf(campaign: Campaign, fighters: readonly Fighter[]): M
   }
   return modifiers
 }
+
+/** SR-ACB-14 Modifiers never take it below the first column. */
+export function totalOf(die: number, modifier: number): number {
+  return Math.max(1, die + modifier)
+}
