@@ -107,6 +107,8 @@ export interface Briefing {
   readonly levels?: readonly string[]
 }
 
+type BriefingOf = (setup: Setup, seat: Seat) => Briefing | undefined
+
 /** One phase of the sequence of play, as the tracker shows it. */
 export interface Phase<Step extends string = string> {
   readonly title: string
@@ -227,7 +229,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   /** What a game of this kind is about before its first question, and what lies on its board: after the walk round the table. */
   walk?(state: S): readonly WalkStop[]
   /** Who the player in this seat is and what he is after; shown before the first question, and in the help. */
-  briefing?(setup: Setup, seat: Seat): Briefing | undefined
+  readonly briefing?: OnDemand<BriefingOf>
   /** The first quarter of an hour of one who is new to it. */
   readonly guide?: OnDemand<Guide<S>>
   /** Scenarios that teach: the board is seen as it lies before anything happens on it. */

@@ -57,6 +57,6 @@ function Components({ game, onRule }: { readonly game: OpenGame; onRule(id: stri
 function HelpOn(props: { readonly game: OpenGame; onRule(id: string): void; onClose(): void }) {
   const { game, ...rest } = props
   const { board, session } = game
-  const briefing = board.briefing?.(session.match.setup, session.shown.seat)
+  const briefing = useFetched(board.briefing).value?.(session.match.setup, session.shown.seat)
   return <Help briefing={briefing} lessons={useLessonsOf(board, true)} {...rest} />
 }

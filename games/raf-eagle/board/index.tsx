@@ -1,6 +1,5 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
-import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
@@ -43,7 +42,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   walk: walkOf,
   guide: async () => (await import('../guide.ts')).guide,
-  briefing,
+  briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   kinds: KINDS,
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

@@ -1,8 +1,8 @@
-import { type BoardProps, Displays, Room, useAbout, useHeld } from '@tallyho/kit'
+import { type BoardProps, Displays, fetchAll, fetched, Room, useAbout, useHeld } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { BombersScene } from './bombers/BombersScene.tsx'
@@ -19,17 +19,10 @@ import { type Scene, sceneOf } from './scene.ts'
 import { refsIn } from './told.ts'
 import { TrackScene } from './track/TrackScene.tsx'
 
-/** What not every game begins with is fetched while the board is laid out. */
-const fetched = {
-  book: () => import('./book/BookScene.tsx'),
-  home: () => import('./home/HomeScene.tsx'),
-  squadron: () => import('./book/SquadronPanel.tsx'),
-}
-const BookScene = lazy(async () => ({ default: (await fetched.book()).BookScene }))
-const HomeScene = lazy(async () => ({ default: (await fetched.home()).HomeScene }))
-const SquadronPanel = lazy(async () => ({ default: (await fetched.squadron()).SquadronPanel }))
-/** Few patrols meet one. */
-const CircleScene = lazy(async () => ({ default: (await import('./circle/CircleScene.tsx')).CircleScene }))
+const BookScene = fetched(async () => (await import('./book/BookScene.tsx')).BookScene)
+const HomeScene = fetched(async () => (await import('./home/HomeScene.tsx')).HomeScene)
+const SquadronPanel = fetched(async () => (await import('./book/SquadronPanel.tsx')).SquadronPanel)
+const CircleScene = fetched(async () => (await import('./circle/CircleScene.tsx')).CircleScene)
 
 const SCENES: Readonly<Record<Scene, ComponentType<BoardProps<Campaign>>>> = {
   book: BookScene,
@@ -64,9 +57,7 @@ export function Board(table: BoardProps<Campaign>) {
     setShownFor(scene)
     setOpen(undefined)
   }
-  useEffect(() => {
-    for (const fetch of Object.values(fetched)) fetch().catch(() => undefined)
-  }, [])
+  useEffect(() => void fetchAll().catch(() => undefined), [])
   const asked = useAbout(pause)
   // While the film plays, what it tells of is lit where it lies.
   const last = notes.at(-1)
@@ -91,11 +82,7 @@ export function Board(table: BoardProps<Campaign>) {
   ]
   const tabs = pages.map(({ draw, ...tab }) => ({
     ...tab,
-    draw: () => (
-      <Copied value={true}>
-        <Suspense>{draw()}</Suspense>
-      </Copied>
-    ),
+    draw: () => <Copied value={true}>{draw()}</Copied>,
   }))
   return (
     <NowContext value={now}>
@@ -105,9 +92,7 @@ export function Board(table: BoardProps<Campaign>) {
           <PatrolHeader {...props} />
           <main className="room-scene sab-scene" data-scene={scene}>
             {ground}
-            <Suspense>
-              <Here {...props} />
-            </Suspense>
+            <Here {...props} />
           </main>
           <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
         </Room>

@@ -1,7 +1,6 @@
 import type { BoardModule } from '@tallyho/kit'
 import { lazy } from 'react'
 import type { Campaign } from '../state.ts'
-import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
@@ -39,7 +38,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   isSchool: scenario => scenario.startsWith('sab-'),
   people: ({ pilots }) => pilots.map(({ name }) => name),
   lessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
-  briefing,
+  briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

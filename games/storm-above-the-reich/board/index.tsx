@@ -1,6 +1,5 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
-import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { ASKED } from './attack/Faces.tsx'
 import { Board } from './Board.tsx'
@@ -44,7 +43,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
-  briefing,
+  briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   kinds: KINDS,
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),

@@ -1,7 +1,6 @@
 import type { BoardModule } from '@tallyho/kit'
 import { END_OF_DAY } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
-import { BRIEFING } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT, WEIGHTS } from './cut.ts'
@@ -27,7 +26,12 @@ export const board: BoardModule<Day, Notes, Asks> = {
   },
   cut: CUT,
   weights: WEIGHTS,
-  briefing: () => BRIEFING,
+  briefing: () =>
+    import('../text/briefing.ts').then(
+      ({ BRIEFING }) =>
+        () =>
+          BRIEFING,
+    ),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW },

@@ -1,5 +1,5 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import { isSame, PanZoom, type Seen } from '@tallyho/kit'
+import { fetched, isSame, PanZoom, type Seen } from '@tallyho/kit'
 import {
   type CSSProperties,
   lazy,
@@ -19,7 +19,6 @@ import { ringIn } from './asked/attack.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { isUneventful } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
-import { fetched } from './fetched.tsx'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'

@@ -1,7 +1,6 @@
 import type { BoardModule } from '@tallyho/kit'
 import { lazy } from 'react'
 import type { Battle } from '../state.ts'
-import { briefing } from '../text/briefing.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { MANNERS } from './asked/manners.ts'
 import { Board } from './Board.tsx'
@@ -34,7 +33,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
-  briefing,
+  briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   guide: async () => (await import('../guide.ts')).guide,
   editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),
   rules: () => import('../RULES.md?raw').then(file => file.default),

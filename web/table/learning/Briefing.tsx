@@ -1,6 +1,7 @@
 import type { Briefing } from '@tallyho/kit/board.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
+import { useFetched } from '../../app/useFetched.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { Shown } from '../session/shown.ts'
 import { hasDecided } from '../session/thoughts.ts'
@@ -80,6 +81,7 @@ export function useBriefing({ module, board, session, stored }: OpenGame, shown:
   const [decided, setDecided] = useState<readonly string[]>([])
   const { seat, curtain, locked, running, over, lesson } = shown
   const { setup } = session.match
+  const { value: briefingOf, failed } = useFetched(board.briefing)
   if (!settings.lessons || lesson || read.includes(seat) || curtain || locked || running || over)
     return undefined
   if (decided.includes(seat)) return undefined
@@ -88,8 +90,10 @@ export function useBriefing({ module, board, session, stored }: OpenGame, shown:
     setDecided([...decided, seat])
     return undefined
   }
-  const briefing =
-    (session.seating[seat] ?? 'person') !== 'person' ? undefined : board.briefing?.(setup, seat)
+  if (!board.briefing || failed || (session.seating[seat] ?? 'person') !== 'person') return undefined
+  // On its way: nothing goes on before it.
+  if (!briefingOf) return null
+  const briefing = briefingOf(setup, seat)
   if (!briefing) return undefined
   const scenario = scenarioIn(module, setup)
   return (

@@ -10,8 +10,9 @@ const BRIEFED = ['raf-eagle', 'skies-above-britain', 'storm-above-the-reich']
 async function briefings(id: string) {
   const [{ game }, board] = await Promise.all([loadModule(id), loadBoard(id)])
   const pack = game.packs.standard.id
+  const briefing = await board.briefing?.()
   return scenariosOf(game, pack).flatMap(({ id: scenario }) =>
-    game.seats.map(seat => ({ scenario, told: board.briefing?.({ scenario, pack, options: {} }, seat) })),
+    game.seats.map(seat => ({ scenario, told: briefing?.({ scenario, pack, options: {} }, seat) })),
   )
 }
 

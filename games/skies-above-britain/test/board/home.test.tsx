@@ -1,7 +1,7 @@
-import { EventOf } from '@tallyho/kit'
+import { EventOf, fetchAll } from '@tallyho/kit'
 import { drawing, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { EVENTS } from '../../board/events/index.tsx'
 import { HomeScene } from '../../board/home/HomeScene.tsx'
 import { itemsOf, menOf } from '../../board/home/reckoning.ts'
@@ -12,6 +12,8 @@ import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { aPatrol } from '../kit/table.ts'
+
+beforeAll(fetchAll)
 
 /** Fetched when a board is laid out: here it is drawn by itself. */
 const draw = drawing({ ...board, Board: HomeScene }, words)

@@ -1,7 +1,6 @@
-import type { EventCards } from '@tallyho/kit'
+import { type EventCards, fetched } from '@tallyho/kit'
 import type { Battle } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
-import { fetched } from '../fetched.tsx'
 import './events.css'
 
 const sight = () => import('./SightCards.tsx')

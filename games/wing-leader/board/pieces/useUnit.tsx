@@ -1,7 +1,6 @@
-import { usePiece } from '@tallyho/kit'
+import { fetched, usePiece } from '@tallyho/kit'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { UnitNo } from '../../state.ts'
-import { fetched } from '../fetched.tsx'
 import { useNow } from '../now.ts'
 
 const UnitTip = fetched(async () => (await import('../tips.tsx')).UnitTip)
