@@ -9,6 +9,10 @@ import { MANIFEST, SCREENS } from './manifest.ts'
 
 const DIST = join(import.meta.dirname, 'dist')
 
+/** What the lobby is set in: fetched with the page, so that no line moves when they come. */
+const LOBBY_FONTS =
+  /^assets\/(barlow-latin-[46]00-normal|barlow-condensed-latin-[57]00|libre-caslon-text-latin-(400-italic|700)).*\.woff2$/
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -39,6 +43,21 @@ export default defineConfig({
           const source = readFileSync(join(import.meta.dirname, '..', SCREENS, basename(src)))
           this.emitFile({ type: 'asset', fileName: src, source })
         }
+      },
+    },
+    {
+      name: 'fonts-of-the-lobby',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (_, { bundle = {} }) =>
+          Object.keys(bundle)
+            .filter(name => LOBBY_FONTS.test(name))
+            .map(name => ({
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}`, crossorigin: '' },
+              injectTo: 'head',
+            })),
       },
     },
     {

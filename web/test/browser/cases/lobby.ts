@@ -101,6 +101,20 @@ export const lobbyCases: readonly Case[] = [
     },
   },
   {
+    name: 'lobby: what it is set in comes with the page, so that no line moves under the eye',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      const { set, sent } = await page.evaluate(async () => {
+        await document.fonts.ready
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+        return { set: loaded.length, sent: links.map(({ href }) => href) }
+      })
+      assert.equal(sent.length, set)
+      for (const font of sent) assert.equal((await page.request.get(font)).status(), 200, font)
+    },
+  },
+  {
     name: 'lobby: whatever lies in the browser’s store, a game can be begun',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
