@@ -49,7 +49,13 @@ export function Displays<Id extends string>(props: {
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [isOpen])
   return (
-    <div className="displays" data-region="displays" data-side={side} ref={room}>
+    <div
+      className="displays"
+      data-region="displays"
+      data-side={side}
+      data-open={isOpen || undefined}
+      ref={room}
+    >
       <Tabs<Id>
         label="Displays"
         tabs={tabs}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface Size {
   readonly width: number
@@ -18,9 +19,11 @@ export function useSize(element: RefObject<HTMLElement | null>, before: Size): S
       const { clientWidth: width, clientHeight: height } = current
       if (width === 0 || height === 0) return
       LAST.set(before, { width, height })
-      setSize(was => (was.width === width && was.height === height ? was : { width, height }))
+      flushSync(() =>
+        setSize(was => (was.width === width && was.height === height ? was : { width, height })),
+      )
     }
-    measure()
+    // It looks for the first time before anything is painted, when all that is new has been laid out once.
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()

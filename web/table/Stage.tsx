@@ -39,6 +39,8 @@ export function Stage(props: {
         data-half={props.half}
         data-film={film.at}
         data-frame={film.number}
+        data-strip={props.strip ? '' : undefined}
+        data-result={props.over ? '' : undefined}
       >
         <header className="bar" data-region="bar">
           {props.bar}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** So much of an answer is seen at least, in pixels, or it counts as below. */
 const SEEN = 18
@@ -37,8 +38,11 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
     const { current } = list
     const prompt = current?.closest('.prompt')
     if (!current || !prompt) return
-    const look = () => setBelow(before => countBelow(current) ?? (before === undefined ? undefined : 0))
-    look()
+    const look = () => {
+      const count = countBelow(current)
+      flushSync(() => setBelow(before => count ?? (before === undefined ? undefined : 0)))
+    }
+    // It looks for the first time before anything is painted, when all that is new has been laid out once.
     const observer = new ResizeObserver(look)
     for (const one of [current, prompt]) observer.observe(one)
     prompt.addEventListener('scroll', look, { capture: true, passive: true })
