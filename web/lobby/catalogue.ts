@@ -79,7 +79,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
   'storm-above-the-reich': {
     title: 'Storm Above the Reich',
     line: 'A Luftwaffe staffel against the Liberators, mission after mission; you know every pilot by name.',
-    place: 'Germany and the Mediterranean, 1942 to 1945',
+    place: 'Germany and Italy, 1942 to 1945',
     time: 'half an hour a mission',
     hard: 'demanding',
     players: 'one',

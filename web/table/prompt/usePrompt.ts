@@ -183,8 +183,13 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       event.preventDefault()
     // Whoever presses a button above the board by the pointer goes on with the question by the keys.
     const pressed = ({ target, detail }: MouseEvent) => {
-      const isInBar = target instanceof Element && target.closest('.bar button:not([popovertarget])')
-      if (detail > 0 && isInBar) (roll.current ?? list.current)?.focus({ preventScroll: true })
+      const button =
+        target instanceof Element && target.closest<HTMLElement>('.bar button:not([popovertarget])')
+      if (detail === 0 || !button) return
+      const question = roll.current ?? list.current
+      // Where nothing is asked yet the button lets go, lest the space bar presses it once more instead of going on.
+      if (question) question.focus({ preventScroll: true })
+      else button.blur()
     }
     addEventListener('keydown', listen)
     addEventListener('keyup', letGo)

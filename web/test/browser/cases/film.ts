@@ -12,6 +12,7 @@ import {
   moved,
   newcomersLobby,
   player,
+  question,
   readLesson,
   settings,
 } from '../desk.ts'
@@ -251,6 +252,24 @@ export const filmCases: readonly Case[] = [
         await answer(page, next)
       }
       assert.ok(await isOver(page))
+    },
+  },
+  {
+    name: 'film: a button of the bar that was clicked lets go, so that the space bar goes on and presses nothing again',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await settings(page, { lessons: false })
+      await begin(page, 'storm-above-the-reich', '1942')
+      await question(page)
+      for (let i = 0; i < 12; i++) {
+        const before = await answersGiven(page)
+        await page.getByTestId('machine-once').click()
+        await moved(page, before)
+        const held = await page.evaluate(() => document.activeElement?.closest('.bar')?.className)
+        assert.equal(held, undefined, `after ${i + 1} clicks`)
+        await page.keyboard.press('c')
+        await filmEnds(page)
+      }
     },
   },
 ]

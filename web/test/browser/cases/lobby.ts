@@ -158,6 +158,10 @@ export const lobbyCases: readonly Case[] = [
           await page.goto(`${url}${way}`)
           await page.getByTestId(`${name}`).waitFor()
           await page.getByTestId('start').waitFor()
+          const wide = await page
+            .locator('.map-sheet')
+            .evaluateAll(sheets => sheets.filter(sheet => sheet.scrollWidth > sheet.clientWidth).length)
+          assert.equal(wide, 0, `sheets wider than their column at ${size.width}`)
           for (const theme of THEMES) {
             await setTheme(page, theme)
             await picture(page, shots, `${name}-${theme}-${size.width}`, true)
