@@ -140,7 +140,7 @@ function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<W
   const { outcome: _, record: before, ...rest } = stored
   const { game, setup, practice, rewinds, base, over, result } = match
   const isMine = (seat: Seat | undefined) => seat === undefined || stored.seating[seat] === 'person'
-  const decisions = match.journal.filter(({ kind, seat }) => kind !== 'chance' && isMine(seat)).length
+  const decisions = () => match.journal.filter(({ kind, seat }) => kind !== 'chance' && isMine(seat)).length
   const ended = over && result
   const record = {
     tallyho: 1,
@@ -153,7 +153,7 @@ function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<W
     ...(ended && { board: hashState(match.state) }),
     ...(before.pack !== undefined && { pack: before.pack }),
   } as const
-  const progress = [words.progress?.(match.state), words.step(match.step), counted(decisions)]
+  const progress = [words.progress?.(match.state) ?? counted(decisions()), words.step(match.step)]
   return {
     game: {
       ...rest,
@@ -162,7 +162,7 @@ function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<W
       updated: Date.now(),
       writer: PAGE,
       scenario: scenarioIn(match, setup)?.title ?? '',
-      progress: progress.filter(part => part !== undefined).join(', '),
+      progress: progress.join(', '),
       standing: standingOf(stored.seating, match, words),
       turn: match.pause?.kind === 'choice' ? words.seat(match.pause.seat) : undefined,
     },

@@ -20,9 +20,9 @@ test('the lobby counts the decisions of the person alone, and does not give away
   )
   expect(mine.length).toBeLessThan(20)
   expect(standsWords(stored)).toBe(
-    `Offer battle, ${mine.length} decisions · score ${table.session.match.game.standing(table.session.match.state)}`,
+    `${mine.length} decisions, Offer battle · score ${table.session.match.game.standing(table.session.match.state)}`,
   )
-  expect(standsWords({ ...stored, seen: 1 })).toBe(`Offer battle, ${mine.length} decisions`)
+  expect(standsWords({ ...stored, seen: 1 })).toBe(`${mine.length} decisions, Offer battle`)
 })
 
 test('the lobby calls every game by the title it gives itself', async () => {
@@ -39,7 +39,7 @@ test('a begun game lies on the shelf with words for the lobby', async () => {
   expect(stored).toMatchObject({
     name: 'Noon, today',
     scenario: 'Noon',
-    progress: 'Name the aces, 0 decisions',
+    progress: '0 decisions, Name the aces',
     seating: PLAN.seating,
   })
   expect(stored.outcome).toBeUndefined()
