@@ -62,9 +62,11 @@ export function useDebriefing(
     if (film.at !== 'rest' && dueIn(board, next, film.number) === undefined) film.on()
   })
   const isEmpty = note !== undefined && (failed || (tell !== undefined && debrief === undefined))
+  // Two notes with nothing to tell may follow each other: each is put away by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another note is another page
   useEffect(() => {
     if (isEmpty) close()
-  }, [isEmpty])
+  }, [isEmpty, note])
   const told =
     film.at === 'rest' || film.rolling ? undefined : film.beat.findLast(one => isDebriefed(board, one))
 
