@@ -1,6 +1,7 @@
 import { counted, type Frame, type Match, placeIn, Refused, type Seat } from '@tallyho/engine'
 import { worthWords } from '../../mind/words.ts'
 import { Foresight } from './foresight.ts'
+import type { Gesture } from './gestures.ts'
 import { itemsFor, litBy, narrowed } from './items.ts'
 import { gamesOf } from './machine.ts'
 import { Reckoner } from './odds.ts'
@@ -25,8 +26,6 @@ export abstract class Answering<S> extends Screen<S> {
   protected move: readonly string[] = []
   protected oddsOn = this.parts.odds?.() ?? false
   protected readonly reckoner = new Reckoner()
-  /** How many steps each gesture had that was taken back, the last one last. */
-  private readonly takenBack: number[] = []
 
   constructor(parts: SessionParts<S>) {
     super(parts)
@@ -120,22 +119,32 @@ export abstract class Answering<S> extends Screen<S> {
   }
 
   /** One after the other, as long as nothing comes between but dice that fall with an answer. */
-  protected giveAll(seat: Seat, [first, ...others]: readonly string[]): void {
+  protected giveAll(seat: Seat, [first, ...others]: readonly string[], said?: Gesture['said']): void {
     if (first === undefined) return
     this.attempt(() => {
+      const from = this.match.journal.length
       this.match.choose(seat, first)
       for (const id of others) {
         this.dealer.settleOwn()
-        if (!this.match.asked(seat)?.options.some(option => option.id === id)) return
+        if (!this.match.asked(seat)?.options.some(option => option.id === id)) break
         this.match.choose(seat, id)
       }
+      this.gestures.keep({ from, to: this.match.journal.length, said })
     })
   }
 
-  protected revise(seat: Seat, at: number, gone: number, ids: readonly string[]): void {
+  /** From one place on so many answers go and these come instead. */
+  protected revise(
+    seat: Seat,
+    at: number,
+    gone: number,
+    ids: readonly string[],
+    said?: Gesture['said'],
+  ): void {
     let lost = 0
     this.jump(() => {
       lost = this.match.splice(seat, at, gone, ids)
+      this.gestures.keep({ from: at, to: at + ids.length, said })
     })
     if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
     if (lost > 1) this.publish({ told: `${lost} later answers no longer fit.` })
@@ -144,7 +153,7 @@ export abstract class Answering<S> extends Screen<S> {
   /** A move that is half made is given up; else the last decision is taken back. */
   undo(): void {
     if (this.isHalfMade) this.refresh()
-    else if (!this.locked && this.dealer.noUndo === undefined) {
+    else if (!this.locked && this.noUndo === undefined) {
       const fallen = rollsIn(this.match)
       this.jump(() => this.undoMove())
       const back = fallen - rollsIn(this.match)
@@ -157,8 +166,11 @@ export abstract class Answering<S> extends Screen<S> {
   private undoMove(): void {
     let steps = 0
     do steps += this.dealer.undo()
-    while (this.isMidMove && this.dealer.noUndo === undefined)
-    this.takenBack.push(steps)
+    while (
+      (this.isMidMove || this.gestures.isMid(this.match.journal.length)) &&
+      this.dealer.noUndo === undefined
+    )
+    this.gestures.takeBack(this.match.journal.length, steps)
   }
 
   /** What is asked now belongs to the same move as what was decided last. */
@@ -173,7 +185,7 @@ export abstract class Answering<S> extends Screen<S> {
   /** Gives the whole gesture again that was taken back last. */
   redo(): void {
     if (this.locked || !this.match.canRedo) return
-    const steps = this.takenBack.pop() ?? 1
+    const steps = this.gestures.giveAgain()
     this.attempt(() => {
       for (let i = 0; i < steps && this.match.canRedo; i++) this.match.redo()
     })

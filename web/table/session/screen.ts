@@ -18,9 +18,10 @@ import type { Mind } from '../../mind/mind.ts'
 import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
+import { Gestures } from './gestures.ts'
 import { type Item, litBy } from './items.ts'
 import { leftAt, stretchStart } from './recall.ts'
-import { type Seating, type Shown, shownOf } from './shown.ts'
+import { NOT_YET, type Seating, type Shown, shownOf } from './shown.ts'
 
 export interface SessionParts<S> extends DealerParts<S> {
   /** Another tab has the game: look, but do not touch. */
@@ -59,8 +60,11 @@ export abstract class Screen<S> {
   private readonly opened: number | undefined
   /** What happens at the very beginning of a game, before anybody is asked. */
   private readonly opening: Strip<S> | undefined
+  /** How many answers went without asking before the player's first question: they were none of his. */
+  private readonly begun: number
   /** How many notes have been shown; undefined once all of them have. */
   private sawUpTo: number | undefined
+  protected readonly gestures = new Gestures()
   private readonly listeners = new Set<() => void>()
 
   constructor(protected readonly parts: SessionParts<S>) {
@@ -78,6 +82,7 @@ export abstract class Screen<S> {
     if (parts.guide) goOn()
     const frames = this.locked || parts.guide ? [] : this.filmed(goOn)
     this.opening = played || frames.length === 0 ? undefined : { before, frames }
+    this.begun = played ? 0 : this.match.journal.length
     this.shown = this.look(frames)
     this.seen = this.shown.state
     this.opened = played ? this.shown.answers : undefined
@@ -190,15 +195,21 @@ export abstract class Screen<S> {
     return []
   }
 
+  protected get noUndo(): string | undefined {
+    const isUntouched = this.begun > 0 && this.match.journal.length === this.begun
+    return isUntouched ? NOT_YET : this.dealer.noUndo
+  }
+
   protected look(frames: readonly Frame<S>[] = []): Shown<S> {
     const { match, module, locked, dealer } = this
-    const { noUndo, rolls, running } = dealer
+    const { rolls, running } = dealer
+    const { noUndo } = this
     const showsRun = running && dealer.showsRun
     const choice = dealer.asked()
     const seat = choice?.seat ?? this.shown?.seat ?? this.person
     const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
     const side = { seat, curtain, noUndo, running, showsRun, locked, rolls, frames }
-    const shown = shownOf(module, match, choice, this.seen, side, this.parts.manners)
+    const shown = shownOf(module, match, choice, this.seen, side, this.parts.manners, this.gestures.all)
     return { ...shown, ...this.inLesson(shown) }
   }
 

@@ -1,6 +1,7 @@
 import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Advised } from './advised.ts'
+import type { Gesture } from './gestures.ts'
 import { type Item, pickOn } from './items.ts'
 import { isWhole } from './sets.ts'
 import { asking, type MachinePlayer } from './shown.ts'
@@ -19,7 +20,13 @@ export class TableSession<S> extends Advised<S> {
     else if (this.shown.ticks && !this.endsOf(id)) this.tick(id)
     else if (this.shown.ticks) this.giveTicked()
     else if (this.foresight?.after(ids, question)) this.make(ids, question, id)
-    else this.giveAll(question.seat, ids)
+    else this.giveAll(question.seat, ids, this.saidOf(id, this.match.journal.length + this.move.length))
+  }
+
+  /** The words of an answer that stands for several, given from this place of the journal on. */
+  private saidOf(id: string, at: number): Gesture['said'] {
+    const item = this.shown.items.find(one => one.id === id)
+    return item?.ids && { at, words: inShort(this.module.words, this.shown.state, item.said, item.on) }
   }
 
   /** These answers, and those to the next questions of the move that were given when a piece was sent somewhere. */
@@ -165,7 +172,9 @@ export class TableSession<S> extends Advised<S> {
     if (this.locked || !this.shown.thoughts.some(thought => thought.at === at)) return
     this.reckoner.stop()
     this.move = []
-    this.publish(asking(askedAt(this.module.words, this.match, at), { move: [], changing: at }))
+    this.publish(
+      asking(askedAt(this.module.words, this.match, at, this.parts.manners), { move: [], changing: at }),
+    )
   }
 
   /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
@@ -231,8 +240,10 @@ export class TableSession<S> extends Advised<S> {
     return this.shown.items.find(item => item.id === id)?.ids ?? [id]
   }
 
+  /** What was chosen as one way goes as one. */
   private change(seat: Seat, at: number, id: string): void {
-    this.revise(seat, at, 1, [id])
+    const way = this.gestures.wayFrom(at)
+    this.revise(seat, at, way ? way.to - at : 1, this.answersOf(id), this.saidOf(id, at))
   }
 }
 

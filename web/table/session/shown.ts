@@ -15,6 +15,7 @@ import type {
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
 import type { Far, Manners, Staffed } from '@tallyho/kit/manners.ts'
+import type { Gesture } from './gestures.ts'
 import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { likewise } from './likewise.ts'
 import type { OddsOf } from './odds.ts'
@@ -135,6 +136,7 @@ export function shownOf<S>(
     'seat' | 'curtain' | 'noUndo' | 'running' | 'showsRun' | 'locked' | 'rolls' | 'frames'
   >,
   manners: Manners<S> = {},
+  gestures: readonly Gesture[] = [],
 ): Shown<S> {
   const question = match.pause?.kind === 'chance' ? match.pause : choice
   const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
@@ -155,7 +157,7 @@ export function shownOf<S>(
     move: [],
     ticks: undefined,
     stands: NONE,
-    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, manners),
+    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, manners, gestures),
     changing: undefined,
     notes: match.notes.slice(),
     answers: match.journal.length,
@@ -186,10 +188,12 @@ export function rollEnds(
   return rolls && thoughts.length > 0 && !practice
 }
 
+export const NOT_YET = 'You have not decided anything yet.'
+
 /** Why nothing can be taken back, in words. */
 export function whyNoUndo<S>({ journal, practice, over }: Match<S>, persons: readonly Seat[]): string {
   if (over) return 'The game is over and stays as it was played. Step through it to play on from any moment.'
-  if (!journal.some(({ kind }) => kind !== 'chance')) return 'You have not decided anything yet.'
+  if (!journal.some(({ kind }) => kind !== 'chance')) return NOT_YET
   if (practice && persons.length === 1) return 'There is no decision of yours left to take back.'
   const isOther = (seat: Seat | undefined) => seat !== undefined && !persons.includes(seat)
   const since = journal.findLastIndex(({ seat }) => seat !== undefined && persons.includes(seat))

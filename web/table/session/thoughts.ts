@@ -1,6 +1,7 @@
 import { type Choice, lineOf, type Match, type Ref, type Said, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
-import { type Asked, itemsFor, onlyEnd } from './items.ts'
+import type { Gesture } from './gestures.ts'
+import { type Asked, inOrder, itemsFor, onlyEnd } from './items.ts'
 import { isAboutTheSame, isOneMove } from './sets.ts'
 
 /** A decision that may still be changed, in words. */
@@ -11,7 +12,7 @@ export interface Thought {
   readonly answer: string
   /** Part of the same move as the one before it. */
   readonly joins: boolean
-  /** It went without asking: nothing but rare answers was left besides. */
+  /** It went without asking: nothing but rare answers was left besides, and they are what is told. */
   readonly unasked: boolean
 }
 
@@ -27,6 +28,7 @@ export function thoughtsOf<S>(
   match: Match<S>,
   seat: Seat,
   manners: Manners<S> = {},
+  gestures: readonly Gesture[] = [],
 ): readonly Thought[] {
   const { moves = {}, sets = [], steps = [] } = manners
   const places = match.over ? [] : match.revisable(seat).slice(-MOST)
@@ -50,12 +52,16 @@ export function thoughtsOf<S>(
     // Two that go the same way are told apart by who goes.
     const [about, another] = pause.about ?? []
     const who = about === undefined || another !== undefined || joins ? undefined : words.ref(about, seen)
-    const answered = who === undefined || said.includes(who) ? said : `${who} → ${said}`
+    const answerOf = (chosen: string) =>
+      who === undefined || chosen.includes(who) ? chosen : `${who} → ${chosen}`
     const unasked = onlyEnd(pause.options)?.id === taken
+    // Nobody decided it: what he could do instead is what he may want to know.
+    const answered = unasked ? insteadOf(words, seen, pause) : answerOf(said)
     const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
     const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
     const isListed = manners.unasked?.(seen, pause) !== taken
-    if (way) thoughts.splice(-1, 1, { ...way, answer: answered })
+    const wayWords = gestures.find(({ said: whole }) => whole?.at === way?.at)?.said?.words
+    if (way) thoughts.splice(-1, 1, { ...way, answer: wayWords ? answerOf(wayWords) : answered })
     else if (isListed)
       thoughts.push({
         at,
@@ -69,6 +75,16 @@ export function thoughtsOf<S>(
     run.answer(answer)
   }
   return thoughts
+}
+
+/** `Or: Spitfire IA A drops its tally`. */
+function insteadOf<S>(words: Words<S>, seen: S, choice: Choice): string {
+  const rare = choice.options.flatMap((option, i) => (option.rare ? [i] : []))
+  const said = rare.slice(0, 1).map(i => {
+    const answer = words.said?.(seen, choice, i) ?? words.answer(seen, choice, i)
+    return inShort(words, seen, answer, choice.options[i]?.on)
+  })
+  return `Or: ${said.join('')}${rare.length > 1 ? ' …' : ''}`
 }
 
 function isUnasked<S>(manners: Manners<S>, seen: S, pause: Choice, taken: string): boolean {
@@ -93,10 +109,16 @@ export function inShort<S>(words: Words<S>, seen: S, said: Said, on: readonly Re
   return on.length === 0 ? lineOf(said) : on.map(ref => words.ref(ref, seen)).join(' → ')
 }
 
-/** The question of a decision as it was asked, on the board as it stood. */
-export function askedAt<S>(words: Words<S>, match: Match<S>, at: number): Asked<S> {
+/**
+ * The question of a decision as it was asked, on the board as it stood: with the ways that it offered where it is asked step by step, and with
+ * its rare answers open where nothing else was left.
+ */
+export function askedAt<S>(words: Words<S>, match: Match<S>, at: number, manners: Manners<S> = {}): Asked<S> {
   const { pause, state } = match.at(at)
   const question = pause as Choice
   const seen = match.game.view(state, question.seat)
-  return { state: seen, question, items: itemsFor(words, seen, question) }
+  const far = manners.steps?.includes(question.ask) ? manners.far?.(seen, question) : []
+  const items = itemsFor(words, seen, question, far)
+  const open = onlyEnd(question.options) ? items.map(item => ({ ...item, rare: false })) : items
+  return { state: seen, question, items: inOrder(open, seen, question, manners) }
 }

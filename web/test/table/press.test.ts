@@ -200,10 +200,10 @@ describe('rare answers', () => {
     expect(session.shown.answers).toBe(0)
   })
 
-  test('make no question by themselves, and are still there among second thoughts', () => {
+  test('make no question by themselves, and are what second thoughts offer then', () => {
     const { session } = sit({ ...parts, match: new Match(shy, SETUP), asksAll: () => false })
     expect(session.shown.question).toMatchObject({ ask: 'way' })
-    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'take on', unasked: true }])
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'Or: take break', unasked: true }])
     session.reconsider(0)
     session.take('break')
     expect(session.match.state.log).toEqual(['break'])
@@ -225,6 +225,14 @@ describe('what goes without asking', () => {
     expect(session.shown.thoughts).toMatchObject([{ answer: 'take b', unasked: false }])
     session.undo()
     expect(session.shown.state.log).toEqual([])
+  })
+
+  test('is nothing to be taken back before the first question', () => {
+    const first = (_: Toy, { ask }: Choice) => (ask === 'piece' ? 'a' : undefined)
+    const { session } = sit({ manners: { unasked: first }, asksAll: () => false })
+    expect(session.shown).toMatchObject({ question: { ask: 'way' }, noUndo: expect.any(String) })
+    session.undo()
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
   })
 
   test('does not keep a move waiting that it is part of', () => {

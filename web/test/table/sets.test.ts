@@ -136,13 +136,14 @@ describe('so many of several', () => {
 describe('a plan on a desk', () => {
   const PLAN = { press: () => true, manners: { staff: ['piece', 'way'] } }
 
-  test('is laid in one stroke, and each part of it taken back or exchanged where it lies', () => {
+  test('is laid in one stroke and taken back in one; each part of it is exchanged where it lies', () => {
     const { session } = sit(PLAN)
     session.desk?.give(['a', 'left'])
     expect(session.match.state.log).toEqual(['a', 'left'])
     session.undo()
-    const made = session.desk?.made() ?? []
-    expect(made).toMatchObject([{ at: 0, ask: 'piece', option: { id: 'a' } }])
+    expect(session.desk?.made()).toEqual([])
+    session.desk?.give(['a'])
+    expect(session.desk?.made()).toMatchObject([{ at: 0, ask: 'piece', option: { id: 'a' } }])
     expect(session.desk?.optionsAt(0).map(({ id }) => id)).toContain('c')
     session.desk?.revise(0, 1, ['c'])
     expect(session.shown).toMatchObject({ state: { log: ['c'] }, question: { ask: 'way' } })

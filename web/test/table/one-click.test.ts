@@ -1,0 +1,57 @@
+import { choose, type Game, Match } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { SETUP, sit, type Toy, toy, toyModule } from '../fake.ts'
+
+describe('what one click gave', () => {
+  const stepwise: Game<Toy> = {
+    ...toy,
+    steps: {
+      ...toy.steps,
+      *plan(state) {
+        for (const id of ['up', 'on', 'down'])
+          state.log.push((yield* choose('raf', 'step', [{ id }, { id: 'stay' }], ['piece:a'])).id)
+        return 'roll'
+      },
+    },
+  }
+  const way = { id: 'far', words: 'Fly far (3)', on: ['row:9'], ids: ['up', 'on', 'down'] }
+  const home = { id: 'home', words: 'Stay home', on: ['row:1'], ids: ['stay', 'stay', 'stay'] }
+  const seated = () =>
+    sit({
+      module: { ...toyModule, game: stepwise },
+      match: new Match(stepwise, SETUP),
+      press: () => true,
+      manners: {
+        steps: ['step'],
+        far: (state: Toy) => (state.log.length === 0 ? [way, home] : []),
+      },
+    }).session
+
+  test('is taken back by one press, and given again by one', () => {
+    const session = seated()
+    session.take('far')
+    expect(session.match.state.log).toEqual(['up', 'on', 'down'])
+    session.undo()
+    expect(session.match.state.log).toEqual([])
+    session.redo()
+    expect(session.match.state.log).toEqual(['up', 'on', 'down'])
+    session.undo()
+    expect(session.match.state.log, 'also once it was given again').toEqual([])
+    for (const id of ['up', 'on']) session.take(id)
+    session.undo()
+    expect(session.match.state.log, 'what was clicked one by one goes one by one').toEqual(['up'])
+  })
+
+  test('is one second thought in its own words, and goes as one', () => {
+    const session = seated()
+    session.take('far')
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'the piece:a → Fly far (3)' }])
+    session.reconsider(0)
+    expect(session.shown.items.map(({ words }) => words)).toContain('Stay home')
+    session.take('home')
+    expect(session.match.state.log).toEqual(['stay', 'stay', 'stay'])
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'the piece:a → Stay home' }])
+    session.undo()
+    expect(session.match.state.log).toEqual([])
+  })
+})
