@@ -122,7 +122,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('escort.target', 'high', {
           words:
-            'The 109s of High stand in the way, the 110s only trail. Out of the sun you roll two dice, 9 or more together: 81 %. Else they jump you.',
+            'The 109s of High stand in the way, the 110s only trail. Out of the sun you roll two twelve-sided dice, 9 or more together: 81 %. Else they jump you.',
           at: 'station:high',
           rules: ['SAB-ESC-05', 'SAB-ESC-06'],
           holds: campaign => {

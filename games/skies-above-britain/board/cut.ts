@@ -83,6 +83,9 @@ const AFTER: { readonly [K in What]?: readonly What[] } = {
   replacement: ['replacement'],
 }
 
+/** SAB-MAN-05 SAB-MAN-07 What a Maneuver came to leads over the moves that made it, after a card that was read already. */
+const CAME_OFF: ReadonlySet<string> = new Set<What>(['slips', 'tight-turn'])
+
 /** Which of them are told together by what they say. */
 const ALIKE: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
   // A burst in vain.
@@ -125,7 +128,7 @@ export const CUT: Cut<Notes> = {
     if (beat.every(({ what }) => after.includes(what))) return true
     return last.what === note.what && isAlike(last)
   },
-  leads: beat => beat.findLast(opens) ?? beat[0],
+  leads: beat => beat.findLast(opens) ?? beat.findLast(({ what }) => CAME_OFF.has(what)) ?? beat[0],
   suspense: [
     'muster',
     'random-event',

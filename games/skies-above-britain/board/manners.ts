@@ -4,6 +4,7 @@ import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
+import { areSidesAlike } from '../text/meeting.ts'
 import { bombersStake } from '../text/stakes.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
@@ -34,6 +35,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'bombers.attacker',
     'bombers.stay',
     'circle.icon',
+    'hit-check.next',
   ],
   // What a whole Section does is one answer.
   far: likewiseAmong,
@@ -55,12 +57,19 @@ export const MANNERS: Manners<Campaign, Asks> = {
       id: BY_MACHINE,
       said: 'Several dogfights at once: in the order of the Sections.',
     },
+    // SAB-DOG-36 The first bad hit decides how a man comes down: the part that he survives best first.
+    {
+      ask: 'hit-check.next',
+      id: BY_MACHINE,
+      said: 'Several hits on one man: in the order that is best for him.',
+    },
     { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
   ],
   // SAB-IBM-10 Of escorts that stand in the way alike the weaker one; SAB-CHS-05 each Section in its turn.
   unasked: (campaign, choice) => {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
+    if (ask === 'contact.position') return areSidesAlike(campaign, choice) ? options[0]?.id : undefined
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'

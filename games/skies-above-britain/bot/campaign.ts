@@ -44,9 +44,10 @@ export const uses: Decisions<Campaign, TermsAsks> = {
   'use.stay-trim': used,
   'use.pluck': used,
   'use.bloodhound': used,
+  // SAB-DOG-36 The first bad hit decides which Fate Box it is: the cockpit last, where the man is killed most easily.
   'hit-check.next': (view, choice) =>
-    best(
-      choice,
-      ({ fighter: id, marker }) => fighter(view, id).hits.length * 20 + hitOf(view, marker).number,
-    ),
+    best(choice, ({ marker }) => {
+      const { type, number } = hitOf(view, marker)
+      return type === 'cockpit' ? 0 : number
+    }),
 }

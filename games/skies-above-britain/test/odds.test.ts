@@ -33,7 +33,6 @@ import { columnOf } from '../rules/04-bombers/round.ts'
 import type { Attack, Campaign } from '../state.ts'
 import { stakesOf } from '../text/stakes.ts'
 import type { ApproachOption, AttackerOption } from '../vocabulary/bombers.ts'
-import type { AgainOption } from '../vocabulary/interception.ts'
 import type { Notes } from '../vocabulary.ts'
 
 /** What is told before cards and dice fall, held against the rules themselves in whole patrols: every way in which they may fall. */
@@ -130,7 +129,11 @@ function combat({ state, position }: Place<Campaign>, at: number, { dogfight, ge
   // The next combat begins with a card of its own.
   const way = going((pause, notes) => {
     const name = nameOf(pause)
-    return !IN_COMBAT.test(name) || (isCard(name) && told(notes, 'dogfight-card').length > 0)
+    return (
+      !IN_COMBAT.test(name) ||
+      (isCard(name) &&
+        [...told(notes, 'dogfight-card'), ...told(notes, 'slips'), ...told(notes, 'tight-turn')].length > 0)
+    )
   }, icons)
   return meansOf(everyWay(answered(position, at), way), ({ notes }) => {
     const hits = told(notes, 'hit')
@@ -224,7 +227,7 @@ function burst({ state, position }: Place<Campaign>, at: number, id: FighterId, 
   }))
 }
 
-/** SAB-ESC-04 SAB-CHS-08 A roll with the second one that costs nothing, and without Pluck. */
+/** SAB-ESC-04 SAB-CHS-08 One roll, without a second one and without Pluck. */
 function rolled({ position }: Place<Campaign>, at: number, what: 'intercept' | 'chase') {
   const way = going((_, notes) => told(notes, what).length > 0)
   const real = everyWay(answered(position, at), { ...way, answer: inIntercept })
@@ -239,8 +242,7 @@ function rolled({ position }: Place<Campaign>, at: number, what: 'intercept' | '
 
 function inIntercept(choice: Choice, board: Campaign): number {
   if (choice.ask !== 'intercept.again') return answer(choice, board)
-  const [no] = choice.options as readonly AgainOption[]
-  return choice.options.findIndex(({ id }) => id === (no?.fuel ? 'no' : 'again'))
+  return choice.options.findIndex(({ id }) => id === 'no')
 }
 
 /** What is at stake for an answer, by what is lit for it. */

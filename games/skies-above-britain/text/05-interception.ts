@@ -1,4 +1,4 @@
-import { type Chance, type Choice, capital, firstOf, listed, percent, type Ref, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, firstOf, listed, percent, read } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
 import { reaches, twoReach } from '../rules/01-general/odds.ts'
 import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
@@ -22,12 +22,12 @@ import {
   sectionName,
   stationName,
 } from './names.ts'
-import { bombersStake, cruiseStake, escortStakes, type Stake, stakeSaid, stakesOf, upFrom } from './stakes.ts'
+import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from './stakes.ts'
 
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
   what: (campaign: Campaign, chance: Chance) =>
-    `Out of the sun ${formationIn(campaign, chance)} rolls two dice, ${chance.against} or more together.`,
+    `Out of the sun ${formationIn(campaign, chance)} rolls two twelve-sided dice, ${chance.against} or more together.`,
   outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
     leaves(Number(against) - Number(id)),
 }
@@ -163,19 +163,10 @@ function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Fo
     case 'bombers':
       return stakeSaid(bombersStake(campaign, formation))
     case 'cruise':
-      return `to another position, height, or neither: ${stakeSaid(cruiseStake(campaign, placeOf(formation), placeOf(formation)))}`
+      return `to another position, height, or neither: ${stakeSaid(cruiseStake(campaign, formation, placeOf(formation)))}`
     default:
       return 'all of it leaves the patrol'
   }
-}
-
-/** `on our terms 42 to 67 %`. */
-function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
-  const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
-  if (chances.length === 0) return 'out of reach from here'
-  const [least, most] = [Math.min(...chances), Math.max(...chances)]
-  const upTo = least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
-  return `on our terms ${upTo}`
 }
 
 /** SAB-IBM-07 */
@@ -197,7 +188,7 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
   if (!formation?.at) return capital(placeName(position, altitude))
   const stays = formation.at.position === position && formation.at.altitude === altitude
   const head = `${capital(placeName(position, altitude))}${stays ? ' (stay)' : ''}`
-  return { head, so: stakeSaid(cruiseStake(campaign, formation.at, to)) }
+  return { head, so: stakeSaid(cruiseStake(campaign, formation, to)) }
 }
 
 /** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
@@ -212,7 +203,7 @@ function failureSaid(campaign: Campaign, { order }: AgainOption, choice: Choice)
   if (order === 'escort') return 'they jump us: a dogfight on their terms'
   const formation = aboutFormation(campaign, choice)
   return order === 'bombers' && formation?.at
-    ? bombersStake(campaign, formation).fails.replace(/^else /, '')
+    ? (bombersStake(campaign, formation).fails ?? '').replace(/^else /, '')
     : 'they catch us: a dogfight on their terms'
 }
 

@@ -2,7 +2,7 @@ import { type Choice, capital, counted, firstOf, listed, read, type Said } from 
 import type { Altitude, BomberType, FighterId, Station, Zone } from '../pack/types.ts'
 import { isSection, lostUnits } from '../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../rules/01-general/terms.ts'
-import { squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -12,7 +12,7 @@ import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
 import { vectorTitle } from './cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
-import { contactSaid, fromThere, waitingSaid } from './meeting.ts'
+import { contactSaid, fromThere, sideSaid, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -50,9 +50,9 @@ export const vector = {
     },
     'contact.position': {
       question: 'Contact! From which side does the squadron come?',
-      answer: (campaign, { id, position, altitude }) => ({
+      answer: (campaign, { id, position, altitude }, choice) => ({
         head: capital(placeName(position, altitude)),
-        so: `${id.startsWith('sun/') ? 'for 1 Fuel; ' : ''}${fromThere(campaign, squadronOf(campaign), { position, altitude })}`,
+        so: sideSaid(campaign, { id, position, altitude }, choice),
       }),
     },
     'contact.adjust': {
@@ -230,7 +230,7 @@ function adjustSaid(campaign: Campaign, { to, split }: AdjustOption, { about }: 
   if (!formation || !at) return 'Stay where it is'
   return {
     head: to ? capital(placeName(to.position, to.altitude)) : 'Stay where it is',
-    so: `${to ? '1 Fuel; ' : ''}${fromThere(campaign, formation, at)}`,
+    so: fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 }),
   }
 }
 

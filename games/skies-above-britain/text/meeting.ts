@@ -1,11 +1,12 @@
-import { percent } from '@tallyho/engine'
+import { type Choice, type Option, percent } from '@tallyho/engine'
 import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
-import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign, Formation } from '../state.ts'
+import type { PlaceOption } from '../vocabulary/interception.ts'
 import { ALTITUDE_NAMES } from './names.ts'
-import { bombersStake, stakeSaid } from './stakes.ts'
+import { bombersStake, escortStakes, spanSaid, stakeSaid } from './stakes.ts'
 
 /** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
 
@@ -96,14 +97,15 @@ const FROM_THERE: Readonly<Record<Position, string>> = {
   tail: 'most hits on them, most on us',
 }
 
-const isFlank = (position: Position) => position === 'port' || position === 'starboard'
+/** What a side costs that is gone to first. */
+export interface Side {
+  readonly position: Position
+  readonly altitude: Altitude
+  readonly fuel: 0 | 1
+}
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
-export function fromThere(
-  campaign: Campaign,
-  formation: Formation,
-  at: { readonly position: Position; readonly altitude: Altitude },
-): string {
+export function fromThere(campaign: Campaign, formation: Formation, { fuel, ...at }: Side): string {
   const { escortPlaced, sun } = patrolOf(campaign)
   const there = { ...formation, at }
   const light = isInSun(patrolOf(campaign), at)
@@ -111,8 +113,36 @@ export function fromThere(
     : sun === at.position
       ? 'the sun is here, but only for who is High, '
       : ''
+  const { fuel: then = 0, ...rest } = escortPlaced ? bombersStake(campaign, there) : {}
+  // Of what is paid twice the sum is told, as the map does.
+  const price = fuel === 0 ? '' : then > 0 ? `${fuel + then} Fuel in all; ` : '1 Fuel; '
   const way = escortPlaced
-    ? `to the bombers ${stakeSaid(bombersStake(campaign, there))}`
-    : `the escort is not seen yet${isFlank(at.position) && !sun ? ', so one flank is as good as the other' : ''}`
-  return `${light}${way}; ${FROM_THERE[at.position]}`
+    ? `to the bombers ${stakeSaid({ ...rest, ...(fuel === 0 && { fuel: then }) })}`
+    : 'the escort is not seen yet'
+  return `${price}${light}${way}; ${FROM_THERE[at.position]}`
+}
+
+/** SAB-RVS-16 SAB-RVS-19 A side to come from at contact; where another one is the same to the bombers, also what it is to the escort. */
+export function sideSaid(
+  campaign: Campaign,
+  side: PlaceOption,
+  { options }: Pick<Choice<PlaceOption>, 'options'>,
+): string {
+  const squadron = squadronOf(campaign)
+  const said = ({ id, position, altitude }: PlaceOption) =>
+    fromThere(campaign, squadron, { position, altitude, fuel: id.startsWith('sun/') ? 1 : 0 })
+  const own = said(side)
+  const { position, altitude } = side
+  if (!options.some(other => other.id !== side.id && said(other) === own)) return own
+  const stakes = escortStakes(campaign, { ...squadron, at: { position, altitude } })
+  return stakes.length > 0 ? `${own}; at the escort ${spanSaid(stakes)}` : own
+}
+
+/** Nothing tells the sides apart that the squadron may come from. */
+export function areSidesAlike(campaign: Campaign, choice: Choice<Option & Partial<PlaceOption>>): boolean {
+  const options = choice.options.flatMap(({ id, position, altitude }) =>
+    position && altitude ? [{ id, position, altitude }] : [],
+  )
+  const [first, ...others] = options.map(side => sideSaid(campaign, side, { options }))
+  return others.every(said => said === first)
 }

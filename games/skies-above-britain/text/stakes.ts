@@ -7,7 +7,7 @@ import { bombersCostFuel, inTheWay } from '../rules/05-interception/bombers.ts'
 import { cruiseAttempt } from '../rules/05-interception/cruise.ts'
 import { escortAttempt, targets } from '../rules/05-interception/escort.ts'
 import { type MapPlace, markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
-import { type Attempt, chanceOf } from '../rules/05-interception/rolls.ts'
+import { type Attempt, chanceOf, mayRollAgain } from '../rules/05-interception/rolls.ts'
 import { chaseNumbers } from '../rules/06-entropy/chase.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -20,11 +20,13 @@ export interface Stake {
   readonly twoDice?: boolean
   /** SAB-CHS-06 Of two dice the lower counts. */
   readonly lowerOfTwo?: boolean
+  /** Of one roll. */
   readonly chance?: number
-  /** SAB-CRZ-05 The chance counts a second roll, which costs nothing. */
-  readonly twice?: boolean
-  readonly fuel?: boolean
-  readonly fails: string
+  /** SAB-ESC-11 SAB-CRZ-05 What a second roll costs, where there is one. */
+  readonly again?: 'fuel' | 'free'
+  /** From each Section, before the roll, with what the way to that place costs. */
+  readonly fuel?: number
+  readonly fails?: string
 }
 
 /** What is at stake where a formation could go, or for whoever would chase, by what would be clicked for it. */
@@ -58,11 +60,13 @@ function orderStakes(campaign: Campaign, { ask, about, options }: Choice): Reado
   return new Map(all.filter(([ref]) => lit.has(ref)))
 }
 
-const FOR_FUEL: Stake = { fuel: true, fails: 'no die is rolled' }
+const FOR_FUEL: Stake = { fuel: 1 }
 
 /** SAB-RVS-18 What the way to the bombers takes from a place that it may go to first, if the escort is known. */
 function adjustStake(campaign: Campaign, there: Formation): Stake {
-  return patrolOf(campaign).escortPlaced ? { ...bombersStake(campaign, there), fuel: true } : FOR_FUEL
+  if (!patrolOf(campaign).escortPlaced) return FOR_FUEL
+  const then = bombersStake(campaign, there)
+  return { ...then, fuel: 1 + (then.fuel ?? 0) }
 }
 
 function places(): readonly (readonly [Ref, MapPlace])[] {
@@ -71,9 +75,23 @@ function places(): readonly (readonly [Ref, MapPlace])[] {
   )
 }
 
-function stake(what: Attempt, fuel: boolean, fails: string): Stake {
+interface Odds {
+  readonly campaign: Campaign
+  readonly formation: Formation
+  readonly what: Attempt
+}
+
+function stake({ campaign, formation, what }: Odds, fuel: boolean, fails: string): Stake {
   const { number, twoDice, again } = what
-  return { number, twoDice, chance: chanceOf(what), twice: again === 'free', fuel, fails }
+  const second = again !== 'never' && mayRollAgain(campaign, formation, what) ? again : undefined
+  return {
+    number,
+    twoDice,
+    chance: chanceOf(what),
+    ...(second && { again: second }),
+    ...(fuel && { fuel: 1 }),
+    fails,
+  }
 }
 
 /** SAB-ESC-05 SAB-ESC-06 There is a fight either way: ours, or theirs. */
@@ -83,7 +101,11 @@ export function escortStakes(campaign: Campaign, formation: Formation): readonly
       ? [
           [
             `station:${station}`,
-            stake(escortAttempt(campaign, formation, station, number), fuel, 'else they jump us'),
+            stake(
+              { campaign, formation, what: escortAttempt(campaign, formation, station, number) },
+              fuel,
+              'else they jump us',
+            ),
           ] as const,
         ]
       : [],
@@ -95,7 +117,8 @@ export function bombersStake(campaign: Campaign, formation: Formation): Stake {
   const { stations, number } = inTheWay(campaign, formation)
   const twoDice = isInSun(patrolOf(campaign), formation.at)
   const fails = stations.length > 0 ? `else ${guardsOf(campaign, stations)} catch us` : missed(campaign)
-  return stake({ order: 'bombers', number, twoDice, again: 'fuel' }, bombersCostFuel(formation), fails)
+  const what: Attempt = { order: 'bombers', number, twoDice, again: 'fuel' }
+  return stake({ campaign, formation, what }, bombersCostFuel(formation), fails)
 }
 
 /** `the 109s of High`, `the 109s of Port or High`: of one type, as they stand in the way alike. */
@@ -111,12 +134,12 @@ function missed(campaign: Campaign): string {
 
 /** SAB-CRZ-01 SAB-CRZ-07 SAB-CRZ-08 */
 function cruiseStakes(campaign: Campaign, formation: Formation): readonly (readonly [Ref, Stake])[] {
-  return places().map(([ref, to]) => [ref, cruiseStake(campaign, placeOf(formation), to)] as const)
+  return places().map(([ref, to]) => [ref, cruiseStake(campaign, formation, to)] as const)
 }
 
-export function cruiseStake(campaign: Campaign, from: MapPlace, to: MapPlace): Stake {
-  const what = cruiseAttempt(campaign, from, to)
-  if (what) return stake(what, false, 'else they catch us')
+export function cruiseStake(campaign: Campaign, formation: Formation, to: MapPlace): Stake {
+  const what = cruiseAttempt(campaign, placeOf(formation), to)
+  if (what) return stake({ campaign, formation, what }, false, 'else they catch us')
   return { fails: unsuppressed(campaign).length > 0 ? 'the escort may follow' : 'nobody is in the way' }
 }
 
@@ -131,13 +154,18 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, fails }
 }
 
+export const AGAIN: Readonly<Record<'fuel' | 'free', string>> = {
+  fuel: 'a second roll for 1 Fuel',
+  free: 'a second roll free',
+}
+
 /** `10+`; nothing is more than 12 on one die. */
 export function upFrom(number: number, twoDice = false): string {
   return number >= 12 && !twoDice ? `${number}` : `${number}+`
 }
 
-/** `10+ on two dice, 75 %, 1 Fuel; else the 109s of High catch us`. */
-export function stakeSaid({ number, twoDice, lowerOfTwo, chance, twice, fuel, fails }: Stake): string {
+/** `10+ on two dice, 75 %, 1 Fuel, a second roll for 1 Fuel; else the 109s of High catch us`. */
+export function stakeSaid({ number, twoDice, lowerOfTwo, chance, again, fuel, fails }: Stake): string {
   const parts = [
     ...(number === undefined
       ? []
@@ -145,8 +173,17 @@ export function stakeSaid({ number, twoDice, lowerOfTwo, chance, twice, fuel, fa
           `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}${lowerOfTwo ? ' on the lower of two dice, as he is alone' : ''}`,
         ]),
     ...(chance === undefined ? [] : [percent(chance)]),
-    ...(twice ? ['rolled again for nothing if it fails'] : []),
-    ...(fuel ? ['1 Fuel'] : []),
+    ...(fuel ? [`${fuel} Fuel`] : []),
+    ...(again ? [AGAIN[again]] : []),
   ]
-  return [...(parts.length > 0 ? [parts.join(', ')] : []), fails].join('; ')
+  return [...(parts.length > 0 ? [parts.join(', ')] : []), ...(fails ? [fails] : [])].join('; ')
+}
+
+/** `on our terms 42 to 67 %`. */
+export function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
+  const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
+  if (chances.length === 0) return 'out of reach from here'
+  const [least, most] = [Math.min(...chances), Math.max(...chances)]
+  const upTo = least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
+  return `on our terms ${upTo}`
 }

@@ -63,16 +63,21 @@ function boxOf(element: Element): Box {
   return { left, top, width, height }
 }
 
-/** What is about the whole board, or points at nothing, lies on it; what can be chosen is seen beside it. */
+/** What is about the whole board, or points at nothing, lies on it where it is free, else over the log; pieces and what can be chosen are seen. */
 function placeOf(card: Element, stop: WalkStop): Box {
   const target = targetOf(stop)
-  const [board, prompt] = ['board', 'prompt'].map(at => targetOf({ at }))
+  const [board, prompt, log] = ['board', 'prompt', 'log'].map(at => targetOf({ at }))
   const isInside = target === undefined || target === board
   const thing = target ?? board ?? document.body
-  const lit = board?.querySelectorAll('[data-mark="lit"], .room-header') ?? []
+  const lit = board?.querySelectorAll('[data-mark="lit"], [data-piece], .room-header') ?? []
   const clear = [...lit, ...(prompt ? [prompt] : []), ...(isInside ? [] : [thing])]
   const size = { width: innerWidth, height: innerHeight }
-  return placeFor(boxOf(card), size, boxOf(thing), isInside, clear.map(boxOf))
+  return placeFor(boxOf(card), size, {
+    thing: boxOf(thing),
+    inside: isInside,
+    clear: clear.map(boxOf),
+    spare: log && boxOf(log),
+  })
 }
 
 /** Pointers to what lies on the table, one after the other. */

@@ -16,9 +16,20 @@ interface Size {
 const OFF = 12
 const EDGE = 8
 
+export interface Around {
+  /** What it is about, and whether it lies on that. */
+  readonly thing: Box
+  readonly inside: boolean
+  /** What must be seen. */
+  readonly clear: readonly Box[]
+  /** Where it lies if there is no free place on its thing. */
+  readonly spare?: Box | undefined
+}
+
 /** Of all places the one over least of what must be seen; of equal ones the first. */
-export function placeFor(card: Size, window: Size, thing: Box, inside: boolean, clear: readonly Box[]): Box {
-  const places = (inside ? within(card, thing) : beside(card, thing)).map(({ left, top }) => ({
+export function placeFor(card: Size, window: Size, { thing, inside, clear, spare }: Around): Box {
+  const on = inside ? [...within(card, thing), ...(spare ? [footOf(card, spare)] : [])] : beside(card, thing)
+  const places = on.map(({ left, top }) => ({
     ...card,
     left: between(EDGE, left, window.width - card.width - EDGE),
     top: between(EDGE, top, window.height - card.height - EDGE),
@@ -38,6 +49,10 @@ function within({ width, height }: Size, { left, top, ...box }: Box) {
     { left: left + OFF, top: top + OFF },
     { left: right, top: top + OFF },
   ]
+}
+
+function footOf({ width, height }: Size, { left, top, ...box }: Box) {
+  return { left: left + (box.width - width) / 2, top: top + box.height - height - OFF }
 }
 
 /** Right or left of it, above or below. */

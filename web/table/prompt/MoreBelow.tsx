@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** So much of an answer is seen at least, in pixels, or it counts as below. */
-const SEEN = 18
+/** So much of an answer may be cut off, in pixels: its rim. Whatever lacks more counts as below. */
+const RIM = 6
 
 /** What a list scrolls in: itself, or the prompt around it. */
 function scrollerOf(list: HTMLElement): HTMLElement {
@@ -21,9 +21,9 @@ function countBelow(list: HTMLElement): number | undefined {
       ? Number.POSITIVE_INFINITY
       : (sign?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY),
   )
-  return [...list.querySelectorAll('.answer')].filter(answer => {
-    const { top, height } = answer.getBoundingClientRect()
-    return height > 0 && top + Math.min(SEEN, height) > edge
+  return [...list.querySelectorAll('.answer, .more-on-map')].filter(answer => {
+    const { bottom, height } = answer.getBoundingClientRect()
+    return height > 0 && bottom - RIM > edge
   }).length
 }
 

@@ -68,11 +68,16 @@ function fightOfFighter(campaign: Campaign, id: FighterId): Unit | undefined {
   return section && dogfightOf(campaign, section) ? section : undefined
 }
 
+/** The card of a combat, whether or not somebody could still change it: where that settles it, it is told once. */
+function cardOf({ what, facts }: Told): Notes['dogfight-card'] | undefined {
+  return what === 'dogfight-card' || what === 'card-drawn' ? facts : undefined
+}
+
 /** The marker that has taken up its guns in this round and whose card is not drawn yet; else that of the last card. */
 function fightingNow(campaign: Campaign, unit: Unit, told: readonly Told[]): number | undefined {
   const fight = dogfightOf(campaign, unit)
   if (!fight) return undefined
-  const drawn = told.flatMap(({ what, facts }) => (what === 'dogfight-card' ? [facts.german] : []))
+  const drawn = told.flatMap(note => cardOf(note)?.german ?? [])
   const now = fight.germans.find(({ no, fought }) => fought === fight.round && !drawn.includes(no))
   return now?.no ?? fight.germans.find(({ no }) => no === drawn.at(-1))?.no
 }
@@ -89,16 +94,15 @@ export function stepOf(
   const key = pause?.kind === 'choice' ? pause.ask : pause?.kind === 'chance' ? pause.what : undefined
   if (key === 'hit-check' || key === 'hit-check.next') return 'check'
   const told = roundOf(notes)
-  const last = told.findLast(
-    ({ what }) => what === 'hit-check' || what === 'dogfight-card' || what === 'maneuver',
-  )
+  const last = told.findLast(note => note.what === 'hit-check' || note.what === 'maneuver' || cardOf(note))
+  const card = last && cardOf(last)
   const fight = unit ? dogfightOf(campaign, unit) : undefined
   const fighting = fight?.germans.find(({ no }) => no === german)
   // Whom a question is about, whatever was told of others before.
   if (fighting && (key === 'dogfight.tailing' || key === 'dogfight.maneuver')) return fighting.attitude
   if (last?.what === 'hit-check') return 'check'
-  if (fighting && fighting.fought === fight?.round && last?.what !== 'dogfight-card') return fighting.attitude
-  if (last?.what === 'dogfight-card') return last.facts.attitude
+  if (fighting && fighting.fought === fight?.round && !card) return fighting.attitude
+  if (card) return card.attitude
   if (last?.what === 'maneuver') return 'tailed'
   return fighting?.attitude
 }
@@ -128,9 +132,10 @@ export type Fall =
 export function fallsIn(notes: readonly Logged[]): readonly Fall[] {
   const falls: Fall[] = []
   const fought = new Map<number, Extract<Fall, { side: 'german' }>>()
-  for (const { what, facts } of roundOf(notes)) {
-    if (what === 'dogfight-card')
-      fought.set(facts.german, { side: 'german', type: facts.column, attitude: facts.attitude })
+  for (const note of roundOf(notes)) {
+    const { what, facts } = note
+    const card = cardOf(note)
+    if (card) fought.set(card.german, { side: 'german', type: card.column, attitude: card.attitude })
     if (what === 'germans-reduced' && facts.destroyed) {
       const fall = fought.get(facts.german)
       if (fall) falls.push(fall)

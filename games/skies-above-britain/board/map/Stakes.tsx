@@ -1,5 +1,5 @@
 import { percent } from '@tallyho/engine'
-import { type Stake, upFrom } from '../../text/stakes.ts'
+import { AGAIN, type Stake, upFrom } from '../../text/stakes.ts'
 
 const OCTAGON = 'M0 -19L13.5 -14.5L19 0L13.5 14.5L0 19L-13.5 14.5L-19 0L-13.5 -14.5Z'
 
@@ -19,16 +19,16 @@ export function NumberBadge({ number, twoDice = false }: Pick<Stake, 'number' | 
 
 /** What it takes, what it costs, and what comes of failure, in one line; on a phone whom it is about and the chance. */
 export function StakeLine({ stake, of }: { readonly stake: Stake; readonly of?: string }) {
-  const { number, chance, fuel, fails, twoDice, twice } = stake
+  const { number, chance, fuel, fails, twoDice, again } = stake
   return (
     <span className="sab-stake">
       {of && <span className="sab-stake-of">{of}</span>}
       {number !== undefined && <b className="sab-stake-number">{upFrom(number, twoDice)}</b>}
       {chance !== undefined && <b>{percent(chance)}</b>}
       {twoDice && <span className="sab-stake-more">2 dice</span>}
-      {twice && <span className="sab-stake-more">2 tries</span>}
-      {fuel && <b className="sab-stake-fuel">1 Fuel</b>}
-      <span className="sab-stake-more">{fails}</span>
+      {fuel && <b className="sab-stake-fuel">{fuel} Fuel</b>}
+      {again === 'free' && <span className="sab-stake-more">{AGAIN.free}</span>}
+      {fails && <span className="sab-stake-more">{fails}</span>}
     </span>
   )
 }

@@ -14,7 +14,7 @@ import '../map/tokens.css'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import './scene.css'
 import { isAtTurn, revealedIn, slotKey, zonesOf } from './spaces.ts'
-import { RaidMarker, TrackSpace } from './TrackSpace.tsx'
+import { TrackSpace, TurnSpace } from './TrackSpace.tsx'
 import { TurnSign } from './TrackStrip.tsx'
 import { ZoneCell } from './ZoneCell.tsx'
 
@@ -46,10 +46,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
       </header>
       {track && (
         <div className="sab-track-table">
-          <div className="sab-track-turn">
-            {isAtTurn(track) ? <RaidMarker type={raid?.type} heading={0} /> : null}
-            <TurnSign on={isAtTurn(track)} />
-          </div>
+          <div className="sab-track-turn">{track.released ? null : <TurnSign on={false} />}</div>
           {zonesOf(campaign, track).map(({ zone, slots }) => (
             <section key={zone} className="sab-track-zone" data-zone={zone} aria-label={TITLES[zone]}>
               <h4>{TITLES[zone]}</h4>
@@ -63,6 +60,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
                 />
               ))}
               <div className="sab-track-spaces">
+                {isAtTurn(track) && track.released === zone && <TurnSpace type={raid?.type} />}
                 {slots.map(slot => (
                   <TrackSpace
                     key={slotKey(slot)}

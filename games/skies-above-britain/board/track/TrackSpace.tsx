@@ -7,6 +7,7 @@ import { upFrom } from '../../text/stakes.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { exitsTold, type Slot } from './spaces.ts'
+import { TurnSign } from './TrackStrip.tsx'
 import { VectorSign } from './VectorSign.tsx'
 
 /** A space of the track: what lies in it face down, what has been turned up, the raid, and its numbers. */
@@ -52,8 +53,18 @@ export function TrackSpace(props: {
   )
 }
 
+/** SAB-VEC-14 SAB-A-74 Where the raid has dropped its bombs, and turns: in the zone that it counts as. */
+export function TurnSpace({ type }: { readonly type: BomberType | undefined }) {
+  return (
+    <div className="sab-space" data-state="raid">
+      <RaidMarker type={type} heading={0} />
+      <TurnSign on />
+    </div>
+  )
+}
+
 /** SAB-RVS-02 The raid on its track: to meet it is Contact. */
-export function RaidMarker(props: { readonly type: BomberType | undefined; readonly heading: number }) {
+function RaidMarker(props: { readonly type: BomberType | undefined; readonly heading: number }) {
   const { type = 'heinkel', heading } = props
   const pick = usePick('raid:bombers', 'The raid')
   const copied = useContext(Copied)

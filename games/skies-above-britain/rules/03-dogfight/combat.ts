@@ -62,10 +62,9 @@ function* tailed(one: Combat): Procedure<void> {
     maneuver === 'evade' ? yield* drawTwo(one) : yield* drawCard(one.campaign, 'tailed'),
   )
   // SAB-ICO-22 What cancels the rest comes first.
-  if (yield* slips(one, maneuver, read)) return tell(one, read, ['slip'])
+  if (yield* slips(one, maneuver, read)) return
   const tight = read.icons.find(isTightTurn)
   if (maneuver === 'turn' && (yield* turnsTight(one, read, tight))) {
-    tell(one, read, tight ? [tight] : [])
     const inner = tight?.split(':')[1] as DogfightIcon | undefined
     return inner ? yield* applyIcons(one, [inner]) : undefined
   }
@@ -136,7 +135,7 @@ export function show({ dogfight, german }: Combat, read: Read, struck: readonly 
 }
 
 /** The card as it is shown: what applies, and what is struck out. */
-function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
+export function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
   if (!noted()) return
   note('SAB-DOG-22', 'dogfight-card', {
     ...read,

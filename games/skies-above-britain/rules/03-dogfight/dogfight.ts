@@ -7,10 +7,10 @@ import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
 import { fighter, fightersAt, inPlay } from '../01-general/fighters.ts'
 import { exists, hasLostContact, isSection } from '../01-general/formations.ts'
-import { patrolOf } from '../01-general/terms.ts'
+import { distinct, dogfightOf, patrolOf } from '../01-general/terms.ts'
 import { drawAdvantage } from './advantage.ts'
 import { combat } from './combat.ts'
-import { COMBAT_ORDER, dismiss, dogfightFor, type Fray } from './germans.ts'
+import { COMBAT_ORDER, dismiss, dogfightFor, type Fray, frayOf } from './germans.ts'
 import { hitChecks } from './hit-check.ts'
 
 /** SAB-DOG-01 What sets a dogfight off, and what its Advantage Card depends on. */
@@ -47,7 +47,7 @@ function* nextOf(units: readonly Unit[]): Procedure<Unit> {
 function* dogfight(campaign: Campaign, unit: Unit, trigger: Trigger): Procedure<number> {
   // SAB-BMB-40 SAB-A-96 Whoever is attacked leaves his bomber alone.
   if (!isSection(unit)) fighter(campaign, unit).attack = undefined
-  const fray: Fray = { dogfights: [], step: -1, destroyed: 0 }
+  const fray = frayOf()
   dogfightFor(campaign, fray, unit, 1)
   yield* drawAdvantage(campaign, fray, unit, trigger)
   yield* fightOut(campaign, fray)
@@ -60,7 +60,7 @@ export function* fightPending(campaign: Campaign): Procedure<number> {
   while (patrolOf(campaign).dogfights.length > 0) {
     const pending = patrolOf(campaign).dogfights
     const unit = yield* nextOf(pending.map(({ unit }) => unit))
-    const fray: Fray = { dogfights: pending.filter(one => one.unit === unit), step: -1, destroyed: 0 }
+    const fray = frayOf(pending.filter(one => one.unit === unit))
     yield* fightOut(campaign, fray)
     destroyed += fray.destroyed
   }
@@ -70,12 +70,13 @@ export function* fightPending(campaign: Campaign): Procedure<number> {
 /** SAB-DOG-38 Round after round, until nobody is engaged. SAB-A-18 What has come apart then fights on its own. */
 function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
   closeFights(campaign, fray)
+  tellOver(campaign, fray)
   if (fray.dogfights.length === 0) return
   yield* round(campaign, fray)
   let waiting = fray.dogfights
   while (waiting.length > 0) {
     const unit = yield* nextOf(waiting.map(({ unit }) => unit))
-    const apart: Fray = { dogfights: waiting.filter(one => one.unit === unit), step: -1, destroyed: 0 }
+    const apart = frayOf(waiting.filter(one => one.unit === unit))
     waiting = waiting.filter(one => one.unit !== unit)
     yield* fightOut(campaign, apart)
     fray.destroyed += apart.destroyed
@@ -94,6 +95,7 @@ function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   // SAB-DOG-32 Also of those who are not engaged any more.
   yield* hitChecks(campaign, inPlay(campaign))
   closeFights(campaign, fray)
+  tellOver(campaign, fray)
   for (const one of fray.dogfights) {
     one.round += 1
     // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42 SAB-FRM-12
@@ -131,8 +133,15 @@ function closeFights(campaign: Campaign, fray: Fray): void {
     if (one.germans.length > 0) continue
     fray.dogfights.splice(i--, 1)
     patrol.dogfights = patrol.dogfights.filter(other => other !== one)
-    if (noted()) note('SAB-DOG-38', 'dogfight-over', { units: [one.unit], lost: lostOf(campaign, one.unit) })
+    fray.over.push(one.unit)
   }
+}
+
+/** SAB-DOG-38 Whoever has nobody against him, once the hits of the round are checked: before that nobody knows how it ended. */
+function tellOver(campaign: Campaign, { over }: Fray): void {
+  const units = distinct(over.splice(0)).filter(unit => !dogfightOf(campaign, unit))
+  if (noted() && units.length > 0)
+    note('SAB-DOG-38', 'dogfight-over', { units, lost: units.flatMap(unit => lostOf(campaign, unit)) })
 }
 
 /** Who of the unit, or of the Section that it was, is shot down. */

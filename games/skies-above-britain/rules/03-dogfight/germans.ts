@@ -18,6 +18,13 @@ export interface Fray {
   step: number
   /** German fighters destroyed so far (SAB-SUP-02). */
   destroyed: number
+  /** Units that fight nobody any more: told when the round is over, with what the hits of it came to (SAB-DOG-32). */
+  readonly over: Unit[]
+}
+
+/** Dogfights that begin, or come apart from others. */
+export function frayOf(dogfights: Dogfight[] = []): Fray {
+  return { dogfights, step: -1, destroyed: 0, over: [] }
 }
 
 /** SAB-DOG-20 SAB-A-19 Whoever arrives in a step that is over or in progress waits for the next round. */

@@ -7,7 +7,7 @@ import { breakOut } from '../01-general/acts.ts'
 import { fighter, isGreen } from '../01-general/fighters.ts'
 import { fightersOf, isSection, leaderOf, membersOf } from '../01-general/formations.ts'
 import { acesOf, mayUsePrivilege, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
-import { type Combat, combatants, type Read, show } from './combat.ts'
+import { type Combat, combatants, type Read, show, tell } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 
@@ -180,7 +180,7 @@ export function* turnsTight(one: Combat, read: Read, onCard: DogfightIcon | unde
     const by = yield* whoUses('use.pull-tight', able, [`card:${read.card}`])
     if (!by) return false
     spendPrivilege(campaign, 'SAB-VET-04', by, 'pull-tight')
-  }
+  } else tell(one, read, [onCard])
   turnTo(dogfight, 'SAB-MAN-07', german, 'head-on')
   note('SAB-MAN-07', 'tight-turn', { unit: dogfight.unit, german: german.no })
   return true

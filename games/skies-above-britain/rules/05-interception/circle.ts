@@ -10,7 +10,7 @@ import { membersOf } from '../01-general/formations.ts'
 import { found, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { fightPending } from '../03-dogfight/dogfight.ts'
 import type { CardIcon } from '../03-dogfight/effects.ts'
-import type { Fray } from '../03-dogfight/germans.ts'
+import { type Fray, frayOf } from '../03-dogfight/germans.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
 import { applyCircleIcons, breakOff, meet, type Pass } from './circle-icons.ts'
 
@@ -30,7 +30,7 @@ export function* fightCircle(campaign: Campaign, sections: readonly SectionId[])
   for (const id of fighters) fighter(campaign, id).at = 'circle'
   for (const id of fighters) yield* place(circle, id)
   // SAB-A-67 Dogfights that arise wait until all have attacked.
-  const fray: Fray = { dogfights: [], step: -1, destroyed: 0 }
+  const fray = frayOf()
   yield* attacks(campaign, circle, fray)
   // SAB-A-66
   yield* hitChecks(campaign, fighters)

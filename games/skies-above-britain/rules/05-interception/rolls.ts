@@ -20,10 +20,9 @@ export interface Attempt {
   readonly again: 'fuel' | 'free' | 'never'
 }
 
-/** How likely it succeeds, with the second roll that costs nothing. */
-export function chanceOf({ number, twoDice, again }: Attempt): number {
-  const once = twoDice ? twoReach(number) : reaches(number)
-  return again === 'free' ? once + (1 - once) * once : once
+/** How likely one roll succeeds; the second that there may be is a decision of its own. */
+export function chanceOf({ number, twoDice }: Attempt): number {
+  return twoDice ? twoReach(number) : reaches(number)
 }
 
 const ROLL = { escort: 'intercept.escort', bombers: 'intercept.bombers', cruise: 'cruise.a' } as const
@@ -98,7 +97,7 @@ function sum(dice: readonly number[]): number {
 }
 
 /** SAB-ESC-11 SAB-ESC-12 SAB-A-56 */
-function mayRollAgain(campaign: Campaign, { sections }: Formation, { again }: Attempt): boolean {
+export function mayRollAgain(campaign: Campaign, { sections }: Formation, { again }: Attempt): boolean {
   return again === 'free' || (again === 'fuel' && canSpendFuel(campaign, sections))
 }
 

@@ -21,6 +21,17 @@ test('SAB-EX-66 SAB-DOG-34 SAB-DOG-36 less than the number: into the Fate Box of
   expect(patrolOf(campaign).cups.hits['fuselage-9']).toBe(3)
 })
 
+test('SAB-DOG-32 SAB-DOG-38 that a dogfight is over is told when its hits have been checked, of all units at once', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  dogfight(campaign, 'red', '109 2 tailed')
+  const lines =
+    'dogfight.maneuver none, draw.tailed t-vanish--hit, random.fighter red-2, draw.hit wing-5, hit-check 4'
+  const { notes } = fights(campaign, lines)
+  const told = notes.map(({ what }) => what)
+  expect(told.indexOf('dogfight-over')).toBeGreaterThan(told.indexOf('hit-check'))
+  expect(factsOf({ notes }, 'dogfight-over')).toMatchObject([{ units: ['red'] }])
+})
+
 test('SAB-DOG-33 the number or more: a scratch, and the marker goes back', () => {
   const campaign = aPatrol()
   hits(campaign, 'red-1', 'fuselage-9')

@@ -43,6 +43,25 @@ test('SAB-ICO-22 before it is asked who slips, the rest of the card is struck ou
   expect(factsOf(fights(campaign, lines), 'card-drawn')).toMatchObject([{ struck: ['hit'] }])
 })
 
+test('SAB-MAN-05 SAB-MAN-07 the card of a Maneuver that comes off is told once, and before what it does', () => {
+  const told = (lines: string) => {
+    const campaign = aPatrol({ fly: 'red' })
+    dogfight(campaign, 'red', '109 4 tailed')
+    return fights(campaign, lines)
+      .notes.map(({ what }) => what)
+      .filter(what => /^(dogfight-card|card-drawn|germans-turn|slips|tight-turn)$/.test(what))
+  }
+  expect(
+    told('dogfight.maneuver slip, draw.tailed t-slip--hit, dogfight.slips red-2, dogfight.tailing let-go'),
+  ).toEqual(['card-drawn', 'germans-turn', 'slips'])
+  expect(told('dogfight.maneuver turn, draw.tailed t-tight-turn--hit, draw.headOn x-vanish')).toEqual([
+    'dogfight-card',
+    'germans-turn',
+    'tight-turn',
+    'dogfight-card',
+  ])
+})
+
 test('SAB-DOG-27 a Section with one fighter that is hit cannot maneuver', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed')

@@ -3,6 +3,7 @@ import { fighter } from '../../rules/01-general/fighters.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
 import { combat } from '../../rules/03-dogfight/combat.ts'
 import { dogfights } from '../../rules/03-dogfight/dogfight.ts'
+import { frayOf } from '../../rules/03-dogfight/germans.ts'
 import { BY_109, fights, fightsTo, hits, opens } from '../kit/fight.ts'
 import {
   amongBombers,
@@ -208,5 +209,5 @@ test('SAB-A-18 what has come apart fights on, each unit on its own', () => {
 /** The first combat that is due. */
 function* firstCombat(campaign: ReturnType<typeof aPatrol>) {
   const [one] = patrolOf(campaign).dogfights
-  if (one) yield* combat(campaign, { dogfights: [one], step: 0, destroyed: 0 }, one.unit, 1)
+  if (one) yield* combat(campaign, { ...frayOf([one]), step: 0 }, one.unit, 1)
 }

@@ -43,7 +43,7 @@ function inTheSun(): Campaign {
 describe('what is at stake stands on the map before the answer', () => {
   test('SAB-ESC-03 SAB-ESC-09 the number against each escort, out of the sun with two dice', () => {
     const at = stakes(inTheSun())
-    expect(at.get('station:high')).toMatchObject({ number: 9, twoDice: true, fuel: false })
+    expect(at.get('station:high')).toMatchObject({ number: 9, twoDice: true })
     expect(at.get('station:high')?.chance).toBeCloseTo(116 / 144)
     expect(at.get('station:trailing')).toMatchObject({ number: 5 })
     expect(at.has('station:lead')).toBe(false)
@@ -69,8 +69,10 @@ describe('what is at stake stands on the map before the answer', () => {
   test('SAB-CRZ-03 SAB-CRZ-05 a cruise by the best view; a dive has a second roll for nothing', () => {
     const at = stakes(inTheSun())
     expect(at.get('position:nose/high')).toMatchObject({ number: 11, twoDice: true })
-    const [once = 0, twice = 0] = ['position:nose/high', 'position:nose/low'].map(ref => at.get(ref)?.chance)
-    expect(twice).toBeCloseTo(1 - (1 - once) ** 2)
+    // One percentage for one roll, wherever it stands.
+    const [level, dive] = ['position:nose/high', 'position:nose/low'].map(ref => at.get(ref))
+    expect(dive?.chance).toBe(level?.chance)
+    expect([level?.again, dive?.again]).toEqual([undefined, 'free'])
   })
 
   test('SAB-CRZ-01 SAB-CRZ-08 nothing is rolled where nobody watches', () => {
@@ -90,9 +92,9 @@ describe('what is at stake stands on the map before the answer', () => {
   })
 
   test('in few words', () => {
-    expect(stakeSaid({ number: 9, twoDice: true, chance: 0.75, fuel: true, fails: 'else home' })).toBe(
-      '9+ on two dice, 75\u00a0%, 1 Fuel; else home',
-    )
+    expect(
+      stakeSaid({ number: 9, twoDice: true, chance: 0.75, fuel: 1, again: 'fuel', fails: 'else home' }),
+    ).toBe('9+ on two dice, 75\u00a0%, 1 Fuel, a second roll for 1 Fuel; else home')
     expect([upFrom(12), upFrom(12, true), upFrom(11)]).toEqual(['12', '12+', '11+'])
   })
 })

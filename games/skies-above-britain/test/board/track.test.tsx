@@ -93,3 +93,12 @@ test('the strip and the inset tell the same in little room, and nothing where th
   for (const part of ['haze, sun to port', '109 ●●', '110 ●', 'Red ▽', 'data-suppressed="true"', 'Blue'])
     expect(inset).toContain(part)
 })
+
+test('SAB-VEC-14 SAB-A-74 a raid that turns is drawn in the zone that it dropped its bombs in', () => {
+  const campaign = aPatrol()
+  onTrack(campaign, 'middle high', 'turn', [1, 1, 1]).released = 'coast'
+  const html = draw({ state: campaign, pause: choice(pauseAfter(contactStep(campaign), '')) })
+  const coast = html.slice(html.indexOf('data-zone="coast"'))
+  expect(count(html, 'The raid</b>')).toBe(1)
+  expect(coast).toContain('The raid</b>')
+})

@@ -6,6 +6,7 @@ import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { contactSaid, fromThere, waitingSaid, waitingShort } from '../../text/meeting.ts'
+import { stakesOf } from '../../text/stakes.ts'
 import { words } from '../../text.ts'
 import { aPatrol, escort, pauseAfter } from '../kit/table.ts'
 import { onTrack } from '../kit/track.ts'
@@ -54,7 +55,7 @@ test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them'
   const [squadron] = patrolOf(campaign).formations
   if (!squadron) throw new Error('Nobody flies')
   const side = (position: 'port' | 'starboard') =>
-    fromThere(campaign, squadron, { position, altitude: 'high' })
+    fromThere(campaign, squadron, { position, altitude: 'high', fuel: 0 })
   patrolOf(campaign).sun = 'port'
   expect(side('port')).toContain('out of the sun')
   expect(side('starboard')).not.toContain('sun')
@@ -97,4 +98,46 @@ test('SAB-VEC-05 flak does not ask what contact asks next: from High, in the sam
   expect(MANNERS.unasked?.(waits('coast high', 'inbound 0', [1]), flak)).toBeUndefined()
   expect(MANNERS.unasked?.(waits('coast low', 'inbound 0', [0]), flak)).toBeUndefined()
   expect(MANNERS.unasked?.(waits('middle high', 'inbound 0', [0]), flak)).toBeUndefined()
+})
+
+test('SAB-RVS-16 two sides that nothing tells apart are not asked for; what differs for the escort is said', () => {
+  const side = (position: string) => ({ id: `${position}/low`, position, altitude: 'low' })
+  const sides: Choice = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'contact.position',
+    options: ['port', 'starboard'].map(side),
+  }
+  const campaign = waits('coast high', 'inbound 0')
+  expect(MANNERS.unasked?.(campaign, sides)).toBe('port/low')
+  patrolOf(campaign).escortPlaced = true
+  escort(campaign, 'ahead 109 heavy, port 110 light')
+  const [port, starboard] = answers(campaign, sides)
+  expect(port).not.toBe(starboard)
+  expect(MANNERS.unasked?.(campaign, sides)).toBeUndefined()
+})
+
+test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the bombers takes, as the map does', () => {
+  const campaign = waits('coast high', 'inbound 0')
+  patrolOf(campaign).escortPlaced = true
+  const [squadron] = patrolOf(campaign).formations
+  if (!squadron) throw new Error('Nobody flies')
+  squadron.at = { position: 'port', altitude: 'low' }
+  const to = (position: 'nose' | 'port', altitude: 'high' | 'low') => ({
+    id: `${position}/${altitude}`,
+    to: { position, altitude },
+    on: [`position:${position}/${altitude}`],
+  })
+  const adjust: Choice = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'contact.adjust',
+    about: ['formation:squadron'],
+    options: [to('nose', 'low'), to('port', 'high')],
+  }
+  const stakes = stakesOf(campaign, adjust)
+  expect([...stakes.values()].map(({ fuel }) => fuel)).toEqual([2, 1])
+  const [low, high] = answers(campaign, adjust)
+  expect(low).toContain('2 Fuel in all')
+  expect(high).toContain('1 Fuel; to the bombers')
 })

@@ -153,7 +153,7 @@ test('SAB-ESC-09 of two dice the first says what the second must bring', () => {
     return [words.pause(campaign, pause), words.answer(campaign, pause, 0), words.answer(campaign, pause, 1)]
   }
   expect(faces('escort.first', 9)).toEqual([
-    'Out of the sun A Flight rolls two dice, 9 or more together.',
+    'Out of the sun A Flight rolls two twelve-sided dice, 9 or more together.',
     '3: 6 or more on the second',
     '9: enough, whatever the second brings',
   ])
