@@ -1,7 +1,7 @@
 import { best, type Choice, type Decision, idIn, playerOf, type Thinking } from '@tallyho/engine'
 import { bestMove, patrolDistance, shouldMove, shouldMoveTogether, wantsPatrols } from './bot/command.ts'
 import { bestWorth, fightWorth, huntWorth, interceptionWorth, preyWorth } from './bot/worth.ts'
-import type { Section } from './pack/types.ts'
+import { ALTITUDES, type Section } from './pack/types.ts'
 import { raidAbout, type SquadronOption } from './rules/02-terms/choices.ts'
 import {
   airborneIn,
@@ -131,7 +131,15 @@ function joinWorth(day: Day, choice: Choice, squadron: string): number {
   const raid = raidAbout(day, choice)
   const { place, altitude } = raid
   const company = place.on === 'map' ? airborneIn(day, place.space, altitude).length + met(day, raid) : 0
-  return interceptionWorth(day, raid, squadronOf(day, squadron), company)
+  return interceptionWorth(day, raid, fromItsHeight(raid, squadronOf(day, squadron)), company)
+}
+
+/** THD-12.4.a A squadron with the marker that it would have in its first fight with a raid. */
+function fromItsHeight(raid: Raid, squadron: Squadron): Squadron {
+  const { place } = squadron
+  if (place.at !== 'airborne' || place.altitude === raid.altitude) return squadron
+  const above = ALTITUDES.indexOf(place.altitude) > ALTITUDES.indexOf(raid.altitude)
+  return { ...squadron, altitudeMarker: above ? 'advantage' : 'disadvantage' }
 }
 
 /** Squadrons of its own level that have met a raid already. */

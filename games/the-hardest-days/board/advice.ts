@@ -5,15 +5,8 @@ import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
-import {
-  bestChance,
-  chanceWords,
-  coverFrom,
-  isTooLate,
-  meetingsAt,
-  stayWords,
-  surely,
-} from '../text/meetings.ts'
+import { coverFrom } from '../text/covers.ts'
+import { bestChance, chanceWords, isTooLate, meetingsAt, stayWords, surely } from '../text/meetings.ts'
 import type { Asks } from '../vocabulary.ts'
 
 /** Why the machine would answer so: what speaks for it, in a sentence. */
@@ -67,7 +60,11 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
     const [met] = meetingsAt(day, space, box)
     if (!met) return 'It is on the way to where a raid is, or is bound.'
     if (met.how === undefined) return `Raid ${met.raid} comes by there.`
-    const height = { level: '', above: ', at +2 in its first fight', below: ', at −2' }[met.how]
+    const height = {
+      level: '',
+      above: ', at +2 in its first fight',
+      below: met.hunted ? ', at −2; its hunters look for it first' : ', at −2',
+    }[met.how]
     return `There it meets raid ${met.raid} ${surely(met.how)}${met.how === 'level' ? '' : ' of a die'}${height}.`
   },
   join: (_, { ends }) =>

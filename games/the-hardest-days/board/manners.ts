@@ -4,11 +4,13 @@ import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
+import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import { boxesFor, canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import { areAlike } from '../text/12-combat.ts'
-import { bestChance, coverFrom, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
+import { coverFrom } from '../text/covers.ts'
+import { bestChance, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice, staffed } from './advice.ts'
 import { together } from './together.ts'
@@ -50,8 +52,9 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     day.raids.every(raid => raid.recovering && !canBeMet(day, raid)),
 }
 
-/** Places where a raid comes by stand before the others. */
+/** Places where a raid comes by, or may come in, stand before the others. */
 function isOfUse(ask: string, option: Option, day: Day): boolean {
+  if (ask === 'patrol-box') return coverFrom(day, (option as PatrolBoxOption).space, 0).length > 0
   if (ask !== 'move-box') return false
   const { space, box } = option as MoveBoxOption
   return box !== 'SCRAMBLE' && meetingsAt(day, space, box).length > 0

@@ -2,7 +2,7 @@ import { type Choice, type Logged, type Pause, type Ref, refTo } from '@tallyho/
 import { packOf } from '../pack/index.ts'
 import type { Region, SpaceId } from '../pack/types.ts'
 import type { Day, RaidNumber, Squadron } from '../state.ts'
-import { coverFrom } from '../text/meetings.ts'
+import { coverFrom } from '../text/covers.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 
 /** Questions that the board asks of the log and the pause: what lies in the middle of things now. */

@@ -1,5 +1,5 @@
 import { packOf } from '../pack/index.ts'
-import type { Altitude, Region, SpaceId } from '../pack/types.ts'
+import { ALTITUDES, type Altitude, type Region, type SpaceId } from '../pack/types.ts'
 import { airborneIn, groupsIn, SCRAMBLE, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
@@ -12,6 +12,8 @@ const PATROLS_A_RAID = 7
 /** Squadrons wanted against a raid of unknown strength. */
 const WANTED = { major: 6, minor: 3 } as const
 const MOST_WANTED = 9
+/** Of the worth of a box at the level of a raid. */
+const BELOW_HUNTERS = 0.1
 
 /** Whether so many more are to go on patrol. */
 export function wantsPatrols(day: Day, more: number): boolean {
@@ -34,6 +36,7 @@ interface Call {
   readonly point: SpaceId
   readonly target: SpaceId | undefined
   readonly altitude: Altitude
+  readonly hunted: boolean
   readonly urgency: number
 }
 
@@ -46,7 +49,8 @@ function callsFor(day: Day, squadron: Squadron): Call[] {
     const company = airborneIn(day, point).filter(other => other !== squadron).length
     const urgency = wanted(day, raid) - company
     if (urgency <= 0 || (raid.deployed && interceptionWorth(day, raid, squadron, company) <= 0)) continue
-    calls.push({ point, target: targetSpaceOf(day, raid), altitude: raid.altitude, urgency })
+    const hunted = raid.deployed && groupsIn(day, raid, 'hunt').length > 0
+    calls.push({ point, target: targetSpaceOf(day, raid), altitude: raid.altitude, hunted, urgency })
   }
   return calls
 }
@@ -65,10 +69,17 @@ function boxWorth(day: Day, calls: readonly Call[], space: SpaceId, altitude: Al
   for (const call of calls) {
     const bound = call.target === undefined ? Number.POSITIVE_INFINITY : distance(space, call.target) + 1
     const away = Math.min(distance(space, call.point), bound)
-    const level = altitude === call.altitude ? 1 : 0.6
+    const level = levelWorth(call, altitude, space)
     best = Math.max(best, (level * call.urgency) / (1 + 2 * away))
   }
   return best
+}
+
+/** THD-11.1.2.b Where a raid with hunters is, whoever is below it is found sooner than it finds, and fights at a disadvantage. */
+function levelWorth({ altitude, hunted, point }: Call, level: Altitude, space: SpaceId): number {
+  if (level === altitude) return 1
+  const below = ALTITUDES.indexOf(level) < ALTITUDES.indexOf(altitude)
+  return below && hunted && space === point ? BELOW_HUNTERS : 0.6
 }
 
 /** The index of the box to move to. */

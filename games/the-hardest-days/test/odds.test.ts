@@ -18,7 +18,8 @@ import { squadronsAbout } from '../rules/11-interception.ts'
 import type { PairOption } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
 import { combat } from '../text/12-combat.ts'
-import { coverFrom, ON } from '../text/meetings.ts'
+import { coverFrom } from '../text/covers.ts'
+import { ON } from '../text/meetings.ts'
 import type { Notes } from '../vocabulary.ts'
 
 /** What is told before dice fall, held against the rules themselves in whole days: every way in which they may fall. */

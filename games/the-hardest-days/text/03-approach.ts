@@ -7,7 +7,7 @@ import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { coverFrom, coverWords } from './meetings.ts'
+import { coverFrom, coverWords } from './covers.ts'
 import {
   airfieldName,
   allOf,

@@ -1,5 +1,5 @@
-import { capital, firstOf, listed, type Said } from '@tallyho/engine'
-import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
+import { capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { levelFrom, raidNumbered, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
@@ -7,13 +7,15 @@ import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import {
   bestChance,
+  chanceFrom,
   chancesFor,
   chanceWords,
   isTooLate,
   type Meeting,
   meetingsAt,
+  metHow,
+  rankOf,
   stayWords,
-  surely,
 } from './meetings.ts'
 import { airfieldName, allOf, clockName, placeName, spaceName, squadronName, whereTo } from './names.ts'
 
@@ -42,7 +44,7 @@ export const movement = {
       question: (_, { about }) => whereTo(about, 'go'),
       answer: (day, { space, box }, { options }) =>
         new Set(options.map(option => option.space)).size === options.length
-          ? boxWords(day, space, box)
+          ? boxWords(day, space, box, options)
           : { row: spaceWithRaid(day, space, options), cell: box },
     },
   },
@@ -131,12 +133,14 @@ function moversWords(day: Day, id: SquadronId): string {
 }
 
 /** One height of a space, by itself. */
-function boxWords(day: Day, space: SpaceId, box: MapBox): Said {
-  const head =
-    box === 'SCRAMBLE' ? 'SCRAMBLE: pilots run to their aircraft' : `${box}, ${spaceName(day, space)}`
-  const met = box === 'SCRAMBLE' ? [] : meetingsAt(day, space, box)
-  const so = met.map(({ raid, when, how }) => `${WHEN[when](raid)}${how ? `, ${surely(how)}` : ''}`)
-  return so.length === 0 ? head : { head, so: so.join('; ') }
+function boxWords(day: Day, space: SpaceId, box: MapBox, options: readonly MoveBoxOption[]): Said {
+  if (box === 'SCRAMBLE') return 'SCRAMBLE: pilots run to their aircraft'
+  const head = `${box}, ${spaceName(day, space)}`
+  const met = meetingsAt(day, space, box).map(
+    ({ raid, when, how, hunted }) => `${WHEN[when](raid)}${how ? `, ${metHow(how, hunted)}` : ''}`,
+  )
+  const so = met.length > 0 ? met.join('; ') : onTheWay(day, space, [box], options)
+  return so ? { head, so } : head
 }
 
 /** `7/11a East Sussex and the Weald: meets raid 1 there, HIGH on 1–3, MED for certain`: of the heights that are offered. */
@@ -147,10 +151,33 @@ function spaceWithRaid(day: Day, space: SpaceId, options: readonly MoveBoxOption
   const met = offered.flatMap(level => meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })))
   const raids = [...new Set(met.map(({ raid, when }) => WHEN[when](raid)))].map(raid => {
     const levels = met.filter(({ raid: number, when }) => WHEN[when](number) === raid)
-    const chances = levels.flatMap(({ level, how }) => (how ? [`${level} ${surely(how)}`] : []))
+    const chances = levels.flatMap(({ level, how, hunted }) =>
+      how ? [`${level} ${metHow(how, hunted)}`] : [],
+    )
     return [raid, ...chances].join(', ')
   })
-  return raids.length === 0 ? spaceName(day, space) : `${spaceName(day, space)}: ${raids.join('; ')}`
+  const so = raids.length > 0 ? raids.join('; ') : onTheWay(day, space, offered, options)
+  return so ? `${spaceName(day, space)}: ${so}` : spaceName(day, space)
+}
+
+/** `from MED 1 more move to raid 2`: of the heights that are offered, the one that leads to a raid soonest. */
+function onTheWay(
+  day: Day,
+  space: SpaceId,
+  offered: readonly Altitude[],
+  [first]: readonly MoveBoxOption[],
+): string {
+  if (!first) return ''
+  const squadron = squadronOf(day, first.squadron)
+  const [best] = offered
+    .flatMap(level => {
+      const chance = chanceFrom(day, squadron, space, level)
+      return chance && !isTooLate(chance) ? [{ level, ...chance }] : []
+    })
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  if (!best) return day.raids.length > 0 ? 'leads to no raid' : ''
+  const { level, moves, raid } = best
+  return `${offered.length > 1 ? `from ${level} ` : ''}${counted(moves, 'more move')} to raid ${raid}`
 }
 
 const WHEN: Readonly<Record<Meeting['when'], (raid: number) => string>> = {

@@ -1,12 +1,10 @@
-import { listed, percent } from '@tallyho/engine'
+import { listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { ALTITUDES, type Altitude, type SpaceId, type TrackId } from '../pack/types.ts'
-import { spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
-import { crossingFaces } from '../rules/06-coast-crossing.ts'
+import { ALTITUDES, type Altitude, type SpaceId } from '../pack/types.ts'
+import { groupsIn, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
 import { canMove, movesTo, stagesHome } from '../rules/10-squadron-movement.ts'
-import { type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
+import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
-import { regionName } from './names.ts'
 
 /** Where raids are bound, as the map tells it, and who would meet them there. Nothing here is decided. */
 
@@ -64,7 +62,12 @@ export interface Meeting {
   readonly when: 'next' | 'in 2'
   /** How high a squadron would be against it; undefined as long as nobody knows how high it flies. */
   readonly how: 'level' | 'above' | 'below' | undefined
+  /** Its hunters look for whoever is below. */
+  readonly hunted: boolean
 }
+
+/** THD-11.1.2.b A raid with hunters looks for those at other levels before they look for it. */
+const hasHunters = (day: Day, raid: Raid): boolean => raid.deployed && groupsIn(day, raid, 'hunt').length > 0
 
 /** THD-11.1.2.d Whom a squadron would meet that waits at this level; two levels away nobody is found. */
 export function meetingsAt(day: Day, space: SpaceId, level: Altitude): readonly Meeting[] {
@@ -75,18 +78,22 @@ export function meetingsAt(day: Day, space: SpaceId, level: Altitude): readonly 
     const off = ALTITUDES.indexOf(level) - ALTITUDES.indexOf(raid.altitude)
     if (when === undefined || (raid.deployed && Math.abs(off) > 1)) return []
     const how = off === 0 ? 'level' : off > 0 ? 'above' : 'below'
-    return [{ raid: raid.number, when, how: raid.deployed ? how : undefined }]
+    return [{ raid: raid.number, when, how: raid.deployed ? how : undefined, hunted: hasHunters(day, raid) }]
   })
 }
 
 /** THD-11.1.3.c On which faces of the die a squadron gets in from another level: `1–3`. */
 export const ON: Readonly<Record<'above' | 'below', string>> = {
-  above: facesFor('higher'),
-  below: facesFor('lower'),
+  above: facesFor(squadronsFind, 'higher'),
+  below: facesFor(squadronsFind, 'lower'),
 }
 
-function facesFor(level: keyof LevelsFound): string {
-  return facesTold([1, 2, 3, 4, 5, 6].filter(face => squadronsFind(face)[level]))
+/** THD-11.1.2.b THD-11.1.2.e What waits below a raid with hunters: `hunters find them first on 1–3, at −2`. */
+const huntersFirst = (whom: 'it' | 'them'): string =>
+  `hunters find ${whom} first on ${facesFor(huntersFind, 'lower')}, at −2`
+
+function facesFor(find: (die: number) => LevelsFound, level: keyof LevelsFound): string {
+  return facesTold([1, 2, 3, 4, 5, 6].filter(face => find(face)[level]))
 }
 
 /** `3–6`, or `1, 4` where they are not in a row. */
@@ -100,12 +107,17 @@ export function facesTold(faces: readonly number[]): string {
 export const surely = (how: NonNullable<Meeting['how']>): string =>
   how === 'level' ? 'for certain' : `on ${ON[how]}`
 
-/** `raid 1: above, on 1–3`, `raid 1 later: certain`. */
-export const meetingWords = ({ raid, when, how }: Meeting): string => {
+/** `raid 1: above, on 1–3`, `raid 1 later: certain`, `raid 1: below, hunted`. */
+export const meetingWords = ({ raid, when, how, hunted }: Meeting): string => {
   const whom = when === 'next' ? `raid ${raid}` : `raid ${raid} later`
   if (how === undefined) return whom
-  return how === 'level' ? `${whom}: certain` : `${whom}: ${how}, on ${ON[how]}`
+  if (how === 'level') return `${whom}: certain`
+  return `${whom}: ${how}, on ${ON[how]}${how === 'below' && hunted ? ', hunted' : ''}`
 }
+
+/** `for certain`, `on 1–3`, `on 1–2 (hunters find it first on 1–3, at −2)`: how a raid is met from a height. */
+export const metHow = (how: NonNullable<Meeting['how']>, hunted: boolean): string =>
+  how === 'below' && hunted ? `${surely(how)} (${huntersFirst('it')})` : surely(how)
 
 /** What a squadron can do about a raid, from where it is now. */
 export interface Chance {
@@ -113,6 +125,10 @@ export interface Chance {
   /** Moves that it makes until then, this one included; none if it has but to stay, endless if it comes too late. */
   readonly moves: number
   readonly how: Meeting['how']
+  /** Its hunters look for whoever is below. */
+  readonly hunted: boolean
+  /** Whether its bombs have fallen when it is met; undefined where they have fallen by now, or nobody knows where they will. */
+  readonly bombed: boolean | undefined
   /** The raid is known to be there then; else it is where the raid is now, or where it comes over the coast. */
   readonly sure: boolean
 }
@@ -140,16 +156,29 @@ function stagesOf(day: Day, raid: Raid): readonly (readonly SpaceId[])[] {
   return stages
 }
 
-function chanceOn(day: Day, squadron: Squadron, raid: Raid): Chance {
+/** THD-4.1.d Squadrons attack before bombs fall: so many interceptions are left until then. */
+function stagesToBombs(day: Day, raid: Raid): number | undefined {
+  if (raid.recovering || raid.target === undefined) return undefined
+  let count = 0
+  for (let stage: Stage | undefined = raid; stage && !stage.recovering && count < FAR; count++)
+    stage = after(day, raid, stage)
+  return count
+}
+
+/** What a squadron can do about a raid; with its move of this turn `spent`, from where that has led it. */
+function chanceOn(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): Chance {
   const stages = stagesOf(day, raid)
-  const one = { raid: raid.number }
+  const toBombs = stagesToBombs(day, raid)
+  const one = { raid: raid.number, hunted: hasHunters(day, raid), bombed: undefined }
   const levels = levelsAbout(raid)
   const here = levels.find(([level]) => stages[0]?.some(space => movesTo(day, squadron, space, level) === 0))
   if (here) return { ...one, moves: 0, how: here[1], sure: true }
   for (const [i, spaces] of stages.entries())
     for (const [level, how] of levels)
-      if (spaces.some(space => movesTo(day, squadron, space, level) <= i + 1))
-        return { ...one, moves: i + 1, how, sure: true }
+      if (spaces.some(space => movesTo(day, squadron, space, level) <= i + 1 - spent)) {
+        const bombed = toBombs === undefined ? undefined : i >= toBombs
+        return { ...one, moves: i + 1 - spent, how, bombed, sure: true }
+      }
   // Where it goes then is not known before its target is.
   const last = stages.at(-1)?.[0]
   if (last === undefined || raid.target !== undefined || raid.recovering)
@@ -171,6 +200,18 @@ export function chancesFor(day: Day, squadron: Squadron): readonly Chance[] {
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
+/** What a squadron could do about the raids once it is at a level over a space: the best. */
+export function chanceFrom(
+  day: Day,
+  squadron: Squadron,
+  space: SpaceId,
+  altitude: Altitude,
+): Chance | undefined {
+  const there: Squadron = { ...squadron, place: { at: 'airborne', space, altitude } }
+  const all = day.raids.map(raid => chanceOn(day, there, raid, 1))
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+}
+
 /** What is sure is better, then what is sooner, then what is higher; who is at the level of a raid had better stay. */
 export const rankOf = ({ moves, sure, how }: Chance): number =>
   (sure ? 0 : 20) +
@@ -182,14 +223,18 @@ export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITI
 
 /** `can meet raid 1 in 3 moves, from below on 1–2`, `is where raid 1 is: fights it for certain if it stays`. */
 export function chanceWords(chance: Chance): string {
-  const { raid, moves, how, sure } = chance
+  const { raid, moves, how, hunted, bombed, sure } = chance
+  const trap = how === 'below' && hunted ? `; ${huntersFirst('it')}` : ''
   if (isTooLate(chance)) return `comes too late for raid ${raid}`
   if (moves === 0 && how === 'level') return `is at the level of raid ${raid}: fights if it stays`
-  if (moves === 0 && how) return `is ${how} raid ${raid}: gets in ${surely(how)} of a die if it stays`
+  if (moves === 0 && how) return `is ${how} raid ${raid}: gets in ${surely(how)} of a die if it stays${trap}`
   const from =
     how === undefined ? '' : how === 'level' ? ', at its level' : `, from ${how} ${surely(how)} of a die`
   const count = moves <= 1 ? 'with this move' : `in ${moves} moves`
-  return sure ? `can meet raid ${raid} ${count}${from}` : `${moves} moves from raid ${raid}, target not known`
+  const when = bombed === undefined ? '' : bombed ? ', after its bombs' : ', before its bombs'
+  return sure
+    ? `can meet raid ${raid} ${count}${when}${from}${trap}`
+    : `${moves} moves from raid ${raid}, target not known`
 }
 
 /** `43 and 601 stay and fight raid 1; 54 gets in from above on 1–3`: who is where a raid is, if nobody else moves. */
@@ -204,65 +249,13 @@ export function stayWords(day: Day): string {
         ...(higher.length > 0
           ? [`${ids(higher)} may try raid ${raid.number} from above, on ${ON.above}`]
           : []),
-        ...(lower.length > 0 ? [`${ids(lower)} may try raid ${raid.number} from below, on ${ON.below}`] : []),
+        ...(lower.length > 0
+          ? [
+              `${ids(lower)} may try raid ${raid.number} from below, on ${ON.below}`,
+              ...(hasHunters(day, raid) ? [`its ${huntersFirst(lower.length > 1 ? 'them' : 'it')}`] : []),
+            ]
+          : []),
       ]
     })
     .join('; ')
 }
-
-/** How well a patrol from there covers a region that forms up: the ways in that are near, and the faces of the die that give them. */
-export interface Cover {
-  readonly region: Day['forming'][number]
-  readonly ways: readonly { readonly track: TrackId; readonly faces: readonly number[] }[]
-  /** So many faces, of those that can come up for the next raid. THD-6.4.a A way in that is occupied cannot. */
-  readonly chances: number
-  readonly of: number
-  /** How likely it is that one at least of its raids comes in there. */
-  readonly chance: number
-}
-
-/** Whatever a patrol from there can cover, the best first: raids that come in next door, or within so many spaces. */
-export function coverFrom(day: Day, home: SpaceId, within = 1): readonly Cover[] {
-  const { distance, pack } = packOf(day)
-  return [...new Set(day.forming)]
-    .map(region => {
-      const faces = crossingFaces(day, region)
-      const ways = pack.tracks
-        .filter(track => track.region === region && distance(home, track.entry) <= within)
-        .map(({ id }) => ({
-          track: id,
-          faces: faces.filter(({ track }) => track === id).map(face => Number(face.id)),
-        }))
-      const chances = ways.reduce((sum, way) => sum + way.faces.length, 0)
-      const raids = day.forming.filter(other => other === region).length
-      const missed = missing(
-        faces.map(({ track }) => track),
-        new Set(ways.map(({ track }) => track)),
-        raids,
-      )
-      return { region, ways, chances, of: faces.length, chance: 1 - missed }
-    })
-    .filter(({ chances }) => chances > 0)
-    .toSorted((a, b) => b.chance - a.chance)
-}
-
-/** THD-6.4.a How likely it is that so many raids, each by a track of its own, all come in elsewhere. */
-function missing(faces: readonly TrackId[], covered: ReadonlySet<TrackId>, raids: number): number {
-  if (raids === 0) return 1
-  const elsewhere = faces.filter(track => !covered.has(track))
-  return elsewhere.reduce(
-    (sum, track) =>
-      sum +
-      missing(
-        faces.filter(other => other !== track),
-        covered,
-        raids - 1,
-      ) /
-        faces.length,
-    0,
-  )
-}
-
-/** `LF3 83 %`, `LF2 East for certain`. */
-export const coverWords = ({ region, chance }: Cover): string =>
-  `${regionName(region)} ${chance > 1 - 1e-9 ? 'for certain' : percent(chance)}`

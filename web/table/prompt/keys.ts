@@ -8,14 +8,19 @@ export interface Press {
   readonly typing: boolean
   /** The focus is on a button or link that takes the space bar itself: no answer does. */
   readonly onButton: boolean
+  /** The focus is on an answer: arrows go from it to its neighbours. */
+  readonly onAnswer: boolean
   /** The focus is on nothing that takes Enter itself. */
   readonly idle: boolean
 }
 
+/** Which way an arrow key points. */
+export type Way = 'up' | 'down' | 'left' | 'right'
+
 export type KeyAction =
   /** The answer with this number in the list, from 0. */
   | { readonly do: 'take'; readonly index: number }
-  | { readonly do: 'move'; readonly by: 1 | -1 }
+  | { readonly do: 'move'; readonly way: Way }
   | {
       readonly do:
         | 'end'
@@ -70,10 +75,10 @@ export function keyAction(press: Press, replaying = false): KeyAction | undefine
   if (replaying) return replayKey(press, name)
   if (key >= '1' && key <= '9' && key.length === 1) return { do: 'take', index: Number(key) - 1 }
   if (key === 'Enter') return press.idle ? { do: 'only' } : undefined
-  if (key === 'ArrowDown') return { do: 'move', by: 1 }
-  if (key === 'ArrowUp') return { do: 'move', by: -1 }
-  if (key === 'ArrowRight') return { do: 'on' }
-  if (key === 'ArrowLeft') return { do: 'back' }
+  if (key === 'ArrowDown') return { do: 'move', way: 'down' }
+  if (key === 'ArrowUp') return { do: 'move', way: 'up' }
+  if (key === 'ArrowRight') return press.onAnswer ? { do: 'move', way: 'right' } : { do: 'on' }
+  if (key === 'ArrowLeft') return press.onAnswer ? { do: 'move', way: 'left' } : { do: 'back' }
   return LETTERS[name]
 }
 

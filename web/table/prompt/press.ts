@@ -9,6 +9,7 @@ export function pressOf(event: KeyboardEvent): Press {
     shift: event.shiftKey,
     typing: isIn(target, 'input, textarea, select, [contenteditable]'),
     onButton: isIn(target, 'button:not([data-option], [data-testid=roll]), a, summary'),
+    onAnswer: isIn(target, '[data-option]'),
     idle: !isIn(target, 'button, a, summary, [data-mark=lit], [data-mark=hovered]'),
   }
 }

@@ -6,6 +6,7 @@ import type { Film } from '../film/useFilm.ts'
 import { type Item, keysOf, narrowed } from '../session/items.ts'
 import type { TableSession } from '../session/session.ts'
 import type { Shown } from '../session/shown.ts'
+import { moveFocus } from './focus.ts'
 import { type KeyAction, keyAction } from './keys.ts'
 import { pressOf } from './press.ts'
 import { goToQuestion } from './regions.ts'
@@ -124,7 +125,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         if (session.plan?.confirm) return list.current?.querySelector<HTMLElement>('.plan-confirm')?.click()
         return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
       case 'move':
-        return moveFocus(list.current, action.by)
+        return moveFocus(list.current, action.way)
       case 'undo':
         return shown.noUndo === undefined ? session.undo() : tell(shown.noUndo)
       case 'redo':
@@ -168,8 +169,9 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       if (event.repeat && isAnswering(event)) return event.preventDefault()
       // While something happens the space bar goes on with it, whatever has the focus, and Enter, unless a button has it.
       const onButton = press.onButton && !plays()
+      const onAnswer = press.onAnswer && !plays()
       const idle = press.idle || (plays() && !press.onButton)
-      const action = event.defaultPrevented ? undefined : keyAction({ ...press, onButton, idle })
+      const action = event.defaultPrevented ? undefined : keyAction({ ...press, onButton, onAnswer, idle })
       if (!action) return
       // Escape also closes the menu, which is the browser's.
       if (action.do !== 'clear') event.preventDefault()
@@ -208,7 +210,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     onFilterEnter: () => {
       const [only, more] = items
       if (only && !more) onTake(only)
-      else moveFocus(list.current, 1)
+      else moveFocus(list.current, 'down')
     },
     always,
     setAlways,
@@ -273,15 +275,6 @@ function useFocusOnItsWay(): () => boolean {
 function isFocusLost(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')
-}
-
-/** Arrow keys go from answer to answer; rare ones only once they are laid open. */
-function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const all = [...(list?.querySelectorAll<HTMLElement>('button[data-option], summary, .plan > button') ?? [])]
-  const buttons = all.filter(button => button.checkVisibility())
-  const now = buttons.indexOf(document.activeElement as HTMLElement)
-  const next = now < 0 ? (by > 0 ? 0 : buttons.length - 1) : (now + by + buttons.length) % buttons.length
-  buttons[next]?.focus()
 }
 
 /** In a list that is folded a number opens the group with that number, and goes to its first answer. */

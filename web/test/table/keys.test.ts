@@ -7,6 +7,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   shift: false,
   typing: false,
   onButton: false,
+  onAnswer: false,
   idle: true,
   ...more,
 })
@@ -31,8 +32,8 @@ test.each([
   ['c', { do: 'catch-up' }],
   ['ArrowRight', { do: 'on' }],
   ['ArrowLeft', { do: 'back' }],
-  ['ArrowDown', { do: 'move', by: 1 }],
-  ['ArrowUp', { do: 'move', by: -1 }],
+  ['ArrowDown', { do: 'move', way: 'down' }],
+  ['ArrowUp', { do: 'move', way: 'up' }],
   ['x', undefined],
   ['F1', undefined],
   ['Enter', { do: 'only' }],
@@ -60,6 +61,11 @@ test('keys belong to the browser with Ctrl, and to a field while typing, but Esc
 
 test('Enter gives the only answer, unless something else takes it', () => {
   expect(keyAction(press('Enter', { idle: false }))).toBeUndefined()
+})
+
+test('on an answer the arrows go to its neighbours, and never to what was', () => {
+  expect(keyAction(press('ArrowLeft', { onAnswer: true }))).toEqual({ do: 'move', way: 'left' })
+  expect(keyAction(press('ArrowRight', { onAnswer: true }))).toEqual({ do: 'move', way: 'right' })
 })
 
 test('the space bar belongs to the button it is on', () => {

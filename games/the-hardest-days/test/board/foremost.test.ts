@@ -30,7 +30,12 @@ describe('what is of use stands first, with the reason', () => {
     const few = foremost(day, asked(moveSquadrons(day)))
     expect(few[0]).toEqual({ id: '54', why: '' })
     expect(few.map(({ id }) => id)).not.toContain('43')
-    expect(bestChance(day, squadron(day, '54'))).toEqual({ raid: 1, moves: 1, how: 'level', sure: true })
+    expect(bestChance(day, squadron(day, '54'))).toMatchObject({
+      raid: 1,
+      moves: 1,
+      how: 'level',
+      sure: true,
+    })
     // Whoever is on the ground at Biggin Hill has three moves to make: the raid is there by then, and turns.
     expect(bestChance(day, squadron(day, '32'))).toMatchObject({
       raid: 1,
@@ -38,8 +43,8 @@ describe('what is of use stands first, with the reason', () => {
       sure: true,
       how: 'below',
     })
-    expect(chanceWords({ raid: 1, moves: 3, how: 'below', sure: true })).toBe(
-      'can meet raid 1 in 3 moves, from below on 1–2 of a die',
+    expect(chanceWords({ raid: 1, moves: 3, how: 'below', hunted: true, bombed: true, sure: true })).toBe(
+      'can meet raid 1 in 3 moves, after its bombs, from below on 1–2 of a die; hunters find it first on 1–3, at −2',
     )
   })
 
@@ -58,6 +63,47 @@ describe('what is of use stands first, with the reason', () => {
     expect(words.answer(day, choice, done)).toBe(
       'No more moves: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
     )
+  })
+
+  test('THD-11.1.2.b below a raid with hunters every answer says that they look first', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
+    put(day, '7/11a/LOW 65 54, 7/11b/LOW 32')
+    const trap = 'hunters find it first on 1–3, at −2'
+    const choice = asked(moveSquadrons(day))
+    const done = choice.options.findIndex(({ ends }) => ends)
+    expect(words.answer(day, choice, done)).toContain('its hunters find them first on 1–3, at −2')
+    expect(MANNERS.advice?.(day, choice, '32')).toContain(trap)
+    const where = asked(moveSquadrons(day), 'move-squadron 32')
+    const told = where.options.map((_, i) => words.answer(day, where, i)).join('\n')
+    expect(told).toContain(`meets raid 1 there, on 1–2 (${trap})`)
+  })
+
+  test('THD-4.1.d whether a raid is met before its bombs, and how far a place is from it', () => {
+    const { day } = dayWith({
+      space: '7/11a',
+      deployed: true,
+      altitude: 'MED',
+      target: 'biggin-hill-airfield',
+    })
+    put(day, '7/11b/LOW 54, 3/11b/LOW 1')
+    const told = (id: string) => {
+      const chance = bestChance(day, squadron(day, id))
+      return chance && chanceWords(chance)
+    }
+    expect(told('54')).toContain('before its bombs')
+    expect(told('32')).toBe('can meet raid 1 in 2 moves, before its bombs, from below on 1–2 of a die')
+    put(day, '5/11b/LOW 54')
+    const where = asked(moveSquadrons(day), 'move-squadron 54')
+    const rows = where.options.map((_, i) => words.answer(day, where, i))
+    expect(rows.some(row => row.includes('more move'))).toBe(true)
+  })
+
+  test('places over which a raid may come in stand first for a patrol', () => {
+    const day = aDay({ forming: ['lf2-east'] })
+    const where = asked(patrol(day), 'patrol-squadron 54')
+    const first = where.options.filter(({ id }) => isFirst(day, where, id)).map(({ id }) => id)
+    expect(first).toContain('Thames Estuary/MED')
+    expect(first).not.toContain('5/11b/MED')
   })
 
   test('a raid on its way home that nobody can reach is let go: whoever moves all the same is behind More', () => {
@@ -151,8 +197,8 @@ describe('what is of use stands first, with the reason', () => {
     const where = asked(moveSquadrons(day), 'move-squadron 54')
     expect(isFirst(day, where, '7/11a/MED')).toBe(true)
     expect(isFirst(day, where, '7/11a/HIGH')).toBe(false)
-    expect(meetingsAt(day, '7/11a', 'MED')).toEqual([{ raid: 1, when: 'next', how: 'above' }])
-    expect(meetingsAt(day, '7/11b', 'LOW')).toEqual([{ raid: 1, when: 'in 2', how: 'level' }])
+    expect(meetingsAt(day, '7/11a', 'MED')).toMatchObject([{ raid: 1, when: 'next', how: 'above' }])
+    expect(meetingsAt(day, '7/11b', 'LOW')).toMatchObject([{ raid: 1, when: 'in 2', how: 'level' }])
     expect(meetingsAt(day, '7/11a', 'HIGH')).toEqual([])
     const [raid] = day.raids
     expect(raid && wayOf(day, raid)).toEqual(['7/11b'])
