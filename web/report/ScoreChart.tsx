@@ -1,7 +1,7 @@
 import type { Point } from '@tallyho/bots'
 import { counted, type Logged } from '@tallyho/engine'
 import { minus, signed } from '@tallyho/kit'
-import { noteAt, placeOf } from './course.ts'
+import { headingIn, noteAt, placeOf } from './course.ts'
 import { points } from './sums.ts'
 import type { Report } from './useReport.ts'
 
@@ -126,7 +126,7 @@ function Drawing({
           <path className="axis" d={`M${at(x(from))} ${height - bottom}v5`} />
           {i % every === 0 && (
             <text x={x(from)} y={height - bottom + 20} textAnchor={i === 0 ? 'start' : 'middle'}>
-              {short(title)}
+              {headingIn(title, (every * (width - left - right)) / chapters.length)}
             </text>
           )}
         </g>
@@ -205,9 +205,4 @@ function ticksOf(low: number, high: number): readonly number[] {
   const step = STEPS.find(one => (high - low) / one <= 6) ?? 5000
   const first = Math.ceil(low / step) * step
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step)
-}
-
-/** As much of a heading as there is room for under the chart. */
-function short(title: string): string {
-  return title.length > 14 ? `${title.slice(0, 12).trimEnd()}…` : title
 }

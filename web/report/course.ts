@@ -103,3 +103,14 @@ export function noteAt(notes: readonly Logged[], answers: number): number {
     notes.findLastIndex(({ at }) => at <= answers),
   )
 }
+
+/** A letter under the chart, in its units. */
+const LETTER = 6.2
+
+/** As much of a heading as there is room for under the chart: all of it, or what comes before its first comma. */
+export function headingIn(title: string, room: number): string {
+  const most = Math.floor(room / LETTER)
+  const [first = ''] = title.split(',')
+  const fits = [title, first].find(({ length }) => length <= most)
+  return fits ?? `${first.slice(0, Math.max(1, most - 1)).trimEnd()}…`
+}

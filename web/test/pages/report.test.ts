@@ -3,7 +3,7 @@ import { type GameModule, Match, type Result, random, type Setup, seeded } from 
 import * as sample from '@tallyho/sample'
 import { expect, test } from 'vitest'
 import { type Reviewing, reviewing } from '../../mind/reviewing.ts'
-import { type Course, courseOf, noteAt, placeOf, turnsOf } from '../../report/course.ts'
+import { type Course, courseOf, headingIn, noteAt, placeOf, turnsOf } from '../../report/course.ts'
 import { betterIn, clearlyBetter, costlyIn } from '../../report/decisions.ts'
 import { points, restSaid, stepsOf, sumSaid } from '../../report/sums.ts'
 import { unhurried } from '../../table/session/reopen.ts'
@@ -179,4 +179,10 @@ test('a review that is left and gone on with finds what it would have found', ()
   const rest = words(left.found as typeof start)
   expect(rest.at(-1)).toEqual(last)
   expect(rest.length).toBeLessThan(whole.length)
+})
+
+test('a heading under the chart is whole, or ends at its comma, or says that it goes on', () => {
+  expect(headingIn('Patrol 3, 12 August', 120)).toBe('Patrol 3, 12 August')
+  expect(headingIn('Patrol 3, 12 August', 60)).toBe('Patrol 3')
+  expect(headingIn('Reinforcements', 60)).toBe('Reinforc…')
 })
