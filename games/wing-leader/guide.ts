@@ -195,7 +195,7 @@ export const guide: Guide<Battle> = {
         ...given('move.face', 'face/4'),
         yours('combat.attack', ['hit-and-run', 'turning'], {
           words:
-            'Hit-and-run, or a turning fight? The one counts speed, and their gunners hit you with 8 %; the other counts the turn, and they hit with 28 %. Either way you hit. Choose!',
+            'A turning fight, or hit-and-run? The one counts the turn, and their gunners hit you with 28 %; the other counts speed, and they hit with 8 %. Either way you hit. Choose!',
           at: `unit:${T}`,
           rules: ['WL-10.5.a', 'WL-10.5.2.a'],
           holds: battle =>
@@ -326,8 +326,8 @@ export const guide: Guide<Battle> = {
     words: [
       'Sight first: a fighter attacks only whom it has in sight, and then flies where you like.',
       'Height is speed: come from above, best out of the Sun.',
-      'Scatter them: a squadron that is shaken twice breaks and goes home.',
-      'Over Dover it is fighters against fighters. After a fight each keeps one enemy in sight, or both sides lock in a dogfight that goes on, sinking lower, until one of them has broken.',
+      'Break them: a squadron that is shaken twice breaks and goes home.',
+      'Over Dover it is fighters against fighters. After a fight each keeps one enemy in sight, or both sides lock in a dogfight that goes on until one of them has broken.',
     ].join('\n'),
   },
 }

@@ -140,8 +140,8 @@ function Losses({ battle, side }: { readonly battle: Battle; readonly side: Side
 }
 
 function fateOf(unit: Unit): string {
-  const state = unit.broken ? ', broken' : unit.disruptions > 0 ? ', disrupted' : ''
-  return `${WHEREABOUTS[unit.at]}${unit.exit ? ` by the ${unit.exit} edge` : ''}${state}`
+  const state = unit.broken ? ', broken' : unit.disruptions > 0 ? ', shaken' : ''
+  return `${WHEREABOUTS[unit.at]}${unit.at === 'exited' && unit.exit ? ` by the ${unit.exit} edge` : ''}${state}`
 }
 
 function Damage({ battle }: { readonly battle: Battle }) {

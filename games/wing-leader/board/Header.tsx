@@ -1,3 +1,4 @@
+import { capital } from '@tallyho/engine'
 import { dayText, Figure, Header, minus, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
 import { SIDES } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
@@ -49,7 +50,9 @@ function Score({ battle, level }: { readonly battle: Battle; readonly level: str
       {sides.map(({ name, nation, points }) => (
         <Figure key={name} className={`wl-points wl-of-${nation}`} name={name} value={points} />
       ))}
-      <span className="figures-level">So far: {level}</span>
+      {(battle.over || sides.some(({ sources }) => sources.length > 0)) && (
+        <span className="figures-level">{battle.over ? capital(level) : `So far: ${level}`}</span>
+      )}
     </Told>
   )
 }

@@ -41,7 +41,7 @@ export function Spine({
             model={shortName(modelOf(battle, unit).name)}
             label={unitLabel(battle, unit)}
             state={stateOf(unit)}
-            ammo={unit.ammo}
+            plight={plightOf(unit).join(', ')}
             star={unit.experte || unit.leader}
             hollow={isFighter(unit) && !unit.alerted}
             losses={unit.losses}
@@ -63,7 +63,7 @@ const STATE_WORDS = {
   escaped: 'got away',
   split: 'split',
   broken: 'broken',
-  disrupted: 'shaken',
+  shaken: 'shaken',
   dogfight: 'dogfight',
 } as const
 
@@ -79,8 +79,21 @@ const OUT: readonly TabState[] = ['destroyed', 'expended', 'exited', 'escaped']
 function stateOf(unit: Unit): TabState | undefined {
   if (unit.at !== 'map' && unit.at !== 'edge') return unit.at
   if (unit.broken) return 'broken'
-  if (unit.disruptions > 0) return 'disrupted'
+  if (unit.disruptions > 0) return 'shaken'
   return unit.dogfight === undefined ? undefined : 'dogfight'
+}
+
+/** Everything that is the matter with a unit that flies, the gravest first. */
+function plightOf(unit: Unit): readonly string[] {
+  const state = stateOf(unit)
+  if (state && OUT.includes(state)) return [STATE_WORDS[state]]
+  const words = [
+    state && STATE_WORDS[state],
+    unit.straggler && 'straggler',
+    AMMO_WORDS[unit.ammo],
+    unit.dogfight !== undefined && state !== 'dogfight' && STATE_WORDS.dogfight,
+  ]
+  return words.filter(word => typeof word === 'string')
 }
 
 const SpineTab = memo(function SpineTab(props: {
@@ -89,14 +102,15 @@ const SpineTab = memo(function SpineTab(props: {
   readonly model: string
   readonly label: string
   readonly state: TabState | undefined
-  readonly ammo: Unit['ammo']
+  /** What is the matter with it, in words with commas between. */
+  readonly plight: string
   /** An ace, or the leader of a wing, flies with it. */
   readonly star: boolean
   readonly hollow: boolean
   readonly losses: number
   readonly maxLosses: number
 }) {
-  const { no, letter, model, label, state, ammo, star, hollow, losses, maxLosses } = props
+  const { no, letter, model, label, state, plight, star, hollow, losses, maxLosses } = props
   const isOut = state !== undefined && OUT.includes(state)
   const chosen = useLooked(({ selected }) => selected === no)
   const handlers = useUnit(no, label)
@@ -120,8 +134,7 @@ const SpineTab = memo(function SpineTab(props: {
             <u key={i} data-lost={i < losses || undefined} />
           ))}
         </i>
-        {state && <em>{STATE_WORDS[state]}</em>}
-        {!isOut && AMMO_WORDS[ammo] && <em>{AMMO_WORDS[ammo]}</em>}
+        {plight !== '' && plight.split(', ').map(word => <em key={word}>{word}</em>)}
       </div>
     </li>
   )

@@ -114,7 +114,7 @@ function endOf(battle: Battle, { at, exit, side, losses, maxLosses, broken, load
     at === 'map'
       ? 'still over the battlefield'
       : at === 'escaped'
-        ? 'slipped away home'
+        ? 'got away home'
         : isHome
           ? 'on its way home'
           : 'through to the far side'

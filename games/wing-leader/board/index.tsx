@@ -6,6 +6,7 @@ import { MANNERS } from './asked/manners.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
 import { BEFORE_FIRE, EVENTS } from './events/index.tsx'
+import { KINDS } from './kinds.ts'
 import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Battle, Notes, Asks> = {
@@ -32,6 +33,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   Final: lazy(async () => ({ default: (await import('./Final.tsx')).Final })),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
+  kinds: KINDS,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   guide: async () => (await import('../guide.ts')).guide,

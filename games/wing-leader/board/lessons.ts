@@ -59,7 +59,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.step': {
     title: 'Flying',
-    text: 'Every square inside the orange line can be reached; its number is the cost in movement points. Blue squares are reached by a dive alone, which gives a point more. The red ring is the enemy you have sighted: click it to attack.',
+    text: 'Every square inside the orange line can be reached; its number is the cost in movement points (MP). Where there are blue squares, a dive alone leads there. A red ring, if there is one, is the enemy you have sighted: click it to attack.',
     rules: ['WL-8.3.a', 'WL-8.3.b', 'WL-8.3.c', 'WL-8.2.g', 'WL-8.1.1.a'],
   },
   'move.course': {
@@ -74,7 +74,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.face': {
     title: 'Where do you look?',
-    text: 'A unit that circled with its last points may end up facing any way. What lies behind it is hard to see, and an attack from ahead is another matter than one from behind.',
+    text: 'A unit that circles may end up facing any way. What lies behind it is hard to see, and an attack from ahead is another matter than one from behind.',
     rules: ['WL-8.1.1.b', 'WL-8.1.2.a', 'WL-7.2.1.c'],
   },
   'reaction.declare': {
@@ -121,7 +121,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'dogfight.move': {
     title: 'The dogfight drifts',
-    text: 'A die says which side moves the whole dogfight, by one square and never up. It is your turn to say: out of a cloud, or toward friends who want to join. Losing height gives everybody in it a point of speed.',
+    text: 'A die says which side moves the whole dogfight, by one square and never up. It is your turn to say: out of a cloud, toward friends who want to join, or to a height where your turn is the better one.',
     rules: ['WL-10.8.2.a', 'WL-10.8.2.c'],
   },
   'combat.attack': {
@@ -143,22 +143,22 @@ export const LESSONS = lessonsOf<Key>({
   cohesion: {
     inFilm: true,
     title: 'Holding together',
-    text: 'Battles are decided by scattering the enemy. After a fight every unit rolls: a squadron breaks when it is shaken twice. A broken fighter turns for home and hunts nobody, but still shoots if it is caught.',
+    text: 'Battles are decided by breaking the enemy. After a fight every unit rolls: a squadron breaks when it is shaken twice. A broken fighter turns for home and hunts nobody, but still shoots if it is caught.',
     rules: ['WL-10.7.a', 'WL-10.7.e', 'WL-10.7.1.f'],
   },
   ammo: {
     title: 'Cartridges',
-    text: 'A fight empties half the belts, a second one the rest. A unit without ammunition still fights as well as before, but scatters easily: it is time to go home.',
+    text: 'A fight empties half the belts, a second one the rest. A unit without ammunition still fights as well as before, but breaks easily: it is time to go home.',
     rules: ['WL-10.7.2.a', 'WL-10.7.2.b', 'WL-10.7.2.d'],
   },
   'dogfight.will': {
     title: 'Stay and mix it?',
-    text: 'If both sides want it the fight goes on turn after turn, sinking lower, until one side has broken. Refuse if your fighters have something better to do; if one side refuses, the faster has its way.',
+    text: 'If both sides want it the fight goes on turn after turn, never climbing, until one side has broken. Refuse if your fighters have something better to do; if one side refuses, the faster has its way.',
     rules: ['WL-10.8.a', 'WL-10.8.b', 'WL-10.8.1.f'],
   },
   'combat.tally': {
     title: 'Whom next?',
-    text: 'After a fight each fighter that has not broken keeps one enemy of it in sight. Next turn it moves right after him and may attack him without looking first: choose one that is shaken, has lost aircraft or is after you.',
+    text: 'After a fight each fighter that has not broken keeps one enemy of it in sight. In a dogfight it stays there and fights on. Else it moves right after him next turn and may attack him without looking first: choose one that is shaken, has lost aircraft or hunts you.',
     rules: ['WL-7.2.4.1.a', 'WL-6.1.2.a'],
   },
   'combat.face': {
@@ -167,8 +167,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-10.8.1.c', 'WL-7.2.1.c'],
   },
   'escape.try': {
-    title: 'Slipping away',
-    text: 'A broken unit may try to slip away. If an enemy fighter sees it a die is rolled: less than the distance between them, and it is gone.',
+    title: 'Getting away',
+    text: 'A broken unit may try to get away. If an enemy fighter sees it a die is rolled: less than the distance between them, and it is gone.',
     rules: ['WL-11.0.c', 'WL-11.0.f'],
   },
   'vector.control': {

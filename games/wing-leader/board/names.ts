@@ -108,7 +108,7 @@ export const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   map: 'on the map',
   destroyed: 'destroyed',
   exited: 'left the map',
-  escaped: 'escaped',
+  escaped: 'got away',
   expended: 'expended in its attack',
   split: 'split into flights',
 }

@@ -66,7 +66,7 @@ export function unitLabel(battle: Battle, unit: Unit): string {
     unit.lufbery && 'in a Lufbery',
     unit.circling && 'circling',
     unit.dogfight !== undefined && `in dogfight ${unit.dogfight}`,
-    unit.broken ? 'broken' : unit.disruptions > 0 && 'disrupted',
+    unit.broken ? 'broken' : unit.disruptions > 0 && 'shaken',
     unit.losses > 0 && `${unit.losses} lost`,
   ].filter(Boolean)
   return [

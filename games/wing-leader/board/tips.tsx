@@ -47,10 +47,10 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
   const lines: (string | false | undefined)[] = [
     `Losses ${unit.losses} of ${unit.maxLosses}${unit.straggler ? ', and a straggler' : ''}.`,
     unit.quality !== 'trained' && `${QUALITY_NAMES[unit.quality]} crews.`,
-    unit.experte && 'An Experte flies with it: +1 firepower.',
+    unit.experte && 'An ace flies with it: +1 firepower.',
     unit.leader && 'The wing leader flies with it.',
-    unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Disrupted: −1 in combat.',
-    unit.ammo !== 'full' && `Ammunition ${unit.ammo}: it will break more easily.`,
+    unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Shaken: −1 in combat.',
+    unit.ammo !== 'full' && `${unit.ammo === 'low' ? 'Low on' : 'Out of'} ammunition: it breaks more easily.`,
     unit.load && `Carries: ${LOAD_NAMES[unit.load].toLowerCase()}${bombText(unit)}.`,
     unit.tanks && 'Drop tanks on.',
     unit.aar && `Air-to-air rockets ${unit.aar}.`,
@@ -62,8 +62,11 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.dogfight !== undefined && `In dogfight ${unit.dogfight}.`,
     unit.lufbery && 'In a Lufbery circle.',
     unit.wing !== undefined && `Flies in ${battle.wings[unit.wing]?.name}.`,
-    unit.net === undefined ? 'No radio.' : `Radio net ${unit.net}.`,
-    `${lineOf(battle, unit).doctrine ?? forceOf(battle, unit.side).doctrine} doctrine.`,
+    unit.net === undefined
+      ? 'No radio.'
+      : unit.net !== unit.side && `On the radio of ${unit.net.slice(unit.side.length + 1)}.`,
+    (lineOf(battle, unit).doctrine ?? forceOf(battle, unit.side).doctrine) === 'rigid' &&
+      'Flies in rigid formation: −1 when attacked.',
   ]
   return lines.filter(line => typeof line === 'string')
 }

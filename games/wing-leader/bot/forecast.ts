@@ -55,11 +55,13 @@ export function bestMeeting(battle: Battle, unit: Unit): Meeting | undefined {
   return found
 }
 
-/** Every enemy that can be met, with the place where: the best first. */
+/** Every enemy that can be met if nobody else meets it before, with the place where: the best first. */
 export function meetingsOf(battle: Battle, unit: Unit): readonly (Meeting & { readonly enemy: Unit })[] {
   return battle.units
     .flatMap(enemy => {
-      const meeting = isEnemy(unit, enemy) ? meetingWith(battle, unit, enemy) : undefined
+      const meeting = isEnemy(unit, enemy)
+        ? meetingWith(battle, unit, enemy, isEngaged(enemy) ? 0 : LOOK_AHEAD)
+        : undefined
       return meeting ? [{ ...meeting, enemy }] : []
     })
     .sort((a, b) => b.worth - a.worth)
@@ -69,10 +71,14 @@ function isEnemy(unit: Unit, enemy: Unit): boolean {
   return enemy.side !== unit.side && isAbout(enemy) && !enemy.broken
 }
 
-function meetingWith(battle: Battle, unit: Unit, enemy: Unit): Meeting | undefined {
+function meetingWith(
+  battle: Battle,
+  unit: Unit,
+  enemy: Unit,
+  held = heldAfter(battle, unit, enemy),
+): Meeting | undefined {
   const pace = fighterAllowance(battle, unit) / POINT
   const wait = unit.at === 'edge' || unit.deeds.tookOff ? 1 : 0
-  const held = heldAfter(battle, unit, enemy)
   for (let turns = 1; turns <= LOOK_AHEAD; turns++) {
     const there = squareAfter(battle, enemy, Math.min(turns, held))
     const above = Math.min(TOP, altitudeOf(there) + (isJet(battle, unit) ? 0 : ABOVE))
@@ -89,10 +95,14 @@ function meetingWith(battle: Battle, unit: Unit, enemy: Unit): Meeting | undefin
   return undefined
 }
 
+/** A fighter that is in a fight, or after somebody, does not fly on. */
+const isEngaged = (enemy: Unit): boolean =>
+  !isBomber(enemy) && (enemy.tally !== undefined || enemy.dogfight !== undefined)
+
 /** Turns that a fighter flies on before a friend meets it: none if it is in a fight, or after somebody, already. */
 function heldAfter(battle: Battle, unit: Unit, enemy: Unit): number {
   if (isBomber(enemy)) return LOOK_AHEAD
-  if (enemy.tally !== undefined || enemy.dogfight !== undefined) return 0
+  if (isEngaged(enemy)) return 0
   for (let turns = 0; turns < LOOK_AHEAD; turns++) {
     const there = squareAfter(battle, enemy, turns)
     for (const friend of battle.units)

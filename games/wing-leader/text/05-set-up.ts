@@ -6,7 +6,7 @@ import type { Armament } from '../rules/03-aircraft/armament.ts'
 import type { MarkerOption } from '../rules/05-set-up/forces.ts'
 import type { PlaceOption } from '../rules/05-set-up/placement.ts'
 import type { Battle, UnitNo } from '../state.ts'
-import { unitIn, unitName, unitOf } from './names.ts'
+import { unitIn, unitName, unitOf, withAce } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** What is carried, and what speaks for it where there is a choice. */
@@ -81,7 +81,7 @@ export const SET_UP = {
     },
     'placement.square': {
       question: (battle, { about, options }) =>
-        `Where does ${unitName(battle, subjectOf(about) ?? options[0]?.unit)} begin? The number of a square is its height.`,
+        `Where does ${withAce(battle, subjectOf(about) ?? options[0]?.unit)} begin? The number of a square is its height.`,
       answer: place('at'),
     },
     'entry.square': { question: 'At which altitude does this unit come in?', answer: place('enters at') },

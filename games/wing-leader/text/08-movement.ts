@@ -1,4 +1,4 @@
-import { type Choice, counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { type Choice, counted, firstOf, idIn, listed, type Said } from '@tallyho/engine'
 import type { Mission } from '../pack/types.ts'
 import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
@@ -10,7 +10,7 @@ import type { Plan, PlanOption } from '../rules/09-command/plans.ts'
 import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
 import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
-import { attackAfter, attackFrom, facingWords, levels } from './chances.ts'
+import { attackAfter, attackFrom, facingWords, levels, oddsAfterDrift } from './chances.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
@@ -152,17 +152,14 @@ function slowClimbAnswer({ how, square }: SlowClimbOption): string {
   return 'Begin a slow climb in this square (all MP)'
 }
 
-/** WL-10.8.2.b WL-4.7.b What comes of it where it drifts to. */
-function driftAnswer(battle: Battle, { square, stays }: DriftOption, { about }: Choice): Said {
-  const head = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}`
-  const member = unitAt(battle, Number(firstOf('unit', about)))
-  const lower = altitudeOf(member.square) - altitudeOf(square)
-  const weather = weatherAt(battle, square)
-  const so = [
-    lower > 0 ? 'one lower: +1 speed for all in it' : 'the same height',
-    weather > 0 && `cloud: −${weather} on every shot`,
-  ]
-  return { head, so: so.filter(Boolean).join(', ') }
+/** WL-10.8.2.b WL-4.7.b What comes of it where it drifts to: next turn's shots, which height and cloud decide. */
+function driftAnswer(battle: Battle, { square, stays }: DriftOption, { seat, about }: Choice): Said {
+  const members = (about ?? []).map(ref => unitAt(battle, Number(idIn(ref))))
+  const own = members.find(({ side }) => side === seat) ?? unitAt(battle, Number(firstOf('unit', about)))
+  const lower = altitudeOf(own.square) > altitudeOf(square)
+  const where = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}${lower ? ', one lower' : ''}`
+  const cloud = weatherAt(battle, square) > 0 && 'in cloud'
+  return { head: where, so: [oddsAfterDrift(battle, own.no, square), cloud].filter(Boolean).join('; ') }
 }
 
 const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
@@ -262,6 +259,9 @@ export const MOVEMENT = {
     plan: note => `${unitIn(note)} ${PLANS[note.plan][1]}.`,
     moved: note => {
       const { from, to, marker, attacks } = note
+      // WL-7.2.3.b Its prey has come to it: there is nothing to decide.
+      if (attacks && from === to && !marker)
+        return `${unitIn(note)} has ${unitIn(attacks)} in its own square, ${to}, and must attack.`
       const way = from === to ? `stays at ${to}` : `flies from ${from} to ${to}`
       const prey = attacks ? `, at ${unitIn(attacks)}` : ''
       return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}${prey}.`

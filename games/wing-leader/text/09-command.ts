@@ -5,7 +5,7 @@ import { isCluttered } from '../rules/09-command/radio.ts'
 import { dieForControl, isHeightError, type VectorOption } from '../rules/09-command/vectors.ts'
 import type { Battle, Unit } from '../state.ts'
 import { onTheDie } from './chances.ts'
-import { rollIn, unitIn, unitName, unitsIn } from './names.ts'
+import { rollIn, unitIn, unitName, unitsIn, withAce } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 const square = (_: Battle, option: VectorOption) => nameOf(option.square)
@@ -21,7 +21,7 @@ export const COMMAND = {
   asks: {
     'vector.square': {
       question: (battle, { about }) =>
-        `To which square is ${unitName(battle, Number(firstOf('unit', about)))} sent? It flies there and circles until it sights somebody.`,
+        `To which square is ${withAce(battle, Number(firstOf('unit', about)))} sent? It flies there and circles until it sights somebody.`,
       answer: square,
     },
     'vector.shift': {

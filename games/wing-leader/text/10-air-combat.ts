@@ -1,25 +1,14 @@
-import {
-  type Chance,
-  counted,
-  firstOf,
-  idIn,
-  listed,
-  percent,
-  type Ref,
-  type Said,
-  signed,
-} from '@tallyho/engine'
+import { type Chance, counted, firstOf, listed, type Ref, type Said, signed } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
-import { chanceToRefuse } from '../rules/10-air-combat/chances.ts'
-import { holdsOf } from '../rules/10-air-combat/cohesion.ts'
 import { otherRole, type Role } from '../rules/10-air-combat/combat-values.ts'
-import { type HitOutcome, outcomesOf } from '../rules/10-air-combat/losses.ts'
+import type { HitOutcome } from '../rules/10-air-combat/losses.ts'
 import type { AttackReason } from '../rules/10-air-combat/situation.ts'
 import type { Departure } from '../rules/12-end/end.ts'
 import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
+import { confirming, getsAway, holding } from './10-rolls.ts'
 import {
   ammoWords,
   attackPromise,
@@ -28,12 +17,21 @@ import {
   hitOn,
   leads,
   mixes,
-  onTwoDice,
   plight,
   shot,
   standsOrEvades,
 } from './chances.ts'
-import { FACING_WORDS, rollIn, SIDE_NAMES, sideName, unitIn, unitName, unitOf, unitsIn } from './names.ts'
+import {
+  FACING_WORDS,
+  rollIn,
+  SIDE_NAMES,
+  shaken,
+  sideName,
+  unitIn,
+  unitName,
+  unitOf,
+  unitsIn,
+} from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 function place(battle: Battle): string {
@@ -64,6 +62,16 @@ function pursuit(battle: Battle, target: UnitNo): string {
   return plight(battle, prey).join('; ') || 'whole and fresh'
 }
 
+/** WL-7.2.4.1.b WL-8.4.2.a Who is locked in a dogfight flies nowhere: there it only matters who fights whom. */
+function pursuitQuestion(battle: Battle, { about }: Pick<Chance, 'about'>): string {
+  const no = Number(firstOf('unit', about))
+  const who = rolling(battle, about)
+  const low = lowOnAmmo(battle, no)
+  return unitAt(battle, no).dogfight === undefined
+    ? `After the fight${place(battle)}: whom does ${who} keep in sight? Next turn it moves right after him, flies where you like and may attack him.${low}`
+    : `In the dogfight${place(battle)}: whom does ${who} fight next turn? It stays in the dogfight.${low}`
+}
+
 /** WL-10.7.2.b Said once, for it is the same whomever it goes after. */
 function lowOnAmmo(battle: Battle, no: UnitNo): string {
   const low = ammoWords(battle, no)
@@ -74,48 +82,6 @@ function lowOnAmmo(battle: Battle, no: UnitNo): string {
 const rolling = (battle: Battle, about: readonly Ref[] | undefined): string => {
   const no = firstOf('unit', about)
   return no === undefined ? 'The unit' : unitName(battle, Number(no))
-}
-
-/** `Spitfire IA A has hit Bf 109E-4 B. 4 or more brings an aircraft down, 3 makes a straggler.` */
-function confirming(battle: Battle, { about, against = 0 }: Chance): string {
-  const no = firstOf('unit', about)
-  if (no === undefined) return `Does the hit tell? Firepower ${signed(against)} on the die`
-  const victim = unitAt(battle, Number(no))
-  const { fight } = battle
-  const by = fight && (victim.side === fight.attacking ? fight.defender : fight.attacker)
-  const name = unitName(battle, victim.no)
-  const outcomes = outcomesOf(battle, victim, against)
-  const straggler = facesFor(outcomes, 'straggler')
-  return [
-    by === undefined ? `${name} is hit` : `${unitName(battle, by)} has hit ${name}`,
-    `: ${facesFor(outcomes, 'loss')} brings an aircraft down`,
-    straggler && `, ${straggler} makes a straggler`,
-    '.',
-  ].join('')
-}
-
-/** `4 or more`, `3`, `2 or 3`; nothing where no face does it. */
-function facesFor(outcomes: readonly HitOutcome[], wanted: HitOutcome): string {
-  const faces = outcomes.flatMap((outcome, i) => (outcome === wanted ? [i + 1] : []))
-  const isUpward = faces.length > 1 && faces.at(-1) === outcomes.length
-  return isUpward ? `${faces[0]} or more` : faces.join(' or ')
-}
-
-/** `Bf 109E-4 A must hold together: 8 or more on two dice, 42 %; 4 or less breaks it.` */
-function holding(battle: Battle, { about, against = 0 }: Chance): string {
-  const no = firstOf('unit', about)
-  if (no === undefined) return 'Does it hold together?'
-  const holds = holdsOf(battle, unitAt(battle, Number(no)), battle.fight ? 'air' : 'flak', against)
-  const [least, most] = [holds.indexOf('holds') + 2, holds.lastIndexOf('breaks') + 2]
-  const breaks = most < 2 ? '' : `; ${most === 12 ? 'less' : `${most} or less`} breaks it`
-  return `${unitName(battle, Number(no))} must hold together: ${least < 2 ? 'no throw does it' : onTwoDice(least)}${breaks}.`
-}
-
-/** WL-10.8.i `, 58 %`: its chance before either die has fallen, against the one that chases it. */
-function getsAway(battle: Battle, about: readonly Ref[] | undefined): string {
-  const [runner, ...chasing] = (about ?? []).map(ref => unitAt(battle, Number(idIn(ref))))
-  if (!runner || !battle.fight) return ''
-  return `, ${percent(chanceToRefuse(battle, battle.fight, runner.side, [runner, ...chasing]))}`
 }
 
 const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string]>> = {
@@ -175,7 +141,7 @@ function outcomeOf({ outcome, total, protection, losses, maxLosses }: Notes['con
 const DEPARTURES: Readonly<Record<Departure, string>> = {
   destroyed: 'is out of the battle, with all the losses it can take',
   exited: 'leaves the map',
-  escaped: 'escapes',
+  escaped: 'gets away',
   expended: 'has spent itself in its attack',
 }
 
@@ -222,13 +188,12 @@ export const COMBAT = {
       }),
     },
     'combat.tally': {
-      question: (battle, { about }) =>
-        `After the fight${place(battle)}: whom does ${rolling(battle, about)} keep in sight? Next turn it moves right after him, flies where you like and may attack him.${lowOnAmmo(battle, Number(firstOf('unit', about)))}`,
+      question: pursuitQuestion,
       answer: (battle, { unit, target }) =>
         target === undefined
           ? `${unitName(battle, unit)} keeps its load and goes after nobody`
           : {
-              head: `${unitName(battle, unit)} goes after ${unitName(battle, target)}`,
+              head: `${unitName(battle, unit)} ${unitAt(battle, unit).dogfight === undefined ? 'goes after' : 'fights'} ${unitName(battle, target)}`,
               so: pursuit(battle, target),
             },
     },
@@ -264,7 +229,7 @@ export const COMBAT = {
     confirmation: note =>
       `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${outcomeOf(note)}.`,
     cohesion: note =>
-      `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : counted(note.disruptions, 'disruption')}.`,
+      `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : shaken(note.disruptions)}.`,
     broken: note =>
       `${unitIn(note)} is broken${note.bomber ? ': its formation falls apart' : ' and turns for home'}.`,
     'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'ace'}.`,

@@ -19,18 +19,18 @@ const ENDS: Readonly<Record<EndReason, string>> = {
 export const ESCAPE = {
   asks: {
     'escape.try': {
-      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it try to slip away?`,
+      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it try to get away?`,
       answer: (_, { tries }) =>
         tries
-          ? { head: 'Slip away', so: 'it is gone unless an enemy fighter that sees it rolls its distance' }
+          ? { head: 'Get away', so: 'it is gone unless an enemy fighter that sees it rolls its distance' }
           : { head: 'Stay', so: 'it flies home across the map' },
     },
     'escape.loaded': {
       question: (battle, { about }) =>
-        `${subject(battle, about)} is broken, but has its load. Does it try to slip away?`,
+        `${subject(battle, about)} is broken, but has its load. Does it try to get away?`,
       answer: (_, { tries }) =>
         tries
-          ? { head: 'Slip away', so: 'it is safe, and its load counts for nothing' }
+          ? { head: 'Get away', so: 'it is safe, and its load counts for nothing' }
           : { head: 'Fly on', so: 'its load may still count' },
     },
     'escape.action': {
@@ -56,15 +56,15 @@ export const ESCAPE = {
         ? `Both players let ${unitIn(note)} leave the battle.`
         : `${unitIn(note)} has to stay in the battle.`,
     escape: note => {
-      if (note.hunter === undefined) return `${unitIn(note)} escapes: nobody is there to stop it.`
+      if (note.hunter === undefined) return `${unitIn(note)} gets away: nobody is there to stop it.`
       const roll = `${unitIn(note.hunter)} rolls ${rollIn(note)} at distance ${note.distance}`
-      return `${unitIn(note)} ${note.escaped ? 'escapes' : 'cannot get away'}: ${roll}.`
+      return `${unitIn(note)} ${note.escaped ? 'gets away' : 'cannot get away'}: ${roll}.`
     },
     'end-proposed': ({ side, agreed }) =>
       `The ${SIDE_NAMES[side]} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,
     'game-over': ({ turn, why }) => `The battle ends in turn ${turn}: ${ENDS[why]}.`,
   },
   rolls: {
-    'escape.stop': (_, { against }) => `Does the fighter stop the escape? ${against} or more is needed`,
+    'escape.stop': (_, { against }) => `Does the fighter stop it? ${against} or more is needed`,
   },
 } satisfies ChapterWords

@@ -10,6 +10,7 @@ import {
   chancesOf,
   chanceToRefuse,
   fightAfter,
+  fightAfterDrift,
   fightOf,
   ledBy,
   type Outlook,
@@ -89,7 +90,7 @@ export function plight(battle: Battle, prey: Unit): readonly string[] {
     prey.quality === 'veteran' && 'veterans',
     prey.quality === 'green' && 'green crews',
     prey.ammo !== 'full' && `${prey.ammo === 'low' ? 'low on' : 'out of'} ammunition: breaks sooner`,
-    prey.tally !== undefined && `after your ${unitName(battle, prey.tally)}`,
+    prey.tally !== undefined && `hunts your ${unitName(battle, prey.tally)}`,
   ]
   return words.filter(word => word !== false)
 }
@@ -199,6 +200,22 @@ export function attackAfter(battle: Battle, no: UnitNo, facings: readonly Facing
   return fight && attackIn(then, fight, unit.side)
 }
 
+/** What both sides hit with in a dogfight that has drifted to a square: `you 83 %, they 58 % to hit`. */
+export function oddsAfterDrift(battle: Battle, no: UnitNo, square: Square): string {
+  const unit = unitAt(battle, no)
+  const { then, fight } = fightAfterDrift(battle, unit, square)
+  if (!fight) return 'chance says who attacks'
+  const [own, enemy] = fight.attacking === unit.side ? ATTACKING : DEFENDING
+  return hitWords(hitChance(then, fight, own), hitChance(then, fight, enemy))
+}
+
+const ATTACKING = ['attacker', 'defender'] as const
+const DEFENDING = ['defender', 'attacker'] as const
+
+const hitChance = (battle: Battle, fight: Fight, role: Role) => chancesOf(battle, fight, role)?.hit ?? 0
+
+const hitWords = (own: number, enemy: number) => `you ${percent(own)}, they ${percent(enemy)} to hit`
+
 /** WL-10.1.2.a Who may still come into it: enemies who have sighted one of those who fight, and move after them. */
 function joiners(battle: Battle, { attackers, defenders }: Fight, side: Side): readonly UnitNo[] {
   const fighting = new Set([...attackers, ...defenders])
@@ -226,10 +243,10 @@ function doubt(battle: Battle, late: readonly UnitNo[]): string | undefined {
 
 function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
   const attacks = fight.attacking === side
-  const [own, enemy] = attacks ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
+  const [own, enemy] = attacks ? ATTACKING : DEFENDING
   // WL-10.5.a The attacker chooses how it is fought.
   const styled = fight.headOn || fight.dogfight ? [fight] : BOTH.map(style => ({ ...fight, style }))
-  const hit = (one: Fight, role: Role) => chancesOf(battle, one, role)?.hit ?? 0
+  const hit = (one: Fight, role: Role) => hitChance(battle, one, role)
   const gain = (one: Fight) => hit(one, 'attacker') - hit(one, 'defender')
   const [best = fight] = styled.toSorted(
     (a, b) => hit(b, 'attacker') - hit(a, 'attacker') || gain(b) - gain(a),
@@ -239,7 +256,7 @@ function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
     fight.headOn && 'head-on',
     fight.bounce && 'a bounce',
     !attacks && 'they attack first',
-    `you ${percent(hit(best, own))}, they ${percent(hit(best, enemy))} to hit`,
+    hitWords(hit(best, own), hit(best, enemy)),
   ]
   const led = attacks ? fight.attacker : fight.defender
   const late = joiners(battle, fight, side)

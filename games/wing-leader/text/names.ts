@@ -14,6 +14,12 @@ export function unitName(battle: Battle, no: UnitNo | undefined): string {
   return unit ? `${packOf(battle).model(unit.model).name} ${letterOf(unit.id)}` : 'nobody'
 }
 
+/** `Spitfire IA A, with your ace,`: where it begins and goes matters most for it. */
+export function withAce(battle: Battle, no: UnitNo | undefined): string {
+  const ace = no !== undefined && battle.units[no]?.experte
+  return `${unitName(battle, no)}${ace ? ', with your ace,' : ''}`
+}
+
 /** The unit that an answer is about. */
 export function unitOf(battle: Battle, { unit }: { readonly unit?: UnitNo }): string {
   return unitName(battle, unit)
@@ -85,6 +91,9 @@ export const FACING_WORDS: Readonly<Record<Facing, string>> = {
   6: 'straight down',
   7: 'down and to the right',
 }
+
+/** WL-10.7.e How often a unit is shaken by one roll. */
+export const shaken = (times: number): string => (times > 1 ? 'it is shaken twice' : 'it is shaken')
 
 /** Points of one side less those of the other, as the briefing counts them: `2 ahead`, `level`, `1 behind`. */
 export function ahead(points: number): string {

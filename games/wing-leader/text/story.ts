@@ -21,9 +21,7 @@ export const SENTENCES: { readonly [K in keyof Notes]?: Sentence<K> } = {
     return `${unitIn(hit)} lost an aircraft${by ? ` to ${unitIn(by)}` : ''}: ${hit.losses} of ${hit.maxLosses} lost.`
   },
   broken: note =>
-    note.bomber
-      ? `${unitIn(note)} was scattered, but flew on.`
-      : `${unitIn(note)} was scattered and turned for home.`,
+    note.bomber ? `${unitIn(note)} broke, but flew on.` : `${unitIn(note)} broke and turned for home.`,
   'leader-lost': note => `${unitIn(note)} lost its ${note.leader ? 'wing leader' : 'ace'}.`,
   'dogfight-begins': ({ square, units }) => `A dogfight began at ${square}: ${unitsIn(units)}.`,
   'dogfight-ends': ({ units }) => `The dogfight was over; ${unitsIn(units)} came out of it.`,

@@ -11,6 +11,7 @@ import type { Asks, Notes } from '../../vocabulary.ts'
 import { points, unitName } from '../names.ts'
 import { advice } from './advice.ts'
 import { attacksIn, farAttacks } from './attack.ts'
+import { CALL_ALL, callAll } from './control.ts'
 import { foremost } from './foremost.ts'
 import { formation } from './formation.ts'
 import { flightsIn } from './question.ts'
@@ -66,6 +67,7 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   far: (battle, choice) => [
     ...formation(battle, choice),
     ...allLook(battle, choice),
+    ...callAll(battle, choice),
     ...farSquares(battle, choice),
   ],
   first,
@@ -91,6 +93,7 @@ const OWN_DICE = /^(losses\.confirm|cohesion\.|dogfight\.(refusing|willing)|reac
 /** What moves all of them, the attack itself, an ace with fighters. */
 function first(ask: string, { id, on }: Option, battle: Battle): boolean {
   if (ask === 'movement.next') return id === 'all' || id === 'formation'
+  if (ask === 'vector.control') return id === CALL_ALL
   if (ask === 'move.step') return id === 'stop' && battle.flight?.passing === true
   const unit = firstOf('unit', on)
   return ask === 'forces.experte' && unit !== undefined && isFighter(unitAt(battle, Number(unit)))

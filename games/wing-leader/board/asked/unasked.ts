@@ -1,16 +1,18 @@
-import { type Choice, firstOf } from '@tallyho/engine'
+import { type Choice, firstOf, idIn } from '@tallyho/engine'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { scenarioOf, unitAt } from '../../rules/01-words/units.ts'
-import { optionsFor } from '../../rules/08-movement/move-options.ts'
+import { type FaceOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
 import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
 import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
 import type { TurnOption } from '../../rules/10-air-combat/cohesion.ts'
 import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
+import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
 import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
+import { oddsAfterDrift } from '../../text/chances.ts'
 import { firstBound } from './formation.ts'
 
 /** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
@@ -24,6 +26,8 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'escape.try') return slipsAway(battle, choice)
   if (ask === 'combat.face') return homeward(battle, choice)
   if (ask === 'combat.tally') return anyOf(battle, options as readonly PursuitOption[])
+  if (ask === 'move.face') return whirled(battle, choice)
+  if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
 }
@@ -59,8 +63,35 @@ function anyOf(battle: Battle, options: readonly PursuitOption[]): string | unde
   const kinds = new Set(
     options.map(({ target }) => (target === undefined ? '' : kindOf(unitAt(battle, target)))),
   )
-  if (kinds.size > 1) return undefined
+  const [first] = options
+  if (kinds.size > 1 && !(first && isAloneInDogfight(battle, unitAt(battle, first.unit)))) return undefined
   return (options.find(({ unit, target }) => unitAt(battle, unit).tally === target) ?? options[0])?.id
+}
+
+/** WL-10.0.a WL-10.8.1.e All the enemies in it have him in sight: whomever he has, all of them fight as one. */
+function isAloneInDogfight(battle: Battle, { no, side, dogfight }: Unit): boolean {
+  const friends = battle.units.filter(unit => unit.dogfight === dogfight && unit.side === side)
+  return dogfight !== undefined && friends.every(unit => unit.no === no)
+}
+
+/** WL-10.8.1.b WL-13.4.3.i It joins the dogfight of its prey, where nobody faces any way: it looks ahead as before. */
+function whirled(battle: Battle, { about, options }: Choice): string | undefined {
+  const unit = battle.units[Number(firstOf('unit', about))]
+  const prey = unit?.tally === undefined ? undefined : unitAt(battle, unit.tally)
+  if (!unit || prey?.dogfight === undefined || prey.square !== unit.square) return undefined
+  return (options as readonly FaceOption[]).find(({ facing }) => facing === unit.facing)?.id ?? options[0]?.id
+}
+
+/** WL-10.8.2.c Nobody else is about, and everywhere the odds are the same: there is no better place. */
+function staysAnyway(battle: Battle, { options, about = [] }: Choice): string | undefined {
+  const members = about.map(ref => unitAt(battle, Number(idIn(ref))))
+  const [first] = members
+  const others = battle.units.some(unit => unit.at === 'map' && !unit.broken && !members.includes(unit))
+  if (!first || others || battle.surface.length > 0) return undefined
+  const odds = (options as readonly DriftOption[]).map(({ square }) =>
+    oddsAfterDrift(battle, first.no, square),
+  )
+  return new Set(odds).size === 1 ? options.find(({ id }) => id === 'stay')?.id : undefined
 }
 
 const kindOf = (unit: Unit): string =>

@@ -49,7 +49,7 @@ function OrderOfBattle({
 }) {
   return (
     <Chart
-      title={`${force.name}, ${side}, ${force.doctrine} doctrine${force.gci ? `, GCI ${force.gci.rating}` : ''}`}
+      title={`${force.name}, ${side}, ${force.doctrine} formation${force.gci ? `, GCI ${force.gci.rating}` : ''}`}
       corner="formation"
       columns={['aircraft', 'units', 'mission', 'begins']}
       rows={force.units.map(line => ({

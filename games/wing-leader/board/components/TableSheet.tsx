@@ -32,7 +32,7 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
         <AirCombatChart battle={battle} />
         <Values of={tables.airCombat.modifiers} />
       </BoxTable>
-      <BoxTable title="Cohesion: disruptions" of={tables.cohesion}>
+      <BoxTable title="Cohesion: how often it is shaken" of={tables.cohesion}>
         <CohesionChart battle={battle} />
         <Values of={tables.cohesion.modifiers} />
       </BoxTable>

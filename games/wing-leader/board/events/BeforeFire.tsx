@@ -1,5 +1,5 @@
 import { type Chance, counted, firstOf, percent } from '@tallyho/engine'
-import { Chart, Modifiers, signed, span } from '@tallyho/kit'
+import { Chart, Modifiers, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
@@ -10,7 +10,7 @@ import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts
 import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
 import { sumWords } from '../../text/chances.ts'
-import { AirCombatChart } from './CombatCards.tsx'
+import { AirCombatChart, columnName } from './CombatCards.tsx'
 import { sumLines } from './EventCard.tsx'
 
 interface BeforeFireProps {
@@ -45,7 +45,7 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
       <p>{sumWords(outlook)}</p>
       <HitsChart outlook={outlook} isFirst={chance.what.endsWith('.1')} />
       <details>
-        <summary>The whole table, column {signed(outlook.column)}</summary>
+        <summary>The whole table, column {columnName(outlook.column)}</summary>
         <AirCombatChart battle={state} column={outlook.column} />
       </details>
     </div>

@@ -5,6 +5,7 @@ import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
+import { shaken } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
 
@@ -64,7 +65,7 @@ interface ChartOf {
 }
 
 const COLUMNS: readonly number[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-const columnName = (column: number): string => (column > 0 ? signed(column) : minus(column))
+export const columnName = (column: number): string => (column > 0 ? signed(column) : minus(column))
 
 /** The Air Combat Table with its row and column lit. */
 export function AirCombatChart({ battle, total, column }: ChartOf & { readonly column?: number }) {
@@ -196,7 +197,7 @@ export function BalloonHitCard({ note, facts, onRule }: Card<'balloon-hit'>) {
 }
 
 const COHESION_COLUMNS = ['fighter', 'bomber', 'flak'] as const
-const DISRUPTIONS = ['–', '1', '2'] as const
+const SHAKEN = ['–', '1', '2'] as const
 
 export function CohesionChart(props: ChartOf & { readonly column?: (typeof COHESION_COLUMNS)[number] }) {
   const { battle, total, column } = props
@@ -204,7 +205,7 @@ export function CohesionChart(props: ChartOf & { readonly column?: (typeof COHES
     <TotalChart
       rows={packOf(battle).pack.tables.cohesion.rows}
       columns={COHESION_COLUMNS}
-      cells={row => COHESION_COLUMNS.map(one => DISRUPTIONS[row[one]])}
+      cells={row => COHESION_COLUMNS.map(one => SHAKEN[row[one]])}
       total={total}
       column={column && COHESION_COLUMNS.indexOf(column)}
     />
@@ -225,7 +226,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
       <Outcome>
         {disruptions === 0
           ? 'It holds together.'
-          : `${counted(disruptions, 'disruption')}, ${inAll} in all${unit ? `: it breaks at ${breakingPoint(unit)}` : ''}.`}
+          : `${capital(shaken(disruptions))}${unit ? `: ${inAll} of the ${breakingPoint(unit)} times that break it` : ''}.`}
       </Outcome>
       {facts.column !== 'flak' && <Pages now="cohesion" />}
     </EventCard>

@@ -86,7 +86,7 @@ export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
       </div>
       <Outcome>
         {facts.escaped
-          ? `${total} is less than the distance of ${distance}: it escapes.`
+          ? `${total} is less than the distance of ${distance}: it gets away.`
           : `${total} reaches the distance of ${distance}: it is held on the map.`}
       </Outcome>
     </EventCard>

@@ -41,7 +41,9 @@ export function DataCard({
               <th scope="col">alt.</th>
               <th scope="col">speed</th>
               <th scope="col">turn</th>
-              <th scope="col">climb</th>
+              <th scope="col" title="Movement points for a level; S: two turns for one">
+                climb
+              </th>
               <th scope="col">bombs</th>
             </tr>
           </thead>

@@ -30,7 +30,7 @@ export const Wings = memo(function Wings(props: {
 const GONE: Partial<Record<Unit['at'], string>> = {
   destroyed: 'all lost',
   exited: 'left',
-  escaped: 'away',
+  escaped: 'got away',
   expended: 'spent',
 }
 
@@ -46,6 +46,14 @@ function WingDisplay(props: { readonly battle: Battle; readonly side: Side; read
     <div className={`wl-wing wl-of-${force.nation}`} data-asked={asked || undefined}>
       <ForceTitle battle={battle} side={side} />
       <div className="wl-rows">
+        <p className="wl-heads wl-entry" aria-hidden="true">
+          <span />
+          <span>unit</span>
+          <span>mission</span>
+          <span>speed/turn</span>
+          <span>lost</span>
+          <span>state</span>
+        </p>
         {[...flying, ...gone].map(unit => (
           <Row
             key={unit.no}
@@ -67,19 +75,15 @@ function ForceTitle({ battle, side }: { readonly battle: Battle; readonly side: 
   const tip = useTip(() => (
     <TipText title={`${name}, the ${side}`}>
       <p>
-        Its own edge is the {EDGE_NAMES[edge]}. Doctrine: {doctrine}
-        {doctrine === 'rigid' && ' (−1 in defence)'}.
+        Its own edge is the {EDGE_NAMES[edge]}.
+        {doctrine === 'rigid' && ' It flies in rigid formation: −1 when attacked.'}
       </p>
       {gci && (
         <p>
-          Ground control {gci.rating}: in the Administration Phase a fighter on net {gci.nets.join(', ')}{' '}
-          without a tally gets a new Vector on {gci.rating} or more.
+          Ground control: at the end of a turn a fighter that has sighted nobody gets a new flag on{' '}
+          {gci.rating} or more; only on a 6 once its side has fought in that turn.
         </p>
       )}
-      <p>
-        Columns: letter, model, mission, speed and turn as they are now, losses out of the most it can bear.
-        Rest on a row for all the rest.
-      </p>
     </TipText>
   ))
   return (
@@ -87,8 +91,8 @@ function ForceTitle({ battle, side }: { readonly battle: Battle; readonly side: 
     <h3 tabIndex={0} {...tip}>
       <span>{name}</span>
       <small>
-        {side}, {doctrine}
-        {gci && `, ground control on ${gci.rating}+`}
+        {side}
+        {gci && `, ground control ${gci.rating}+ (6 in a fight)`}
       </small>
     </h3>
   )

@@ -2,7 +2,7 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Unit } from '../../state.ts'
 import { LOAD_NAMES } from '../names.ts'
 
-/** A short mark on a row of the wing display. */
+/** A word on a row of the wing display. */
 export interface Chip {
   readonly mark: string
   readonly kind: 'good' | 'bad' | 'aim' | 'load' | 'plain'
@@ -12,53 +12,59 @@ export interface Chip {
 /** All that differs from a fresh trained unit, the most urgent first. */
 export function chipsOf(unit: Unit, tally: string | undefined): Chip[] {
   const chips: (Chip | false | undefined)[] = [
-    unit.at === 'waiting' && { mark: '…', kind: 'plain', title: 'Has not entered yet' },
-    unit.at === 'edge' && { mark: '⇥', kind: 'plain', title: 'At the edge, about to enter' },
-    tally !== undefined && { mark: `→${tally}`, kind: 'aim', title: `Tally on ${tally}` },
-    unit.balloon !== undefined && { mark: '→⬮', kind: 'aim', title: 'Tally on a balloon' },
+    unit.at === 'waiting' && { mark: 'to come', kind: 'plain', title: 'Has not entered yet' },
+    unit.at === 'edge' && { mark: 'at the edge', kind: 'plain', title: 'At the edge, about to enter' },
+    tally !== undefined && { mark: `sees ${tally}`, kind: 'aim', title: `Has sighted ${tally}: a tally` },
+    unit.balloon !== undefined && { mark: 'balloon', kind: 'aim', title: 'Tally on a balloon' },
     unit.vector !== undefined && {
-      mark: `⚑${nameOf(unit.vector)}`,
+      mark: `flag ${nameOf(unit.vector)}`,
       kind: 'aim',
       title: `Vector at ${nameOf(unit.vector)}`,
     },
     unit.dogfight !== undefined && {
-      mark: `◎${unit.dogfight}`,
+      mark: 'dogfight',
       kind: 'aim',
       title: `In dogfight ${unit.dogfight}`,
     },
-    unit.broken && { mark: 'B', kind: 'bad', title: 'Broken' },
-    !unit.broken && unit.disruptions > 0 && { mark: 'D', kind: 'bad', title: 'Shaken' },
-    unit.straggler && { mark: 's', kind: 'bad', title: 'Has a straggler' },
-    unit.ammo === 'low' && { mark: '½', kind: 'bad', title: 'Low on ammunition' },
-    unit.ammo === 'depleted' && { mark: '0', kind: 'bad', title: 'Out of ammunition' },
-    unit.quality === 'veteran' && { mark: 'V', kind: 'good', title: 'Veteran' },
-    unit.quality === 'green' && { mark: 'G', kind: 'bad', title: 'Green' },
-    unit.experte && { mark: '★', kind: 'good', title: 'An ace' },
-    unit.leader && { mark: '♛', kind: 'good', title: 'Wing leader' },
+    unit.broken && { mark: 'broken', kind: 'bad', title: 'Broken' },
+    !unit.broken && unit.disruptions > 0 && { mark: 'shaken', kind: 'bad', title: 'Shaken' },
+    unit.straggler && { mark: 'straggler', kind: 'bad', title: 'Has a straggler' },
+    unit.ammo === 'low' && { mark: 'low ammo', kind: 'bad', title: 'Low on ammunition' },
+    unit.ammo === 'depleted' && { mark: 'no ammo', kind: 'bad', title: 'Out of ammunition' },
+    unit.quality === 'veteran' && { mark: 'veteran', kind: 'good', title: 'Veteran' },
+    unit.quality === 'green' && { mark: 'green', kind: 'bad', title: 'Green' },
+    unit.experte && { mark: '★ ace', kind: 'good', title: 'An ace' },
+    unit.leader && { mark: '♛ leader', kind: 'good', title: 'Wing leader' },
     unit.wing !== undefined && {
-      mark: `W${unit.wing + 1}`,
+      mark: `wing ${unit.wing + 1}`,
       kind: 'plain',
       title: `Flies in wing ${unit.wing + 1}`,
     },
     unit.load && { mark: LOAD_MARKS[unit.load], kind: 'load', title: loadTitle(unit) },
-    unit.tanks && { mark: 'T', kind: 'load', title: 'Drop tanks' },
+    unit.tanks && { mark: 'tanks', kind: 'load', title: 'Drop tanks' },
     unit.aar && {
-      mark: unit.aar === 'loaded' ? 'R' : 'r',
+      mark: unit.aar === 'loaded' ? 'rockets' : 'rockets fired',
       kind: 'load',
       title: `Air-to-air rockets ${unit.aar}`,
     },
     unit.pod && {
-      mark: unit.pod === 'gun' ? 'P' : 'AT',
+      mark: unit.pod === 'gun' ? 'gun pods' : 'AT pods',
       kind: 'load',
       title: unit.pod === 'gun' ? 'Gun pods' : 'Anti-tank pods',
     },
-    unit.fuel !== undefined && { mark: `F${unit.fuel}`, kind: 'load', title: `Fuel ${unit.fuel}` },
-    unit.net === undefined && { mark: '⌀', kind: 'plain', title: 'No radio' },
+    unit.fuel !== undefined && { mark: `fuel ${unit.fuel}`, kind: 'load', title: `Fuel ${unit.fuel}` },
+    unit.net === undefined && { mark: 'no radio', kind: 'plain', title: 'No radio' },
   ]
   return chips.filter(chip => typeof chip === 'object')
 }
 
-const LOAD_MARKS = { bomb: '●', torpedo: 'tp', atgr: 'rk', parafrag: 'pf', cargo: '▦' } as const
+const LOAD_MARKS = {
+  bomb: 'bombs',
+  torpedo: 'torpedo',
+  atgr: 'rockets',
+  parafrag: 'parafrags',
+  cargo: 'cargo',
+} as const
 
 function loadTitle({ load, bombValue }: Unit): string {
   const name = load === undefined ? '' : LOAD_NAMES[load]

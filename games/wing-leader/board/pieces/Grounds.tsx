@@ -8,9 +8,9 @@ const HALF = CELL / 2
 
 /** What lies under the counters: the ring of a dogfight, and the corners of a square that several share. */
 export function Grounds({ layout }: { readonly layout: Layout }) {
-  return layout.groups.map(({ key, edge, dogfights, units, at }) =>
+  return layout.groups.map(({ key, edge, dogfights, units, at, ring }) =>
     edge !== undefined || (units.length < 2 && dogfights.length === 0) ? undefined : (
-      <GroundOf key={key} x={at.x} y={at.y} dogfight={dogfights.length > 0} />
+      <GroundOf key={key} x={at.x} y={at.y} dogfight={dogfights.length > 0} ring={ring} />
     ),
   )
 }
@@ -19,12 +19,15 @@ const GroundOf = memo(function GroundOf(props: {
   readonly x: number
   readonly y: number
   readonly dogfight: boolean
+  readonly ring: number
 }) {
-  const { x, y, dogfight } = props
+  const { x, y, dogfight, ring } = props
   return (
     <g className={dogfight ? 'wl-ground wl-dogfight' : 'wl-ground'} transform={`translate(${x} ${y})`}>
-      <rect x={-HALF} y={-HALF} width={CELL} height={CELL} rx={dogfight ? 7 : 3} />
-      {dogfight && <path className="wl-swirl" d={SWIRL} />}
+      <rect x={-HALF} y={-HALF} width={CELL} height={CELL * ring} rx={dogfight ? 7 : 3} />
+      {dogfight && (
+        <path className="wl-swirl" transform={`translate(0 ${HALF * (ring - 1)}) scale(${ring})`} d={SWIRL} />
+      )}
     </g>
   )
 })

@@ -34,6 +34,8 @@ export interface Group {
   readonly at: Spot
   /** One upon the other: the rest of them is seen in the lens. */
   readonly heaped: boolean
+  /** How much of the square, from its top, those take up who are in a dogfight; whoever is not lies below. */
+  readonly ring: number
 }
 
 export interface Place extends Spot {
@@ -57,29 +59,59 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
   const most = onlookers(battle, unit)
   for (const gathered of gather(battle)) {
     const seated = gathered.units.toSorted((a, b) => a - b)
-    const grid = gridFor(seated.map(no => sideOf(battle, no)))
-    const heaped = seated.length > 1 && (CELL * unit) / grid < LEAST
+    const outside = outsiders(battle, gathered)
+    const fighting = seated.filter(no => !outside.includes(no))
+    const ring = outside.length > 0 ? RING : 1
+    const grid = gridFor(fighting.map(no => sideOf(battle, no)))
+    const heaped = seated.length > 1 && (CELL * ring * unit) / grid < LEAST
     // Side by side each keeps its seat, whoever is spoken of; in a heap he comes up.
     const lifted = seated.toSorted((a, b) => Number(top.has(a)) - Number(top.has(b)))
     const units = heaped ? lifted : seated
     const sides = units.map(no => sideOf(battle, no))
     const at = homeOf(gathered.square, gathered.edge)
-    const places = heaped ? heap(units.length) : spread(sides, grid)
     const looksOn = gathered.square !== battle.fight?.square
     const scale = heaped
       ? HEAPED
       : looksOn
         ? Math.min(ALONE / grid, WIDEST / (PLAQUE * unit), most)
         : Math.min((grid > 1 ? FIGHTER.alone : ALONE) / grid, FIGHTER.widest / (PLAQUE * unit))
-    for (const [i, no] of units.entries()) {
-      const place = places[i] ?? { x: 0, y: 0 }
-      spots.set(no, { x: at.x + place.x, y: at.y + place.y, scale, heaped })
+    const put = (no: UnitNo, { x, y }: Spot, size: number) =>
+      spots.set(no, { x: at.x + x, y: at.y + y, scale: size, heaped })
+    if (heaped) for (const [i, place] of heap(units.length).entries()) put(units[i] as UnitNo, place, scale)
+    else {
+      const up = ((1 - ring) * CELL) / 2
+      const inRing = spread(
+        fighting.map(no => sideOf(battle, no)),
+        grid,
+      )
+      for (const [i, { x, y }] of inRing.entries())
+        put(fighting[i] as UnitNo, { x: x * ring, y: y * ring - up }, scale * ring)
+      for (const [i, place] of below(outside.length).entries())
+        put(outside[i] as UnitNo, place, Math.min(scale, ALONE * (1 - RING)))
     }
     order.push(...lifted)
     const raiders = sides.filter(side => side === 'raider').length
-    groups.push({ ...gathered, units, raiders, at, heaped })
+    groups.push({ ...gathered, units, raiders, at, heaped, ring: heaped ? 1 : ring })
   }
   return { groups, spots, order }
+}
+
+/** So much of a square, from its top, the ring of a dogfight takes up where others share it. */
+const RING = 0.72
+
+/** WL-10.8.1.b Who shares the square of a dogfight without being in it: it has sighted nobody there, or has broken. */
+function outsiders(battle: Battle, { units, dogfights }: Gathered): readonly UnitNo[] {
+  if (dogfights.length === 0) return []
+  return units.filter(no => battle.units[no]?.dogfight === undefined)
+}
+
+/** In a row under the ring. */
+function below(units: number): readonly Spot[] {
+  const pitch = Math.min(CELL / units, CELL * (1 - RING))
+  return Array.from({ length: units }, (_, i) => ({
+    x: (i - (units - 1) / 2) * pitch,
+    y: (CELL * RING) / 2,
+  }))
 }
 
 /** The largest that a counter beside a fight is drawn, where those who fight lie apart. */

@@ -1,5 +1,6 @@
-import type { Battle, Facing, Fight, Unit } from '../../state.ts'
+import type { Battle, Facing, Fight, Square, Unit } from '../../state.ts'
 import { divided, type Modifier, sumOf } from '../01-words/dice.ts'
+import { altitudeOf } from '../01-words/geometry.ts'
 import { enemyOf, unitAt } from '../01-words/units.ts'
 import { advance } from '../08-movement/paths.ts'
 import {
@@ -140,6 +141,17 @@ export function fightAfter(battle: Battle, { no }: Unit, facings: readonly Facin
   // WL-8.5.b WL-8.5.c
   if (flight) unit.marker = flight.dived > 0 ? 'dive' : flight.climbed > 0 ? 'climb' : undefined
   return { then, fight: fightOf(then, unit) }
+}
+
+/** The same for a member of a dogfight once that has drifted to a square. WL-10.8.2.b */
+export function fightAfterDrift(battle: Battle, { no, dogfight }: Unit, square: Square) {
+  const then = structuredClone(battle)
+  for (const member of then.units)
+    if (member.dogfight === dogfight && member.at === 'map') {
+      member.marker = altitudeOf(square) < altitudeOf(member.square) ? 'dive' : undefined
+      member.square = square
+    }
+  return { then, fight: fightOf(then, unitAt(then, no)) }
 }
 
 /**

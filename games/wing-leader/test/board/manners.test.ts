@@ -1,11 +1,11 @@
-import { type Choice, Match } from '@tallyho/engine'
+import { type Choice, Match, type Option } from '@tallyho/engine'
 import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unitName } from '../../board/names.ts'
 import { game, standard } from '../../index.ts'
-import { altitudeOf, nameOf } from '../../rules/01-words/geometry.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
 import { act, wholeMoveOf } from '../kit/moves.ts'
@@ -248,4 +248,37 @@ describe('a battle is decided for a side', () => {
     rB.at = 'waiting'
     expect(decided(battle)).toBe(false)
   })
+})
+
+test('WL-9.2.4.f all whom ground control may call are called by one press', () => {
+  const battle = battleOf('d spitfire-i K8 intercept, d spitfire-i M8 intercept, bf-109e D8')
+  const options = ['dA', 'dB'].map(id => ({ id: `control/${id}`, unit: the(battle, id).no }))
+  const ask = (offered: readonly Option[]): Choice => ({
+    kind: 'choice',
+    seat: 'defender',
+    ask: 'vector.control',
+    options: [{ id: 'done', ends: true }, ...offered],
+  })
+  expect(MANNERS.far?.(battle, ask(options))).toMatchObject([
+    { words: 'Call both, one after the other', ids: ['control/dA', 'control/dB'] },
+  ])
+  expect(MANNERS.far?.(battle, ask(options.slice(0, 1)))).toEqual([])
+})
+
+test('WL-9.2.4.b flags above one enemy are reckoned alike, whoever has been sent there before', () => {
+  const battle = battleOf('d spitfire-i P8 intercept, d spitfire-i P8 intercept, bf-109e G8 sweep facing:0')
+  const turnsOf = (vector: string | undefined) => {
+    the(battle, 'dB').vector = vector === undefined ? undefined : squareNamed(vector)
+    const choice = {
+      kind: 'choice',
+      seat: 'defender',
+      ask: 'vector.square',
+      about: [`unit:${the(battle, 'dA').no}`],
+      options: Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => ({
+        id: `vector/${nameOf(square)}`,
+      })),
+    } as const
+    return MANNERS.foremost?.(battle, choice).find(({ why }) => why.startsWith('above'))
+  }
+  expect(turnsOf('G9')).toEqual(turnsOf(undefined))
 })

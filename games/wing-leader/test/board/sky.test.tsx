@@ -117,6 +117,18 @@ describe('counters', () => {
     expect(spots.get(dA.no)).toMatchObject(centreOf(dA.square))
   })
 
+  test('WL-10.8.1.b lie below the ring of a dogfight that they are not in', () => {
+    const { battle, rA, dA, dB } = unitsOn(
+      'bf-109e K9 fighting >dA, d spitfire-i K9 fighting >rA, d spitfire-i K9 intercept',
+    )
+    const { spots, groups } = layOut(battle, 7)
+    const [group] = groups
+    const foot = centreOf(rA.square).y - 20 + 40 * (group?.ring ?? 1)
+    const reach = (no: number) => (spots.get(no)?.y ?? 0) + REACH.y * (spots.get(no)?.scale ?? 0)
+    expect(Math.max(reach(rA.no), reach(dA.no))).toBeLessThanOrEqual(foot)
+    expect(spots.get(dB.no)?.y).toBeGreaterThan(foot)
+  })
+
   test.each([1.15, 2.4, 5.1, 7])(
     'never leave their squares, in the thick of every battle, where a unit is %d px',
     unit => {

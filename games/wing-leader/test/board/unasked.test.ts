@@ -5,6 +5,7 @@ import { MANNERS } from '../../board/asked/manners.ts'
 import { unasked } from '../../board/asked/unasked.ts'
 import { FACINGS } from '../../rules/01-words/geometry.ts'
 import { faceAnew } from '../../rules/10-air-combat/cohesion.ts'
+import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { combat } from '../kit/fights.ts'
@@ -77,6 +78,40 @@ describe('what goes without asking', () => {
     }
     expect(prey('')).toBe('rA/dB')
     expect(prey(' disruptions:1')).toBeUndefined()
+  })
+
+  test('WL-10.0.a whom one who is alone of his side in a dogfight has in sight: all of them fight him anyway', () => {
+    const prey = (units: string) => {
+      const battle = battleOf(units)
+      const [unit, a, b] = ['rA', 'dA', 'dB'].map(id => the(battle, id)) as [Unit, Unit, Unit]
+      return unasked(battle, pauseAfter(chooseTally(battle, unit, [a, b])) as Choice)
+    }
+    const enemies = 'd spitfire-i G8 fighting >rA, d spitfire-i G8 fighting >rA disruptions:1'
+    expect(prey(`bf-109e G8 fighting >dB, ${enemies}`)).toBe('rA/dB')
+    expect(prey(`bf-109e G8 fighting >dB, bf-109e G8 fighting >dA, ${enemies}`)).toBeUndefined()
+  })
+
+  test('WL-10.8.1.b which way it faces that joins a dogfight: nobody in it faces any way', () => {
+    const facing = (other: string) => {
+      const battle = battleOf(
+        `bf-109e G8${other}, spitfire-i G8 >dA alerted facing:4, d spitfire-i G8${other} >rA`,
+      )
+      return unasked(battle, {
+        ...choiceOf('move.face', ['face/0']),
+        about: [`unit:${the(battle, 'rB').no}`],
+      })
+    }
+    expect(facing(' fighting')).toBe('face/0')
+    expect(facing('')).toBeUndefined()
+  })
+
+  test('WL-10.8.2.c where a dogfight drifts, as long as no other place is better for anybody', () => {
+    const drift = (other: string) => {
+      const battle = battleOf(`bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA${other}`)
+      return unasked(battle, pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice)
+    }
+    expect(drift('')).toBe('stay')
+    expect(drift(', d spitfire-i M8')).toBeUndefined()
   })
 
   test('WL-5.2.1.a in the easiest battles who flies with the ace', () => {

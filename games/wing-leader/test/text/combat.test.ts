@@ -2,8 +2,9 @@ import type { Note, Pause } from '@tallyho/engine'
 import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../index.ts'
+import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
-import type { Battle } from '../../state.ts'
+import type { Battle, Unit } from '../../state.ts'
 import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
 import { aBattle, battleOf, d, inDogfight, type Line, type Piece, r } from '../kit/table.ts'
 
@@ -156,15 +157,28 @@ describe('questions of an air combat', () => {
     const [first, second] = answers(battle, pause)
     expect(first).toMatch(/^Spitfire I A: \d+\u00a0% that an aircraft falls$/)
     expect(second).toMatch(
-      /^Spitfire I B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; after your Bf 109E A$/,
+      /^Spitfire I B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; hunts your Bf 109E A$/,
     )
+  })
+
+  test('WL-7.2.4.1.b whom it keeps in sight: who is in a dogfight is promised no flight of his own', () => {
+    const asked = (state: string) => {
+      const battle = battleOf(
+        `bf-109e G8${state} >dA, d spitfire-i G8${state} >rA, d spitfire-i G8${state} >rA disruptions:1`,
+      )
+      const [unit, ...enemies] = battle.units as [Unit, ...Unit[]]
+      return words.pause(battle, pauseAfter(chooseTally(battle, unit, enemies)))
+    }
+    expect(asked('')).toContain('Next turn it moves right after him')
+    expect(asked(' fighting')).toContain('It stays in the dogfight')
+    expect(asked(' fighting')).not.toContain('where you like')
   })
 
   test('whom a fighter-bomber tallies, if anybody', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A goes after Bf 109E A: low on ammunition: breaks sooner; after your F6F Hellcat A',
+      'F6F Hellcat A goes after Bf 109E A: low on ammunition: breaks sooner; hunts your F6F Hellcat A',
       'F6F Hellcat A keeps its load and goes after nobody',
     ])
   })
@@ -200,11 +214,11 @@ describe('the log of an air combat', () => {
       'cohesion 1 1, cohesion 3 2',
     ]
     expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'ammo')).toEqual([
-      'bf-109e A checks its cohesion: 1 (1 + 1, -1), 2 disruptions.',
+      'bf-109e A checks its cohesion: 1 (1 + 1, -1), it is shaken twice.',
       'bf-109e A loses its ace.',
       'bf-109e A is broken and turns for home.',
       'bf-109e A is out of ammunition.',
-      'spitfire-i A checks its cohesion: 5 (3 + 2), 1 disruption.',
+      'spitfire-i A checks its cohesion: 5 (3 + 2), it is shaken.',
       'spitfire-i A is low on ammunition.',
     ])
   })
@@ -242,7 +256,7 @@ test('escapes: questions and answers', () => {
     'Propose to end the game here',
   ])
   const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-  expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to slip away?')
+  expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to get away?')
   const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
   expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
   expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
@@ -253,8 +267,8 @@ test('escapes: the log', () => {
   const lines = ['escape.action done, escape.try try, escape.stop 3']
   const { notes } = script(raiderEscapes(battle), lines)
   expect(said(notes, 'escape', 'departure')).toEqual([
-    'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
-    'bf-109e A escapes.',
+    'bf-109e A gets away: spitfire-i A rolls 3 at distance 4.',
+    'bf-109e A gets away.',
   ])
 })
 
