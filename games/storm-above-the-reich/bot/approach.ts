@@ -135,8 +135,10 @@ const maneuver: Answer<'engage.maneuver'> = (campaign, choice) => {
   )
 }
 
-/** Every other that goes the same way, while there are escorts. */
+/** Every other that goes the same way, while there are escorts: all in one box stand or fall together. */
 const CROWD = 0.06
+/** The next attack is two turns off, and much may change by then; the fire on the way out is met now. */
+const AGAIN = 0.25
 
 function wayWorth(campaign: Campaign, fighter: Fighter, way: Maneuver): number {
   const mission = missionOf(campaign)
@@ -146,8 +148,9 @@ function wayWorth(campaign: Campaign, fighter: Fighter, way: Maneuver): number {
   if (mission.anchored.includes(`${position}/${hand}`)) return -1
   const turn = mission.turn + (fighter.mode === 'evasive' ? 3 : 2)
   if (attacksFrom(mission, turn) === 0) return 0
-  const crowd = isEscorted(mission) ? crowdAt(mission, fighter, position, hand) : 0
-  return prospect(campaign, fighter, position, hand) - CROWD * crowd
+  // He waits there in the next turn.
+  const crowd = isEscorted(mission, mission.turn + 1) ? crowdAt(mission, fighter, position, hand) : 0
+  return AGAIN * prospect(campaign, fighter, position, hand) - CROWD * crowd
 }
 
 /** Fighters that are there, or that have chosen the same way out: the wave is asked in the order of its numbers. */

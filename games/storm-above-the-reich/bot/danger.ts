@@ -50,8 +50,8 @@ export function fightingWorth(campaign: Campaign, kind: FighterKind, escort: Esc
   return worth
 }
 
-/** Whether an escort is about, or may still come this turn. */
-export function isEscorted({ escort, turn, type }: Mission): boolean {
+/** Whether an escort is about in a turn, or may still come then. */
+export function isEscorted({ escort, turn: now, type }: Mission, turn = now): boolean {
   if (escort.status === 'present' || escort.status === 'waiting')
     return type === 'outbound' || escort.turn === undefined || turn < escort.turn
   return escort.status === 'due' && escort.turn !== undefined && turn + 1 >= escort.turn

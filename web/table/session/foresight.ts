@@ -18,15 +18,22 @@ import { isPartOf, type Ticks, type Walk, walk } from './sets.ts'
 /** So many answers are looked beyond at most. */
 const MOST_LOOKED = 12
 
-/** What the game waits for after these answers, or where dice fall between them; a rule that fails is told of when it is met. */
-function after<S>(run: Run<S>, ids: readonly string[]): Pause | undefined | 'broken' {
+/** What the game waits for after these answers, and the last of them; 'diced' where dice fall between them. A rule that fails is told of when it is met. */
+function after<S>(
+  run: Run<S>,
+  ids: readonly string[],
+): { pause: Pause | undefined; last: Option } | 'diced' | 'broken' {
+  let last: Option = { id: '' }
   try {
     for (const id of ids) {
       const { pause } = run
-      if (pause?.kind === 'chance') return pause
-      run.answer(pause?.kind === 'choice' ? pause.options.findIndex(option => option.id === id) : -1)
+      if (pause?.kind === 'chance') return 'diced'
+      const options: readonly Option[] = pause?.kind === 'choice' ? pause.options : []
+      const index = options.findIndex(option => option.id === id)
+      last = options[index] ?? last
+      run.answer(index)
     }
-    return run.pause
+    return { pause: run.pause, last }
   } catch {
     return 'broken'
   }
@@ -101,23 +108,20 @@ export class Foresight<S> {
     // Of many only those are looked at that end something.
     const looked = options.length > MOST_LOOKED ? options.filter(({ ends }) => ends) : options
     const ways = [
-      ...looked.map(option => ({ option, way: [option.id] })),
+      ...looked.map(({ id }) => ({ id, way: [id] })),
       ...items
         .filter(({ id, foremost }) => foremost && !looked.some(option => option.id === id))
-        .map(({ id, ids: way = [id] }) => ({
-          option: options.find(option => option.id === id) ?? { id },
-          way,
-        })),
+        .map(({ id, ids: way = [id] }) => ({ id, way })),
     ]
-    const final = ways.filter(({ option, way }) => {
+    const final = ways.filter(({ way }) => {
       const run = this.open()
       const next = after(run, [...ids, ...way])
-      if (next === 'broken') return false
-      // Dice between several answers fall with them.
-      if (next?.kind === 'chance') return way.length > 1 || fallsWith(option, next, run.state)
-      return next?.kind !== 'choice' || next.seat !== seat
+      if (typeof next === 'string') return next === 'diced'
+      const { pause, last } = next
+      if (pause?.kind === 'chance') return fallsWith(last, pause, run.state)
+      return pause?.kind !== 'choice' || pause.seat !== seat
     })
-    return new Set(final.map(({ option }) => option.id))
+    return new Set(final.map(({ id }) => id))
   }
 
   private walked(ticked: readonly string[]): Walk {
