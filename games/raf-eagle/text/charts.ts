@@ -131,7 +131,7 @@ function isNet(why: DetectionModifier['why']): why is `net-${number}` {
 export const PRIORITY_REASONS: Readonly<Record<PriorityModifier['why'], string>> = {
   date: 'date',
   type: 'type of target',
-  group: 'group',
+  group: 'its Fighter Group',
   'bombers-seen': 'bombers seen',
   size: 'size of the raid',
   'cards-left': 'raids still to come',

@@ -226,7 +226,9 @@ function Letters(props: {
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
       {isLopsided
         ? `${most} of one letter: mix them`
-        : `${counted(bombs, 'bomb')}, ${bombsEnough(campaign)} are enough`}
+        : bombs < bombsEnough(campaign)
+          ? `${bombs} of ${bombsEnough(campaign)} bombs`
+          : `${counted(bombs, 'bomb')}: enough`}
     </p>
   )
 }
