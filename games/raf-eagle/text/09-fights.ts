@@ -25,7 +25,7 @@ export const FIGHTS: Readonly<Record<CombatBox, string>> = {
 /** RE-9.1.c `a poor table for you (row 8; row 1 is the best, 11 the worst)`: in thirds of all rows. */
 export function tableTold(campaign: Campaign, row: number): string {
   const last = tablesOf(campaign).combat.lines.length - 1
-  const how = row <= last / 3 ? 'good' : row <= (2 * last) / 3 ? 'fair' : 'poor'
+  const how = row < Math.floor(last / 3) ? 'good' : row <= (2 * last) / 3 ? 'fair' : 'poor'
   return `a ${how} table for you (row ${rowName(row)}; row ${rowName(0)} is the best, ${rowName(last)} the worst)`
 }
 
