@@ -79,6 +79,8 @@ export interface Lesson {
   readonly rules: readonly string[]
   /** It explains a beat of the film, which waits for it: without that it comes up with the next question. */
   readonly inFilm?: boolean
+  /** It is read before the die of this name where that waits for the player: what explains a roll comes before it. */
+  readonly beforeRoll?: true
   /** It belongs to the question of this name alone, not to a note that is called the same. */
   readonly asked?: true
 }

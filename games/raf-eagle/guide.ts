@@ -170,7 +170,7 @@ export const guide: Guide<Campaign> = {
         ...falls('eligible', 43, 145),
         thrown('priority', 5, {
           words:
-            'Six squadrons can come, most from 4/10: sector 4 of 10 Group. Some are held back for your other raid, three on a 1 to 3, else two.',
+            'Six squadrons can come. A blue counter: letter, rating, home (4/10: sector 4 of 10 Group). On a 1 to 3 three are held back, else two.',
           rules: ['RE-7.1.a', 'RE-7.2.a'],
           holds: campaign =>
             squadronsIn(campaign, 'pool').length === 6 && kept(campaign).join() === '3,3,3,2,2,2',
@@ -179,7 +179,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raid-event', 130),
         thrown('combat', 1, {
           words:
-            'Four squadrons against your four hunters. The ratings add up to a row of the table: 1 is best for you, 11 for them. Yours is 4.',
+            'Four squadrons against your four hunters. Their ratings find a row of the table: row 1 is best for you, 11 the worst. Yours is row 4.',
           at: 'box:hunt',
           rules: ['RE-8.1.a', 'RE-9.1.c'],
           holds: campaign => {

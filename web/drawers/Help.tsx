@@ -50,8 +50,9 @@ export function Help(props: {
         back as far as you like.
       </p>
       <p>
-        Odds on an answer, as in +0.33, −1…+2: how it changes the score before you are asked again, on average
-        and at worst and best. With ≈ so much is rolled that only a sample was tried.
+        Odds on an answer, as in “at once +0.3 points on average, −1 to +2”: how it changes the score before
+        you are asked again, on average and at worst and best. With “about” so much is rolled that only a
+        sample was tried. Nothing is said where an answer decides nothing until you are asked more.
       </p>
       <table className="keys">
         <tbody>

@@ -97,13 +97,13 @@ export function BesideHistory({ report: { beside } }: { readonly report: Report 
 }
 
 /** What the score is made of, figure by figure. */
-export function Figures({ report: { result, module } }: { readonly report: Report }) {
+export function Figures({ report: { result, module, untold } }: { readonly report: Report }) {
   return (
     <section className="report-figures" aria-labelledby="report-figures">
       <h2 id="report-figures">The figures</h2>
       <dl>
         {Object.entries(result.figures)
-          .filter(([, value]) => value !== 0)
+          .filter(([figure, value]) => value !== 0 && !untold.includes(figure))
           .map(([figure, value]) => (
             <div key={figure}>
               <dd>{String(value).replace('-', '−')}</dd>

@@ -24,6 +24,8 @@ export interface Report {
   readonly story: readonly Chapter[]
   readonly course: Course
   readonly turns: readonly (Turn & { readonly said: string })[]
+  /** Figures that the score has said. */
+  readonly untold: readonly string[]
   readonly honours: readonly Honour[]
   /** Of a campaign alone. */
   readonly diary: readonly DiaryEntry[]
@@ -89,6 +91,7 @@ async function opened(shelf: Shelf, id: string): Promise<Opening> {
       story,
       course,
       turns,
+      untold: retold.untold ?? [],
       honours: retold.honours?.(state, notes) ?? [],
       diary: retold.diary?.(state, notes) ?? [],
       wall: retold.wall?.(state, notes) ?? [],

@@ -44,7 +44,7 @@ function Onward({
   return (
     <>
       {way(scenarios[at], 'Play it again', 'final-again')}
-      {way(at >= 0 ? next : undefined, `Next: ${next?.title}`, 'final-next')}
+      {way(at >= 0 ? next : undefined, `Next scenario: ${next?.title}`, 'final-next')}
     </>
   )
 }

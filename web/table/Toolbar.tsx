@@ -42,7 +42,14 @@ export function Toolbar(props: {
       </h1>
       <span className="spacer" />
       <FilmBar film={film} />
-      <ToolButton testid="undo" name="Undo" hotkey="U" why={shown.noUndo} onClick={() => session.undo()} />
+      <ToolButton
+        testid="undo"
+        name="Undo"
+        hotkey="U"
+        why={shown.noUndo}
+        explains={() => session.undoWords()}
+        onClick={() => session.undo()}
+      />
       {props.onFinal && shown.over && (
         <ToolButton testid="show-final" name="Result" onClick={props.onFinal} />
       )}
@@ -189,11 +196,16 @@ function ToolButton(props: {
   readonly title?: string
   readonly why?: string | undefined
   readonly pressed?: boolean
+  /** What it would do just now, found when somebody points at it. */
+  explains?(): string | undefined
   onClick(): void
 }) {
   const { testid, name, hotkey, why, onClick } = props
   const { tell } = useApp()
-  const title = why ?? props.title ?? (hotkey ? `${name} (${hotkey})` : name)
+  const [does, setDoes] = useState<string>()
+  const explain = () => setDoes(why === undefined ? props.explains?.() : undefined)
+  const plain = hotkey ? `${name} (${hotkey})` : name
+  const title = why ?? props.title ?? (does === undefined ? plain : `${plain}: ${does}`)
   return (
     <button
       type="button"
@@ -203,6 +215,8 @@ function ToolButton(props: {
       aria-keyshortcuts={hotkey}
       aria-label={why === undefined ? (props.title ?? name) : `${name}: ${why}`}
       title={title}
+      onPointerEnter={explain}
+      onFocus={explain}
       // The second click of two is not meant for what has come under the pointer.
       onClick={event => event.detail < 2 && (why === undefined ? onClick() : tell(why))}
     >

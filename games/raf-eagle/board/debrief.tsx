@@ -216,5 +216,5 @@ function sumOf(raids: readonly RaidTold[], own: readonly Fate[], theirs: readonl
     const count = fates.filter(({ tone }) => tone === 'bad' || tone === 'grave').length
     return count === 0 ? 'none' : count
   }
-  return `${counted(raids.length, 'raid')}. ${gruppenSaid(own.length)} flew and ${lost(own)} took losses; ${counted(theirs.length, 'squadron')} rose and ${lost(theirs)} took losses.`
+  return `${counted(raids.length, 'raid')}. ${gruppenSaid(own.length)} flew and ${lost(own)} were lost; ${counted(theirs.length, 'squadron')} rose and ${lost(theirs)} were lost.`
 }

@@ -54,7 +54,8 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   detection: {
     inFilm: true,
-    title: 'How early did they see you?',
+    beforeRoll: true,
+    title: 'How early do they see you?',
     text: 'Radar, observers and the size of your raid are added to the die: the higher, the earlier the warning, and the more squadrons can come. Radar nets that you bomb add nothing, so hit them in the morning.',
     rules: ['RE-4.II.2', 'RE-6.2.a', 'RE-6.2.f', 'RE-10.21.c'],
   },
@@ -70,20 +71,8 @@ export const FIRST_DAY = lessonsOf<Key>({
     inFilm: true,
     when: ({ size }) => Number(size) > 0,
     title: 'How Fighter Command answers',
-    text: 'First: who could come, as the warning allows and the card of the target says. Then some are kept back for other raids; and if those that are left are too few against yours, nobody comes at all.',
-    rules: ['RE-7.1.a', 'RE-7.1.b', 'RE-7.2.a', 'RE-7.3.a'],
-  },
-  priority: {
-    inFilm: true,
-    title: 'Why some squadrons stay down',
-    text: 'Fighter Command does not spend everything on one raid. Big raids and airfields matter more to it; your other raids of this hour make it hold squadrons back.',
-    rules: ['RE-7.2.a', 'RE-7.2.b', 'RE-7.2.c'],
-  },
-  tactics: {
-    inFilm: true,
-    title: 'Do they dare to come?',
-    text: 'They count their squadrons against your fighters. If they are too few for this raid they stay on the ground.',
-    rules: ['RE-7.3.a', 'RE-7.3.c', 'RE-7.3.d', 'RE-7.3.e'],
+    text: 'First: who could come, as the warning allows and the card of the target says. Then some are kept back, more if you have other raids at this hour; and if those that are left are too few against your fighters, nobody comes at all.',
+    rules: ['RE-7.1.a', 'RE-7.1.b', 'RE-7.2.a', 'RE-7.2.b', 'RE-7.2.c', 'RE-7.3.a', 'RE-7.3.c'],
   },
   unopposed: {
     inFilm: true,
@@ -91,21 +80,16 @@ export const FIRST_DAY = lessonsOf<Key>({
     text: 'No squadron comes, or none has got through. Bombs fall two columns better, and your escorts come down to strafe.',
     rules: ['RE-8.1.f', 'RE-8.2.g', 'RE-10.e'],
   },
-  'hunter-interception': {
-    inFilm: true,
-    when: ({ squadrons }) => Number(squadrons) > 0,
-    title: 'Your hunters meet them first',
-    text: 'Squadrons fight your hunters first; if they are more, a die says whether the excess slips past. Whom the hunters shoot down or drive home never reaches the bombers; the others fly on to them.',
-    rules: ['RE-8.1.b', 'RE-8.1.c', 'RE-8.1.e', 'RE-9.2.d'],
-  },
   'raid-event': {
     inFilm: true,
+    when: ({ applies }) => applies === true,
     title: 'Two event cards for every raid',
     text: 'One is drawn on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter: so “no effect” is no mistake.',
     rules: ['RE-4.II.6', 'RE-4.II.8', 'RE-2.32.a'],
   },
   combat: {
     inFilm: true,
+    beforeRoll: true,
     title: 'One die for the whole combat',
     text: 'The ratings of both sides are added up and find a row; the die then gives each letter of both sides its fate: nothing, reduced, driven home, or lost. Small sums are good for you; a lost squadron is your point, a lost Gruppe theirs.',
     rules: ['RE-9.1.a', 'RE-9.1.d', 'RE-9.2.a', 'RE-9.22.a'],
@@ -129,6 +113,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   // ---- bombs, and home
   bombing: {
     inFilm: true,
+    beforeRoll: true,
     title: 'Bombs away: here you score',
     text: 'The bombs of all that came through find a column, clouds and the like move it, and the die gives the damage. Damage of 1 or 2 is as many points for you, heavy damage (H) 3.',
     rules: ['RE-10.a', 'RE-10.g', 'RE-10.h', 'RE-10.j', 'RE-10.k'],

@@ -1,11 +1,12 @@
 import type { Chance, Choice } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
+import type { GruppeId } from '../pack/types.ts'
 import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { missionsOpen } from '../rules/06-raid/deployment.ts'
 import { facesThatFail } from '../rules/06-raid/rendezvous.ts'
-import { isPreySettled } from '../rules/08-interception/squadrons.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
 import type { Campaign, RaidBox } from '../state.ts'
+import { detectionFaces } from '../text/06-detection.ts'
 import type { Asks } from '../vocabulary.ts'
 import { advice, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
@@ -31,22 +32,24 @@ function onPatrol(campaign: Campaign, { options }: Choice): string | undefined {
   return ids.find(id => alike(id) === most)
 }
 
-/** Gruppen of one type, letter and strength: nothing but their names is different. */
-function areAlike(campaign: Campaign, { options }: Choice): boolean {
-  const [first, ...others] = options.map(({ id }) =>
-    [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join(),
-  )
-  return others.every(one => one === first)
+/** Type, letter and strength: of Gruppen that share them nothing but their names is different. */
+const kindOf = (campaign: Campaign, id: GruppeId) =>
+  [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join()
+
+/** The first of Gruppen that are all alike: nobody is asked for a name. */
+function anyOfOneKind(campaign: Campaign, { options }: Choice): string | undefined {
+  const kinds = new Set(options.map(({ id }) => kindOf(campaign, id)))
+  return kinds.size === 1 ? options[0]?.id : undefined
 }
 
-/** RE-4.II.3 Of Gruppen that nothing can part nobody asks whether they meet. */
+/** Rolls that nobody is asked for: RE-4.II.3 Gruppen that nothing can part, RE-4.II.2 a warning that changes nothing. */
 function isIdle(campaign: Campaign, { what }: Chance): boolean {
+  if (what === 'detection') return new Set(detectionFaces(campaign)).size === 1
   return what === 'rendezvous-check' && facesThatFail(campaign).length === 0
 }
 
 /** What is no question: names alone, a single mission, or who of several that are alike covers the way home. */
 function unasked(campaign: Campaign, choice: Choice): string | undefined {
-  const [first] = choice.options
   switch (choice.ask as keyof Asks) {
     case 'channel-patrol':
       return onPatrol(campaign, choice)
@@ -55,9 +58,8 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
       return only ? `all-${boxes[0]}` : undefined
     }
     case 'set-aside':
-      return areAlike(campaign, choice) ? first?.id : undefined
     case 'intercepted':
-      return isPreySettled(campaign) ? first?.id : undefined
+      return anyOfOneKind(campaign, choice)
     default:
       return undefined
   }
@@ -72,7 +74,6 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-commit',
     'channel-patrol',
     'no-contact',
-    'intercepted',
     'set-aside',
     'extended-attack',
     'disperse',

@@ -29,6 +29,7 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'raid-scrubbed': true,
     unopposed: () => 'No squadron reaches it.',
     bombing: bombsTold,
+    'no-bombs': true,
     'heavy-damage': true,
     'raid-over': ({ target, by, gruppen, squadrons }) => {
       const lost = [
@@ -53,6 +54,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
         : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}`
     },
   },
+  // The lead is told at the head of the report, and as the Luftwaffe's.
+  untold: ['vp'],
   honours,
   diary: diaryOf,
 }

@@ -18,12 +18,20 @@ import { sightOf, squadronsWaiting } from './sight.ts'
 
 /** How a raid is flown. */
 
-const CLOSE = new WeakMap<Flight, number>()
+/** How many Me 109s should escort, and what the whole raid is worth so, if all of them hunt, and if all escort. */
+interface Missions {
+  readonly close: number
+  readonly best: number
+  readonly hunting: number
+  readonly escorting: number
+}
 
-/** How many Me 109s should escort; the others hunt. It is the same however many have been placed already. */
-function closeEscorts(campaign: Campaign): number {
+const MISSIONS = new WeakMap<Flight, Missions>()
+
+/** Those who do not escort hunt. It is the same however many have been placed already. */
+export function missionsReckoned(campaign: Campaign): Missions {
   const flight = flightOf(campaign)
-  const known = CLOSE.get(flight)
+  const known = MISSIONS.get(flight)
   if (known !== undefined) return known
   const raid = raidOf(campaign)
   const gruppen = [...gruppenIn(campaign, ...BOXES), ...plannedFor(campaign, flight.raid)]
@@ -42,17 +50,18 @@ function closeEscorts(campaign: Campaign): number {
     const fighters: Fighters = { me109, me110, close }
     return prospect(campaign, sight, forceOf(campaign, sight, bombers, fighters))
   }
-  let most = 0
+  let best = 0
   let close = 0
   for (let share = 0; share <= STEPS; share++) {
     const tried = Math.round((me109 * share) / STEPS)
     const value = worth(tried)
-    if (share > 0 && value <= most + 0.05) continue
-    most = value
+    if (share > 0 && value <= best + 0.05) continue
+    best = value
     close = tried
   }
-  CLOSE.set(flight, close)
-  return close
+  const missions = { close, best, hunting: worth(0), escorting: worth(me109) }
+  MISSIONS.set(flight, missions)
+  return missions
 }
 
 /** All hunt, all escort, and some ways between. */
@@ -64,7 +73,7 @@ function escortingMe109s(campaign: Campaign): number {
 
 /** Whether more Me 109s should escort. */
 export function wantsEscort(campaign: Campaign): boolean {
-  return escortingMe109s(campaign) < closeEscorts(campaign)
+  return escortingMe109s(campaign) < missionsReckoned(campaign).close
 }
 
 export function isMe109(campaign: Campaign, id: GruppeId): boolean {

@@ -69,8 +69,8 @@ export const planning = {
     'targets-drawn': ({ cards }) => `${counted(cards.length, 'target card')} drawn. ${byClass(cards)}`,
     'further-target': ({ target, kept }) =>
       kept
-        ? `One more target is drawn: ${target}, worth a major raid.`
-        : `One more target is drawn and put away: ${target}, not worth a major raid.`,
+        ? `One more target is drawn: ${target}, for a major raid.`
+        : `One more target is drawn and put away: ${target}, not for a major raid.`,
     'raid-planned': f =>
       `${f.target} is to be raided at ${clockName(f.segment)}: a ${f.major ? 'major' : 'minor'} raid${planExtras(f)}.`,
     'no-raid-planned': () => 'No raid is planned today.',
@@ -226,12 +226,12 @@ function restTold(before: readonly Raid[], segment: Segment): readonly string[] 
 
 const CLASSES: readonly RaidClass[] = ['major', 'minor', 'none']
 const CLASS_NAMES: Readonly<Record<RaidClass, string>> = {
-  major: 'worth a major raid',
-  minor: 'worth a minor raid',
+  major: 'for major raids',
+  minor: 'for minor raids',
   none: 'not wanted',
 }
 
-/** `Worth a major raid: Dover and Rye; worth a minor raid: …`. */
+/** `For major raids: Dover and Rye; for minor raids: …`. */
 function byClass(cards: Notes['targets-drawn']['cards']): string {
   const told = CLASSES.flatMap(raid => {
     const targets = cards.filter(one => one.raid === raid).map(({ target }) => target)

@@ -1,5 +1,5 @@
-import { capital, counted, firstOf, listed, signed } from '@tallyho/engine'
-import type { GruppeId, Intelligence, TargetType, Warning } from '../pack/types.ts'
+import { counted, firstOf, listed, signed } from '@tallyho/engine'
+import type { GruppeId, TargetType } from '../pack/types.ts'
 import {
   BOXES,
   bombedTarget,
@@ -13,17 +13,16 @@ import {
   sizeOfRaid,
   tablesOf,
 } from '../rules/02-terms.ts'
-import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
-import { detectability, netsDown, netsOver, onTrack, PER_NET } from '../rules/06-raid/detection.ts'
+import { escortsMissing, missionsFor, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
+import { detectability, netsDown, netsOver, PER_NET } from '../rules/06-raid/detection.ts'
 import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
-import { couldCome } from '../rules/07-response/pool.ts'
-import { daringAt } from '../rules/07-response/tactics.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { detectionFaces, oneOf } from './06-detection.ts'
 import { detectionReason, intelligenceName, situationName, warningName } from './charts.ts'
-import { boxName, changes, gruppen, gruppeSaid, raidName } from './names.ts'
+import { boxName, changes, gruppen, gruppeSaid, gruppeValues, raidName } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
@@ -57,7 +56,7 @@ export const raid = {
               head: `${box === 'hunt' ? 'All Me 109s' : `All ${all.length}`} to the ${boxName(box)}`,
               so: MISSIONS[box],
             }
-          : gruppeSaid(campaign, gruppe),
+          : { head: gruppe, so: `${goesTo(campaign, gruppe)}; ${gruppeValues(campaign, gruppe)}` },
     },
     'deploy-box': {
       question: (_, { about }) => `What is the mission of ${firstOf('gruppe', about)}?`,
@@ -106,11 +105,7 @@ export const raid = {
         const { modifier } = detectability(campaign)
         return `Does Fighter Command see the raid coming? Die + ${modifier}`
       },
-      outcome: (campaign, { id }) => {
-        const known = onTrack(campaign, Number(id) + detectability(campaign).modifier)
-        const come = couldCome(campaign, known.warning)
-        return `${seenTold(known.warning)}: ${comeTold(come, daringAt(campaign, known.intelligence))}`
-      },
+      outcome: (campaign, { id }) => detectionFaces(campaign)[Number(id) - 1] ?? id,
     },
     'rendezvous-check': {
       what: campaign => `Do the ${gruppen(sizeOfRaid(campaign))} find each other over the Channel?`,
@@ -151,6 +146,13 @@ function missionsAsked(campaign: Campaign): string {
   return `${nobodyHunts} ${hunts ? 'Who hunts ahead, and who escorts?' : 'Who escorts, and who strafes?'}`
 }
 
+/** RE-6.1.i `by itself to the Close Escort or Bomber: only Me 109s hunt`. */
+function goesTo(campaign: Campaign, id: GruppeId): string {
+  const boxes = missionsFor(campaign, id)
+  const why = gruppeSpec(campaign, id).type === 'Me 109' ? '' : ': only Me 109s hunt'
+  return `by itself to the ${oneOf(boxes.map(boxName))}${why}`
+}
+
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
   hunt: 'they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
@@ -187,34 +189,6 @@ const A_TARGET: Readonly<Record<TargetType, string>> = {
   city: 'a city',
   headquarters: 'a headquarters',
   base: 'such a base',
-}
-
-/** How early it was seen. From early on no more squadrons can come. */
-function seenTold(warning: Warning): string {
-  if (warning === 'none') return 'unseen'
-  return warning === 'very-early' ? 'seen early' : `seen ${SEEN[warning]}`
-}
-
-const SEEN = { late: 'late', sufficient: 'in time (sufficient warning)', early: 'early' } as const
-
-/** `up to 7 squadrons come, or none if fewer than 4 are left`. */
-function comeTold(come: number, daring: number): string {
-  if (come === 0) return 'no squadron comes'
-  if (come < daring) return `no squadron dares to come (they want ${daring}, and have ${come} at most)`
-  const fewer = daring > 1 ? `; none if fewer than ${daring} are free` : ''
-  return `up to ${counted(come, 'squadron')} ${come === 1 ? 'comes' : 'come'}${fewer}`
-}
-
-/** RE-4.II.2 What they saw and what follows from it, in a sentence. */
-export function detectionTold({ warning, intelligence, come, daring }: Notes['detection']): string {
-  return `${capital(seenTold(warning))}: ${comeTold(come, daring)}. ${KNOWLEDGE[intelligence]}`
-}
-
-/** RE-7.3 What the British go by when they make up their minds. */
-export const KNOWLEDGE: Readonly<Record<Intelligence, string>> = {
-  poor: 'Poor intelligence: they only guess whether you are many or few.',
-  limited: 'Limited intelligence: they have counted your Gruppen, but cannot tell fighters from bombers.',
-  accurate: 'Accurate intelligence: they know your fighters from your bombers.',
 }
 
 /** `late warning, poor intelligence`. */

@@ -1,6 +1,6 @@
-import { type Chance, type Choice, capital, counted, firstOf, idIn, listed } from '@tallyho/engine'
+import { type Chance, type Choice, capital, counted, firstOf, idIn, kindOf, listed } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, squadronsIn, tablesOf } from '../rules/02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, squadronsIn } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import {
@@ -15,7 +15,7 @@ import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { FIGHTS, preyTold, shiftTold, sideTold } from './09-fights.ts'
+import { FIGHTS, preyTold, shiftTold, sideTold, tableTold } from './09-fights.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
 import { rowName } from './charts.ts'
 import {
@@ -41,15 +41,18 @@ export const combat = {
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
-      question: campaign => {
+      question: (campaign, { about = [], options }) => {
         const squadrons = squadronsIn(campaign, 'bomber').length
         const all = gruppenIn(campaign, 'bomber').length
-        const { first, even, count } = preyOf(campaign)
         const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen.`
+        const { first, even } = preyOf(campaign)
         const sure = [...first, ...even]
-        if (sure.length === 0)
-          return `${attack} Which ${count === 1 ? 'one' : count}? The others bomb undisturbed.`
-        return `${attack} ${listed(sure)} in any case: ${sureBecause(campaign)}. Which ${count === 1 ? 'one' : count} besides?`
+        const why = sure.length === 0 ? '' : ` ${listed(sure)} in any case: ${sureBecause(campaign)}.`
+        const chosen = about.filter(ref => kindOf(ref) === 'gruppe').length
+        const left = options.length === 2 ? 'other bombs' : 'others bomb'
+        return chosen + 1 < squadrons
+          ? `${attack}${why} Which one first?`
+          : `${attack}${why} Which one${chosen > 0 ? ' besides' : ''}? The ${left} undisturbed.`
       },
       answer: (campaign, { gruppe }, { options }) => preyTold(campaign, gruppe, options),
     },
@@ -96,7 +99,7 @@ export const combat = {
       return `${FIGHTS[f.box]}: value ${f.value}, ${gruppen(f.gruppen)}, row ${rowName(f.row)}${shift}, die ${f.die}. ${hitsTold(f.hits)}`
     },
     'moves-to-box': ({ units, box }) =>
-      `${unitNames(units)} ${does(units, 'goes', 'go')} on to the ${boxName(box)}.`,
+      `${unitNames(units)} ${does(units, 'goes', 'go')} on to the ${box === 'bomber' ? 'bombers' : boxName(box)}.`,
     'raid-event': f => {
       const step = `${capital(f.step)} event`
       if (!f.event) return `${step}: card ${f.card} has none.`
@@ -132,9 +135,7 @@ export const combat = {
     combat: {
       what: (campaign, chance) => {
         const box = boxOf(chance)
-        const { row } = combatIn(campaign, box)
-        const rows = tablesOf(campaign).combat.lines.length
-        return `${FIGHTS[box]}: row ${rowName(row)} of ${rows}, ${rowName(0)} is best for you${shiftTold(campaign, box)}.`
+        return `${FIGHTS[box]}: ${tableTold(campaign, combatIn(campaign, box).row)}${shiftTold(campaign, box)}.`
       },
       outcome: (campaign, { id }, chance) => {
         const { german, british } = hitsBy(campaign, combatIn(campaign, boxOf(chance)), Number(id))
@@ -148,7 +149,7 @@ export const combat = {
 /** `4 Gruppen and 4 squadrons: their ratings add up to 15`. */
 export function combatSum(campaign: Campaign, chance: Chance): string {
   const { gruppen: ours, squadrons, value } = combatIn(campaign, boxOf(chance))
-  return `${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')}: their ratings add up to ${value}; the less, the better for you`
+  return `Ratings of ${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')}: ${value} together; the less, the better for you`
 }
 
 /** RE-8.2.c RE-8.2.d RE-8.2.e Why some are attacked whatever the player says. */
@@ -177,8 +178,7 @@ export function notPrey(campaign: Campaign, id: GruppeId): string | undefined {
   if (first.includes(id))
     return `${id} is attacked in any case: ${beforeOthers(campaign, [id], open)} (RE-8.2.d).`
   if (even.includes(id)) return `${id} is attacked in any case: ${EVEN} (RE-8.2.e).`
-  if (open.includes(id))
-    return `Enough of letter ${letterOf(campaign, id)}: ${EVEN}. Untick one of that letter first (RE-8.2.e).`
+  if (open.includes(id)) return `Enough of letter ${letterOf(campaign, id)}: ${EVEN} (RE-8.2.e).`
   if (one !== undefined && gruppenIn(campaign, 'bomber').includes(id))
     return `${id} is not attacked: ${beforeOthers(campaign, [one], [id])} (RE-8.2.d).`
   return undefined
@@ -228,8 +228,8 @@ function withoutEscort(campaign: Campaign, id: GruppeId, { options, about = [] }
   const rows = options.map(option => fights(option.id).row)
   // RE-9.2.a Where the row is the same for all, the die strikes by letter: who flies on is safe.
   if (rows.every(one => one === rows[0]))
-    return [`safe from the die; the fight stays in row ${rowName(rows[0] ?? 0)}`]
-  return [`the fight is then read in row ${rowName(fights(id).row)}; ${rowName(0)} is best for you`]
+    return ['safe from the die; the fight stays in the same row of the table']
+  return [`the fight is then in row ${rowName(fights(id).row)} of the table; row ${rowName(0)} is the best`]
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

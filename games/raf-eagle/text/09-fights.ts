@@ -1,6 +1,6 @@
 import { type Choice, counted, listed, type Said } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, ratingOf, tablesOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import {
   type CombatBox,
@@ -11,6 +11,7 @@ import {
   letterOf,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
+import { rowName } from './charts.ts'
 import { gruppen, gruppeSaid } from './names.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
@@ -19,6 +20,13 @@ import { gruppen, gruppeSaid } from './names.ts'
 export const FIGHTS: Readonly<Record<CombatBox, string>> = {
   hunt: 'Your hunters fight the squadrons',
   bomber: 'The squadrons attack the bombers',
+}
+
+/** RE-9.1.c `a poor table for you (row 8; row 1 is the best, 11 the worst)`: in thirds of all rows. */
+export function tableTold(campaign: Campaign, row: number): string {
+  const last = tablesOf(campaign).combat.lines.length - 1
+  const how = row < Math.floor(last / 3) ? 'good' : row <= (2 * last) / 3 ? 'fair' : 'poor'
+  return `a ${how} table for you (row ${rowName(row)}; row ${rowName(0)} is the best, ${rowName(last)} the worst)`
 }
 
 /** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say. */

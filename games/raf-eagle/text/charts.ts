@@ -74,6 +74,13 @@ export const DEPTHS: Readonly<Record<Depth, string>> = {
   deep: 'deep inland',
 }
 
+/** The same where there is little room. */
+export const DEPTHS_SHORT: Readonly<Record<Depth, string>> = {
+  coast: 'coast',
+  inland: 'inland',
+  deep: 'deep inland',
+}
+
 export const BOMB_RESULTS: Readonly<Record<BombResult, string>> = {
   0: 'no damage',
   1: 'damage 1',
@@ -131,7 +138,7 @@ function isNet(why: DetectionModifier['why']): why is `net-${number}` {
 export const PRIORITY_REASONS: Readonly<Record<PriorityModifier['why'], string>> = {
   date: 'date',
   type: 'type of target',
-  group: 'group',
+  group: 'its Fighter Group',
   'bombers-seen': 'bombers seen',
   size: 'size of the raid',
   'cards-left': 'raids still to come',

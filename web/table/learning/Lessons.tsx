@@ -41,7 +41,7 @@ export function LessonLine(props: {
             ))}
           </span>
           <button type="button" className="plain" onClick={props.onNoMore}>
-            No lessons
+            No more lessons
           </button>
         </footer>
       )}

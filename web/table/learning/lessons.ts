@@ -20,13 +20,19 @@ export function dueLessons(
 ): readonly Lesson[] {
   const asks = asksOf(pause)
   const keys = new Set([...asks, step, ...told.map(({ what }) => what).reverse()])
-  const isTrue = ({ on, when, inFilm, asked }: Lesson) =>
+  const isTrue = ({ on, when, inFilm, asked, beforeRoll }: Lesson) =>
     (!asked || asks.includes(on)) &&
     ((when === undefined && !inFilm) ||
+      (beforeRoll && isRolled(pause, on)) ||
       told.some(({ what, facts }) => what === on && (when?.(facts) ?? true)))
   return [...keys].flatMap(key =>
     lessons.filter(lesson => lesson.on === key && !seen.has(lessonKey(game, key)) && isTrue(lesson)),
   )
+}
+
+/** The dice of this name lie ready: what explains them is read before they fall. */
+export function isRolled(pause: Pause | undefined, on: string): boolean {
+  return pause?.kind === 'chance' && pause.what === on
 }
 
 /** The lesson on a beat of the film that has not been shown in this browser: the first of those that are due. */

@@ -6,7 +6,7 @@ import type { Film } from '../film/useFilm.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
 import { LessonLine } from './Lessons.tsx'
-import { dueLessons, lessonKey, taughtAt } from './lessons.ts'
+import { dueLessons, isRolled, lessonKey, taughtAt } from './lessons.ts'
 import { Walk } from './Welcome.tsx'
 
 const WELCOME = 'welcome'
@@ -38,8 +38,11 @@ export function useLessons(
   // Dice that lie ready are what it is about now.
   const told = shown.rolls ? [] : film.notes.slice(film.notes.length - film.fresh)
   const asked = { step: shown.step, pause: shown.question, told }
-  // What explains a beat belongs to it, and comes at no later question; without a film there is only the question.
-  const atQuestion = settings.film === 'once' ? lessons : lessons.filter(({ inFilm }) => !inFilm)
+  // What explains a beat belongs to it, and comes at no later question but its own die; without a film there is only the question.
+  const atQuestion =
+    settings.film === 'once'
+      ? lessons
+      : lessons.filter(({ on, inFilm, beforeRoll }) => !inFilm || (beforeRoll && isRolled(asked.pause, on)))
   // Whoever has read one goes on with the game: the next one waits for the next answer, or beat.
   const now = `${shown.answers}/${film.number}`
   const [readAt, setReadAt] = useState<string>()

@@ -8,6 +8,7 @@ import { Reckoner } from './odds.ts'
 import { Screen, type SessionParts } from './screen.ts'
 import { isOneMove } from './sets.ts'
 import type { Shown } from './shown.ts'
+import { backTo } from './thoughts.ts'
 
 /** The longest the machine plays at a stretch before the screen is painted. */
 const STRETCH = 12
@@ -150,6 +151,13 @@ export abstract class Answering<S> extends Screen<S> {
     if (lost > 1) this.publish({ told: `${lost} later answers no longer fit.` })
   }
 
+  /** What an undo goes back to; undefined where it gives up half a move, or nothing. */
+  undoWords(): string | undefined {
+    const { undoPoint } = this.dealer
+    if (this.isHalfMade || undoPoint === undefined) return undefined
+    return backTo(this.module.words, this.match, undoPoint, this.parts.manners)
+  }
+
   /** A move that is half made is given up; else the last decision is taken back. */
   undo(): void {
     if (this.isHalfMade) this.refresh()
@@ -289,7 +297,8 @@ export abstract class Answering<S> extends Screen<S> {
     const { pause } = this.match
     if (!odds || pause?.kind !== 'choice' || curtain || ticks || this.dealer.running || this.isHalfMade)
       return
-    this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
+    const { manners = {} } = this.parts
+    this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, manners, found =>
       this.publish({ odds: found }),
     )
   }

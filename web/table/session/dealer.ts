@@ -245,6 +245,12 @@ export class Dealer<S> {
     return persons.find(seat => (point(seat) ?? -1) >= first)
   }
 
+  /** The place in the journal of the decision that would be taken back. */
+  get undoPoint(): number | undefined {
+    const seat = this.undoSeat()
+    return seat === undefined ? undefined : this.match.undoPoint(seat)
+  }
+
   /** Why the last decision cannot be taken back; undefined if it can. */
   get noUndo(): string | undefined {
     return this.undoSeat() === undefined ? whyNoUndo(this.match, this.persons) : undefined

@@ -8,6 +8,7 @@ import {
   samples,
   seeded,
 } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/manners.ts'
 import { openerOf } from './foresight.ts'
 import type { Item } from './items.ts'
 
@@ -18,7 +19,7 @@ export interface Odds {
   readonly high: number
   /** More is rolled before the next decision than could be followed to the end: these are of a sample. */
   readonly partial: boolean
-  /** Nothing has come of it yet, and the same is asked again: what it costs is not decided. */
+  /** Nothing has come of it yet, and more of the same is asked: what it costs is not decided. */
   readonly again: boolean
 }
 
@@ -42,15 +43,22 @@ class TooMany extends Error {}
  * The odds of one option up to the next decision, through all rolls: exact where they are quick to follow, else of a
  * sample; undefined if a rule fails.
  */
-export function oddsOf<S>(match: Match<S>, choice: Choice, index: number): Odds | undefined {
+export function oddsOf<S>(
+  match: Match<S>,
+  choice: Choice,
+  index: number,
+  { moves = {} }: Pick<Manners<S>, 'moves'> = {},
+): Odds | undefined {
   const { game } = match
   const side = choice.seat === game.seats[0] ? 1 : -1
   const open = openerOf(match, choice)
   const now = game.standing(open().state)
+  // Who and where are one decision: after the first half nothing is decided.
+  const same = new Set([choice.ask, ...(moves[choice.ask] ?? [])])
   const read = (run: Run<S>) => ({
     by: side * (game.standing(run.state) - now),
     open: run.pause?.kind === 'chance',
-    again: run.pause?.kind === 'choice' && run.pause.ask === choice.ask && run.pause.seat === choice.seat,
+    again: run.pause?.kind === 'choice' && same.has(run.pause.ask) && run.pause.seat === choice.seat,
   })
   try {
     for (let rolls = 1; rolls <= ROLLS; rolls++) {
@@ -140,6 +148,7 @@ export class Reckoner {
     choice: Choice,
     listed: readonly Item[],
     known: OddsOf,
+    manners: Pick<Manners<S>, 'moves'>,
     tell: (odds: OddsOf) => void,
   ): void {
     this.stop()
@@ -152,7 +161,7 @@ export class Reckoner {
         const id = left.shift()?.id
         const index = choice.options.findIndex(option => option.id === id)
         // Several answers in one have no odds of their own.
-        const one = index < 0 ? undefined : oddsOf(match, choice, index)
+        const one = index < 0 ? undefined : oddsOf(match, choice, index, manners)
         if (id !== undefined) found.set(id, one)
       } while (left.length > 0 && performance.now() < until)
       odds = found

@@ -1,4 +1,13 @@
-import { type Choice, lineOf, type Match, type Ref, type Said, type Seat, type Words } from '@tallyho/engine'
+import {
+  type Choice,
+  counted,
+  lineOf,
+  type Match,
+  type Ref,
+  type Said,
+  type Seat,
+  type Words,
+} from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
 import type { Gesture } from './gestures.ts'
 import { type Asked, inOrder, itemsFor, onlyEnd } from './items.ts'
@@ -100,6 +109,25 @@ export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> =
     const isOrdered = manners.orders?.some(order => order.ask === pause.ask && order.id === id) ?? false
     return !isOrdered && !isUnasked(manners, match.game.view(state, seat), pause, id)
   })
+}
+
+/** `back to “Which raid flies next?”, over 14 rolls`: the last decision up to a place of the journal that was really one. */
+export function backTo<S>(
+  words: Words<S>,
+  match: Match<S>,
+  from: number,
+  manners: Manners<S> = {},
+): string | undefined {
+  const { journal } = match
+  for (let at = from; at >= 0; at--) {
+    const { pause, state } = match.at(at)
+    if (pause?.kind !== 'choice' || pause.seat !== journal[from]?.seat) continue
+    const seen = match.game.view(state, pause.seat)
+    if (isUnasked(manners, seen, pause, journal[at]?.id ?? '')) continue
+    const rolls = journal.slice(at).filter(({ kind }) => kind === 'chance').length
+    return `back to “${words.pause(seen, pause)}”${rolls > 0 ? `, over ${counted(rolls, 'roll')}` : ''}`
+  }
+  return undefined
 }
 
 /** What was decided, without what follows from it; a cell of a table by the pieces or places that it names. */

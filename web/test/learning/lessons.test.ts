@@ -53,6 +53,19 @@ test('one that explains the film comes with its note alone: at the beat, or with
   expect(at([told('roll')])).toBe(1)
 })
 
+test('one that explains a die is read before it falls, where it waits', () => {
+  const roll: Lesson = { ...lesson('roll'), inFilm: true, beforeRoll: true }
+  const at = (what: string) =>
+    dueLessons(
+      [roll],
+      { step: 'fly', pause: { kind: 'chance', what, outcomes: [] }, told: [] },
+      new Set(),
+      'toy',
+    ).length
+  expect(at('roll')).toBe(1)
+  expect(at('another')).toBe(0)
+})
+
 test('a guided lesson has taught what it has slips for, and all that it has shown', () => {
   const slip = { words: 'Look.', rules: [], holds: () => true }
   const cue = { by: 'player', name: 'attack', takes: ['1'] } as const

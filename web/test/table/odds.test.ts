@@ -94,6 +94,27 @@ describe('odds of an answer', () => {
     })
   })
 
+  test('are not decided by half a move: who, where the place is asked next', () => {
+    const move: Game<Toy> = {
+      ...wager,
+      steps: {
+        *bet(state) {
+          const { id } = yield* choose('raf', 'bet', [{ id: 'one' }, { id: 'all' }])
+          if (id === 'one') yield* choose('raf', 'where', [{ id: 'here' }, { id: 'there' }])
+          state.score += yield* d6('x')
+          return 'bet'
+        },
+      },
+    }
+    const oddsIn = (moves: Record<string, string[]>) => {
+      const match = new Match(move, SETUP)
+      const choice = match.asked('raf')
+      return choice && oddsOf(match, choice, 0, { moves })
+    }
+    expect(oddsIn({})?.again).toBe(false)
+    expect(oddsIn({ bet: ['where'] })?.again).toBe(true)
+  })
+
   test('are not known where a rule fails', () => {
     expect(odds('broken')).toBeUndefined()
   })

@@ -37,7 +37,7 @@ export function damageText([to, side]: DamageCell): string {
   const reduced = side === 'reduced' ? 'reduced' : ''
   if (to === 'stays') return reduced || '–'
   if (to === 'inflight') return reduced ? 'driven home, reduced' : 'driven home'
-  return to === 'light-loss' ? 'light loss' : 'heavy loss'
+  return to === 'light-loss' ? 'lost' : 'lost heavily'
 }
 
 export function bombText(result: BombResult): string {

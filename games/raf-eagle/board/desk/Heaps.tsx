@@ -22,6 +22,9 @@ export function placesIn({ width, height }: Room): number {
   )
 }
 
+/** `✓2/3`: so many of a heap are in the player's hand. */
+export const pickedOf = (picked: number, all: number) => (picked < all ? `✓${picked}/${all}` : `✓${picked}`)
+
 /** As many heaps as find room: of those that differ in nothing, else of a type, of a kind, of all. Opened, each by itself. */
 export function Heaps(props: {
   readonly campaign: Campaign
@@ -42,7 +45,7 @@ export function Heaps(props: {
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length
-    const count = picked > 0 ? `${left.length}+${picked}` : heap.length
+    const count = picked > 0 ? pickedOf(picked, heap.length) : heap.length
     const top = found(left[0] ?? heap[0], 'Gruppe')
     const mark = heap.length > 1 ? count : undefined
     return <GruppeCounter key={key} campaign={campaign} id={top} size={COUNTER} mark={mark} />

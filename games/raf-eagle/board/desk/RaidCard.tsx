@@ -7,7 +7,8 @@ import { bombedTarget, cardOf, gruppeSpec, has, plannedFor, targetSpec } from '.
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf, bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { DEPTH_NAMES, typeName } from '../../text/names.ts'
+import { DEPTHS_SHORT } from '../../text/charts.ts'
+import { typeName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
@@ -78,7 +79,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
       </header>
       <p className="eagle-raid-line">
         {spec.double && <b className="eagle-double">points ×2</b>} {typeName(target.type)} ·{' '}
-        {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
+        {targetSpec(campaign, spec.target).sector} · {DEPTHS_SHORT[spec.depth]}
       </p>
       {campaign.flight?.raid === index ? (
         <p className="eagle-size">in the air</p>
@@ -226,7 +227,9 @@ function Letters(props: {
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
       {isLopsided
         ? `${most} of one letter: mix them`
-        : `${counted(bombs, 'bomb')}, ${bombsEnough(campaign)} are enough`}
+        : bombs < bombsEnough(campaign)
+          ? `${bombs} of ${bombsEnough(campaign)} bombs`
+          : `${counted(bombs, 'bomb')}: enough`}
     </p>
   )
 }

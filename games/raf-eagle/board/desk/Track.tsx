@@ -143,6 +143,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
   const spec = cardOf(campaign, { card })
   const { type } = targetSpec(campaign, spec.target)
   const size = raidClass(campaign, card)
+  const ordinal = cardOrdinal(campaign, card)
   const pick = usePick(
     refTo('card', card),
     `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}${spec.double ? ', points count double' : ''}`,
@@ -163,7 +164,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       </i>
       <span>
         <b>{spec.target}</b>
-        <small>{[size, `LF ${spec.luftflotte}`, cardOrdinal(campaign, card) ?? []].flat().join(' · ')}</small>
+        <small>{[size, `LF ${spec.luftflotte}`, ...(ordinal ? [`${ordinal} card`] : [])].join(' · ')}</small>
       </span>
     </div>
   )

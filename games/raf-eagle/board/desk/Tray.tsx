@@ -9,6 +9,7 @@ import type { Campaign } from '../../state.ts'
 import { clockName } from '../../text/names.ts'
 import { GruppeCounter } from '../pieces/index.ts'
 import { awayBecause } from '../why-not.ts'
+import { pickedOf } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { typeRef } from './stand-ins.ts'
 
@@ -126,7 +127,7 @@ function plate(
   left: readonly GruppeId[],
   picked: number,
 ): string | number | undefined {
-  if (picked > 0) return `${left.length}+${picked}`
+  if (picked > 0) return pickedOf(picked, picked + left.length)
   return here.length > 1 ? here.length : undefined
 }
 

@@ -1,8 +1,9 @@
-import { type Choice, counted, listed, signed } from '@tallyho/engine'
+import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/plan.ts'
+import { missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
-import { bombedTarget, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { bombedTarget, gruppe, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { isReady } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
@@ -13,9 +14,12 @@ import { type Forecast, knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
+const tenths = (value: number) => Math.round(10 * value) / 10
+
 /** Why the staff would do this: what it reckons with, in a sentence. */
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
   const option = options.find(one => one.id === id)
+  if (ask === 'deploy-gruppe' || ask === 'deploy-box') return ofMissions(campaign)
   if (!isPlanAsk(ask) || !option) return undefined
   const order = option as Order
   if (order.ends) return ENDS[ask]
@@ -23,6 +27,16 @@ export function advice(campaign: Campaign, { ask, options }: Choice, id: string)
   if (order.strategy !== undefined) return ofStrategy(campaign, order.card, order.strategy)
   if (order.segment !== undefined) return ofTarget(campaign, order.card)
   return undefined
+}
+
+/** RE-6.1.b What hunting and escorting are worth to this raid, both reckoned to its end. */
+function ofMissions(campaign: Campaign): string | undefined {
+  const { close, best, hunting, escorting } = missionsReckoned(campaign)
+  const [hunt, escort] = [signed(tenths(hunting)), signed(tenths(escorting))]
+  if (hunt === escort) return undefined
+  const mixed =
+    best > Math.max(hunting, escorting) ? `, ${signed(tenths(best))} if ${close} of them escort` : ''
+  return `The staff reckons this raid at about ${hunt} points after losses if all Me 109s hunt, ${escort} if all escort${mixed}.`
 }
 
 const ENDS = {
@@ -49,8 +63,6 @@ function wholeDay(campaign: Campaign): string {
   return `${counted(intents.length, 'raid')}: ${each.join('; ')}`
 }
 
-const tenths = (value: number) => Math.round(10 * value) / 10
-
 function ofGruppe(campaign: Campaign, card: CardNumber, id: string): string | undefined {
   const index = campaign.plan.findIndex(raid => raid.card === card)
   const raid = campaign.plan[index]
@@ -58,12 +70,35 @@ function ofGruppe(campaign: Campaign, card: CardNumber, id: string): string | un
   const { type, id: target } = bombedTarget(campaign, raid)
   const there = plannedFor(campaign, index)
   if (!isBomber(campaign, id)) {
-    const fighters = there.filter(other => !isBomber(campaign, other)).length
-    const bombers = there.length - fighters
-    return `The staff suggests ${id} for ${target}: ${counted(bombers, 'bomber Gruppe has', 'bomber Gruppen have')} ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')} beside them so far.`
+    return `${fewRaids(campaign)}The staff suggests ${id} for ${target}: ${fighterGain(campaign, index, id)}.`
   }
   const bombs = there.reduce((sum, other) => sum + bombingOf(campaign, other, type), 0)
-  return `The staff suggests ${id} for ${target}: bombs ${bombs} there, then ${bombs + bombingOf(campaign, id, type)}.`
+  return `${fewRaids(campaign)}The staff suggests ${id} for ${target}: bombs ${bombs} there, then ${bombs + bombingOf(campaign, id, type)}.`
+}
+
+/** Raids that make a good day. */
+const GOOD_DAY = 3
+
+/** The first fault of a plan, as long as it can be mended: RE-4.I.3 targets are laid in the morning alone. */
+function fewRaids({ plan, clock }: Campaign): string {
+  if (clock > 0 || plan.length >= GOOD_DAY || plan.some(({ done }) => done)) return ''
+  return `${capital(counted(plan.length, 'raid is', 'raids are'))} few: three to six make a good day. Lay another target, or let the staff plan (S). `
+}
+
+/** What another fighter does for a raid, as the staff reckons it. */
+function fighterGain(campaign: Campaign, index: number, id: string): string {
+  const unit = gruppe(campaign, id)
+  const joined = {
+    ...campaign,
+    gruppen: { ...campaign.gruppen, [id]: { ...unit, place: 'planned', raid: index } },
+  } as const
+  const isSkyKnown = campaign.clock > 0 || campaign.plan.some(({ done }) => done)
+  const [without, beside] = [campaign, joined].map(board => knownForecast(board, index, isSkyKnown)?.balance)
+  if (without === undefined || beside === undefined) return 'somebody must fly there'
+  const [before, after] = [signed(tenths(without)), signed(tenths(beside))]
+  return before === after
+    ? `about ${after} points after losses either way; it makes good who is lost on the way`
+    : `about ${after} points after losses with it, ${before} without`
 }
 
 function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber): string {
@@ -118,21 +153,27 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
   // RE-5.3.b
   const isLater = fighters === 0 && fightersAt(campaign, raid.segment ?? 0).is === 'later'
   const forecast = knownForecast(campaign, index, isSkyKnown)
-  const points = forecast && signed(tenths(isLater ? forecast.bombs.mean : forecast.balance))
+  const points = forecast && signed(tenths(worthOf(forecast)))
   return [String(bombers), isLater ? 'later' : String(fighters), points ?? '–']
 }
 
-/** `about +1.6 points after losses. A lead of 6 wins the day.` of the raids that are still to be flown. */
+/** What a raid should bring after losses; one whose fighters are still to be sent, as if it had as many as bombers. */
+const worthOf = (forecast: Forecast) =>
+  awaitsFighters(forecast) ? forecast.balanceEscorted : forecast.balance
+
+/** `about +1.6 points after losses, so that you end with about +4.6. A lead of 6 wins the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
   const open = [...campaign.plan.entries()].filter(([, { done }]) => !done)
   const flown = open.filter(([index]) => plannedFor(campaign, index).length > 0)
   const known = flown.flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
   if (known.length === 0) return undefined
-  const wait = known.filter(awaitsFighters)
-  const net = tenths(known.reduce((sum, one) => sum + (wait.includes(one) ? one.bombs.mean : one.balance), 0))
-  const later = wait.length === 0 ? '' : ' (of later raids bombs alone)'
+  const net = known.reduce((sum, one) => sum + worthOf(one), 0)
+  const later = known.some(awaitsFighters) ? ' (later raids as if with as many fighters as bombers)' : ''
+  // RE-16.a Points are counted for the British.
+  const lead = -campaign.vp
+  const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
   const wins = campaign.scenario === 'prelude' ? ` A lead of ${leadThatWins(campaign)} wins the day.` : ''
-  return `about ${signed(net)} points after losses${later}.${wins}`
+  return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}`
 }
 
 /** Its fighters are still to be sent: what it costs cannot be said. */

@@ -21,6 +21,7 @@ import {
   tablesOf,
   weatherOver,
 } from '../../rules/02-terms.ts'
+import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { deploy, patrolNeeded, stretchedBy } from '../../rules/06-raid/deployment.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
 import { facesThatFail, rendezvous } from '../../rules/06-raid/rendezvous.ts'
@@ -54,6 +55,8 @@ export interface Forecast {
   readonly balance: number
   /** The same if the most squadrons meet it that can. */
   readonly balanceMet: number
+  /** The same with as many Me 109s beside the bombers as there are bombers, as far as the raid has room for them. */
+  readonly balanceEscorted: number
 }
 
 export interface Span {
@@ -106,8 +109,8 @@ function balanceOf(
   index: number,
   raid: Raid,
   most: number,
-): Pick<Forecast, 'balance' | 'balanceMet'> {
-  if (has(campaign, raid, 'decoy')) return { balance: 0, balanceMet: 0 }
+): Pick<Forecast, 'balance' | 'balanceMet' | 'balanceEscorted'> {
+  if (has(campaign, raid, 'decoy')) return { balance: 0, balanceMet: 0, balanceEscorted: 0 }
   const flying = plannedFor(campaign, index)
   const ofType = (type: string) => flying.filter(id => gruppeSpec(campaign, id).type === type).length
   const bombers = bombersOf(
@@ -117,9 +120,12 @@ function balanceOf(
   const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
   const fighters = { me109: ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
   const force = forceOf(campaign, sight, bombers, fighters)
+  const room = Math.max(0, raidLimit(campaign, raid) - bombers.count)
+  const escorts = { me109: Math.min(bombers.count, room), me110: 0, close: 0 }
   return {
     balance: prospect(campaign, sight, force),
     balanceMet: raidWorth(campaign, sight, force, most),
+    balanceEscorted: prospect(campaign, sight, forceOf(campaign, sight, bombers, escorts)),
   }
 }
 

@@ -19,9 +19,9 @@ export function fightersAt(
   const { offered, clock } = campaign
   const first = firstSegment(campaign)
   const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
-  if (isAsked) return { is: 'now', says: 'send fighters now' }
+  if (isAsked) return { is: 'now', says: 'fighters are sent now' }
   if (isMorning && first !== undefined && segment <= first + 2)
-    return { is: 'now', says: 'send fighters now' }
+    return { is: 'now', says: 'fighters are sent now' }
   if (segment <= offered) return { is: 'done', says: 'fighters are set' }
-  return { is: 'later', says: `send fighters at ${sendingHour(campaign, segment)}` }
+  return { is: 'later', says: `fighters are sent at ${sendingHour(campaign, segment)}` }
 }

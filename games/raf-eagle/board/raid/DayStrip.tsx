@@ -8,6 +8,7 @@ import {
   found,
   gruppe,
   gruppenIn,
+  gruppenInRaid,
   plannedFor,
   SEGMENTS,
 } from '../../rules/02-terms.ts'
@@ -50,7 +51,9 @@ function RaidSlip(props: { readonly campaign: Campaign; readonly raid: Raid; rea
   const { campaign, raid, index } = props
   const pick = usePlace(`raid:${index}`, `The raid on ${raidName(campaign, index)}`)
   const { id, type } = bombedTarget(campaign, raid)
-  const gruppen = plannedFor(campaign, index)
+  // Those that have taken off with it are in the boxes.
+  const inAir = campaign.flight?.raid === index ? gruppenInRaid(campaign) : []
+  const gruppen = [...inAir, ...plannedFor(campaign, index)]
   return (
     <div className="eagle-slip" data-done={raid.done || undefined} {...pick}>
       <b>

@@ -21,10 +21,17 @@ export function Ghost(props: {
           <GruppeFace {...shownGruppe(campaign, unit)} />
         )}
       </CounterSvg>
-      <svg className="eagle-burst" viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M20 0L23 12L33 4L28 15L40 17L29 22L37 33L24 27L21 40L17 28L6 36L12 24L0 21L11 17L4 6L17 12Z" />
-        <circle cx="20" cy="20" r="6" />
-      </svg>
+      <Burst />
     </span>
+  )
+}
+
+/** Somebody is lost. */
+export function Burst() {
+  return (
+    <svg className="eagle-burst" viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M20 0L23 12L33 4L28 15L40 17L29 22L37 33L24 27L21 40L17 28L6 36L12 24L0 21L11 17L4 6L17 12Z" />
+      <circle cx="20" cy="20" r="6" />
+    </svg>
   )
 }

@@ -12,9 +12,10 @@ import {
   weatherOver,
 } from '../../rules/02-terms.ts'
 import type { Campaign, Flight } from '../../state.ts'
-import { KNOWLEDGE } from '../../text/06-raid.ts'
+import { KNOWLEDGE } from '../../text/06-detection.ts'
 import { GLOSSARY } from '../../text/glossary.ts'
-import { INTELLIGENCE, WARNING, WEATHER } from '../charts/labels.ts'
+import { WEATHER_NAMES } from '../../text/names.ts'
+import { INTELLIGENCE, WARNING } from '../charts/labels.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
 import { Explained } from './Explained.tsx'
 import { RAID_STEPS } from './steps.ts'
@@ -34,7 +35,7 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
       <span>
         {isDecoy(campaign) ? 'decoy' : raid.major ? 'major' : 'minor'},{' '}
         {gruppen > 0 && `${counted(gruppen, 'Gruppe', 'Gruppen')}, `}
-        {WEATHER[weatherOver(campaign, raid)].toLowerCase()}
+        {WEATHER_NAMES[weatherOver(campaign, raid)]}
       </span>{' '}
       {flight.warning && (
         <Explained word="Warning" means={GLOSSARY.warning} className="eagle-chip">

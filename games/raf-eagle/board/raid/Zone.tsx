@@ -9,7 +9,7 @@ import { boxName } from '../../text/names.ts'
 import { BOX } from '../charts/labels.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
 import { Explained } from './Explained.tsx'
-import { Ghost } from './Ghost.tsx'
+import { Burst, Ghost } from './Ghost.tsx'
 import type { Fate } from './story.ts'
 import { UNIT } from './unit.ts'
 
@@ -23,7 +23,10 @@ export function Zone(props: {
   const place = usePlace(`box:${box}`, boxName(box))
   const gruppen = gruppenIn(campaign, box)
   const squadrons = box === 'hunt' || box === 'bomber' ? squadronsIn(campaign, box) : []
-  const lost = props.fates.filter(fate => fate.box === box && fate.to !== 'inflight')
+  const here: readonly string[] = [...gruppen, ...squadrons]
+  const lost = props.fates.filter(fate => fate.box === box && fate.to !== 'inflight').map(({ unit }) => unit)
+  // As long as the die lies and the board has not followed, it bursts on the counter itself.
+  const gone = lost.filter(unit => !here.includes(unit))
   const { intercepted } = flightOf(campaign)
   return (
     <div className="eagle-zone" data-box={box} {...place}>
@@ -35,6 +38,7 @@ export function Zone(props: {
         {gruppen.map(id => (
           <span key={id} className="eagle-unit" data-met={intercepted.includes(id) || undefined}>
             <GruppeCounter campaign={campaign} id={id} size={UNIT} />
+            {lost.includes(id) && <Burst />}
           </span>
         ))}
       </div>
@@ -43,13 +47,14 @@ export function Zone(props: {
           {squadrons.map(id => (
             <span key={id} className="eagle-unit">
               <SquadronCounter campaign={campaign} id={id} size={UNIT} />
+              {lost.includes(id) && <Burst />}
             </span>
           ))}
         </div>
       )}
-      {lost.length > 0 && (
+      {gone.length > 0 && (
         <div className="eagle-row eagle-row-lost">
-          {lost.map(({ unit }) => (
+          {gone.map(unit => (
             <Ghost key={unit} campaign={campaign} unit={unit} british={isSquadron(campaign, unit)} />
           ))}
         </div>

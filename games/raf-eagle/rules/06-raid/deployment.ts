@@ -124,6 +124,11 @@ function* placeFighters(campaign: Campaign): Procedure {
   }
 }
 
+/** RE-6.1.b Where a fighter that waits may go now. */
+export function missionsFor(campaign: Campaign, id: GruppeId): readonly RaidBox[] {
+  return missionsOf(campaign, isMe109(campaign, id))
+}
+
 /** Where each fighter that waits may go. */
 function missionsLeft(campaign: Campaign): Missions {
   const [me109s, others] = [missionsOf(campaign, true), missionsOf(campaign, false)]

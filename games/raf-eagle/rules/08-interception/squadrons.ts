@@ -1,4 +1,4 @@
-import { foremost, type Procedure } from '@tallyho/engine'
+import { foremost, type Procedure, type Ref, refTo } from '@tallyho/engine'
 import type { GermanType, GruppeId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
@@ -104,23 +104,16 @@ function* select(campaign: Campaign): Procedure<readonly GruppeId[]> {
   const chosen: GruppeId[] = [...first, ...even]
   for (let missing = count; missing > 0; missing--) {
     const left = open.filter(id => !chosen.includes(id))
-    chosen.push(yield* chooseGruppe('intercepted', evenMost(campaign, left, chosen, missing)))
+    chosen.push(
+      yield* chooseGruppe('intercepted', evenMost(campaign, left, chosen, missing), preyRefs(chosen)),
+    )
   }
   return chosen
 }
 
-/** RE-8.2.e Side, type and letter of all that are attacked are settled: nothing but names is left to choose. */
-export function isPreySettled(campaign: Campaign): boolean {
-  const { first, even, open, count } = preyOf(campaign)
-  const chosen: GruppeId[] = [...first, ...even]
-  for (let missing = count; missing > 0; missing--) {
-    const left = open.filter(id => !chosen.includes(id))
-    const [one, ...others] = evenMost(campaign, left, chosen, missing)
-    if (one === undefined) return true
-    if (others.some(id => letterOf(campaign, id) !== letterOf(campaign, one))) return false
-    chosen.push(one)
-  }
-  return true
+/** Who is attacked already while the others are asked for. */
+function preyRefs(chosen: readonly GruppeId[]): readonly Ref[] | undefined {
+  return chosen.length === 0 ? undefined : ['box:bomber', ...chosen.map(id => refTo('gruppe', id))]
 }
 
 /** RE-8.2.e The rarest letters; where each of them will be taken, one letter after the other. */

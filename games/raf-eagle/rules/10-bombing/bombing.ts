@@ -48,7 +48,7 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
   // RE-19.3.h The bombs are gone: from here on a Jabo is a fighter like any other.
   for (const id of gruppen) gruppe(campaign, id).jabo = undefined
   if (die === undefined) {
-    if (gruppen.length > 0) note('RE-A-59', 'no-bombs', { target: target.id })
+    note('RE-A-59', 'no-bombs', { target: target.id })
     return
   }
   const result = resultOf(campaign, bombs, die)

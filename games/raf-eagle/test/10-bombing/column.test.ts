@@ -80,7 +80,7 @@ describe('strength', () => {
     reduce(campaign, '54')
     const { value, notes } = script(bombard(campaign))
     expect(value).toBe('recovery')
-    expect(notes.map(({ what }) => what)).toEqual(['leave-raid'])
+    expect(notes.map(({ what }) => what)).toEqual(['no-bombs', 'leave-raid'])
     expectAt(campaign, 'inflight I/JG51, inflight- 54')
   })
 })

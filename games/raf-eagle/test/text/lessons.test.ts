@@ -31,7 +31,7 @@ test('a lesson comes only when what it tells has happened', () => {
   expect(whenOf('gruppe-replaced')?.({ gruppe: 'I/KG1' })).toBe(false)
   expect(whenOf('gruppe-replaced')?.({ gruppe: 'I/KG1', depletion: 3 })).toBe(true)
   expect(whenOf('pool')?.({ size: 0 })).toBe(false)
-  expect(whenOf('hunter-interception')?.({ squadrons: 2 })).toBe(true)
+  expect(whenOf('raid-event')?.({ applies: false })).toBe(false)
 })
 
 /** The lessons that somebody is told in a Prelude by the book, in the order in which they come up. */
@@ -64,9 +64,6 @@ const ALWAYS = [
   'deploy-gruppe',
   'detection',
   'pool',
-  'priority',
-  'tactics',
-  'raid-event',
   'combat',
   'recovery',
 ]

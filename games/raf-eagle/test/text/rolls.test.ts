@@ -2,6 +2,7 @@ import { itemsOf, type Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { repair } from '../../rules/05-planning/day-breaks.ts'
 import { nightPatrol } from '../../rules/05-planning/night.ts'
+import { deploy } from '../../rules/06-raid/deployment.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
 import { rendezvous } from '../../rules/06-raid/rendezvous.ts'
 import { applyPriority } from '../../rules/07-response/priority.ts'
@@ -17,7 +18,7 @@ import { prioritySum } from '../../text/07-response.ts'
 import { combatSum } from '../../text/08-combat.ts'
 import { rowName } from '../../text/charts.ts'
 import { words } from '../../text.ts'
-import { aCampaign, inTheAir, lay, pauseAfter } from '../kit/table.ts'
+import { aCampaign, inTheAir, lay, pauseAfter, plan } from '../kit/table.ts'
 
 /** Question, what it is about, and every answer or face, as somebody reads them before the die falls. */
 function read(campaign: Campaign, pause: Pause): string[] {
@@ -37,11 +38,11 @@ test('detection tells what is added to the die, and what each face lets the Brit
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
     '1: seen late: up to 4 squadrons come; none if fewer than 3 are free',
-    '2: seen late: up to 4 squadrons come; none if fewer than 2 are free',
+    '2: seen late: up to 4 squadrons come',
     '3: seen late: up to 4 squadrons come',
     '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 are free',
     '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 are free',
-    '6: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 2 are free',
+    '6: seen in time (sufficient warning): up to 7 squadrons come',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
@@ -105,9 +106,9 @@ test('a combat tells its value and row, and what each face does to both sides', 
   inTheAir(campaign, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
   const chance = pauseAfter(hunterAttack(campaign))
   if (chance.kind !== 'chance') throw new Error('a die is rolled')
-  expect(combatSum(campaign, chance)).toMatch(/^1 Gruppe and 3 squadrons: their ratings add up to 12;/)
+  expect(combatSum(campaign, chance)).toMatch(/^Ratings of 1 Gruppe and 3 squadrons: 12 together;/)
   expect(read(campaign, chance).slice(0, 5)).toEqual([
-    'Your hunters fight the squadrons: row 9 of 9, 1 is best for you.',
+    'Your hunters fight the squadrons: a poor table for you (row 9; row 1 is the best, 9 the worst).',
     'Hunt',
     '1: you: 1 lost; they: unhurt; 1 point for Fighter Command',
     '2: you: 1 lost; they: unhurt; 1 point for Fighter Command',
@@ -134,6 +135,29 @@ test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, an
   ])
 })
 
+test('RE-8.2.e bombers that are attacked one after the other are asked for as what is left of them', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 III/KG1 54 65')
+  const [first] = read(campaign, pauseAfter(squadronInterception(campaign)))
+  expect(first).toBe('2 squadrons attack 2 of your 3 Gruppen. Which one first?')
+  const [second] = read(campaign, pauseAfter(squadronInterception(campaign), 'intercepted I/KG1'))
+  expect(second).toBe(
+    '2 squadrons attack 2 of your 3 Gruppen. Which one besides? The other bombs undisturbed.',
+  )
+})
+
+test('RE-6.1.i a fighter that is sent by itself says where it may go, and why it does not hunt', () => {
+  const campaign = aCampaign()
+  lay(campaign, `planned/${plan(campaign, 34)} I/KG1 I/JG51 I/ZG26`)
+  const [, ...answers] = read(campaign, pauseAfter(deploy(campaign)))
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      'I/JG51: by itself to the Hunt, Close Escort or Bomber; Me 109, A, rating 0',
+      'I/ZG26: by itself to the Close Escort or Bomber: only Me 109s hunt; Me 110, A, rating 3',
+    ]),
+  )
+})
+
 test('an escort that is kept out of the fight says what row is left', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 54, escort I/JG51 I/ZG26')
@@ -143,8 +167,8 @@ test('an escort that is kept out of the fight says what row is left', () => {
   const rowWith = (id: string) => combatWith(campaign, 'bomber', ['I/KG1', id]).row
   const says =
     rowWith('I/JG51') === rowWith('I/ZG26')
-      ? `safe from the die; the fight stays in row ${rowName(rowWith('I/ZG26'))}`
-      : `the fight is then read in row ${rowName(rowWith('I/ZG26'))}; 1 is best for you`
+      ? 'safe from the die; the fight stays in the same row of the table'
+      : `the fight is then in row ${rowName(rowWith('I/ZG26'))} of the table; row 1 is the best`
   expect(answers[0]).toBe(`I/JG51: Me 109, A, rating 0; ${says}`)
 })
 

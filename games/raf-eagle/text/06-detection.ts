@@ -1,0 +1,76 @@
+import { capital, counted } from '@tallyho/engine'
+import { stepAt } from '../pack/index.ts'
+import type { Intelligence, Warning } from '../pack/types.ts'
+import { tablesOf } from '../rules/02-terms.ts'
+import { detectability, onTrack } from '../rules/06-raid/detection.ts'
+import { couldCome } from '../rules/07-response/pool.ts'
+import { importance } from '../rules/07-response/priority.ts'
+import { daringAt } from '../rules/07-response/tactics.ts'
+import type { Campaign } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
+
+/** What a die of detection lets the British do, in plain words: chapter 6.2. */
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** What each face of the die means for this raid. Faces that come to the same are said alike. */
+export function detectionFaces(campaign: Campaign): readonly string[] {
+  const { modifier } = detectability(campaign)
+  const faces = FACES.map(face => {
+    const { warning, intelligence } = onTrack(campaign, face + modifier)
+    const come = couldCome(campaign, warning)
+    const daring = daringAt(campaign, intelligence)
+    return { warning, comes: comeTold(come, daring <= fewestLeft(campaign, come) ? 1 : daring) }
+  })
+  return faces.map(({ warning, comes }) => {
+    const alike = faces.filter(one => one.comes === comes && isUnseen(one.warning) === isUnseen(warning))
+    return `${seenTold(alike.map(one => one.warning))}: ${comes}`
+  })
+}
+
+/** RE-6.21.a Then the patrol comes along. */
+const isUnseen = (warning: Warning) => warning === 'none'
+
+/** RE-7.2.c Of squadrons that could come so many are left at least, however the die for the priority falls. */
+function fewestLeft(campaign: Campaign, come: number): number {
+  const { response } = tablesOf(campaign)
+  const least = stepAt(response.priority, 1 + importance(campaign).modifier)
+  return Math.max(0, come - stepAt(response.removed[least], come))
+}
+
+/** How early it was seen: `seen late or in time`. From early on no more squadrons can come. */
+function seenTold(warnings: readonly Warning[]): string {
+  const seen = new Set(warnings.flatMap(warning => (warning === 'none' ? [] : SEEN[warning])))
+  return seen.size === 0 ? 'unseen' : `seen ${oneOf([...seen])}`
+}
+
+const SEEN = {
+  late: 'late',
+  sufficient: 'in time (sufficient warning)',
+  early: 'early',
+  'very-early': 'early',
+} as const
+
+/** `Hunt, Close Escort or Bomber`. */
+export const oneOf = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+/** `up to 7 squadrons come, or none if fewer than 4 are left`. */
+function comeTold(come: number, daring: number): string {
+  if (come === 0) return 'no squadron comes'
+  if (come < daring) return `no squadron dares to come (they want ${daring}, and have ${come} at most)`
+  const fewer = daring > 1 ? `; none if fewer than ${daring} are free` : ''
+  return `up to ${counted(come, 'squadron')} ${come === 1 ? 'comes' : 'come'}${fewer}`
+}
+
+/** RE-4.II.2 What they saw and what follows from it, in a sentence. */
+export function detectionTold({ warning, intelligence, come, daring }: Notes['detection']): string {
+  return `${capital(seenTold([warning]))}: ${comeTold(come, daring)}. ${KNOWLEDGE[intelligence]}`
+}
+
+/** RE-7.3 What the British go by when they make up their minds. */
+export const KNOWLEDGE: Readonly<Record<Intelligence, string>> = {
+  poor: 'Poor intelligence: they only guess whether you are many or few.',
+  limited: 'Limited intelligence: they have counted your Gruppen, but cannot tell fighters from bombers.',
+  accurate: 'Accurate intelligence: they know your fighters from your bombers.',
+}
