@@ -4,7 +4,7 @@ import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
 import { WAY_NAMES } from '../../text/names.ts'
 import { cardsSaid, riskSaid } from '../../text/odds.ts'
-import { isNarrow, signAt, type Way, wayPath } from './air.ts'
+import { type Air, isNarrow, signAt, type Way, wayPath } from './air.ts'
 import { type Focus, flownNow } from './story.ts'
 
 interface Offered {
@@ -16,7 +16,7 @@ interface Offered {
 
 /** SAB-DOG-26 Maneuvers as ways through the air: what can be flown, and the one that is being flown. */
 export function Ways(props: {
-  readonly size: Size
+  readonly size: Air
   readonly board: BoardProps<Campaign>
   readonly focus: Focus
 }) {
@@ -78,7 +78,7 @@ function offeredBy(
 }
 
 /** Half of the widest sign, and of the highest, in px: it keeps that far from the edge. */
-const HALF = { wide: [84, 62], narrow: [56, 24] } as const
+const HALF = { wide: [84, 62], narrow: [44, 20] } as const
 /** Half of the sign with the longest name. */
 const LONGEST = 78
 
@@ -86,7 +86,7 @@ function Sign({ size, offered: { way, key, chances } }: { readonly size: Size; r
   const pick = usePick(`way:${way}`, WAY_NAMES[way])
   return (
     <div className="sab-sign" style={placed(size, way)} {...pick}>
-      <i>{key}</i>
+      {!isNarrow(size) && <i>{key}</i>}
       <b>{WAY_NAMES[way]}</b>
       {!isNarrow(size) && chances && (
         <>
