@@ -1,4 +1,4 @@
-import { type BoardProps, type Size, usePick } from '@tallyho/kit'
+import { type BoardProps, usePick } from '@tallyho/kit'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
@@ -82,7 +82,7 @@ const HALF = { wide: [84, 62], narrow: [44, 20] } as const
 /** Half of the sign with the longest name. */
 const LONGEST = 78
 
-function Sign({ size, offered: { way, key, chances } }: { readonly size: Size; readonly offered: Offered }) {
+function Sign({ size, offered: { way, key, chances } }: { readonly size: Air; readonly offered: Offered }) {
   const pick = usePick(`way:${way}`, WAY_NAMES[way])
   return (
     <div className="sab-sign" style={placed(size, way)} {...pick}>
@@ -105,7 +105,7 @@ function promise(way: Way, chances: Chances): string {
 }
 
 /** SAB-MAN-04 */
-function Barred({ size }: { readonly size: Size }) {
+function Barred({ size }: { readonly size: Air }) {
   const pick = usePick('way:slip', 'Slip: only a Section can')
   return (
     <div className="sab-sign sab-sign-barred" style={placed(size, 'slip')} {...pick}>
@@ -115,7 +115,7 @@ function Barred({ size }: { readonly size: Size }) {
   )
 }
 
-function placed(size: Size, way: Way) {
+function placed(size: Air, way: Way) {
   const { x, y } = signAt(size, way)
   const [half, high] = HALF[isNarrow(size) ? 'narrow' : 'wide']
   const wide = way === 'let-go' ? Math.max(half, LONGEST) : half

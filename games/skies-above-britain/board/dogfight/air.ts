@@ -171,12 +171,16 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.9, 0.14],
   slip: [0.92, 0.54],
-  turn: [0.12, 0.8],
+  turn: [0.12, 0.61],
   none: [0.12, 0.12],
   'let-go': [0.12, 0.4],
 }
 
-export function signAt(size: Size, way: Way): At {
+/** Below our own, where they fly higher. */
+const LOW_TURN = [0.12, 0.8] as const
+
+export function signAt(size: Air, way: Way): At {
+  if (size.behind && isNarrow(size) && way === 'turn') return at(size, ...LOW_TURN)
   const [x, y] = (isNarrow(size) ? NARROW_SIGNS : SIGNS)[way]
   return at(size, x, y)
 }
@@ -202,7 +206,7 @@ export function wayPath(size: Air, way: Way): string {
     // inside them, and nose to nose
     case 'turn':
       if (narrow)
-        return `M${from(-1.7, 0.2)}C${to(0.07, 0.5)} ${to(0.05, 0.66)} ${to(0.1, 0.74)}M${to(0.22, 0.83)}S${to(0.34, 0.9)} ${to(0.42, 0.84)}`
+        return `M${from(-1.7, 0.2)}C${to(0.05, 0.5)} ${to(0.03, 0.7)} ${to(0.1, 0.8)}S${to(0.3, 0.9)} ${to(0.42, 0.84)}`
       return `M${from(-0.75, -1)}C${from(-1.4, -2)} ${to(0.25, 0.33)} ${to(0.25, 0.52)}S${to(0.32, 0.8)} ${to(0.43, 0.82)}`
     default:
       return `M${from(-0.72, -1.1)}L${from(-1.12, -1.72)}`
