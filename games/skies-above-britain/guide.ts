@@ -66,7 +66,7 @@ export const guide: Guide<Campaign> = {
   title: 'The first patrol',
   setup: { scenario: 'sab-10', options: {} },
   seat: SQUADRON,
-  goal: 'Cut off a kette, bring a bomber down, come back',
+  goal: 'Cut off a kette, bring a bomber down, find the raid again',
   reached: campaign =>
     scoreOf(campaign).isolated > 0 &&
     scoreOf(campaign).bombers > 0 &&
@@ -295,7 +295,7 @@ export const guide: Guide<Campaign> = {
       ],
     },
     {
-      title: 'Come back',
+      title: 'Find the raid again',
       cues: [
         ...given('chase.next', 'green'),
         yours('chase', 'chase', {

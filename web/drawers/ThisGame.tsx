@@ -1,4 +1,4 @@
-import { type Match, sharedRecordOf } from '@tallyho/engine'
+import { counted, type Match, sharedRecordOf } from '@tallyho/engine'
 import { useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { canFillScreen, fillScreen, useFillsScreen } from '../app/full-screen.ts'
@@ -39,7 +39,7 @@ export function ThisGame({
         <dt>Optional rules</dt>
         <dd>{options.map(({ title }) => title).join(', ') || 'none'}</dd>
         <dt>Practice</dt>
-        <dd>{practice ? `yes; went back over dice ${rewinds} times` : 'no'}</dd>
+        <dd>{practice ? `yes; went back over dice ${counted(rewinds, 'time')}` : 'no'}</dd>
       </dl>
       <label className="check">
         <input

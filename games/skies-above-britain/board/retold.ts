@@ -4,7 +4,7 @@ import { minus } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { killsOf } from '../rules/08-return/pilots.ts'
 import type { Campaign } from '../state.ts'
-import { bomberName, tileName } from '../text/german-names.ts'
+import { BOMBER_NAMES, bomberName, tileName } from '../text/german-names.ts'
 import { becameOf } from '../text/stories.ts'
 import type { Notes } from '../vocabulary.ts'
 import { dayName, dayOf } from './book/dates.ts'
@@ -27,11 +27,12 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'scenario-round': ({ round }, campaign) => (isLong(campaign) ? undefined : `Round ${round}`),
   },
   tells: {
-    'raid-seen': true,
+    'raid-seen': ({ type }) => `The bombers are ${BOMBER_NAMES[type]}s.`,
     'into-the-bombers': true,
     'bomber-falls': true,
     'bomber-destroyed': true,
-    'tile-isolated': true,
+    'tile-isolated': ({ tile, scores }) =>
+      scores ? `${capital(tileName(tile))} is cut off from the others.` : undefined,
     kill: ({ name, of }) => (of === 'fighter' ? `${name} shoots down a German fighter.` : undefined),
     'bails-out': true,
     'aircraft-lost': true,
@@ -62,7 +63,10 @@ export const RETOLD: Retold<Campaign, Notes> = {
 function honours(campaign: Campaign): readonly Honour[] {
   const { pilots } = campaign
   const best = [...pilots].sort((a, b) => killsOf(b) - killsOf(a))[0]
-  const gone = [...pilots].filter(({ status }) => status === 'gone').sort((a, b) => b.patrols - a.patrols)[0]
+  // Nobody is both: of the fallen another one, if there is one.
+  const gone = pilots
+    .filter(pilot => pilot.status === 'gone' && !(pilot === best && killsOf(pilot) > 0))
+    .toSorted((a, b) => b.patrols - a.patrols)[0]
   return [
     ...(best && killsOf(best) > 0
       ? [
@@ -78,7 +82,7 @@ function honours(campaign: Campaign): readonly Honour[] {
           {
             best: false,
             name: gone.name,
-            did: `${becameOf(gone) ?? 'Lost'}, after ${counted(gone.patrols, 'patrol')}.`,
+            did: `${capital(becameOf(gone) ?? 'lost')}${isLong(campaign) ? `, after ${counted(gone.patrols, 'patrol')}` : ''}.`,
           },
         ]
       : []),

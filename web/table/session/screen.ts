@@ -220,6 +220,8 @@ export abstract class Screen<S> {
     if (!place) return {}
     const { cue } = place
     const lesson = { step: place.step, slip: place.slip, over: cue === undefined }
+    // What comes after it is asked when it has been left.
+    if (!cue) return { lesson, thoughts: [], items: [], lit: litBy([]) }
     if (cue?.by !== 'player' || rolls) return { lesson, thoughts: [] }
     const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
     const steps = ({ ids }: Item) => ids?.length ?? 1

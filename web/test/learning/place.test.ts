@@ -13,16 +13,18 @@ const isClearOf = (a: typeof PROMPT, b: typeof PROMPT): boolean =>
   b.top + b.height <= a.top
 
 test('what points at the board lies on it, but over nothing that can be chosen', () => {
-  const middle = placeFor(CARD, WINDOW, BOARD, true, [])
+  const middle = placeFor(CARD, WINDOW, { thing: BOARD, inside: true, clear: [] })
   const lit = { left: 300, top: 300, width: 48, height: 48 }
   expect(isClearOf(middle, lit)).toBe(false)
   for (const thing of [lit, { ...lit, top: 620 }, { ...lit, left: 40, top: 60 }])
-    expect(isClearOf(placeFor(CARD, WINDOW, BOARD, true, [thing]), thing)).toBe(true)
+    expect(isClearOf(placeFor(CARD, WINDOW, { thing: BOARD, inside: true, clear: [thing] }), thing)).toBe(
+      true,
+    )
 })
 
 test('what points at the question lies beside it, and over it nowhere', () => {
   const lit = { left: 320, top: 60, width: 100, height: 100 }
-  const place = placeFor(CARD, WINDOW, PROMPT, false, [lit, PROMPT])
+  const place = placeFor(CARD, WINDOW, { thing: PROMPT, inside: false, clear: [lit, PROMPT] })
   expect(isClearOf(place, PROMPT)).toBe(true)
   expect(isClearOf(place, lit)).toBe(true)
 })
@@ -30,7 +32,19 @@ test('what points at the question lies beside it, and over it nowhere', () => {
 test('on a phone it lies above the answers, within the screen', () => {
   const phone = { width: 390, height: 844 }
   const answers = { left: 0, top: 500, width: 390, height: 344 }
-  const place = placeFor({ width: 374, height: 150 }, phone, answers, false, [answers])
+  const place = placeFor({ width: 374, height: 150 }, phone, {
+    thing: answers,
+    inside: false,
+    clear: [answers],
+  })
   expect(isClearOf(place, answers)).toBe(true)
   expect(place).toMatchObject({ left: 8, top: 338 })
+})
+
+test('where the board is full it lies over the foot of the log', () => {
+  const log = { left: 660, top: 400, width: 364, height: 368 }
+  const full = { thing: BOARD, inside: true, clear: [BOARD, PROMPT] }
+  const place = placeFor(CARD, WINDOW, { ...full, spare: log })
+  expect(isClearOf(place, BOARD)).toBe(true)
+  expect(isClearOf(place, PROMPT)).toBe(true)
 })

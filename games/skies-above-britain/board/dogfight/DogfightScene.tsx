@@ -7,6 +7,7 @@ import type { Campaign } from '../../state.ts'
 import { MapInset } from '../map/MapInset.tsx'
 import { Struck, struckSince } from '../pieces/Struck.tsx'
 import { TrackStrip } from '../track/TrackStrip.tsx'
+import { type Air, isNarrow } from './air.ts'
 import './dogfight.css'
 import { Falls } from './Falls.tsx'
 import { GermanPiece, Lines } from './Germans.tsx'
@@ -32,6 +33,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
   const fight = unit ? dogfightOf(campaign, unit) : undefined
   const own = unit ? fightersOf(campaign, unit).filter(id => isInPlay(campaign, id)) : []
   const waiting = waitingFor(campaign, pause, unit)
+  const air: Air = { ...size, behind: fight?.germans.every(({ attitude }) => attitude === 'tailed') ?? false }
   return (
     <section className="sab-dogfight" aria-label="Dogfight" data-foot={patrol?.track !== undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form */}
@@ -45,8 +47,8 @@ export function DogfightScene(props: BoardProps<Campaign>) {
         onKeyDown={rove}
       >
         <Falls size={size} notes={notes} aircraft={campaign.aircraft} />
-        {fight && <Lines size={size} dogfight={fight} />}
-        {!choosing && <Ways size={size} board={props} focus={focus} />}
+        {fight && <Lines size={air} dogfight={fight} />}
+        {!choosing && <Ways size={air} board={props} focus={focus} />}
         {fight?.germans.map(german => (
           <GermanPiece
             key={german.no}
@@ -59,7 +61,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
           />
         ))}
         {own.map((id, i) => (
-          <OwnFighter key={id} size={size} campaign={campaign} id={id} count={own.length} i={i} />
+          <OwnFighter key={id} size={air} campaign={campaign} id={id} count={own.length} i={i} />
         ))}
         {waiting.length > 0 && (
           <Waiting
@@ -76,7 +78,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
         {patrol?.formations.some(({ at }) => at) && <MapInset campaign={campaign} />}
         <TrackStrip campaign={campaign} />
       </div>
-      {fight && <RoundRibbon board={props} focus={focus} dogfight={fight} />}
+      {fight && <RoundRibbon board={props} focus={focus} dogfight={fight} short={isNarrow(size)} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import type { Campaign, Dogfight, German } from '../../state.ts'
 import { ATTITUDE_NAMES, forceName, forceTitle } from '../../text/german-names.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
-import { fingers, germanFlight, isNarrow, middleOf, spanOf } from './air.ts'
+import { type Air, fingers, germanFlight, isNarrow, middleOf, spanOf } from './air.ts'
 import { isDue } from './story.ts'
 
 interface GermanProps {
@@ -105,7 +105,7 @@ function GermanTip({ campaign, dogfight, german }: Pick<GermanProps, 'campaign' 
 }
 
 /** Who shoots at whom. */
-export function Lines({ size, dogfight }: { readonly size: Size; readonly dogfight: Dogfight }) {
+export function Lines({ size, dogfight }: { readonly size: Air; readonly dogfight: Dogfight }) {
   const { x, y } = middleOf(size)
   return (
     <svg className="sab-tracers" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">

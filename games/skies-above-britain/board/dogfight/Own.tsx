@@ -1,15 +1,14 @@
-import type { Size } from '@tallyho/kit'
 import { type CSSProperties, useContext } from 'react'
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { PilotTag } from '../pieces/PilotTag.tsx'
-import { isNarrow, ownFlight, spanOf } from './air.ts'
+import { type Air, isNarrow, ownFlight, spanOf } from './air.ts'
 
 /** One of ours in the air, with the tag of its pilot beside it. */
 export function OwnFighter(props: {
-  readonly size: Size
+  readonly size: Air
   readonly campaign: Campaign
   readonly id: FighterId
   /** How many fly together, and which of them it is. */
@@ -32,7 +31,7 @@ export function OwnFighter(props: {
         {hit && <path className="sab-aloft-smoke" d="M8 12C22 26 18 38 34 52S44 78 58 88" />}
         <Aircraft type={campaign.aircraft} heading={heading} bank={bank} size={100} />
       </svg>
-      <PilotTag campaign={campaign} id={id} compact={isNarrow(size)} merits />
+      <PilotTag campaign={campaign} id={id} compact={isNarrow(size)} />
     </div>
   )
 }

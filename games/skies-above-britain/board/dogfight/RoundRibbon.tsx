@@ -22,8 +22,10 @@ export function RoundRibbon(props: {
   readonly board: BoardProps<Campaign>
   readonly focus: Focus
   readonly dogfight: Dogfight
+  /** On a phone: the aircraft themselves say who they are. */
+  readonly short: boolean
 }) {
-  const { board, focus, dogfight } = props
+  const { board, focus, dogfight, short } = props
   const { state: campaign, pause, notes } = board
   const now = stepOf(campaign, pause, notes, focus)
   const at = now ? STEPS.indexOf(now) : -1
@@ -34,7 +36,7 @@ export function RoundRibbon(props: {
       className="sab-steps"
       label={`Round ${dogfight.round}`}
       title={`Round ${dogfight.round}`}
-      steps={STEPS.map(step => `${NAMES[step]}: ${said(step)}`)}
+      steps={STEPS.map(step => (short ? NAMES[step] : `${NAMES[step]}: ${said(step)}`))}
       at={at}
     />
   )

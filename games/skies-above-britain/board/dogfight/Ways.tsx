@@ -1,10 +1,10 @@
-import { type BoardProps, type Size, usePick } from '@tallyho/kit'
+import { type BoardProps, usePick } from '@tallyho/kit'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
 import { WAY_NAMES } from '../../text/names.ts'
 import { cardsSaid, riskSaid } from '../../text/odds.ts'
-import { isNarrow, signAt, type Way, wayPath } from './air.ts'
+import { type Air, isNarrow, signAt, type Way, wayPath } from './air.ts'
 import { type Focus, flownNow } from './story.ts'
 
 interface Offered {
@@ -16,7 +16,7 @@ interface Offered {
 
 /** SAB-DOG-26 Maneuvers as ways through the air: what can be flown, and the one that is being flown. */
 export function Ways(props: {
-  readonly size: Size
+  readonly size: Air
   readonly board: BoardProps<Campaign>
   readonly focus: Focus
 }) {
@@ -78,15 +78,15 @@ function offeredBy(
 }
 
 /** Half of the widest sign, and of the highest, in px: it keeps that far from the edge. */
-const HALF = { wide: [84, 62], narrow: [56, 24] } as const
+const HALF = { wide: [84, 62], narrow: [44, 20] } as const
 /** Half of the sign with the longest name. */
 const LONGEST = 78
 
-function Sign({ size, offered: { way, key, chances } }: { readonly size: Size; readonly offered: Offered }) {
+function Sign({ size, offered: { way, key, chances } }: { readonly size: Air; readonly offered: Offered }) {
   const pick = usePick(`way:${way}`, WAY_NAMES[way])
   return (
     <div className="sab-sign" style={placed(size, way)} {...pick}>
-      <i>{key}</i>
+      {!isNarrow(size) && <i>{key}</i>}
       <b>{WAY_NAMES[way]}</b>
       {!isNarrow(size) && chances && (
         <>
@@ -105,7 +105,7 @@ function promise(way: Way, chances: Chances): string {
 }
 
 /** SAB-MAN-04 */
-function Barred({ size }: { readonly size: Size }) {
+function Barred({ size }: { readonly size: Air }) {
   const pick = usePick('way:slip', 'Slip: only a Section can')
   return (
     <div className="sab-sign sab-sign-barred" style={placed(size, 'slip')} {...pick}>
@@ -115,7 +115,7 @@ function Barred({ size }: { readonly size: Size }) {
   )
 }
 
-function placed(size: Size, way: Way) {
+function placed(size: Air, way: Way) {
   const { x, y } = signAt(size, way)
   const [half, high] = HALF[isNarrow(size) ? 'narrow' : 'wide']
   const wide = way === 'let-go' ? Math.max(half, LONGEST) : half

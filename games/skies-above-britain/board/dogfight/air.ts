@@ -16,6 +16,12 @@ export interface Flight extends At {
   readonly bank: number
 }
 
+/** The room of the scene, and who is in it. */
+export interface Air extends Size {
+  /** All Germans are behind us: on a phone our own fly higher then, and leave the foot to them. */
+  readonly behind?: boolean
+}
+
 export type Way = Maneuver | 'none' | 'let-go'
 
 export const HEADING = -32
@@ -63,11 +69,12 @@ function apart(size: Size): number {
 }
 
 /** Where our own fly: the middle of the scene; on a phone a little aside, to leave room for signs. */
-export function middleOf(size: Size): At {
-  return isNarrow(size) ? at(size, 0.41, 0.45) : at(size, 0.5, 0.46)
+export function middleOf(size: Air): At {
+  if (!isNarrow(size)) return at(size, 0.5, 0.46)
+  return size.behind ? at(size, 0.42, 0.36) : at(size, 0.41, 0.45)
 }
 
-export function ownFlight(size: Size, count: number, i: number): Flight {
+export function ownFlight(size: Air, count: number, i: number): Flight {
   const { x, y } = middleOf(size)
   const span = spanOf(size) * apart(size)
   const off = count === 1 ? { x: 0, y: 0 } : turned(HEADING, span, VIC[i] ?? [0, 0])
@@ -104,7 +111,7 @@ const NARROW_ZONES: Readonly<Record<Attitude, readonly (readonly [number, number
     [0.84, 0.14],
   ],
   tailed: [
-    [0.66, 0.84],
+    [0.66, 0.83],
     [0.86, 0.78],
     [0.44, 0.9],
   ],
@@ -162,34 +169,44 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   'let-go': [0.3, 0.2],
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
-  evade: [0.87, 0.34],
-  slip: [0.91, 0.68],
-  turn: [0.12, 0.66],
-  none: [0.12, 0.34],
+  evade: [0.9, 0.14],
+  slip: [0.92, 0.54],
+  turn: [0.12, 0.61],
+  none: [0.12, 0.12],
   'let-go': [0.12, 0.4],
 }
 
-export function signAt(size: Size, way: Way): At {
+/** Below our own, where they fly higher. */
+const LOW_TURN = [0.12, 0.8] as const
+
+export function signAt(size: Air, way: Way): At {
+  if (size.behind && isNarrow(size) && way === 'turn') return at(size, ...LOW_TURN)
   const [x, y] = (isNarrow(size) ? NARROW_SIGNS : SIGNS)[way]
   return at(size, x, y)
 }
 
 /** The way through the air that a Maneuver takes. */
-export function wayPath(size: Size, way: Way): string {
+export function wayPath(size: Air, way: Way): string {
   const { x, y } = middleOf(size)
   const s = spanOf(size)
   const { width, height } = size
+  const narrow = isNarrow(size)
   const to = (fx: number, fy: number) => `${(fx * width).toFixed(0)} ${(fy * height).toFixed(0)}`
   const from = (dx: number, dy: number) => `${(x + dx * s).toFixed(0)} ${(y + dy * s).toFixed(0)}`
   switch (way) {
     // weaving away to the right
     case 'evade':
+      if (narrow)
+        return `M${from(0.9, -1)}C${to(0.58, 0.06)} ${to(0.62, 0.3)} ${to(0.7, 0.2)}S${to(0.76, 0.1)} ${to(0.8, 0.14)}`
       return `M${from(0.35, -0.95)}C${from(0.9, -1.8)} ${to(0.66, 0.42)} ${to(0.7, 0.36)}S${to(0.78, 0.38)} ${to(0.82, 0.31)}`
     // round behind them
     case 'slip':
+      if (narrow) return `M${to(0.92, 0.6)}C${to(0.95, 0.7)} ${to(0.97, 0.94)} ${to(0.86, 0.95)}`
       return `M${from(1.8, 0)}C${to(0.76, 0.46)} ${to(0.82, 0.6)} ${to(0.82, 0.76)}S${to(0.8, 0.94)} ${to(0.755, 0.94)}`
     // inside them, and nose to nose
     case 'turn':
+      if (narrow)
+        return `M${from(-1.7, 0.2)}C${to(0.05, 0.5)} ${to(0.03, 0.7)} ${to(0.1, 0.8)}S${to(0.3, 0.9)} ${to(0.42, 0.84)}`
       return `M${from(-0.75, -1)}C${from(-1.4, -2)} ${to(0.25, 0.33)} ${to(0.25, 0.52)}S${to(0.32, 0.8)} ${to(0.43, 0.82)}`
     default:
       return `M${from(-0.72, -1.1)}L${from(-1.12, -1.72)}`

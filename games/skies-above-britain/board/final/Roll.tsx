@@ -54,7 +54,7 @@ export function Roll({
         {men.map(pilot => {
           const now = becameOf(pilot) ?? sitsOutBecause(pilot) ?? 'fit to fly'
           const end = long ? now : endOf(become.get(pilot.no), losses.get(pilot.no))
-          return <Man key={pilot.no} pilot={pilot} end={end} hurt={weight(pilot) > 1} />
+          return <Man key={pilot.no} pilot={pilot} end={end} hurt={weight(pilot) > 1} long={long} />
         })}
       </ul>
     </section>
@@ -69,8 +69,14 @@ function endOf(man: Become | undefined, loss: string | undefined): string {
   return [BECAME[fate].title, aircraft].filter(part => part !== undefined).join(', ')
 }
 
-function Man(props: { readonly pilot: Pilot; readonly end: string; readonly hurt: boolean }) {
-  const { pilot, end, hurt } = props
+function Man(props: {
+  readonly pilot: Pilot
+  readonly end: string
+  readonly hurt: boolean
+  /** After a campaign: how often he flew in it. */
+  readonly long: boolean
+}) {
+  const { pilot, end, hurt, long } = props
   const kills = killsOf(pilot)
   return (
     <li data-gone={pilot.status === 'gone'} data-hurt={hurt}>
@@ -79,7 +85,8 @@ function Man(props: { readonly pilot: Pilot; readonly end: string; readonly hurt
       <em>{end}</em>
       <span>
         <LevelMark level={levelOf(pilot)} />
-        {LEVEL_NAMES[levelOf(pilot)]}, {counted(pilot.patrols, 'patrol')}
+        {LEVEL_NAMES[levelOf(pilot)]}
+        {long && `, ${counted(pilot.patrols, 'patrol')}`}
         {kills > 0 && (
           <>
             , <Tally kills={kills} /> {counted(kills, 'kill')}

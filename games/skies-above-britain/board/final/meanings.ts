@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<'school' | 'patrol' | 'campaign', Readonly<Recor
   patrol: {
     won: 'The raid was broken up before it could do what it had come for.',
     between: 'The raid was met, and it was hurt. Its bombs fell all the same.',
-    lost: 'The bombers flew on as if nobody had been there.',
+    lost: 'Too few of them were stopped, and the raid did what it had come for.',
   },
   campaign: {
     won: 'The squadron has cost the Luftwaffe more than it could go on paying. It is rested and re-equipped, and its name is known.',

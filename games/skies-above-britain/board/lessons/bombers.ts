@@ -50,6 +50,7 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-11', 'SAB-VP-03'],
   },
   'return-fire': {
+    inFilm: true,
     title: 'They shoot back',
     text: 'A marker is drawn, and its back says what the gunners did: a hit, a cut fuel line, jammed guns. From the tail you see most of it.',
     rules: ['SAB-ICO-28', 'SAB-RFI-02'],

@@ -22,7 +22,7 @@ export const dogfightLessons = lessonsOf<Key>({
   },
   'dogfight.maneuver': {
     title: 'They are behind us',
-    text: 'An Evade brings the fewest hits: two cards, and you take the kinder. A Tight Turn or a Slip risks more and may turn the tables, if the card shows its sign. Each way says how often ours are hit, and lost.',
+    text: 'An Evade is the careful way: two cards, and you take the kinder. A Tight Turn or a Slip may turn the tables, if the card shows its sign. Each way says how often ours are hit, and lost.',
     rules: ['SAB-DOG-26', 'SAB-MAN-01', 'SAB-MAN-05', 'SAB-MAN-07'],
   },
   'dogfight.tailing': {
@@ -38,7 +38,7 @@ export const dogfightLessons = lessonsOf<Key>({
   hit: {
     inFilm: true,
     title: 'A hit is not the end',
-    text: 'The marker says where it struck and which number saves him. It is rolled for at the end of the round; until then his unit cannot maneuver.',
+    text: 'The marker says where it struck and which number saves him. It is rolled for at the end of the round. In a dogfight his unit cannot maneuver until then.',
     rules: ['SAB-ICO-16', 'SAB-DOG-27', 'SAB-DOG-32'],
   },
   'hit-check': {
@@ -69,16 +69,6 @@ export const dogfightLessons = lessonsOf<Key>({
     title: 'No Section of one',
     text: 'Two still make a Section, one does not: he is on his own now, and whoever was behind the Section is behind him.',
     rules: ['SAB-FRM-08', 'SAB-DOG-13'],
-  },
-  slips: {
-    title: 'The tables are turned',
-    text: 'He is behind them now and may shoot in this same round. The rest of his Section is rid of them.',
-    rules: ['SAB-MAN-05'],
-  },
-  'tight-turn': {
-    title: 'Nose to nose again',
-    text: 'The turn came off, so nothing else on the card counted. They come head-on in the next round.',
-    rules: ['SAB-MAN-07', 'SAB-MAN-08'],
   },
   'low-ammo': {
     title: 'Fifteen seconds of fire',

@@ -4,6 +4,7 @@ import type { Key } from './key.ts'
 /** One thought at a time: waiting for the raid, meeting it, losing it and finding it again. */
 export const vectorLessons = lessonsOf<Key>({
   'vector-marker': {
+    inFilm: true,
     title: 'Plots on the Raid Track',
     text: 'Each space of the track hides a marker or two, and nobody knows which. Each round those of the next space are turned up, from the coast inland: flak, stray 109s, weather, and sooner or later the raid.',
     rules: ['SAB-RVS-06', 'SAB-RVS-11', 'SAB-VEC-01'],
@@ -25,12 +26,12 @@ export const vectorLessons = lessonsOf<Key>({
   },
   contact: {
     title: 'Tally ho?',
-    text: 'Contact begins the interception. A die says from where you come upon them, and the higher it is the better: before them and above at best, behind and below at worst. Waiting burns Fuel, and the raid comes nearer to its target.',
+    text: 'Contact begins the interception. A die says from where you come upon them, and the higher it is the better: before them and above at best, behind and below at worst. Waiting burns Fuel, and the raid flies on.',
     rules: ['SAB-RVS-14', 'SAB-RVS-16', 'SAB-RVS-23'],
   },
   'contact.position': {
     title: 'Nose, flank or tail',
-    text: 'From before the nose you hit least and are hit least. From a flank you fire at once and hit well. From behind you hit most, and every gunner has you in his sights.',
+    text: 'As a rule you hit least and are hit least from before the nose, and most from behind, where every gunner has you in his sights. From a flank you fire at once.',
     rules: ['SAB-RVS-16', 'SAB-BMB-17', 'SAB-BMB-18'],
   },
   'contact.adjust': {

@@ -62,10 +62,14 @@ export function StationPlace(props: {
           <strong>
             {STATION_NAMES[station]}
             <span className="sab-station-type">
-              : {type}s<span className="sab-station-size">, {SIZE_NAMES[size]}</span>
+              : {type}s
+              <span className="sab-station-size">
+                <i>, </i>
+                {SIZE_NAMES[size]}
+              </span>
             </span>
           </strong>
-          {stake && <StakeLine stake={stake} of={`${type}s`} />}
+          {stake && <StakeLine stake={stake} of={`${SIZE_NAMES[size]} ${type}s`} />}
           {suppressed && <span className="sab-stake">pinned this turn</span>}
         </p>
       </div>

@@ -12,24 +12,21 @@ interface TagProps {
   readonly id: FighterId
   /** Number and name alone, with what is wrong. */
   readonly compact?: boolean
-  /** With his ammunition and his favour or skills, however short it is. */
-  readonly merits?: boolean
   /** It stands for the fighter itself and glides where that goes; else the aircraft beside it does. */
   readonly piece?: boolean
 }
 
 /** SAB-FRM-15 Who flies a fighter, what he is worth and how he is: pickable as the fighter. */
-export function PilotTag({ campaign, id, compact = false, merits = !compact, piece = false }: TagProps) {
-  return <Tag shown={shownPilot(campaign, id)} compact={compact} merits={merits} piece={piece} />
+export function PilotTag({ campaign, id, compact = false, piece = false }: TagProps) {
+  return <Tag shown={shownPilot(campaign, id)} compact={compact} piece={piece} />
 }
 
 const Tag = memo(function Tag(props: {
   readonly shown: PilotShown
   readonly compact: boolean
-  readonly merits: boolean
   readonly piece: boolean
 }) {
-  const { shown, compact, merits, piece } = props
+  const { shown, compact, piece } = props
   const pick = usePick(`fighter:${shown.id}`, `${fighterName(shown.id)}: ${stateOf(shown).join(', ')}`)
   const tip = useTip(() => <PilotTip shown={shown} />)
   return (
@@ -46,11 +43,11 @@ const Tag = memo(function Tag(props: {
       <span className="sab-tag-state">
         <span>
           <Hurt shown={shown} />
-          {(merits || shown.ammo !== 'full' || shown.jammed) && (
+          {(!compact || shown.ammo !== 'full' || shown.jammed) && (
             <Cartridges ammo={shown.ammo} jammed={shown.jammed} />
           )}
         </span>
-        {merits && (
+        {!compact && (
           <span>
             <Merits shown={shown} />
           </span>
