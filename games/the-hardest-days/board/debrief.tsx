@@ -198,8 +198,8 @@ function fateOf(ref: string, name: string, one: Sortie, said: readonly string[])
 }
 
 const SQUADRON_ENDS: Readonly<Record<End, string>> = {
-  home: 'came home whole',
-  away: 'came home whole',
+  home: 'came home unhurt',
+  away: 'came home unhurt',
   reduced: 'came home reduced',
   light: 'light losses, and out for the day',
   heavy: 'heavy losses, and out for the day',
