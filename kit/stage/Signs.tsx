@@ -93,8 +93,11 @@ function signsOf(map: Element): readonly Sign[] {
   const frame = map.getBoundingClientRect()
   const pieces = [...map.querySelectorAll<HTMLElement | SVGElement>('[data-mark="lit"]')]
   const buttons = map.parentElement?.querySelector('.panzoom-buttons')
-  // Neither over what can be chosen nor over the buttons of the map.
-  const kept = [...pieces, ...(buttons ? [buttons] : [])].map(piece => piece.getBoundingClientRect())
+  // Neither over what can be chosen or is asked about nor over the buttons of the map.
+  const about = map.querySelectorAll('[data-mark="about"]')
+  const kept = [...pieces, ...about, ...(buttons ? [buttons] : [])].map(piece =>
+    piece.getBoundingClientRect(),
+  )
   const beyond = new Map<Edge, { away: number; piece: Element; ref: string }[]>()
   for (const piece of pieces) {
     const { left, top, width, height } = piece.getBoundingClientRect()

@@ -98,7 +98,10 @@ export function bestAirfield(day: Day, pause: Pause | undefined): readonly Ref[]
 
 /** Where squadrons move, the raids that they are to meet: a view that cannot show all goes there. */
 export function raidsAbout(day: Day, pause: Pause | undefined): readonly Ref[] {
-  return isAsked(pause, 'move-squadron') ? day.raids.map(({ number }) => refTo('raid', number)) : []
+  if (!isAsked(pause, 'move-squadron')) return []
+  // Those at sea cannot be met yet.
+  const over = day.raids.filter(({ place }) => place.on === 'map')
+  return (over.length > 0 ? over : day.raids).map(({ number }) => refTo('raid', number))
 }
 
 /** THD-6.2.a The tracks by which a raid may come, as the die for it is cast. */

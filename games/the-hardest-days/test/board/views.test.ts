@@ -1,7 +1,8 @@
 import type { Logged, Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { panelFor, tracksAbout } from '../../board/views.ts'
+import { panelFor, raidsAbout, tracksAbout } from '../../board/views.ts'
 import { crossOne } from '../../rules/06-coast-crossing.ts'
+import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { pauseAfter } from '../kit/script.ts'
 import { aDay, aRaid, dayWith } from '../kit/table.ts'
 
@@ -27,4 +28,10 @@ test('THD-6.2.a the view goes to the tracks by which a raid may come', () => {
   const day = aDay({ forming: ['lf2-south'] })
   const tracks = tracksAbout(pauseAfter(crossOne(day, 'lf2-south')))
   expect(new Set(tracks)).toEqual(new Set(['track:lf2-south-A', 'track:lf2-south-B', 'track:lf2-south-C']))
+})
+
+test('where squadrons move the view goes to raids over England, not to those at sea', () => {
+  const { day } = dayWith()
+  aRaid(day, { space: '5/11a', deployed: true })
+  expect(raidsAbout(day, pauseAfter(moveSquadrons(day)))).toEqual(['raid:2'])
 })
