@@ -1,4 +1,4 @@
-import { signed, wordsOf } from '@tallyho/engine'
+import { wordsOf } from '@tallyho/engine'
 import { type Level, WORTH } from './rules/16-victory.ts'
 import type { STEPS } from './sequence.ts'
 import { approach } from './text/03-approach.ts'
@@ -8,7 +8,7 @@ import { interception } from './text/11-interception.ts'
 import { combat } from './text/12-combat.ts'
 import { bombing } from './text/14-bombing.ts'
 import { events } from './text/17-events.ts'
-import { clockName, refName, seatName } from './text/names.ts'
+import { clockName, refName, seatName, withSign } from './text/names.ts'
 import type { DayWords } from './vocabulary.ts'
 
 const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
@@ -23,8 +23,8 @@ const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
   'squadron-movement': 'Squadron movement',
   'german-recovery': 'German recovery',
   'time-advance': 'Time advance',
-  'fighter-turnaround': 'Fighter turnaround',
-  'squadron-turnaround': 'Squadron turnaround',
+  'fighter-turnaround': 'German fighters make ready',
+  'squadron-turnaround': 'Squadrons re-arm',
   'next-segment': 'Next segment',
 }
 
@@ -37,11 +37,11 @@ const LEVELS: Readonly<Record<Level, string>> = {
 }
 
 const FIGURES: Readonly<Record<keyof typeof WORTH, string>> = {
-  groupsHeavy: `German groups, heavy loss (${signed(WORTH.groupsHeavy)} each)`,
-  groupsLight: `German groups, light loss (${signed(WORTH.groupsLight)} each)`,
-  squadronsHeavy: `Squadrons, heavy loss (${signed(WORTH.squadronsHeavy)} each)`,
-  squadronsLight: `Squadrons, light loss (${signed(WORTH.squadronsLight)} each)`,
-  bombDamage: `Bomb damage points (${signed(WORTH.bombDamage)} each)`,
+  groupsHeavy: `German groups, heavy loss (${withSign(WORTH.groupsHeavy)} each)`,
+  groupsLight: `German groups, light loss (${withSign(WORTH.groupsLight)} each)`,
+  squadronsHeavy: `Squadrons, heavy loss (${withSign(WORTH.squadronsHeavy)} each)`,
+  squadronsLight: `Squadrons, light loss (${withSign(WORTH.squadronsLight)} each)`,
+  bombDamage: `Bomb damage points (${withSign(WORTH.bombDamage)} each)`,
 }
 
 /** Of which more or fewer can be said, as a reason for an answer. */

@@ -3,10 +3,12 @@ import type {
   Altitude,
   ApproachEvent,
   CombatResult,
+  DamageRow,
   Effort,
   EventChitId,
   ForceEntry,
   GroupId,
+  GroupType,
   Intelligence,
   Letter,
   Luftflotte,
@@ -32,7 +34,7 @@ import type { RouteOption } from './rules/09-raid-movement.ts'
 import type { MapBox, MoveBoxOption } from './rules/10-squadron-movement.ts'
 import type { AttemptOption, LevelsFound } from './rules/11-interception.ts'
 import type { ExcessOption, SetAsideOption, ShiftOption } from './rules/12-combat/combat.ts'
-import type { Effect, Modifier, PairOption, SectionOption } from './rules/12-combat/fight.ts'
+import type { Effect, Modifier, PairOption, SectionOption, SquadronRow } from './rules/12-combat/fight.ts'
 import type { AirfieldDamage } from './rules/14-bombing/bomb-effects.ts'
 import type { PointModifier } from './rules/14-bombing/bombing.ts'
 import type { TacticsOption } from './rules/17-events/approach-events.ts'
@@ -111,6 +113,8 @@ export interface Notes {
   deployed: OfRaid<{
     groups: readonly Readonly<{
       group: GroupId
+      /** Another than the entry calls for, where it stands in. */
+      type: GroupType
       entry: ForceEntry
       box: GroupBox | undefined
       section: Section | undefined
@@ -145,6 +149,8 @@ export interface Notes {
     groupRating: number
     modifiers: readonly Modifier[]
     value: number
+    groupRow: DamageRow
+    squadronRow: SquadronRow
     groupDie: number
     squadronDie: number
     groupTotal: number

@@ -16,8 +16,10 @@ export function Displays<Id extends string>(props: {
   readonly lit: ReadonlySet<Ref>
   /** The side of the map where it opens, if nothing that is lit lies there; else its foot. */
   readonly home?: Side
+  /** What the open display is about: it does not lie over that. */
+  readonly about?: Ref | undefined
 }) {
-  const { tabs, open, lit, home, onOpen } = props
+  const { tabs, open, lit, home, about, onOpen } = props
   const room = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [byHand, setByHand] = useState<ReadonlySet<Ref>>()
@@ -27,6 +29,7 @@ export function Displays<Id extends string>(props: {
     insists: byHand === lit,
     shut: () => onOpen(undefined),
     home,
+    about,
   })
   const choose = (id: Id | undefined) => {
     onOpen(id === open ? undefined : id)

@@ -79,7 +79,10 @@ function clear(map: Element): void {
         one.bottom > top,
     )
   }
-  buttons.dataset.corner = CORNERS.find(isFree) ?? CORNERS[0]
+  const corner = CORNERS.find(isFree)
+  buttons.dataset.corner = corner ?? CORNERS[0]
+  // By touch the map is pinched: there they give way altogether.
+  buttons.dataset.gives = String(corner === undefined)
 }
 
 const CORNERS = ['bottom right', 'top right', 'bottom left', 'top left'] as const
@@ -89,7 +92,12 @@ const NEAR = 9
 function signsOf(map: Element): readonly Sign[] {
   const frame = map.getBoundingClientRect()
   const pieces = [...map.querySelectorAll<HTMLElement | SVGElement>('[data-mark="lit"]')]
-  const lit = pieces.map(piece => piece.getBoundingClientRect())
+  const buttons = map.parentElement?.querySelector('.panzoom-buttons')
+  // Neither over what can be chosen or is asked about nor over the buttons of the map.
+  const about = map.querySelectorAll('[data-mark="about"]')
+  const kept = [...pieces, ...about, ...(buttons ? [buttons] : [])].map(piece =>
+    piece.getBoundingClientRect(),
+  )
   const beyond = new Map<Edge, { away: number; piece: Element; ref: string }[]>()
   for (const piece of pieces) {
     const { left, top, width, height } = piece.getBoundingClientRect()
@@ -109,13 +117,13 @@ function signsOf(map: Element): readonly Sign[] {
     const [nearest] = found.toSorted((a, b) => a.away - b.away)
     if (!nearest) return []
     const refs = [...new Set(found.map(({ ref }) => ref))]
-    return [{ edge, nearest: nearest.piece, refs, along: freePlace(edge, frame, lit) }]
+    return [{ edge, nearest: nearest.piece, refs, along: freePlace(edge, frame, kept) }]
   })
 }
 
 const isUpright = (edge: Edge): boolean => edge === 'left' || edge === 'right'
 
-const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8]
+const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 /** Where everything is lit: the middle, or a little beside it. */
 const BESIDE = [0.5, 0.47, 0.53, 0.44, 0.56, 0.41, 0.59]
 /** A sign takes up so much of its edge, and reaches so far into the map, in pixels. */

@@ -24,6 +24,8 @@ export function useFreeSide(
     shut(): void
     /** Where it opens, if it may. */
     readonly home?: Side | undefined
+    /** What the display is about: that it never covers, if another side is free of it. */
+    readonly about?: Ref | undefined
   },
 ): Side {
   const [side, setSide] = useState<Side>(now.home ?? 'end')
@@ -34,7 +36,8 @@ export function useFreeSide(
   useLayoutEffect(() => {
     const lies = display.current
     const map = lies?.closest('.room')?.querySelector('.panzoom')
-    if (!lies || !map || now.open === undefined || hasLit(lies, now.lit)) return
+    if (!lies || !map || now.open === undefined) return
+    const about = new Set(now.about === undefined ? [] : [now.about])
     // What the pointer in it points at does not make it run away.
     const seen = lies.matches(':hover') ? now.lit : shown
     const frame = spanOf(map, axis)
@@ -51,17 +54,24 @@ export function useFreeSide(
       })
     }
     const sides = [side, ...SIDES.filter(one => one !== side)]
-    const stays = placed.current === now.open && !covers(side, now.lit)
+    // What can be chosen lies in the display itself: it is never shut, and heeds only what it is about.
+    if (hasLit(lies, now.lit)) {
+      placed.current = now.open
+      return setSide(sides.find(one => !covers(one, about)) ?? side)
+    }
+    const stays = placed.current === now.open && !covers(side, now.lit) && !covers(side, about)
     placed.current = now.open
     if (stays) return
-    const free = sides.find(one => !covers(one, seen)) ?? sides.find(one => !covers(one, now.lit))
+    const free =
+      sides.find(one => !covers(one, new Set([...seen, ...about]))) ??
+      sides.find(one => !covers(one, now.lit))
     if (free) setSide(free)
     else if (!now.insists) now.shut()
-  }, [now.open, now.lit, shown])
+  }, [now.open, now.lit, now.about, shown])
   return side
 }
 
-/** What can be chosen lies in the display itself: it stays. */
+/** Whether what can be chosen lies in the display itself. */
 function hasLit(display: Element, lit: ReadonlySet<Ref>): boolean {
   return [...display.querySelectorAll<HTMLElement>('[data-ref]')].some(({ dataset }) =>
     lit.has(dataset.ref ?? ''),

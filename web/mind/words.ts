@@ -26,8 +26,7 @@ export function worthWords({ best, usual, worth }: Found): ReadonlyMap<string, s
     reason !== undefined && sure !== 'a guess' && (gain < 0 || best !== usual) && (sure === 'sure' || !isMany)
   for (const [id, one] of Object.entries(worth))
     if (isSaid(one)) said.set(id, `${one.gain > 0 ? 'better' : 'worse'} in the long run: ${because(one)}`)
-  if (said.size > 0 && usual !== undefined)
-    said.set(usual, 'what the machine would do; other answers are compared with it')
+  if (said.size > 0 && usual !== undefined) said.set(usual, 'the machine’s choice')
   return said
 }
 

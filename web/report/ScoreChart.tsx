@@ -60,7 +60,7 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
                 {said}{' '}
                 <small>
                   {chapter}
-                  {changes > 1 && `, the most of ${changes} changes`}
+                  {changes > 1 && `, and ${changes - 1} more: together`}
                 </small>
               </span>
               <b>{points(side * by)}</b>

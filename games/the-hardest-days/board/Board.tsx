@@ -17,7 +17,7 @@ import './plot/sheet.css'
 import './plot/pieces.css'
 import './plot/raids.css'
 import { OperationsMap } from './plot/OperationsMap.tsx'
-import { bestAirfield, isWeatherRolled, raidsAbout } from './views.ts'
+import { bestAirfield, isWeatherRolled, raidsAbout, tracksAbout } from './views.ts'
 
 /** The operations room: the map, clock and score above it, tabs of the displays below; they open over the map. */
 export function Board(props: BoardProps<Day>) {
@@ -26,7 +26,10 @@ export function Board(props: BoardProps<Day>) {
   const told = useMemo(() => (rolling ? notes.slice(0, -1) : notes), [notes, rolling])
   const last = useMemo(() => lastEvent(told), [told])
   const asked = useAbout(pause)
-  const places = useMemo(() => [...bestAirfield(day, pause), ...raidsAbout(day, pause)], [day, pause])
+  const places = useMemo(
+    () => [...bestAirfield(day, pause), ...raidsAbout(day, pause), ...tracksAbout(pause)],
+    [day, pause],
+  )
   const about = useMemo(() => (places.length === 0 ? asked : new Set(places)), [asked, places])
   return (
     <Room board={props} about={about} className="operations-room">

@@ -198,8 +198,8 @@ function fateOf(ref: string, name: string, one: Sortie, said: readonly string[])
 }
 
 const SQUADRON_ENDS: Readonly<Record<End, string>> = {
-  home: 'came home whole',
-  away: 'came home whole',
+  home: 'came home unhurt',
+  away: 'came home unhurt',
   reduced: 'came home reduced',
   light: 'light losses, and out for the day',
   heavy: 'heavy losses, and out for the day',
@@ -209,12 +209,15 @@ function squadronFate(day: Day, id: SquadronId, one: Sortie, best: boolean): Fat
   const beat = [...one.beat].map(([group, end]) => `${group} ${end} losses`)
   const met = one.met.size > 0 ? `fought ${listed([...one.met])}` : 'found nobody to fight'
   const deed = beat.length > 0 ? `gave ${listed(beat)}` : one.grounded && one.met.size === 0 ? '' : met
-  const end = one.grounded ? 'lost aircraft on the ground' : SQUADRON_ENDS[one.end]
+  const unit = squadronOf(day, id)
+  // THD-2.17.c Whoever went up with green pilots has them until it is home.
+  const green = unit.reduced && (one.end === 'home' || one.end === 'away') ? ', reduced as it went up' : ''
+  const end = one.grounded ? 'lost aircraft on the ground' : `${SQUADRON_ENDS[one.end]}${green}`
   return {
     ...fateOf(`squadron:${id}`, squadronName(id), one, [deed, end]),
     picture: (
       <CounterSvg size={44}>
-        <SquadronCard {...shownSquadron(day, squadronOf(day, id))} />
+        <SquadronCard {...shownSquadron(day, unit)} />
       </CounterSvg>
     ),
     ...(best && { best }),

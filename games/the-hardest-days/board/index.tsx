@@ -5,6 +5,7 @@ import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
+import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
@@ -35,6 +36,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW },
+  rolled: { 'combat.group': FightFates },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),

@@ -34,28 +34,16 @@ export const LESSONS = lessonsOf<Key>({
     text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron at the level of a raid gets in for certain. One level higher it has the height (+2 in its first fight), but gets in only on 1–3 of a die; one level lower only on 1–2, and at −2.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
-  // Before the die that picks one of them.
+  // Before the die that picks one of them: what follows from it falls by itself.
   crossing: {
-    title: 'The coast track',
-    text: 'Each raid comes by one of the three tracks of its region, A, B or C: the dotted lines over the sea. Where the track ends it comes over the coast, and the track also decides what it may be after. The die says which.',
-    rules: ['THD-6.2.a', 'THD-13.2.1.a'],
-  },
-  detection: {
-    title: 'Radar',
-    text: 'Two things come out of this roll. Warning: how far out the raid is when you see it. Intelligence: how much you know about it, from nothing to the number of its groups and what they are; over England everything is seen; a group stands for about thirty aircraft. Nets that have been bombed no longer help, so radar stations are worth defending.',
-    rules: ['THD-7.1.a', 'THD-7.1.b', 'THD-7.2.a', 'THD-7.3.a', 'THD-8.3.a'],
-    inFilm: true,
+    title: 'The coast track, and radar',
+    text: 'A raid comes by one of the three tracks of its region, A, B or C: the dotted lines over the sea. The track also decides what it may be after. Then radar looks. Warning: how far out the raid is seen. Intelligence: how much is known of it; over England everything is. A group is about thirty aircraft. Bombed radar stations no longer help.',
+    rules: ['THD-6.2.a', 'THD-13.2.1.a', 'THD-7.1.a', 'THD-7.2.a', 'THD-7.3.a', 'THD-8.3.a'],
   },
   deployed: {
     title: 'The raid display',
-    text: 'The raid is laid out in its display, which its tab below the map opens: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home.',
-    rules: ['THD-2.11.b', 'THD-8.15.a'],
-    inFilm: true,
-  },
-  event: {
-    title: 'Events',
-    text: 'Each raid draws an event when it is deployed and another when it bombs. Many do not apply: the card says so.',
-    rules: ['THD-8.14.a', 'THD-14.2.1.a', 'THD-17.1.a'],
+    text: 'The raid is laid out in its display, which its tab below the map opens: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home. Each raid also draws an event now, and another when it bombs.',
+    rules: ['THD-2.11.b', 'THD-8.15.a', 'THD-8.14.a', 'THD-14.2.1.a'],
     inFilm: true,
   },
   interception: {

@@ -39,6 +39,8 @@ interface RaidTold {
   /** How groups left it last without a fight. */
   left?: 'range-limit' | 'group-leaves' | 'flak'
   broken?: true
+  /** It went home over the coast. */
+  gone?: true
 }
 
 /** An hour of the day, raid by raid: who met it, what it cost both, where its bombs fell. */
@@ -66,6 +68,7 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
     } else if (isNote(note, 'range-limit')) raidOf(note.facts.raid).left = 'range-limit'
     else if (isNote(note, 'group-leaves')) raidOf(note.facts.raid).left = 'group-leaves'
     else if (isNote(note, 'flak')) raidOf(note.facts.raid).left = 'flak'
+    else if (isNote(note, 'raid-leaves')) raidOf(note.facts.raid).gone = true
     else if (isNote(note, 'raid-broken')) raidOf(note.facts.raid).broken = true
     else if (isNote(note, 'false-raid')) raidOf(note.facts.raid).after.push('It was nothing but a feint.')
     else if (isNote(note, 'bombing')) raidOf(note.facts.raid).after.push(bombsTold(note.facts))
@@ -78,7 +81,7 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
 
 function raidTold(
   number: number,
-  { size, met, found, hurt, after, left, broken }: RaidTold,
+  { size, met, found, hurt, after, left, broken, gone }: RaidTold,
 ): readonly string[] {
   const name = `Raid ${number}${size ? `, of ${counted(size, 'group')},` : ''}`
   const end = broken ? [met.size > 0 || !left ? 'It was broken up.' : LEFT[left]] : []
@@ -91,6 +94,7 @@ function raidTold(
     ...lossesTold(hurt.heavy, 'Heavy'),
     ...lossesTold(hurt.light, 'Light'),
     ...after,
+    ...(gone && after.length === 0 ? ['It dropped no bombs and flew home.'] : []),
     ...end,
   ]
 }

@@ -1,4 +1,4 @@
-import { type Choice, type Logged, type Pause, type Ref, refTo } from '@tallyho/engine'
+import { type Choice, kindOf, type Logged, type Pause, type Ref, refTo } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Region, SpaceId } from '../pack/types.ts'
 import type { Day, RaidNumber, Squadron } from '../state.ts'
@@ -60,9 +60,11 @@ const DISPLAY_NOTES: ReadonlySet<string> = new Set<keyof Notes>([
 export function panelFor(day: Day, pause: Pause | undefined, notes: readonly Logged[]): Panel | undefined {
   if (pause?.kind !== 'choice') {
     const last = notes.at(-1)
-    return last && DISPLAY_NOTES.has(last.what)
-      ? displayOf(day, [refTo('raid', String(last.facts.raid))])
-      : undefined
+    if (!last || !DISPLAY_NOTES.has(last.what)) return undefined
+    // Dice for one raid shut the display of another.
+    const asked = pause?.kind === 'chance' ? pause.about?.find(ref => kindOf(ref) === 'raid') : undefined
+    const told = refTo('raid', String(last.facts.raid))
+    return asked === undefined || asked === told ? displayOf(day, [told]) : undefined
   }
   const refs = refsOf(pause)
   if (day.squadrons.some(squadron => isOnTote(squadron) && refs.includes(refTo('squadron', squadron.id))))
@@ -96,7 +98,18 @@ export function bestAirfield(day: Day, pause: Pause | undefined): readonly Ref[]
 
 /** Where squadrons move, the raids that they are to meet: a view that cannot show all goes there. */
 export function raidsAbout(day: Day, pause: Pause | undefined): readonly Ref[] {
-  return isAsked(pause, 'move-squadron') ? day.raids.map(({ number }) => refTo('raid', number)) : []
+  if (!isAsked(pause, 'move-squadron')) return []
+  // Those at sea cannot be met yet.
+  const over = day.raids.filter(({ place }) => place.on === 'map')
+  return (over.length > 0 ? over : day.raids).map(({ number }) => refTo('raid', number))
+}
+
+/** THD-6.2.a The tracks by which a raid may come, as the die for it is cast. */
+export function tracksAbout(pause: Pause | undefined): readonly Ref[] {
+  if (pause?.kind !== 'chance') return []
+  return pause.outcomes.flatMap(outcome =>
+    'track' in outcome && typeof outcome.track === 'string' ? [refTo('track', outcome.track)] : [],
+  )
 }
 
 const isAsked = (pause: Pause | undefined, ask: keyof Asks): boolean =>

@@ -63,9 +63,11 @@ export function preyWorth(day: Day, raid: Raid, squadron: Squadron): number {
   return bestWorth(day, raid, squadron, prey, 'squadron-own') ?? 0
 }
 
-/** What it can expect of the hunters. */
+/** What it can expect of the hunters: a die says which of them it meets. THD-11.1.4.a */
 export function huntWorth(day: Day, raid: Raid, squadron: Squadron): number {
-  return bestWorth(day, raid, squadron, groupsIn(day, raid, 'hunt'), 'squadron-hunt') ?? 0
+  const hunters = groupsIn(day, raid, 'hunt')
+  const sum = hunters.reduce((all, group) => all + fightWorth(day, raid, squadron, group, 'squadron-hunt'), 0)
+  return hunters.length === 0 ? 0 : sum / hunters.length
 }
 
 /** Whether a squadron gains by going into a raid's display: hunters stand before the bombers. */

@@ -3,7 +3,7 @@ import { packOf } from '../pack/index.ts'
 import { groupsIn, groupsOf, ratingOf, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, movesTo } from '../rules/10-squadron-movement.ts'
 import { huntersFind, squadronsAbout } from '../rules/11-interception.ts'
-import type { Day } from '../state.ts'
+import type { Day, Raid } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import {
   BIGGIN_HILL,
@@ -18,6 +18,12 @@ import {
   typesIn,
   WEALD,
 } from './says.ts'
+
+/** One squadron is above a raid, and no other. */
+const isOnlyAbove = (day: Day, raid: Raid, id: string): boolean => {
+  const { higher } = squadronsAbout(day, raid)
+  return higher.length === 1 && higher[0]?.id === id
+}
 
 const { falls, thrown, yours } = guiding<Day, Asks>()
 
@@ -62,7 +68,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'For one raid one is enough here: who flies now must re-arm for the next two hours. Keep the others ready, and send nobody else.',
+          'One on patrol is enough: who flies now misses the next two hours, and the next four if it comes home reduced. Others can still scramble. Send nobody else on patrol.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>
@@ -89,7 +95,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
     ],
   },
   {
-    title: 'Send two up',
+    title: 'Scramble two more',
     cues: [
       yours(
         'move-squadron',
@@ -183,20 +189,27 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'move-squadron',
         'done',
         slip(
-          '610 is above the raid already: leave it there and end your moves. The Messerschmitts, its hunters, look for 610 first, and find it only on a 1.',
+          '610 is above the raid already: leave it there and end your moves.',
+          'squadron:610',
+          ['THD-10.1.a'],
+          ofRaid((raid, day) => isOnlyAbove(day, raid, '610')),
+        ),
+      ),
+      thrown(
+        'interception.hunters',
+        4,
+        slip(
+          'The Messerschmitts, its hunters, look for 610 first: above them they find it only on a 1. Roll.',
           'squadron:610',
           ['THD-11.1.2.b'],
           ofRaid(
             (raid, day) =>
-              squadronsAbout(day, raid)
-                .higher.map(({ id }) => id)
-                .join() === '610' &&
+              isOnlyAbove(day, raid, '610') &&
               groupsIn(day, raid, 'hunt').length === 1 &&
               facesOf(face => huntersFind(face).higher) === '1',
           ),
         ),
       ),
-      ...falls('interception.hunters', 4),
     ],
   },
 ]

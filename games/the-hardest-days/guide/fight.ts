@@ -174,7 +174,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'Reduced: it fights and bombs worse. Flies home: it drops no bombs. A loss: it is out for the day, and a point for you. The list says what each face does. Roll!',
+          'Reduced: it fights and bombs worse. Flies home: it drops no bombs. A loss: it is out for the day, and a point for you. The tables say what each face does. Roll!',
           'raid:1',
           ['THD-12.3.2.a', 'THD-12.3.4.a'],
           ofRaid((raid, day) => {

@@ -1,4 +1,4 @@
-import { counted, listed, signed } from '@tallyho/engine'
+import { counted, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { SquadronId } from '../pack/types.ts'
 import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
@@ -23,6 +23,7 @@ import {
   WARNING_NAMES,
   WEATHER_NAMES,
   whereTo,
+  withSign,
 } from './names.ts'
 
 const weather: ChapterWords['rolls']['weather.lf3'] = {
@@ -36,7 +37,7 @@ function fieldWords(day: Day, id: SquadronId): string {
   return [airfieldName(day, id), ...(covers.length > 0 ? covers : ['too far from the coast'])].join(', ')
 }
 
-/** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too, for want of another Spitfire`. THD-3.4.b */
+/** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires`. THD-3.4.b */
 function greenWords(day: Day, id: SquadronId): string {
   const { squadron, space } = packOf(day)
   const { full, reduced } = squadron(id).combat
@@ -46,7 +47,7 @@ function greenWords(day: Day, id: SquadronId): string {
   const then =
     others.length === 0
       ? ''
-      : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to start reduced too, for want of another Spitfire`
+      : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to start reduced too: some must be Spitfires`
   return `its rating falls from ${full} to ${reduced}${then}`
 }
 
@@ -126,7 +127,8 @@ export const approach = {
     effort: f => `Raid ${f.raid}: ${f.die}, a ${f.effort} raid.`,
     detection: f =>
       `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
-    'raid-advances': f => `Raid ${f.raid} comes on to space ${f.space} of ${trackName(f.track)}.`,
+    'raid-advances': f =>
+      `Raid ${f.raid} comes on along ${trackName(f.track)}, ${counted(f.space, 'space')} from the coast.`,
     'raid-arrives': ({ raid, space, warning, unseen }) =>
       `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
   },
@@ -151,7 +153,7 @@ export const approach = {
     },
     detection: {
       what: (_, { against = 0 }) =>
-        `What does radar see of it? The die ${signed(against)}: the higher, the earlier and the more exact.`,
+        `What does radar see of it? The die ${withSign(against)}: the higher, the earlier.`,
       outcome: (day, { id }, { against = 0 }) => {
         const { warning, intelligence } = packOf(day).detection(Number(id) + against)
         return `${WARNING_NAMES[warning]}, ${INTELLIGENCE_NAMES[intelligence]}`

@@ -3,6 +3,7 @@ import { packOf } from '../pack/index.ts'
 import type { ForceEntry, GroupId, Section } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn } from '../rules/02-terms/terms.ts'
+import { typeOf } from '../rules/08-deployment/group-selection.ts'
 import type { Day, Raid } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { boxName, groupWithRating, sections } from './names.ts'
@@ -21,12 +22,12 @@ export const deployment = {
   },
   notes: {
     size: f => `Raid ${f.raid}, a ${f.effort} one, is of ${counted(f.size, 'group')}.`,
-    force: f => `Raid ${f.raid} is made up of ${entriesTold(f.entries)}.`,
+    force: f => `Raid ${f.raid} calls for ${entriesTold(f.entries)}.`,
     'raid-shrinks': f =>
       `Raid ${f.raid}: no ${entryTold(f.entry)} is left to send, so it is of ${f.to} groups, not ${f.from}.`,
     'false-raid': ({ raid }) => `Raid ${raid} was a false alarm: no group could be sent.`,
     placement: f => `Raid ${f.raid}, Bomber Box: ${f.die}, ${sections(f.letters)}.`,
-    deployed: ({ raid, groups }) => `Raid ${raid} deploys: ${byBox(groups)}.`,
+    deployed: ({ raid, groups }) => `Raid ${raid} deploys: ${byBox(groups)}.${standInsTold(groups)}`,
     'escort-moves': f => `${f.group} escorts the ${f.section} section of raid ${f.raid}.`,
   },
   rolls: {
@@ -64,14 +65,22 @@ const DUTIES: Readonly<Record<string, string>> = { e: ' as close escort', cp: ' 
 
 /** `Me109 on channel patrol`. */
 function entryTold(entry: ForceEntry): string {
-  const [, type = entry, duty = ''] = /^(.*?\d)(e|cp)?$/.exec(entry) ?? []
-  return `${type}${DUTIES[duty] ?? ''}`
+  const type = typeOf(entry)
+  return `${type}${DUTIES[entry.slice(type.length)] ?? ''}`
 }
 
 /** `2 Me109, 1 Me109 on channel patrol and 3 Do17`. */
 function entriesTold(entries: Notes['force']['entries']): string {
   const kinds = [...new Set(entries)]
   return listed(kinds.map(kind => `${entries.filter(entry => entry === kind).length} ${entryTold(kind)}`))
+}
+
+/** THD-8.5.b THD-8.5.c ` Too few are ready: III/KG4 (He111) stands in for a Ju87.` */
+function standInsTold(groups: Notes['deployed']['groups']): string {
+  const told = groups.flatMap(({ group, entry, type }) =>
+    typeOf(entry) === type ? [] : [`${group} (${type}) stands in for a ${typeOf(entry)}`],
+  )
+  return told.length === 0 ? '' : ` Too few are ready: ${listed(told)}.`
 }
 
 /** `Hunt Box I/JG3, II/JG3; Bomber Box I/KG2`. */

@@ -71,16 +71,21 @@ export const movement = {
   rolls: {},
 } satisfies ChapterWords
 
-/** `Raid 1 is over 7/11a, raid 2 still at sea. ` */
+/** `Raid 1 over 7/11a at MED; raids 2 and 3 still at sea. ` */
 function whereRaidsAre(day: Day): string {
-  const places = day.raids.map(raid => {
+  const over = day.raids.flatMap(raid => {
     const { number, deployed, altitude, recovering } = raid
     const space = spaceOf(raid)
-    if (space === undefined) return `raid ${number} still at sea`
+    if (space === undefined) return []
     const height = deployed ? ` at ${altitude}` : ''
-    return `raid ${number} ${recovering ? 'going home ' : ''}over ${day.raids.length === 1 ? spaceName(day, space) : space}${height}`
+    return [
+      `raid ${number} ${recovering ? 'going home ' : ''}over ${day.raids.length === 1 ? spaceName(day, space) : space}${height}`,
+    ]
   })
-  return places.length === 0 ? '' : `${capital(listed(places))}. `
+  const sea = day.raids.filter(raid => spaceOf(raid) === undefined).map(({ number }) => String(number))
+  const atSea = sea.length === 0 ? [] : [`${sea.length > 1 ? 'raids' : 'raid'} ${listed(sea)} still at sea`]
+  const told = [...(over.length > 0 ? [listed(over)] : []), ...atSea]
+  return told.length === 0 ? '' : `${capital(told.join('; '))}. `
 }
 
 /** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */

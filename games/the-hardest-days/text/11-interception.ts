@@ -18,6 +18,7 @@ import {
   squadronsFind,
 } from '../rules/11-interception.ts'
 import { foesIn } from '../rules/12-combat/bomber-combat.ts'
+import { shiftsOver } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { ON } from './meetings.ts'
@@ -163,7 +164,7 @@ function placesTold(
       return [
         foes > 0
           ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${bombersTold(day, raid, section)}, ${section}`
-          : `${namesOf(here)} ${many ? 'find' : 'finds'} nobody, ${section}`,
+          : `${namesOf(here)} ${many ? 'find' : 'finds'} nobody, ${section}${shiftsOver(day, raid) > 0 ? ' (may shift)' : ''}`,
       ]
     }
     if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}, ${section}`]

@@ -4,16 +4,10 @@ import { type CombatResult, type Damage, type DamageRow, SECTIONS, type Section 
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupOf, groupsIn, isFighter, raidAround, squadronOf, squadronsIn } from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
-import {
-  combatValue,
-  damageRow,
-  type Effect,
-  type PairOption,
-  type SquadronRow,
-} from '../rules/12-combat/fight.ts'
+import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { facesTold } from './meetings.ts'
+import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
 import {
   boxName,
   changes,
@@ -113,24 +107,13 @@ export const combat = {
       `Raid ${raid} is broken${patrollers > 0 ? `; ${counted(patrollers, 'channel patroller')} fly home` : ''}.`,
   },
   rolls: {
-    'combat.group': {
-      // THD-12.3.3.a Both dice are cast before anything comes of them, so both are told before the first.
-      what: (day, { about, against = 0 }) => {
-        const squadron = firstOf('squadron', about) ?? ''
-        return `What becomes of ${firstOf('group', about)}? The die and ${against}: the higher, the worse for it. Then a die for your ${squadron}: ${fatesTold(day, squadron, against)}.`
-      },
-      outcome: (day, { id }, { about, against = 0 }) => {
-        const { groupResult, damage } = packOf(day)
-        const group = groupOf(day, firstOf('group', about) ?? '')
-        const result = groupResult(against + Number(id))
-        return fateTold(damage(damageRow(group), group.reduced, result))
-      },
-    },
+    // THD-12.3.3.a Both dice are cast before anything comes of them: what they do to both stands under it (board/FightFates.tsx).
+    'combat.group': (_, { about, against }) =>
+      `What becomes of ${firstOf('group', about)} and your ${firstOf('squadron', about)}? A die and ${against} for each.`,
     'combat.squadron': {
       what: (_, { about, against }) =>
         `What becomes of your ${firstOf('squadron', about)}? The die and ${against}: the lower, the worse for it.`,
-      outcome: (day, { id }, { about, against = 0 }) =>
-        squadronFate(day, firstOf('squadron', about) ?? '', against + Number(id)),
+      outcome: (day, { id }, chance) => fateOfSquadron(day, chance, Number(id)),
     },
   },
 } satisfies ChapterWords
@@ -215,51 +198,6 @@ function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
 
 function isLoss({ to }: Damage): boolean {
   return to === 'light' || to === 'heavy'
-}
-
-/** What a result leads to, before it has: `reduced, flies home`. */
-function fateTold({ reduced, to }: Damage): string {
-  if (to === 'light' || to === 'heavy') return `${to} loss`
-  const parts = [...(reduced ? ['reduced'] : []), ...(to ? [FATES[to]] : [])]
-  return parts.join(', ') || 'no effect'
-}
-
-const FATES = { bomber: 'on to the bombers', inflight: 'flies home' } as const
-
-/** What a total leads to for a squadron; where it depends on who attacks, both. */
-function squadronFate(day: Day, id: string, total: number): string {
-  const { squadronResult, damage } = packOf(day)
-  const { place, reduced } = squadronOf(day, id)
-  const rows: readonly SquadronRow[] =
-    place.at === 'display' && place.box === 'hunt' ? ['squadron-hunt'] : ['squadron-own', 'squadron-attacked']
-  const fates = new Set(rows.map(row => fateTold(damage(row, reduced, squadronResult(total)))))
-  return [...fates].join(' or ')
-}
-
-/** `heavy loss on 1–2; light loss on 3–6`, `light loss for certain`: what a squadron's own die does to it. */
-function fatesTold(day: Day, id: string, value: number): string {
-  const faces = new Map<string, number[]>()
-  for (const face of [1, 2, 3, 4, 5, 6]) {
-    const fate = squadronFate(day, id, value + face)
-    faces.set(fate, [...(faces.get(fate) ?? []), face])
-  }
-  return [...faces]
-    .map(([fate, on]) => `${fate} ${on.length === 6 ? 'for certain' : `on ${facesTold(on)}`}`)
-    .join('; ')
-}
-
-/** What a fight did to a unit. */
-export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
-  stays: 'no effect',
-  reduced: 'reduced',
-  bomber: 'on to the Bomber Box',
-  'reduced bomber': 'reduced, on to the Bomber Box',
-  inflight: 'flies home',
-  'reduced inflight': 'reduced, flies home',
-  light: 'light loss',
-  'reduced light': 'light loss',
-  heavy: 'heavy loss',
-  'reduced heavy': 'heavy loss',
 }
 
 /** `65 attacks in the left section (1 bomber, 0 escorts), 54 finds nobody in the right one and flies home`. THD-12.2.6.a */

@@ -1,4 +1,4 @@
-import { capital, listed, signed } from '@tallyho/engine'
+import { capital, listed } from '@tallyho/engine'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type { GroupId } from '../pack/types.ts'
@@ -13,6 +13,7 @@ import {
   squadronInTheAir,
   squadronName,
   WEATHER_NAMES,
+  withSign,
 } from './names.ts'
 
 /** Event chits and what they do. */
@@ -22,8 +23,8 @@ export const events = {
       question: (_, { options }) => {
         const by = options[0]?.by ?? 0
         return by < 0
-          ? `Hunter Tactics, to your harm: one hunter has the sun behind it. Which? Its first fight is at ${signed(by)}.`
-          : `Squadron Tactics, to your advantage: against which hunter? The first fight with it is at ${signed(by)}.`
+          ? `Hunter Tactics, to your harm: one hunter has the sun behind it. Which? Its first fight is at ${withSign(by)}.`
+          : `Squadron Tactics, to your advantage: against which hunter? The first fight with it is at ${withSign(by)}.`
       },
       answer: (day, { group }) => ({ head: groupWithRating(day, group), so: whereItFlies(day, group) }),
     },
@@ -47,7 +48,7 @@ export const events = {
     'group-reduced': ({ group, raid }) => `${group} of raid ${raid} is reduced.`,
     'group-leaves': ({ group, raid }) => `${group} leaves raid ${raid}.`,
     tactics: f =>
-      `The first fight with ${f.group} of raid ${f.raid} is at ${signed(f.by)}, to your ${f.by < 0 ? 'harm' : 'advantage'}.`,
+      `The first fight with ${f.group} of raid ${f.raid} is at ${withSign(f.by)}, to your ${f.by < 0 ? 'harm' : 'advantage'}.`,
     'undetected-raid': ({ region }) => `A raid nobody saw: ${regionName(region)}.`,
     'vectored-away': ({ squadron }) => `${squadronName(squadron)} is vectored away and flies home.`,
     'patrollers-escort': ({ raid, groups }) =>

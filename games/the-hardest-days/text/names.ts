@@ -143,7 +143,7 @@ export function groupWithState(day: Day, id: GroupId): string {
 function groupWith({ id, type, elite, reduced, tactics }: Group, ratings: readonly string[]): string {
   const state = [elite ? `elite ${type}` : type, ...ratings]
   if (reduced) state.push('reduced')
-  if (tactics) state.push(`tactics ${signed(tactics.by)}`)
+  if (tactics) state.push(`tactics ${withSign(tactics.by)}`)
   return `${id} (${state.join(', ')})`
 }
 
@@ -228,6 +228,9 @@ const REASONS = {
 
 type Reason = keyof typeof REASONS | `net-${number}`
 
+/** `+2`, `−1`. */
+export const withSign = (by: number): string => signed(by).replace('-', '−')
+
 /** ` + 2 (radar 4) + 1 (patchy clouds)`. */
 export function changes(list: readonly { readonly why: Reason; readonly by: number }[]): string {
   return list.map(({ why, by }) => ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} (${reasonName(why)})`).join('')
@@ -276,7 +279,9 @@ export const refName = refNames<Day>({
     const [space, box] = [id.slice(0, id.lastIndexOf('/')), id.slice(id.lastIndexOf('/') + 1)]
     const onGround = box === 'READY' || box === 'SCRAMBLE'
     const field = onGround ? packOf(day).space(space).airfield : undefined
-    return box === 'READY' && field ? field : `${field ?? space}, ${box}`
+    // THD-10.1.c From SCRAMBLE there is one way only.
+    if (field) return box === 'READY' ? field : `${field} → ${space}, LOW`
+    return `${space}, ${box}`
   },
   section: id => {
     const [raid, box = '', section] = id.split('/')

@@ -44,7 +44,7 @@ export function clockMoves(notes: readonly Logged[]): string {
   const parts = [
     [who('ready'), 'ready again'],
     [who('rearm'), `re-arming, ${readyAt(hour + 1)}`],
-    [who('landing'), `landed, ${readyAt(hour + 2)}`],
+    [who('landing'), `home reduced, ${readyAt(hour + 2)}`],
   ] as const
   const squadrons = parts.flatMap(([ids, state]) => (ids.length > 0 ? [`${namesOf(ids)} ${state}`] : []))
   return [

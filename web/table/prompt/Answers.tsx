@@ -7,15 +7,14 @@ import {
   grouped,
   type Item,
   type ItemGroup,
-  type ItemRow,
   keysOf,
   listed,
-  MOST_CELLS,
   rowsOf,
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
 import { type Shown, STANDS, standsWhatever } from '../session/shown.ts'
 import { MoreBelow, MoreOnMap } from './MoreBelow.tsx'
+import { Cell, type CellName, Rows } from './Rows.tsx'
 
 export interface AnswersProps {
   readonly shown: Shown<unknown>
@@ -63,7 +62,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       sides={sides}
       hotkey={item.ends && !item.rare ? '0' : keyOf(keys?.get(item.id))}
       odds={props.odds?.get(item.id)}
-      worth={shown.worth?.get(item.id)}
+      worth={cell ? undefined : shown.worth?.get(item.id)}
       hinted={shown.hint === item.id}
       lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
       sure={props.confirming === item.id}
@@ -90,7 +89,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
             <Fold key={group.title} group={group} hotkey={keyOf(i + 1)} hint={shown.hint} answer={answer} />
           ))
         ) : rows ? (
-          <Rows rows={rows} answer={answer} />
+          <Rows rows={rows} worth={shown.worth} answer={answer} />
         ) : (
           grouped(plain, nameOf).map(group => (
             <fieldset
@@ -147,43 +146,12 @@ function Fold(props: {
   )
 }
 
-/** The row that an answer stands in, and what tells it from the others there. */
-interface CellName {
-  readonly row: string
-  readonly title: string
-}
-
-function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, cell: CellName): ReactNode }) {
-  const { rows, answer } = props
-  const columns = Math.min(MOST_CELLS, Math.max(...rows.map(({ cells }) => cells.length)))
-  return rows.map(row => (
-    <fieldset
-      key={row.title}
-      className="answer-row"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-    >
-      <legend>{row.title}</legend>
-      {row.cells.map(({ title, item }) => answer(item, { row: row.title, title }))}
-    </fieldset>
-  ))
-}
-
 /** Seen alone: readers aloud have it as the button's shortcut. */
 function Hotkey({ name }: { readonly name: string }) {
   return (
     <i aria-hidden="true">
       <kbd>{name}</kbd>
     </i>
-  )
-}
-
-/** The row stands above; it is read aloud with each answer. */
-function Cell({ row, title }: CellName) {
-  return (
-    <span>
-      <span className="sr-only">{row}, </span>
-      {title}
-    </span>
   )
 }
 

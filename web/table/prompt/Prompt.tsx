@@ -56,14 +56,14 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {weighs && !odds && !props.asked?.Answer && (
+      {weighs && !odds && (props.asked?.rows || !props.asked?.Answer) && (
         <Silence thought={shown.worth} items={listed(items, shown.hint, shown.folds)} />
       )}
       {shown.items.length > MANY && (
         <input
           className="filter"
           type="search"
-          placeholder={`Find one of ${shown.items.length} by its name`}
+          placeholder="Find one by its name"
           aria-label="Find an answer"
           value={filter}
           onChange={event => props.setFilter(event.target.value)}
@@ -121,7 +121,7 @@ export function Prompt(props: PromptProps) {
         <p className="narrowing" data-testid="half-made">
           {shown.changing === undefined ? shown.move.join(', ') : 'Changing a decision'}
           <button type="button" className="plain" onClick={() => session.clear()}>
-            {shown.changing === undefined ? 'Another' : 'Leave it'} <kbd>Esc</kbd>
+            {shown.changing === undefined ? 'Choose another' : 'Leave it'} <kbd>Esc</kbd>
           </button>
         </p>
       )}

@@ -86,7 +86,7 @@ describe('reasons in words', () => {
     const worth = { b: fewer, c: { ...more, sure: 'a guess' } } as const
     expect([...worthWords(found({ worth }))]).toEqual([
       ['b', 'worse in the long run: 0.4 fewer raiders destroyed (likely)'],
-      ['a', 'what the machine would do; other answers are compared with it'],
+      ['a', 'the machine’s choice'],
     ])
     expect(worthWords(found({ best: 'b', worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
     expect(worthWords(found({ worth: { b: more } })).size, 'the hint would not take it').toBe(0)

@@ -1,8 +1,7 @@
 import { BoxTable, Chart, dayText, namesUpTo, signed } from '@tallyho/kit'
-import type { Damage, DamageRow, Pack } from '../../pack/types.ts'
+import type { CombatResult, Damage, DamageRow, Pack } from '../../pack/types.ts'
 import { COMBAT_RESULTS, DAMAGE_ROWS, REGIONS, SCENARIOS, SECTIONS, WEATHERS } from '../../pack/types.ts'
 import { bombColumns } from '../events/BombingCard.tsx'
-import { RESULT_NAMES } from '../events/FightCard.tsx'
 import {
   EVADE_NAMES,
   FORCE_NAMES,
@@ -13,6 +12,15 @@ import {
   WARNING_NAMES,
   WEATHER_NAMES,
 } from '../pieces/names.ts'
+
+/** Letters of the printed table; the chart below it says what each does. */
+const RESULT_NAMES: Readonly<Record<CombatResult, string>> = {
+  none: '–',
+  D: 'D disrupted',
+  A: 'A abort',
+  L: 'L light loss',
+  H: 'H heavy loss',
+}
 
 /** Every table as a paper chart. */
 export function Tables({ pack }: { readonly pack: Pack }) {

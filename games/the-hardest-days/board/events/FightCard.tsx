@@ -9,45 +9,26 @@ import {
   Rolled,
 } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { CombatResult, Pack } from '../../pack/types.ts'
-import type { Effect } from '../../rules/12-combat/fight.ts'
+import type { CombatResult, Damage, Pack } from '../../pack/types.ts'
+import { EFFECT_NAMES, fateTold } from '../../text/fates.ts'
 import { GroupFace, SquadronCard } from '../pieces/counters.tsx'
 import { BOX_TITLES, SECTION_NAMES, squadronName } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
-const EFFECTS: Readonly<Record<Effect, string>> = {
-  stays: 'stays in the fight',
-  reduced: 'is reduced',
-  bomber: 'breaks through to the bombers',
-  'reduced bomber': 'is reduced, but breaks through to the bombers',
-  inflight: 'flies home',
-  'reduced inflight': 'is reduced and flies home',
-  'reduced light': 'suffers a light loss: out for the day',
-  'reduced heavy': 'suffers a heavy loss: out for the day',
-  light: 'suffers a light loss: out for the day',
-  heavy: 'suffers a heavy loss: out for the day',
-}
-
-export const RESULT_NAMES: Readonly<Record<CombatResult, string>> = {
-  none: '–',
-  D: 'D disrupted',
-  A: 'A abort',
-  L: 'L light loss',
-  H: 'H heavy loss',
-}
-
 type Row = Pack['combatResults']['german'][number]
 
-/** One column of the Combat Results Table, with the die that is read in it. */
+/** One column of the Combat Results Table, with the die that is read in it, and what each result does here. */
 function ResultColumn({
   title,
   rows,
   result,
+  does,
   ...die
 }: {
   readonly title: string
   readonly rows: readonly Row[]
   readonly result: CombatResult
+  does(result: CombatResult): Damage
   readonly dice: readonly [number]
   readonly label: string
   readonly tone: DieTone
@@ -60,7 +41,7 @@ function ResultColumn({
         title={title}
         corner="total"
         columns={['result']}
-        rows={rows.map((row, i) => ({ name: names[i], cells: [RESULT_NAMES[row.result]] }))}
+        rows={rows.map((row, i) => ({ name: names[i], cells: [fateTold(does(row.result))] }))}
         litRow={rows.findIndex(row => row.result === result)}
         litColumn={0}
       />
@@ -70,7 +51,7 @@ function ResultColumn({
 
 /** THD-12.3 One squadron against one group: both dice, every modifier, both results. */
 export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
-  const { pack, squadron, group } = packOf(state)
+  const { pack, squadron, group, damage } = packOf(state)
   const [british, german] = [squadron(facts.squadron), group(facts.group)]
   const { value, squadronRating, groupRating, squadronDie, groupDie } = facts
   const reduced = {
@@ -122,6 +103,7 @@ export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
           title="On the group"
           rows={pack.combatResults.german}
           result={facts.groupResult}
+          does={result => damage(facts.groupRow, reduced.group, result)}
           dice={[groupDie]}
           label={`group: ${value} + ${groupDie} = ${facts.groupTotal}`}
           tone="luftwaffe"
@@ -130,14 +112,15 @@ export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
           title="On the squadron"
           rows={pack.combatResults.british}
           result={facts.squadronResult}
+          does={result => damage(facts.squadronRow, reduced.squadron, result)}
           dice={[squadronDie]}
           label={`squadron: ${value} + ${squadronDie} = ${facts.squadronTotal}`}
           tone="raf"
         />
       </div>
       <Outcome>
-        {facts.group} {EFFECTS[facts.groupEffect]}; {squadronName(facts.squadron)}{' '}
-        {EFFECTS[facts.squadronEffect]}.
+        {facts.group}: {EFFECT_NAMES[facts.groupEffect]}. {squadronName(facts.squadron)}:{' '}
+        {EFFECT_NAMES[facts.squadronEffect]}.
       </Outcome>
     </EventCard>
   )

@@ -1,4 +1,4 @@
-import { cupSize } from '@tallyho/engine'
+import { counted, cupSize } from '@tallyho/engine'
 import { Chit, SourceLine, TipText, useTip } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
@@ -46,7 +46,8 @@ function RegionCup({ day }: { readonly day: Day }) {
         </div>
       </dl>
       <p>
-        Off the coast {forming.length}, set aside {setAside.length}, Time chits out for the day {timeOut}.
+        Drawn: {counted(forming.length, 'raid')}; set aside: {setAside.length}; Time chits out for the day:{' '}
+        {timeOut}.
       </p>
     </section>
   )

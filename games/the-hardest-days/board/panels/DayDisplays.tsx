@@ -1,4 +1,4 @@
-import type { Logged, Pause, Ref } from '@tallyho/engine'
+import { type Logged, type Pause, type Ref, refTo } from '@tallyho/engine'
 import { Displays } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Day, Raid } from '../../state.ts'
@@ -42,6 +42,7 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
       lit={lit}
       // Raids come from the south: it hangs from its tabs over the north, and the fight is seen below it.
       home="start"
+      about={aboutOf(open)}
       tabs={[
         ...day.raids.map(raid => raidTab(day, raid, told)),
         {
@@ -65,6 +66,10 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
     />
   )
 }
+
+/** The raid that a display lays out. */
+const aboutOf = (open: Panel | undefined): Ref | undefined =>
+  open?.startsWith('raid-') ? refTo('raid', open.slice('raid-'.length)) : undefined
 
 /** The display of one raid, by what is known of where it goes. */
 function raidTab(day: Day, raid: Raid, notes: readonly Logged[]) {

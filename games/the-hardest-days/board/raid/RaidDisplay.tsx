@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from '../../pack/types.ts'
 import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
 import type { Effect } from '../../rules/12-combat/fight.ts'
 import type { Day, Raid } from '../../state.ts'
-import { EFFECT_NAMES } from '../../text/12-combat.ts'
+import { EFFECT_NAMES } from '../../text/fates.ts'
 import { groupsFlying, sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
 import {

@@ -85,7 +85,13 @@ function* placeGroups(day: Day, raid: Raid, selected: readonly Selected[]): Proc
       groups: selected.map(({ group, entry }) => {
         const { place } = group
         const section = place.at === 'display' && place.box !== 'patrol' ? place.section : undefined
-        return { group: group.id, entry, box: place.at === 'display' ? place.box : undefined, section }
+        return {
+          group: group.id,
+          type: group.type,
+          entry,
+          box: place.at === 'display' ? place.box : undefined,
+          section,
+        }
       }),
     })
   yield* closeUp(day, raid, escorts)

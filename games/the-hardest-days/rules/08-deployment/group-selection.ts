@@ -35,7 +35,7 @@ export function* selectGroups(day: Day, raid: Raid, entries: readonly ForceEntry
 }
 
 /** The aircraft type called for, without its mission. */
-function typeOf(entry: ForceEntry): GroupType {
+export function typeOf(entry: ForceEntry): GroupType {
   return entry === 'Me109e' || entry === 'Me109cp' ? 'Me109' : entry
 }
 

@@ -40,14 +40,17 @@ export function combatValue(day: Day, raid: Raid, squadron: Squadron, group: Gro
 export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, row: SquadronRow): Procedure {
   const tables = packOf(day)
   const value = combatValue(day, raid, squadron, group)
-  const both = [`squadron:${squadron.id}`, `group:${group.id}`]
+  const [ours, theirs] = [`squadron:${squadron.id}`, `group:${group.id}`]
+  // The attacker is named first.
+  const both = row === 'squadron-attacked' ? [theirs, ours] : [ours, theirs]
   // THD-12.3.2.a
   const groupDie = yield* d6('combat.group', both, value)
   const onGroup = tables.groupResult(value + groupDie)
   // THD-12.3.3.a
   const squadronDie = yield* d6('combat.squadron', both, value)
   const onSquadron = tables.squadronResult(value + squadronDie)
-  const groupDamage = tables.damage(damageRow(group), group.reduced, onGroup)
+  const groupRow = damageRow(group)
+  const groupDamage = tables.damage(groupRow, group.reduced, onGroup)
   const squadronDamage = tables.damage(row, squadron.reduced, onSquadron)
   const told = noted() ? asItStands(day, raid, squadron, group) : undefined
   // THD-12.4.b THD-A-36 Markers last one combat, whoever attacks.
@@ -59,6 +62,8 @@ export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, r
   if (told)
     note('THD-12.3.4.a', 'fight', {
       ...told,
+      groupRow,
+      squadronRow: row,
       groupDie,
       squadronDie,
       groupTotal: value + groupDie,
@@ -115,7 +120,7 @@ function damageSquadron(raid: Raid, squadron: Squadron, { reduced, to }: Damage)
 export type Effect = 'stays' | 'reduced' | Destination | `reduced ${Destination}`
 type Destination = NonNullable<Damage['to']>
 
-function effectOf({ reduced, to }: Damage): Effect {
+export function effectOf({ reduced, to }: Damage): Effect {
   if (to === undefined) return reduced ? 'reduced' : 'stays'
   return reduced ? `reduced ${to}` : to
 }

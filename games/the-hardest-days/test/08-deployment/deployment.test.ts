@@ -152,11 +152,11 @@ describe('boxes', () => {
     const { day, raid } = dayWith({ warning: 'late' })
     onlyReady(day, ['I/JG3', 'II/JG3', 'III/JG3', 'II/KG76', 'I/JG26'])
     expect(factsOf(deployed(day, raid, '5D*', 4), 'deployed')[0]?.groups).toEqual([
-      { group: 'I/JG3', entry: 'Me109', box: 'hunt', section: 'left' },
-      { group: 'II/JG3', entry: 'Me109', box: 'hunt', section: 'centre' },
-      { group: 'II/KG76', entry: 'Ju88', box: 'bomber', section: 'centre' },
-      { group: 'III/JG3', entry: 'Me109', box: 'hunt', section: 'right' },
-      { group: 'I/JG26', entry: 'Me109cp', box: 'patrol', section: undefined },
+      { group: 'I/JG3', type: 'Me109', entry: 'Me109', box: 'hunt', section: 'left' },
+      { group: 'II/JG3', type: 'Me109', entry: 'Me109', box: 'hunt', section: 'centre' },
+      { group: 'II/KG76', type: 'Ju88', entry: 'Ju88', box: 'bomber', section: 'centre' },
+      { group: 'III/JG3', type: 'Me109', entry: 'Me109', box: 'hunt', section: 'right' },
+      { group: 'I/JG26', type: 'Me109', entry: 'Me109cp', box: 'patrol', section: undefined },
     ])
   })
 })

@@ -152,7 +152,7 @@ describe.each(SCENARIOS)('%s', scenario => {
             const { own, others } = sharesOf(slot, space, print.unit)
             expect(own, `${space} ${JSON.stringify(slot)}`).toBeGreaterThan(0.3)
             // Where a space is crowded one may stand across its border.
-            expect(others, `${space} ${JSON.stringify(slot)}`).toBeLessThan(0.5)
+            expect(others, `${space} ${JSON.stringify(slot)}`).toBeLessThan(0.55)
             all++
             if (others < 0.06) inside++
           }

@@ -8,6 +8,7 @@ import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { coverFrom } from '../../text/covers.ts'
+import { fatesOf } from '../../text/fates.ts'
 import { groupsFlying, refName } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
@@ -26,12 +27,39 @@ const note = <K extends keyof Notes>(what: K, facts: Notes[K]): Logged => ({
 const answers = (day: Parameters<typeof words.answer>[0], pause: Pause): readonly string[] =>
   pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
 
-test('THD-12.3.3.a the first die of a fight tells what the second can do to the squadron', () => {
+test('THD-12.3.3.a before the dice of a fight it is told what they can do to both', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG53 43')
   squadron(day, '43').altitudeMarker = 'disadvantage'
   const pause = pauseAfter(fight(day, raid, squadron(day, '43'), group(day, 'I/JG53'), 'squadron-hunt'))
-  expect(words.pause(day, pause)).toBe(
-    'What becomes of I/JG53? The die and 1: the higher, the worse for it. Then a die for your 43: heavy loss on 1–3; light loss on 4–5; reduced, flies home on 6.',
+  expect(words.pause(day, pause)).toBe('What becomes of I/JG53 and your 43? A die and 1 for each.')
+  if (pause.kind !== 'chance') throw new Error('No die is cast')
+  expect(fatesOf(day, pause).squadron).toEqual([
+    { faces: '1–3', fate: 'heavy loss, out for the day' },
+    { faces: '4–5', fate: 'light loss, out for the day' },
+    { faces: '6', fate: 'reduced, flies home' },
+  ])
+})
+
+test('THD-12.3.4.a who attacks decides what becomes of a squadron among the bombers: one thing is told, not two', () => {
+  const fates = (row: 'squadron-own' | 'squadron-attacked') => {
+    const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 43, escort/left I/ZG26')
+    const foe = group(day, row === 'squadron-own' ? 'I/KG2' : 'I/ZG26')
+    const pause = pauseAfter(fight(day, raid, squadron(day, '43'), foe, row))
+    if (pause.kind !== 'chance') throw new Error('No die is cast')
+    return fatesOf(day, pause).squadron.map(({ fate }) => fate)
+  }
+  expect(fates('squadron-own')).toContain('flies home')
+  expect(fates('squadron-own')).not.toContain('no effect')
+  expect(fates('squadron-attacked')).toContain('no effect')
+})
+
+test('THD-8.5.c the log names who stands in for a type that has run out', () => {
+  const groups = [
+    { group: 'III/KG4', type: 'He111', entry: 'Ju87', box: 'bomber', section: 'left' },
+    { group: 'I/JG3', type: 'Me109', entry: 'Me109cp', box: 'patrol', section: undefined },
+  ] as const
+  expect(words.note(note('deployed', { raid: 1, groups }))).toBe(
+    'Raid 1 deploys: Bomber Box III/KG4; Channel Patrol Box I/JG3. Too few are ready: III/KG4 (He111) stands in for a Ju87.',
   )
 })
 

@@ -74,9 +74,8 @@ test('a roll says what each face would mean', () => {
   expect(words.pause(day, weather)).toBe('Roll for the weather in LF3.')
   expect(words.answer(day, weather, 3)).toBe('4: patchy clouds')
   const detection: Pause = { kind: 'chance', what: 'detection', outcomes, against: 2 }
-  expect(words.pause(day, detection)).toBe(
-    'What does radar see of it? The die +2: the higher, the earlier and the more exact.',
-  )
+  expect(words.pause(day, detection)).toBe('What does radar see of it? The die +2: the higher, the earlier.')
+  expect(words.pause(day, { ...detection, against: -2 })).toContain('The die −2')
   expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
   const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
   expect(words.answer(day, event, 0)).toBe('Flak, B')
@@ -88,7 +87,7 @@ test('THD-3.4.b a green squadron is offered with what it costs, and with whom it
   if (choice.kind !== 'choice') throw new Error('Nobody is asked')
   const answers = choice.options.map((_, i) => words.answer(day, choice, i))
   expect(answers).toContain(
-    '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too, for want of another Spitfire',
+    '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires',
   )
   expect(answers).toContain('64 Squadron, Spitfire, Kenley: its rating falls from 4 to 3')
 })
@@ -245,5 +244,5 @@ test('every step has a name', () => {
   for (const step of Object.keys(STEPS)) expect(words.step(step)).not.toMatch(/-[a-z]+-/)
   expect(words.step('raid-regions')).toBe('Raid regions')
   expect(words.level('draw')).toBe('A draw')
-  expect(words.figure('bombDamage')).toBe('Bomb damage points (-1 each)')
+  expect(words.figure('bombDamage')).toBe('Bomb damage points (−1 each)')
 })
