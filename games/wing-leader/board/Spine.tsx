@@ -134,7 +134,12 @@ const SpineTab = memo(function SpineTab(props: {
             <u key={i} data-lost={i < losses || undefined} />
           ))}
         </i>
-        {plight !== '' && plight.split(', ').map(word => <em key={word}>{word}</em>)}
+        {plight !== '' &&
+          plight.split(', ').map(word => (
+            <em key={word} data-word={word}>
+              {word}
+            </em>
+          ))}
       </div>
     </li>
   )
