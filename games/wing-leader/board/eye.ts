@@ -80,7 +80,7 @@ export function eyeOf(
   note: Logged | undefined,
   narrow: boolean,
   lights: ReadonlySet<Ref>,
-  seen: ViewBox & { readonly unit: number },
+  seen: ViewBox,
 ): Eye {
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
@@ -93,7 +93,7 @@ export function eyeOf(
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
-  const enemies = narrow && heart.length > 0 ? enemiesBeside(battle, pause, heart, seen) : []
+  const enemies = narrow && heart.length > 0 ? enemiesBeside(battle, pause, heart) : []
   if (enemies.length > 0) {
     const both = around([...heart, ...enemies], SNUG)
     return { all: both, heart: both, units: ROOMY }
@@ -109,20 +109,21 @@ export function eyeOf(
 /** So many squares are seen around where there is little room. */
 const SNUG = 0.2
 
+/** So many squares a phone shows at least, drawn as small as they may be. */
+const ROOM = { width: 9, height: 6.5 }
+
 /** In a small window: the enemies nearest to whom it is about, as many as there is room for beside him. */
 function enemiesBeside(
   battle: Battle,
   pause: Pause | undefined,
   heart: readonly Square[],
-  { width, height, unit }: ViewBox & { readonly unit: number },
 ): readonly Square[] {
   const seat = pause?.kind === 'choice' ? pause.seat : undefined
   const [first] = heart
   if (seat === undefined || first === undefined) return []
-  const [least = unit] = ROOMY
   const fits = (squares: readonly Square[]) => {
     const box = around(squares, SNUG)
-    return box.width * least <= width * unit && box.height * least <= height * unit
+    return box.width <= ROOM.width * CELL && box.height <= ROOM.height * CELL
   }
   const away = (square: Square) => Math.min(...heart.map(one => distance(one, square)))
   return battle.units

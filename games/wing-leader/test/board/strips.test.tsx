@@ -18,9 +18,6 @@ const draw = drawing(board, words)
 
 beforeAll(fetchAll)
 const NOTHING: ReadonlySet<string> = new Set()
-/** All of the sky, and a window of a phone in which a square is so large as a thumb. */
-const WINDOW = { ...BOX, unit: 1 }
-const PHONE = { x: 0, y: 0, width: 8 * CELL, height: 6 * CELL, unit: 46 / CELL }
 
 test('beside the sky stands in words what has become of a unit', () => {
   const battle = battleOf('bf-109e G8 broken ammo:depleted experte, d spitfire-i M8 disruptions:1 ammo:low')
@@ -72,14 +69,14 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
 test('a fight is seen with the squares around it', () => {
   const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
-  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, WINDOW)
+  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, BOX)
   expect(all.width).toBe(3 * boxOf(squareNamed('G8')).width)
 })
 
 test('where little is lit, all of it is in sight', () => {
   const battle = battleOf('bf-109e G8, d spitfire-i M8')
   const pause = { kind: 'choice', seat: 'raider', ask: 'move.step', options: [], about: ['unit:0'] } as const
-  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']), WINDOW)
+  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']), BOX)
   const far = boxOf(squareNamed('J4'))
   expect(heart.x + heart.width).toBeGreaterThanOrEqual(far.x + far.width)
 })
@@ -94,8 +91,8 @@ test('on a phone the enemy is seen with whom it is about, as far as there is roo
   } as const
   const seen = (enemy: string) => {
     const battle = battleOf(`he-111 ${enemy} bombing, d spitfire-i O13`)
-    const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), PHONE)
-    return all.x <= boxOf(the(battle, 'rA').square).x && all.width * (40 / CELL) <= PHONE.width * PHONE.unit
+    const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), BOX)
+    return all.x <= boxOf(the(battle, 'rA').square).x && all.width <= 9 * CELL
   }
   expect(seen('I12')).toBe(true)
   expect(seen('B12'), 'too far away').toBe(false)
