@@ -51,7 +51,7 @@ export function ReviewControl(props: Reviewable) {
   if (isWhole(review))
     return (
       <a className="button" data-testid="review-done" href={reportHash(id)}>
-        The review is in the report
+        Read the review
       </a>
     )
   return (

@@ -3,7 +3,7 @@ import { EventOf, isEvent } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useState } from 'react'
 import type { Film } from './film/useFilm.ts'
-import { toldNow } from './told.ts'
+import { lastOf, toldNow } from './told.ts'
 
 interface DockProps {
   readonly board: BoardModule<unknown>
@@ -30,7 +30,9 @@ export function Dock(
   const [open, setOpen] = useState(false)
   const { before, note, after } = toldNow(film, board, props.rolls)
   if (!note) return undefined
-  const whole = board.cut?.tells?.(film.beat)
+  const isOver = isEvent(board.events, note) && !film.beat.includes(note)
+  // What was told after a card that lies open does not take its place.
+  const whole = isOver ? undefined : board.cut?.tells?.(film.beat)
   const line = whole ?? words.note(note)
   return (
     <section
@@ -46,7 +48,7 @@ export function Dock(
     >
       {props.children}
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {whole ?? words.note(after.at(-1) ?? note)}
+        {whole ?? words.note(lastOf(note, after, board.cut))}
       </button>
       <div className="happened-card">
         {whole === undefined && <Lines {...props} notes={props.folds ? [note] : before} />}

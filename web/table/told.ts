@@ -33,6 +33,17 @@ export function toldNow(
   return rolls || lines.length === 0 ? around([], last) : around(lines, lines[0])
 }
 
+/** What came of a card last, before something else was told: the line that stands for it. */
+export function lastOf(note: Logged, after: readonly Logged[], cut: Cutting['cut']): Logged {
+  if (!cut) return after.at(-1) ?? note
+  let beat: readonly Logged[] = [note]
+  for (const next of after) {
+    if (!cut.joins(next, beat)) break
+    beat = [...beat, next]
+  }
+  return beat.at(-1) ?? note
+}
+
 /** What was told together at the end. */
 function lastBeat(notes: readonly Logged[], { joins }: NonNullable<Cutting['cut']>): readonly Logged[] {
   let beat: readonly Logged[] = []

@@ -21,7 +21,7 @@ import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 import type { Tab } from './panels/tabs.ts'
 import { Sky } from './Sky.tsx'
-import { Spine } from './Spine.tsx'
+import { Spine, Strip } from './Spine.tsx'
 
 /** What the window is taken for before it has been measured. */
 const WIDE = { width: 1056, height: 800 }
@@ -47,6 +47,7 @@ export function Board(props: BoardProps<Battle>) {
       <Room board={{ ...props, reach }} about={about} className="wl-table">
         <BattleHeader battle={battle} />
         <div ref={table} className="wl-stage">
+          {narrow && <Strip battle={battle} />}
           {!narrow &&
             SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
           <Sky {...{ battle, pause, notes, lit, hovered, reach, about, narrow, glide, onRefused }} />

@@ -21,6 +21,7 @@ import { isUneventful } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
+import { Legend } from './pieces/Legend.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Refused } from './pieces/Refused.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
@@ -87,6 +88,7 @@ export function Sky(props: SkyProps) {
   )
   const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
   const far = new Set(flights.map(({ square }) => square))
+  const dives = divesIn(flights)
   const scenario = scenarioOf(battle)
   const asks = asksFor(lit)
   const ink = Math.min(1, PLAIN / seen.unit)
@@ -157,7 +159,7 @@ export function Sky(props: SkyProps) {
             places={places}
             costs={costsOf(pause, flights)}
             far={far}
-            dives={divesIn(flights)}
+            dives={dives}
             ring={ring}
             mover={mover}
           />
@@ -204,6 +206,7 @@ export function Sky(props: SkyProps) {
           ☀ <span>Sun {SUN_NAMES[scenario.sky.sun]}</span>
         </p>
       )}
+      {far.size > 0 && !narrow && <Legend dives={dives.size > 0} attack={ring !== undefined} />}
       <p ref={readout} className="wl-readout" aria-hidden="true" />
     </div>
   )

@@ -4,6 +4,7 @@ import type { Side } from '../pack/types.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { letterOf } from './names.ts'
+import { isOutside } from './pieces/layout.ts'
 import { useUnit } from './pieces/useUnit.tsx'
 import { shortName, unitLabel } from './shown.ts'
 
@@ -41,7 +42,7 @@ export function Spine({
             model={shortName(modelOf(battle, unit).name)}
             label={unitLabel(battle, unit)}
             state={stateOf(unit)}
-            plight={plightOf(unit).join(', ')}
+            plight={plightOf(battle, unit).join(', ')}
             star={unit.experte || unit.leader}
             hollow={isFighter(unit) && !unit.alerted}
             losses={unit.losses}
@@ -50,6 +51,24 @@ export function Spine({
         ))}
       </ul>
     </aside>
+  )
+}
+
+/** Where there is no room for spines: whoever something is the matter with, side by side. */
+export function Strip({ battle }: { readonly battle: Battle }) {
+  const told = battle.units.flatMap(unit => {
+    const plight = unit.at === 'map' || unit.at === 'edge' ? plightOf(battle, unit) : []
+    return plight.length > 0 ? [{ unit, plight: plight.join(', ') }] : []
+  })
+  if (told.length === 0) return undefined
+  return (
+    <ul className="wl-strip" aria-label="What has become of units">
+      {told.map(({ unit, plight }) => (
+        <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
+          <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}: {plight}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -84,7 +103,7 @@ function stateOf(unit: Unit): TabState | undefined {
 }
 
 /** Everything that is the matter with a unit that flies, the gravest first. */
-function plightOf(unit: Unit): readonly string[] {
+function plightOf(battle: Battle, unit: Unit): readonly string[] {
   const state = stateOf(unit)
   if (state && OUT.includes(state)) return [STATE_WORDS[state]]
   const words = [
@@ -92,6 +111,7 @@ function plightOf(unit: Unit): readonly string[] {
     unit.straggler && 'straggler',
     AMMO_WORDS[unit.ammo],
     unit.dogfight !== undefined && state !== 'dogfight' && STATE_WORDS.dogfight,
+    isOutside(battle, unit) && !unit.broken && 'sees nobody',
   ]
   return words.filter(word => typeof word === 'string')
 }
@@ -134,7 +154,12 @@ const SpineTab = memo(function SpineTab(props: {
             <u key={i} data-lost={i < losses || undefined} />
           ))}
         </i>
-        {plight !== '' && plight.split(', ').map(word => <em key={word}>{word}</em>)}
+        {plight !== '' &&
+          plight.split(', ').map(word => (
+            <em key={word} data-word={word}>
+              {word}
+            </em>
+          ))}
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import type { Eye, ViewBox } from '@tallyho/kit'
-import { squareNamed } from '../rules/01-words/geometry.ts'
+import { distance, squareNamed } from '../rules/01-words/geometry.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 import { isUneventful } from './cut.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
@@ -11,6 +11,8 @@ import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 /** Pixels that a square takes up: where units move, and under a thumb. */
 const AFAR = [46, 54, 64].map(px => px / CELL)
 const BY_THUMB = [46 / CELL]
+/** Where enemies are to be seen besides it may be as much as this. */
+const ROOMY = [40 / CELL, ...BY_THUMB]
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
 const CLOSE = [104, 120, 150, 176, 204, 240, 276]
 const APART = 104
@@ -91,12 +93,47 @@ export function eyeOf(
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
+  const enemies = narrow && heart.length > 0 ? enemiesBeside(battle, pause, heart) : []
+  if (enemies.length > 0) {
+    const both = around([...heart, ...enemies], SNUG)
+    return { all: both, heart: both, units: ROOMY }
+  }
   const all = around([...heart, ...flying])
   // While units are placed, or somebody has not come yet, the view comes no nearer.
   const near = narrow || isSettingUp(battle) ? BY_THUMB : AFAR
   // For somebody who only flies on the eye stays where it is.
   if (!pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
   return { all, heart: heart.length > 0 ? around(heart) : all, units: near }
+}
+
+/** So many squares are seen around where there is little room. */
+const SNUG = 0.2
+
+/** So many squares a phone shows at least, drawn as small as they may be. */
+const ROOM = { width: 9, height: 6.5 }
+
+/** In a small window: the enemies nearest to whom it is about, as many as there is room for beside him. */
+function enemiesBeside(
+  battle: Battle,
+  pause: Pause | undefined,
+  heart: readonly Square[],
+): readonly Square[] {
+  const seat = pause?.kind === 'choice' ? pause.seat : undefined
+  const [first] = heart
+  if (seat === undefined || first === undefined) return []
+  const fits = (squares: readonly Square[]) => {
+    const box = around(squares, SNUG)
+    return box.width <= ROOM.width * CELL && box.height <= ROOM.height * CELL
+  }
+  const away = (square: Square) => Math.min(...heart.map(one => distance(one, square)))
+  return battle.units
+    .filter(({ side, at }) => side !== seat && at === 'map')
+    .map(({ square }) => square)
+    .toSorted((a, b) => away(a) - away(b))
+    .reduce<readonly Square[]>(
+      (found, square) => (fits([...heart, ...found, square]) ? [...found, square] : found),
+      [],
+    )
 }
 
 const middleOf = ({ x, y, width, height }: ViewBox): ViewBox => ({

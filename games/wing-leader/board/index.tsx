@@ -22,6 +22,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
     faces: 'slight',
     'lost-sight': 'slight',
     'tanks-dropped': 'slight',
+    plan: 'slight',
   },
   // Who comes back sees the last turn again, not the whole battle.
   recalls: ['turn-begins'],

@@ -13,6 +13,7 @@ import {
   unitName,
   WHEREABOUTS,
 } from './names.ts'
+import { isOutside } from './pieces/layout.ts'
 import { feetText } from './sky/places.ts'
 
 /** What a counter tells when the pointer rests on it. */
@@ -60,6 +61,10 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.tally !== undefined && `Tally on ${unitName(battle, unitAt(battle, unit.tally))}.`,
     unit.vector !== undefined && `Vector at ${nameOf(unit.vector)}.`,
     unit.dogfight !== undefined && `In dogfight ${unit.dogfight}.`,
+    isOutside(battle, unit) &&
+      (unit.broken
+        ? 'It has left the dogfight in its square.'
+        : 'It shares the square of a dogfight, but has sighted nobody there: it cannot join.'),
     unit.lufbery && 'In a Lufbery circle.',
     unit.wing !== undefined && `Flies in ${battle.wings[unit.wing]?.name}.`,
     unit.net === undefined

@@ -22,6 +22,7 @@ import { Gestures } from './gestures.ts'
 import { type Item, litBy } from './items.ts'
 import { leftAt, stretchStart } from './recall.ts'
 import { NOT_YET, type Seating, type Shown, shownOf } from './shown.ts'
+import { hasDecided } from './thoughts.ts'
 
 export interface SessionParts<S> extends DealerParts<S> {
   /** Another tab has the game: look, but do not touch. */
@@ -60,8 +61,8 @@ export abstract class Screen<S> {
   private readonly opened: number | undefined
   /** What happens at the very beginning of a game, before anybody is asked. */
   private readonly opening: Strip<S> | undefined
-  /** How many answers went without asking before the player's first question: they were none of his. */
-  private readonly begun: number
+  /** How many answers there were when somebody at this screen was known to have decided something. */
+  private decidedAt: number | undefined
   /** How many notes have been shown; undefined once all of them have. */
   private sawUpTo: number | undefined
   protected readonly gestures = new Gestures()
@@ -82,7 +83,6 @@ export abstract class Screen<S> {
     if (parts.guide) goOn()
     const frames = this.locked || parts.guide ? [] : this.filmed(goOn)
     this.opening = played || frames.length === 0 ? undefined : { before, frames }
-    this.begun = played ? 0 : this.match.journal.length
     this.shown = this.look(frames)
     this.seen = this.shown.state
     this.opened = played ? this.shown.answers : undefined
@@ -196,8 +196,18 @@ export abstract class Screen<S> {
   }
 
   protected get noUndo(): string | undefined {
-    const isUntouched = this.begun > 0 && this.match.journal.length === this.begun
-    return isUntouched ? NOT_YET : this.dealer.noUndo
+    return this.isDecided ? this.dealer.noUndo : NOT_YET
+  }
+
+  /** Somebody at this screen has decided something: what went without asking was none of his. */
+  private get isDecided(): boolean {
+    const { match, parts, dealer } = this
+    const { length } = match.journal
+    if (this.decidedAt !== undefined && length >= this.decidedAt) return true
+    const manners = parts.asksAll?.() === false ? parts.manners : {}
+    const decided = dealer.persons.some(seat => hasDecided(match, seat, manners))
+    this.decidedAt = decided ? length : undefined
+    return decided
   }
 
   protected look(frames: readonly Frame<S>[] = []): Shown<S> {

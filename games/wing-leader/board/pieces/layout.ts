@@ -1,6 +1,7 @@
 import type { Ref } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
-import type { Battle, Square, UnitNo } from '../../state.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
 
 /**
@@ -59,7 +60,7 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
   const most = onlookers(battle, unit)
   for (const gathered of gather(battle)) {
     const seated = gathered.units.toSorted((a, b) => a - b)
-    const outside = outsiders(battle, gathered)
+    const outside = seated.filter(no => isOutside(battle, unitAt(battle, no)))
     const fighting = seated.filter(no => !outside.includes(no))
     const ring = outside.length > 0 ? RING : 1
     const grid = gridFor(fighting.map(no => sideOf(battle, no)))
@@ -100,9 +101,9 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
 const RING = 0.72
 
 /** WL-10.8.1.b Who shares the square of a dogfight without being in it: it has sighted nobody there, or has broken. */
-function outsiders(battle: Battle, { units, dogfights }: Gathered): readonly UnitNo[] {
-  if (dogfights.length === 0) return []
-  return units.filter(no => battle.units[no]?.dogfight === undefined)
+export function isOutside({ units }: Battle, { at, square, dogfight }: Unit): boolean {
+  if (at !== 'map' || dogfight !== undefined) return false
+  return units.some(other => other.at === 'map' && other.square === square && other.dogfight !== undefined)
 }
 
 /** In a row under the ring. */

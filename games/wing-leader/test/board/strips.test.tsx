@@ -8,7 +8,7 @@ import { eyeOf } from '../../board/eye.ts'
 import { board } from '../../board/index.tsx'
 import { OrderPanel } from '../../board/panels/OrderPanel.tsx'
 import { boxOf } from '../../board/pieces/layout.ts'
-import { BOX } from '../../board/sky/places.ts'
+import { BOX, CELL } from '../../board/sky/places.ts'
 import { words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { aFight } from '../kit/fights.ts'
@@ -22,8 +22,20 @@ const NOTHING: ReadonlySet<string> = new Set()
 test('beside the sky stands in words what has become of a unit', () => {
   const battle = battleOf('bf-109e G8 broken ammo:depleted experte, d spitfire-i M8 disruptions:1 ammo:low')
   const tabs = draw({ state: battle }).split('class="wl-tab"').slice(1, 3)
-  expect(tabs[0]).toMatch(/A ★.*<em>broken<\/em><em>no ammo<\/em>/s)
-  expect(tabs[1]).toMatch(/<em>shaken<\/em><em>low ammo<\/em>/)
+  const said = (tab = '') => [...tab.matchAll(/<em[^>]*>([^<]+)<\/em>/g)].map(([, word]) => word)
+  expect(tabs[0]).toContain('A ★')
+  expect(said(tabs[0])).toEqual(['broken', 'no ammo'])
+  expect(said(tabs[1])).toEqual(['shaken', 'low ammo'])
+  const fighting = battleOf(
+    'bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA disruptions:1 straggler ammo:low',
+  )
+  const other = draw({ state: fighting }).split('class="wl-tab"')[2]
+  expect(said(other), 'whatever is the matter with it').toEqual([
+    'shaken',
+    'straggler',
+    'low ammo',
+    'dogfight',
+  ])
 })
 
 test('WL-10.6.a WL-10.6.1.a before a hit is confirmed its faces are laid out; a second straggler is a loss', () => {
@@ -67,4 +79,21 @@ test('where little is lit, all of it is in sight', () => {
   const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']), BOX)
   const far = boxOf(squareNamed('J4'))
   expect(heart.x + heart.width).toBeGreaterThanOrEqual(far.x + far.width)
+})
+
+test('on a phone the enemy is seen with whom it is about, as far as there is room', () => {
+  const pause = {
+    kind: 'choice',
+    seat: 'defender',
+    ask: 'move.step',
+    options: [],
+    about: ['unit:1'],
+  } as const
+  const seen = (enemy: string) => {
+    const battle = battleOf(`he-111 ${enemy} bombing, d spitfire-i O13`)
+    const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), BOX)
+    return all.x <= boxOf(the(battle, 'rA').square).x && all.width <= 9 * CELL
+  }
+  expect(seen('I12')).toBe(true)
+  expect(seen('B12'), 'too far away').toBe(false)
 })
