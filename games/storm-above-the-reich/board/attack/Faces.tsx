@@ -6,7 +6,7 @@ import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
 import { sideOf, wayBack } from '../../text/15-attack.ts'
-import { ALTITUDE_NAMES, COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES, maneuverShort } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
@@ -264,7 +264,13 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'approach.target': { Above: AboveTargets, Answer: Target },
   'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, abreast: true },
   'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
-  'burst.next': { Above: AboveWave, abreast: true },
+  // How he attacks stands above.
+  'burst.next': {
+    Above: AboveWave,
+    Answer: ({ state, option: { fighter } }) =>
+      fighter === undefined ? undefined : fighterCalled(state, fighter),
+    abreast: true,
+  },
   'entry.next': { abreast: true },
   'entry.to': { abreast: true },
   'move.to': { abreast: true },
