@@ -155,9 +155,11 @@ export const guide: Guide<Campaign> = {
         ...falls('card.nose', 'nose-18'),
         ...falls('damage.draw', 'damage-tail-2'),
         ...falls('hit.draw', 'wing-3'),
-        yours('fire.next', ['fighter/0', 'fighter/1'], {
+        // Who flies out first makes no difference here.
+        ...given('fire.next', 'rest'),
+        thrown('card.fire', 'fire-hard-roll-3', {
           words:
-            'Both bombers are damaged, and Bär has a hit in the wing. Now both must get out through the fire. Who flies first?',
+            'Both bombers are damaged, and Bär has a hit in the wing. Now both must get out through the fire, with a card each.',
           at: 'fighter:1',
           rules: ['SR-CF-01', 'SR-HIT-01'],
           holds: holding(
@@ -165,7 +167,7 @@ export const guide: Guide<Campaign> = {
               damaged(mission) === 2 && !isHit(ahrens) && baer.hits.join() === 'wing-3',
           ),
         }),
-        ...falls('card.fire', 'fire-hard-roll-3', 'fire-bounced-3'),
+        ...falls('card.fire', 'fire-bounced-3'),
         ...given('return.to', 'back'),
       ],
     },
@@ -269,8 +271,8 @@ export const guide: Guide<Campaign> = {
     },
   ],
   afterwards: {
-    scenario: 'training',
+    scenario: '1942',
     words:
-      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. Now the same two pilots and the same bombers, but nothing is laid out: damage one bomber, and let nobody drop out with a serious hit.',
+      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. Now your first season: pilots to choose, more missions to fly, and points to win.',
   },
 }

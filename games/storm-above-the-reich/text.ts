@@ -90,8 +90,8 @@ const STEPS: Readonly<Record<keyof typeof SEQUENCE, string>> = {
 }
 
 const LEVELS: Readonly<Record<Outcome, string>> = {
-  won: 'The campaign is won',
-  lost: 'The campaign is lost',
+  won: 'The bombers are beaten',
+  lost: 'The bombers came through',
   between: 'Neither won nor lost',
   trained: 'Training passed',
   failed: 'Training not passed',

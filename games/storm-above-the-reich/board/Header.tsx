@@ -45,7 +45,7 @@ export function MissionHeader(props: {
       <FlightTrack mission={mission} />
       <Points mission={mission} />
       <button type="button" className="switch" aria-pressed={ground} onClick={props.onGround}>
-        {ground ? 'Map' : 'Quarters'}
+        {ground ? 'Map' : 'Staffel'}
       </button>
     </Header>
   )

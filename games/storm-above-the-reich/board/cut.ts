@@ -100,6 +100,8 @@ export const CUT: Cut<Notes> = {
     const last = beat.at(-1)
     if (!last) return false
     if (last.what === note.what && isQuiet(last)) return true
+    // SR-COH-05 Of a single marker there is nothing to see.
+    if (note.what === 'cohesion.check' && note.facts.die === undefined) return true
     const before: readonly string[] = WITH[note.what as What] ?? []
     return beat.every(({ what }) => before.includes(what) || what === note.what) && before.includes(last.what)
   },

@@ -70,7 +70,7 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     {
       ask: 'element.advantage',
       id: BY_MACHINE,
-      said: 'With whose attackers somebody counts where two elements overlap is left to the machine',
+      said: 'Where two elements overlap, the machine says which of them an attacker belongs to',
     },
     { ask: 'recovery.next', id: 'rest', said: 'All hits are looked at, one after the other' },
   ],

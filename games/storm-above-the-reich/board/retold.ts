@@ -3,6 +3,7 @@ import type { Honour, Retold } from '@tallyho/kit'
 import type { Campaign, LogEntry } from '../state.ts'
 import { HIT_NAMES } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
+import { worthOf } from './campaign/score.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
 import { seasonAt } from './log/season.ts'
 
@@ -14,7 +15,6 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'turn.begun': ({ turn }, { length }) => (length === 'training' ? `Turn ${turn}` : undefined),
   },
   tells: {
-    'muster.experte': ({ name }) => `${name} is an experte.`,
     'setup.escort': true,
     // In the training one damaged bomber and one serious hit are all there is to tell.
     'approach.placed': ({ name, bomber }, { length }) =>
@@ -27,6 +27,7 @@ export const RETOLD: Retold<Campaign, Notes> = {
         : undefined,
     'score.bomber': ({ bomber, how, name }) =>
       `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
+    'fighter.lost': true,
     'pilot.killed': true,
     'pilot.wounded': true,
     'mission.logged': ({ aborted, vp }, { length }) => {
@@ -54,7 +55,7 @@ export const RETOLD: Retold<Campaign, Notes> = {
 
 /** The best pilot, and the mission that cost most. */
 function honours({ pilots, log }: Campaign): readonly Honour[] {
-  const best = [...pilots].sort((a, b) => b.destroyed * 2 + b.fallen - (a.destroyed * 2 + a.fallen))[0]
+  const best = [...pilots].sort((one, other) => worthOf(other) - worthOf(one))[0]
   const worst = [...log].sort((a, b) => b.killed.length - a.killed.length || a.vp - b.vp)[0]
   return [
     ...(best && best.destroyed + best.fallen > 0

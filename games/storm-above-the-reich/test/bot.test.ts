@@ -10,10 +10,12 @@ import {
   seedOf,
 } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { wayOutOdds } from '../board/attack/odds.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
-import { packOf } from '../pack/index.ts'
-import type { Campaign } from '../state.ts'
+import { packOf, standard } from '../pack/index.ts'
+import { fighterNo, missionOf } from '../rules/05-map/table.ts'
+import { type Campaign, MANEUVERS, type Maneuver } from '../state.ts'
 import { aCampaign, type Layout } from './kit/table.ts'
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
@@ -112,6 +114,14 @@ describe('his choices', () => {
     expect(back({ fighters, turn: 8, limit: 8 })).toBe('exit')
     expect(back({ fighters: ['tail/return/low no-ammo'], turn: 3, limit: 8 })).toBe('exit')
     expect(back({ fighters: ['tail/evasive/low'], turn: 7, limit: 8 })).toBe('exit')
+  })
+
+  test('of ways out that lead to another attack as soon he takes the safest, or nearly', () => {
+    const campaign = aCampaign({ fighters: ['nose/approach/low'], limit: 8, pack: standard })
+    const way = MANEUVERS.find(one => one === answerTo(campaign, 'approach', 'engage.maneuver'))
+    const fighter = fighterNo(missionOf(campaign), 0)
+    const odds = (one: Maneuver) => wayOutOdds(campaign, fighter, one)
+    expect(way && odds(way)).toBeLessThan(Math.min(...MANEUVERS.map(odds)) + 0.05)
   })
 
   test('from a Position Box he attacks', () => {

@@ -195,7 +195,7 @@ export const CAMPAIGN = {
     erosion: facts => `Between missions (${facts.die}): ${erosionWords(facts)}.`,
     'season.over': ({ vp, available, killed, outcome }) =>
       `The season is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
-    'campaign.over': ({ outcome }) => `The campaign is ${OUTCOMES[outcome]}.`,
+    'campaign.over': ({ outcome }) => `It is over: ${OUTCOMES[outcome]}.`,
     'mission.pilot': pilotWords,
     'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
       aborted

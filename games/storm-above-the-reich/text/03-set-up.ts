@@ -164,7 +164,7 @@ export const SET_UP = {
     'setup.escort': ({ escort, markers, status }) =>
       status === 'none'
         ? 'The bombers fly without escort.'
-        : `${capital(escortWords(escort, status === 'due' ? 'outbound' : 'inbound'))}: ${counted(markers, 'marker')}, ${status === 'due' ? 'not here yet' : 'with the bombers'}.`,
+        : `${capital(escortWords(escort, status === 'due' ? 'outbound' : 'inbound'))}: ${counted(markers, 'marker')}${status === 'due' ? '' : ', with the bombers'}.`,
     'setup.situation': ({ tp, limit }) => `The situation is set: ${tp} TP, Flight Limit on Turn ${limit}.`,
     'operations.bought': facts => `${boughtWords(facts)} for ${facts.cost} OP; ${facts.op} left.`,
     'operations.fitted': ({ name, attachment }) => `${name} carries ${ATTACHMENT_NAMES[attachment]}.`,

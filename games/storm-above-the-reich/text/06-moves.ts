@@ -1,7 +1,7 @@
-import { type Choice, counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { type Choice, counted, firstOf, listed, percent, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { BoxId } from '../pack/types.ts'
-import { box } from '../rules/05-map/boxes.ts'
+import { box, isBox } from '../rules/05-map/boxes.ts'
 import { meets } from '../rules/05-map/dice.ts'
 import { fighterName, missionOf } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST } from '../rules/07-move/entry.ts'
@@ -54,20 +54,40 @@ function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
   return together(campaign, `All in ${boxName(box)}`, all)
 }
 
-function moveWords(campaign: Campaign, { way, to, tp }: MoveOption): Said {
+/** SR-SIT-10 Whoever is not in an Approach Box now could go in in the next turn. */
+function waitingIn(campaign: Campaign, to: BoxId): string {
+  const { turn, limit } = missionOf(campaign)
+  const { position } = box(to)
+  const next =
+    turn >= limit
+      ? 'no time for another attack'
+      : position
+        ? `attack in turn ${turn + 1}: ${fireFrom(campaign, position)}`
+        : ''
+  return withEscort(campaign, to, next)
+}
+
+function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: Choice): Said {
   if (way === 'exit') return EXIT
-  if (to === undefined) return 'Stay here'
+  if (to === undefined) {
+    const here = boxOf(campaign, about)
+    return here ? { head: 'Stay here', so: waitingIn(campaign, here) } : 'Stay here'
+  }
   const { kind, position, altitude } = box(to)
   if (kind !== 'approach' || !position || !altitude) {
-    const { turn, limit } = missionOf(campaign)
-    // SR-SIT-10 Whoever is not in an Approach Box now could go in in the next turn.
-    const so = withEscort(campaign, to, turn >= limit ? 'no time for another attack' : '')
+    const so = waitingIn(campaign, to)
     return so === '' ? `${boxName(to)}${price(tp)}` : { head: `${boxName(to)}${price(tp)}`, so }
   }
   return {
     head: 'Go in',
     so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${fireFrom(campaign, position)}`,
   }
+}
+
+/** Where those stand who are asked about. */
+function boxOf({ mission }: Campaign, about: Choice['about']): BoxId | undefined {
+  const at = firstOf('box', about) ?? mission?.fighters[Number(firstOf('fighter', about))]?.at
+  return at !== undefined && isBox(at) ? at : undefined
 }
 
 /** SR-MOV-11 A way in from below, with the fire that is met from that side. */
@@ -141,12 +161,14 @@ export const MOVES = {
         fighter === undefined ? 'All, one after the other' : fighterCalled(campaign, fighter),
     },
     'recovery.marker': {
-      question: (campaign, choice) => `Which hit on ${allIn(campaign, choice)} is looked at first?`,
+      // SR-REC-04 The rest of the hits go with him: what becomes of him is rolled for that one alone.
+      question: (campaign, choice) =>
+        `Which hit on ${allIn(campaign, choice)} is looked at first? The first serious one decides what becomes of him.`,
       answer: (campaign, { marker }) => {
         const { type, number } = packOf(campaign).hit(marker)
         return {
           head: `${HIT_NAMES[type]} hit`,
-          so: `serious below ${number}: then it drops out with this one`,
+          so: `serious in ${percent((number - 1) / 10)}; else the next is looked at`,
         }
       },
     },

@@ -85,19 +85,22 @@ export const AERIAL_WORDS: Readonly<Record<AerialSign, string>> = {
   x: 'One of ours is shot down.',
 }
 
-/** `Dx, a dogfight, and a fighter is shot down`. */
+/** `a dogfight, and a fighter is shot down`. */
 function resultWords(result: AerialResult): string {
   const escort = result.endsWith('e') ? ', and an escort is shot down' : ''
   const fighter = result.endsWith('x') ? ', and a fighter is shot down' : ''
-  return `${result}, ${LETTERS[letterOf(result)]}${escort}${fighter}`
+  return `${LETTERS[letterOf(result)]}${escort}${fighter}`
 }
 
 function combatRolled(facts: Notes['combat.rolled']): string {
   const { names, escort, escortNumber, row, higher, more, result } = facts
   const against = counted(escortNumber, ESCORT_NAMES[escort])
+  // SR-ACB-10 SR-ACB-12 What their row of the table is found by.
   const answers =
-    row === 'me163' ? '' : `, ${higher ? 'higher' : 'not higher'}, ${more ? 'more' : 'not more'} than they`
-  return `${listed(names)} against ${against} (${KIND_NAMES[row]} row${answers}): ${rolled(facts)}: ${resultWords(result)}.`
+    row === 'me163'
+      ? ''
+      : ` (${higher ? 'higher' : 'not higher'}, ${more ? 'outnumbering' : 'not outnumbering'} them)`
+  return `${listed(names)} against ${against}${answers}: ${rolled(facts)}: ${resultWords(result)}.`
 }
 
 /** Where an escort goes: a box, a station, home. */
@@ -183,7 +186,7 @@ export const ESCORT = {
     'escort.skipped': () => 'The escort does not see the fighters in the contrails.',
     'escort.leaves': ({ type }) => `The ${ESCORT_NAMES[type]}s turn for home.`,
     'escort.arrives': ({ type }) => `${ESCORT_NAMES[type]}s join the bombers.`,
-    'escort.placed': ({ die, places }) => `The escort takes station (die ${die}): ${placed(places)}.`,
+    'escort.placed': ({ die, places }) => `Stations of the escort (die ${die}): ${placed(places)}.`,
     'escort.seen': ({ type, number }) => `The escort turns out to be ${counted(number, ESCORT_NAMES[type])}.`,
     'escort.sent': ({ from, to }) => `An escort from ${boxName(from)} ${goal(to)}.`,
     'escort.released': () => 'An escort without anybody to dogfight goes to Below Trailing.',
@@ -192,7 +195,7 @@ export const ESCORT = {
     'combat.rolled': combatRolled,
     'combat.kill': ({ name }) => `${name} shoots an escort down.`,
     'combat.shot-down': ({ name }) => `${name} is shot down.`,
-    'combat.nobody-left': ({ letter }) => `Nobody is left: instead of ${letter} the combat ends as S.`,
+    'combat.nobody-left': () => 'Nobody of ours is left in it: the escort drops to Below Trailing.',
     'combat.bail-out': facts => `${facts.name}: ${rollIn(facts)}: he ${BAIL_OUTS[facts.outcome]}.`,
     'combat.return': ({ name, box }) => `${name} dives away to ${boxName(box)}.`,
     'combat.wiley': ({ name, to }) =>

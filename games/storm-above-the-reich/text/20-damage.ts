@@ -34,7 +34,8 @@ const SIDES = { rotte: 'two side by side', position: 'from two sides at once' } 
 
 function cancelAnswer(campaign: Campaign, { by, element }: CancelOption): Said {
   if (by === 'take') return 'Take the Hit'
-  if (by === 'luck') return { head: 'Use his Luck', so: 'the Hit is cancelled' }
+  if (by === 'luck')
+    return { head: 'Use his Luck', so: 'the Hit is cancelled, whatever it is; once a mission' }
   if (by === 'sun')
     return { head: 'Out of the Sun', so: 'cancelled if Evasive, or with an even die if Determined' }
   const where = element === undefined ? 'element' : elementCalled(campaign, element)

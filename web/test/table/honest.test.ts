@@ -84,6 +84,14 @@ describe('an answer after which nothing can be taken back', () => {
     expect([...session.shown.stands]).toEqual(['go', 'shoot', 'all'])
   })
 
+  test('is not several in one, where dice wait for a press after the last of them', () => {
+    const way = { id: 'far', words: 'A, left', on: [], ids: ['a', 'left'] }
+    const manners = { far: () => [way], foremost: () => [{ id: 'far', why: '' }] }
+    const stands = (parts: Parameters<typeof sit>[0]) =>
+      sit({ manners, ...parts }).session.shown.stands.has('far')
+    expect([stands({}), stands({ press: () => true })]).toEqual([true, false])
+  })
+
   test('is the roll itself where dice lie ready, but not in practice', () => {
     const rolling = (practice: boolean) => {
       const match = new Match(toy, SETUP)

@@ -1,17 +1,17 @@
 import './attack.css'
-import { firstOf, percent } from '@tallyho/engine'
+import { firstOf, listed, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import type { Hand, Position } from '../../pack/types.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
 import { sideOf, wayBack } from '../../text/15-attack.ts'
-import { COHESION_NAMES, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES, maneuverShort } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
-import { moverOf } from '../question.ts'
+import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
-import { damageOf } from '../tips.tsx'
+import { damageOf, levelFor } from '../tips.tsx'
 import { type AttackOdds, attackOdds, checkOdds, DECK_OF, wayOutOdds } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
@@ -126,12 +126,26 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   )
 }
 
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    By the cards left: if he goes in close (Determined), the bomber is still there, and he leaves by the
-    safest way.
+    By the cards left, if he goes in Determined and leaves by the safest way.
+    {firesMore(state, incoming(moverOf(state, choice)))}
   </p>
 )
+
+/** SR-LL-02 Why numbers on the map are higher than printed, for a fighter that goes in so. */
+function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
+  if (!fighter) return ''
+  const parts = formation(campaign).spaces.flatMap(
+    ({ no }) => levelFor(campaign, { ...fighter, space: no }).parts,
+  )
+  const isMore = (id: string) => parts.some(part => part.id === id && part.by > 0)
+  const why = [
+    isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
+    isMore('anchored') && 'another formation flies near',
+  ].filter(one => typeof one === 'string')
+  return why.length === 0 ? '' : ` Red on the map: more fire, as ${listed(why)}.`
+}
 
 /** The bomber that is attacked, over the questions how. */
 const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state, choice }) => {
@@ -157,12 +171,12 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   )
 }
 
-/** `By the 11 cards left in the Nose deck. A near miss is a Hit in 10 %, the end in 6 %.` */
+/** `By the 11 cards left in the Nose deck. In a near miss he is hit 10 %, and crashes 6 %.` */
 function deckWords(campaign: Campaign, fighter: Fighter, { cards }: AttackOdds): string {
   const position = fighter.approach?.split('/')[0]
   const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
   const { hit, fatal } = checkOdds(campaign, fighter)
-  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires. A near miss is a Hit in ${percent(hit)}, the end in ${percent(fatal)}.`
+  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires. In a near miss he is hit ${percent(hit)}, and crashes ${percent(fatal)}.`
 }
 
 /** `engage.mode` */
@@ -250,7 +264,13 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'approach.target': { Above: AboveTargets, Answer: Target },
   'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, abreast: true },
   'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
-  'burst.next': { Above: AboveWave, abreast: true },
+  // How he attacks stands above.
+  'burst.next': {
+    Above: AboveWave,
+    Answer: ({ state, option: { fighter } }) =>
+      fighter === undefined ? undefined : fighterCalled(state, fighter),
+    abreast: true,
+  },
   'entry.next': { abreast: true },
   'entry.to': { abreast: true },
   'move.to': { abreast: true },

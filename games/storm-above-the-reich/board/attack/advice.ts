@@ -1,18 +1,20 @@
 import { type Choice, listed, percent } from '@tallyho/engine'
 import { box, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign } from '../../state.ts'
+import { type Campaign, MANEUVERS, type Maneuver } from '../../state.ts'
+import { wayWords } from '../../text/15-attack.ts'
 import { POSITION_NAMES, SKILL_WORDS } from '../../text/names.ts'
 import { metFrom } from '../../text/reach.ts'
 import { moverOf } from '../question.ts'
 import { damageOf } from '../tips.tsx'
-import { type AttackOdds, attackOdds } from './odds.ts'
+import { type AttackOdds, attackOdds, wayOutOdds } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** Why the machine would answer so: what a side, a bomber or a way in promises. */
 export function advice(campaign: Campaign, choice: Choice, id: string): string | undefined {
   if (choice.ask === 'approach.target') return ofTarget(campaign, choice, id)
   if (choice.ask === 'engage.mode') return ofMode(campaign, choice)
+  if (choice.ask === 'engage.maneuver') return ofWay(campaign, choice, id)
   if (choice.ask === 'operations.buy') return ofPilot(campaign, id)
   if (choice.ask === 'entry.to' || choice.ask === 'move.to') return ofSide(campaign, id.replace(/^to\//, ''))
   return undefined
@@ -39,6 +41,20 @@ function ofMode(campaign: Campaign, choice: Choice): string | undefined {
   ]
   const said = ({ damage, hit }: AttackOdds) => `damage ${percent(damage)}, hit ${percent(hit)}`
   return `Determined: ${said(close)}. Evasive: ${said(wide)}, and back a turn later.`
+}
+
+/** `You are hit on the way out in 14 %: no way is safer.` */
+function ofWay(campaign: Campaign, choice: Choice, id: string): string | undefined {
+  const fighter = moverOf(campaign, choice)
+  const chosen = MANEUVERS.find(maneuver => maneuver === id)
+  if (fighter?.at !== 'space' || !chosen) return undefined
+  const hit = (maneuver: Maneuver) => percent(wayOutOdds(campaign, fighter, maneuver))
+  const [safest = chosen] = [...MANEUVERS].sort(
+    (one, other) => wayOutOdds(campaign, fighter, one) - wayOutOdds(campaign, fighter, other),
+  )
+  const said = `You are hit on the way out: ${hit(chosen)}`
+  if (hit(chosen) === hit(safest)) return `${said}. No way is safer.`
+  return `${said}. ${wayWords({ ...fighter, maneuver: safest })} is safer (${hit(safest)}), but this way leads to a better next attack, or to where fewer others go.`
 }
 
 /** SR-PIL-09 What a pilot who is to be bought can do. */

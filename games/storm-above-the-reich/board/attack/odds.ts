@@ -171,6 +171,12 @@ export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneu
   return cellsOf(campaign, flying).chance(({ pass }) => hitAfter(pass))
 }
 
+/** The chance that he is hit, by his card or on this way out. */
+export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
+  const { hit } = attackOdds(campaign, fighter, fighter.mode)
+  return 1 - (1 - hit) * (1 - wayOutOdds(campaign, fighter, maneuver))
+}
+
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
 export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { fireCard } = packOf(campaign)

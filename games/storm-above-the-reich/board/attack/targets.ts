@@ -6,7 +6,7 @@ import { isApproach } from '../../rules/05-map/boxes.ts'
 import { fightersSharing, missionOf } from '../../rules/05-map/table.ts'
 import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import { moverOf } from '../question.ts'
-import { type AttackOdds, asPlaced, attackOdds, wayOutOdds } from './odds.ts'
+import { type AttackOdds, asPlaced, attackOdds, dangerBy } from './odds.ts'
 
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
@@ -49,8 +49,7 @@ const CHECK = 0.12
 function targetOdds(campaign: Campaign, placed: Fighter, id: string): TargetOdds {
   const odds = attackOdds(campaign, placed, 'determined')
   const fighter: Fighter = { ...placed, mode: 'determined' }
-  const out = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
-  const danger = 1 - (1 - odds.hit) * (1 - out)
+  const danger = Math.min(...MANEUVERS.map(way => dangerBy(campaign, fighter, way)))
   const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
   // SR-COL-01 With each who is there already another Collision Check is likely.
   const others = fightersSharing(missionOf(campaign), fighter.space).filter(({ no }) => no !== fighter.no)

@@ -1,4 +1,4 @@
-import { type Choice, copy, firstOf, glance, named, type Procedure } from '@tallyho/engine'
+import { type Choice, copy, firstOf, glance, named, type Procedure, percent } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { heuristic } from '../../bot.ts'
 import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
@@ -7,6 +7,7 @@ import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import type { Campaign, Fighter, FighterNo } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
+import { dangerBy } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** A whole wave at one press: who goes for whom, how close, and which way out, the targets by the odds that stand beside them, the rest as the machine would fly it. All of it can be changed before the first card. */
@@ -77,7 +78,7 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
     {
       id: WAVE_ID,
       words: wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed',
-      so: `${wave.map(one => planOf(plan.then, one, choice.ask, wave.length > FEW)).join('; ')}. You may change it before the first card.`,
+      so: `${planWords(plan.then, wave, choice.ask)}. You may change it before the first card.`,
       on: [],
       ids: plan.answers.map(({ id }) => id),
     },
@@ -86,13 +87,19 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 
 export const WAVE_ID = 'wave'
 
-/** Of so many all is said; of more only whom they attack. */
-const FEW = 2
+/** `All Determined. Bär at A1, Climb Roll to Left Flank High, hit 14 %; …`: how they attack is said once, where it is the same of all. */
+function planWords(campaign: Campaign, wave: readonly Fighter[], ask: string): string {
+  const [first] = wave
+  const isAlike = wave.length > 1 && wave.every(({ mode }) => mode === first?.mode)
+  const all = isAlike && first ? `All ${MODE_NAMES[first.mode]}. ` : ''
+  return all + wave.map(one => planOf(campaign, one, ask, isAlike)).join('; ')
+}
 
-/** `Bär at A1, Determined, Climb Roll to Left Flank High`; whom he attacks is known once it is asked how. */
-function planOf(campaign: Campaign, fighter: Fighter, ask: string, isShort: boolean): string {
+/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %`; whom he attacks is known once it is asked how. */
+function planOf(campaign: Campaign, fighter: Fighter, ask: string, isAlike: boolean): string {
   const at = missionOf(campaign).bombers[fighter.target]?.id
   const target = at === undefined || ask === 'engage.mode' ? '' : ` at ${at}`
-  const mode = isShort && fighter.mode === 'determined' ? '' : `, ${MODE_NAMES[fighter.mode]}`
-  return `${fighterName(campaign, fighter)}${target}${mode}${isShort ? '' : `, ${wayWords(fighter)}`}`
+  const mode = isAlike ? '' : `, ${MODE_NAMES[fighter.mode]}`
+  const hit = percent(dangerBy(campaign, fighter, fighter.maneuver))
+  return `${fighterName(campaign, fighter)}${target}${mode}, ${wayWords(fighter)}, hit ${hit}`
 }

@@ -49,11 +49,14 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
         bad
       />
       <dl className="sr-purse">
-        <Entry name="Staffel EP" tip="Seven buy a Staffel Command: a die of the set-up is set as you like.">
+        <Entry
+          name="Staffel experience (EP)"
+          tip="Seven buy a Staffel Command: a die of the set-up is set as you like."
+        >
           {campaign.ep}
         </Entry>
         <Entry
-          name="OP less next time"
+          name="Points lost for the next mission"
           tip="For auxiliaries lost: taken off the next mission’s Operations Points."
         >
           {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}

@@ -1,7 +1,7 @@
 import type { Logged, Result, Words } from '@tallyho/engine'
 import { Chart, FinalPage, minus } from '@tallyho/kit'
 import { availablePilots, gradeOf } from '../../rules/02-pilots/pilots.ts'
-import type { Campaign, Pilot } from '../../state.ts'
+import type { Campaign } from '../../state.ts'
 import { CampaignChart } from '../log/CampaignChart.tsx'
 import { LogTable } from '../log/StaffelLog.tsx'
 import { seasonAt } from '../log/season.ts'
@@ -9,6 +9,7 @@ import { GRADE_NAMES, storyOf } from '../roster/pilot-words.ts'
 import { Victories } from '../roster/Shield.tsx'
 import '../events/events.css'
 import './final.css'
+import { worthOf } from './score.ts'
 import { Trained } from './Trained.tsx'
 
 const SEASON_OUTCOMES = { won: 'Won', lost: 'Lost', between: 'Undecided' } as const
@@ -97,8 +98,6 @@ function Figures({ result, words }: { readonly result: Result; readonly words: W
     </section>
   )
 }
-
-const worthOf = ({ fallen, destroyed, ep }: Pilot): number => destroyed * 200 + fallen * 100 + ep
 
 function Best({ campaign }: { readonly campaign: Campaign }) {
   const best = campaign.pilots

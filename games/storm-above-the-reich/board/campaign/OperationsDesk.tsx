@@ -2,7 +2,13 @@ import { counted } from '@tallyho/engine'
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
-import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
+import {
+  ATTACHMENTS,
+  type Attachment,
+  AUXILIARIES,
+  type Auxiliary,
+  type OperationsMenu,
+} from '../../pack/types.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { ATTACHMENT_NAMES, ATTACHMENT_WORDS, PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
@@ -35,7 +41,7 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
             <tr>
               <td>1</td>
               <th scope="row">one FW190 with a pilot</th>
-              <td>{carriesText(carries.fw190)}</td>
+              <td>{carriesText(carries.fw190, menu)}</td>
             </tr>
             {AUXILIARIES.map(kind => {
               const offer = menu.auxiliaries[kind]
@@ -45,7 +51,7 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
                     <th scope="row">
                       {offer.count} {KIND_NAMES[kind]} <small>of {blocks[kind]} in the box</small>
                     </th>
-                    <td>{carriesText(carries[kind])}</td>
+                    <td>{carriesText(carries[kind], menu)}</td>
                   </Line>
                 )
               )
@@ -118,15 +124,14 @@ function Line(props: {
   )
 }
 
-function carriesText({
-  may,
-  most,
-}: {
-  readonly may: readonly (keyof typeof ATTACHMENT_NAMES)[]
-  readonly most: number
-}) {
-  if (may.length === 0) return 'nothing'
-  return `${may.map(one => ATTACHMENT_NAMES[one]).join(', ')}${most < may.length ? `; at most ${most}` : ''}`
+/** Of what it may carry that which is on offer this season. */
+function carriesText(
+  { may, most }: { readonly may: readonly Attachment[]; readonly most: number },
+  { attachments }: OperationsMenu,
+) {
+  const offered = may.filter(one => attachments[one])
+  if (offered.length === 0) return 'nothing'
+  return `${offered.map(one => ATTACHMENT_NAMES[one]).join(', ')}${most < offered.length ? `; at most ${most}` : ''}`
 }
 
 function Bought({ campaign, fighter }: { readonly campaign: Campaign; readonly fighter: Fighter }) {

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Pilot } from '../../state.ts'
 
 /** The season so far, the mission in the air included. */
 export function seasonScore({ log, season, mission }: Campaign): {
@@ -14,3 +14,6 @@ export function seasonScore({ log, season, mission }: Campaign): {
     }
   return { vp, killed }
 }
+
+/** What a pilot has done, to tell the best by: bombers first, then experience. */
+export const worthOf = ({ fallen, destroyed, ep }: Pilot): number => destroyed * 200 + fallen * 100 + ep

@@ -3,6 +3,8 @@ import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { EventId } from '../../pack/types.ts'
 import { isClimbing, isDiveRoll } from '../../rules/16-engage/maneuvers.ts'
+import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
+import { courseOf } from '../../rules/22-break-away.ts'
 import type { Campaign, FighterNo } from '../../state.ts'
 import { MANEUVER_NAMES, MODE_NAMES } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
@@ -24,6 +26,8 @@ export function whyOff(campaign: Campaign, no: FighterNo, event: EventId): strin
     case 'hard-roll':
       return isDiveRoll(maneuver) ? undefined : how
     case 'into-the-sun':
+      if (!isClimbing(maneuver)) return how
+      return isSunIn(campaign, courseOf(fighter)) ? undefined : 'he does not climb toward the sun'
     case 'slow-climb':
       return isClimbing(maneuver) ? undefined : how
     case 'bounced':

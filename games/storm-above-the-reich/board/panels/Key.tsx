@@ -31,9 +31,9 @@ function element(cohesion: string): ReactNode {
   )
 }
 
-function level(mark: string, digit: number): ReactNode {
+function level(mark: string, digit: number, tone = ''): ReactNode {
   return (
-    <g className="sr-level" data-mark={mark}>
+    <g className={`sr-level${tone}`} data-mark={mark}>
       <path className="sr-level-badge" d="M0 -16L14 0L0 16L-14 0Z" />
       <text y="5.500" fontSize="15">
         {digit}
@@ -48,6 +48,14 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly says: string }[] = [
   { sign: element('kaputt'), says: 'Kaputt: Lethal Level 2 less' },
   { sign: level('plain', 3), says: 'Lethal Level of a space: how hard it shoots back' },
   { sign: level('lit', 3), says: 'the same where your fighter could go in' },
+  {
+    sign: level('plain', 4, ' sr-level-more'),
+    says: 'red: more than printed, by your height or by a formation near',
+  },
+  {
+    sign: level('plain', 2, ' sr-level-less'),
+    says: 'green: less than printed, as bombers are gone or out of order',
+  },
   {
     sign: <path className="sr-level-two" d="M-8 0l5 -8l5 8l-5 8ZM-2 0l5 -8l5 8l-5 8Z" />,
     says: 'a space of two elements: you name which counts',

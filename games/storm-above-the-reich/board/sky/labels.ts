@@ -28,7 +28,7 @@ export function labelsOf(plan: Plan): ReadonlyMap<ElementNo, ElementLabel> {
     let best: { label: ElementLabel; rect: Rect; cost: number } | undefined
     for (const label of candidates(plan, element)) {
       const rect = rectOf(label, wide, print * 2.3)
-      const cost = costOf(rect, taken, plan)
+      const cost = costOf(rect, taken, plan) + strayed(rect, element, plan)
       if (!best || cost < best.cost) best = { label, rect, cost }
     }
     if (!best) continue
@@ -100,6 +100,20 @@ function costOf(rect: Rect, taken: readonly Rect[], { sheet, formation, ...plan 
     if (Math.abs(dx) / plan.across + Math.abs(dy) / plan.along < 1) cost += 90
   }
   return cost
+}
+
+/** Over the cells of others it would be read as their name. */
+const STRAYED = 3000
+
+function strayed({ x, y, width, height }: Rect, { no }: ElementPlan, { formation, ...plan }: Plan): number {
+  const isIn = formation.spaces.some(space => {
+    const at = plan.space(space)
+    const [dx, dy] = [x + width / 2 - at.x, y + height / 2 - at.y]
+    return (
+      Math.abs(dx) / plan.across + Math.abs(dy) / plan.along < 1 && space.elements.some(one => one !== no)
+    )
+  })
+  return isIn ? STRAYED : 0
 }
 
 function shared(a: Rect, b: Rect): number {

@@ -70,7 +70,7 @@ export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): r
       title: 'Training mission',
       place: PLACES[seasons[0]?.theatre ?? 'mediterranean'],
       date: seasons[0]?.name ?? '',
-      blurb: `${fighters} FW190s, one formation of Liberators, ${limit} turns, no escort. Damage a bomber and bring every pilot home unharmed: the quickest way to learn how an attack is flown.`,
+      blurb: `${fighters} FW190s, one formation of Liberators, ${limit} turns, no escort. Damage a bomber, and let nobody drop out with a serious hit: the quickest way to learn how an attack is flown.`,
       difficulty: 1,
     },
     ...seasons.map(short),

@@ -91,7 +91,7 @@ export interface MoveOption extends Option {
 }
 
 const EXIT: MoveOption = { id: 'exit', way: 'exit', tp: 0 }
-const STAY: MoveOption = { id: 'stay', way: 'stay', tp: 0 }
+const STAY: MoveOption = { id: 'stay', way: 'stay', tp: 0, ends: true }
 
 /** By box and cost, made once each. */
 const MOVES: Partial<Record<BoxId, MoveOption[]>> = {}

@@ -99,7 +99,7 @@ describe('where to, and for what', () => {
       expect.arrayContaining([
         { id: 'to/tail/high', on: ['box:tail/high'], way: 'move', to: 'tail/high', tp: 1 },
         { id: 'exit', way: 'exit', tp: 0 },
-        { id: 'stay', way: 'stay', tp: 0 },
+        { id: 'stay', way: 'stay', tp: 0, ends: true },
       ]),
     )
   })

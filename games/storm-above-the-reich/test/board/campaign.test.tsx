@@ -168,8 +168,8 @@ describe('the season', () => {
     expect(markup).toContain('aria-label="Victory Points: 5; lost below 10, won from 20"')
     expect(markup).toContain('aria-label="Available pilots: 16; 14 to win"')
     expect(markup).toContain('aria-label="Pilots killed: 0; lost from 9"')
-    expect(markup).toMatch(/Staffel EP<\/dt><dd>9/)
-    expect(markup).toMatch(/OP less next time<\/dt><dd>−1/)
+    expect(markup).toMatch(/Staffel experience \(EP\)<\/dt><dd>9/)
+    expect(markup).toMatch(/Points lost for the next mission<\/dt><dd>−1/)
     expect(markup).toMatch(/Seasons won<\/dt><dd>1 of 1/)
   })
 

@@ -78,6 +78,11 @@ describe('the cut', () => {
     expect(CUT.leads([card, results(1)])?.what).toBe('burst.results')
     expect(CUT.joins(told('hit.marker', { fighter: 1 }), [card, results(1)])).toBe(false)
     expect(CUT.joins(told('pilot.killed', {}), [told('fighter.lost', {})])).toBe(false)
+    const check = (die?: number) => told('cohesion.check', { die, degrades: false })
+    expect([check(), check(5)].map(one => CUT.joins(one, [told('return.returned', {})]))).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -88,4 +93,6 @@ test('SR-CF-02 an event that does not concern the fighter says why', () => {
   expect(whyOff(campaign, 0, 'slow-climb')).toBe('this is a Dive')
   expect(whyOff(campaign, 0, 'fall-away')).toBeUndefined()
   expect(whyOff(campaign, 0, 'debris')).toBeUndefined()
+  if (fighter) Object.assign(fighter, { maneuver: 'climb', approach: 'nose/approach/level' })
+  expect(whyOff(campaign, 0, 'into-the-sun')).toBe('he does not climb toward the sun')
 })

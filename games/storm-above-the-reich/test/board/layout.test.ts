@@ -211,6 +211,17 @@ describe.each(MAP_IDS)('SR-Q-50 Map %s', id => {
   })
 })
 
+test.each(SHEETS)('the name of an element lies over no cell of another ($width wide)', sheet => {
+  const plan = planOf(packOf({ pack: standard.id }).formation('7'), sheet)
+  for (const [no, { x, y, anchor }] of labelsOf(plan))
+    if (anchor === 'middle')
+      for (const space of plan.formation.spaces) {
+        const at = plan.space(space)
+        const isIn = Math.abs(x - at.x) / plan.across + Math.abs(y - at.y) / plan.along < 1
+        expect(isIn && space.elements.some(one => one !== no)).toBe(false)
+      }
+})
+
 test.each(SHEETS)('no name lies where boxes with fighters grow to ($width wide)', sheet => {
   const labels = labelsOf(planOf(packOf({ pack: standard.id }).formation('5'), sheet))
   for (const { x, y } of labels.values())

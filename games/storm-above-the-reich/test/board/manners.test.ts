@@ -83,6 +83,9 @@ describe('the whole wave', () => {
     )
     const targets = wave?.ids.filter(id => id.startsWith('bomber/')) ?? []
     expect(new Set(targets).size).toBe(4)
+    const each = wave?.so?.split('; ') ?? []
+    expect(each).toHaveLength(4)
+    for (const one of each) expect(one).toMatch(/ at A\d, .*(Climb|Dive).* to .*, hit \d+/)
   })
 
   test('SR-ENG-04 it says how each goes in and out, and names no target again once that is known', () => {

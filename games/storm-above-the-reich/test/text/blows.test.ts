@@ -26,7 +26,7 @@ describe('questions', () => {
       'Use the Rotte: two side by side against the Lead element: the Hit is cancelled, once',
       'Use the Position: from two sides at once against the Lead element: the Hit is cancelled, once',
       'Out of the Sun: cancelled if Evasive, or with an even die if Determined',
-      'Use his Luck: the Hit is cancelled',
+      'Use his Luck: the Hit is cancelled, whatever it is; once a mission',
     ])
   })
 

@@ -76,7 +76,7 @@ describe('the log', () => {
       { vp: 20, available: 14, killed: 2, outcome: 'won' },
       'The season is won: 20 VP, 14 pilots available, 2 killed.',
     ],
-    ['campaign.over', { outcome: 'between' }, 'The campaign is neither won nor lost.'],
+    ['campaign.over', { outcome: 'between' }, 'It is over: neither won nor lost.'],
     ['mission.logged', { no: 2, aborted: true }, 'Mission 2 is called off.'],
     [
       'mission.logged',
@@ -95,7 +95,7 @@ describe('the log', () => {
     [
       'setup.escort',
       { escort: { strength: 'heavy', type: 'p-51', turn: 4 }, markers: 7, status: 'due' },
-      'Heavy escort of P-51 Mustangs from Turn 4: 7 markers, not here yet.',
+      'Heavy escort of P-51 Mustangs from Turn 4: 7 markers.',
     ],
     [
       'setup.escort',
