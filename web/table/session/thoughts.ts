@@ -63,7 +63,10 @@ export function thoughtsOf<S>(
     const unasked = onlyEnd(pause.options)?.id === taken
     const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
     const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
-    const isListed = manners.unasked?.(seen, pause) !== taken
+    // The questions of a plan end as it is laid: that is no decision of its own.
+    const isEndOfPlan =
+      option?.ends === true && manners.plan !== undefined && manners.staff?.includes(pause.ask)
+    const isListed = !isEndOfPlan && manners.unasked?.(seen, pause) !== taken
     if (way) thoughts.splice(-1, 1, { ...way, answer: answered })
     else if (isListed)
       thoughts.push({
