@@ -23,8 +23,8 @@ function missionKey(campaign: Campaign, id: string): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
-/** RE-6.1.d Of Me 109s that are alike one of the letter that most of them have: what stays with the raid is mixed. */
-function onPatrol(campaign: Campaign, { options }: Choice): string | undefined {
+/** RE-6.1.d RE-8.21.a Of fighters with one rating one of the letter that most of them have: what stays in the fight is mixed. */
+function leastMissed(campaign: Campaign, { options }: Choice): string | undefined {
   const ids = options.map(({ id }) => id)
   if (new Set(ids.map(id => ratingOf(campaign, id))).size > 1) return undefined
   const alike = (id: string) => ids.filter(one => letterOf(campaign, one) === letterOf(campaign, id)).length
@@ -52,12 +52,12 @@ function isIdle(campaign: Campaign, { what }: Chance): boolean {
 function unasked(campaign: Campaign, choice: Choice): string | undefined {
   switch (choice.ask as keyof Asks) {
     case 'channel-patrol':
-      return onPatrol(campaign, choice)
+    case 'set-aside':
+      return leastMissed(campaign, choice)
     case 'deploy-gruppe': {
       const { boxes, only } = missionsOpen(campaign)
       return only ? `all-${boxes[0]}` : undefined
     }
-    case 'set-aside':
     case 'intercepted':
       return anyOfOneKind(campaign, choice)
     default:

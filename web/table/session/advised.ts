@@ -39,7 +39,8 @@ export abstract class Advised<S> extends Answering<S> {
 
   /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
   staffPlans(): void {
-    const { question } = this.shown
+    const { question, lesson } = this.shown
+    if (lesson && this.isStaff(question)) this.publish({ told: LED })
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
     this.unstaffed = this.match
@@ -132,6 +133,9 @@ export abstract class Advised<S> extends Answering<S> {
     this.wake()
   }
 }
+
+/** Why the staff does nothing in a lesson. */
+const LED = 'In a lesson the plan is laid as the slip says: the staff has nothing to add.'
 
 /** Why, where thinking has found nothing to say. */
 const EQUAL = 'As far as the machine can see, no other answer is clearly better.'

@@ -68,7 +68,10 @@ export function thoughtsOf<S>(
     const answered = unasked ? insteadOf(words, seen, pause) : answerOf(said)
     const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
     const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
-    const isListed = manners.unasked?.(seen, pause) !== taken
+    // The questions of a plan end as it is laid: that is no decision of its own.
+    const isEndOfPlan =
+      option?.ends === true && manners.plan !== undefined && manners.staff?.includes(pause.ask)
+    const isListed = !isEndOfPlan && manners.unasked?.(seen, pause) !== taken
     const wayWords = gestures.find(({ said: whole }) => whole?.at === way?.at)?.said?.words
     if (way) thoughts.splice(-1, 1, { ...way, answer: wayWords ? answerOf(wayWords) : answered })
     else if (isListed)

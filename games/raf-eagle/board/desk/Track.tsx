@@ -164,7 +164,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       </i>
       <span>
         <b>{spec.target}</b>
-        <small>{[size, `LF ${spec.luftflotte}`, ...(ordinal ? [`${ordinal} card`] : [])].join(' · ')}</small>
+        <small>{`${size} · ${ordinal ? `${ordinal} card` : `LF ${spec.luftflotte}`}`}</small>
       </span>
     </div>
   )

@@ -157,7 +157,7 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
   return [String(bombers), isLater ? 'later' : String(fighters), points ?? '–']
 }
 
-/** What a raid should bring after losses; one whose fighters are still to be sent, as if it had as many as bombers. */
+/** What a raid should bring after losses; one whose fighters are still to be sent, as if it had two for each bomber. */
 const worthOf = (forecast: Forecast) =>
   awaitsFighters(forecast) ? forecast.balanceEscorted : forecast.balance
 
@@ -168,7 +168,7 @@ export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefi
   const known = flown.flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
   if (known.length === 0) return undefined
   const net = known.reduce((sum, one) => sum + worthOf(one), 0)
-  const later = known.some(awaitsFighters) ? ' (later raids as if with as many fighters as bombers)' : ''
+  const later = known.some(awaitsFighters) ? ' (later raids as if with two fighters for each bomber)' : ''
   // RE-16.a Points are counted for the British.
   const lead = -campaign.vp
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`

@@ -1,5 +1,5 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
-import { bombersOf, forceOf } from '../../bot/force.ts'
+import { type Bombers, bombersOf, type Fighters, forceOf, likeThese } from '../../bot/force.ts'
 import { prospect, raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
@@ -55,7 +55,7 @@ export interface Forecast {
   readonly balance: number
   /** The same if the most squadrons meet it that can. */
   readonly balanceMet: number
-  /** The same with as many Me 109s beside the bombers as there are bombers, as far as the raid has room for them. */
+  /** The same with two Me 109s for each bomber, as the staff would send them, as far as the raid has room for them. */
   readonly balanceEscorted: number
 }
 
@@ -75,6 +75,7 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
   const board = takenOff(campaign, index)
   const skies = skiesOver(board, isSkyKnown)
   const { warnings, squadrons } = met(skies)
+  const strays = mean(skies.map(astray))
   const inBoxes = BOXES.flatMap(box => gruppenIn(board, box).map(id => ({ box, id })))
   return {
     boxes: countsIn(board),
@@ -82,13 +83,13 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
     patrol: patrolNeeded(board),
     range: me109Range(board, raid),
     stretched: inBoxes.filter(({ id, box }) => stretchedBy(board, raid, id, box) !== undefined).length,
-    astray: mean(skies.map(astray)),
+    astray: strays,
     warnings,
     squadrons: spanOf(squadrons),
     bombs: spanOf(skies.flatMap(sky => bombsIn(sky, false))),
     unopposed: spanOf(skies.flatMap(sky => bombsIn(sky, true))),
     strength: bombsOn(board).strength,
-    ...balanceOf(campaign, index, raid, Math.max(0, ...squadrons)),
+    ...balanceOf(campaign, index, raid, Math.max(0, ...squadrons), strays),
   }
 }
 
@@ -104,11 +105,15 @@ function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
   })
 }
 
+/** Me 109s for a bomber: some of them wait over the Channel. */
+const ESCORTS = 2
+
 function balanceOf(
   campaign: Campaign,
   index: number,
   raid: Raid,
   most: number,
+  astray: number,
 ): Pick<Forecast, 'balance' | 'balanceMet' | 'balanceEscorted'> {
   if (has(campaign, raid, 'decoy')) return { balance: 0, balanceMet: 0, balanceEscorted: 0 }
   const flying = plannedFor(campaign, index)
@@ -119,15 +124,27 @@ function balanceOf(
   )
   const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
   const fighters = { me109: ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
-  const force = forceOf(campaign, sight, bombers, fighters)
   const room = Math.max(0, raidLimit(campaign, raid) - bombers.count)
-  const escorts = { me109: Math.min(bombers.count, room), me110: 0, close: 0 }
+  const escorts = { me109: Math.min(ESCORTS * bombers.count, room), me110: 0, close: 0 }
+  const worth = (ours: Bombers, beside: Fighters) =>
+    prospect(campaign, sight, forceOf(campaign, sight, ours, beside))
+  // RE-6.3.a Where they miss each other the Gruppen of one letter are not there, about a third of them.
+  const balance = (beside: Fighters) =>
+    (1 - astray) * worth(bombers, beside) +
+    astray *
+      worth(likeThese(bombers, afterStray(bombers.count)), {
+        me109: afterStray(beside.me109),
+        me110: afterStray(beside.me110),
+        close: 0,
+      })
   return {
-    balance: prospect(campaign, sight, force),
-    balanceMet: raidWorth(campaign, sight, force, most),
-    balanceEscorted: prospect(campaign, sight, forceOf(campaign, sight, bombers, escorts)),
+    balance: balance(fighters),
+    balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most),
+    balanceEscorted: balance(escorts),
   }
 }
+
+const afterStray = (count: number) => Math.round((count * 2) / 3)
 
 function countsIn(board: Campaign): Forecast['boxes'] {
   const count = (box: RaidBox) => gruppenIn(board, box).length

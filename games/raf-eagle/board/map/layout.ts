@@ -163,7 +163,11 @@ function linesOf(
 ): ReadonlyMap<SectorId, Rect> {
   const plates = new Map<SectorId, Rect>()
   for (const { id, at } of sectors.filter(({ id }) => squadrons.some(({ sector }) => sector === id))) {
-    const [plate, covered] = [lineSize(id, size), [...taken, ...plates.values()]]
+    // A figure is not read with the name of the next sector.
+    const [plate, covered] = [
+      lineSize(id, size),
+      [...taken, ...[...plates.values()].map(clearOf(size * 0.3))],
+    ]
     const place =
       plateFor(project(at), plate, [...covered, ...dots], sheet, [0, 110]) ??
       plateFor(project(at), plate, covered, sheet, [0, 180])
@@ -171,6 +175,15 @@ function linesOf(
   }
   return plates
 }
+
+const clearOf =
+  (gap: number) =>
+  ({ x, y, width, height }: Rect): Rect => ({
+    x: x - gap,
+    y: y - gap,
+    width: width + 2 * gap,
+    height: height + 2 * gap,
+  })
 
 /** Where many stand together names are laid first: others have room to give way. */
 function byCrowd({ targets }: Pack, size: number, at: ReadonlyMap<TargetId, Point>): readonly TargetId[] {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Forecast, forecastOf, knownForecast } from '../../board/desk/forecast.ts'
 import { gaugesOf } from '../../board/desk/gauges.ts'
+import { bombersOf, forceOf } from '../../bot/force.ts'
+import { prospect } from '../../bot/prospect.ts'
+import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
+import { found } from '../../rules/02-terms.ts'
 import { patrolNeeded } from '../../rules/06-raid/deployment.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { aCampaign, inTheAir, lay, plan } from '../kit/table.ts'
@@ -17,6 +21,8 @@ function raidOf(gruppen: string, more: Partial<Raid> = {}, rest: Partial<Campaig
   return campaign
 }
 
+const raidAt = ({ plan: raids }: Campaign, index: number) => found(raids[index], 'planned raid', index)
+
 function told(campaign: Campaign, isSkyKnown = false): Forecast {
   const forecast = forecastOf(campaign, 0, isSkyKnown)
   if (!forecast) throw new Error('nothing is forecast')
@@ -32,6 +38,22 @@ describe('what the rules say of a raid beforehand', () => {
     const before = structuredClone(campaign)
     forecastOf(campaign, 0, false)
     expect(campaign).toEqual(before)
+  })
+
+  test('RE-6.3.a counts those that stray: fewer of them win less, and lose less', () => {
+    const campaign = raidOf(`${BOMBERS} ${FIGHTERS}`)
+    plan(campaign, KENLEY)
+    const sight = sightOf(campaign, raidAt(campaign, 0), squadronsWaiting(campaign))
+    const fighters = { me109: 6, me110: 0, close: 0 }
+    const whole = forceOf(campaign, sight, bombersOf(campaign, BOMBERS.split(' ')), fighters)
+    const { astray, balance } = told(campaign)
+    expect(astray).toBeGreaterThan(0)
+    expect(Math.abs(balance)).toBeLessThan(Math.abs(prospect(campaign, sight, whole)))
+  })
+
+  test('RE-5.3.b tells a raid that waits for its fighters as if it had them', () => {
+    const { balance, balanceEscorted } = told(raidOf(BOMBERS))
+    expect(balanceEscorted).toBeGreaterThan(balance)
   })
 
   test('needs somebody who flies', () => {
@@ -94,7 +116,7 @@ describe('the gauges of a raid', () => {
     const beside = boxes.hunt + boxes.escort
     expect(boxes.patrol).toBeGreaterThan(0)
     expect(fighters?.shows).toBe(String(beside + boxes.patrol))
-    expect(fighters?.more).toBe(`${beside} with the raid, ${boxes.patrol} over the Channel`)
+    expect(fighters?.more).toBe(`(${beside} with the raid, ${boxes.patrol} over the Channel)`)
   })
 
   test('wait for fighters that come later', () => {

@@ -7,6 +7,7 @@ import { dayPlan } from '../../bot/plan.ts'
 import { packOf } from '../../pack/index.ts'
 import { gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
+import { detect } from '../../rules/06-raid/detection.ts'
 import { rendezvous } from '../../rules/06-raid/rendezvous.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -209,14 +210,14 @@ describe('what is no question is not asked', () => {
     expect(['all-escort', 'all-bomber', 'all-hunt'].map(key)).toEqual([1, 2, undefined])
   })
 
-  test('RE-8.21.b escorts that differ in nothing but their names are not chosen between', () => {
+  test('RE-8.21.b of escorts with one rating one of the letter that most have flies on, unasked', () => {
     const setAside = (escorts: string) => {
       const campaign = aCampaign()
       inTheAir(campaign, 34, `bomber I/KG1 I/KG2 54, escort ${escorts}`)
       return unasked(campaign, pauseAfter(squadronInterception(campaign)))
     }
-    expect(setAside('I/JG51 I/JG26')).toBe('I/JG51')
-    expect(setAside('I/JG51 II/JG51')).toBeUndefined()
+    expect(setAside('I/JG51 II/JG51 II/JG26')).toBe('II/JG51')
+    expect(setAside('I/JG51 I/ZG26')).toBeUndefined()
   })
 
   test('RE-8.2.e bombers that differ in nothing but their names are not chosen between', () => {
@@ -227,6 +228,36 @@ describe('what is no question is not asked', () => {
     inTheAir(letters, 34, 'bomber I/KG1 II/KG1 III/KG1 54')
     expect(unasked(letters, pauseAfter(squadronInterception(letters)))).toBeUndefined()
   })
+})
+
+test('RE-4.II.2 detection that comes to the same whatever falls is thrown by nobody', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
+  const roll = () => MANNERS.isIdle?.(campaign, pauseAfter(detect(campaign)) as Chance)
+  expect(roll()).toBe(false)
+  // Nobody is there to come.
+  for (const unit of Object.values(campaign.squadrons)) unit.place = 'heavy-loss'
+  expect(roll()).toBe(true)
+})
+
+test('RE-6.1.b a hint on missions tells both of them to the end of the raid', () => {
+  const campaign = aCampaign()
+  plan(campaign, 34)
+  lay(campaign, 'planned/0 I/KG1 II/KG1 III/KG1 I/JG51 II/JG51 III/JG51 I/JG26 II/JG26')
+  const pause = pauseAfter(deploy(campaign), 'channel-patrol I/JG51')
+  if (pause.kind !== 'choice') throw new Error('a mission is asked for')
+  expect(MANNERS.advice?.(campaign, pause, 'all-hunt')).toMatch(
+    /^The staff reckons this raid at about [+-]?[\d.]+ points after losses if all Me 109s hunt, [+-]?[\d.]+ if all escort/,
+  )
+})
+
+test('RE-16.a the sum of a day counts the lead that is held', () => {
+  const player = DeskPlayer.at(dealt([12, 15]))
+  player.lay('card:12', 'segment:0')
+  player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
+  const sum = (vp: number) => MANNERS.staffed?.({ ...player.state, vp }).after?.[0]
+  expect(sum(0)).not.toContain('so that you end')
+  expect(sum(-3)).toMatch(/points after losses, so that you end with about [+-]?[\d.]+\./)
 })
 
 test('RE-4.II.3 a rendezvous that nothing can part is thrown by nobody; one that may fail waits for a press', () => {
