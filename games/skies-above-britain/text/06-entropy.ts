@@ -65,7 +65,7 @@ export const entropy = {
     ambush: ({ type, unit }) => `${typeName(type)} surprise ${unitName(unit)}.`,
     chase: chaseTold,
     'chase-place': ({ section, position, die }) =>
-      `${sectionName(section)} is back, at ${placeName(position, 'low')}${die === undefined ? '' : ` (${die})`}.`,
+      `${sectionName(section)} is back: ${placeName(position, 'low')}${die === undefined ? '' : ` (rolled ${die})`}.`,
     'escort-exit': f =>
       `Do the ${typeName(f.type)} in ${stationName(f.station)} leave? Rolled ${f.die}, ${f.number} needed: ${f.leaves ? 'some do' : 'they stay'}.`,
     'escort-recovers': ({ stations }) => `No longer kept busy: ${listed(stations.map(stationName))}.`,

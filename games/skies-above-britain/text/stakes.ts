@@ -185,5 +185,6 @@ export function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
   if (chances.length === 0) return 'out of reach from here'
   const [least, most] = [Math.min(...chances), Math.max(...chances)]
   const upTo = least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
-  return `on our terms ${upTo}`
+  const second = stakes.some(([, { again }]) => again === 'fuel') ? `, ${AGAIN.fuel}` : ''
+  return `on our terms ${upTo}${second}`
 }

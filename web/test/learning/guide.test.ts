@@ -105,6 +105,19 @@ describe('a lesson', () => {
     expect(session.shown.state.score).toBeGreaterThan(5)
   })
 
+  test('asks for nothing more once it is over, until it is left', () => {
+    const steps = [
+      { title: 'Choose', cues: [yours('piece', 'b'), ...given('way', 'right'), ...falls('score', 6)] },
+    ]
+    const { session } = learn({ guide: { ...guide, steps } })
+    session.take('b')
+    expect(session.shown.lesson).toMatchObject({ over: true })
+    expect(offered(session)).toEqual([])
+    expect(session.shown.lit.size).toBe(0)
+    session.leaveLesson()
+    expect(offered(session)).not.toEqual([])
+  })
+
   test('gives nothing that comes after it, and says so', () => {
     const { session, save } = learn()
     session.take('e')

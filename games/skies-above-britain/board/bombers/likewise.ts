@@ -1,8 +1,9 @@
-import { type Choice, firstOf, type Option, percent } from '@tallyho/engine'
+import { type Choice, firstOf, idIn, listed, type Option, percent, type Ref } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
 import { cardsLeft } from '../../rules/01-general/odds.ts'
+import { distinct } from '../../rules/01-general/terms.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
 import { bomberId, classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
@@ -158,10 +159,10 @@ function withAims(
 const FEW_GOALS = 3
 const MOST_GOALS = 6
 
-/** As it stands in the list: it says itself what it leads to. */
+/** As it stands in the list; without a reason it says itself what it leads to. */
 interface Listed {
   readonly id: string
-  readonly why: ''
+  readonly why: string
 }
 
 export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
@@ -180,10 +181,25 @@ export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>
     const isAll = ids.length === most
     return isAside(id) ? isAll && (!isMany || on[0] === first.on[0]) : isAll || !isMany
   }
-  return fars
-    .filter(isListed)
-    .slice(0, 2 * MOST_GOALS)
-    .map(asItIs)
+  return eachOnce(fars.filter(isListed)).slice(0, 2 * MOST_GOALS)
+}
+
+/** Ketten that promise the same are one answer, which names the others: those are chosen on the map. */
+function eachOnce(fars: readonly Far[]): readonly Listed[] {
+  const isAlike = (one: Far, other: Far) =>
+    one.so !== undefined && one.so === other.so && one.ids.length === other.ids.length
+  const isFirst = (far: Far, i: number) => !fars.slice(0, i).some(one => isAlike(one, far))
+  return fars.filter(isFirst).map(first => {
+    const others = fars.filter(far => far !== first && isAlike(first, far))
+    const names = distinct(others.flatMap(({ on }) => on.map(nameOf)))
+    return { id: first.id, why: names.length > 0 ? `${first.so}; the same at ${listed(names)}` : '' }
+  })
+}
+
+/** `kette B`, `C2`. */
+function nameOf(ref: Ref): string {
+  const id = idIn(ref)
+  return ref.startsWith('tile:') ? tileName(Number(id)) : bomberMark(id)
 }
 
 /** One man alone: the best of each kette, and where he is already. */

@@ -79,7 +79,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
       <span className="sab-airman-row">
         {away === undefined ? (
           <>
-            <InARow inARow={pilot.inARow} />
+            {pilot.inARow > 0 && <InARow inARow={pilot.inARow} />}
             {isAtTheEnd(pilot) ? (
               <em>{ROW_TO_HOSPITAL}th: hospital</em>
             ) : (

@@ -35,7 +35,7 @@ function cells(row: string): readonly string[] {
 }
 
 function cellText(cell: StationCell | undefined): string {
-  return cell ? `${upFrom(cell.number)}${cell.fuel ? ' F' : ''}` : '–'
+  return cell ? `${upFrom(cell.number)}${cell.fuel ? ' Fuel' : ''}` : '–'
 }
 
 function lit({ campaign, at, station }: At) {
@@ -51,7 +51,7 @@ function corner({ position, altitude }: MapPlace): string {
   return `from the ${SIDE_NAMES[sideOf(position)]}, ${ALTITUDE_NAMES[altitude]}`
 }
 
-/** SAB-ESC-03 F costs 1 Fuel. */
+/** SAB-ESC-03 Some cost 1 Fuel. */
 export function EscortTable(props: At) {
   const { campaign, at } = props
   const table = tablesOf(campaign).escort[sideOf(at.position)][at.altitude]

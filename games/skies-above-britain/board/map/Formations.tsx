@@ -105,9 +105,10 @@ export function FuelBar(props: { readonly campaign: Campaign; readonly sections:
   const { campaign, sections } = props
   if (!campaign.patrol?.fuelled || sections.length === 0) return null
   const left = fuelLeft(campaign, sections)
+  const name = new Set(sections.map(section => fuelOf(campaign, section))).size > 1 ? 'Least Fuel' : 'Fuel'
   return (
-    <span className="sab-fuel" role="img" aria-label={`Fuel ${left}`} data-low={left <= LOW}>
-      <span>Fuel</span>
+    <span className="sab-fuel" role="img" aria-label={`${name} ${left}`} data-low={left <= LOW}>
+      <span>{name}</span>
       <i>
         <i style={{ width: `${(100 * left) / vapor(campaign)}%` }} />
       </i>

@@ -3,8 +3,11 @@ import { dayText } from '@tallyho/kit'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../../board/book/dates.ts'
 import { diaryOf, wallOf } from '../../board/chronicle/diary.ts'
+import { RETOLD } from '../../board/retold.ts'
 import { game, heuristic } from '../../index.ts'
+import { newPilot } from '../../rules/08-return/pilots.ts'
 import { GRADUATED, RANDOM_EVENTS } from '../../rules/10-campaign/begin.ts'
+import type { Pilot } from '../../state.ts'
 
 const played = (scenario: string, seed: number) =>
   playKept(
@@ -69,4 +72,17 @@ test('a single patrol and the school have neither', () => {
     expect(diaryOf(state, notes)).toEqual([])
     expect(wallOf(state, notes)).toEqual([])
   }
+})
+
+test('the report names nobody as the best and the worst in one', () => {
+  const campaign = game.begin({ scenario: 'patrol-1', pack: 'standard', options: {} })
+  const pilot = (no: number, more: Partial<Pilot>): Pilot => ({ ...newPilot(campaign, 4), no, ...more })
+  campaign.pilots = [pilot(1, { name: 'Toby', bombers: 1, status: 'gone' })]
+  const named = () => RETOLD.honours?.(campaign, [])?.map(({ best, name }) => [best, name])
+  expect(named()).toEqual([[true, 'Toby']])
+  campaign.pilots.push(pilot(2, { name: 'Laurie', status: 'gone' }))
+  expect(named()).toEqual([
+    [true, 'Toby'],
+    [false, 'Laurie'],
+  ])
 })
