@@ -11,7 +11,7 @@ import {
   type ToldLine,
   writtenAnswer,
 } from '@tallyho/engine'
-import type { Orders } from '../table/session/dealer.ts'
+import type { Orders } from '../table/session/parts.ts'
 import { isPlayer, type Seating } from '../table/session/shown.ts'
 import type { GameRows } from './db.ts'
 import { readBoard, readPages } from './pages.ts'

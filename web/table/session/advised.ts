@@ -1,10 +1,11 @@
 import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
 import { whyBest } from '../../mind/words.ts'
-import { Answering, THOUGHT } from './answering.ts'
+import { THOUGHT } from './answering.ts'
 import { planRest } from './staff.ts'
+import { Undoing } from './undoing.ts'
 
 /** What a player may ask of the machine at a table: a hint, the odds, the rest of a plan, or to play on for him. */
-export abstract class Advised<S> extends Answering<S> {
+export abstract class Advised<S> extends Undoing<S> {
   /** How many answers there were when the staff had nothing to add. */
   private staffed: number | undefined
   /** The game as it was before the staff planned. */

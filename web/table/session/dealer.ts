@@ -7,8 +7,6 @@ import {
   type Cue,
   cuesOf,
   follow,
-  type GameModule,
-  type Guide,
   type Match,
   type Option,
   placeIn,
@@ -17,34 +15,13 @@ import {
   unforeseen,
   waitsForPlayer,
 } from '@tallyho/engine'
-import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
+import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { decidesSomething, fallsAlone } from './dice.ts'
 import { onlyEnd } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
-import { type Seating, whyNoUndo } from './shown.ts'
+import type { DealerParts } from './parts.ts'
+import { whyNoUndo } from './shown.ts'
 import { Wishes } from './wishes.ts'
-
-/** Answers that a player gives always, by question, with the words in which they were given. */
-export type Orders = Readonly<Record<string, { readonly id: string; readonly said: string }>>
-
-export interface DealerParts<S> {
-  readonly module: GameModule<S>
-  readonly manners?: Manners<S>
-  readonly match: Match<S>
-  readonly seating: Seating
-  readonly ownDice: boolean
-  readonly orders?: Orders | undefined
-  /** Whether dice wait for the player's press after a decision of his. */
-  press?(): boolean
-  /** Whether the first of them waits too: a game that teaches begins with the board as it lies. */
-  readonly beginsAtRest?: boolean
-  /** Whether a question is asked even if nothing but rare answers is left to do. */
-  asksAll?(): boolean
-  readonly chance?: ChanceSource
-  readonly numbers?: Random
-  /** The lesson that this game is, if it is one. */
-  readonly guide?: Guide<S> | undefined
-}
 
 /** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
 export class Dealer<S> {

@@ -1,0 +1,59 @@
+import { counted, type Match } from '@tallyho/engine'
+import { Answering } from './answering.ts'
+import { isOneMove } from './sets.ts'
+import { backTo } from './thoughts.ts'
+
+/** A table at which what was given by one gesture is taken back, and given again, by one press. */
+export abstract class Undoing<S> extends Answering<S> {
+  /** What an undo goes back to; undefined where it gives up half a move, or nothing. */
+  undoWords(): string | undefined {
+    const { undoPoint } = this.dealer
+    if (this.isHalfMade || undoPoint === undefined) return undefined
+    return backTo(this.module.words, this.match, undoPoint, this.parts.manners)
+  }
+
+  /** A move that is half made is given up; else the last decision is taken back. */
+  undo(): void {
+    if (this.isHalfMade) this.refresh()
+    else if (!this.locked && this.noUndo === undefined) {
+      const fallen = rollsIn(this.match)
+      this.jump(() => this.undoMove())
+      const back = fallen - rollsIn(this.match)
+      if (back > 0)
+        this.publish({ told: `Taken back, with ${counted(back, 'roll')} since then: dice fall anew.` })
+    }
+  }
+
+  /** Answers that were given together are taken back together. */
+  private undoMove(): void {
+    let steps = 0
+    do steps += this.dealer.undo()
+    while (
+      (this.isMidMove || this.gestures.isMid(this.match.journal.length)) &&
+      this.dealer.noUndo === undefined
+    )
+    this.gestures.takeBack(this.match.journal.length, steps)
+  }
+
+  /** What is asked now belongs to the same move as what was decided last. */
+  private get isMidMove(): boolean {
+    const { match } = this
+    const last = match.journal.at(-1)
+    if (match.pause?.kind !== 'choice' || last?.seat !== match.pause.seat) return false
+    const before = match.at(match.journal.length - 1).pause
+    return before?.kind === 'choice' && isOneMove(before, last.id, match.pause, this.parts.manners ?? {})
+  }
+
+  /** Gives the whole gesture again that was taken back last. */
+  redo(): void {
+    if (this.locked || !this.match.canRedo) return
+    const steps = this.gestures.giveAgain()
+    this.attempt(() => {
+      for (let i = 0; i < steps && this.match.canRedo; i++) this.match.redo()
+    })
+  }
+}
+
+function rollsIn<S>({ journal }: Match<S>): number {
+  return journal.filter(({ kind }) => kind === 'chance').length
+}
