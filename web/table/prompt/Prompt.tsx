@@ -121,7 +121,7 @@ export function Prompt(props: PromptProps) {
         <p className="narrowing" data-testid="half-made">
           {shown.changing === undefined ? shown.move.join(', ') : 'Changing a decision'}
           <button type="button" className="plain" onClick={() => session.clear()}>
-            {shown.changing === undefined ? 'Choose another' : 'Leave it'} <kbd>Esc</kbd>
+            {shown.changing === undefined ? 'Choose again' : 'Leave it'} <kbd>Esc</kbd>
           </button>
         </p>
       )}

@@ -12,7 +12,7 @@ const watching = (page: Page) => page.getByRole('region', { name: 'Watching' })
 const told = (page: Page) => page.getByRole('status', { name: 'What happens, and what is asked' })
 
 /** Buttons beside the question that answer nothing. */
-const NO_ANSWER = /^(Show all|Another|Leave it|Let the staff|Tick what|Roll it for me|More below)/
+const NO_ANSWER = /^(Show all|Choose again|Leave it|Let the staff|Tick what|Roll it for me|More below)/
 
 /** Keeps every sentence that was read out. */
 async function listen(page: Page): Promise<() => Promise<string>> {
