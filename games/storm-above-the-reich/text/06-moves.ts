@@ -76,7 +76,8 @@ function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: C
   const { kind, position, altitude } = box(to)
   if (kind !== 'approach' || !position || !altitude) {
     const so = waitingIn(campaign, to)
-    return so === '' ? `${boxName(to)}${price(tp)}` : { head: `${boxName(to)}${price(tp)}`, so }
+    const head = `${boxName(to)}${tp > 0 ? ` (${tp} TP)` : ''}`
+    return so === '' ? head : { head, so }
   }
   return {
     head: 'Go in',

@@ -54,3 +54,12 @@ test('SR-SIT-10 in the last turn a move to another box says that there is no tim
   )
   expect(told.get('to/left/level')).toMatch('no time for another attack')
 })
+
+test('SR-LL-01 a move says when he attacks from there and what fire he meets, and so does to stay', () => {
+  const told = answers(
+    { turn: 2, limit: 8, fighters: 'left/low, nose/low' },
+    movePhase,
+    'move.next fighter/0',
+  )
+  for (const id of ['to/left/level', 'stay']) expect(told.get(id)).toMatch(/attack in turn 3: fire \d/)
+})
