@@ -236,19 +236,13 @@ export class Dealer<S> {
   }
 
   /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */
-  private undoSeat(): Seat | undefined {
+  undoSeat(): Seat | undefined {
     if (this.match.over && (this.wasOver || !this.match.practice)) return undefined
     const { persons, match } = this
     // Nobody takes back what the other person has answered, not even in practice.
     const point = (seat: Seat) => (persons.length > 1 ? match.revisable(seat).at(-1) : match.undoPoint(seat))
     const first = this.guide ? beginningOf(this.guide) : 0
     return persons.find(seat => (point(seat) ?? -1) >= first)
-  }
-
-  /** The place in the journal of the decision that would be taken back. */
-  get undoPoint(): number | undefined {
-    const seat = this.undoSeat()
-    return seat === undefined ? undefined : this.match.undoPoint(seat)
   }
 
   /** Why the last decision cannot be taken back; undefined if it can. */
