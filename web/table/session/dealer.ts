@@ -7,6 +7,7 @@ import {
   type Cue,
   cuesOf,
   follow,
+  type Guide,
   type Match,
   type Option,
   placeIn,
@@ -19,8 +20,8 @@ import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { decidesSomething, fallsAlone } from './dice.ts'
 import { onlyEnd } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
-import type { DealerParts } from './parts.ts'
-import { whyNoUndo } from './shown.ts'
+import type { DealerParts, Orders } from './parts.ts'
+import { type Seating, whyNoUndo } from './shown.ts'
 import { Wishes } from './wishes.ts'
 
 /** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
@@ -213,19 +214,13 @@ export class Dealer<S> {
   }
 
   /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */
-  private undoSeat(): Seat | undefined {
+  undoSeat(): Seat | undefined {
     if (this.match.over && (this.wasOver || !this.match.practice)) return undefined
     const { persons, match } = this
     // Nobody takes back what the other person has answered, not even in practice.
     const point = (seat: Seat) => (persons.length > 1 ? match.revisable(seat).at(-1) : match.undoPoint(seat))
     const first = this.guide ? beginningOf(this.guide) : 0
     return persons.find(seat => (point(seat) ?? -1) >= first)
-  }
-
-  /** The place in the journal of the decision that would be taken back. */
-  get undoPoint(): number | undefined {
-    const seat = this.undoSeat()
-    return seat === undefined ? undefined : this.match.undoPoint(seat)
   }
 
   /** Why the last decision cannot be taken back; undefined if it can. */

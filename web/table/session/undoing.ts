@@ -7,9 +7,9 @@ import { backTo } from './thoughts.ts'
 export abstract class Undoing<S> extends Answering<S> {
   /** What an undo goes back to; undefined where it gives up half a move, or nothing. */
   undoWords(): string | undefined {
-    const { undoPoint } = this.dealer
-    if (this.isHalfMade || undoPoint === undefined) return undefined
-    return backTo(this.module.words, this.match, undoPoint, this.parts.manners)
+    const seat = this.dealer.undoSeat()
+    const at = seat === undefined || this.isHalfMade ? undefined : this.match.undoPoint(seat)
+    return at === undefined ? undefined : backTo(this.module.words, this.match, at, this.parts.manners)
   }
 
   /** A move that is half made is given up; else the last decision is taken back. */

@@ -26,6 +26,7 @@ describe('what happens is told frame by frame', () => {
     const { session } = sit({ match })
     session.take('a')
     session.take('left')
+    expect(session.undoWords(), 'and is told of before').toMatch(/^back to “.+”, over 1 roll$/)
     session.undo()
     expect(session.shown.frames).toEqual([])
     expect(session.shown.told, 'a die that is taken back says so').toMatch(/^Taken back, with 1 roll/)
