@@ -53,7 +53,7 @@ export const campaign = {
       question: (_, choice) =>
         `Which Section makes A Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
       answer: (campaign, { colour }, { options }) => ({
-        head: sectionName(colour),
+        head: `A Flight with ${sectionName(colour)}`,
         so: `led by ${leaderIn(campaign, `${colour}-1`)}; ${listed(options.flatMap(one => (one.colour === colour ? [] : capital(one.colour))))} make B Flight`,
       }),
     },

@@ -41,7 +41,7 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   },
   aircraft: id => AIRCRAFT_NAMES[id as Aircraft],
   pilot: (id, campaign) => pilotName(campaign, Number(id)),
-  card: id => `Card ${id}`,
+  card: () => 'The card',
   icon: id => iconTitle(id as DogfightIcon),
   way: id => WAY_NAMES[id as keyof typeof WAY_NAMES] ?? 'A way through the air',
   box: id => `Engage box ${Number(id) + 1}`,
