@@ -27,12 +27,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   },
   cut: CUT,
   weights: WEIGHTS,
-  briefing: () =>
-    import('../text/briefing.ts').then(
-      ({ BRIEFING }) =>
-        () =>
-          BRIEFING,
-    ),
+  briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW },

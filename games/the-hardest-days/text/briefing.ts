@@ -2,7 +2,7 @@ import { WORTH } from '../rules/16-victory.ts'
 import { withSign } from './names.ts'
 
 /** Who the player is, what wins, how points come and go, and the five levels of the end. THD-16.1 THD-16.2 */
-export const BRIEFING = {
+const BRIEFING = {
   you: 'You are Fighter Command for one day of the Battle of Britain, from six in the morning to nightfall. The Luftwaffe is played by dice and chits.',
   aim: 'Meet the raids before they bomb, break up their groups, and lose as few squadrons as you can. You win with one point or more when the clock comes to End of Day.',
   points: [
@@ -18,3 +18,6 @@ export const BRIEFING = {
     '−7 or less: disastrous British defeat',
   ],
 } as const
+
+/** Every day is briefed alike. */
+export const briefing = () => BRIEFING
