@@ -13,7 +13,7 @@ test('a campaign of three: levels, points, losses and the chart', { timeout: LON
   expect(out).toMatch(/^Storm Above the Reich, 1943-early: 3 games, heuristic, seed 1\n/)
   const [levels = '', table = '', chart = ''] = out.split('\n\n')
   const counts = [
-    ...levels.matchAll(/^(?:The campaign is won|The campaign is lost|Neither won nor lost) +(\d)/gm),
+    ...levels.matchAll(/^(?:The bombers are beaten|The bombers came through|Neither won nor lost) +(\d)/gm),
   ]
   expect(counts.reduce((sum, [, games]) => sum + Number(games), 0)).toBe(3)
   for (const figure of ['Score', 'Victory Points', 'Pilots killed', 'Pilots wounded', 'Bombers destroyed'])

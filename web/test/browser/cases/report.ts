@@ -52,7 +52,7 @@ export const reportCases: readonly Case[] = [
       assert.equal(await page.getByTestId('diary').count(), 0, 'a battle has no diary')
       const address = page.url()
       assert.match(address, /#\/report\/[a-z0-9]+$/)
-      assert.match(await textOf(page, 'story'), /Turn 1.*was scattered and turned for home/)
+      assert.match(await textOf(page, 'story'), /Turn 1.*broke and turned for home/)
       assert.match(await textOf(page, 'beside'), /Mölders/)
       assert.equal(await page.getByTestId('luck').count(), 0, 'nothing is said of luck before a review')
       await accessible(page, 'the report before a review')

@@ -97,8 +97,9 @@ export const tableCases: readonly Case[] = [
       await press('r')
       assert.equal(await question(page), second)
       const redone = await answersGiven(page)
+      // Answers stand side by side: an arrow goes where it points.
       await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowRight')
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-option'))
       assert.equal(focused, (await optionsOf(page))[1])
       await page.keyboard.press('Enter')
