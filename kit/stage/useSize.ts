@@ -19,12 +19,11 @@ export function useSize(element: RefObject<HTMLElement | null>, before: Size): S
       const { clientWidth: width, clientHeight: height } = current
       if (width === 0 || height === 0) return
       LAST.set(before, { width, height })
-      flushSync(() =>
-        setSize(was => (was.width === width && was.height === height ? was : { width, height })),
-      )
+      setSize(was => (was.width === width && was.height === height ? was : { width, height }))
     }
-    // It looks for the first time before anything is painted, when all that is new has been laid out once.
-    const observer = new ResizeObserver(measure)
+    // The first of its kind is measured at once. Others are looked at when all that is new has been laid out, and before it is painted.
+    if (!LAST.has(before)) measure()
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(current)
     return () => observer.disconnect()
   }, [element, before])

@@ -60,9 +60,10 @@ export function Strip({ battle }: { readonly battle: Battle }) {
     const plight = unit.at === 'map' || unit.at === 'edge' ? plightOf(battle, unit) : []
     return plight.length > 0 ? [{ unit, plight: plight.join(', ') }] : []
   })
-  if (told.length === 0) return undefined
   return (
     <ul className="wl-strip" aria-label="What has become of units">
+      {/* The line stays where it is: the sky below it never moves. */}
+      {told.length === 0 && <li>All in good order</li>}
       {told.map(({ unit, plight }) => (
         <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
           <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}: {plight}

@@ -12,7 +12,7 @@ import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 const AFAR = [46, 54, 64].map(px => px / CELL)
 const BY_THUMB = [46 / CELL]
 /** Where enemies are to be seen besides it may be as much as this. */
-const ROOMY = [40 / CELL, ...BY_THUMB]
+const ROOMY = [46 / CELL, ...BY_THUMB]
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
 const CLOSE = [104, 120, 150, 176, 204, 240, 276]
 const APART = 104
@@ -110,7 +110,7 @@ export function eyeOf(
 const SNUG = 0.2
 
 /** So many squares a phone shows at least, drawn as small as they may be. */
-const ROOM = { width: 9, height: 6.5 }
+const ROOM = { width: 8, height: 5.6 }
 
 /** In a small window: the enemies nearest to whom it is about, as many as there is room for beside him. */
 function enemiesBeside(

@@ -7,7 +7,8 @@ function sightNow(table: Element): Sight {
     const { x, y, width, height } = element.getBoundingClientRect()
     places[name] = [x, y, width, height].map(Math.round).join(' ')
   }
-  const room = table.querySelector('main.board-room')
+  // In play the board never moves; when all is over, on a phone, the result takes the room.
+  const room = table.hasAttribute('data-result') ? null : table.querySelector('main.board-room')
   if (room) place('the board', room)
   for (const map of room?.querySelectorAll('svg[role=group][aria-label]') ?? [])
     place(`map '${map.getAttribute('aria-label')}'`, map)
