@@ -110,7 +110,7 @@ export function eyeOf(
 const SNUG = 0.2
 
 /** So many squares a phone shows at least, drawn as small as they may be. */
-const ROOM = { width: 8, height: 5.6 }
+const ROOM = { width: 7, height: 4.8 }
 
 /** In a small window: the enemies nearest to whom it is about, as many as there is room for beside him. */
 function enemiesBeside(

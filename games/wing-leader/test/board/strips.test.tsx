@@ -94,6 +94,6 @@ test('on a phone the enemy is seen with whom it is about, as far as there is roo
     const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), BOX)
     return all.x <= boxOf(the(battle, 'rA').square).x && all.width <= 9 * CELL
   }
-  expect(seen('I12')).toBe(true)
+  expect(seen('J12')).toBe(true)
   expect(seen('B12'), 'too far away').toBe(false)
 })
