@@ -91,6 +91,7 @@ export function Table(props: {
     active: !replaying && !briefing && !debriefing.isOpen,
     film,
     rest,
+    covered: drawer !== undefined,
     help: () => setDrawer(drawer?.kind === 'help' ? undefined : { kind: 'help' }),
     clear: () => (drawer ? setDrawer(undefined) : setFinalShut(rest && shown.over)),
   })
@@ -225,7 +226,7 @@ export function Table(props: {
                     ?.draw?.()}
               </GuideSlip>
             )}
-            {rest && question && !shown.curtain && !shown.running && (
+            {rest && question && !shown.curtain && !shown.running && !at?.over && (
               <Prompt
                 {...prompt}
                 onHold={rattle}

@@ -71,11 +71,11 @@ export function Toolbar(props: {
           name="Hint"
           hotkey="H"
           why={
-            shown.question?.kind === 'choice' && !shown.curtain
+            shown.question?.kind === 'choice' && !shown.curtain && film.at === 'rest'
               ? undefined
               : 'Nothing is to be decided now: a hint is for a question.'
           }
-          onClick={() => onceShown(() => session.askHint())}
+          onClick={() => session.askHint()}
         />
         <ToolButton
           testid="odds"

@@ -1,4 +1,4 @@
-import type { Logged, Words } from '@tallyho/engine'
+import { counted, type Logged, type Words } from '@tallyho/engine'
 import { useEffect, useRef, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
 import type { Shown } from '../session/shown.ts'
@@ -52,5 +52,5 @@ export function spoken(
   if (log.length < told) return say(rolling ? beat.slice(0, -1) : beat)
   const fresh = log.slice(told)
   const more = fresh.length - MOST
-  return more > 0 ? [`${more} more lines are in the log.`, ...say(fresh.slice(more))] : say(fresh)
+  return more > 0 ? [`${counted(more, 'more line')} in the log.`, ...say(fresh.slice(more))] : say(fresh)
 }

@@ -40,6 +40,7 @@ export function Prompt(props: PromptProps) {
   const { plan } = session
   const headline = plan?.question ?? asked
   const unmet = plan ? [] : session.unmet
+  const isNarrowed = shown.picked.length > 0 || filter !== ''
   const weighs = shown.odds !== undefined && question.kind === 'choice' && items.length > 0
   const odds = weighs && shown.odds ? oddsTold(shown.odds, items) : undefined
   const inner = useRef<HTMLDivElement>(null)
@@ -151,7 +152,9 @@ export function Prompt(props: PromptProps) {
         queue
       )}
       {shown.ticks && <TicksBar session={session} ticks={shown.ticks} items={shown.items} />}
-      {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
+      {items.length === 0 && isNarrowed && !shown.rolls && (
+        <p className="quiet">No answer fits. Esc shows all again.</p>
+      )}
       {unmet.length > 0 && (
         <ul className="unmet" data-testid="unmet">
           {unmet.map(line => (

@@ -17,11 +17,15 @@ interface Outside {
   readonly film: Film<unknown>
   /** All has been shown: the question may be asked. */
   readonly rest: boolean
+  /** A drawer lies open. */
+  readonly covered: boolean
   help(): void
   clear(): void
 }
 
 const NOWHERE: ReadonlySet<Ref> = new Set()
+/** Keys that are about a question. */
+const ANSWERING: ReadonlySet<string> = new Set<KeyAction['do']>(['take', 'end', 'staff', 'hint'])
 
 /** What the prompt knows beyond the game: filter, pointer, keyboard, and an answer that waits to be confirmed. */
 export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>, outside: Outside) {
@@ -111,6 +115,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   }
   const act = useEffectEvent((action: KeyAction) => {
     const plain = items.filter(({ ends, rare }) => !ends && !rare)
+    // What is not on the screen yet is answered by no key.
+    if (!outside.rest && ANSWERING.has(action.do)) return
     switch (action.do) {
       case 'take':
         // On dice that lie ready the first key is the only one there is.
@@ -118,6 +124,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
       case 'only': {
         if (outside.film.at !== 'rest') return outside.film.on()
+        if (shown.rolls) return session.roll()
         const [only, more] = items
         return more === undefined ? take(only) : undefined
       }
@@ -131,7 +138,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'redo':
         return shown.noRedo === undefined ? session.redo() : tell(shown.noRedo)
       case 'hint':
-        return outside.rest ? session.askHint() : outside.film.catchUp()
+        return session.askHint()
       case 'odds':
         return session.toggleOdds()
       case 'staff':
@@ -149,6 +156,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'catch-up':
         return outside.film.catchUp()
       case 'clear':
+        if (outside.covered) return outside.clear()
         setFilter('')
         setConfirming(undefined)
         if (isClear(shown)) outside.clear()

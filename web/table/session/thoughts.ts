@@ -99,7 +99,7 @@ function insteadOf<S>(words: Words<S>, seen: S, choice: Choice): string {
   return `Or: ${said.join('')}${rare.length > 1 ? ' …' : ''}`
 }
 
-function isUnasked<S>(manners: Manners<S>, seen: S, pause: Choice, taken: string): boolean {
+export function isUnasked<S>(manners: Manners<S>, seen: S, pause: Choice, taken: string): boolean {
   return manners.unasked?.(seen, pause) === taken || onlyEnd(pause.options)?.id === taken
 }
 

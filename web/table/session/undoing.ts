@@ -1,7 +1,7 @@
 import { counted, type Match } from '@tallyho/engine'
 import { Answering } from './answering.ts'
 import { isOneMove } from './sets.ts'
-import { backTo } from './thoughts.ts'
+import { backTo, isUnasked } from './thoughts.ts'
 
 /** A table at which what was given by one gesture is taken back, and given again, by one press. */
 export abstract class Undoing<S> extends Answering<S> {
@@ -40,8 +40,11 @@ export abstract class Undoing<S> extends Answering<S> {
     const { match } = this
     const last = match.journal.at(-1)
     if (match.pause?.kind !== 'choice' || last?.seat !== match.pause.seat) return false
-    const before = match.at(match.journal.length - 1).pause
-    return before?.kind === 'choice' && isOneMove(before, last.id, match.pause, this.parts.manners ?? {})
+    const { pause: before, state } = match.at(match.journal.length - 1)
+    const { manners = {} } = this.parts
+    if (before?.kind !== 'choice' || !isOneMove(before, last.id, match.pause, manners)) return false
+    // What went without asking begins no move of his: he comes back to his own question.
+    return !isUnasked(manners, match.game.view(state, before.seat), before, last.id)
   }
 
   /** Gives the whole gesture again that was taken back last. */

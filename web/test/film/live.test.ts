@@ -23,7 +23,7 @@ test('what has come to the log since it was last read is read, with what has no 
 
 test('of very much the last lines are read, and the others counted', () => {
   const [first, ...last] = spoken(at(12), 0, words)
-  expect(first).toBe('4 more lines are in the log.')
+  expect(first).toBe('4 more lines in the log.')
   expect(last).toEqual(notes.slice(4).map(({ what }) => what))
 })
 

@@ -1,4 +1,4 @@
-import { choose, type Game, Match } from '@tallyho/engine'
+import { type Choice, choose, type Game, Match } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { SETUP, sit, type Toy, toy, toyModule } from '../fake.ts'
 
@@ -54,4 +54,36 @@ describe('what one click gave', () => {
     session.undo()
     expect(session.match.state.log).toEqual([])
   })
+})
+
+test('an undo goes back to the last question of his own, not over one that went without asking', () => {
+  const pairs: Game<Toy> = {
+    ...toy,
+    steps: {
+      ...toy.steps,
+      *plan(state) {
+        for (const id of ['x', 'y']) {
+          yield* choose('raf', 'who', [{ id }, { id: 'nobody' }])
+          state.log.push((yield* choose('raf', 'whom', [{ id: `${id}1` }, { id: `${id}2` }])).id)
+        }
+        yield* choose('raf', 'how', [{ id: 'boldly' }, { id: 'warily' }])
+        return 'roll'
+      },
+    },
+  }
+  const { session } = sit({
+    module: { ...toyModule, game: pairs },
+    match: new Match(pairs, SETUP),
+    asksAll: () => false,
+    press: () => true,
+    manners: {
+      moves: { who: ['whom'] },
+      unasked: (_: Toy, { ask, options }: Choice) => (ask === 'who' ? options[0]?.id : undefined),
+    },
+  })
+  for (const id of ['x1', 'y2']) session.take(id)
+  expect(session.shown.question).toMatchObject({ ask: 'how' })
+  session.undo()
+  expect(session.shown.question).toMatchObject({ ask: 'whom' })
+  expect(session.match.state.log).toEqual(['x1'])
 })

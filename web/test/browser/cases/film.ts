@@ -272,4 +272,29 @@ export const filmCases: readonly Case[] = [
       }
     },
   },
+  {
+    name: 'film: what is not on the screen yet is answered by no key; dice that lie ready fall by Enter, whatever has the focus',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await settings(page, { lessons: false })
+      await begin(page, 'storm-above-the-reich', '1942')
+      const seen = { film: false, roll: false }
+      for (let i = 0; i < 60 && !(seen.film && seen.roll); i++) {
+        const given = await answersGiven(page)
+        if ((await filmOf(page)) !== 'rest') {
+          for (const key of ['1', '0', 'h']) await page.keyboard.press(key)
+          assert.equal(await answersGiven(page), given)
+          seen.film = true
+          await page.keyboard.press('c')
+          await filmEnds(page)
+        } else if (await page.getByTestId('roll').isVisible()) {
+          await page.getByTestId('roll').evaluate(roll => roll.blur())
+          await page.keyboard.press('Enter')
+          await moved(page, given)
+          seen.roll = true
+        } else await machineOnce(page)
+      }
+      assert.deepEqual(seen, { film: true, roll: true })
+    },
+  },
 ]
