@@ -78,7 +78,7 @@ function One(props: Decision & { readonly good: boolean; readonly when: string; 
           <b className={good ? 'good' : 'bad'}>
             {good ? 'gained' : 'cost'} about {rounded(by)} {rounded(by) === 1 ? 'point' : 'points'}
           </b>{' '}
-          {sure === 'sure' ? 'for sure' : sure}
+          {sure === 'sure' ? 'almost certainly' : sure}
         </p>
         <button
           type="button"

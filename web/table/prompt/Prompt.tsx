@@ -193,7 +193,7 @@ function Silence(props: { readonly thought: Shown<unknown>['worth']; readonly it
         ? 'The machine is trying the answers out …'
         : thought.size > 0 || items.some(({ ids }) => ids)
           ? 'Too many answers to compare them all. A hint shows the one that the machine would give.'
-          : 'The machine has tried the answers out: whichever you take, the games ended much the same.'}
+          : 'The machine has tried the answers out for a moment: whichever you take, the games ended much the same.'}
     </p>
   )
 }

@@ -139,4 +139,4 @@ export abstract class Advised<S> extends Undoing<S> {
 const LED = 'In a lesson the plan is laid as the slip says: the staff has nothing to add.'
 
 /** Why, where thinking has found nothing to say. */
-const EQUAL = 'As far as the machine can see, no other answer is clearly better.'
+const EQUAL = 'A quick look finds no other answer clearly better; the review after the game looks longer.'

@@ -117,7 +117,7 @@ describe('at the table', () => {
     tell({ best: 'f', usual: 'f', worth: {}, settled: true })
     expect(session.shown).toMatchObject({
       hint: 'f',
-      told: expect.stringMatching(/no other answer is clearly better/),
+      told: expect.stringMatching(/no other answer clearly better/),
     })
   })
 
