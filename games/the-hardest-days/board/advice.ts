@@ -25,12 +25,12 @@ export function staffed(day: Day): Staffed {
       ? 'The staff sends nobody up: all stay at readiness.'
       : `The staff sends up ${listed(up)}; ${counted(left, 'squadron')} ${left === 1 ? 'stays' : 'stay'} at readiness for the next two hours.`
   const ends = `“${nobody(day.patrols > 0, 'goes on patrol')}” confirms the plan.`
-  return { words, after: up.length === 0 ? [ends] : [WHY_SO_MANY, ends] }
+  return { words, after: up.length === 0 ? [ends] : [WHY_UP_AND_HIGH, ends] }
 }
 
-/** How the heuristic lays patrols (bot.ts): all of them at HIGH, and most of them at once. */
-const WHY_SO_MANY =
-  'So many because from the ground it takes three moves to MED; at HIGH because one move down brings them level with most raids.'
+/** How the heuristic lays patrols (bot.ts): early, and all of them at HIGH. */
+const WHY_UP_AND_HIGH =
+  'Up now because from the ground it takes three moves to MED; at HIGH because one move down brings them level with most raids.'
 
 type Reason = (day: Day, option: Choice['options'][number]) => string | undefined
 

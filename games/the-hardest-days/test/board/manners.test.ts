@@ -210,7 +210,7 @@ describe('a day that is decided', () => {
   })
 })
 
-test('the plan of the staff says why so many go up so high, and which answer confirms it', () => {
+test('the plan of the staff says why they go up now and so high, and which answer confirms it', () => {
   const day = aDay({ patrols: 1 })
   put(day, '7/11a/HIGH 54')
   expect(MANNERS.staffed?.(day).after).toEqual([
