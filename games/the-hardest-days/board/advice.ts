@@ -7,6 +7,7 @@ import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
 import { coverFrom } from '../text/covers.ts'
 import { bestChance, chanceWords, isTooLate, meetingsAt, stayWords, surely } from '../text/meetings.ts'
+import { nobody } from '../text/names.ts'
 import type { Asks } from '../vocabulary.ts'
 
 /** Why the machine would answer so: what speaks for it, in a sentence. */
@@ -22,9 +23,14 @@ export function staffed(day: Day): Staffed {
   const words =
     up.length === 0
       ? 'The staff sends nobody up: all stay at readiness.'
-      : `The staff sends up ${listed(up)}; ${counted(left, 'squadron')} stay at readiness for the next two hours.`
-  return { words }
+      : `The staff sends up ${listed(up)}; ${counted(left, 'squadron')} ${left === 1 ? 'stays' : 'stay'} at readiness for the next two hours.`
+  const ends = `“${nobody(day.patrols > 0, 'goes on patrol')}” confirms the plan.`
+  return { words, after: up.length === 0 ? [ends] : [WHY_UP_AND_HIGH, ends] }
 }
+
+/** How the heuristic lays patrols (bot.ts): early, and all of them at HIGH. */
+const WHY_UP_AND_HIGH =
+  'Up now because from the ground it takes three moves to MED; at HIGH because one move down brings them level with most raids.'
 
 type Reason = (day: Day, option: Choice['options'][number]) => string | undefined
 

@@ -30,7 +30,7 @@ export const afterRaids: Debriefing<Day, Notes['raid-leaves']> = (_, day, log) =
   const told = sortiesIn(notes)
   const facts = factsIn<Notes>(notes)
   const bombs = facts('bombing').reduce((sum, { points }) => sum + points, 0)
-  const by = scoreOf(told, bombs)
+  const by = wonIn(told) - lostIn(told, bombs)
   const ends = [
     ...facts('raid-broken').map(({ raid }) => `Raid ${raid} was broken up.`),
     ...facts('raid-leaves').map(({ raid }) => `What was left of raid ${raid} flew home.`),
@@ -45,7 +45,7 @@ export const afterRaids: Debriefing<Day, Notes['raid-leaves']> = (_, day, log) =
     sum: [...ends, bombsTold(facts('bombing')), ...(untouched.length > 0 ? [met] : [])].join(' '),
     means: [
       by === 0
-        ? 'It changes nothing in the score.'
+        ? evenTold(told, bombs)
         : `It is worth ${counted(Math.abs(by), 'point')} ${by > 0 ? 'to you' : 'to the Luftwaffe'}.`,
       standingOf(day),
     ],
@@ -157,9 +157,16 @@ const POINTS: Readonly<Record<End, number>> = { home: 0, away: 0, reduced: 0, li
 
 const sum = (ends: Iterable<End>) => [...ends].reduce((all, end) => all + POINTS[end], 0)
 
-function scoreOf({ squadrons, groups }: Told, bombs: number): number {
-  const ends = (units: ReadonlyMap<string, Sortie>) => [...units.values()].map(({ end }) => end)
-  return sum(ends(groups)) - sum(ends(squadrons)) - bombs
+const wonIn = ({ groups }: Told): number => sum([...groups.values()].map(({ end }) => end))
+const lostIn = ({ squadrons }: Told, bombs: number): number =>
+  sum([...squadrons.values()].map(({ end }) => end)) + bombs
+
+/** `It counts +1 and −1: nothing in all.` */
+function evenTold(told: Told, bombs: number): string {
+  const won = wonIn(told)
+  return won === 0
+    ? 'It changes nothing in the score.'
+    : `It counts +${won} and ${minus(-lostIn(told, bombs))}: nothing in all.`
 }
 
 function debriefOf(day: Day, { squadrons, groups }: Told): Pick<Debrief, 'parties'> {

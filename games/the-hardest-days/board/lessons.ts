@@ -9,7 +9,7 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 export const LESSONS = lessonsOf<Key>({
   'green-squadron': {
     title: 'Welcome to the operations room',
-    text: 'Blue counters are your squadrons, ready at their airfields. Some have to start the day with green pilots, shown by a green corner: such a squadron is rated lower and is lost more easily until it has come home from a sortie. Choose those that you will send up last. Some of them must be Spitfires: a sector with only one squadron that will do gives it without asking.',
+    text: 'Blue counters are your squadrons, ready at their airfields. Some have to start the day reduced (green pilots), shown by a green corner: such a squadron is rated lower and is lost more easily until it has come home from a sortie. Choose those that you will send up last. Some of them must be Spitfires: a sector with only one squadron that will do gives it without asking.',
     rules: ['THD-3.4.a', 'THD-3.4.b', 'THD-2.17.c'],
   },
   'region-drawn': {
@@ -26,7 +26,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'You know from where the raids will come, not yet by which of the tracks A, B and C. Squadrons sent up now are at height when a raid comes, but miss the next two hours while they re-arm, and the next four if they come home reduced. Others can still scramble later. A click on the line under its counters takes a whole airfield.',
+    text: 'You know from where the raids will come, not yet by which of the tracks A, B and C. Squadrons sent up now are at height when a raid comes, but miss the next two hours while they re-arm, and the next four if they come home reduced. Others can still scramble later, but a raid whose target lies where it comes over the coast bombs before they move: only a patrol there can meet it first. A click on the line under its counters takes a whole airfield.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
@@ -116,7 +116,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   bombing: {
     title: 'Bombs',
-    text: 'The strength of all groups left in the Bomber Box is read on the chart: no die. Every point costs you one victory point, and a raid that nobody has intercepted scores one more. A raid whose target lies where it comes over the coast bombs before your squadrons move: only those on patrol there can meet it first.',
+    text: 'The strength of all groups left in the Bomber Box is read on the chart: no die. Every point costs you one victory point, and a raid that nobody has intercepted scores one more.',
     rules: ['THD-14.2.2.a', 'THD-14.2.3.a', 'THD-14.5.a', 'THD-16.1.c'],
     inFilm: true,
   },

@@ -3,10 +3,11 @@ import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
-import { LAST_SEGMENT, levelFrom, overEngland, squadronOf } from '../rules/02-terms/terms.ts'
+import { LAST_SEGMENT, levelFrom, overEngland, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import { boxesFor, canMove, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
-import type { SetAsideOption } from '../rules/12-combat/combat.ts'
+import { foesIn } from '../rules/12-combat/bomber-combat.ts'
+import type { SetAsideOption, ShiftOption } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import { areAlike } from '../text/12-combat.ts'
 import { coverFrom } from '../text/covers.ts'
@@ -55,9 +56,16 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
 /** Places where a raid comes by, or may come in, stand before the others. */
 function isOfUse(ask: string, option: Option, day: Day): boolean {
   if (ask === 'patrol-box') return coverFrom(day, (option as PatrolBoxOption).space, 0).length > 0
+  if (ask === 'shift') return isManned(day, option as ShiftOption)
   if (ask !== 'move-box') return false
   const { space, box } = option as MoveBoxOption
   return box !== 'SCRAMBLE' && meetingsAt(day, space, box).length > 0
+}
+
+/** THD-12.2.3.a A section where somebody flies; to stay is always of use. */
+function isManned(day: Day, { squadron, section }: ShiftOption): boolean {
+  if (squadron === undefined || section === undefined) return true
+  return foesIn(day, raidAround(day, squadronOf(day, squadron)), section).length > 0
 }
 
 /** So many rows are listed: airfields, and heights over a space. */

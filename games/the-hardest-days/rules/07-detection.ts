@@ -1,6 +1,6 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Warning, Weather } from '../pack/types.ts'
+import type { TrackId, Warning, Weather } from '../pack/types.ts'
 import type { Day, Raid } from '../state.ts'
 import { d6, note } from '../vocabulary.ts'
 import { inRaidOrder, nextWhileRaids, spaceOf, targetSpaceOf } from './02-terms/terms.ts'
@@ -99,12 +99,17 @@ function isHeadquartersDamaged(day: Day): boolean {
   return day.damaged.some(id => packOf(day).target(id).type === 'headquarters')
 }
 
+/** THD-7.2.d THD-7.4.b Seen so late that it is over England; two spaces on are off the end of the short track. */
+export function isOverEngland(day: Day, track: TrackId, warning: Warning): boolean {
+  const spaces = ADVANCE[warning]
+  return spaces === undefined || spaces >= packOf(day).track(track).length
+}
+
 /** THD-7.2.a to THD-7.2.d The marker comes on as far as the warning lets it. True if it is over England already. */
 function advance(day: Day, raid: Raid): boolean {
   const { length, entry } = packOf(day).track(raid.track)
-  const spaces = raid.warning === undefined ? undefined : ADVANCE[raid.warning]
-  // THD-7.4.b Two spaces on are off the end of the short track.
-  if (spaces !== undefined && spaces < length) {
+  if (raid.warning !== undefined && !isOverEngland(day, raid.track, raid.warning)) {
+    const spaces = ADVANCE[raid.warning] ?? 0
     if (spaces > 0) {
       raid.place = { on: 'track', space: length - spaces }
       const rule = spaces === 1 ? 'THD-7.2.b' : 'THD-7.2.c'

@@ -1,13 +1,14 @@
 import { counted, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { SquadronId } from '../pack/types.ts'
+import type { Region, SquadronId } from '../pack/types.ts'
 import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
 import { greenWith, weatherFor } from '../rules/03-set-up.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
-import { effortFor } from '../rules/06-coast-crossing.ts'
+import { crossingFaces, effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { coverFrom, coverWords } from './covers.ts'
+import { facesTold } from './meetings.ts'
 import {
   airfieldName,
   allOf,
@@ -58,12 +59,25 @@ function cupWords({ regionCup }: Day): string {
   return `${counted(raids, 'raid')} and ${counted(time, 'Time chit')}`
 }
 
-/** `LF3`, `LF2 East twice`. */
-function formingWords({ forming }: Day): readonly string[] {
+/** `LF3 (A on 1, B on 2–3, C on 4–6)`, `LF2 East twice (…)`: the regions, and what the die for their track will say. */
+function formingWords(day: Day): readonly string[] {
+  const { forming } = day
   return [...new Set(forming)].map(region => {
     const count = forming.filter(other => other === region).length
-    return `${regionName(region)}${['', '', ' twice', ' three times'][count] ?? ''}`
+    return `${regionName(region)}${['', '', ' twice', ' three times'][count] ?? ''} (${tracksTold(day, region)})`
   })
+}
+
+/** THD-6.2.a `A on 1, B on 2–3, C on 4–6`: on which faces a raid of the region comes by which track. */
+function tracksTold(day: Day, region: Region): string {
+  const faces = crossingFaces(day, region)
+  return [...new Set(faces.map(({ track }) => track))]
+    .toSorted()
+    .map(track => {
+      const on = faces.filter(face => face.track === track).map(({ id }) => Number(id))
+      return `${track.slice(-1)} on ${facesTold(on)}`
+    })
+    .join(', ')
 }
 
 /** THD-7.4.c */
@@ -74,7 +88,7 @@ export const approach = {
   asks: {
     'green-squadron': {
       question: (_, { options }) =>
-        `Sector ${options[0]?.sector} starts the day with one squadron reduced: green pilots, rated lower until they come home from a sortie. Which one?`,
+        `Sector ${options[0]?.sector} starts the day with one squadron reduced (green pilots), rated lower until it comes home from a sortie. Which one?`,
       answer: (day, { squadron }) => ({
         head: squadronWithHome(day, squadron),
         so: greenWords(day, squadron),
@@ -105,7 +119,7 @@ export const approach = {
           row:
             here.length === 0
               ? spaceName(day, space)
-              : `${spaceName(day, space)}, a raid comes in here: ${listed(here)}`,
+              : `${spaceName(day, space)} (raids come in here: ${listed(here)})`,
           cell: altitude,
         }
       },
@@ -113,7 +127,7 @@ export const approach = {
   },
   notes: {
     'green-squadron': ({ squadron, sector }) =>
-      `${squadronName(squadron)} has green pilots (sector ${sector}).`,
+      `${squadronName(squadron)} starts reduced (green pilots, sector ${sector}).`,
     weather: f => `Weather in ${regionName(f.region)}: ${f.die}, ${WEATHER_NAMES[f.weather]}.`,
     'region-drawn': ({ region }) => `A raid forms up: ${regionName(region)}.`,
     'region-set-aside': f =>
@@ -130,7 +144,7 @@ export const approach = {
     'raid-advances': f =>
       `Raid ${f.raid} comes on along ${trackName(f.track)}, ${counted(f.space, 'space')} from the coast.`,
     'raid-arrives': ({ raid, space, warning, unseen }) =>
-      `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
+      `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}${warning === 'sufficient' ? ', but a short way' : ''}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
   },
   rolls: {
     'weather.lf2-east': { ...weather, what: 'Roll for the weather: LF2 East, then the other two regions.' },

@@ -21,7 +21,8 @@ export const deployment = {
     },
   },
   notes: {
-    size: f => `Raid ${f.raid}, a ${f.effort} one, is of ${counted(f.size, 'group')}.`,
+    size: f =>
+      `Raid ${f.raid}, a ${f.effort} one, is of ${counted(f.size, 'group')}, channel patrol counted in.`,
     force: f => `Raid ${f.raid} calls for ${entriesTold(f.entries)}.`,
     'raid-shrinks': f =>
       `Raid ${f.raid}: no ${entryTold(f.entry)} is left to send, so it is of ${f.to} groups, not ${f.from}.`,

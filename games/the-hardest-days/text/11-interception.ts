@@ -17,10 +17,9 @@ import {
   squadronsAbout,
   squadronsFind,
 } from '../rules/11-interception.ts'
-import { foesIn } from '../rules/12-combat/bomber-combat.ts'
-import { shiftsOver } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { bombersBehind, hasBombers, noBombers, onPast } from './beyond.ts'
 import { ON } from './meetings.ts'
 import {
   nobody,
@@ -67,7 +66,8 @@ export const interception = {
       },
     },
     evade: {
-      question: 'One squadron slips past the hunters to the bombers. Which one?',
+      question: (day, { options: [one] }) =>
+        `One squadron slips past the hunters${one ? `, ${onPast(day, one.squadron)}` : ''}. Which one?`,
       answer: (day, { squadron }) => squadronWithRating(day, squadron),
     },
   },
@@ -159,26 +159,20 @@ function placesTold(
     const barring = groupsIn(day, raid, 'hunt', section)
     const hunters = listed(barring.map(({ id }) => id))
     const many = here.length > 1
-    if (barring.length === 0) {
-      const foes = foesIn(day, raid, section).length
+    const behind = bombersBehind(day, raid, section)
+    if (barring.length === 0)
       return [
-        foes > 0
-          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${bombersTold(day, raid, section)}, ${section}`
-          : `${namesOf(here)} ${many ? 'find' : 'finds'} nobody, ${section}${shiftsOver(day, raid) > 0 ? ' (may shift)' : ''}`,
+        behind
+          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}, ${section}`
+          : `${section}, ${namesOf(here)} ${many ? 'find' : 'finds'} ${noBombers(day, raid)}`,
       ]
-    }
     if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}, ${section}`]
+    const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
     return [
-      many
-        ? `of ${namesOf(here)} one slips past ${hunters} to the bombers, ${section}`
-        : `${namesOf(here)} slips past ${hunters} to the bombers, ${section}`,
+      behind ? `${past} to ${behind}, ${section}` : `${section}, ${past}, finds ${noBombers(day, raid)}`,
     ]
   }).join('; ')
 }
-
-/** `the bombers`, or `the escort` where it flies alone. */
-const bombersTold = (day: Day, raid: Raid, section: Section): string =>
-  groupsIn(day, raid, 'bomber', section).length > 0 ? 'the bombers' : 'the escort'
 
 /** Who has joined the fight already. */
 const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
@@ -197,7 +191,8 @@ function joinWords(day: Day, raid: Raid, id: SquadronId): string {
         : 'level with it'
   const hunters = groupsIn(day, raid, 'hunt').length
   const met = metBy(day, raid)
-  if (hunters === 0) return `${height}; no hunters bar the way to the bombers`
+  if (hunters === 0)
+    return `${height}; no hunters bar the way${hasBombers(day, raid) ? ' to the bombers' : ''}`
   const bar = `${counted(hunters, 'hunter')} may bar the way`
   return `${height}; ${bar}, ${met.length === 0 ? 'nobody else is in yet' : `${namesOf(met)} in already`}`
 }

@@ -1,12 +1,21 @@
 import { type Choice, capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type CombatResult, type Damage, type DamageRow, SECTIONS, type Section } from '../pack/types.ts'
+import {
+  type CombatResult,
+  type Damage,
+  type DamageRow,
+  type GroupId,
+  SECTIONS,
+  type Section,
+} from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupOf, groupsIn, isFighter, raidAround, squadronOf, squadronsIn } from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
+import type { SetAsideOption } from '../rules/12-combat/combat.ts'
 import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { onPast } from './beyond.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
 import {
   boxName,
@@ -37,16 +46,16 @@ export const combat = {
         const [one] = choice.options
         const asked =
           one?.squadron === undefined
-            ? 'they have more hunters than you have squadrons. Which stays out of the fight?'
-            : 'you have more squadrons than they have hunters. Which stays free for the bombers?'
+            ? `they have more hunters than you have squadrons. ${hunterAsked(day, choice.options)}`
+            : 'you have more squadrons than they have hunters. Which stays free?'
         return `${sectionAsked(day, choice)}: ${asked}${alikeWords(day, choice.options)}`
       },
-      answer: (day, { squadron, group }) =>
+      answer: (day, { squadron, group }, { options }) =>
         squadron === undefined
-          ? { head: groupWithRating(day, group ?? ''), so: 'does not attack' }
+          ? hunterOut(day, group ?? '', options)
           : {
               head: squadronWithRating(day, squadron),
-              so: 'once the others have fought, it goes on to the bombers or for a hunter that is left',
+              so: `once the others have fought: ${onPast(day, squadron)}, or at a hunter that is left`,
             },
     },
     pair: {
@@ -56,10 +65,10 @@ export const combat = {
     },
     excess: {
       question: (day, choice) =>
-        `${sectionAsked(day, choice)}: nobody holds these. To the bombers, or at a hunter?`,
+        `${sectionAsked(day, choice)}: nobody holds these. Past the hunters, or at one of them?`,
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: squadronWithRating(day, squadron), so: 'goes on to the bombers' }
+          ? { head: squadronWithRating(day, squadron), so: onPast(day, squadron) }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
@@ -67,10 +76,10 @@ export const combat = {
         `Raid ${firstOf('raid', about)}: does a squadron turn on other bombers, in another section?`,
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
-          ? { head: 'Attack as they stand', so: asTheyStand(day, raidAbout(day, choice)) }
+          ? { head: 'Stay', so: asTheyStand(day, raidAbout(day, choice)) }
           : {
               head: squadronWithRating(day, squadron),
-              so: `to the ${section} section (${foesIn(day, raidAbout(day, choice), section)})`,
+              so: `to the ${section} section: ${foesIn(day, raidAbout(day, choice), section) || 'nobody there, it would fly home'}`,
             },
     },
     attack: {
@@ -138,20 +147,58 @@ function sectionAsked(day: Day, { about }: Choice): string {
   return refName(`section:${firstOf('section', about)}`, day)
 }
 
-/** `2 bombers, 1 escort`: who waits in a section of the Bomber Box. */
+/** `2 bombers, 1 escort`, `1 bomber, no escort`: who waits in a section of the Bomber Box; nothing where nobody does. */
 function foesIn(day: Day, raid: Raid, section: Section): string {
   const inBox = groupsIn(day, raid, 'bomber', section)
   const bombers = inBox.filter(group => !isFighter(group)).length
   const escorts = groupsIn(day, raid, 'escort', section).length
   const strafers = inBox.length - bombers
   return [
-    counted(bombers, 'bomber'),
-    counted(escorts, 'escort'),
+    ...(bombers > 0
+      ? [counted(bombers, 'bomber'), escorts > 0 ? counted(escorts, 'escort') : 'no escort']
+      : []),
+    ...(bombers === 0 && escorts > 0 ? [counted(escorts, 'escort')] : []),
     ...(strafers > 0 ? [counted(strafers, 'strafing fighter')] : []),
   ].join(', ')
 }
 
 type Pair = Pick<PairOption, 'squadron' | 'group'>
+
+/** The squadrons that a hunter of their section fights. */
+function heldBy(day: Day, id: GroupId): readonly Squadron[] {
+  const group = groupOf(day, id)
+  const { place } = group
+  if (place.at !== 'display' || place.box === 'patrol') return []
+  return squadronsIn(day, raidAround(day, group), 'hunt', place.section)
+}
+
+/** THD-12.2.1.b One squadron and two hunters: whoever is left out, the question is whom it fights. */
+function hunterAsked(day: Day, options: readonly SetAsideOption[]): string {
+  const [only, more] = heldBy(day, options[0]?.group ?? '')
+  return only && !more && options.length === 2
+    ? `Whom does ${only.id} fight?`
+    : 'Which stays out of the fight?'
+}
+
+/** `501 fights I/JG26, at 2`, or who is left to be fought where there are more. */
+function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): Said {
+  const squadrons = heldBy(day, out)
+  const [only, another] = squadrons
+  const left = options.flatMap(({ group }) => (group === undefined || group === out ? [] : [group]))
+  const [last, more] = left
+  if (only && last && !another) {
+    const at = (group: GroupId) => combatValue(day, raidAround(day, only), only, groupOf(day, group))
+    if (more === undefined)
+      return {
+        head: `${only.id} fights ${last}, at ${at(last)}`,
+        so: `${groupWithRating(day, out)} stays out`,
+      }
+    const each = left.map(group => `${group} (at ${at(group)})`)
+    return { head: groupWithRating(day, out), so: `stays out; ${only.id} fights one of ${listed(each)}` }
+  }
+  const ours = listed(squadrons.map(({ id }) => id))
+  return { head: groupWithRating(day, out), so: `stays out; ${ours} fight among ${listed(left)}` }
+}
 
 /** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
 function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow): Said {

@@ -2,7 +2,7 @@ import { capital, listed } from '@tallyho/engine'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type { GroupId } from '../pack/types.ts'
-import { groupOf, raidNumbered } from '../rules/02-terms/terms.ts'
+import { groupOf, raidNumbered, ratingOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import {
@@ -26,7 +26,10 @@ export const events = {
           ? `Hunter Tactics, to your harm: one hunter has the sun behind it. Which? Its first fight is at ${withSign(by)}.`
           : `Squadron Tactics, to your advantage: against which hunter? The first fight with it is at ${withSign(by)}.`
       },
-      answer: (day, { group }) => ({ head: groupWithRating(day, group), so: whereItFlies(day, group) }),
+      answer: (day, { group, by }) => ({
+        head: groupWithRating(day, group),
+        so: whereItFlies(day, group, by),
+      }),
     },
     'vectored-away': {
       question: 'Vectored away: which squadron flies home without a fight?',
@@ -83,11 +86,13 @@ export const events = {
   },
 } satisfies ChapterWords
 
-/** `left section, letter B`: what tells hunters of one type apart. */
-function whereItFlies(day: Day, id: GroupId): string {
-  const { place, letter } = groupOf(day, id)
-  const where = place.at === 'display' && place.box !== 'patrol' ? `${place.section} section, ` : ''
-  return `${where}letter ${letter}`
+/** `left section; the first to fight it counts 2 for it, not 0`: where it flies, and what comes of it. */
+function whereItFlies(day: Day, id: GroupId, by: number): string {
+  const group = groupOf(day, id)
+  const { place } = group
+  const where = place.at === 'display' && place.box !== 'patrol' ? `${place.section} section; ` : ''
+  const rating = ratingOf(day, group)
+  return `${where}the first to fight it counts ${withSign(rating + by)} for it, not ${withSign(rating)}`
 }
 
 const FLAK: Readonly<Record<Notes['flak']['effect'], string>> = {

@@ -4,6 +4,7 @@ import type { Damage } from '../pack/types.ts'
 import { groupOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { damageRow, type Effect, effectOf, type SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
+import { onPast } from './beyond.ts'
 import { facesTold } from './meetings.ts'
 
 /** What becomes of those who fight, in the same words before the dice, on their card and in the log. */
@@ -11,8 +12,8 @@ import { facesTold } from './meetings.ts'
 export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   stays: 'no effect',
   reduced: 'reduced',
-  bomber: 'on to the bombers',
-  'reduced bomber': 'reduced, on to the bombers',
+  bomber: 'on to the Bomber Box',
+  'reduced bomber': 'reduced, on to the Bomber Box',
   inflight: 'flies home',
   'reduced inflight': 'reduced, flies home',
   light: 'light loss, out for the day',
@@ -26,11 +27,13 @@ export const fateTold = (damage: Damage): string => EFFECT_NAMES[effectOf(damage
 /** What a face of its die does to the squadron of a fight. */
 export function fateOfSquadron(day: Day, { about = [], against = 0 }: Chance, face: number): string {
   const { squadronResult, damage } = packOf(day)
-  const { place, reduced } = squadronOf(day, firstOf('squadron', about) ?? '')
+  const { id, place, reduced } = squadronOf(day, firstOf('squadron', about) ?? '')
   const inHunt = place.at === 'display' && place.box === 'hunt'
   // The attacker is named first.
   const inBombers: SquadronRow = about[0]?.startsWith('group:') ? 'squadron-attacked' : 'squadron-own'
-  return fateTold(damage(inHunt ? 'squadron-hunt' : inBombers, reduced, squadronResult(against + face)))
+  const does = damage(inHunt ? 'squadron-hunt' : inBombers, reduced, squadronResult(against + face))
+  if (does.to !== 'bomber' || !inHunt) return fateTold(does)
+  return `${does.reduced ? 'reduced, ' : ''}${onPast(day, id)}`
 }
 
 /** What a face of its die does to the group. */

@@ -1,6 +1,7 @@
 import { Chart, EventCard, namesUpTo, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Intelligence, Warning } from '../../pack/types.ts'
+import { isOverEngland } from '../../rules/07-detection.ts'
 import { INTELLIGENCE_NAMES, trackName, WARNING_NAMES } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
@@ -11,6 +12,8 @@ const WARNING_TEXT: Readonly<Record<Warning, string>> = {
   early: 'it has come one space along its track.',
   'very-early': 'it has only just set out.',
 }
+/** THD-7.4.b The short track. */
+const SHORT_WAY = 'but its way is short, and it is over England already.'
 const INTELLIGENCE_TEXT: Readonly<Record<Intelligence, string>> = {
   poor: 'nothing is known of its strength before it is over England.',
   limited: 'its size is known, what flies in it not before it is over England.',
@@ -21,6 +24,7 @@ const INTELLIGENCE_TEXT: Readonly<Record<Intelligence, string>> = {
 export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>) {
   const { rows } = packOf(state).pack.detection
   const { warning, intelligence } = facts
+  const comesShort = warning === 'sufficient' && isOverEngland(state, facts.track, warning)
   const names = namesUpTo(rows.map(({ upTo }) => upTo))
   return (
     <EventCard
@@ -47,8 +51,8 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
         />
       </div>
       <Outcome>
-        Warning {WARNING_NAMES[warning].toLowerCase()}: {WARNING_TEXT[warning]} Intelligence {intelligence}:{' '}
-        {INTELLIGENCE_TEXT[intelligence]}
+        Warning {WARNING_NAMES[warning].toLowerCase()}: {comesShort ? SHORT_WAY : WARNING_TEXT[warning]}{' '}
+        Intelligence {intelligence}: {INTELLIGENCE_TEXT[intelligence]}
       </Outcome>
     </EventCard>
   )

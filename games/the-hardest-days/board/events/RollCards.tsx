@@ -9,6 +9,7 @@ import { huntersFind, type LevelsFound, squadronsFind } from '../../rules/11-int
 import { shiftsOver } from '../../rules/12-combat/combat.ts'
 import { type AirfieldDamage, airfieldDamage } from '../../rules/14-bombing/bomb-effects.ts'
 import type { Day } from '../../state.ts'
+import { targetName } from '../../text/names.ts'
 import {
   BOX_TITLES,
   EFFORT_NAMES,
@@ -66,7 +67,6 @@ export function EffortCard({ note, facts, state, onRule }: Card<'effort'>) {
 export function TargetCard({ note, facts, state, onRule }: Card<'target'>) {
   const { track, die } = facts
   const { pack, target } = packOf(state)
-  const spec = target(facts.target)
   return (
     <EventCard note={note} title={`What is raid ${facts.raid} after?`} onRule={onRule}>
       <Rolled dice={[die]} label={`target, by track ${trackName(track)}`} />
@@ -80,7 +80,7 @@ export function TargetCard({ note, facts, state, onRule }: Card<'target'>) {
         litRow={die - 1}
       />
       <Outcome>
-        Its target is {spec.name} in {spec.space}.
+        Its target is {targetName(facts.target)} in {target(facts.target).space}.
       </Outcome>
     </EventCard>
   )

@@ -14,6 +14,7 @@ const ROWS = [
   ['landing', 'Landing', 'Will re-arm in the next turnaround, and be ready in the one after.'],
   ['rearm', 'Re-arm', 'Ready at the next turnaround.'],
   ['light', 'Light loss', 'Out for the day: −1 victory point each.'],
+  ['heavy', 'Heavy loss', 'Out for the day: −2 victory points each.'],
 ] as const
 
 /** The Tote Board: what each airfield's squadrons are doing on the ground. */

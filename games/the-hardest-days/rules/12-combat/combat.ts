@@ -81,8 +81,15 @@ function* setAside<U extends Squadron | Group>(
   kind: 'squadron' | 'group',
 ): Procedure<U[]> {
   const aside: U[] = []
+  // Of two hunters the one that is pointed at is fought: the other stands aside.
+  const fought = (id: string): string =>
+    (kind === 'group' && units.length === 2 && units.find(other => other.id !== id)?.id) || id
   while (aside.length < count) {
-    const options: SetAsideOption[] = units.map(({ id }) => ({ id, [kind]: id, on: [`${kind}:${id}`] }))
+    const options: SetAsideOption[] = units.map(({ id }) => ({
+      id,
+      [kind]: id,
+      on: [`${kind}:${fought(id)}`],
+    }))
     const { id } = yield* choose(RAF, 'set-aside', options, [`section:${raid.number}/hunt/${section}`])
     aside.push(takeOut(units, unitIn(units, id)))
     note('THD-12.2.1.b', 'set-aside', { raid: raid.number, section, [kind]: id })

@@ -43,6 +43,9 @@ describe.each([
     for (const { debrief, state, notes } of raids) {
       expect(state.raids).toEqual([])
       expect(faultsIn(debrief)).toEqual([])
+      // Losses on both sides that come to nothing in all are named.
+      if (fatesIn(debrief).some(({ fate }) => fate.endsWith('loss')))
+        expect(debrief.means).not.toContain('It changes nothing in the score.')
       const told = JSON.stringify(notes.slice(notes.findLastIndex(({ what }) => what === 'time-advance') + 1))
       for (const { ref, fate, words } of fatesIn(debrief)) {
         const [kind, id = ''] = ref.split(':')

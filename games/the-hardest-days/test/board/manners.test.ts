@@ -209,3 +209,12 @@ describe('a day that is decided', () => {
     expect(MANNERS.decided?.(aDay({ segment: 6 }), 'raf')).toBe(false)
   })
 })
+
+test('the plan of the staff says why they go up now and so high, and which answer confirms it', () => {
+  const day = aDay({ patrols: 1 })
+  put(day, '7/11a/HIGH 54')
+  expect(MANNERS.staffed?.(day).after).toEqual([
+    expect.stringContaining('at HIGH because'),
+    '“Nobody else goes on patrol” confirms the plan.',
+  ])
+})

@@ -77,7 +77,7 @@ test('THD-2.11.b who waits on channel patrol is not counted among the groups of 
 test('THD-12.2.3.a to attack as they stand says who finds whom, and who nobody', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
   expect(answers(day, pauseAfter(combat(day, raid)))[0]).toBe(
-    'Attack as they stand: 54 attacks on the left (1 bomber, 0 escorts); 65 finds nobody and flies home',
+    'Stay: 54 attacks on the left (1 bomber, no escort); 65 finds nobody and flies home',
   )
 })
 

@@ -64,7 +64,9 @@ test('an option says no more than the question leaves open', () => {
 test('the patrol question names the regions, and at 1800 the limit', () => {
   const day = aDay({ forming: ['lf3', 'lf2-east'], segment: 6, patrols: 2 })
   const text = words.pause(day, pauseAfter(patrol(day)))
-  expect(text).toBe('Raids form up over France: LF3 and LF2 East. Who goes on patrol? (2 of 13 at 1800)')
+  expect(text).toBe(
+    'Raids form up over France: LF3 (A on 1–2, B on 3–4, C on 5–6) and LF2 East (A on 1, B on 2, C on 3–6). Who goes on patrol? (2 of 13 at 1800)',
+  )
 })
 
 test('a roll says what each face would mean', () => {
@@ -115,7 +117,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
   expect(places.join('\n')).toMatch(/610 meets I\/JG51, left/)
-  expect(places.join('\n')).toMatch(/610 finds nobody, (centre|right)/)
+  expect(places.join('\n')).toMatch(/(centre|right), 610 finds no bombers there \(may shift\)/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
@@ -245,4 +247,20 @@ test('every step has a name', () => {
   expect(words.step('raid-regions')).toBe('Raid regions')
   expect(words.level('draw')).toBe('A draw')
   expect(words.figure('bombDamage')).toBe('Bomb damage points (−1 each)')
+})
+
+test('THD-7.4.b a sufficient warning that leaves no time says why', () => {
+  const facts = { raid: 1, space: '6/11a', warning: 'sufficient' }
+  expect(words.note({ rule: 'THD-7.2.d', what: 'raid-arrives', facts })).toContain(
+    'Raid 1 is over 6/11a (sufficient warning, but a short way): only squadrons',
+  )
+})
+
+test('THD-6.2.a where raids come in is told before the height of a patrol, and cannot be taken for theirs', () => {
+  const day = aDay({ forming: ['lf2-south'] })
+  const pause = pauseAfter(patrol(day), 'patrol-squadron 501')
+  const rows = pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
+  expect(rows.find(row => row.includes('come in here'))).toMatch(
+    /\(raids come in here: LF2 South \d+\s%\), (LOW|MED|HIGH)$/,
+  )
 })

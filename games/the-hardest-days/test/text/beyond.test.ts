@@ -1,0 +1,88 @@
+import type { Pause } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
+import { fight } from '../../rules/12-combat/fight.ts'
+import { fatesOf } from '../../text/fates.ts'
+import { words } from '../../text.ts'
+import { pauseAfter } from '../kit/script.ts'
+import { dayWith, group, squadron } from '../kit/table.ts'
+
+/** Nobody is promised bombers that are not there, and who fights whom is read before it is chosen. */
+
+type Table = ReturnType<typeof dayWith>
+
+const answers = (day: Table['day'], pause: Pause): readonly string[] =>
+  pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
+
+/** What the dice can do to 54, which fights I/JG51 on the left. */
+function fates(units: string): string {
+  const { day, raid } = dayWith({ space: '7/11a' }, `hunt/left I/JG51 54${units}`)
+  const pause = pauseAfter(fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'))
+  if (pause.kind !== 'chance') throw new Error('No die is cast')
+  return fatesOf(day, pause)
+    .squadron.map(({ fate }) => fate)
+    .join('; ')
+}
+
+test('THD-12.1.b a squadron that comes through goes on to bombers only where there are some', () => {
+  expect(fates(', bomber/left I/KG2')).toContain('on to the bombers')
+  expect(fates(', escort/left I/ZG26')).toContain('on to the escort')
+  expect(fates(', bomber/right I/KG2')).toContain('flies on, no bombers there (may shift)')
+  expect(fates('')).toMatch(/flies on, no bombers(;|$)/)
+  expect(fates('')).not.toContain('shift')
+})
+
+test('THD-11.1.4.b who slips past hunters is told whether bombers are behind them', () => {
+  const places = (units: string, weather: 'clear' | 'broken' = 'broken') => {
+    const { day } = dayWith(
+      { space: '7/11a' },
+      `hunt/left I/JG51, hunt/centre I/JG3, hunt/right I/JG26${units}`,
+    )
+    day.weather['lf2-south'] = weather
+    const outcomes = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
+    const about = ['raid:1', 'squadron:610']
+    const pause: Pause = { kind: 'chance', what: 'hunt-placement', outcomes, about }
+    return outcomes.map((_, i) => words.answer(day, pause, i)).filter(row => row.includes('slips past'))
+  }
+  const none = places('')
+  expect(none.length).toBeGreaterThan(0)
+  for (const row of none) expect(row).toMatch(/610 slips past \S+, finds no bombers$/)
+  for (const row of places(', bomber/left I/KG2, bomber/centre II/KG2, bomber/right III/KG2'))
+    expect(row).toMatch(/610 slips past \S+ to the bombers, (left|centre|right)$/)
+})
+
+test('THD-12.2.3.a a section where nobody flies is marked so, and stands last', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/right I/KG2, bomber/centre 65')
+  const pause = pauseAfter(combat(day, raid))
+  const [stay, ...shifts] = answers(day, pause)
+  expect(stay).toBe('Stay: 65 finds nobody and flies home')
+  expect(shifts.map(row => row.replace(/^.*: to/, 'to'))).toEqual([
+    'to the left section: nobody there, it would fly home',
+    'to the right section: 1 bomber, no escort',
+  ])
+  const options = pause.kind === 'choice' ? pause.options : []
+  expect(options.map(option => MANNERS.first?.('shift', option, day))).toEqual([true, false, true])
+})
+
+test('THD-12.2.1.b of two hunters the answer names the one that is fought, and points at it', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 I/JG26 54')
+  group(day, 'I/JG26').tactics = { chit: '1', by: 2 }
+  const pause = pauseAfter(combat(day, raid))
+  expect(words.pause(day, pause)).toContain('Whom does 54 fight?')
+  expect(answers(day, pause)).toEqual([
+    '54 fights I/JG51, at 4: I/JG26 (Me109, rating 0, tactics +2) stays out',
+    '54 fights I/JG26, at 6: I/JG51 (Me109, rating 0) stays out',
+  ])
+  const [first] = pause.kind === 'choice' ? pause.options : []
+  expect(first).toMatchObject({ group: 'I/JG26', on: ['group:I/JG51'] })
+})
+
+test('THD-12.2.1.b of more hunters it is told which stays out, and who is left to fight', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 I/JG26 I/JG3 54')
+  const pause = pauseAfter(combat(day, raid))
+  expect(words.pause(day, pause)).toContain('Which stays out of the fight?')
+  expect(answers(day, pause)[0]).toMatch(
+    /^I\/JG3 .*: stays out; 54 fights one of I\/JG26 \(at 4\) and I\/JG51 \(at 4\)$/,
+  )
+})

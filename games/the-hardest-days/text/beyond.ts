@@ -1,0 +1,32 @@
+import type { Section, SquadronId } from '../pack/types.ts'
+import { groupsIn, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import { foesIn } from '../rules/12-combat/bomber-combat.ts'
+import { shiftsOver } from '../rules/12-combat/combat.ts'
+import type { Day, Raid } from '../state.ts'
+
+/** Who flies behind the hunters of a section, so that nobody is promised bombers that are not there. */
+
+/** `the bombers`, or `the escort` where it flies alone; undefined where nobody does. */
+export function bombersBehind(day: Day, raid: Raid, section: Section): string | undefined {
+  if (groupsIn(day, raid, 'bomber', section).length > 0) return 'the bombers'
+  return foesIn(day, raid, section).length > 0 ? 'the escort' : undefined
+}
+
+/** Whether bombers or escorts fly in the raid at all. */
+export const hasBombers = (day: Day, raid: Raid): boolean =>
+  groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length > 0
+
+/** THD-12.2.3.a `no bombers there (may shift)`, or `no bombers` where the whole raid has none. */
+export function noBombers(day: Day, raid: Raid): string {
+  if (!hasBombers(day, raid)) return 'no bombers'
+  return `no bombers there${shiftsOver(day, raid) > 0 ? ' (may shift)' : ''}`
+}
+
+/** Past the hunters of its section: `on to the bombers`, `flies on, no bombers there (may shift)`, `flies on, no bombers`. */
+export function onPast(day: Day, id: SquadronId): string {
+  const squadron = squadronOf(day, id)
+  const raid = raidAround(day, squadron)
+  const { place } = squadron
+  const behind = place.at === 'display' ? bombersBehind(day, raid, place.section) : undefined
+  return behind ? `on to ${behind}` : `flies on, ${noBombers(day, raid)}`
+}
