@@ -94,7 +94,7 @@ const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string
 const AFTER: Readonly<Record<Exclude<AfterOption['act'], 'done'>, readonly [does: string, so: string]>> = {
   load: ['jettisons its load', 'lighter, but there is nothing left to bomb with'],
   tanks: ['drops its tanks', 'it fights at its full worth'],
-  break: ['breaks off the battle for good', 'it flies home and hunts nobody; its losses stay as they are'],
+  break: ['leaves the battle', 'it flies home and hunts nobody; there is no way back'],
 }
 
 function afterAnswer(battle: Battle, { act, unit }: AfterOption, done: string): Said {

@@ -106,6 +106,15 @@ describe('what goes without asking', () => {
     expect(facing('')).toBeUndefined()
   })
 
+  test('WL-8.1.1.b which way who circles faces, where no enemy is on the map', () => {
+    const battle = battleOf('bf-109e G8 facing:4, d spitfire-i M8')
+    const choice = { ...choiceOf('move.face', []), about: [`unit:${the(battle, 'rA').no}`] }
+    const options = FACINGS.map(facing => ({ id: `face/${facing}`, facing }))
+    expect(unasked(battle, { ...choice, options })).toBeUndefined()
+    the(battle, 'dA').at = 'exited'
+    expect(unasked(battle, { ...choice, options })).toBe('face/4')
+  })
+
   test('WL-10.8.2.c where a dogfight drifts, as long as no other place is better for anybody', () => {
     const drift = (other: string) => {
       const battle = battleOf(`bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA${other}`)

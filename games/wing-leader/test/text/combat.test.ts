@@ -114,7 +114,7 @@ describe('questions of an air combat', () => {
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
       'Bf 109E A drops its tanks: it fights at its full worth',
-      'Bf 109E A breaks off the battle for good: it flies home and hunts nobody; its losses stay as they are',
+      'Bf 109E A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
@@ -128,7 +128,7 @@ describe('questions of an air combat', () => {
     )
     expect(answers(bare, nothing)).toEqual([
       'All stay in the battle',
-      'Bf 109E A breaks off the battle for good: it flies home and hunts nobody; its losses stay as they are',
+      'Bf 109E A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
