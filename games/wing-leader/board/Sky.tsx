@@ -22,6 +22,7 @@ import { eyeOf, toldOf } from './eye.ts'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
+import { Refused } from './pieces/Refused.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
@@ -40,7 +41,6 @@ const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
 const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
-const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
 interface SkyProps {

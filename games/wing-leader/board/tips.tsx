@@ -4,7 +4,7 @@ import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, lineOf, unitAt } from '../rules/01-words/units.ts'
 import { damageLevel, defenceOf, isSuppressed, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit } from '../state.ts'
-import { ammoWords } from '../text/chances.ts'
+import { AMMO_WORDS } from '../text/names.ts'
 import { speedOf, turnOf } from './breakdown.ts'
 import {
   EDGE_NAMES,
@@ -47,14 +47,13 @@ export function UnitTip({ battle, unit }: { readonly battle: Battle; readonly un
 
 /** Everything that is not as it was at the start, one line each. */
 export function stateLines(battle: Battle, unit: Unit): string[] {
-  const ammo = ammoWords(battle, unit.no)
   const lines: (string | false | undefined)[] = [
     `Losses ${unit.losses} of ${unit.maxLosses}${unit.straggler ? ', and a straggler' : ''}.`,
     unit.quality !== 'trained' && `${QUALITY_NAMES[unit.quality]} crews.`,
     unit.experte && 'An ace flies with it: +1 firepower.',
     unit.leader && 'The wing leader flies with it.',
     unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Shaken: −1 in combat.',
-    ammo && `${capital(ammo)}.`,
+    unit.ammo !== 'full' && `${capital(AMMO_WORDS[unit.ammo])}: it shoots as before, but breaks sooner.`,
     unit.load && `Carries: ${LOAD_NAMES[unit.load].toLowerCase()}${bombText(unit)}.`,
     unit.tanks && 'Drop tanks on.',
     unit.aar && `Air-to-air rockets ${unit.aar}.`,

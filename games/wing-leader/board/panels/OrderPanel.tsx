@@ -1,7 +1,6 @@
 import { SIDES } from '../../pack/types.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import { byInitiative } from '../../rules/06-turn/initiative.ts'
-import { waitsForNobody } from '../../rules/06-turn/move-order.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { unitName } from '../names.ts'
 import { UnitChip } from './UnitChip.tsx'
@@ -96,13 +95,22 @@ export function forecastOf(battle: Battle): readonly (readonly Unit[])[] {
     const followers = flying.filter(({ tally }) => tally === unit.no)
     return [unit, ...followers.sort((a, b) => byInitiative(battle, a, b)).flatMap(withFollowers)]
   }
-  return STEPS.map((_, i) => {
-    const movers = flying.filter(unit => stepOf(unit) === i + 1 && (i < 3 || waitsForNobody(battle, unit)))
+  const inStep = (step: number, isDue: (unit: Unit) => boolean) => {
+    const movers = flying.filter(unit => stepOf(unit) === step && isDue(unit))
     // WL-6.1.4.a The raider's escorts and bombers go first; WL-6.1.1.a fighters go by height and speed.
-    const order = i < 3 ? SIDES.flatMap(side => movers.filter(unit => unit.side === side)) : movers
-    return (i < 3 ? order : order.sort((a, b) => byInitiative(battle, a, b))).flatMap(withFollowers)
-  })
+    const order =
+      step < FIGHTERS
+        ? SIDES.flatMap(side => movers.filter(unit => unit.side === side))
+        : movers.sort((a, b) => byInitiative(battle, a, b))
+    return order.flatMap(withFollowers)
+  }
+  const steps = STEPS.map((_, i) => inStep(i + 1, ({ tally }) => i + 1 < FIGHTERS || tally === undefined))
+  // WL-6.1.2.e Those who have sighted each other in a circle: initiative says who of them begins.
+  return steps.map((units, i) => [...units, ...inStep(i + 1, unit => !placed.has(unit))])
 }
+
+/** The first step in which fighters move by initiative. */
+const FIGHTERS = 4
 
 function Outside({ battle }: { readonly battle: Battle }) {
   return (

@@ -186,7 +186,7 @@ function fightersOfStep(battle: Battle, { step }: Movement): UnitNo[] {
 }
 
 /** WL-6.1.2.c WL-6.1.2.e WL-6.1.2.f WL-Q-12 No tally, or one of a circle: initiative puts its first member first. */
-export function waitsForNobody(battle: Battle, unit: Unit): boolean {
+function waitsForNobody(battle: Battle, unit: Unit): boolean {
   let target = unit.tally
   for (let links = 0; target !== undefined && links < battle.units.length; links++) {
     if (target === unit.no) return true

@@ -54,6 +54,8 @@ test('WL-6.1.a WL-6.1.2.a between movements the order that comes is told as far 
   const steps = forecastOf(battle).map(units => units.map(({ id }) => id).join(' '))
   const bomber = battle.units.find(({ mission }) => mission === 'bombing')?.id
   expect(steps).toEqual(['', '', `${bomber} dA`, '', 'rB rA dB'])
+  const circle = battleOf('bf-109e G8 >dA alerted, d spitfire-i M9 >rA alerted')
+  expect(forecastOf(circle).flatMap(units => units.map(({ id }) => id))).toEqual(['rA', 'dA'])
   expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toContain('Alerted fighters, as things stand')
 })
 
