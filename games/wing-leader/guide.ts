@@ -195,7 +195,7 @@ export const guide: Guide<Battle> = {
         ...given('move.face', 'face/4'),
         yours('combat.attack', ['hit-and-run', 'turning'], {
           words:
-            'A turning fight, or hit-and-run? The one counts the turn, and their gunners hit you with 28 %; the other counts speed, and they hit with 8 %. Either way you hit. Choose!',
+            'A turning fight counts the turn, for who turns better than he is fast; their gunners hit you with 28 %. Hit-and-run counts speed: 8 %. Either way you hit. Choose!',
           at: `unit:${T}`,
           rules: ['WL-10.5.a', 'WL-10.5.2.a'],
           holds: battle =>

@@ -21,7 +21,6 @@ import { isUneventful } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
-import { Legend } from './pieces/Legend.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Refused } from './pieces/Refused.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
@@ -41,6 +40,7 @@ const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
+const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
 interface SkyProps {

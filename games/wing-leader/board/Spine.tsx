@@ -4,7 +4,7 @@ import type { Side } from '../pack/types.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { letterOf } from './names.ts'
-import { isOutside } from './pieces/layout.ts'
+import { isBlind } from './pieces/layout.ts'
 import { useUnit } from './pieces/useUnit.tsx'
 import { shortName, unitLabel } from './shown.ts'
 
@@ -79,7 +79,7 @@ const STATE_WORDS = {
   waiting: 'to come',
   destroyed: 'all lost',
   expended: 'spent',
-  exited: 'left',
+  exited: 'left the map',
   escaped: 'got away',
   split: 'split',
   broken: 'broken',
@@ -90,7 +90,7 @@ const STATE_WORDS = {
 const AMMO_WORDS: Readonly<Record<Unit['ammo'], string | undefined>> = {
   full: undefined,
   low: 'low ammo',
-  depleted: 'no ammo',
+  depleted: 'ammo nearly out',
 }
 
 /** It has left the battle, one way or another. */
@@ -112,7 +112,7 @@ function plightOf(battle: Battle, unit: Unit): readonly string[] {
     unit.straggler && 'straggler',
     AMMO_WORDS[unit.ammo],
     unit.dogfight !== undefined && state !== 'dogfight' && STATE_WORDS.dogfight,
-    isOutside(battle, unit) && !unit.broken && 'sees nobody',
+    isBlind(battle, unit) && 'sees nobody',
   ]
   return words.filter(word => typeof word === 'string')
 }

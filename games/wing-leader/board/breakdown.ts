@@ -38,7 +38,7 @@ function itemised(battle: Battle, unit: Unit, rating: 'speed' | 'turn'): Breakdo
 }
 
 function burdenOf(unit: Unit): string {
-  if (unit.load !== undefined) return unit.load === 'cargo' ? 'Cargo' : 'Bomb load'
+  if (unit.load !== undefined) return unit.load === 'cargo' ? 'Cargo' : 'Load under the wings'
   if (unit.tanks) return 'Drop tanks'
   if (unit.pod !== undefined) return unit.pod === 'gun' ? 'Gun pods' : 'Anti-tank pods'
   return 'Air-to-air rockets'

@@ -65,7 +65,8 @@ export const CUT: Cut<Notes> = {
     if (note.what === 'air-attack') return first.what === 'combat'
     // All hits of one side in a fight at one stroke.
     if (note.what === 'confirmation') return first.what === 'confirmation' && sideOf(first) === sideOf(note)
-    if (isIdle(note)) return first.what === note.what
+    // Who holds together is told of each side by itself: one's own roll has a card of its own.
+    if (isIdle(note)) return first.what === note.what && sideOf(first) === sideOf(note)
     return COMES_OF_IT.includes(note.what) && isCard(first)
   },
   leads: beat =>

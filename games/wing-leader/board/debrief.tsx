@@ -116,7 +116,7 @@ function endOf(battle: Battle, { at, exit, side, losses, maxLosses, broken, load
       : at === 'escaped'
         ? 'got away home'
         : isHome
-          ? 'on its way home'
+          ? 'left the map for home'
           : 'through to the far side'
   const cargo =
     load !== undefined && at === 'exited' && !isHome ? ` with ${LOAD_NAMES[load].toLowerCase()}` : ''

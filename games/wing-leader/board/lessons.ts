@@ -126,7 +126,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'combat.attack': {
     title: 'Turn with him, or dash through?',
-    text: 'In a turning fight the turn ratings are compared, in hit-and-run the speeds. Bombers’ guns are at their worst against somebody who only dashes through.',
+    text: 'In a turning fight the turn ratings are compared, in hit-and-run the speeds: choose where you are farther ahead of him. Bombers’ guns are at their worst against somebody who only dashes through.',
     rules: ['WL-10.5.a', 'WL-10.5.2.a'],
   },
   'combat.attacker.1': {
@@ -148,12 +148,12 @@ export const LESSONS = lessonsOf<Key>({
   },
   ammo: {
     title: 'Cartridges',
-    text: 'A fight empties half the belts, a second one the rest. A unit without ammunition still fights as well as before, but breaks easily: it is time to go home.',
+    text: 'A fight makes a squadron low on ammunition, a second one leaves it nearly out. It still shoots as well as before, but each time holds together less: it is time to go home.',
     rules: ['WL-10.7.2.a', 'WL-10.7.2.b', 'WL-10.7.2.d'],
   },
   'dogfight.will': {
     title: 'Stay and mix it?',
-    text: 'If both sides want it the fight goes on turn after turn, never climbing, until one side has broken. Refuse if your fighters have something better to do; if one side refuses, the faster has its way.',
+    text: 'If both sides want it the fight goes on turn after turn, never climbing, until one side has broken. Refuse if your fighters have something better to do. If only one side refuses, each rolls a die and adds its speed, veterans one more: who wants the dogfight needs as much as the other.',
     rules: ['WL-10.8.a', 'WL-10.8.b', 'WL-10.8.1.f'],
   },
   'combat.tally': {

@@ -1,8 +1,10 @@
+import { capital } from '@tallyho/engine'
 import { Modifiers, SourceLine, TipText } from '@tallyho/kit'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, lineOf, unitAt } from '../rules/01-words/units.ts'
 import { damageLevel, defenceOf, isSuppressed, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit } from '../state.ts'
+import { AMMO_WORDS } from '../text/names.ts'
 import { speedOf, turnOf } from './breakdown.ts'
 import {
   EDGE_NAMES,
@@ -13,7 +15,7 @@ import {
   unitName,
   WHEREABOUTS,
 } from './names.ts'
-import { isOutside } from './pieces/layout.ts'
+import { isBlind, isOutside } from './pieces/layout.ts'
 import { feetText } from './sky/places.ts'
 
 /** What a counter tells when the pointer rests on it. */
@@ -51,7 +53,7 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.experte && 'An ace flies with it: +1 firepower.',
     unit.leader && 'The wing leader flies with it.',
     unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Shaken: −1 in combat.',
-    unit.ammo !== 'full' && `${unit.ammo === 'low' ? 'Low on' : 'Out of'} ammunition: it breaks more easily.`,
+    unit.ammo !== 'full' && `${capital(AMMO_WORDS[unit.ammo])}: it shoots as before, but breaks sooner.`,
     unit.load && `Carries: ${LOAD_NAMES[unit.load].toLowerCase()}${bombText(unit)}.`,
     unit.tanks && 'Drop tanks on.',
     unit.aar && `Air-to-air rockets ${unit.aar}.`,
@@ -61,10 +63,8 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.tally !== undefined && `Tally on ${unitName(battle, unitAt(battle, unit.tally))}.`,
     unit.vector !== undefined && `Vector at ${nameOf(unit.vector)}.`,
     unit.dogfight !== undefined && `In dogfight ${unit.dogfight}.`,
-    isOutside(battle, unit) &&
-      (unit.broken
-        ? 'It has left the dogfight in its square.'
-        : 'It shares the square of a dogfight, but has sighted nobody there: it cannot join.'),
+    unit.broken && isOutside(battle, unit) && 'It has left the dogfight in its square.',
+    isBlind(battle, unit) && 'It shares the square of a dogfight, but has sighted nobody: it cannot join.',
     unit.lufbery && 'In a Lufbery circle.',
     unit.wing !== undefined && `Flies in ${battle.wings[unit.wing]?.name}.`,
     unit.net === undefined

@@ -1,8 +1,7 @@
-import { type Choice, counted, firstOf, idIn, listed, type Said } from '@tallyho/engine'
+import { firstOf, listed, type Said } from '@tallyho/engine'
 import type { Mission } from '../pack/types.ts'
-import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
-import { weatherAt } from '../rules/04-sky.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT, throttleAllowance } from '../rules/08-movement/points.ts'
 import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
@@ -10,9 +9,10 @@ import type { Plan, PlanOption } from '../rules/09-command/plans.ts'
 import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
 import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
-import { attackAfter, attackFrom, facingWords, levels, oddsAfterDrift } from './chances.ts'
+import { attackAfter, attackFrom, facingWords } from './chances.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
+import { type Drift, driftsTo, leadsTo, oddsAnywhere } from './ways.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit whose move it is. */
@@ -64,7 +64,10 @@ function preyOf(battle: Battle): string | undefined {
 type Act = Exclude<MoveOption['act'], 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
 
 const ACTS: Readonly<Record<Act, Said>> = {
-  circle: `Circle here (${points(POINT)} MP)`,
+  circle: {
+    head: `Circle here (${points(POINT)} MP)`,
+    so: 'keeps its height, and then faces any way you like',
+  },
   bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
   lufbery: {
     head: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
@@ -102,22 +105,6 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
   }
 }
 
-/** What a square is good for: how far it is from the flag, or from whom the unit is after. */
-export function leadsTo(battle: Battle, square: Square): string | undefined {
-  const { flight } = battle
-  if (!flight) return undefined
-  const { conduct } = flight
-  if (conduct.kind === 'toward') {
-    const away = distance(square, conduct.goal)
-    return away === 0 ? 'at its flag' : `${counted(away, 'square')} from its flag at ${nameOf(conduct.goal)}`
-  }
-  const { tally } = unitAt(battle, flight.unit)
-  const prey = tally === undefined ? undefined : unitAt(battle, tally)
-  if (conduct.kind !== 'free' || prey?.at !== 'map') return undefined
-  const away = counted(distance(square, prey.square), 'square')
-  return `${away} from ${unitName(battle, prey.no)}, ${levels(square, prey.square)}`
-}
-
 /** The unit that moves has tallied somebody, who is in this square. */
 function preyAt(battle: Battle, square: Square | undefined): square is Square {
   const { flight } = battle
@@ -152,14 +139,11 @@ function slowClimbAnswer({ how, square }: SlowClimbOption): string {
   return 'Begin a slow climb in this square (all MP)'
 }
 
-/** WL-10.8.2.b WL-4.7.b What comes of it where it drifts to: next turn's shots, which height and cloud decide. */
-function driftAnswer(battle: Battle, { square, stays }: DriftOption, { seat, about }: Choice): Said {
-  const members = (about ?? []).map(ref => unitAt(battle, Number(idIn(ref))))
-  const own = members.find(({ side }) => side === seat) ?? unitAt(battle, Number(firstOf('unit', about)))
-  const lower = altitudeOf(own.square) > altitudeOf(square)
+function driftAnswer(battle: Battle, { square, stays }: DriftOption, drift: Drift): Said {
+  const from = unitAt(battle, Number(firstOf('unit', drift.about))).square
+  const lower = altitudeOf(from) > altitudeOf(square)
   const where = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}${lower ? ', one lower' : ''}`
-  const cloud = weatherAt(battle, square) > 0 && 'in cloud'
-  return { head: where, so: [oddsAfterDrift(battle, own.no, square), cloud].filter(Boolean).join('; ') }
+  return { head: where, so: driftsTo(battle, drift, square) }
 }
 
 const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
@@ -201,7 +185,10 @@ export const MOVEMENT = {
           : unitName(battle, unit),
     },
     'dogfight.move': {
-      question: 'Where does the dogfight drift?',
+      question: (battle, drift) => {
+        const odds = oddsAnywhere(battle, drift)
+        return `Where does the dogfight drift?${odds ? ` Everywhere next turn: ${odds}.` : ''}`
+      },
       answer: driftAnswer,
     },
     'move.plan': { question: battle => `What does ${mover(battle)} do this turn?`, answer: planAnswer },

@@ -65,8 +65,8 @@ export const COMMAND = {
       `Does radar read the height for ${unitIn(note)} rightly? ${rollIn(note)}: ${note.error ? 'no, its flag is off' : 'yes'}.`,
     'vector-shifted': note =>
       note.from === note.square
-        ? `The Vector of ${unitIn(note)} stays at ${note.square}.`
-        : `The Vector of ${unitIn(note)} is off: from ${note.from} to ${note.square}.`,
+        ? `The enemy leaves the flag of ${unitIn(note)} at ${note.square}.`
+        : `The enemy of ${unitIn(note)} moves its flag from ${note.from} to ${note.square}.`,
     control: note =>
       `Ground control calls ${unitIn(note)}: ${rollIn(note)}, needs ${note.needed}. ${note.success ? 'A new Vector.' : 'No change.'}`,
     'escort-again': note => `${unitIn(note)} takes up escort again.`,

@@ -22,6 +22,8 @@ import {
   standsOrEvades,
 } from './chances.ts'
 import {
+  AMMO_WORDS,
+  columnName,
   FACING_WORDS,
   rollIn,
   SIDE_NAMES,
@@ -92,7 +94,7 @@ const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string
 const AFTER: Readonly<Record<Exclude<AfterOption['act'], 'done'>, readonly [does: string, so: string]>> = {
   load: ['jettisons its load', 'lighter, but there is nothing left to bomb with'],
   tanks: ['drops its tanks', 'it fights at its full worth'],
-  break: ['breaks off the battle for good', 'it flies home and hunts nobody; its losses stay as they are'],
+  break: ['leaves the battle', 'it flies home and hunts nobody; there is no way back'],
 }
 
 function afterAnswer(battle: Battle, { act, unit }: AfterOption, done: string): Said {
@@ -225,7 +227,7 @@ export const COMBAT = {
     'air-attack': note =>
       `${unitIn(note.attacker)} attacks ${unitIn(note.defender)}, ${STYLES[note.style][1]}${situation(note)}.`,
     'combat-roll': note =>
-      `${unitIn(note)} rolls ${rollIn(note)} on column ${signed(note.column)} (${note.own} against ${note.enemy}): ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
+      `${unitIn(note)} rolls ${rollIn(note)} on column ${columnName(note.column)} (${note.own} against ${note.enemy}): ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
     confirmation: note =>
       `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${outcomeOf(note)}.`,
     cohesion: note =>
@@ -233,7 +235,7 @@ export const COMBAT = {
     broken: note =>
       `${unitIn(note)} is broken${note.bomber ? ': its formation falls apart' : ' and turns for home'}.`,
     'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'ace'}.`,
-    ammo: note => `${unitIn(note)} is ${note.ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
+    ammo: note => `${unitIn(note)} is ${AMMO_WORDS[note.ammo]}.`,
     departure: note =>
       `${unitIn(note)} ${DEPARTURES[note.at]}${note.points > 0 ? ` and scores ${note.points} VP` : ''}.`,
     'no-dogfight': ({ square }) => `Nobody wants a dogfight at ${square}.`,

@@ -46,10 +46,17 @@ function aimOf(scenario: ScenarioSpec, side: Side): string {
   const turns = [waysOf(scenario[side]), `There are ${scenario.victory.lastTurn} turns.`]
     .filter(Boolean)
     .join(' ')
-  if (!bombs) return `Fighters against fighters: lose fewer than you bring down. ${turns}`
+  if (!bombs) return `Fighters against fighters: ${duelAim(scenario.victory, side)}. ${turns}`
   return side === 'raider'
     ? `Bring the bombers to their target and home again; your fighters keep the enemy off them. ${turns}`
     : `Stop the bombers, or make them pay; their escorts will go for you. ${turns}`
+}
+
+/** WL-12.1 What wins where only aircraft give points, in the words of the ladder. */
+function duelAim(victory: Victory, side: Side): string {
+  const least = ladderFor(victory, side).findLast(({ level }) => level.startsWith(side))
+  const from = least?.range.replace(/ (to|or) .*/, '')
+  return `bring down many, lose few${from === undefined ? '' : `; ${from} on points or better wins`}`
 }
 
 /** WL-9.2.4.b WL-9.2.6.b How its fighters fly as long as they have seen nobody: it decides where they should begin. */

@@ -26,7 +26,7 @@ import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import { outcomesOf } from '../rules/10-air-combat/losses.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
-import { unitName } from './names.ts'
+import { AMMO_WORDS, columnName, unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
@@ -36,7 +36,7 @@ export function shot(battle: Battle, fight: Fight, role: Role): string {
   if (!outlook) return 'no shot'
   const added = sumOf(outlook.modifiers)
   const dice = added === 0 ? '' : `, ${signed(added)} on the dice`
-  return `${percent(chanceAmong(outlook, hits => hits > 0))} for a hit (column ${signed(outlook.column)}${dice})`
+  return `${percent(chanceAmong(outlook, hits => hits > 0))} for a hit (column ${columnName(outlook.column)}${dice})`
 }
 
 /** `7 against 1: column +4, the last there is; +1 on the dice.` */
@@ -44,7 +44,7 @@ export function sumWords({ own, enemy, column, modifiers }: Outlook): string {
   const isLast = Math.abs(column) === WIDEST_COLUMN && Math.abs(own - enemy) > WIDEST_COLUMN
   const last = isLast ? ', the last there is' : ''
   const added = sumOf(modifiers)
-  return `${own} against ${enemy}: column ${signed(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
+  return `${own} against ${enemy}: column ${columnName(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
 }
 
 /** Own fire, then the enemy's; WL-13.4.2.a he says last whether he stands. */
@@ -89,7 +89,7 @@ export function plight(battle: Battle, prey: Unit): readonly string[] {
     prey.experte && 'with an ace',
     prey.quality === 'veteran' && 'veterans',
     prey.quality === 'green' && 'green crews',
-    prey.ammo !== 'full' && `${prey.ammo === 'low' ? 'low on' : 'out of'} ammunition: breaks sooner`,
+    prey.ammo !== 'full' && `${AMMO_WORDS[prey.ammo]}: breaks sooner`,
     prey.tally !== undefined && `hunts your ${unitName(battle, prey.tally)}`,
   ]
   return words.filter(word => word !== false)
@@ -122,17 +122,16 @@ export function hitOn(battle: Battle, no: UnitNo): string {
     .join('; ')
 }
 
-/** What few cartridges, or none, mean for a unit that fights: it shoots as well as before, but scatters sooner. */
+/** WL-10.7.2.b WL-10.7.2.d What few cartridges mean for a unit: it shoots as well as before, but scatters sooner. */
 export function ammoWords(battle: Battle, no: UnitNo | undefined): string | undefined {
   const { lowAmmo, depletedAmmo } = packOf(battle).pack.tables.cohesion.modifiers
-  const { ammo } = no === undefined ? { ammo: 'full' } : unitAt(battle, no)
-  if (ammo === 'low') return `low on ammunition: ${signed(lowAmmo)} to hold together`
-  return ammo === 'depleted'
-    ? `out of ammunition: still fights, but ${signed(depletedAmmo)} to hold together`
-    : undefined
+  const ammo = no === undefined ? 'full' : unitAt(battle, no).ammo
+  if (ammo === 'full') return undefined
+  return `${AMMO_WORDS[ammo]}: shoots as before, but ${signed(ammo === 'low' ? lowAmmo : depletedAmmo)} to hold together`
 }
 
-const joined = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('; ')
+export const joined = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join('; ')
 
 /** What speaks for a unit as the leader of its side. */
 export function leads(battle: Battle, no: UnitNo): string {

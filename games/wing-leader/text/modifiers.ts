@@ -1,6 +1,7 @@
 import { signed } from '@tallyho/engine'
 import type { Modifier, ModifierId } from '../rules/01-words/dice.ts'
 import type { ProfileKind } from '../rules/15-bombing/prerequisites.ts'
+import { AMMO_WORDS } from './names.ts'
 
 /** What is flown, as in `begins dive bombing against …`. */
 export const PROFILE_WORDS: Readonly<Record<ProfileKind, string>> = {
@@ -33,7 +34,7 @@ export const MODIFIER_WORDS: Readonly<Record<ModifierId, string>> = {
   contrails: 'contrails',
   defence: 'defence of the target',
   defences: 'evasion or Lufbery',
-  'depleted-ammo': 'out of ammunition',
+  'depleted-ammo': AMMO_WORDS.depleted,
   disrupted: 'shaken',
   distance: 'squares to the bomber',
   dives: 'has dived',
@@ -54,7 +55,7 @@ export const MODIFIER_WORDS: Readonly<Record<ModifierId, string>> = {
   leader: 'leader or ace',
   'long-range': 'long range',
   losses: 'losses',
-  'low-ammo': 'low on ammunition',
+  'low-ammo': AMMO_WORDS.low,
   lufbery: 'Lufbery',
   'more-fighters': 'more fighters',
   'no-aim': 'no time to aim',

@@ -3,7 +3,7 @@ import { packOf, standard } from '../pack/index.ts'
 import type { Edge, ModelId, Side } from '../pack/types.ts'
 import type { NamedUnit } from '../rules/01-words/units.ts'
 import { POINT } from '../rules/08-movement/points.ts'
-import type { Battle, Facing, SurfaceNo, UnitNo } from '../state.ts'
+import type { Battle, Facing, SurfaceNo, Unit, UnitNo } from '../state.ts'
 import type { Rolled } from '../vocabulary.ts'
 
 /** What things are called. A note keeps ids alone, so its names are made from the cards that come with the game. */
@@ -117,3 +117,13 @@ export const refName = refNames<Battle>({
   edge: id => `The ${id} edge`,
   facing: id => `Facing ${FACING_WORDS[Number(id) as Facing]}`,
 })
+
+/** WL-10.7.2.d Even the last of it is enough to shoot with: nobody is ever without. */
+export const AMMO_WORDS: Readonly<Record<Unit['ammo'], string>> = {
+  full: 'full of ammunition',
+  low: 'low on ammunition',
+  depleted: 'nearly out of ammunition',
+}
+
+/** A column of the Air Combat Table: `+2`, `0`, `−3`. */
+export const columnName = (column: number): string => signed(column).replace('-', '−')

@@ -4,8 +4,9 @@ import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
-import type { Battle, Square, Unit } from '../../state.ts'
+import type { Battle, Square } from '../../state.ts'
 import { levels } from '../../text/chances.ts'
+import { leadsTo, nearest } from '../../text/ways.ts'
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
@@ -90,7 +91,7 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   const unit = moverOf(battle, choice)
   const places = placesOf(battle, choice)
   const { conduct } = battle.flight ?? {}
-  if (conduct?.kind === 'toward') return [...attacks, ...nearestTo(conduct.goal, places)]
+  if (conduct?.kind === 'toward') return [...attacks, ...nearestTo(battle, conduct.goal, places)]
   if (!unit || places.length < MANY) return attacks
   const enemies = battle.units.filter(({ side, at }) => side !== unit.side && at === 'map')
   const prey = unit.tally === undefined ? nearest(enemies, unit.square) : unitAt(battle, unit.tally)
@@ -121,14 +122,13 @@ function hunts(battle: Battle, choice: Choice): Wanted {
 }
 
 /** WL-9.2.5 On its way to a flag all squares that come as near are wanted, the one straight toward it first. */
-function nearestTo(goal: Square, places: readonly Place[]): Wanted {
+function nearestTo(battle: Battle, goal: Square, places: readonly Place[]): Wanted {
   const away = Math.min(...places.map(({ square }) => distance(square, goal)))
-  const why = away === 0 ? 'to its flag' : `${counted(away, 'square')} from its flag at ${nameOf(goal)}`
   return places
     .filter(({ square }) => distance(square, goal) === away)
     .toSorted((a, b) => aside(a.square, goal) - aside(b.square, goal))
     .slice(0, MOST)
-    .map(({ id }) => ({ id, why }))
+    .map(({ id, square }) => ({ id, why: leadsTo(battle, square) ?? '' }))
 }
 
 /** Of squares as near to a flag the one straight toward it has fewest columns and levels to go. */
@@ -153,10 +153,6 @@ function placesOf(battle: Battle, choice: Choice): readonly Place[] {
       : [],
   )
   return [...steps, ...far.map(({ square }) => ({ id: `fly/${nameOf(square)}`, square }))]
-}
-
-function nearest(units: readonly Unit[], to: Square): Unit | undefined {
-  return units.toSorted((a, b) => distance(a.square, to) - distance(b.square, to))[0]
 }
 
 /** How many of the squares to which a flag can be shifted are listed. */

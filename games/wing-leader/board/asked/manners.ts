@@ -6,7 +6,7 @@ import { canSee } from '../../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallies/tallies.ts'
 import { answersAlong, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
-import { leadsTo } from '../../text/08-movement.ts'
+import { leadsTo } from '../../text/ways.ts'
 import type { Asks, Notes } from '../../vocabulary.ts'
 import { points, unitName } from '../names.ts'
 import { advice } from './advice.ts'
@@ -39,6 +39,7 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   routine: [
     'move.course',
     'movement.next',
+    'vector.control',
     'combat.break',
     'escape.try',
     'escorts.release',
@@ -199,10 +200,19 @@ function whyNoReaction(battle: Battle, unit: Unit, name: string): string {
   return `${name} is too far from the bombers, too low, or cannot see them.`
 }
 
-/** Nobody of the side is left who fights or bombs, or is fought: all that fly are broken, or on their way home with nobody after them. */
+/**
+ * Nobody of the side is left who fights or bombs, or is fought: all that fly are broken, or on their way home with nobody after
+ * them. Or the enemy has come to that, none of his can still be sighted, and there is nothing to bomb.
+ */
 function isDecided(battle: Battle, seat: Seat): boolean {
-  const own = battle.units.filter(unit => unit.side === seat && isInPlay(unit))
-  return own.every(unit => isOnMap(unit) && isDone(unit) && !isHunted(battle, unit))
+  const inPlay = battle.units.filter(isInPlay)
+  const own = inPlay.filter(({ side }) => side === seat)
+  const enemies = inPlay.filter(({ side }) => side !== seat)
+  const isOut = (unit: Unit) => isOnMap(unit) && isDone(unit) && !isHunted(battle, unit)
+  if (own.every(isOut)) return true
+  const hunters = own.filter(unit => isOnMap(unit) && canTally(battle, unit))
+  const isGone = (enemy: Unit) => isOut(enemy) && !hunters.some(unit => canReach(battle, unit, enemy))
+  return enemies.every(isGone) && own.every(unit => isFighter(unit) || isDone(unit))
 }
 
 const isInPlay = ({ at }: Unit): boolean => at === 'waiting' || at === 'edge' || at === 'map'

@@ -26,7 +26,7 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'escape.try') return slipsAway(battle, choice)
   if (ask === 'combat.face') return homeward(battle, choice)
   if (ask === 'combat.tally') return anyOf(battle, options as readonly PursuitOption[])
-  if (ask === 'move.face') return whirled(battle, choice)
+  if (ask === 'move.face') return asBefore(battle, choice)
   if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
@@ -74,11 +74,14 @@ function isAloneInDogfight(battle: Battle, { no, side, dogfight }: Unit): boolea
   return dogfight !== undefined && friends.every(unit => unit.no === no)
 }
 
-/** WL-10.8.1.b WL-13.4.3.i It joins the dogfight of its prey, where nobody faces any way: it looks ahead as before. */
-function whirled(battle: Battle, { about, options }: Choice): string | undefined {
+/** WL-10.8.1.b WL-13.4.3.i It joins the dogfight of its prey, where nobody faces any way, or nobody is there to look for: it looks ahead as before. */
+function asBefore(battle: Battle, { about, options }: Choice): string | undefined {
   const unit = battle.units[Number(firstOf('unit', about))]
-  const prey = unit?.tally === undefined ? undefined : unitAt(battle, unit.tally)
-  if (!unit || prey?.dogfight === undefined || prey.square !== unit.square) return undefined
+  if (!unit) return undefined
+  const prey = unit.tally === undefined ? undefined : unitAt(battle, unit.tally)
+  const whirls = prey?.dogfight !== undefined && prey.square === unit.square
+  const isAlone = battle.units.every(({ at, side }) => at !== 'map' || side === unit.side)
+  if (!whirls && !isAlone) return undefined
   return (options as readonly FaceOption[]).find(({ facing }) => facing === unit.facing)?.id ?? options[0]?.id
 }
 

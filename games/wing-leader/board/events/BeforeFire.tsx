@@ -10,7 +10,8 @@ import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts
 import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
 import { sumWords } from '../../text/chances.ts'
-import { AirCombatChart, columnName } from './CombatCards.tsx'
+import { columnName } from '../../text/names.ts'
+import { AirCombatChart } from './CombatCards.tsx'
 import { sumLines } from './EventCard.tsx'
 
 interface BeforeFireProps {

@@ -1,11 +1,11 @@
 import { capital, counted, SIX } from '@tallyho/engine'
-import { Chart, EventCard, Modifiers, minus, Outcome, signed, span } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, Outcome, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
-import { shaken } from '../../text/names.ts'
+import { columnName, shaken } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
 
@@ -65,7 +65,6 @@ interface ChartOf {
 }
 
 const COLUMNS: readonly number[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-export const columnName = (column: number): string => (column > 0 ? signed(column) : minus(column))
 
 /** The Air Combat Table with its row and column lit. */
 export function AirCombatChart({ battle, total, column }: ChartOf & { readonly column?: number }) {

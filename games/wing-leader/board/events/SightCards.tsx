@@ -112,7 +112,7 @@ export function ControlCard({ note, facts, state, onRule }: Card<'control'>) {
 export function HeightErrorCard({ note, facts, state, onRule }: Card<'height-error'>) {
   return (
     <EventCard note={note} title={`How good was the plot for ${noted(state, facts)}?`} onRule={onRule}>
-      <RollOf roll={facts} label="height error" />
+      <RollOf roll={facts} label="the plot" />
       <FaceChart name="plot" die={facts.total} say={face => (face >= facts.needed ? 'error' : 'good')} />
       <Outcome>
         {facts.error

@@ -17,11 +17,12 @@ export default function Display(props: {
   readonly pause: Pause | undefined
 }) {
   const { tab, battle, pause } = props
+  const asked = pause?.kind === 'choice' ? pause.seat : undefined
   const selected = useLooked(looks => looks.selected)
   const unit = moverOf(battle, pause) ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
   switch (tab) {
     case 'wings':
-      return <Wings battle={battle} asked={pause?.kind === 'choice' ? pause.seat : undefined} />
+      return <Wings battle={battle} asked={asked} />
     case 'card':
       return <CardPanel battle={battle} unit={unit} />
     case 'battle':
@@ -29,6 +30,6 @@ export default function Display(props: {
     case 'order':
       return <OrderPanel battle={battle} />
     case 'scenario':
-      return <ScenarioPanel battle={battle} />
+      return <ScenarioPanel battle={battle} seat={asked} />
   }
 }

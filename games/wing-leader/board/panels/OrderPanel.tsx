@@ -1,4 +1,6 @@
+import { SIDES } from '../../pack/types.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
+import { byInitiative } from '../../rules/06-turn/initiative.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { unitName } from '../names.ts'
 import { UnitChip } from './UnitChip.tsx'
@@ -14,7 +16,7 @@ const STEPS = [
 /** Who has moved in this phase, who moves now, and who is still to come. */
 export function OrderPanel({ battle }: { readonly battle: Battle }) {
   const { movement } = battle
-  if (!movement) return <Outside />
+  if (!movement) return <Outside battle={battle} />
   const now = battle.flight?.unit ?? movement.queue[0]
   const done = battle.units
     .filter(unit => unit.deeds.ordinal !== undefined && unit.no !== now && unit.at !== 'waiting')
@@ -82,7 +84,51 @@ function Batch({
   )
 }
 
-function Outside() {
+/** WL-6.1 The order that the next Movement Phase would have as things stand: dice settle what is equal. */
+export function forecastOf(battle: Battle): readonly (readonly Unit[])[] {
+  const flying = battle.units.filter(({ at }) => at === 'map' || at === 'edge')
+  const placed = new Set<Unit>()
+  // WL-6.1.2.a Whoever has sighted it moves right after it.
+  const withFollowers = (unit: Unit): readonly Unit[] => {
+    if (placed.has(unit)) return []
+    placed.add(unit)
+    const followers = flying.filter(({ tally }) => tally === unit.no)
+    return [unit, ...followers.sort((a, b) => byInitiative(battle, a, b)).flatMap(withFollowers)]
+  }
+  const inStep = (step: number, isDue: (unit: Unit) => boolean) => {
+    const movers = flying.filter(unit => stepOf(unit) === step && isDue(unit))
+    // WL-6.1.4.a The raider's escorts and bombers go first; WL-6.1.1.a fighters go by height and speed.
+    const order =
+      step < FIGHTERS
+        ? SIDES.flatMap(side => movers.filter(unit => unit.side === side))
+        : movers.sort((a, b) => byInitiative(battle, a, b))
+    return order.flatMap(withFollowers)
+  }
+  const steps = STEPS.map((_, i) => inStep(i + 1, ({ tally }) => i + 1 < FIGHTERS || tally === undefined))
+  // WL-6.1.2.e Those who have sighted each other in a circle: initiative says who of them begins.
+  return steps.map((units, i) => [...units, ...inStep(i + 1, unit => !placed.has(unit))])
+}
+
+/** The first step in which fighters move by initiative. */
+const FIGHTERS = 4
+
+function Outside({ battle }: { readonly battle: Battle }) {
+  return (
+    <div className="wl-order">
+      {forecastOf(battle).map((units, i) => (
+        <Batch
+          key={STEPS[i]?.[0]}
+          title={`${i + 1}. ${STEPS[i]?.[1]}, as things stand`}
+          battle={battle}
+          units={units}
+        />
+      ))}
+      <Rules />
+    </div>
+  )
+}
+
+function Rules() {
   return (
     <ol className="wl-order-rules">
       {STEPS.map(([number, title, text]) => (

@@ -1,5 +1,6 @@
+import type { Seat } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
-import { forceOf, scenarioOf } from '../../rules/01-words/units.ts'
+import { enemyOf, forceOf, scenarioOf } from '../../rules/01-words/units.ts'
 import { levelFor, standing } from '../../rules/12-end/victory.ts'
 import type { Battle } from '../../state.ts'
 import { ladderFor } from '../../text/briefing.ts'
@@ -7,7 +8,14 @@ import { levelWords } from '../levels.ts'
 import { SUN_NAMES } from '../names.ts'
 
 /** What the scenario says: background, special rules, how it is won. */
-export function ScenarioPanel({ battle }: { readonly battle: Battle }) {
+export function ScenarioPanel({
+  battle,
+  seat,
+}: {
+  readonly battle: Battle
+  readonly seat: Seat | undefined
+}) {
+  const own: Side = seat === 'defender' ? 'defender' : 'raider'
   const scenario = scenarioOf(battle)
   const { sky, victory } = scenario
   const nameOf = (side: Side) => forceOf(battle, side).name
@@ -35,12 +43,12 @@ export function ScenarioPanel({ battle }: { readonly battle: Battle }) {
           {sky.rain && ', rain below the dense cloud'}.
         </p>
         <p>
-          The game ends after turn {victory.lastTurn}. By the points of {nameOf('raider')} and{' '}
-          {nameOf('defender')}
-          {victory.divisor !== undefined && `, each divided by ${victory.divisor}`}, if {nameOf('raider')} is
+          The game ends after turn {victory.lastTurn}. By the points of {nameOf(own)} and{' '}
+          {nameOf(enemyOf(own))}
+          {victory.divisor !== undefined && `, each divided by ${victory.divisor}`}, if {nameOf(own)} is
         </p>
         <ul className="wl-levels">
-          {ladderFor(victory, 'raider').map(({ level, range }) => (
+          {ladderFor(victory, own).map(({ level, range }) => (
             <li key={level} aria-current={level === now ? 'true' : undefined}>
               <b>{range}</b> {levelWords(level, nameOf)}
             </li>

@@ -1,5 +1,7 @@
+import { capital } from '@tallyho/engine'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Unit } from '../../state.ts'
+import { AMMO_WORDS } from '../../text/names.ts'
 import { LOAD_NAMES } from '../names.ts'
 
 /** A word on a row of the wing display. */
@@ -29,8 +31,11 @@ export function chipsOf(unit: Unit, tally: string | undefined): Chip[] {
     unit.broken && { mark: 'broken', kind: 'bad', title: 'Broken' },
     !unit.broken && unit.disruptions > 0 && { mark: 'shaken', kind: 'bad', title: 'Shaken' },
     unit.straggler && { mark: 'straggler', kind: 'bad', title: 'Has a straggler' },
-    unit.ammo === 'low' && { mark: 'low ammo', kind: 'bad', title: 'Low on ammunition' },
-    unit.ammo === 'depleted' && { mark: 'no ammo', kind: 'bad', title: 'Out of ammunition' },
+    unit.ammo !== 'full' && {
+      mark: unit.ammo === 'low' ? 'low ammo' : 'ammo nearly out',
+      kind: 'bad',
+      title: `${capital(AMMO_WORDS[unit.ammo])}: it shoots as before, but breaks sooner`,
+    },
     unit.quality === 'veteran' && { mark: 'veteran', kind: 'good', title: 'Veteran' },
     unit.quality === 'green' && { mark: 'green', kind: 'bad', title: 'Green' },
     unit.experte && { mark: '★ ace', kind: 'good', title: 'An ace' },

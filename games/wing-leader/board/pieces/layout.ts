@@ -100,11 +100,15 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
 /** So much of a square, from its top, the ring of a dogfight takes up where others share it. */
 const RING = 0.72
 
-/** WL-10.8.1.b Who shares the square of a dogfight without being in it: it has sighted nobody there, or has broken. */
+/** WL-10.8.1.b Who shares the square of a dogfight without being in it: it has sighted nobody, has not moved yet, or has broken. */
 export function isOutside({ units }: Battle, { at, square, dogfight }: Unit): boolean {
   if (at !== 'map' || dogfight !== undefined) return false
   return units.some(other => other.at === 'map' && other.square === square && other.dogfight !== undefined)
 }
+
+/** WL-10.8.1.b It stands beside a dogfight that it cannot join: it has sighted nobody. */
+export const isBlind = (battle: Battle, unit: Unit): boolean =>
+  isOutside(battle, unit) && !unit.broken && unit.tally === undefined
 
 /** In a row under the ring. */
 function below(units: number): readonly Spot[] {

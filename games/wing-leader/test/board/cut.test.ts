@@ -53,3 +53,8 @@ test('what a roll brings about is told with it, and rolls that change nothing ar
   const broken = note('broken', { ...unit('dA'), bomber: false })
   expect(beatsOf([holds(0), holds(0), holds(2), broken]).map(beat => beat.length)).toEqual([2, 2])
 })
+
+test('who holds together is told of each side by itself', () => {
+  const holds = (id: string) => note('cohesion', { ...unit(id), disruptions: 0 })
+  expect(beatsOf([holds('rA'), holds('rB'), holds('dA')]).map(beat => beat.length)).toEqual([2, 1])
+})

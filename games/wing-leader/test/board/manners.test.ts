@@ -47,12 +47,15 @@ test('WL-10.7.a whose dice they are: who must hold together rolls himself, who h
   expect(rolls('initiative.roll', 'unit:1')).toBeUndefined()
 })
 
-test('WL-9.2.5 on the way to a flag all squares that come as near say the same, the one toward it first', () => {
+test('WL-9.2.5 on the way to a flag all squares that come as near are told apart by the enemy, the one toward it first', () => {
   const battle = battleOf('spitfire-i M9 intercept vector:K13, d bf-109e C8')
   const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
   const found = MANNERS.foremost?.(battle, choice) ?? []
-  expect(new Set(found.map(({ why: reason }) => reason)).size).toBe(1)
-  expect(found[0]?.why).toMatch(/squares from its flag at K13$/)
+  expect(new Set(found.map(({ why }) => why.replace(/;.*/, ''))).size).toBe(1)
+  expect(new Set(found.map(({ why }) => why)).size).toBe(found.length)
+  expect(found[0]?.why).toMatch(
+    /squares from its flag at K13; \d+ squares from Bf 109E A, \d levels above it/,
+  )
 })
 
 test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {
@@ -247,6 +250,19 @@ describe('a battle is decided for a side', () => {
     const { battle, rB } = unitsOn('bf-109e G8 broken, bf-109e G9, d spitfire-i K8')
     rB.at = 'waiting'
     expect(decided(battle)).toBe(false)
+  })
+
+  test('when no enemy is left whom it could still fight', () => {
+    const { battle, dA } = unitsOn('bf-109e G8, d spitfire-i K8')
+    expect(decided(battle)).toBe(false)
+    dA.at = 'exited'
+    expect(decided(battle)).toBe(true)
+  })
+
+  test('not while an enemy who runs can be sighted, or there is something to bomb', () => {
+    expect(decided(battleOf('bf-109e C8, d spitfire-i K8 broken'))).toBe(false)
+    expect(decided(battleOf('bf-109e C8, d spitfire-i V8 broken'))).toBe(true)
+    expect(decided(battleOf('he-111 C8 bombing, d spitfire-i V8 broken'))).toBe(false)
   })
 })
 

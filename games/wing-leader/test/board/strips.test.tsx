@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { BeforeConfirm } from '../../board/events/BeforeFire.tsx'
 import { eyeOf } from '../../board/eye.ts'
 import { board } from '../../board/index.tsx'
-import { OrderPanel } from '../../board/panels/OrderPanel.tsx'
+import { forecastOf, OrderPanel } from '../../board/panels/OrderPanel.tsx'
 import { boxOf } from '../../board/pieces/layout.ts'
 import { BOX, CELL } from '../../board/sky/places.ts'
 import { words } from '../../index.ts'
@@ -24,7 +24,7 @@ test('beside the sky stands in words what has become of a unit', () => {
   const tabs = draw({ state: battle }).split('class="wl-tab"').slice(1, 3)
   const said = (tab = '') => [...tab.matchAll(/<em[^>]*>([^<]+)<\/em>/g)].map(([, word]) => word)
   expect(tabs[0]).toContain('A ★')
-  expect(said(tabs[0])).toEqual(['broken', 'no ammo'])
+  expect(said(tabs[0])).toEqual(['broken', 'ammo nearly out'])
   expect(said(tabs[1])).toEqual(['shaken', 'low ammo'])
   const fighting = battleOf(
     'bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA disruptions:1 straggler ammo:low',
@@ -36,6 +36,27 @@ test('beside the sky stands in words what has become of a unit', () => {
     'low ammo',
     'dogfight',
   ])
+})
+
+test('WL-10.8.1.b who has sighted somebody in a dogfight of its square does not see nobody', () => {
+  const beside = (tally: string) =>
+    draw({
+      state: battleOf(`bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA, d spitfire-i G8${tally}`),
+    })
+  expect(beside('')).toContain('sees nobody')
+  expect(beside(' >rA')).not.toContain('sees nobody')
+})
+
+test('WL-6.1.a WL-6.1.2.a between movements the order that comes is told as far as it is fixed', () => {
+  const battle = battleOf(
+    'bf-109e G8 alerted, bf-109e H6 alerted, he-111 G5 bombing, d spitfire-i M8 >rC alerted, d spitfire-i M9 alerted',
+  )
+  const steps = forecastOf(battle).map(units => units.map(({ id }) => id).join(' '))
+  const bomber = battle.units.find(({ mission }) => mission === 'bombing')?.id
+  expect(steps).toEqual(['', '', `${bomber} dA`, '', 'rB rA dB'])
+  const circle = battleOf('bf-109e G8 >dA alerted, d spitfire-i M9 >rA alerted')
+  expect(forecastOf(circle).flatMap(units => units.map(({ id }) => id))).toEqual(['rA', 'dA'])
+  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toContain('Alerted fighters, as things stand')
 })
 
 test('WL-10.6.a WL-10.6.1.a before a hit is confirmed its faces are laid out; a second straggler is a loss', () => {

@@ -3,6 +3,7 @@ import { pauseAfter } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unasked } from '../../board/asked/unasked.ts'
+import { words } from '../../index.ts'
 import { FACINGS } from '../../rules/01-words/geometry.ts'
 import { faceAnew } from '../../rules/10-air-combat/cohesion.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
@@ -105,6 +106,15 @@ describe('what goes without asking', () => {
     expect(facing('')).toBeUndefined()
   })
 
+  test('WL-8.1.1.b which way who circles faces, where no enemy is on the map', () => {
+    const battle = battleOf('bf-109e G8 facing:4, d spitfire-i M8')
+    const choice = { ...choiceOf('move.face', []), about: [`unit:${the(battle, 'rA').no}`] }
+    const options = FACINGS.map(facing => ({ id: `face/${facing}`, facing }))
+    expect(unasked(battle, { ...choice, options })).toBeUndefined()
+    the(battle, 'dA').at = 'exited'
+    expect(unasked(battle, { ...choice, options })).toBe('face/4')
+  })
+
   test('WL-10.8.2.c where a dogfight drifts, as long as no other place is better for anybody', () => {
     const drift = (other: string) => {
       const battle = battleOf(`bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA${other}`)
@@ -112,6 +122,15 @@ describe('what goes without asking', () => {
     }
     expect(drift('')).toBe('stay')
     expect(drift(', d spitfire-i M8')).toBeUndefined()
+  })
+
+  test('WL-10.8.2.c else each place says who is near, and what is the same everywhere is said once', () => {
+    const battle = battleOf('bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA, d spitfire-i H8')
+    const pause = pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice
+    expect(words.pause(battle, pause)).toMatch(/Everywhere next turn: you .* to hit\.$/)
+    const said = pause.options.map((_, index) => words.answer(battle, pause, index))
+    expect(said.join('\n')).toMatch(/H8.*Spitfire I B is there/)
+    expect(new Set(said.map(line => line.replace(/^.*?: /, ''))).size).toBeGreaterThan(1)
   })
 
   test('WL-5.2.1.a in the easiest battles who flies with the ace', () => {

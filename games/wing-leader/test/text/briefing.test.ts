@@ -20,3 +20,12 @@ test('every scenario has one for both seats, without a gap', () => {
       expect(levels.filter(line => line.startsWith('You lose')).length, id).toBeGreaterThan(0)
     }
 })
+
+test('fighters against fighters: the aim is what the ladder calls a victory', () => {
+  for (const seat of ['raider', 'defender']) {
+    const { aim, levels = [] } = briefing({ pack: standard.id, scenario: 'wl-01' }, seat)
+    const least = levels.findLast(line => line.startsWith('You win')) ?? ''
+    const from = /; ([^;]*) on points or better wins/.exec(aim)?.[1] ?? 'nothing'
+    expect(least).toContain(`: ${from}`)
+  }
+})

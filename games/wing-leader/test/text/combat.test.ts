@@ -25,7 +25,7 @@ describe('questions of an air combat', () => {
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
     expect(words.pause(battle, pause)).toBe('Bf 109E A against Spitfire I A: how do you attack?')
     expect(answers(battle, pause)).toEqual([
-      'Turning fight: you 58\u00a0% for a hit (column -1), they 83\u00a0% for a hit (column +1), if they stand; they may evade',
+      'Turning fight: you 58\u00a0% for a hit (column −1), they 83\u00a0% for a hit (column +1), if they stand; they may evade',
       'Hit-and-run: you 72\u00a0% for a hit (column 0), they 72\u00a0% for a hit (column 0), if they stand; they may evade',
     ])
   })
@@ -33,7 +33,7 @@ describe('questions of an air combat', () => {
   test('rockets and standoff are spelt out', () => {
     const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
-      'Hit-and-run, firing rockets: you 97\u00a0% for a hit (column +3), they 42\u00a0% for a hit (column -3, +1 on the dice)',
+      'Hit-and-run, firing rockets: you 97\u00a0% for a hit (column +3), they 42\u00a0% for a hit (column −3, +1 on the dice)',
       'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97\u00a0% for a hit (column +3), they no shot',
     ])
   })
@@ -59,9 +59,9 @@ describe('questions of an air combat', () => {
     const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
     expect(words.pause(battle, evade)).toContain('evade?')
     expect(answers(battle, evade)).toEqual([
-      'Stand and fight: you 83\u00a0% for a hit (column +1), they 58\u00a0% for a hit (column -1)',
+      'Stand and fight: you 83\u00a0% for a hit (column +1), they 58\u00a0% for a hit (column −1)',
       expect.stringMatching(
-        /^Evade: you 42\u00a0% for a hit \(column \+1, -\d on the dice\), they 28\u00a0% for a hit \(column -1, -\d on the dice\)$/,
+        /^Evade: you 42\u00a0% for a hit \(column \+1, -\d on the dice\), they 28\u00a0% for a hit \(column −1, -\d on the dice\)$/,
       ),
     ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
@@ -74,8 +74,8 @@ describe('questions of an air combat', () => {
     ])
   })
 
-  test('WL-10.7.2.b who is out of ammunition is told so wherever he may lead, stand or pursue', () => {
-    const out = /out of ammunition: still fights, but -\d to hold together/
+  test('WL-10.7.2.b WL-10.7.2.d who is nearly out of ammunition is told so wherever he may lead, stand or pursue', () => {
+    const out = /nearly out of ammunition: shoots as before, but -\d to hold together/
     const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA ammo:depleted, d spitfire-i G8')
     const lead = pauseAfter(combat(battle, 'rA', 'rB', 'dA'))
     expect(answers(battle, lead).map(answer => out.test(answer))).toEqual([false, true])
@@ -114,7 +114,7 @@ describe('questions of an air combat', () => {
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
       'Bf 109E A drops its tanks: it fights at its full worth',
-      'Bf 109E A breaks off the battle for good: it flies home and hunts nobody; its losses stay as they are',
+      'Bf 109E A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
@@ -128,7 +128,7 @@ describe('questions of an air combat', () => {
     )
     expect(answers(bare, nothing)).toEqual([
       'All stay in the battle',
-      'Bf 109E A breaks off the battle for good: it flies home and hunts nobody; its losses stay as they are',
+      'Bf 109E A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
@@ -200,7 +200,7 @@ describe('the log of an air combat', () => {
       'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: only they have sighted an enemy in this square.',
       'bf-109e A attacks spitfire-i A, hit-and-run.',
       'bf-109e A rolls 8 (4 + 4) on column +1 (5 against 4): 1 hit.',
-      'spitfire-i A rolls 3 (2 + 1) on column -1 (4 against 5): 0 hits.',
+      'spitfire-i A rolls 3 (2 + 1) on column −1 (4 against 5): 0 hits.',
       'A hit on spitfire-i A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
       'spitfire-i A is out of the battle, with all the losses it can take.',
     ])
@@ -217,7 +217,7 @@ describe('the log of an air combat', () => {
       'bf-109e A checks its cohesion: 1 (1 + 1, -1), it is shaken twice.',
       'bf-109e A loses its ace.',
       'bf-109e A is broken and turns for home.',
-      'bf-109e A is out of ammunition.',
+      'bf-109e A is nearly out of ammunition.',
       'spitfire-i A checks its cohesion: 5 (3 + 2), it is shaken.',
       'spitfire-i A is low on ammunition.',
     ])

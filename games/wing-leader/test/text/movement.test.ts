@@ -35,7 +35,7 @@ test('a step is named by its square, its direction and its price', () => {
   expect(lines).toContainEqual(
     expect.stringMatching(/^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it$/),
   )
-  expect(lines).toContain('Circle here (1 MP)')
+  expect(lines).toContain('Circle here (1 MP): keeps its height, and then faces any way you like')
   expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))
 })
 

@@ -212,7 +212,7 @@ describe('the set-up in words', () => {
     expect(told(played)).toEqual([
       `${SPITFIRE} A is sent to M8.`,
       `Does radar read the height for ${SPITFIRE} A rightly? 6: no, its flag is off.`,
-      `The Vector of ${SPITFIRE} A is off: from M8 to N9.`,
+      `The enemy of ${SPITFIRE} A moves its flag from M8 to N9.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
       '1: no error',
