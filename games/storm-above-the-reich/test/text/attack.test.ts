@@ -71,7 +71,7 @@ describe('questions', () => {
     const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
-      'All is set. Who fires first?',
+      'All is set. Who fires first? A bomber that goes down shoots at nobody after him.',
       'Arnold, Determined, Right Flank Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
       'Open fire: all of them, one after the other',
@@ -80,7 +80,7 @@ describe('questions', () => {
       'Arnold, Determined, Right Flank Low, against B-24 A1, which is gone',
     )
     expect(read(layout, burst, 'burst.next fighter/0')).toEqual([
-      'Arnold: which result comes next?',
+      'Arnold: which result comes next? A Collision Check may take him away before the rest.',
       'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
       'Damage to the bomber',
       'Yes, by the Schwarm of the Lead element',
@@ -94,8 +94,12 @@ describe('questions', () => {
   test('Quick and Riding the Tail', () => {
     expect(read({ pack: card('H'), fighters: '3.2 right/low quick sun' }, burst)).toEqual([
       'The card is on the table. Arnold is Quick: change mode? (once a mission)',
-      'Stay Determined',
-      'Change to Evasive',
+      'Stay Determined: no damage, the gunners hit him',
+      'Change to Evasive: no damage, the gunners hit him (the sun hides him)',
+    ])
+    expect(read({ pack: card('C'), fighters: '3.2 right/low quick' }, burst).slice(1)).toEqual([
+      'Stay Determined: no damage; a near miss: Collision Check',
+      'Change to Evasive: no damage; a near miss: Collision Check (he cannot collide)',
     ])
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
       'Arnold rides the tail of the bomber. Fire again?',
