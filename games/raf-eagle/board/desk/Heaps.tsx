@@ -25,7 +25,7 @@ export function placesIn({ width, height }: Room): number {
 /** `✓2/3`: so many of a heap are in the player's hand. */
 export const pickedOf = (picked: number, all: number) => (picked < all ? `✓${picked}/${all}` : `✓${picked}`)
 
-/** As many heaps as find room: of those that differ in nothing, else of a type, of a kind, of all. Opened, each by itself. */
+/** As many heaps as find room: of those that differ in nothing, else of a type, else of bombers and of fighters. Opened, each by itself. */
 export function Heaps(props: {
   readonly campaign: Campaign
   readonly gruppen: readonly GruppeId[]
@@ -35,13 +35,10 @@ export function Heaps(props: {
   const { campaign, gruppen, isOpen, places } = props
   const { held } = useDeskPlan()
   const typeOf = flownType(campaign)
-  const ways: readonly ((id: GruppeId) => string)[] = [
-    id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`,
-    typeOf,
-    id => (isBomber(campaign, id) ? 'bombers' : 'fighters'),
-  ]
+  const kindOfRaider = (id: GruppeId) => (isBomber(campaign, id) ? 'bombers' : 'fighters')
+  const ways = [(id: GruppeId) => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`, typeOf]
   const fits = (way: (id: GruppeId) => string) => heapsBy(gruppen, way).size <= places
-  const heaps = heapsBy(gruppen, isOpen ? id => id : (ways.find(fits) ?? (() => 'all')))
+  const heaps = heapsBy(gruppen, isOpen ? id => id : (ways.find(fits) ?? kindOfRaider))
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length

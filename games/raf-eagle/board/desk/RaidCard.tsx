@@ -112,6 +112,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
           <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
         )}
         <Laid campaign={campaign} raid={raid} />
+        {isOpen && <TakeBack card={card} />}
         {against && (
           <p className="eagle-against">
             {against.says} <RuleLink id={against.rule} onRule={onRule} />
@@ -119,6 +120,27 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         )}
       </footer>
     </article>
+  )
+}
+
+/** RE-5.12.a The whole raid at one stroke: its Gruppen fly elsewhere. */
+function TakeBack({ card }: { readonly card: CardNumber }) {
+  const { raidBack, open } = useDeskPlan()
+  const takeBack = raidBack(card)
+  if (!takeBack) return undefined
+  return (
+    <button
+      type="button"
+      className="eagle-raid-back"
+      data-testid="raid-back"
+      onClick={event => {
+        event.stopPropagation()
+        open(undefined)
+        takeBack()
+      }}
+    >
+      Take this raid back
+    </button>
   )
 }
 
@@ -134,16 +156,12 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
   return (
     <dl className="eagle-flown">
       <dt data-long>Flown</dt>
-      <dd>{by === 0 ? 'no points' : <Points by={by} short />}</dd>
+      <dd>{by === 0 ? gruppen.length > 0 ? 'even' : 'no points' : <Points by={by} short />}</dd>
       <dt data-none={bombs === 0 || undefined}>Bombs</dt>
       <dd>{bombs === 0 ? 'nothing' : counted(bombs, 'point')}</dd>
-      <dt data-none={gruppen.length === 0 || undefined}>
-        <span data-long>Gruppen </span>lost
-      </dt>
+      <dt data-none={gruppen.length === 0 || undefined}>You lost</dt>
       <dd>{gruppen.length === 0 ? 'none' : listed(gruppen)}</dd>
-      <dt data-none={squadrons.length === 0 || undefined}>
-        <span data-long>Squadrons </span>lost
-      </dt>
+      <dt data-none={squadrons.length === 0 || undefined}>They lost</dt>
       <dd>{squadrons.length === 0 ? 'none' : listed(squadrons)}</dd>
     </dl>
   )

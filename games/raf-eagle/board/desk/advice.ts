@@ -175,7 +175,8 @@ export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefi
   // RE-16.a Points are counted for the British.
   const lead = -campaign.vp
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
-  const wins = campaign.scenario === 'prelude' ? winsTold(leadThatWins(campaign), lead + net) : ''
+  const needed = campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined
+  const wins = needed === undefined ? '' : winsTold(needed, lead + net)
   return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}`
 }
 

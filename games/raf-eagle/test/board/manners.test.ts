@@ -283,7 +283,10 @@ test('RE-5.3.b a raid that flies now is reckoned with what it has: the table say
   const player = DeskPlayer.at(dealt([12, 15]))
   player.lay('card:12', 'segment:0')
   player.lay(['gruppe:I/KG1', 'gruppe:II/KG1', 'gruppe:III/KG1'], 'card:12')
-  const { table, after } = found(MANNERS.staffed?.({ ...player.state, scenario: 'prelude' }), 'what the staff tells')
+  const { table, after } = found(
+    MANNERS.staffed?.({ ...player.state, scenario: 'prelude' }),
+    'what the staff tells',
+  )
   const forecast = found(forecastOf(player.state, 0, false), 'forecast')
   const onCard = gaugesOf(player.state, 0, forecast).find(({ of }) => of === 'balance')?.shows
   expect(table?.rows[0]).toEqual(['0600', 'Biggin Hill', '3', '0', onCard])
