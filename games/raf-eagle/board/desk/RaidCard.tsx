@@ -15,7 +15,7 @@ import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { Points } from '../pieces/Points.tsx'
 import { idleThere, type Reason } from '../why-not.ts'
 import { Gauges } from './Gauges.tsx'
-import { Heaps, placesIn, ROOM } from './Heaps.tsx'
+import { Heaps, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
@@ -44,7 +44,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
   const isGoal = canGo(refTo('card', card))
   const isOpen = opened === card
   const box = useRef<HTMLDivElement>(null)
-  const places = placesIn(useSize(box, ROOM))
+  const room = useSize(box, ROOM)
   const takesMore = isGoal && held.some(piece => piece.startsWith('gruppe:'))
   const takesJabo = canGo(refTo('jabo', card))
   return (
@@ -100,7 +100,8 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
             campaign={campaign}
             gruppen={gruppen}
             isOpen={isOpen}
-            places={places - Number(takesMore) - Number(takesJabo)}
+            room={room}
+            kept={Number(takesMore) + Number(takesJabo)}
           />
           {takesMore && <i className="eagle-slot" aria-hidden="true" />}
           {takesJabo && <JaboSlot card={card} />}
