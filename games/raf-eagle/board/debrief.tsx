@@ -1,7 +1,8 @@
 import { capital, counted, type Logged } from '@tallyho/engine'
 import { byFate, CounterSvg, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
 import type { GruppeId, SquadronId } from '../pack/types.ts'
-import { gruppe, squadron } from '../rules/02-terms.ts'
+import { gruppe, isBomber, squadron } from '../rules/02-terms.ts'
+import type { CombatBox, Hit } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import {
   clockName,
@@ -18,8 +19,8 @@ import { GruppeFace, SquadronFace, shownGruppe, shownSquadron } from './pieces/i
 
 type UnitId = GruppeId | SquadronId
 
-/** From fair to worst. */
-const ENDS = ['fought', 'hit', 'away', 'battered', 'light-loss', 'heavy-loss'] as const
+/** From fair to worst. The first two: it fought, or was attacked, and was not hurt. */
+const ENDS = ['unhurt', 'steady', 'hit', 'away', 'battered', 'light-loss', 'heavy-loss'] as const
 type End = (typeof ENDS)[number]
 
 /** What happened to a unit over one target. */
@@ -27,15 +28,18 @@ interface Sortie {
   readonly target: string
   /** RE-6.1.d It waited over the Channel. */
   onPatrol: boolean
-  bombed: boolean
-  /** What the last fight there did to it; undefined: nobody fought it. */
+  /** RE-10.1.a Whoever was over the target and brought something to the attack. */
+  struck: 'bombed' | 'attacked' | undefined
+  /** RE-11.1 The side that it came home with: by the evening it lies on the side that the rules of recovery want. */
+  full: boolean
+  /** The worst that a fight or an event there did to it; undefined: nobody fought it. */
   end: End | undefined
 }
 
 /** RE-4.II.13.d After a Raid Day: what became of each Gruppe and squadron that was in the air, raid by raid, and the score. */
 export const afterDay: Debriefing<Campaign, Notes['day-over']> = (_, campaign, log) => {
   const notes = sinceLast<Notes>(log, 'day-over')
-  const { gruppen, squadrons } = sortiesIn(notes)
+  const { gruppen, squadrons } = sortiesIn(campaign, notes)
   if (gruppen.size === 0) return undefined
   const today = historyOf(campaign, log).days.at(-1)
   const raids = today?.raids ?? []
@@ -62,18 +66,20 @@ export const afterDay: Debriefing<Campaign, Notes['day-over']> = (_, campaign, l
 }
 
 /** Who flew to which target and what became of them there, in the order in which they took off. */
-function sortiesIn(notes: readonly Logged[]) {
+function sortiesIn(campaign: Campaign, notes: readonly Logged[]) {
   const gruppen = new Map<GruppeId, Sortie[]>()
   const squadrons = new Map<SquadronId, Sortie[]>()
   let target = ''
   const flies = <Id extends UnitId>(of: Map<Id, Sortie[]>, ids: readonly Id[], onPatrol = false) => {
     for (const id of ids)
-      of.set(id, [...(of.get(id) ?? []), { target, onPatrol, bombed: false, end: undefined }])
+      of.set(id, [...(of.get(id) ?? []), { target, onPatrol, struck: undefined, full: true, end: undefined }])
   }
   const last = (id: UnitId) => (gruppen.get(id) ?? squadrons.get(id))?.at(-1)
-  const struck = (id: UnitId, end: End) => {
+  const suffers = (id: UnitId, end: End, side: Hit['side']) => {
     const sortie = last(id)
-    if (sortie) sortie.end = end
+    if (!sortie) return
+    sortie.end = worseOf(sortie.end, end)
+    sortie.full = side === 'full'
   }
   for (const note of notes) {
     const facts = factsIn<Notes>([note])
@@ -91,33 +97,36 @@ function sortiesIn(notes: readonly Logged[]) {
     for (const one of facts('responds')) flies(squadrons, one.squadrons)
     for (const one of facts('decoy-response')) flies(squadrons, one.squadrons)
     for (const { strengths } of facts('bombing'))
-      for (const { gruppe } of strengths) {
-        const sortie = last(gruppe)
-        if (sortie) sortie.bombed = true
+      for (const { gruppe: id, by } of strengths) {
+        const sortie = last(id)
+        if (sortie && by > 0) sortie.struck = isBomber(campaign, id) ? 'bombed' : 'attacked'
       }
-    for (const { hits } of facts('combat')) for (const hit of hits) struck(hit.unit, endOf(hit))
+    for (const { hits, box } of facts('combat'))
+      for (const hit of hits) suffers(hit.unit, endOf(hit, box), hit.side)
     // RE-CP.T6.b Flak, or the weather on the way.
-    for (const { units } of facts('event-reduces')) for (const unit of units) struck(unit, 'hit')
-    for (const { units } of facts('event-loss')) for (const unit of units) struck(unit, 'light-loss')
+    for (const { units } of facts('event-reduces')) for (const unit of units) suffers(unit, 'hit', 'reduced')
+    for (const { units } of facts('event-loss')) for (const unit of units) suffers(unit, 'light-loss', 'full')
   }
   return { gruppen, squadrons }
 }
 
 /** RE-9.21.a What a combat did to one unit: it stays or leaves, with its full strength or without. */
-function endOf({ to, side }: Notes['combat']['hits'][number]): End {
+function endOf({ result, to, side }: Hit, box: CombatBox): End {
+  // RE-9.23.b Escorts leave unhurt as well, once the fight is over: nobody drove them.
+  if (result === '-') return box === 'hunt' || to === 'inflight' ? 'unhurt' : 'steady'
   if (to === 'light-loss' || to === 'heavy-loss') return to
-  if (to === 'stays') return side === 'full' ? 'fought' : 'hit'
+  if (to === 'stays') return side === 'full' ? 'steady' : 'hit'
   return side === 'full' ? 'away' : 'battered'
 }
 
-function worstOf(flown: readonly Sortie[]): End | undefined {
-  return ENDS.findLast(end => flown.some(one => one.end === end))
-}
+const worseOf = (...ends: readonly (End | undefined)[]) => ENDS.findLast(end => ends.includes(end))
+
+const worstOf = (flown: readonly Sortie[]) => worseOf(...flown.map(({ end }) => end))
 
 function toneOf(flown: readonly Sortie[]): Tone {
   const worst = worstOf(flown)
   if (worst === 'heavy-loss' || worst === 'light-loss') return 'grave'
-  return flown.some(({ bombed }) => bombed) ? 'good' : 'plain'
+  return flown.some(({ struck }) => struck) ? 'good' : 'plain'
 }
 
 /** A stamp, and what is said of it. A squadron that has fought flies home; a Gruppe is driven off. */
@@ -125,7 +134,8 @@ const SAID: Readonly<
   Record<'gruppe' | 'squadron', Readonly<Record<End, readonly [stamp: string, so: string]>>>
 > = {
   gruppe: {
-    fought: ['home', 'attacked, and held its course'],
+    unhurt: ['home', 'fought, unhurt'],
+    steady: ['home', 'met by squadrons, and held its course'],
     hit: ['reduced', 'reduced, and flew on'],
     away: ['driven home', 'driven home'],
     battered: ['driven home', 'driven home, reduced'],
@@ -133,7 +143,8 @@ const SAID: Readonly<
     'heavy-loss': ['heavy loss', 'heavy losses, and out of the battle for long'],
   },
   squadron: {
-    fought: ['home', 'fought, and stayed with it'],
+    unhurt: ['home', 'fought, unhurt'],
+    steady: ['home', 'fought, unhurt'],
     hit: ['reduced', 'fought, and was reduced'],
     away: ['home', 'fought, and flew home'],
     battered: ['reduced', 'fought, and flew home reduced'],
@@ -146,8 +157,8 @@ const SAID: Readonly<
 function fateOf(kind: 'gruppe' | 'squadron', id: UnitId, flown: readonly Sortie[]): Omit<Fate, 'name'> {
   const said = SAID[kind]
   const came = kind === 'gruppe' ? 'flew to' : 'up against the raid on'
-  const parts = flown.map(({ target, onPatrol, bombed, end }) => {
-    const there = onPatrol ? 'waited over the Channel for the raid on' : bombed ? 'bombed' : came
+  const parts = flown.map(({ target, onPatrol, struck, end }) => {
+    const there = onPatrol ? 'waited over the Channel for the raid on' : (struck ?? came)
     const did = `${there} ${target}`
     return end ? `${did}: ${said[end][1]}` : did
   })
@@ -160,11 +171,7 @@ function fateOf(kind: 'gruppe' | 'squadron', id: UnitId, flown: readonly Sortie[
   }
 }
 
-/** RE-11.1 The side that it came home with: by the evening it lies on the side that the rules of recovery want. */
-function isFull(flown: readonly Sortie[]): boolean {
-  const worst = worstOf(flown)
-  return worst !== 'hit' && worst !== 'battered'
-}
+const isFull = (flown: readonly Sortie[]) => flown.at(-1)?.full ?? true
 
 function gruppeFate(campaign: Campaign, id: GruppeId, flown: readonly Sortie[]): Fate {
   const unit = { ...gruppe(campaign, id), full: isFull(flown) }
@@ -214,7 +221,7 @@ function raidFate(
 function sumOf(raids: readonly RaidTold[], own: readonly Fate[], theirs: readonly Fate[]): string {
   const lost = (fates: readonly Fate[]) => {
     const count = fates.filter(({ tone }) => tone === 'bad' || tone === 'grave').length
-    return count === 0 ? 'none' : count
+    return count === 0 ? 'none was lost' : `${counted(count, 'was', 'were')} lost`
   }
-  return `${counted(raids.length, 'raid')}. ${gruppenSaid(own.length)} flew and ${lost(own)} were lost; ${counted(theirs.length, 'squadron')} rose and ${lost(theirs)} were lost.`
+  return `${counted(raids.length, 'raid')}. ${gruppenSaid(own.length)} flew and ${lost(own)}; ${counted(theirs.length, 'squadron')} rose and ${lost(theirs)}.`
 }

@@ -2,6 +2,7 @@ import { counted, type Logged, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import { isBomber } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
+import { raidPoints } from '../text/10-bombing.ts'
 import { clockName, dateName, pointsName, squadronNames } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { historyOf } from './campaign/history.ts'
@@ -36,7 +37,7 @@ export const RETOLD: Retold<Campaign, Notes> = {
         ...(gruppen.length > 0 ? [`the Luftwaffe loses ${listed(gruppen)}`] : []),
         ...(squadrons.length > 0 ? [`Fighter Command loses ${squadronNames(squadrons)}`] : []),
       ]
-      return `The raid on ${target} is over: ${lost.length > 0 ? `${lost.join('; ')}; ` : ''}${pointsName(by)}.`
+      return `The raid on ${target} is over: ${lost.length > 0 ? `${lost.join('; ')}; ` : ''}${raidPoints({ by, gruppen })}.`
     },
     'night-bombing': ({ vp }) => `By night the bombers are over the cities: ${pointsName(-vp)}.`,
     'day-event': true,

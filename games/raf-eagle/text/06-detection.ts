@@ -55,17 +55,24 @@ const SEEN = {
 export const oneOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
-/** `up to 7 squadrons come, or none if fewer than 4 are left`. */
+/** `up to 7 squadrons come, or none if fewer than 4 can be spared`. */
 function comeTold(come: number, daring: number): string {
   if (come === 0) return 'no squadron comes'
   if (come < daring) return `no squadron dares to come (they want ${daring}, and have ${come} at most)`
-  const fewer = daring > 1 ? `; none if fewer than ${daring} are free` : ''
+  const fewer = daring > 1 ? `; none if fewer than ${daring} can be spared` : ''
   return `up to ${counted(come, 'squadron')} ${come === 1 ? 'comes' : 'come'}${fewer}`
 }
 
 /** RE-4.II.2 What they saw and what follows from it, in a sentence. */
-export function detectionTold({ warning, intelligence, come, daring }: Notes['detection']): string {
-  return `${capital(seenTold([warning]))}: ${comeTold(come, daring)}. ${KNOWLEDGE[intelligence]}`
+export function detectionTold({
+  warning,
+  intelligence,
+  come,
+  daring,
+}: Pick<Notes['detection'], 'warning' | 'intelligence' | 'come' | 'daring'>): string {
+  // What they know of a raid that nobody saw is of no use to them.
+  const knowledge = isUnseen(warning) ? '' : ` ${KNOWLEDGE[intelligence]}`
+  return `${capital(seenTold([warning]))}: ${comeTold(come, daring)}.${knowledge}`
 }
 
 /** RE-7.3 What the British go by when they make up their minds. */

@@ -1,4 +1,4 @@
-import { counted, firstOf, listed, signed } from '@tallyho/engine'
+import { counted, firstOf, listed } from '@tallyho/engine'
 import type { GruppeId, TargetType } from '../pack/types.ts'
 import {
   BOXES,
@@ -21,8 +21,15 @@ import type { Campaign, RaidBox } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { detectionFaces, oneOf } from './06-detection.ts'
-import { detectionReason, intelligenceName, situationName, warningName } from './charts.ts'
-import { boxName, changes, gruppen, gruppeSaid, gruppeValues, raidName } from './names.ts'
+import {
+  changes,
+  detectionReason,
+  intelligenceName,
+  reasonsFor,
+  situationName,
+  warningName,
+} from './charts.ts'
+import { boxName, gruppen, gruppeSaid, gruppeValues, raidName } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
@@ -53,8 +60,8 @@ export const raid = {
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
           ? {
-              head: `${box === 'hunt' ? 'All Me 109s' : `All ${all.length}`} to the ${boxName(box)}`,
-              so: MISSIONS[box],
+              head: `${box === 'hunt' ? 'All Me 109s' : all.length === 2 ? 'Both' : `All ${all.length}`} to the ${boxName(box)}`,
+              so: missionOf(campaign, box, all),
             }
           : { head: gruppe, so: `${goesTo(campaign, gruppe)}; ${gruppeValues(campaign, gruppe)}` },
     },
@@ -80,7 +87,7 @@ export const raid = {
     stretched: ({ gruppe }) => `${gruppe} flies at the limit of its range and is reduced.`,
     deployed: ({ boxes }) => `The raid forms up: ${byBox(boxes)}.`,
     detection: f =>
-      `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]}${f.command === 'sound' ? '' : ','} is ${f.result}: ${knownTold(f)}.`,
+      `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason, 0)}${COMMANDS[f.command]}${f.command === 'sound' ? '' : ','} is ${f.result}: ${knownTold(f)}.`,
     'ultra-detection': f => `Ultra has given the raid away: ${knownTold(f)}.`,
     'taken-for': f =>
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
@@ -124,8 +131,8 @@ export const raid = {
 /** `radar net 1 +2, Observer Corps +2`: what is added to the die of detection. */
 export function detectionSum(campaign: Campaign): string {
   const { modifiers, command } = detectability(campaign)
-  const reasons = modifiers.map(({ why, by }) => `${detectionReason(why)} ${signed(by)}`)
-  return `${reasons.join(', ') || 'nothing is added'}${COMMANDS[command]}`
+  // RE-6.2.e Never below nothing.
+  return `${reasonsFor(modifiers, detectionReason, 0) || 'nothing is added'}${COMMANDS[command]}`
 }
 
 /** RE-6.3.a What is at stake over the Channel. */
@@ -161,24 +168,33 @@ const MISSIONS: Readonly<Record<RaidBox, string>> = {
   patrol: 'they wait over the Channel, out of the fight',
 }
 
+/** RE-10.1.a The same where guns do nothing to the target. */
+function missionOf(campaign: Campaign, box: RaidBox, ids: readonly GruppeId[]): string {
+  const { type } = bombedTarget(campaign, raidOf(campaign))
+  if (ids.some(id => bombingOf(campaign, id, type) > 0)) return MISSIONS[box]
+  if (box === 'bomber') return `adds nothing against ${A_TARGET[type]}; they are attacked like bombers`
+  return box === 'escort' ? 'they fight only squadrons that reach the bombers' : MISSIONS[box]
+}
+
 /** What a mission means for this Gruppe now: who is there already, what it brings, what its range costs. */
 function missionFor(campaign: Campaign, box: RaidBox, id: GruppeId): string {
   const raid = raidOf(campaign)
   const here = gruppenIn(campaign, box).length
   return [
-    box === 'bomber' ? `${MISSIONS.bomber}: ${strafingTold(campaign, id)}` : MISSIONS[box],
+    `${missionOf(campaign, box, [id])}${box === 'bomber' ? strafingTold(campaign, id) : ''}`,
     `${here} there so far`,
     ...(stretchedBy(campaign, raid, id, box) ? ['the limit of its range: reduced'] : []),
   ].join('; ')
 }
 
-/** RE-10.1.a `strength 1 instead of 2: guns hardly hurt a radar station`. */
+/** RE-10.1.a `: strength 1 instead of 2: guns hardly hurt a radar station`. */
 function strafingTold(campaign: Campaign, id: GruppeId): string {
   const { type } = bombedTarget(campaign, raidOf(campaign))
   const here = bombingOf(campaign, id, type)
+  if (here === 0) return ''
   const elsewhere = bombingOf(campaign, id, 'airfield')
   const less = here < elsewhere ? ` instead of ${elsewhere}: guns hardly hurt ${A_TARGET[type]}` : ''
-  return `strength ${here}${less}`
+  return `: strength ${here}${less}`
 }
 
 const A_TARGET: Readonly<Record<TargetType, string>> = {

@@ -1,10 +1,10 @@
-import { counted, signed } from '@tallyho/engine'
+import { counted } from '@tallyho/engine'
 import { importance, priorityAt } from '../rules/07-response/priority.ts'
 import type { Campaign } from '../state.ts'
 import type { TacticsChart } from '../vocabulary/response.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { PRIORITY_REASONS, RESPONSES, warningName } from './charts.ts'
-import { changes, does, gruppen, squadronNames, squadronSaid, squadronWithHome } from './names.ts'
+import { changes, PRIORITY_REASONS, RESPONSES, reasonsFor, warningName } from './charts.ts'
+import { does, gruppen, squadronNames, squadronSaid, squadronWithHome } from './names.ts'
 
 /** Fighter Command responds, or not: chapter 7. */
 export const response = {
@@ -23,7 +23,7 @@ export const response = {
     priority: f => {
       const removed = Math.max(0, f.removed - f.less)
       const less = f.less > 0 ? ` (${f.removed}, less ${f.less} for green ones)` : ''
-      return `Priority: ${f.die} + ${f.modifier}${changes(f.modifiers, why => PRIORITY_REASONS[why])} is ${f.total}, ${RESPONSES[f.priority]}. ${removed === 0 ? 'Nobody' : `${removed} of ${counted(f.pool, 'squadron')}`} must stand down${less}.`
+      return `Priority: ${f.die} + ${f.modifier}${changes(f.modifiers, why => PRIORITY_REASONS[why], 0)} is ${f.total}, ${RESPONSES[f.priority]}. ${removed === 0 ? 'Nobody' : `${removed} of ${counted(f.pool, 'squadron')}`} must stand down${less}.`
     },
     'stands-down': ({ squadrons }) =>
       `${squadronNames(squadrons)} ${does(squadrons, 'stands', 'stand')} down: Fighter Command keeps a reserve.`,
@@ -83,9 +83,8 @@ export const response = {
 /** `type of target +1, raids still to come -1`: what is added to the die of priority. */
 export function prioritySum(campaign: Campaign): string {
   const { modifiers } = importance(campaign)
-  return (
-    modifiers.map(({ why, by }) => `${PRIORITY_REASONS[why]} ${signed(by)}`).join(', ') || 'nothing is added'
-  )
+  // RE-7.21.a Never below nothing.
+  return reasonsFor(modifiers, why => PRIORITY_REASONS[why], 0) || 'nothing is added'
 }
 
 type Against = number | 'minor' | 'major'

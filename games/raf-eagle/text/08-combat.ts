@@ -41,7 +41,7 @@ export const combat = {
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
-      question: (campaign, { about = [], options }) => {
+      question: (campaign, { about = [] }) => {
         const squadrons = squadronsIn(campaign, 'bomber').length
         const all = gruppenIn(campaign, 'bomber').length
         const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen.`
@@ -49,7 +49,7 @@ export const combat = {
         const sure = [...first, ...even]
         const why = sure.length === 0 ? '' : ` ${listed(sure)} in any case: ${sureBecause(campaign)}.`
         const chosen = about.filter(ref => kindOf(ref) === 'gruppe').length
-        const left = options.length === 2 ? 'other bombs' : 'others bomb'
+        const left = all - squadrons === 1 ? 'other bombs' : 'others bomb'
         return chosen + 1 < squadrons
           ? `${attack}${why} Which one first?`
           : `${attack}${why} Which one${chosen > 0 ? ' besides' : ''}? The ${left} undisturbed.`

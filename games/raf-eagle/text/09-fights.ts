@@ -1,5 +1,5 @@
 import { type Choice, counted, listed, type Said } from '@tallyho/engine'
-import type { GruppeId } from '../pack/types.ts'
+import type { CombatResult, GruppeId } from '../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, ratingOf, tablesOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import {
@@ -22,12 +22,20 @@ export const FIGHTS: Readonly<Record<CombatBox, string>> = {
   bomber: 'The squadrons attack the bombers',
 }
 
-/** RE-9.1.c `a poor table for you (row 8; row 1 is the best, 11 the worst)`: in thirds of all rows. */
+/** RE-9.1.c `a poor table for you (row 8; row 1 is the best, 11 the worst)`: by what its six dice cost either side. */
 export function tableTold(campaign: Campaign, row: number): string {
-  const last = tablesOf(campaign).combat.lines.length - 1
-  const how = row < Math.floor(last / 3) ? 'good' : row <= (2 * last) / 3 ? 'fair' : 'poor'
+  const { lines } = tablesOf(campaign).combat
+  const last = lines.length - 1
+  const dice = lines[row] ?? []
+  const ours = costOf(dice.flatMap(({ german }) => german))
+  const theirs = costOf(dice.flatMap(({ british }) => british))
+  const how = ours <= theirs ? 'good' : ours <= 2 * theirs ? 'fair' : 'poor'
   return `a ${how} table for you (row ${rowName(row)}; row ${rowName(0)} is the best, ${rowName(last)} the worst)`
 }
+
+/** RE-9.22.a The points that results would cost. */
+const costOf = (results: readonly CombatResult[]) =>
+  results.reduce((sum, result) => sum + (result === 'H' ? 2 : result === 'L' ? 1 : 0), 0)
 
 /** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say. */
 export function shiftTold(campaign: Campaign, box: CombatBox): string {

@@ -3,8 +3,8 @@ import { squadron, squadronSpec, tablesOf, targetSpec } from '../rules/02-terms.
 import { bombsOn, resultOf, worthOf } from '../rules/10-bombing/bombing.ts'
 import { CONTROL_ROOM, heavyPoints } from '../rules/10-bombing/damage.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { BOMB_RESULTS, damageMeans, SHIFT_REASONS } from './charts.ts'
-import { changes, clockName, does, placeName, pointsName, squadronName, squadronNames } from './names.ts'
+import { BOMB_RESULTS, changes, damageMeans, SHIFT_REASONS } from './charts.ts'
+import { clockName, does, placeName, pointsName, squadronName, squadronNames } from './names.ts'
 
 /** Bombs, the way home, and the clock: chapters 10, 11 and 4. */
 export const bombing = {
@@ -37,7 +37,7 @@ export const bombing = {
     'leave-raid': f => homewardTold(f.gruppen, f.squadrons),
     recovery: ({ gruppen }) => recoveryTold(gruppen),
     'raid-over': f =>
-      `The raid on ${f.target} is over: ${pointsName(f.by)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
+      `The raid on ${f.target} is over: ${raidPoints(f)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
     clock: ({ segment }) => `The clock moves on to ${clockName(segment)}.`,
     'day-over': () => 'The day is over.',
     turnaround: ({ squadrons }) => turnaroundTold(squadrons),
@@ -68,6 +68,11 @@ export const bombing = {
     },
   },
 } satisfies ChapterWords
+
+/** RE-9.22.a What a raid came to: where Gruppen were lost and nobody is ahead, both sides have scored. */
+export function raidPoints({ by, gruppen }: Pick<Notes['raid-over'], 'by' | 'gruppen'>): string {
+  return by === 0 && gruppen.length > 0 ? 'as many points for one side as for the other' : pointsName(by)
+}
 
 /** RE-10.h What the bombs did, in a plain sentence. */
 export function bombsTold({ target, result }: Pick<Notes['bombing'], 'target' | 'result'>): string {

@@ -1,3 +1,4 @@
+import { signed } from '@tallyho/engine'
 import type {
   BombResult,
   DamageBox,
@@ -150,4 +151,24 @@ export const SHIFT_REASONS: Readonly<Record<BombShift['why'], string>> = {
   unopposed: 'unopposed',
   pathfinders: 'pathfinders',
   'navigational-error': 'navigational error',
+}
+
+/** ` (net 4 +2, clouds -1)`: what a number is made of. */
+export function changes<W extends string>(
+  list: readonly { readonly why: W; readonly by: number }[],
+  nameOf: (why: W) => string,
+  least?: number,
+): string {
+  return list.length === 0 ? '' : ` (${reasonsFor(list, nameOf, least)})`
+}
+
+/** `type of target +1, raids still to come -2, not below 0 +1`. */
+export function reasonsFor<W extends string>(
+  list: readonly { readonly why: W; readonly by: number }[],
+  nameOf: (why: W) => string,
+  least = Number.NEGATIVE_INFINITY,
+): string {
+  const sum = list.reduce((all, { by }) => all + by, 0)
+  const reasons = list.map(({ why, by }) => `${nameOf(why)} ${signed(by)}`)
+  return [...reasons, ...(sum < least ? [`not below ${least} ${signed(least - sum)}`] : [])].join(', ')
 }

@@ -1,4 +1,4 @@
-import { capital, counted, listed, refNames, signed } from '@tallyho/engine'
+import { capital, counted, listed, refNames } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type {
   CardNumber,
@@ -217,15 +217,6 @@ export function weatherTold(weather: Readonly<Record<Luftflotte, Weather>>): str
   return weather[2] === weather[3]
     ? `${WEATHER_NAMES[weather[2]]} everywhere`
     : `${WEATHER_NAMES[weather[3]]} over Luftflotte 3, ${WEATHER_NAMES[weather[2]]} over Luftflotte 2`
-}
-
-/** ` (net 4 +2, clouds -1)`: what a number is made of. */
-export function changes<W extends string>(
-  list: readonly { readonly why: W; readonly by: number }[],
-  nameOf: (why: W) => string,
-): string {
-  if (list.length === 0) return ''
-  return ` (${list.map(({ why, by }) => `${nameOf(why)} ${signed(by)}`).join(', ')})`
 }
 
 // ---- points: RE-16.a below zero they are the Luftwaffe's, above zero the British

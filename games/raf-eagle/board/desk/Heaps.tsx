@@ -1,6 +1,6 @@
 import { refTo } from '@tallyho/engine'
 import type { Size as Room } from '@tallyho/kit'
-import type { GruppeId } from '../../pack/types.ts'
+import type { GruppeId, Letter } from '../../pack/types.ts'
 import { found, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { flownType, heapsBy } from '../pieces/heaps.ts'
@@ -14,40 +14,57 @@ const COUNTER = 36
 const [GAP_X, GAP_Y] = [6, 4]
 const [EDGE_X, EDGE_Y] = [8, 5]
 
-/** So many counters find room. */
-export function placesIn({ width, height }: Room): number {
+/** The line below a heap of several letters, in px. */
+const LETTERS_LINE = 13
+const LETTERS: readonly Letter[] = ['A', 'B', 'C']
+
+/** So many counters find room, with a line below each or without. */
+export function placesIn({ width, height }: Room, below = 0): number {
   return (
     Math.floor((width - EDGE_X + GAP_X) / (COUNTER + GAP_X)) *
-    Math.floor((height - EDGE_Y + GAP_Y) / (COUNTER + GAP_Y))
+    Math.floor((height - EDGE_Y + GAP_Y) / (COUNTER + below + GAP_Y))
   )
 }
 
 /** `✓2/3`: so many of a heap are in the player's hand. */
 export const pickedOf = (picked: number, all: number) => (picked < all ? `✓${picked}/${all}` : `✓${picked}`)
 
-/** As many heaps as find room: of those that differ in nothing, else of a type, of a kind, of all. Opened, each by itself. */
+/** As many heaps as find room: of those that differ in nothing, else of a type, else of bombers and of fighters. Opened, each by itself. */
 export function Heaps(props: {
   readonly campaign: Campaign
   readonly gruppen: readonly GruppeId[]
   readonly isOpen: boolean
-  readonly places: number
+  readonly room: Room
+  /** Places that are kept free. */
+  readonly kept: number
 }) {
-  const { campaign, gruppen, isOpen, places } = props
+  const { campaign, gruppen, isOpen, room, kept } = props
   const { held } = useDeskPlan()
   const typeOf = flownType(campaign)
-  const ways: readonly ((id: GruppeId) => string)[] = [
-    id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`,
-    typeOf,
-    id => (isBomber(campaign, id) ? 'bombers' : 'fighters'),
-  ]
-  const fits = (way: (id: GruppeId) => string) => heapsBy(gruppen, way).size <= places
-  const heaps = heapsBy(gruppen, isOpen ? id => id : (ways.find(fits) ?? (() => 'all')))
+  const kindOfRaider = (id: GruppeId) => (isBomber(campaign, id) ? 'bombers' : 'fighters')
+  const letterOf = (id: GruppeId) => gruppeSpec(campaign, id).letter
+  const alike = (id: GruppeId) => `${typeOf(id)} ${letterOf(id)}`
+  const fits = (way: (id: GruppeId) => string, below?: number) =>
+    heapsBy(gruppen, way).size <= placesIn(room, below) - kept
+  const closed = fits(alike) ? alike : fits(typeOf, LETTERS_LINE) ? typeOf : kindOfRaider
+  const heaps = heapsBy(gruppen, isOpen ? id => id : closed)
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length
     const count = picked > 0 ? pickedOf(picked, heap.length) : heap.length
     const top = found(left[0] ?? heap[0], 'Gruppe')
     const mark = heap.length > 1 ? count : undefined
-    return <GruppeCounter key={key} campaign={campaign} id={top} size={COUNTER} mark={mark} />
+    return (
+      <div key={key} className="eagle-heap">
+        <GruppeCounter campaign={campaign} id={top} size={COUNTER} mark={mark} />
+        {closed !== alike && !isOpen && <small>{mixOf(heap.map(letterOf))}</small>}
+      </div>
+    )
   })
+}
+
+/** RE-5.4.g `A3 B3 C2`: one die strikes all of a letter. */
+export function mixOf(letters: readonly Letter[]): string {
+  const counts = LETTERS.map(letter => [letter, letters.filter(one => one === letter).length] as const)
+  return counts.flatMap(([letter, count]) => (count > 0 ? [`${letter}${count}`] : [])).join(' ')
 }

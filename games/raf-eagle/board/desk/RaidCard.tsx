@@ -15,7 +15,7 @@ import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { Points } from '../pieces/Points.tsx'
 import { idleThere, type Reason } from '../why-not.ts'
 import { Gauges } from './Gauges.tsx'
-import { Heaps, placesIn, ROOM } from './Heaps.tsx'
+import { Heaps, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
@@ -44,7 +44,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
   const isGoal = canGo(refTo('card', card))
   const isOpen = opened === card
   const box = useRef<HTMLDivElement>(null)
-  const places = placesIn(useSize(box, ROOM))
+  const room = useSize(box, ROOM)
   const takesMore = isGoal && held.some(piece => piece.startsWith('gruppe:'))
   const takesJabo = canGo(refTo('jabo', card))
   return (
@@ -100,7 +100,8 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
             campaign={campaign}
             gruppen={gruppen}
             isOpen={isOpen}
-            places={places - Number(takesMore) - Number(takesJabo)}
+            room={room}
+            kept={Number(takesMore) + Number(takesJabo)}
           />
           {takesMore && <i className="eagle-slot" aria-hidden="true" />}
           {takesJabo && <JaboSlot card={card} />}
@@ -112,6 +113,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
           <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
         )}
         <Laid campaign={campaign} raid={raid} />
+        {isOpen && <TakeBack card={card} />}
         {against && (
           <p className="eagle-against">
             {against.says} <RuleLink id={against.rule} onRule={onRule} />
@@ -119,6 +121,27 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         )}
       </footer>
     </article>
+  )
+}
+
+/** RE-5.12.a The whole raid at one stroke: its Gruppen fly elsewhere. */
+function TakeBack({ card }: { readonly card: CardNumber }) {
+  const { raidBack, open } = useDeskPlan()
+  const takeBack = raidBack(card)
+  if (!takeBack) return undefined
+  return (
+    <button
+      type="button"
+      className="eagle-raid-back"
+      data-testid="raid-back"
+      onClick={event => {
+        event.stopPropagation()
+        open(undefined)
+        takeBack()
+      }}
+    >
+      Take this raid back
+    </button>
   )
 }
 
@@ -134,16 +157,12 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
   return (
     <dl className="eagle-flown">
       <dt data-long>Flown</dt>
-      <dd>{by === 0 ? 'no points' : <Points by={by} short />}</dd>
+      <dd>{by === 0 ? gruppen.length > 0 ? 'even' : 'no points' : <Points by={by} short />}</dd>
       <dt data-none={bombs === 0 || undefined}>Bombs</dt>
       <dd>{bombs === 0 ? 'nothing' : counted(bombs, 'point')}</dd>
-      <dt data-none={gruppen.length === 0 || undefined}>
-        <span data-long>Gruppen </span>lost
-      </dt>
+      <dt data-none={gruppen.length === 0 || undefined}>You lost</dt>
       <dd>{gruppen.length === 0 ? 'none' : listed(gruppen)}</dd>
-      <dt data-none={squadrons.length === 0 || undefined}>
-        <span data-long>Squadrons </span>lost
-      </dt>
+      <dt data-none={squadrons.length === 0 || undefined}>They lost</dt>
       <dd>{squadrons.length === 0 ? 'none' : listed(squadrons)}</dd>
     </dl>
   )

@@ -131,9 +131,9 @@ export function staffed(campaign: Campaign): Staffed {
 
 /** Raids of the morning that may cost more than they bring, as they stand. */
 function doubted(campaign: Campaign): readonly string[] {
-  const poor = [...campaign.plan.entries()].filter(([index]) => {
+  const poor = [...campaign.plan.entries()].filter(([index, raid]) => {
     const forecast = knownForecast(campaign, index, false)
-    return forecast && !awaitsFighters(forecast) && forecast.balance < 0
+    return forecast && !awaitsFighters(campaign, raid, forecast) && forecast.balance < 0
   })
   if (poor.length === 0) return []
   const targets = listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))
@@ -150,35 +150,46 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
   const flying = plannedFor(campaign, index)
   const bombers = flying.filter(id => isBomber(campaign, id)).length
   const fighters = flying.length - bombers
-  // RE-5.3.b
-  const isLater = fighters === 0 && fightersAt(campaign, raid.segment ?? 0).is === 'later'
+  const isLater = fighters === 0 && isSentLater(campaign, raid)
   const forecast = knownForecast(campaign, index, isSkyKnown)
-  const points = forecast && signed(tenths(worthOf(forecast)))
+  const points = forecast && signed(tenths(worthOf(campaign, raid, forecast)))
   return [String(bombers), isLater ? 'later' : String(fighters), points ?? '–']
 }
 
 /** What a raid should bring after losses; one whose fighters are still to be sent, as if it had two for each bomber. */
-const worthOf = (forecast: Forecast) =>
-  awaitsFighters(forecast) ? forecast.balanceEscorted : forecast.balance
+const worthOf = (campaign: Campaign, raid: Raid, forecast: Forecast) =>
+  awaitsFighters(campaign, raid, forecast) ? forecast.balanceEscorted : forecast.balance
 
 /** `about +1.6 points after losses, so that you end with about +4.6. A lead of 6 wins the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
   const open = [...campaign.plan.entries()].filter(([, { done }]) => !done)
   const flown = open.filter(([index]) => plannedFor(campaign, index).length > 0)
-  const known = flown.flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
+  const known = flown.flatMap(([index, raid]) => {
+    const forecast = knownForecast(campaign, index, isSkyKnown)
+    return forecast ? [{ raid, forecast }] : []
+  })
   if (known.length === 0) return undefined
-  const net = known.reduce((sum, one) => sum + worthOf(one), 0)
-  const later = known.some(awaitsFighters) ? ' (later raids as if with two fighters for each bomber)' : ''
+  const net = known.reduce((sum, { raid, forecast }) => sum + worthOf(campaign, raid, forecast), 0)
+  const waits = known.some(({ raid, forecast }) => awaitsFighters(campaign, raid, forecast))
+  const later = waits ? ' (later raids as if with two fighters for each bomber)' : ''
   // RE-16.a Points are counted for the British.
   const lead = -campaign.vp
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
-  const wins = campaign.scenario === 'prelude' ? ` A lead of ${leadThatWins(campaign)} wins the day.` : ''
+  const needed = campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined
+  const wins = needed === undefined ? '' : winsTold(needed, lead + net)
   return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}`
 }
 
-/** Its fighters are still to be sent: what it costs cannot be said. */
-const awaitsFighters = ({ bombers, boxes }: Forecast) =>
-  bombers > 0 && boxes.hunt + boxes.escort + boxes.patrol === 0
+/** RE-16.a The lead that wins, and whether it is in sight. */
+const winsTold = (needed: number, expected: number) =>
+  ` A lead of ${needed} wins the day${tenths(expected) < needed ? ': this plan is not expected to reach it' : ''}.`
+
+/** RE-5.3.b Its fighters are still to be sent: what it costs cannot be said. A raid that flies now has what it has. */
+const awaitsFighters = (campaign: Campaign, raid: Raid, { bombers, boxes }: Forecast) =>
+  bombers > 0 && boxes.hunt + boxes.escort + boxes.patrol === 0 && isSentLater(campaign, raid)
+
+const isSentLater = (campaign: Campaign, { segment = 0 }: Raid) =>
+  fightersAt(campaign, segment).is === 'later'
 
 /** `At home: 24 bomber and 5 fighter Gruppen.`, and why. */
 function atHome(campaign: Campaign): readonly string[] {

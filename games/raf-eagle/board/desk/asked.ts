@@ -105,12 +105,13 @@ function fighters(campaign: Campaign): Part {
   if (campaign.plan.length === 0)
     return { done: false, title, says: 'Without Me 109s beside them bombers are shot down.' }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
-  if (bare.length > 0)
-    return {
-      done: false,
-      title,
-      says: `None yet for ${aFew(bare)}: as many as bombers or more is wise.${later}`,
-    }
+  if (bare.length > 0) {
+    const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))
+    const none = left
+      ? `None yet for ${aFew(bare)}: as many as bombers or more is wise.`
+      : `None are left for ${aFew(bare)}.`
+    return { done: false, title, says: `${none}${later}` }
+  }
   return { done: true, title, says: `The first raids have some.${later}` }
 }
 

@@ -81,22 +81,9 @@ function balanceGauge(
   // Its fighters are still to come: nothing can be said yet.
   if (is === 'later' && boxes.hunt + boxes.escort + boxes.patrol === 0 && bombers > 0) return []
   const shows = signed(Math.round(10 * balance) / 10)
-  // Nobody is beside the bombers: what counts is what squadrons do to them if they come.
-  if (bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0) {
-    const met = signed(Math.round(10 * balanceMet) / 10)
-    return [
-      {
-        of: 'balance',
-        title: 'Points if they are met',
-        word: 'points',
-        more: 'if squadrons come',
-        shows: met,
-        says: `Bombers without fighters: about ${met} points on the whole if ${squadrons.most} squadrons meet them; about ${shows} on the average, with the times when nobody comes.`,
-        rule: 'RE-9.22.a',
-        tone: 'bad',
-      },
-    ]
-  }
+  // Nobody is beside the bombers: what squadrons do to them if they come is told besides.
+  const isBare = bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0
+  const met = signed(Math.round(10 * balanceMet) / 10)
   return [
     {
       of: 'balance',
@@ -104,9 +91,11 @@ function balanceGauge(
       word: 'points',
       more: 'after losses',
       shows,
-      says: `About ${shows} points on the whole: bombs and squadrons that they lose, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
+      says: isBare
+        ? `Bombers without fighters: about ${shows} points on the average, with the times when nobody comes; about ${met} if ${counted(squadrons.most, 'squadron meets', 'squadrons meet')} them.`
+        : `About ${shows} points on the whole: bombs and squadrons that they lose, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
       rule: 'RE-9.22.a',
-      tone: balance >= 0.5 ? 'good' : balance >= 0 ? 'fair' : 'bad',
+      tone: isBare ? 'bad' : balance >= 0.5 ? 'good' : balance >= 0 ? 'fair' : 'bad',
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { idIn, kindOf, type Ref } from '@tallyho/engine'
+import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
 import {
   createContext,
@@ -34,6 +34,8 @@ export interface Planning {
   open(card: CardNumber | undefined): void
   /** Puts what is held back to where it came from; undefined if it lies there. */
   takeBack: (() => void) | undefined
+  /** Takes a raid from the track, with all that lies on it; undefined if it is not for the player to move. */
+  raidBack(card: CardNumber): (() => void) | undefined
   /** What happened last, if it was not what was asked for. */
   readonly told: string | undefined
   /** Why what is held cannot be put there. */
@@ -57,6 +59,7 @@ const IDLE: Planning = {
   opened: undefined,
   open: () => {},
   takeBack: undefined,
+  raidBack: () => undefined,
   told: undefined,
   whyNotHere: () => undefined,
   canGo: () => false,
@@ -243,6 +246,10 @@ export function usePlanning(props: BoardProps<Campaign>): {
       opened,
       open,
       takeBack: home === undefined ? undefined : () => lay(laid, home),
+      raidBack: card => {
+        const piece = refTo('card', card)
+        return isLaid(sheet, piece) ? () => lay([piece], homeOf(state, piece)) : undefined
+      },
       told,
       canGo: place => goals.has(place),
       whyNotHere: place =>

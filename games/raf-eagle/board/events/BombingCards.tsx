@@ -2,9 +2,9 @@ import { capital, counted, listed } from '@tallyho/engine'
 import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import type { TargetId, TargetType } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { bombsTold } from '../../text/10-bombing.ts'
+import { bombsTold, raidPoints } from '../../text/10-bombing.ts'
 import { damageMeans } from '../../text/charts.ts'
-import { clockName, leadName, placeName, pointsName, squadronName, squadronNames } from '../../text/names.ts'
+import { clockName, leadName, placeName, squadronName, squadronNames } from '../../text/names.ts'
 import { SHIFT_REASON } from '../charts/labels.ts'
 import { BombingTable } from '../charts/RaidCharts.tsx'
 import { Points } from '../pieces/Points.tsx'
@@ -158,7 +158,7 @@ export function RaidOverCard({ note, facts, onRule }: Card<'raid-over'>) {
         </div>
       </dl>
       <Outcome>
-        {capital(pointsName(by))}
+        {capital(raidPoints(facts))}
         {by !== 0 && (
           <>
             {' '}

@@ -69,3 +69,47 @@ test('RE-6.1.d RE-CP.T6.b who waited over the Channel did not fly to the target,
   expect(said('I/JG51')).toEqual([['home', 'Waited over the Channel for the raid on Dover.']])
   expect(said('II/KG1')).toEqual([['reduced', 'Flew to Dover: reduced, and flew on.']])
 })
+
+test('RE-9.23.b RE-10.1.a whoever was unhurt was not driven home, and who brought nothing did not bomb', () => {
+  const logged = (what: string, facts: Facts): Logged => ({ at: 0, rule: 'RE-1.a', what, facts })
+  const boxes = { hunt: ['I/JG26'], bomber: ['I/KG1', 'II/KG1'], escort: ['III/JG26', 'I/JG51'], patrol: [] }
+  const hit = (unit: string, result: string, to: string, side: string) => ({
+    unit,
+    rating: 3,
+    result,
+    to,
+    side,
+  })
+  const log = [
+    logged('raid-begins', { raid: 0, card: 34, target: 'Swingate', decoy: false }),
+    logged('deployed', { raid: 0, boxes }),
+    logged('responds', { squadrons: ['54'], returned: [] }),
+    logged('combat', { box: 'hunt', hits: [hit('I/JG26', '-', 'stays', 'full')] }),
+    logged('combat', {
+      box: 'bomber',
+      hits: [
+        hit('I/KG1', '-', 'stays', 'full'),
+        hit('II/KG1', 'A', 'inflight', 'reduced'),
+        hit('III/JG26', '-', 'inflight', 'full'),
+        hit('54', 'L', 'light-loss', 'full'),
+      ],
+    }),
+    logged('bombing', {
+      target: 'Swingate',
+      vp: 0,
+      strengths: [
+        { gruppe: 'I/KG1', by: 6 },
+        { gruppe: 'I/JG51', by: 0 },
+      ],
+    }),
+    logged('day-over', {}),
+  ]
+  const debrief = found(afterDay({}, aCampaign(), log, LUFTWAFFE), 'debriefing')
+  const said = Object.fromEntries(fatesIn(debrief).map(({ ref, fate, words }) => [ref, [fate, words]]))
+  expect(said['gruppe:I/JG26']).toEqual(['home', 'Flew to Swingate: fought, unhurt.'])
+  expect(said['gruppe:III/JG26']).toEqual(['home', 'Flew to Swingate: fought, unhurt.'])
+  expect(said['gruppe:I/JG51']).toEqual(['home', 'Flew to Swingate.'])
+  expect(said['gruppe:I/KG1']).toEqual(['home', 'Bombed Swingate: met by squadrons, and held its course.'])
+  expect(said['gruppe:II/KG1']).toEqual(['driven home', 'Flew to Swingate: driven home, reduced.'])
+  expect(debrief.sum).toContain('1 squadron rose and 1 was lost')
+})

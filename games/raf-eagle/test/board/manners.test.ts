@@ -1,11 +1,13 @@
 import { type Chance, type Choice, type Pause, Refused } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { forecastOf } from '../../board/desk/forecast.ts'
+import { gaugesOf } from '../../board/desk/gauges.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { isSkyKnown } from '../../board/now.ts'
 import { idleThere } from '../../board/why-not.ts'
 import { dayPlan } from '../../bot/plan.ts'
 import { packOf } from '../../pack/index.ts'
-import { gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
+import { found, gruppe, LUFTWAFFE } from '../../rules/02-terms.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
 import { rendezvous } from '../../rules/06-raid/rendezvous.ts'
@@ -147,6 +149,7 @@ test('the staff tells what it has planned, raid by raid', () => {
     },
     after: [
       expect.stringMatching(/^Altogether: about [+-]?[\d.]+ points after losses/),
+      'Biggin Hill: losses may cost more than the bombs win. Take it back, or send more fighters.',
       'At home: 13 bomber and 12 fighter Gruppen. More bombers than fighters can shield lose more points than they win.',
     ],
   })
@@ -274,4 +277,21 @@ test('RE-4.I.8.c nobody knows the weather before there is a plan, whatever is as
   expect(isSkyKnown(campaign, undefined)).toBe(false)
   plan(campaign, 34)
   expect(isSkyKnown(campaign, undefined)).toBe(true)
+})
+
+test('RE-5.3.b a raid that flies now is reckoned with what it has: the table says what its card says', () => {
+  const player = DeskPlayer.at(dealt([12, 15]))
+  player.lay('card:12', 'segment:0')
+  player.lay(['gruppe:I/KG1', 'gruppe:II/KG1', 'gruppe:III/KG1'], 'card:12')
+  const { table, after } = found(
+    MANNERS.staffed?.({ ...player.state, scenario: 'prelude' }),
+    'what the staff tells',
+  )
+  const forecast = found(forecastOf(player.state, 0, false), 'forecast')
+  const onCard = gaugesOf(player.state, 0, forecast).find(({ of }) => of === 'balance')?.shows
+  expect(table?.rows[0]).toEqual(['0600', 'Biggin Hill', '3', '0', onCard])
+  expect(after?.[0]).not.toContain('as if')
+  expect(after?.[0]).toContain(`about ${onCard} points`)
+  expect(after?.[0]).toMatch(/A lead of 6 wins the day: this plan is not expected to reach it\.$/)
+  expect(after?.[1]).toMatch(/^Biggin Hill: losses may cost more/)
 })

@@ -37,11 +37,11 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: seen late: up to 4 squadrons come; none if fewer than 3 are free',
+    '1: seen late: up to 4 squadrons come; none if fewer than 3 can be spared',
     '2: seen late: up to 4 squadrons come',
     '3: seen late: up to 4 squadrons come',
-    '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 are free',
-    '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 are free',
+    '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared',
+    '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared',
     '6: seen in time (sufficient warning): up to 7 squadrons come',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Heaps, mixOf } from '../../board/desk/Heaps.tsx'
+import { aCampaign } from '../kit/table.ts'
+
+test('RE-5.4.g bombers and fighters of a raid lie apart however little room there is, with their letters', () => {
+  const gruppen = 'I/KG1 II/KG1 III/KG1 I/KG2 I/JG51 II/JG51'.split(' ')
+  const markup = renderToStaticMarkup(
+    <Heaps
+      campaign={aCampaign()}
+      gruppen={gruppen}
+      isOpen={false}
+      room={{ width: 44, height: 50 }}
+      kept={0}
+    />,
+  )
+  expect([...markup.matchAll(/<small>(.*?)<\/small>/g)].map(([, letters]) => letters)).toEqual([
+    'A2 B1 C1',
+    'A1 B1',
+  ])
+  expect(mixOf(['C', 'A', 'A'])).toBe('A2 C1')
+})
