@@ -10,7 +10,7 @@ import type { AdjustOption, LostOption, StationMove } from '../vocabulary/vector
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
-import { vectorTitle } from './cards.ts'
+import { vectorTitles } from './cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
 import { contactNowSaid, contactSaid, escortFrom, fromThere, sideSaid, waitingSaid } from './meeting.ts'
 import {
@@ -78,7 +78,7 @@ export const vector = {
   },
   notes: {
     'vector-marker': ({ icons, place, left }) =>
-      `A marker in ${trackPlace(place)}: ${icons.map(vectorTitle).join(', then ') || 'nothing'}.${left > 0 ? ` ${stillHidden(left)}` : ''}`,
+      `A marker in ${trackPlace(place)}: ${vectorTitles(icons)}.${left > 0 ? ` ${stillHidden(left)}` : ''}`,
     'raid-moves': ({ to }) => `The raid flies on: ${trackPlace(to)}.`,
     'raid-appears': ({ space }) => `The raid appears, in ${trackPlace({ row: 'inbound', space })}.`,
     'ordnance-released': ({ zone }) => `Bombs away over ${ZONE_NAMES[zone]}: the raid turns for home.`,
@@ -241,7 +241,9 @@ function adjustSaid(
   // SAB-RVS-18 High and Low of one position may be the same to the bombers: the escort tells them apart.
   const isHeight = at.position === position && options.some(one => one.to?.position === position)
   return {
-    head: to ? capital(placeName(to.position, to.altitude)) : `Stay ${placeName(at.position, at.altitude)}`,
+    head: to
+      ? capital(placeName(to.position, to.altitude))
+      : `Stay where it is, ${placeName(at.position, at.altitude)}`,
     so: `${fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 })}${isHeight ? escortFrom(campaign, { ...formation, at }) : ''}`,
   }
 }

@@ -70,12 +70,15 @@ export function iconText(icon: Icon): string {
   return ICONS[icon]?.text ?? ''
 }
 
-/** One after the other in a line: `Hit and one torn off`. */
+/** `Hit and one torn off`. */
 export function iconTitles(icons: readonly Icon[]): string {
-  const within = (title: string) => title.replace(/^(A|One|The|They)\b/, word => word.toLowerCase())
-  return listed(
-    icons.map(iconTitle).map((title, i) => (i === 0 ? title : within(title))),
-    'nothing',
+  return listed(inLine(icons.map(iconTitle)), 'nothing')
+}
+
+/** Titles one after the other: only the first keeps its capital, and names do. */
+function inLine(titles: readonly string[]): readonly string[] {
+  return titles.map((title, i) =>
+    i === 0 ? title : title.replace(/^(A|One|The|They)\b/, word => word.toLowerCase()),
   )
 }
 
@@ -237,4 +240,9 @@ export function vectorText(icon: VectorIcon): string {
 /** `Flak 2`. */
 export function vectorTitle(icon: VectorIcon): string {
   return icon.startsWith('flak:') ? `Flak ${icon.slice('flak:'.length)}` : (VECTORS[icon] ?? icon)
+}
+
+/** SAB-VEC-01 In the order in which they come: `Flak 2, then the raid`. */
+export function vectorTitles(icons: readonly VectorIcon[]): string {
+  return inLine(icons.map(vectorTitle)).join(', then ') || 'nothing'
 }
