@@ -11,9 +11,9 @@ test('SAB-EX-43 SAB-RVS-11 SAB-VEC-01 the markers of the rightmost occupied spac
   const { value, notes } = script(reveal(campaign), 'draw.vector weather turn-point, sun.appears 5')
   expect(value).toBe('vector-fuel')
   expect(track).toMatchObject({ inbound: [0, 0, 1, 1, 0, 0], raid: undefined })
-  expect(factsOf({ notes }, 'vector-marker').map(({ place, left }) => ({ ...place, left }))).toEqual([
-    { row: 'inbound', space: 1, left: 1 },
-    { row: 'inbound', space: 1, left: 0 },
+  expect(factsOf({ notes }, 'vector-marker').map(({ place, left }) => [place, left])).toEqual([
+    [{ row: 'inbound', space: 1 }, 1],
+    [{ row: 'inbound', space: 1 }, 0],
   ])
 })
 
