@@ -250,7 +250,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.medium', 'm-19'),
         yours('bombers.icon', 'disruption:6', {
           words:
-            'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: enough. Take that first; then the others fire by themselves.',
+            'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: enough, so cut it off before the damage. Then the others fire by themselves.',
           at: 'tile:1',
           rules: ['SAB-ICO-10', 'SAB-GEN-15'],
           holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 0,

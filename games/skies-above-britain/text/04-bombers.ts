@@ -80,8 +80,8 @@ export const bombers = {
       `Is ${tileName(f.tile)} cut off? Pressure ${f.count}, ${f.needs} needed: ${f.isolated ? 'yes' : 'it holds'}.`,
     distress: f =>
       `Does ${bomberName(f.bomber)} keep up? Pressure ${f.count}, ${f.needs} needed: ${f.falls ? 'it falls out' : 'it does'}.`,
-    'tile-isolated': ({ tile, scores }) =>
-      `${capital(tileName(tile))} is cut off from the others${scores ? ': 1 point' : ', for no point: that counts only while the raid flies in and we are among it'}.`,
+    'tile-isolated': f =>
+      `${capital(cutOffTold(f))}${f.scores ? ': 1 point' : ', for no point: that counts only while the raid flies in and we are among it'}.`,
     dorsal: ({ bomber, by }) => `${fighterName(by)} silences the gunner of ${bomberName(bomber)}.`,
     'return-fire': f =>
       `Return fire at ${fighterName(f.fighter)}: ${RETURN_FIRE_WORDS[f.result]}${f.applies ? '' : ', which does not count here'}.`,
@@ -107,6 +107,15 @@ export const bombers = {
 
 function holds(id: string, { against }: Pick<Chance, 'against'>): boolean {
   return Number(id) >= Number(against)
+}
+
+/** SAB-ICO-10 SAB-VEC-12 SAB-A-42 How a kette comes to touch no other: `with kette C gone kette A touches no other, and is cut off too`. */
+export function cutOffTold({ tile, why, without }: Notes['tile-isolated']): string {
+  const kette = tileName(tile)
+  if (why === 'pressure') return `${kette} is cut off from the others`
+  if (why === 'behind' || without === undefined)
+    return `${kette} falls behind, and is cut off from the others`
+  return `with ${tileName(without)} gone ${kette} touches no other, and is cut off too`
 }
 
 /** What an icon means for this man and this bomber. */

@@ -86,7 +86,7 @@ export const interception = {
     'order-cancelled': ({ formation, station }) =>
       `${capital(formationName(formation))} cannot reach ${stationName(station)} from here, and loses the raid from sight.`,
     suppression: f =>
-      `Is ${stationName(f.station)} kept busy? Rolled ${changed(f.die, f.modifiers)}; ${f.blue} pins it, ${f.red} drives a pair off too: ${suppressed(f)}.`,
+      `Is ${stationName(f.station)} kept busy? Rolled ${changed(f.die, f.modifiers)}; ${f.blue} pins it, ${f.red} drives it back too: ${suppressed(f)}.`,
     'escort-reduced': ({ station, type, size }) =>
       `The ${typeName(type)} in ${stationName(station)} ${size === 'gone' ? 'are gone' : 'are light now'}.`,
     'escort-moves': f =>
@@ -104,7 +104,7 @@ export const interception = {
     'escort.first': FIRST,
     'bombers.first': FIRST,
     'cruise.first': FIRST,
-    'intercept.escort': attempt('reach the escort', 'it has the advantage', 'the escort has it'),
+    'intercept.escort': attempt('reach the escort', 'it jumps them', 'they jump it'),
     'intercept.bombers': attempt('get through to the bombers', 'it gets through', 'it is caught'),
     'cruise.a': attempt('slip past the escort', 'nobody stops it', 'it is intercepted'),
     'cruise.b': {
@@ -231,8 +231,9 @@ function interceptTold(f: Notes['intercept']): string {
   return `${capital(formationName(f.formation))} to ${what}${by}: rolled ${dice}${changes({ pluck: f.pluck })}, ${f.number} needed: ${f.success ? 'it comes off' : 'it fails'}.`
 }
 
-function suppressed({ reduced, suppressed: busy }: Notes['suppression']): string {
-  if (reduced) return 'a pair is driven off'
+function suppressed({ reduced, gone, suppressed: busy }: Notes['suppression']): string {
+  if (gone) return 'driven off for good'
+  if (reduced) return 'half of it is driven off, the rest pinned this turn'
   return busy ? 'pinned this turn' : 'they still guard the bombers'
 }
 

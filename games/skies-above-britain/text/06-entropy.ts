@@ -1,5 +1,6 @@
 import { type Chance, type Choice, capital, firstOf, idIn, listed, read } from '@tallyho/engine'
 import type { Position, Station } from '../pack/types.ts'
+import { fightersOf } from '../rules/01-general/formations.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -118,17 +119,26 @@ function alone({ about }: Pick<Chance, 'about'>): boolean {
   return (firstOf('unit', about) ?? '').includes('-')
 }
 
-const CHASES: Readonly<Record<ChaseOption['act'], { readonly head: string; readonly so: string }>> = {
-  chase: { head: 'Chase the raid', so: 'to find it again' },
-  dissolve: { head: 'Split up', so: 'each chases alone, two dice and the lower counts' },
-  reform: { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' },
-  home: { head: 'Turn for home', so: 'out of it for this patrol' },
-}
-
 function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Choice, 'about'>) {
-  const unit = firstOf('unit', about)
-  if (act !== 'chase' || unit === undefined) return CHASES[act]
-  return { head: CHASES.chase.head, so: stakeSaid(chaseStake(campaign, unit as Unit)) }
+  const unit = firstOf('unit', about) as Unit | undefined
+  const [first] = unit ? fightersOf(campaign, unit) : []
+  switch (act) {
+    case 'chase':
+      return { head: 'Chase the raid', so: unit ? stakeSaid(chaseStake(campaign, unit)) : 'to find it again' }
+    case 'dissolve':
+      // SAB-CHS-04 SAB-CHS-06
+      return {
+        head: 'Split up',
+        so: `each chases alone${first ? `: ${stakeSaid(chaseStake(campaign, first))}` : ''}`,
+      }
+    case 'reform':
+      return { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' }
+    case 'home':
+      return {
+        head: unit ? `${unitName(unit)} turns for home` : 'Turn for home',
+        so: 'out of it for this patrol',
+      }
+  }
 }
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {

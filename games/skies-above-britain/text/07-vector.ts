@@ -10,9 +10,9 @@ import type { AdjustOption, LostOption, StationMove } from '../vocabulary/vector
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
-import { vectorTitle } from './cards.ts'
+import { vectorTitles } from './cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
-import { contactSaid, fromThere, sideSaid, waitingSaid } from './meeting.ts'
+import { contactNowSaid, contactSaid, escortFrom, fromThere, sideSaid, waitingSaid } from './meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -33,7 +33,7 @@ export const vector = {
   asks: {
     'flak.tally-ho': {
       question: flakAsked,
-      answer: (campaign, option) => towards(campaign, option),
+      answer: towards,
     },
     contact: {
       question: (campaign: Campaign) =>
@@ -77,8 +77,8 @@ export const vector = {
     },
   },
   notes: {
-    'vector-marker': ({ icons, place }) =>
-      `${capital(trackPlace(place))}: ${listed(icons.map(vectorTitle), 'nothing')}.`,
+    'vector-marker': ({ icons, place, left }) =>
+      `A marker in ${trackPlace(place)}: ${vectorTitles(icons)}.${left > 0 ? ` ${stillHidden(left)}` : ''}`,
     'raid-moves': ({ to }) => `The raid flies on: ${trackPlace(to)}.`,
     'raid-appears': ({ space }) => `The raid appears, in ${trackPlace({ row: 'inbound', space })}.`,
     'ordnance-released': ({ zone }) => `Bombs away over ${ZONE_NAMES[zone]}: the raid turns for home.`,
@@ -141,6 +141,11 @@ export const vector = {
   },
 } satisfies ChapterWords
 
+/** SAB-RVS-11 A space may hold more than one marker: `One more lies there, face down.` */
+export function stillHidden(left: number): string {
+  return left === 1 ? 'One more lies there, face down.' : `${left} more lie there, face down.`
+}
+
 function trackPlace(place: TrackPlace): string {
   if (place.row === 'turn') return 'the turn'
   return `space ${place.space + 1} of its way ${place.row === 'inbound' ? 'in' : 'home'}`
@@ -157,7 +162,10 @@ function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string
   const zone = raidSpace(campaign)?.zone
   const station = campaign.patrol?.station
   const may = options.some(({ id }) => id === 'tally-ho') ? 'Make contact or move' : 'Move'
-  if (zone) return `Flak bursts over ${ZONE_NAMES[zone]}: the raid is there. ${may} for 1 Fuel?`
+  if (zone)
+    return ['Flak bursts over the raid.', contactNowSaid(campaign), `${may} for 1 Fuel?`]
+      .filter(Boolean)
+      .join(' ')
   const next = options[0]?.raidNext
   const where = next && (next === station?.zone ? 'your zone' : ZONE_NAMES[next])
   return where
@@ -166,23 +174,19 @@ function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string
 }
 
 /** The step, what it costs, and how the raid would be met from there. */
-function towards(campaign: Campaign, option: StationMove) {
+function towards(campaign: Campaign, option: StationMove, { options }: Choice<StationMove>) {
   const { id, zone, altitude } = option
-  if (id === 'tally-ho')
-    return {
-      head: 'Tally ho, at once',
-      so: `before anything else turns up here: ${contactSaid(campaign)}; 1 Fuel, in place of what this round burns`,
-    }
+  if (id === 'tally-ho') return { head: 'Tally ho, at once', so: 'what else lies here turns up later' }
   return zone && altitude
     ? {
         head: stationHead(zone, altitude),
         so: `1 Fuel; ${waitingSaid(campaign, { zone, altitude }, option)}`,
       }
-    : { head: 'No, stay', so: keepsFuel(campaign, option) }
+    : { head: 'No, stay', so: keepsFuel(campaign, option, options) }
 }
 
-/** SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round. */
-function keepsFuel(campaign: Campaign, option: StationMove): string {
+/** SAB-VEC-05 SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round: contact then costs as much as at once, where the round burns no Fuel. */
+function keepsFuel(campaign: Campaign, option: StationMove, options: readonly StationMove[]): string {
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
   if (far === undefined)
@@ -190,8 +194,9 @@ function keepsFuel(campaign: Campaign, option: StationMove): string {
       ? waitingSaid(campaign, station, option)
       : 'one step is free at the end of the round'
   if (far > 1) return 'the raid is out of reach in this round; one step is free at its end'
-  const costs = far === 0 ? 'no Fuel beyond the 1 that the round burns' : '1 Fuel beyond what the round burns'
-  return `whatever else is here turns up first, then contact is asked for: ${costs}, ${contactSaid(campaign)}`
+  const atOnce = options.some(({ id }) => id === 'tally-ho')
+  const price = atOnce ? 'for the same Fuel' : far === 0 ? 'for nothing' : 'for 1 Fuel'
+  return `what else lies here turns up first; then you may make contact, ${price}`
 }
 
 /** SAB-RVS-20 Whoever is away from the squadron does not come along. */
@@ -206,7 +211,7 @@ function leftBehind(campaign: Campaign): string {
 function waitSaid(campaign: Campaign): string {
   const station = campaign.patrol?.station
   const then = station ? `; ${waitingSaid(campaign, station, 'next')}` : ''
-  return `the raid flies on, you may move, and the round burns 1 Fuel${then}`
+  return `the round burns 1 Fuel, and you may move${then}`
 }
 
 function moveSaid(campaign: Campaign, { zone, altitude, fuel }: StationMove) {
@@ -222,15 +227,24 @@ function stationHead(zone: Zone, altitude: Altitude): string {
   return `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-function adjustSaid(campaign: Campaign, { to, split }: AdjustOption, { about }: Pick<Choice, 'about'>) {
+function adjustSaid(
+  campaign: Campaign,
+  { to, split }: AdjustOption,
+  { about, options }: Choice<AdjustOption>,
+) {
   if (split) return { head: 'Split off', so: sectionNames(split) }
   const id = firstOf('formation', about)
   const formation = campaign.patrol?.formations.find(one => one.id === id)
   const at = to ?? formation?.at
-  if (!formation || !at) return 'Stay where it is'
+  if (!formation?.at || !at) return 'Stay where it is'
+  const { position } = formation.at
+  // SAB-RVS-18 High and Low of one position may be the same to the bombers: the escort tells them apart.
+  const isHeight = at.position === position && options.some(one => one.to?.position === position)
   return {
-    head: to ? capital(placeName(to.position, to.altitude)) : 'Stay where it is',
-    so: fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 }),
+    head: to
+      ? capital(placeName(to.position, to.altitude))
+      : `Stay where it is, ${placeName(at.position, at.altitude)}`,
+    so: `${fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 })}${isHeight ? escortFrom(campaign, { ...formation, at }) : ''}`,
   }
 }
 

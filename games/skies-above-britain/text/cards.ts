@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<string, Explained>> = {
   reduce: { title: 'One German leaves', text: 'one German flies away' },
   split: { title: 'They split', text: 'half of the Germans get behind us' },
   turn: { title: 'They turn head-on', text: 'the Germans come round head-on' },
-  vanish: { title: 'The Germans vanish', text: 'the Germans are gone' },
+  vanish: { title: 'The Germans vanish', text: 'they get away unharmed' },
   slip: { title: 'Slip', text: 'one fighter gets behind them, if a Slip was flown' },
   'tight-turn': { title: 'Tight Turn', text: 'head-on again, if a Tight Turn was flown' },
   'tight-turn:loose': {
@@ -70,11 +70,19 @@ export function iconText(icon: Icon): string {
   return ICONS[icon]?.text ?? ''
 }
 
+/** `Hit and one torn off`. */
 export function iconTitles(icons: readonly Icon[]): string {
-  return listed(icons.map(iconTitle), 'nothing')
+  return listed(inLine(icons.map(iconTitle)), 'nothing')
 }
 
-/** `Hit and One torn off; struck out: Slip`. */
+/** Titles one after the other: only the first keeps its capital, and names do. */
+function inLine(titles: readonly string[]): readonly string[] {
+  return titles.map((title, i) =>
+    i === 0 ? title : title.replace(/^(A|One|The|They)\b/, word => word.toLowerCase()),
+  )
+}
+
+/** `Hit and one torn off; struck out: Slip`. */
 export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): string {
   const left = icons.filter(icon => !struck.includes(icon))
   const out = struck.length === 0 ? '' : `; struck out: ${iconTitles(struck)}`
@@ -216,7 +224,8 @@ const VECTORS: Readonly<Record<string, string>> = {
 const VECTOR_TEXTS: Readonly<Record<string, string>> = {
   flak: 'so many bursts among the bombers; before contact they show the way, for 1 Fuel',
   messerschmitts: '109s surprise a Section; deep inland it is a straggler instead',
-  'new-trade': 'a raid is plotted; if it is known, its rear kette falls behind, or it turns for home',
+  'new-trade':
+    'the controllers’ word for a raid: it is seen; if it is known, its rear kette falls behind, or, with all cut off, it turns for home',
   raid: 'the raid is seen; if it is known, it drops its bombs and turns for home',
   straggler: 'a lone bomber: who goes after it goes home afterwards',
   'turn-point': 'the raid changes course: the sun stands elsewhere; clouds break up',
@@ -231,4 +240,9 @@ export function vectorText(icon: VectorIcon): string {
 /** `Flak 2`. */
 export function vectorTitle(icon: VectorIcon): string {
   return icon.startsWith('flak:') ? `Flak ${icon.slice('flak:'.length)}` : (VECTORS[icon] ?? icon)
+}
+
+/** SAB-VEC-01 In the order in which they come: `Flak 2, then the raid`. */
+export function vectorTitles(icons: readonly VectorIcon[]): string {
+  return inLine(icons.map(vectorTitle)).join(', then ') || 'nothing'
 }

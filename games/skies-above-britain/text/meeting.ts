@@ -1,12 +1,13 @@
 import { type Choice, type Option, percent } from '@tallyho/engine'
 import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
+import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
 import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import { ALTITUDE_NAMES } from './names.ts'
-import { bombersStake, escortStakes, spanSaid, stakeSaid } from './stakes.ts'
+import { bombersStake, escortStakes, type Stake, spanSaid, stakeSaid } from './stakes.ts'
 
 /** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
 
@@ -44,7 +45,15 @@ function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
   const there = { ...campaign, patrol: { ...patrolOf(campaign), station } }
   let high = 0
   for (let die = 1; die <= FACES; die++) if (contactBy(there, same, die).altitude === 'high') high += 1
-  return `High ${percent(high / FACES)}`
+  return percent(high / FACES)
+}
+
+/** SAB-RVS-14 The same for contact at once, where the squadron is: `Contact from here is at High in 25 %.` */
+export function contactNowSaid(campaign: Campaign): string {
+  const { station } = patrolOf(campaign)
+  const far = zonesApart(campaign)
+  if (!station || far === undefined || far > 1) return ''
+  return `Contact from here is at High in ${highFrom(campaign, station, far === 0)}.`
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -68,17 +77,17 @@ export type Meeting = 'next' | { readonly raidNext?: Zone | undefined }
 const zoneOf = (campaign: Campaign, when: Meeting) =>
   when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next: `the raid comes into this zone: High 92 %`. */
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next: `the raid is here then: contact at High in 92 %`. */
 export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting): string {
   const zone = zoneOf(campaign, when)
   if (!zone)
-    return `${ONCE_SEEN[station.zone]}; one that appears here is met at ${highFrom(campaign, station, true)}`
+    return `${ONCE_SEEN[station.zone]}; one that appears here: contact at High in ${highFrom(campaign, station, true)}`
   const far = apart(zone, station.zone)
-  if (far > 1) return 'out of reach of the raid then'
+  if (far > 1) return 'the raid is out of reach then'
   const chance = highFrom(campaign, station, far === 0)
   return far === 0
-    ? `the raid is in this zone then: you come upon it at ${chance}`
-    : `the raid is in the next zone then: you come upon it at ${chance}, for 1 Fuel`
+    ? `the raid is here then: contact at High in ${chance}`
+    : `the raid is a zone away then: contact at High in ${chance}, and for 1 Fuel more`
 }
 
 /** The same on the board: `High 92 %`; nothing while no raid is seen. */
@@ -86,7 +95,7 @@ export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting
   const zone = zoneOf(campaign, when)
   if (!zone) return undefined
   const far = apart(zone, station.zone)
-  return far > 1 ? 'out of reach' : `met ${highFrom(campaign, station, far === 0)}`
+  return far > 1 ? 'out of reach' : `met High ${highFrom(campaign, station, far === 0)}`
 }
 
 /** SAB-K-047 What a side is worth among the bombers. */
@@ -113,13 +122,28 @@ export function fromThere(campaign: Campaign, formation: Formation, { fuel, ...a
     : sun === at.position
       ? 'the sun is here, but only for who is High, '
       : ''
-  const { fuel: then = 0, ...rest } = escortPlaced ? bombersStake(campaign, there) : {}
+  const { fuel: then = 0, ...rest } = escortPlaced ? bombersStake(campaign, there) : wayIn(there)
   // Of what is paid twice the sum is told, as the map does.
   const price = fuel === 0 ? '' : then > 0 ? `${fuel + then} Fuel in all; ` : '1 Fuel; '
   const way = escortPlaced
     ? `to the bombers ${stakeSaid({ ...rest, ...(fuel === 0 && { fuel: then }) })}`
-    : 'the escort is not seen yet'
-  return `${price}${light}${way}; ${FROM_THERE[at.position]}`
+    : `the escort is not seen yet${fuel === 0 && then > 0 ? ', the way in costs 1 Fuel' : ''}`
+  return `${price}${light}${way}; ${FROM_THERE[at.position]}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`
+}
+
+/** SAB-IBM-05 What is known of the way to the bombers before the escort is. */
+const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 } : {})
+
+/** SAB-BMB-28 SAB-BMB-29 */
+const FIRST_ROUND: Readonly<Record<string, string>> = {
+  'nose low': ', in the first round no kette is cut off',
+  'tail high': ', in the first round the worse of two',
+}
+
+/** What a place is to the escort: `; at the escort on our terms 42 %`. */
+export function escortFrom(campaign: Campaign, there: Formation): string {
+  const stakes = escortStakes(campaign, there)
+  return stakes.length > 0 ? `; at the escort ${spanSaid(stakes)}` : ''
 }
 
 /** SAB-RVS-16 SAB-RVS-19 A side to come from at contact; where another one is the same to the bombers, also what it is to the escort. */
@@ -134,8 +158,7 @@ export function sideSaid(
   const own = said(side)
   const { position, altitude } = side
   if (!options.some(other => other.id !== side.id && said(other) === own)) return own
-  const stakes = escortStakes(campaign, { ...squadron, at: { position, altitude } })
-  return stakes.length > 0 ? `${own}; at the escort ${spanSaid(stakes)}` : own
+  return `${own}${escortFrom(campaign, { ...squadron, at: { position, altitude } })}`
 }
 
 /** Nothing tells the sides apart that the squadron may come from. */

@@ -24,7 +24,7 @@ export function whoRolled({ for: what, formation, unit, fighter, station }: Roll
 /** `not enough`. */
 export function soFar({ for: what, so, number }: RolledSoFar): string {
   if (so === 'fails') return what === 'chase' ? 'nothing in sight' : 'not enough'
-  if (so === 'suppressed') return `kept busy, but ${number} would drive a pair off too`
+  if (so === 'suppressed') return `kept busy, but ${number} would drive it back too`
   if (so === 'intercepted') return 'they find us first'
   return so in FATES ? FATES[so as keyof typeof FATES] : PILOT_FATES[so as keyof typeof PILOT_FATES]
 }

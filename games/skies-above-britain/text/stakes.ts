@@ -150,7 +150,9 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   const alone = !isSection(unit)
   // The lower of two is low if either is.
   const found = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
-  const fails = green > 0 ? `${percent(found)} that German fighters find us` : 'else nothing in sight'
+  const caught =
+    green > 0 ? `${green > 1 ? `${green} or less` : green}: German fighters find us, ${percent(found)}; ` : ''
+  const fails = `${caught}else nothing in sight, and asked again next turn`
   return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, fails }
 }
 
@@ -170,7 +172,7 @@ export function stakeSaid({ number, twoDice, lowerOfTwo, chance, again, fuel, fa
     ...(number === undefined
       ? []
       : [
-          `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}${lowerOfTwo ? ' on the lower of two dice, as he is alone' : ''}`,
+          `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}${lowerOfTwo ? ' on the lower of two dice' : ''}`,
         ]),
     ...(chance === undefined ? [] : [percent(chance)]),
     ...(fuel ? [`${fuel} Fuel`] : []),

@@ -102,7 +102,14 @@ export interface BombersNotes {
     readonly of: Pressure
     readonly falls: boolean
   }
-  'tile-isolated': { readonly tile: number; readonly scores: boolean }
+  'tile-isolated': {
+    readonly tile: number
+    readonly scores: boolean
+    /** Pressed out of the formation, fallen behind by New Trade, or left over (SAB-A-42). */
+    readonly why: 'pressure' | 'behind' | 'alone'
+    /** The last tile that it touched, cut off just before. */
+    readonly without?: number
+  }
   dorsal: { readonly bomber: BomberId; readonly by: FighterId }
   'return-fire': {
     readonly fighter: FighterId

@@ -117,6 +117,8 @@ export interface InterceptionNotes {
     readonly red: number
     readonly blue: number
     readonly reduced: boolean
+    /** SAB-SUP-04 A light marker that is reduced. */
+    readonly gone: boolean
     readonly suppressed: boolean
   }
   'escort-reduced': {

@@ -71,6 +71,8 @@ export interface VectorNotes {
     readonly marker: string
     readonly icons: readonly VectorIcon[]
     readonly place: TrackPlace
+    /** Markers that lie in the same space, still face down. */
+    readonly left: number
   }
   'raid-moves': { readonly to: TrackPlace }
   'raid-appears': { readonly space: number }

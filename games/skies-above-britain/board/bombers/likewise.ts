@@ -5,7 +5,15 @@ import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
 import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { distinct } from '../../rules/01-general/terms.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
-import { bomberId, classOf, typeOf } from '../../rules/04-bombers/formation.ts'
+import {
+  bomberId,
+  classOf,
+  contiguous,
+  pressure,
+  raidOf,
+  tileOf,
+  typeOf,
+} from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import { attackNamed, bomberMark, POSITION_NAMES, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
@@ -119,10 +127,15 @@ function togetherSaid(campaign: Campaign, group: readonly FighterId[], ids: read
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
   const cutOff = any('cutOff')
   return [
-    ...(cutOff > 0 ? [`cut off ${percent(cutOff)} or more`] : []),
+    ...(cutOff > 0 ? [`cut off ${percent(cutOff)} or more at pressure ${pressureAt(there, ids)}`] : []),
     `one down ${percent(any('down'))} or more`,
     `one of ours hit about ${percent(any('struck'))}`,
   ].join(', ')
+}
+
+/** SAB-ICO-10 What the first burst would count: fighters, and the markers that lie there already. */
+function pressureAt(there: Campaign, [first = '']: readonly string[]): number {
+  return pressure(there, contiguous(raidOf(there), tileOf(there, aimOf(first).bomber)))
 }
 
 /** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */

@@ -2,6 +2,7 @@ import { capital } from '@tallyho/engine'
 import { type CardProps, EventCard, Modifiers, Outcome } from '@tallyho/kit'
 import { scoreItems } from '../../rules/08-return/points.ts'
 import type { Campaign } from '../../state.ts'
+import { cutOffTold } from '../../text/04-bombers.ts'
 import { bomberName, tileName } from '../../text/german-names.ts'
 import type { BombersNotes, Pressure } from '../../vocabulary/bombers.ts'
 import { letterOf } from '../bombers/shown.ts'
@@ -86,10 +87,10 @@ export function Isolated({ note, facts, state, onRule }: Card<'tile-isolated'>) 
   const { tile, scores } = facts
   return (
     <EventCard note={note} title={`${capital(tileName(tile))} is cut off`} onRule={onRule}>
-      <p>It touches no other kette any more: only its own gunners cover its bombers.</p>
+      <p>{capital(cutOffTold(facts))}: only its own gunners cover its bombers now.</p>
       <Outcome>
         {scores
-          ? pointsSaid(eachOf(state, 'isolated'))
+          ? `${pointsSaid(eachOf(state, 'isolated'))} It counts on the way in, with our fighters among them.`
           : 'No point: it counts only on the way in, with our fighters among them.'}
       </Outcome>
     </EventCard>

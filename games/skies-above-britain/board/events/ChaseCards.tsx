@@ -46,13 +46,18 @@ export function ChaseCard({ facts, state, ...of }: Card<'chase'>) {
           name,
           cells: VISIBILITIES.map(one => {
             const cell = table[one][name]
-            return `${upFrom(cell.red)}${cell.green > 0 ? ` (caught up to ${cell.green})` : ''}`
+            return `${upFrom(cell.red)}${cell.green > 0 ? ` (caught on ${cell.green}${cell.green > 1 ? ' or less' : ''})` : ''}`
           }),
         }))}
         litRow={rows.indexOf(row)}
         litColumn={VISIBILITIES.indexOf(visibility)}
       />
-      {green > 0 && <p>Up to {green} fighters find them first.</p>}
+      {green > 0 && (
+        <p>
+          On {green}
+          {green > 1 ? ' or less' : ''} German fighters find them first.
+        </p>
+      )}
     </NumberCard>
   )
 }

@@ -60,16 +60,18 @@ function InterceptCard({ facts, state, ...of }: Card<'intercept'>) {
 
 /** SAB-SUP-02 SAB-SUP-03 */
 function SuppressionCard({ facts, state, ...of }: Card<'suppression'>) {
-  const { station, row, fighters, die, modifiers, red, blue, reduced, suppressed } = facts
+  const { station, row, fighters, die, modifiers, red, blue, reduced, gone, suppressed } = facts
   const table = tablesOf(state).suppression
   const rows = [...ESCORT_SIZES, 'circle'] as const
   const columns = table[row]
   const column = columns.findIndex(({ upTo }) => fighters <= upTo)
-  const outcome = reduced
-    ? 'Thinned out, and pinned for this turn.'
-    : suppressed
-      ? 'Pinned: it guards nothing this turn.'
-      : 'Not impressed: it guards as before.'
+  const outcome = gone
+    ? 'Driven off for good.'
+    : reduced
+      ? 'Half of it is driven off, the rest pinned for this turn.'
+      : suppressed
+        ? 'Pinned: it guards nothing this turn.'
+        : 'Not impressed: it guards as before.'
   return (
     <NumberCard
       of={of}
@@ -91,7 +93,7 @@ function SuppressionCard({ facts, state, ...of }: Card<'suppression'>) {
         litColumn={column < 0 ? columns.length - 1 : column}
       />
       <p>
-        Pinned on {upFrom(blue)}; on {upFrom(red)} a pair is driven off too.
+        Pinned on {upFrom(blue)}; on {upFrom(red)} a heavy escort becomes light too, and a light one leaves.
       </p>
     </NumberCard>
   )

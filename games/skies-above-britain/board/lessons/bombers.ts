@@ -15,7 +15,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.attacker': {
     title: 'Who fires first?',
-    text: 'Damage that is done now counts for those who fire after. So let the surest shot begin, and keep the man who may cut a kette off for the end.',
+    text: 'Each man draws a card, and any of them may cut the kette off. Damage that is done before adds to the pressure, so let the surest shot begin.',
     rules: ['SAB-BMB-24', 'SAB-ICO-10'],
   },
   'bomber-card': {
@@ -25,7 +25,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.icon': {
     title: 'In which order?',
-    text: 'Everything in the cell happens, but the order is yours. Damage adds to the pressure too, so it had better come first. As a rule the order that serves us best is taken for you; under This game you may have it asked each time.',
+    text: 'Everything in the cell happens, but the order is yours. If the pressure is enough, cut off first: once damage makes the bomber fall out, this card cannot do it any more. If it is short, damage first: that adds to it. As a rule the order that serves us best is taken for you; under This game you may have it asked each time.',
     rules: ['SAB-GEN-15', 'SAB-ICO-10'],
   },
   'damage-drawn': {

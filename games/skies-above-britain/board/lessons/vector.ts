@@ -42,7 +42,7 @@ export const vectorLessons = lessonsOf<Key>({
   'escort-seen': {
     when: ({ markers }) => Array.isArray(markers) && markers.length > 0,
     title: 'The escort',
-    text: 'Four aircraft are a heavy marker, two a light one. 109s are the danger; 110s are slower, but may fly a circle that is hard to break.',
+    text: 'Heavy or light says how well a marker guards and how hard it is to shake off: driven back, a heavy one becomes light and a light one leaves. How many fight you, a card says for each of your Sections: two or four. 109s are the danger; 110s are slower, but may fly a circle that is hard to break.',
     rules: ['SAB-INT-05', 'SAB-INT-06', 'SAB-ESC-15'],
   },
   straggler: {

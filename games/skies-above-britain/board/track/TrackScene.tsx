@@ -88,7 +88,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
 }
 
 const TITLES: Readonly<Record<(typeof ZONES)[number], string>> = {
-  deep: 'Deep inland',
+  deep: 'Deep zone',
   middle: 'Middle',
   coast: 'Coast',
 }

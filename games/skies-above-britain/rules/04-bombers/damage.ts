@@ -135,8 +135,11 @@ function strip(campaign: Campaign, bomber: Bomber): void {
   bomber.dorsal = 0
 }
 
+/** What sets a tile apart: a Disruption, or New Trade. */
+const CUT_OFF_BY = { 'SAB-ICO-10': 'pressure', 'SAB-VEC-12': 'behind' } as const
+
 /** SAB-ICO-10 SAB-ICO-11 SAB-A-42 A tile is separated; whatever then touches no other is isolated too. */
-export function isolate(campaign: Campaign, rule: string, tile: number): void {
+export function isolate(campaign: Campaign, rule: keyof typeof CUT_OFF_BY, tile: number): void {
   const raid = raidOf(campaign)
   const separated = raid.tiles[tile]
   if (!separated || separated.isolated) return
@@ -146,7 +149,9 @@ export function isolate(campaign: Campaign, rule: string, tile: number): void {
     one.isolated = true
     const scores = isolationScores(campaign)
     if (scores) patrolOf(campaign).score.isolated += 1
-    note(rule, 'tile-isolated', { tile: raid.tiles.indexOf(one), scores })
+    const is = { tile: raid.tiles.indexOf(one), scores }
+    if (one === separated) note(rule, 'tile-isolated', { ...is, why: CUT_OFF_BY[rule] })
+    else note('SAB-A-42', 'tile-isolated', { ...is, why: 'alone', without: tile })
   }
 }
 

@@ -56,6 +56,8 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
     red,
     blue,
     reduced,
+    // SAB-SUP-04
+    gone: reduced && marker.size === 'light',
     suppressed,
   })
   // SAB-SUP-04

@@ -109,7 +109,7 @@ export function* revealHere(campaign: Campaign): Procedure<Revealed> {
     if (isEmpty(cup)) continue
     const marker = yield* draw('draw.vector', cup)
     const icons = packOf(campaign).vector(marker)
-    note('SAB-RVS-11', 'vector-marker', { marker, icons, place })
+    note('SAB-RVS-11', 'vector-marker', { marker, icons, place, left: track[row][space] })
     const revealed = yield* applyVector(campaign, icons, place)
     if (revealed !== 'go-on') return revealed
   }

@@ -5,6 +5,8 @@ import { patrolOf } from '../../rules/01-general/terms.ts'
 import { isolate } from '../../rules/04-bombers/damage.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, TrackPlace } from '../../state.ts'
+import { words } from '../../text.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { among, bombersAre, burst, isolated, round } from '../kit/bombers.ts'
 import { amongBombers, factsOf } from '../kit/table.ts'
 
@@ -72,9 +74,36 @@ test('SAB-EX-18 SAB-ICO-09 SAB-ICO-10 the other outcome: on a 1 both are destroy
 
 test('SAB-EX-61 SAB-A-42 a tile is separated, and those that touch no other then are isolated too', () => {
   const campaign = among('red-1')
-  burst(campaign, 'm-disruption-1', '2.0')
+  const played = burst(campaign, 'm-disruption-1', '2.0')
   expect(isolated(campaign)).toEqual([0, 1, 2, 3])
   expect(patrolOf(campaign).score.isolated).toBe(4)
+  const [first, ...others] = factsOf(played, 'tile-isolated').toSorted(
+    (a, b) => Number(b.tile === 2) - Number(a.tile === 2),
+  )
+  expect(first).toEqual({ tile: 2, scores: true, why: 'pressure' })
+  for (const other of others) expect(other).toMatchObject({ scores: true, why: 'alone', without: 2 })
+})
+
+test('SAB-A-42 SAB-VEC-12 the log says why a kette is cut off that nobody fired at', () => {
+  const told = (facts: Notes['tile-isolated']) =>
+    words.note({ what: 'tile-isolated', rule: 'SAB-ICO-11', facts })
+  expect(told({ tile: 2, scores: true, why: 'behind' })).toBe(
+    'Kette C falls behind, and is cut off from the others: 1 point.',
+  )
+  expect(told({ tile: 0, scores: true, why: 'alone', without: 2 })).toBe(
+    'With kette C gone kette A touches no other, and is cut off too: 1 point.',
+  )
+})
+
+test('SAB-GEN-15 SAB-ICO-06 once damage has made its bomber fall out, a card cuts nothing off: with pressure enough that comes first', () => {
+  const lines = (first: string) =>
+    `bombers.approach 0.0/port, draw.medium m-damage--disruption-1, bombers.icon ${first}, draw.damage engine-fallen`
+  const cut = among('red-1')
+  round(cut, 'red-1', lines('disruption:1'))
+  expect(isolated(cut)).toContain(0)
+  const damaged = among('red-1')
+  round(damaged, 'red-1', lines('damage'))
+  expect(isolated(damaged)).toEqual([])
 })
 
 test('SAB-ICO-11 an isolated tile stays, takes its attackers along, and is read in the middle row', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { patrolOf, raidSpace } from '../../rules/01-general/terms.ts'
 import { raidVector, reveal, vectorFuel } from '../../rules/07-raid-vector/sequence.ts'
+import { words } from '../../text.ts'
 import { aPatrol, expectAt, factsOf, formation, script, stopsFor } from '../kit/table.ts'
 import { onTrack, spent } from '../kit/track.ts'
 
@@ -10,9 +11,9 @@ test('SAB-EX-43 SAB-RVS-11 SAB-VEC-01 the markers of the rightmost occupied spac
   const { value, notes } = script(reveal(campaign), 'draw.vector weather turn-point, sun.appears 5')
   expect(value).toBe('vector-fuel')
   expect(track).toMatchObject({ inbound: [0, 0, 1, 1, 0, 0], raid: undefined })
-  expect(factsOf({ notes }, 'vector-marker').map(({ place }) => place)).toEqual([
-    { row: 'inbound', space: 1 },
-    { row: 'inbound', space: 1 },
+  expect(factsOf({ notes }, 'vector-marker').map(({ place, left }) => [place, left])).toEqual([
+    [{ row: 'inbound', space: 1 }, 1],
+    [{ row: 'inbound', space: 1 }, 0],
   ])
 })
 
@@ -22,6 +23,9 @@ test('SAB-VEC-01 the icon on top comes first', () => {
   const lines = 'draw.vector flak-2--turn-point, draw.damage wing wing, flak.tally-ho no, sun.turn-point 2'
   const { notes } = script(reveal(campaign), lines)
   expect(notes.map(({ what }) => what)).toEqual(['vector-marker', 'flak', 'sun'])
+  expect(notes[0] && words.note(notes[0])).toBe(
+    'A marker in space 1 of its way in: Flak 2, then a turn point.',
+  )
 })
 
 test('SAB-RVS-02 SAB-VEC-13 a Raid icon puts the raid into its space; in clear weather the escort is seen', () => {

@@ -50,7 +50,7 @@ describe('cards of the interception', () => {
   })
 
   test('SAB-SUP-03 the Suppression Table by the fighters that fought', () => {
-    const markup = card('suppression', {
+    const facts = {
       station: 'high',
       row: 'light',
       fighters: 6,
@@ -59,11 +59,16 @@ describe('cards of the interception', () => {
       red: 9,
       blue: 6,
       reduced: false,
+      gone: false,
       suppressed: true,
-    })
+    } as const
+    const markup = card('suppression', facts)
     expect(markup).toContain('Germans shot down')
     expect(markup).toContain('<td class="chart-hit">6+ / 9+</td>')
     expect(markup).toContain('Pinned: it guards nothing this turn.')
+    const gone = card('suppression', { ...facts, reduced: true, gone: true })
+    expect(gone).toContain('Driven off for good.')
+    expect(gone).not.toContain('the rest pinned')
   })
 
   test('SAB-CRZ-08 what the escort does, clouds counted', () => {
@@ -78,8 +83,9 @@ describe('cards of the interception', () => {
 describe('cards of the Raid Track', () => {
   test('SAB-VEC-01 a marker explains each of its icons', () => {
     const place = { row: 'inbound', space: 0 } as const
-    const markup = card('vector-marker', { marker: 'in', icons: ['flak:2', 'weather'], place })
+    const markup = card('vector-marker', { marker: 'in', icons: ['flak:2', 'weather'], place, left: 1 })
     expect(markup).toContain('Flak 2')
+    expect(markup).toContain('One more lies there, face down.')
     expect(markup).toContain('haze comes up')
   })
 

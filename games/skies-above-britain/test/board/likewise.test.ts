@@ -57,8 +57,8 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   ])
   // Together they do more than one of them, and the more of them the more.
   expect(spread.map(({ so }) => so)).toEqual([
-    'cut off 45\u00a0% or more, one down 12\u00a0% or more, one of ours hit about 41\u00a0%',
-    'cut off 68\u00a0% or more, one down 16\u00a0% or more, one of ours hit about 51\u00a0%',
+    'cut off 45\u00a0% or more at pressure 3, one down 12\u00a0% or more, one of ours hit about 41\u00a0%',
+    'cut off 68\u00a0% or more at pressure 4, one down 16\u00a0% or more, one of ours hit about 51\u00a0%',
   ])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(

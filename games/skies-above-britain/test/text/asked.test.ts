@@ -5,6 +5,7 @@ import { fighter } from '../../rules/01-general/fighters.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import { bomberIconFor } from '../../text/bomber-icons.ts'
 import { briefing } from '../../text/briefing.ts'
+import { iconTitles } from '../../text/cards.ts'
 import { words } from '../../text.ts'
 import type { AgainOption } from '../../vocabulary/interception.ts'
 import type { UseOption } from '../../vocabulary/terms.ts'
@@ -97,4 +98,9 @@ test('SAB-DOG-38 the end of a dogfight names whom it has cost', () => {
     words.note({ what: 'dogfight-over', rule: 'SAB-DOG-38', facts: { units: ['green'], lost } })
   expect(told([])).toBe('The dogfight of Green Section is over.')
   expect(told(['green-2'])).toBe('The dogfight of Green Section is over; shot down: Green 2.')
+})
+
+test('SAB-ICO-01 what follows on a card reads on: no capital in the middle of a line', () => {
+  expect(iconTitles(['hit', 'loose-green'])).toBe('Hit and a novice torn off')
+  expect(iconTitles(['loose', 'reinforce:109:tailed'])).toMatch(/^One torn off and Me 109s join/)
 })

@@ -36,18 +36,20 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
   expect(high).toMatch(/^met High \d+\s%$/)
   expect(high).not.toBe(low)
-  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next')).toContain('in this zone')
-  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next')).toContain('for 1 Fuel')
+  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next')).toContain(
+    'the raid is here then',
+  )
+  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next')).toContain('for 1 Fuel more')
   expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next')).toBe('out of reach')
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
-  for (const one of said) expect(one).toMatch(/High \d+\s%|out of reach/)
+  for (const one of said) expect(one).toMatch(/High in \d+\s%|out of reach/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
   const campaign = waits('coast high', 'inbound 0')
   const [, wait] = answers(campaign, pauseAfter(contactStep(campaign), ''))
-  expect(wait).toMatch(/burns 1 Fuel; the raid is in .* High \d+\s%/)
+  expect(wait).toMatch(/burns 1 Fuel.*; the raid is .* High in \d+\s%/)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
@@ -70,7 +72,7 @@ test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and wh
   const flak = pauseAfter(applyVector(campaign, ['flak:1', 'raid']), 'draw.damage wing') as Choice
   expect(words.pause(campaign, flak)).toContain('it appears next, in your zone')
   expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
-  for (const said of answers(campaign, flak)) expect(said).toMatch(/High \d+\s%/)
+  for (const said of answers(campaign, flak)) expect(said).toMatch(/High in \d+\s%/)
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
   expect(words.pause(unseen, alone)).toMatch(/not seen yet.*One step is free/)
@@ -140,4 +142,47 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
   const [low, high] = answers(campaign, adjust)
   expect(low).toContain('2 Fuel in all')
   expect(high).toContain('1 Fuel; to the bombers')
+})
+
+test('SAB-VEC-05 contact at once and after the flak differ in one line; what both bring stands in the question', () => {
+  const campaign = waits('coast high', 'inbound 0', [1])
+  const flak = pauseAfter(applyVector(campaign, ['flak:1']), 'draw.damage wing') as Choice
+  expect(words.pause(campaign, flak)).toMatch(/Contact from here is at High in \d+\s%\./)
+  const said = answers(campaign, flak)
+  expect(said[0]).toContain('what else lies here turns up later')
+  expect(said.at(-1)).toContain('turns up first; then you may make contact, for the same Fuel')
+  for (const one of [said[0], said.at(-1)]) expect(one).not.toMatch(/%/)
+})
+
+test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => {
+  const campaign = waits('coast high', 'inbound 0')
+  const [squadron] = patrolOf(campaign).formations
+  if (!squadron) throw new Error('Nobody flies')
+  squadron.at = { position: 'port', altitude: 'low' }
+  const adjust: Choice = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'contact.adjust',
+    about: ['formation:squadron'],
+    options: [
+      { id: 'stay' },
+      { id: 'port/high', to: { position: 'port', altitude: 'high' } },
+    ] as Choice['options'],
+  }
+  expect(answers(campaign, adjust)[0]).toContain('the way in costs 1 Fuel')
+  expect(answers(campaign, adjust)[1]).not.toContain('the way in costs')
+  patrolOf(campaign).escortPlaced = true
+  escort(campaign, 'high 109 heavy')
+  for (const said of answers(campaign, adjust)) expect(said).toContain('at the escort on our terms')
+})
+
+test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a Section that splits up its chance', () => {
+  const campaign = waits('coast high', 'inbound 0')
+  escort(campaign, 'high 109 heavy')
+  const options = ['chase', 'dissolve', 'home'].map(act => ({ id: act, act }))
+  const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
+  const [together, alone, home] = answers(campaign, chase)
+  expect(together).toMatch(/\d or less: German fighters find us, \d+\s%; else nothing in sight/)
+  expect(alone).toMatch(/on the lower of two dice, \d+\s%/)
+  expect(home).toContain('Green Section turns for home')
 })
