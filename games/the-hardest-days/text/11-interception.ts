@@ -160,17 +160,16 @@ function placesTold(
     const hunters = listed(barring.map(({ id }) => id))
     const many = here.length > 1
     const behind = bombersBehind(day, raid, section)
+    const none = noBombers(day, raid, section === 'centre' ? 'in the centre' : `on the ${section}`)
     if (barring.length === 0)
       return [
         behind
           ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}, ${section}`
-          : `${section}, ${namesOf(here)} ${many ? 'find' : 'finds'} ${noBombers(day, raid)}`,
+          : `${namesOf(here)} ${many ? 'find' : 'finds'} ${none}`,
       ]
     if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}, ${section}`]
     const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
-    return [
-      behind ? `${past} to ${behind}, ${section}` : `${section}, ${past}, finds ${noBombers(day, raid)}`,
-    ]
+    return [behind ? `${past} to ${behind}, ${section}` : `${past}, finds ${none}`]
   }).join('; ')
 }
 

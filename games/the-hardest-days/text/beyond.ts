@@ -16,10 +16,10 @@ export function bombersBehind(day: Day, raid: Raid, section: Section): string | 
 export const hasBombers = (day: Day, raid: Raid): boolean =>
   groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length > 0
 
-/** THD-12.2.3.a `no bombers there (may shift)`, or `no bombers` where the whole raid has none. */
-export function noBombers(day: Day, raid: Raid): string {
+/** THD-12.2.3.a `no bombers there (may shift)`, `no bombers on the left`, or `no bombers` where the whole raid has none. */
+export function noBombers(day: Day, raid: Raid, where = 'there'): string {
   if (!hasBombers(day, raid)) return 'no bombers'
-  return `no bombers there${shiftsOver(day, raid) > 0 ? ' (may shift)' : ''}`
+  return `no bombers ${where}${shiftsOver(day, raid) > 0 ? ' (may shift)' : ''}`
 }
 
 /** Past the hunters of its section: `on to the bombers`, `flies on, no bombers there (may shift)`, `flies on, no bombers`. */

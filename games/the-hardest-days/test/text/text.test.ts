@@ -117,7 +117,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
   expect(places.join('\n')).toMatch(/610 meets I\/JG51, left/)
-  expect(places.join('\n')).toMatch(/(centre|right), 610 finds no bombers there \(may shift\)/)
+  expect(places.join('\n')).toMatch(/610 finds no bombers (in the centre|on the right) \(may shift\)/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
