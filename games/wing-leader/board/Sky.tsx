@@ -23,7 +23,7 @@ import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Refused } from './pieces/Refused.tsx'
-import { Facings, Places, placesIn } from './pieces/Squares.tsx'
+import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
 import { BOX, CELL, centreOf, feetText, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
@@ -41,6 +41,7 @@ const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
 const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
+const Facings = fetched(async () => (await import('./pieces/Bearings.tsx')).Facings)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
 
 interface SkyProps {
