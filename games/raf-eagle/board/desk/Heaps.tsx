@@ -19,7 +19,7 @@ const LETTERS_LINE = 13
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 
 /** So many counters find room, with a line below each or without. */
-export function placesIn({ width, height }: Room, below = 0): number {
+function placesIn({ width, height }: Room, below = 0): number {
   return (
     Math.floor((width - EDGE_X + GAP_X) / (COUNTER + GAP_X)) *
     Math.floor((height - EDGE_Y + GAP_Y) / (COUNTER + below + GAP_Y))
