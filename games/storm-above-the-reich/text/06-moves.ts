@@ -1,7 +1,7 @@
 import { type Choice, counted, firstOf, listed, percent, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { BoxId } from '../pack/types.ts'
-import { box, isApproach, isBox } from '../rules/05-map/boxes.ts'
+import { box, isBox } from '../rules/05-map/boxes.ts'
 import { meets } from '../rules/05-map/dice.ts'
 import { fighterName, missionOf } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST } from '../rules/07-move/entry.ts'
@@ -11,7 +11,7 @@ import type { Campaign, Fighter, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
 import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
-import { againIn, escortAt, fireFrom, firesFrom, rowOdds } from './reach.ts'
+import { againIn, escortAt, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -49,64 +49,39 @@ function together(campaign: Campaign, where: string, fighters: readonly Fighter[
 
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
   if (fighter !== undefined) return fighterCalled(campaign, fighter)
-  if (box === undefined) return { head: 'Done moving', so: attackNow(campaign) }
+  if (box === undefined) return 'Done moving'
   const all = campaign.mission?.fighters.filter(one => one.at === box && canMove(one)) ?? []
   return together(campaign, `All in ${boxName(box)}`, all)
 }
 
-/** SR-APP-01 Only those in Approach Boxes go in this turn. */
-function attackNow({ mission }: Campaign): string {
-  const count = mission?.fighters.filter(({ at }) => isApproach(at)).length ?? 0
-  if (count === 0) return 'nobody attacks this turn'
-  return `${count} ${count === 1 ? 'attacks' : 'attack'} this turn`
-}
-
 /** SR-SIT-10 Whoever is not in an Approach Box now could go in in the next turn. */
-function waitingIn(campaign: Campaign, to: BoxId, about: Choice['about']): string {
+function waitingIn(campaign: Campaign, to: BoxId): string {
   const { turn, limit } = missionOf(campaign)
-  const promised = promiseOf(campaign, to, about)
+  const { position } = box(to)
   const next =
     turn >= limit
       ? 'no time for another attack'
-      : [box(to).position ? `attack in turn ${turn + 1}` : '', promised].filter(Boolean).join(': ')
+      : position
+        ? `attack in turn ${turn + 1}: ${fireFrom(campaign, position)}`
+        : ''
   return withEscort(campaign, to, next)
-}
-
-/** What an attack from there promises: its height by the cards, and the fire of a side that the question has not told of. */
-function promiseOf(campaign: Campaign, to: BoxId, about: Choice['about']): string {
-  const { position, altitude } = box(to)
-  const here = boxOf(campaign, about)
-  const mover = campaign.mission?.fighters.find(({ at }) => at === here)
-  if (!here || !mover || !position) return ''
-  const isOther = position !== box(here).position
-  return [isOther && firesFrom(campaign, position), altitude && rowOdds(campaign, mover, position, altitude)]
-    .filter(Boolean)
-    .join('; ')
-}
-
-/** ` From the Nose: fire 1 to 2, thinnest at A1; damaged: A7.` */
-function fireHere(campaign: Campaign, about: Choice['about']): string {
-  const here = boxOf(campaign, about)
-  const position = here && box(here).position
-  if (!position) return ''
-  return ` From the ${POSITION_NAMES[position]}: ${fireFrom(campaign, position)}. Per cent: Determined, where it is thinnest.`
 }
 
 function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: Choice): Said {
   if (way === 'exit') return EXIT
   if (to === undefined) {
     const here = boxOf(campaign, about)
-    return here ? { head: 'Stay here', so: waitingIn(campaign, here, about) } : 'Stay here'
+    return here ? { head: 'Stay here', so: waitingIn(campaign, here) } : 'Stay here'
   }
   const { kind, position, altitude } = box(to)
   if (kind !== 'approach' || !position || !altitude) {
-    const so = waitingIn(campaign, to, about)
+    const so = waitingIn(campaign, to)
     const head = `${boxName(to)}${tp > 0 ? ` (${tp} TP)` : ''}`
     return so === '' ? head : { head, so }
   }
   return {
     head: 'Go in',
-    so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${promiseOf(campaign, to, about)}`,
+    so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${fireFrom(campaign, position)}`,
   }
 }
 
@@ -170,7 +145,7 @@ export const MOVES = {
       question: (campaign, choice) => {
         const box = firstOf('box', choice.about)
         const movers = box === undefined ? allIn(campaign, choice) : `the fighters in ${boxName(box)}`
-        return `Where to with ${movers}?${left(campaign.mission)}${fireHere(campaign, choice.about)}`
+        return `Where to with ${movers}?${left(campaign.mission)}`
       },
       answer: moveWords,
     },

@@ -105,24 +105,8 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
   collision: 'The Collision Check',
   schwarm: 'Yes, by the Schwarm',
   timing: 'Yes, by his skill Timing (once a mission)',
-  all: 'All that is left, in the usual order',
+  all: 'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
   none: 'No, keep it',
-}
-
-/** In the order in which they are applied. */
-const IN_ORDER: Readonly<Partial<Record<ResultOption['kind'], string>>> = {
-  damage: 'Damage',
-  hit: 'Hits',
-  pass: 'pass',
-  collision: 'Collision Check',
-}
-
-/** What is left, by the answers that are offered. */
-function restWords({ options }: Choice<ResultOption>): Said {
-  const left = Object.entries(IN_ORDER).flatMap(([kind, name]) =>
-    options.some(one => one.kind === kind) ? [name] : [],
-  )
-  return { head: RESULTS.all, so: left.join(', ') }
 }
 
 const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
@@ -192,7 +176,7 @@ export const ATTACK = {
       question: campaign =>
         attackersOf(missionOf(campaign)).some(({ attacked }) => attacked)
           ? 'Who fires next?'
-          : 'All is set. Who fires first? A bomber that goes down shoots at nobody after him.',
+          : 'All is set. Who fires first?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'Open fire', so: 'all of them, one after the other' }
@@ -206,14 +190,10 @@ export const ATTACK = {
         const isExtra = options.some(({ kind }) => kind === 'none')
         return isExtra
           ? `May ${who} hit once more? One more Damage marker for the bomber.`
-          : `${who}: which result comes next?${options.some(({ kind }) => kind === 'collision') ? ' A Collision Check may take him away before the rest.' : ''}`
+          : `${who}: which result comes next?`
       },
-      answer: (campaign, { kind, element }, choice) => {
-        if (kind === 'all') return restWords(choice)
-        return element === undefined
-          ? RESULTS[kind]
-          : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`
-      },
+      answer: (campaign, { kind, element }) =>
+        element === undefined ? RESULTS[kind] : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`,
     },
     'burst.ride': {
       question: ofFighter('', ' rides the tail of the bomber. Fire again?'),

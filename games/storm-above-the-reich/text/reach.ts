@@ -1,12 +1,9 @@
-import { listed, percent } from '@tallyho/engine'
-import { type AttackCell, packOf } from '../pack/index.ts'
-import type { Altitude, BoxId, Position, PositionBox } from '../pack/types.ts'
-import { cardsLeft } from '../rules/05-map/cups.ts'
+import { listed } from '@tallyho/engine'
+import type { BoxId, Position, PositionBox } from '../pack/types.ts'
 import { escortsIn, formation, isGone, missionOf } from '../rules/05-map/table.ts'
-import { levelOf, spaceLevel } from '../rules/19-lethal-level.ts'
-import { DECKS } from '../rules/20-burst/attack-card.ts'
+import { spaceLevel } from '../rules/19-lethal-level.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
-import type { Campaign, Fighter, Mission, Mode } from '../state.ts'
+import type { Campaign, Mission, Mode } from '../state.ts'
 
 /** What lies in reach: the fire from a side, and the turn in which somebody can attack again. */
 
@@ -29,52 +26,18 @@ export function metFrom(campaign: Campaign, position: Position): readonly Met[] 
 /** So many bombers are named; of more it is said how many. */
 const FEW = 3
 
-/** SR-LL-01 `fire 1 to 3, thinnest at A5 and A6; damaged: A7`. */
+/** SR-LL-01 `fire 1 to 3, thinnest at A5 and A6; A7 is damaged`. */
 export function fireFrom(campaign: Campaign, position: Position): string {
-  const hurt = metFrom(campaign, position)
-    .filter(({ damage }) => damage > 0)
-    .map(({ id }) => id)
-  const also =
-    hurt.length === 0 ? '' : hurt.length > FEW ? `; ${hurt.length} are damaged` : `; damaged: ${listed(hurt)}`
-  return `${firesFrom(campaign, position)}${also}`
-}
-
-/** `fire 1 to 3, thinnest at A5 and A6`. */
-export function firesFrom(campaign: Campaign, position: Position): string {
   const met = metFrom(campaign, position)
   const levels = met.map(({ level }) => level)
   const [least, most] = [Math.min(...levels), Math.max(...levels)]
   if (met.length === 0) return 'no bomber is left'
   const best = met.filter(({ level }) => level === least).map(({ id }) => id)
   const where = best.length > FEW ? `${best.length} bombers` : listed(best)
-  return least === most ? `fire ${least}` : `fire ${least} to ${most}, thinnest at ${where}`
-}
-
-/** SR-ATK-05 `damage 45 %, hit 30 %`: what the row of this height says on the cards left, Determined, where the fire is thinnest. A flank has no row for Level. */
-export function rowOdds(
-  campaign: Campaign,
-  fighter: Fighter,
-  position: Position,
-  altitude: Altitude,
-): string | undefined {
-  const { places, spaces } = formation(campaign)
-  const levels = missionOf(campaign).bombers.flatMap((bomber, place) => {
-    const space = places[place]?.from[position]
-    if (isGone(bomber) || space === undefined) return []
-    const there: Fighter = { ...fighter, space, altitude, mode: 'determined' }
-    return (spaces[space]?.elements ?? []).map(element => levelOf(campaign, there, element))
-  })
-  const level = Math.min(...levels)
-  const { attackCard } = packOf(campaign)
-  const cells = cardsLeft(campaign, DECKS[position]).flatMap(({ id, count }) => {
-    const cell = attackCard(id).rows[altitude]?.determined[level]
-    return cell ? [{ cell, count }] : []
-  })
-  if (cells.length === 0) return undefined
-  const all = cells.reduce((sum, { count }) => sum + count, 0)
-  const chance = (is: (cell: AttackCell) => boolean) =>
-    percent(cells.reduce((sum, { cell, count }) => sum + (is(cell) ? count : 0), 0) / all)
-  return `damage ${chance(({ damage }) => damage > 0)}, hit ${chance(({ hits }) => hits > 0)}`
+  const hurt = met.filter(({ damage }) => damage > 0).map(({ id }) => id)
+  const also =
+    hurt.length === 0 ? '' : hurt.length > FEW ? `; ${hurt.length} are damaged` : `; damaged: ${listed(hurt)}`
+  return `${least === most ? `fire ${least}` : `fire ${least} to ${most}, thinnest at ${where}`}${also}`
 }
 
 /** SR-ESC-06 SR-ESC-07 Where an escort in this box or in the next one meets whoever is there in the Escort Phase of a turn; it needs no die for that. */

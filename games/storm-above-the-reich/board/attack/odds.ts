@@ -1,7 +1,7 @@
+import type { Cup } from '@tallyho/engine'
 import { type AttackCell, packOf } from '../../pack/index.ts'
 import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
 import { box } from '../../rules/05-map/boxes.ts'
-import { cardsLeft } from '../../rules/05-map/cups.ts'
 import { fightersSharing, formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
 import { isClimbing, isClimbRoll, isDiveRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
@@ -78,7 +78,7 @@ function cellsOf(campaign: Campaign, fighter: Fighter) {
   const level = lowestLevel(campaign, fighter, 0)
   const deck = DECK_OF[positionOf(fighter)]
   const { attackCard } = packOf(campaign)
-  const cells = cardsLeft(campaign, deck).map(({ id, count }) => ({
+  const cells = cardsIn(campaign, deck, missionOf(campaign).decks[deck]).map(({ id, count }) => ({
     cell: attackCard(id).rows[fighter.altitude]?.[fighter.mode][level],
     count,
   }))
@@ -189,7 +189,7 @@ export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuve
 export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { fireCard } = packOf(campaign)
   const flying = { ...fighter, maneuver }
-  const found = cardsLeft(campaign, 'fire')
+  const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
   const all = found.reduce((sum, { count }) => sum + count, 0)
   const hits = found.reduce((sum, { id, count }) => sum + count * hitBy(campaign, flying, fireCard(id)), 0)
   return all === 0 ? 0 : hits / all
@@ -242,4 +242,12 @@ export function lowestLevel(campaign: Campaign, fighter: Fighter, extra: number)
   const [one, other] = formation(campaign).spaces[fighter.space]?.elements ?? []
   const level = levelOf(campaign, fighter, one, extra)
   return other === undefined ? level : Math.min(level, levelOf(campaign, fighter, other, extra))
+}
+
+/** SR-Q-24 What may be drawn: the deck as it is, or all of it anew once it is used up. */
+function cardsIn(campaign: Campaign, deck: AttackDeck | 'fire', left: Cup): { id: string; count: number }[] {
+  const counted = (cup: Readonly<Record<string, number>>) =>
+    Object.entries(cup).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
+  const now = counted(left)
+  return now.length > 0 ? now : counted(packOf(campaign).decks[deck])
 }

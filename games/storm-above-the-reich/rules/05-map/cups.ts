@@ -32,14 +32,6 @@ export function* drawCard(campaign: Campaign, deck: keyof Decks, about?: readonl
   return take(cards, (yield* chance(CARDS[deck], outcomes, about)).id)
 }
 
-/** SR-Q-24 The cards that may be drawn: the deck as it is, or all of it anew once it is used up. */
-export function cardsLeft(campaign: Campaign, deck: keyof Decks): { id: string; count: number }[] {
-  const counted = (cup: Cup) =>
-    Object.entries(cup).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
-  const now = counted(missionOf(campaign).decks[deck])
-  return now.length > 0 ? now : counted(packOf(campaign).decks[deck])
-}
-
 /** The id of a marker, taken out of its cup and in the hand until it is laid down. SR-Q-24 Nothing if the cup is empty. */
 export function* drawMarker(
   campaign: Campaign,

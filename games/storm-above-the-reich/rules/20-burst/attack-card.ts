@@ -16,7 +16,7 @@ import { applyResults, targetOf } from './burst-results.ts'
 /** One attack: an Attack card drawn and read. */
 
 /** SR-ATK-04 */
-export const DECKS = perPosition(
+const DECKS = perPosition(
   (position): AttackDeck => (position === 'nose' || position === 'tail' ? position : 'oblique'),
 )
 

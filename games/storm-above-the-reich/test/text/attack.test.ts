@@ -71,7 +71,7 @@ describe('questions', () => {
     const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
-      'All is set. Who fires first? A bomber that goes down shoots at nobody after him.',
+      'All is set. Who fires first?',
       'Arnold, Determined, Right Flank Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
       'Open fire: all of them, one after the other',
@@ -80,7 +80,7 @@ describe('questions', () => {
       'Arnold, Determined, Right Flank Low, against B-24 A1, which is gone',
     )
     expect(read(layout, burst, 'burst.next fighter/0')).toEqual([
-      'Arnold: which result comes next? A Collision Check may take him away before the rest.',
+      'Arnold: which result comes next?',
       'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
       'Damage to the bomber',
       'Yes, by the Schwarm of the Lead element',
