@@ -13,8 +13,8 @@ import { bomberWorth, hitCost } from './worth.ts'
 
 /** Waves: who goes for whom, how, and which way out. */
 
-/** SR-COL-01 Whoever shares a space risks a collision, which may cost two pilots: another bomber nearly as good is better. */
-export const SHARED = 0.7
+/** SR-COL-01 Whoever shares a space risks a collision. */
+export const SHARED = 0.18
 /** SR-ADV-05 SR-ADV-08 A Position advantage cancels a Hit of somebody. */
 const ELSEWHERE = 0.8
 /** SR-ADV-06 Each of four is a fourth of two Damage results. */

@@ -107,18 +107,6 @@ describe('his choices', () => {
     expect(answerTo(hurt, 'approach', 'approach.target')).toBe(`bomber/${other}`)
   })
 
-  test('SR-COL-01 nobody goes where another is while a bomber nearly as good is free', () => {
-    const wave = aCampaign({
-      map: '7',
-      fighters: ['nose/approach/low', 'nose/approach/low', 'nose/approach/low', 'nose/approach/low'],
-      limit: 8,
-      pack: standard,
-    })
-    answerTo(wave, 'approach', 'engage.mode')
-    const spaces = missionOf(wave).fighters.map(({ space }) => space)
-    expect(new Set(spaces).size).toBe(4)
-  })
-
   test('a fighter that can attack once more comes back; with no time, or no ammunition, it goes home', () => {
     const back = (layout: Layout) => answerTo(aCampaign(layout), 'return', 'return.to')
     const fighters = [{ at: 'tail/return/low' }] as const

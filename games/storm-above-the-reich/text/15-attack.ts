@@ -1,4 +1,5 @@
 import { type Choice, counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
+import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
 import { box, isApproach, returnBox } from '../rules/05-map/boxes.ts'
 import type { MaybeFighter } from '../rules/05-map/options.ts'
@@ -12,7 +13,6 @@ import type { ResultOption } from '../rules/20-burst/burst-results.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
 import { askElement, askQuick, ofFighter } from './about.ts'
-import { cellWords } from './cell.ts'
 import {
   ALTITUDE_NAMES,
   bomberCalled,
@@ -124,6 +124,25 @@ const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
 export function levelWords({ column, parts }: { column: number; parts: readonly LevelPart[] }): string {
   const words = parts.map(({ id, by }) => `${PART_WORDS[id]} ${id === 'printed' ? by : signed(by)}`)
   return `Lethal Level ${column}${words.length > 1 ? ` (${words.join(', ')})` : ''}`
+}
+
+/** `damage to the bomber, the gunners hit him; he flies 2 spaces on`. */
+function cellWords({ damage, hits, pass, collision, riding, noAmmo, jam }: AttackCell): string {
+  const fire = [
+    damage === 0 ? 'no damage' : `${damage > 1 ? `${damage} times ` : ''}damage to the bomber`,
+    hits > 0 && `the gunners hit him${hits > 1 ? ` ${hits} times` : ''}`,
+  ]
+  const then = [
+    collision && 'a near miss: Collision Check',
+    noAmmo && 'his ammunition is gone',
+    jam && 'his guns jam',
+    riding && 'he rides its tail',
+    pass > 0 && `he flies ${counted(pass, 'space')} on`,
+  ]
+  return [fire, then]
+    .map(part => part.filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join('; ')
 }
 
 const ADVANTAGES: Readonly<Record<Advantage, string>> = {

@@ -27,13 +27,7 @@ export function* attack(campaign: Campaign, fighter: Fighter): Procedure<boolean
   const id = yield* drawCard(campaign, DECKS[positionOf(fighter)], [`fighter:${fighter.no}`])
   const { rows } = packOf(campaign).attackCard(id)
   noteCard(campaign, fighter, element, id)
-  if (canChangeMode(campaign, fighter)) {
-    const cells = {
-      determined: cellFor(campaign, fighter, element, rows, 'determined'),
-      evasive: cellFor(campaign, fighter, element, rows, 'evasive'),
-    }
-    if (isQuickOfUse(fighter, cells)) yield* offerQuick(campaign, fighter, 'card', cells)
-  }
+  if (isQuickOfUse(campaign, fighter, element, rows)) yield* offerQuick(campaign, fighter, 'card')
   const cell = cellFor(campaign, fighter, element, rows, fighter.mode)
   if (noted()) noteCell(campaign, fighter, element, id, cell)
   yield* applyResults(campaign, fighter, cell)
@@ -48,9 +42,7 @@ function cellFor(
   rows: AttackRows,
   mode: Mode,
 ): AttackCell {
-  // SR-LL-05 The mode may count in the level too
-  const flying = fighter.mode === mode ? fighter : { ...fighter, mode }
-  const cell = rows[fighter.altitude]?.[mode][levelOf(campaign, flying, element)]
+  const cell = rows[fighter.altitude]?.[mode][levelOf(campaign, fighter, element)]
   if (cell === undefined) throw new Error(`No row on the card for ${fighter.altitude}`)
   return cell
 }
@@ -59,9 +51,16 @@ function cellFor(
  * SR-PIL-14 The card is seen; asked only if the other mode reads something else, is treated otherwise in a Collision Check, or hides in
  * the sun for certain.
  */
-function isQuickOfUse({ mode, outOfTheSun }: Fighter, cells: Readonly<Record<Mode, AttackCell>>): boolean {
-  const now = cells[mode]
-  return !isSame(now, cells[otherMode(mode)]) || now.collision || (outOfTheSun && now.hits > 0)
+function isQuickOfUse(
+  campaign: Campaign,
+  fighter: Fighter,
+  element: ElementNo | undefined,
+  rows: AttackRows,
+): boolean {
+  if (!canChangeMode(campaign, fighter)) return false
+  const now = cellFor(campaign, fighter, element, rows, fighter.mode)
+  const other = cellFor(campaign, fighter, element, rows, otherMode(fighter.mode))
+  return !isSame(now, other) || now.collision || (fighter.outOfTheSun && now.hits > 0)
 }
 
 function isSame(one: AttackCell, other: AttackCell): boolean {
