@@ -115,6 +115,19 @@ export const duel: Game<Toy> = {
 
 export const duelModule: GameModule<Toy> = { ...toyModule, game: duel }
 
+/** A way that is asked for step by step. */
+export const stepwise: Game<Toy> = {
+  ...toy,
+  steps: {
+    ...toy.steps,
+    *plan(state) {
+      for (const id of ['up', 'on', 'down'])
+        state.log.push((yield* choose('raf', 'step', [{ id }, { id: 'stay' }], ['piece:a'])).id)
+      return 'roll'
+    },
+  },
+}
+
 export const SETUP = { scenario: 'noon', pack: 'standard', options: {} }
 
 /** The toy on the table, with a person before it. */

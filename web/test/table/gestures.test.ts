@@ -2,7 +2,7 @@ import { type Choice, choose, d6, type Game, Match, type Pause, recordOf } from 
 import { describe, expect, test, vi } from 'vitest'
 import { keysOf } from '../../table/session/items.ts'
 import { isPartOf } from '../../table/session/sets.ts'
-import { SETUP, sit, type Toy, toy, toyModule } from '../fake.ts'
+import { SETUP, sit, stepwise, type Toy, toy, toyModule } from '../fake.ts'
 
 const WAY = { moves: { piece: ['way'] } }
 
@@ -228,17 +228,6 @@ describe('second thoughts', () => {
   })
 
   test('a way that is flown step by step is one of them', () => {
-    const stepwise: Game<Toy> = {
-      ...toy,
-      steps: {
-        ...toy.steps,
-        *plan(state) {
-          for (const id of ['up', 'on', 'down'])
-            state.log.push((yield* choose('raf', 'step', [{ id }, { id: 'stay' }], ['piece:a'])).id)
-          return 'roll'
-        },
-      },
-    }
     const module = { ...toyModule, game: stepwise }
     const match = new Match(stepwise, SETUP)
     const { session } = sit({ module, match, press: () => true, manners: { steps: ['step'] } })

@@ -1,19 +1,8 @@
 import { type Choice, choose, type Game, Match } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { SETUP, sit, type Toy, toy, toyModule } from '../fake.ts'
+import { SETUP, sit, stepwise, type Toy, toy, toyModule } from '../fake.ts'
 
 describe('what one click gave', () => {
-  const stepwise: Game<Toy> = {
-    ...toy,
-    steps: {
-      ...toy.steps,
-      *plan(state) {
-        for (const id of ['up', 'on', 'down'])
-          state.log.push((yield* choose('raf', 'step', [{ id }, { id: 'stay' }], ['piece:a'])).id)
-        return 'roll'
-      },
-    },
-  }
   const way = { id: 'far', words: 'Fly far (3)', on: ['row:9'], ids: ['up', 'on', 'down'] }
   const home = { id: 'home', words: 'Stay home', on: ['row:1'], ids: ['stay', 'stay', 'stay'] }
   const seated = () =>

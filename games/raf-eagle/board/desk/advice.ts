@@ -11,10 +11,9 @@ import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { cardTarget, clockName, strategyName } from '../../text/names.ts'
 import { type Forecast, knownForecast } from './forecast.ts'
+import { tenths } from './gauges.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
-
-const tenths = (value: number) => Math.round(10 * value) / 10
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {

@@ -39,7 +39,8 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
   ]
 }
 
-const tenths = (value: number) => String(Math.round(10 * value) / 10)
+/** What is reckoned is told in tenths. */
+export const tenths = (value: number) => Math.round(10 * value) / 10
 const range = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`)
 
 /** RE-10.2.a What bombs do there beside their points. */
@@ -63,7 +64,7 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
     title: 'Points by bombs',
     word: 'points',
     more: 'by bombs',
-    shows: tenths(bombs.mean),
+    shows: String(tenths(bombs.mean)),
     says:
       strength === 0
         ? 'Nobody drops a bomb: this raid can only fight.'
@@ -80,10 +81,10 @@ function balanceGauge(
 ): readonly Gauge[] {
   // Its fighters are still to come: nothing can be said yet.
   if (is === 'later' && boxes.hunt + boxes.escort + boxes.patrol === 0 && bombers > 0) return []
-  const shows = signed(Math.round(10 * balance) / 10)
+  const shows = signed(tenths(balance))
   // Nobody is beside the bombers: what squadrons do to them if they come is told besides.
   const isBare = bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0
-  const met = signed(Math.round(10 * balanceMet) / 10)
+  const met = signed(tenths(balanceMet))
   return [
     {
       of: 'balance',
