@@ -177,7 +177,7 @@ export function Prompt(props: PromptProps) {
             checked={props.always}
             onChange={event => props.setAlways(event.target.checked)}
           />
-          Give this answer whenever it is asked again
+          Answer this from now on as I do now
         </label>
       )}
       <TermsOf texts={[headline, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
