@@ -40,6 +40,7 @@ export function Prompt(props: PromptProps) {
   const { words } = session.module
   const asked = words.pause(shown.state, question)
   const { plan } = session
+  const stakes = plan || question.kind !== 'choice' ? [] : words.stakes(shown.state, question)
   const headline = plan?.question ?? asked
   const unmet = plan ? [] : session.unmet
   const isNarrowed = shown.picked.length > 0 || filter !== ''
@@ -110,6 +111,11 @@ export function Prompt(props: PromptProps) {
       <h2 id="question" data-long={headline.length > LONG || undefined}>
         <Glossed>{headline}</Glossed>
       </h2>
+      {stakes.map(line => (
+        <p key={line} className="stakes" data-testid="stakes">
+          <Glossed>{line}</Glossed>
+        </p>
+      ))}
       {standsWhatever(shown) && (
         <p className="stands-mark" data-testid="stands">
           What you answer here {STANDS}.
@@ -180,7 +186,7 @@ export function Prompt(props: PromptProps) {
           Answer this from now on as I do now
         </label>
       )}
-      <TermsOf texts={[headline, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
+      <TermsOf texts={[headline, ...stakes, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
     </section>
   )
 }
