@@ -73,12 +73,13 @@ export function Watching(props: {
   readonly reads: boolean
 }) {
   const { film, counts } = props
-  const waits = film.at === 'waits' && props.reads
+  const waits = film.at === 'waits'
+  const reads = waits && props.reads
   return (
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
-        <b>{waits ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
-        {counts && !waits && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
+        <b>{reads ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
+        {counts && !reads && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
         <span className="spacer" />
         <button type="button" className={waits ? 'primary' : ''} data-testid="on" onClick={film.on}>
           {waits ? 'Go on' : 'Next'} <kbd>space</kbd>

@@ -263,13 +263,13 @@ test('RE-16.a the sum of a day counts the lead that is held', () => {
   expect(sum(-3)).toMatch(/points after losses, so that you end with about [+-]?[\d.]+\./)
 })
 
-test('RE-4.II.3 a rendezvous that nothing can part is thrown by nobody; one that may fail waits for a press', () => {
+test('RE-4.II.3 a rendezvous that nothing can part is thrown by nobody; fights and bombs alone wait for a press', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
   const roll = (state: Campaign) => MANNERS.isIdle?.(state, pauseAfter(rendezvous(state)) as Chance)
   expect(roll(campaign)).toBe(true)
   expect(roll({ ...campaign, weather: { 2: 'broken', 3: 'clear' } })).toBe(false)
-  expect(MANNERS.pressed).toContain('rendezvous-check')
+  expect(MANNERS.pressed).toEqual(['combat', 'bombing'])
 })
 
 test('RE-4.I.8.c nobody knows the weather before there is a plan, whatever is asked', () => {
