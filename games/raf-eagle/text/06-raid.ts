@@ -145,7 +145,7 @@ function missionsAsked(campaign: Campaign): string {
   const nobodyHunts = hunts ? '' : 'Nobody can hunt: only Me 109s do. '
   if (!hasGruppenIn(campaign, 'bomber'))
     return `${nobodyHunts || 'Nobody can escort: there is no bomber. '}Who does what?`
-  return `${nobodyHunts}${hunts ? 'Who hunts ahead, and who escorts?' : 'Who escorts, and who strafes?'}`
+  return `${nobodyHunts}${hunts ? 'Who escorts, and who hunts ahead?' : 'Who escorts, and who strafes?'}`
 }
 
 /** `4 fighter Gruppen without a mission; 2 cover the way home.` */
@@ -157,7 +157,7 @@ export function missionsLeft(campaign: Campaign): string {
 }
 
 /** What the figures beside missions are. */
-export const MISSIONS_RECKONED = 'Points are those of the whole raid after losses, as the staff reckons them.'
+export const MISSIONS_RECKONED = 'Points: what the staff expects of the whole raid, after losses.'
 
 /** `about +0.5 points: they meet the squadrons first, ...`. */
 export const missionWorth = (campaign: Campaign, box: RaidBox, ids: readonly GruppeId[], points: number) =>

@@ -169,16 +169,16 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       <i>
         <TargetIcon type={type} size={18} />
         {spec.double && <b className="eagle-double">×2</b>}
+        {promise && (
+          <em className="eagle-promise" data-good={promise.points >= 0.5 || undefined}>
+            {signed(tenths(promise.points))}
+          </em>
+        )}
       </i>
       <span>
         <b>{spec.target}</b>
         <small>{`${size} · ${ordinal ? `${ordinal} card` : `LF ${spec.luftflotte}`}`}</small>
       </span>
-      {promise && (
-        <em className="eagle-promise" data-good={promise.points >= 0.5 || undefined}>
-          {signed(tenths(promise.points))}
-        </em>
-      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
   expect(listed.slice(0, 3).map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
   for (const { why } of listed.slice(0, 2)) expect(why).toMatch(/^about [+-]?[\d.]+ points; they fight /)
   expect(missionsTold(campaign, choice)).toBe(
-    '3 fighter Gruppen without a mission; 1 covers the way home. Points are those of the whole raid after losses, as the staff reckons them.',
+    '3 fighter Gruppen without a mission; 1 covers the way home. Points: what the staff expects of the whole raid, after losses.',
   )
 })
 
