@@ -66,7 +66,7 @@ export function FilmBar({ film }: { readonly film: Film<unknown> }) {
 
 /** In place of the question, as long as the film has not come to it. */
 export function Watching(props: {
-  readonly film: Film<unknown>
+  readonly film: Pick<Film<unknown>, 'at' | 'ahead' | 'lasts' | 'number' | 'rolling' | 'on' | 'catchUp'>
   /** All that is to come is known: nobody moves between this and the next question. */
   readonly counts: boolean
   /** It waits for something that is to be read. */
