@@ -151,9 +151,9 @@ export function combatRatings(campaign: Campaign, chance: Chance): string {
   return `Ratings of ${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')}: ${value} together; the less, the better for you.`
 }
 
-/** What the six faces of a combat would do. */
+/** What the six faces of a combat would do, in the few words of a table. */
 export const facesOf = (campaign: Campaign, chance: Chance) =>
-  [1, 2, 3, 4, 5, 6].map(die => fightFace(campaign, boxOf(chance), die))
+  [1, 2, 3, 4, 5, 6].map(die => fightFace(campaign, boxOf(chance), die, 'home'))
 
 /** RE-8.2.c RE-8.2.d RE-8.2.e Why some are attacked whatever the player says. */
 function sureBecause(campaign: Campaign): string {

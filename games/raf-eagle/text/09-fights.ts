@@ -49,10 +49,10 @@ interface Face {
   readonly points: number
 }
 
-export function fightFace(campaign: Campaign, box: CombatBox, die: number): Face {
+export function fightFace(campaign: Campaign, box: CombatBox, die: number, home?: string): Face {
   const { german, british } = hitsBy(campaign, combatIn(campaign, box), die)
   const points = lossPoints(british) - lossPoints(german)
-  return { die, ours: sideTold(german), theirs: sideTold(british), points }
+  return { die, ours: sideTold(german, home), theirs: sideTold(british, home), points }
 }
 
 /** RE-9.22.a The points that results would cost. */
@@ -119,7 +119,7 @@ export function fightTold(box: CombatBox, german: readonly Hit[], british: reado
 }
 
 /** `1 light loss, 2 driven home, 1 reduced` of one side. */
-export function sideTold(hits: readonly Hit[]): string {
+export function sideTold(hits: readonly Hit[], home = 'driven home'): string {
   // Whoever is unhurt flies home as well, once the bombers are behind it.
   const count = (to: Hit['to']) => hits.filter(hit => hit.to === to && hit.result !== '-').length
   const reduced = hits.filter(
@@ -128,7 +128,7 @@ export function sideTold(hits: readonly Hit[]): string {
   const told = [
     [count('heavy-loss'), 'lost heavily', 'lost heavily'],
     [count('light-loss'), 'lost', 'lost'],
-    [count('inflight'), 'driven home', 'driven home'],
+    [count('inflight'), home, home],
     [reduced, 'reduced', 'reduced'],
   ] as const
   return (

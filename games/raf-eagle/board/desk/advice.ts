@@ -96,8 +96,8 @@ function fighterGain(campaign: Campaign, index: number, id: string): string {
   if (without === undefined || beside === undefined) return 'somebody must fly there'
   const [before, after] = [signed(tenths(without)), signed(tenths(beside))]
   return before === after
-    ? `about ${after} points after losses either way; it makes good who is lost on the way`
-    : `about ${after} points after losses with it, ${before} without`
+    ? `about ${after} points after losses either way; one more makes good who is lost on the way`
+    : `about ${after} points after losses with ${id}, ${before} without`
 }
 
 function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber): string {

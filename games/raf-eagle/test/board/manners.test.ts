@@ -128,7 +128,7 @@ test('the staff says why it would do something', () => {
   expect(advised(player, 'done')).toContain('no more bombers')
   player.lay('gruppe:I/JG51', 'card:12')
   expect(advised(player, 'II/JG51>12')).toMatch(
-    /^1 raid is few: .* The staff suggests II\/JG51 for Biggin Hill: about [+-][\d.]+ points after losses (with it, [+-][\d.]+ without|either way.*)\.$/,
+    /^1 raid is few: .* The staff suggests II\/JG51 for Biggin Hill: about [+-][\d.]+ points after losses (with II\/JG51, [+-][\d.]+ without|either way.*)\.$/,
   )
   expect(MANNERS.advice?.(player.state, asks('disperse'), 'x')).toBeUndefined()
 })
