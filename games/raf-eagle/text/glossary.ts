@@ -1,8 +1,7 @@
-import type { Glossary } from '@tallyho/kit'
 import { MEANT } from './meant.ts'
 
 /** Special words, each explained where it stands. */
-export const glossary: Glossary = {
+export const glossary: Readonly<Record<string, string>> = {
   'hunt|hunter|hunting': MEANT.hunt,
   'close escort|escort|escorting': MEANT.escort,
   'bomber box': MEANT.bomber,
