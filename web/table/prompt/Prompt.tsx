@@ -1,6 +1,6 @@
-import type { Chance } from '@tallyho/engine'
 import { Glossed, TermsOf } from '@tallyho/kit'
-import { type ComponentType, type RefObject, useRef } from 'react'
+import type { BeforeRoll } from '@tallyho/kit/board.ts'
+import { type RefObject, useRef } from 'react'
 import { type Item, itemsFor, listed } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
@@ -14,7 +14,7 @@ import { Told } from './Told.tsx'
 export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
   /** What the game lays over this roll, if it does. */
-  readonly Rolled?: ComponentType<{ readonly state: unknown; readonly chance: Chance }> | undefined
+  readonly Rolled?: BeforeRoll<unknown> | undefined
   /** The button that rolls, while the dice lie ready. */
   readonly roll: RefObject<HTMLButtonElement | null>
   readonly filter: string
@@ -88,7 +88,7 @@ export function Prompt(props: PromptProps) {
             onHold={props.onHold}
             onRoll={() => session.roll()}
           />
-          <Faces items={itemsFor(words, shown.state, question)} />
+          {!Rolled?.drawsFaces && <Faces items={itemsFor(words, shown.state, question)} />}
         </>
       ) : (
         <Answers
