@@ -1,6 +1,7 @@
+import type { Glossary } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Glossary, GlossaryHost, Glossed, TermsOf } from '../index.ts'
+import { GlossaryHost, Glossed, TermsOf } from '../index.ts'
 
 const GLOSSARY: Glossary = {
   escort: 'Fighters beside the bombers.',
