@@ -7,9 +7,37 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
+import { Means } from './Means.tsx'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
-import { BY_ROW, PATROLS } from './SquadronAnswer.tsx'
+import { BY_ROW } from './SquadronAnswer.tsx'
+
+const meant = { Above: Means }
+const ASKED: BoardModule<Day, Notes, Asks>['asked'] = {
+  'green-squadron': meant,
+  'patrol-squadron': BY_ROW,
+  'patrol-box': meant,
+  'escort-section': meant,
+  'raid-order': meant,
+  intercepted: meant,
+  join: meant,
+  'join-attempt': meant,
+  evade: meant,
+  'set-aside': meant,
+  pair: meant,
+  excess: meant,
+  shift: meant,
+  attack: meant,
+  'escort-attack': meant,
+  disperse: meant,
+  'aircraft-destroyed': meant,
+  'recovery-route': meant,
+  'move-squadron': BY_ROW,
+  tactics: meant,
+  'vectored-away': meant,
+  decoy: meant,
+  'radio-confusion': meant,
+}
 
 const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaids)
 
@@ -30,12 +58,13 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW },
+  asked: ASKED,
   rolled: { 'combat.group': FightFates },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   guide: async () => (await import('../guide.ts')).guide,
   rules: () => import('../RULES.md?raw').then(file => file.default),
