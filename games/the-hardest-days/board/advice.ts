@@ -41,31 +41,25 @@ function movesLaid(day: Day): Staffed {
     if (known) known.ids.push(squadron.id)
     else boxes.set(box, { ids: [squadron.id], first: squadron })
   }
-  const rows = [...boxes.values()].flatMap(({ ids, first }) => {
+  const laid = [...boxes.values()].flatMap(({ ids, first }) => {
     const then = thenTold(day, first)
-    return then ? [[listed(ids), ...then]] : []
+    return then ? [`${listed(ids)}: ${then}`] : []
   })
-  const ends = '“No more moves” confirms it.'
-  if (rows.length === 0)
-    return { words: 'The staff moves nobody: no raid can be met from here.', after: [ends] }
-  return {
-    words: 'So the staff would have them:',
-    table: { head: ['Who', 'Where', 'Then'], rows },
-    after: [ends],
-  }
+  const words = laid.length === 0 ? 'The staff moves nobody: no raid can be met.' : laid.join('\n')
+  return { words, after: ['“No more moves” confirms it.'] }
 }
 
-/** Where a squadron is after its move, and what it can do there. */
-function thenTold(day: Day, squadron: Squadron): readonly [where: string, then: string] | undefined {
+/** Where a squadron is after its move, and what it can do there about a raid. */
+function thenTold(day: Day, squadron: Squadron): string | undefined {
   const { place } = squadron
-  if (place.at === 'scramble') return [airfieldName(day, squadron.id), 'takes off next']
+  if (place.at === 'scramble') return `${airfieldName(day, squadron.id)}, takes off next`
   if (place.at !== 'airborne') return undefined
   const { space, altitude } = place
   const met = meetingsAt(day, space, altitude).map(meetingWords)
   const chance = chanceFrom(day, squadron, space, altitude)
-  if (met.length > 0) return [`${space} ${altitude}`, met.join('; ')]
+  if (met.length > 0) return `${space} ${altitude}, ${met.join('; ')}`
   if (!chance || isTooLate(chance)) return undefined
-  return [`${space} ${altitude}`, `raid ${chance.raid} in ${counted(chance.moves, 'move')}`]
+  return `${space} ${altitude}, raid ${chance.raid} in ${counted(chance.moves, 'move')}`
 }
 
 function patrolsLaid(day: Day): Staffed {

@@ -2,10 +2,7 @@ import type { Glossary } from '@tallyho/kit'
 
 /** The special words of the operations room, for somebody who has never seen a rulebook. */
 export const glossary: Glossary = {
-  'squadron|squadrons':
-    'A dozen or so British fighters that fly and fight as one counter: Spitfires or Hurricanes.',
   'group|groups': 'About thirty German aircraft, one counter: a Gruppe of bombers, dive bombers or fighters.',
-  raid: 'Several German groups that fly together to one target: hunters ahead, bombers behind, escorts beside them.',
   'hunter|hunters':
     'German fighters that fly ahead of the bombers. They catch squadrons at their height and must be beaten or slipped past.',
   'close escort|escort|escorts':
@@ -28,7 +25,6 @@ export const glossary: Glossary = {
   'light loss|light losses':
     'Out for the day. One victory point: for you if it is German, against you if it is yours.',
   'heavy loss|heavy losses': 'Out for the day, and worth two victory points instead of one.',
-  'patrol|patrols': 'A squadron sent up before the raids come. It waits at the height you give it.',
   scramble:
     'Pilots run to their aircraft. With the next move the squadron takes off, to LOW over its airfield.',
   ready: 'On the ground, armed and fuelled. The first move from here is to SCRAMBLE.',

@@ -1,4 +1,4 @@
-import { type Choice, counted, firstOf, listed } from '@tallyho/engine'
+import { type Choice, counted, firstOf, listed, percent } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn, LAST_SEGMENT, spaceOf } from '../rules/02-terms/terms.ts'
@@ -9,7 +9,7 @@ import type { Day, Raid } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { hasBombers, onPast } from './beyond.ts'
 import { ON, stagesToBombs } from './meetings.ts'
-import { boxName, clockName, groupsFlying, regionName, spaceName, targetName, withSign } from './names.ts'
+import { boxName, clockName, groupsFlying, regionName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 type Means = (day: Day, choice: Choice) => readonly string[]
@@ -75,36 +75,35 @@ export const MEANS: { readonly [K in keyof Asks]?: Means } = {
   'escort-section': () => ['No bombers fly beside it, and the rules let you say where it goes.'],
 }
 
-/** THD-6.2.a `LF3 gathers: West Sussex 50 %, Solent 33 %, …`: where a raid of the region may come over the coast. */
+/** THD-6.2.a `Two raids from LF3 come in over 1/11a (50 %), 1/11b (33 %), 4/10a (17 %).`: the next one, if there are several. */
 function waysTold(day: Day, region: Day['forming'][number]): string {
   const faces = crossingFaces(day, region)
   const count = day.forming.filter(other => other === region).length
   const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
     const on = faces.filter(({ track }) => track === id).length
-    return on === 0
-      ? []
-      : [{ on, words: `${spaceName(day, entry)} ${Math.round((100 * on) / faces.length)} %` }]
+    return on === 0 ? [] : [{ on, words: `${entry} (${percent(on / faces.length)})` }]
   })
-  const sorted = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
-  const raids = count === 1 ? 'A raid gathers' : `${['', '', 'Two', 'Three'][count] ?? count} raids gather`
-  return `${raids} in ${regionName(region)}, bound for ${sorted.join(', ')}.`
+  const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
+  const raids = count === 1 ? 'A raid' : `${['', '', 'Two', 'Three'][count] ?? count} raids`
+  return `${raids} from ${regionName(region)} ${count === 1 ? 'comes' : 'come'} in over ${likely.join(', ')}.`
 }
 
-/** `Raid 1 over 7/11a, MED, 4 groups, 1 hunter → Biggin Hill airfield: bombs after 2 moves.` */
+/** `Raid 1: 7/11a MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
-      ? `at sea, bound for ${packOf(day).track(raid.track).entry}`
-      : `over ${space}${raid.deployed ? `, ${raid.altitude}` : ''}`
-  const force = raid.deployed ? [`${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`] : []
-  return `Raid ${raid.number} ${[where, ...force, goalTold(day, raid)].join('; ')}.`
+      ? [`at sea, comes in over ${packOf(day).track(raid.track).entry}`]
+      : [raid.deployed ? `${space} ${raid.altitude}` : space]
+  const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
+  return `Raid ${raid.number}: ${[...where, ...force].join(', ')}; ${goalTold(day, raid)}.`
 }
 
+/** THD-4.1.d How many moves are left before its bombs fall. */
 function goalTold(day: Day, raid: Raid): string {
   if (raid.recovering) return 'going home'
   const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return 'target not known yet'
+  if (raid.target === undefined || moves === undefined) return 'target unknown'
   return `bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
 }
 

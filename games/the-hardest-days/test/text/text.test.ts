@@ -67,8 +67,8 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   const pause = pauseAfter(patrol(day))
   expect(words.pause(day, pause)).toBe('Who goes on patrol?')
   expect(pause.kind === 'choice' && MEANS['patrol-squadron']?.(day, pause)).toEqual([
-    expect.stringMatching(/^Two raids gather in LF3, bound for .* \(1\/11a\) 33 %, .*33 %, .*33 %\.$/),
-    expect.stringMatching(/^A raid gathers in LF2 East, bound for .* 67 %, .* 17 %, .* 17 %\.$/),
+    expect.stringMatching(/^Two raids from LF3 come in over 1\/11a \(33\s%\), .*33.*33/),
+    expect.stringMatching(/^A raid from LF2 East comes in over .*67.*17.*17/),
     '2 of 13 patrols at 1800 are up.',
     expect.stringContaining('misses the two hours after'),
   ])
@@ -168,8 +168,8 @@ test('a fight that is offered says its value and the losses in faces of a die', 
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
     '54 Squadron (Spitfire) against I/JG51 (Me109): a loss for I/JG51 on 2 in 6, for 54 on 2 in 6 (combat value 4)',
   )
-  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4: .* on 2 in 6, .* on 2 in 6/)
-  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7: .* on 5 in 6, .* never/)
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .*: .* on 2 in 6, .* on 2 in 6.* value 4/)
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .*: .* on 5 in 6, .* never.* value 7/)
   // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
   reduce(day, '54')
   expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3: a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6/)
