@@ -18,16 +18,11 @@ export const MEANS: { readonly [K in keyof Asks]?: Means } = {
   'green-squadron': () => [
     'Green pilots: rated one lower until they have flown once. Give one that you would send up last.',
   ],
-  'patrol-squadron': (day, { options }) => [
+  'patrol-squadron': day => [
     ...[...new Set(day.forming)].map(region => waysTold(day, region)),
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    ...(options.every(({ ends }) => ends)
-      ? []
-      : [
-          'A patrol is up in time, but misses the two hours after. The %: how likely a raid comes in next door.',
-        ]),
   ],
   'patrol-box': () => [
     `Most raids fly at MED. Level with one you meet it for certain; from above on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
@@ -75,17 +70,23 @@ export const MEANS: { readonly [K in keyof Asks]?: Means } = {
   'escort-section': () => ['No bombers fly beside it, and the rules let you say where it goes.'],
 }
 
-/** THD-6.2.a `Two raids from LF3 come in over 1/11a (50 %), 1/11b (33 %), 4/10a (17 %).`: the next one, if there are several. */
+/** What is always so: where there is little room it gives way to the answers. */
+export const ALWAYS: { readonly [K in keyof Asks]?: string } = {
+  'patrol-squadron':
+    'A patrol is up in time, but misses the two hours after. The %: how likely a raid comes in next door.',
+}
+
+/** THD-6.2.a `LF3, two raids: over 1/11a 50 %, 1/11b 33 %, 4/10a 17 %.`: where the next of them comes over the coast. */
 function waysTold(day: Day, region: Day['forming'][number]): string {
   const faces = crossingFaces(day, region)
   const count = day.forming.filter(other => other === region).length
   const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
     const on = faces.filter(({ track }) => track === id).length
-    return on === 0 ? [] : [{ on, words: `${entry} (${percent(on / faces.length)})` }]
+    return on === 0 ? [] : [{ on, words: `${entry} ${percent(on / faces.length)}` }]
   })
   const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
-  const raids = count === 1 ? 'A raid' : `${['', '', 'Two', 'Three'][count] ?? count} raids`
-  return `${raids} from ${regionName(region)} ${count === 1 ? 'comes' : 'come'} in over ${likely.join(', ')}.`
+  const raids = ['', '', ', two raids', ', three raids'][count] ?? ''
+  return `${regionName(region)}${raids}: over ${likely.join(', ')}.`
 }
 
 /** `Raid 1: 7/11a MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
