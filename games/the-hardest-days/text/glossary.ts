@@ -1,7 +1,5 @@
-import type { Glossary } from '@tallyho/kit'
-
 /** The special words of the operations room, for somebody who has never seen a rulebook. */
-export const glossary: Glossary = {
+export const glossary: Readonly<Record<string, string>> = {
   'group|groups': 'About thirty German aircraft, one counter: a Gruppe of bombers, dive bombers or fighters.',
   'hunter|hunters':
     'German fighters that fly ahead of the bombers. They catch squadrons at their height and must be beaten or slipped past.',
