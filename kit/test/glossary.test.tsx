@@ -21,6 +21,11 @@ describe('special words in a text', () => {
     expect(inText('Escorts meet two Ketten.')).toEqual(['Escorts', 'Ketten'])
   })
 
+  test('may have a hyphen or a stroke in them', () => {
+    const terms = { 're-arm': 'It takes on fuel.', 'i/jg26': 'A group.' }
+    expect(inText('They re-arm. I/JG26 waits.', terms)).toEqual(['re-arm', 'I/JG26'])
+  })
+
   test('are whole words: no part of a longer one', () => {
     expect(inText('The escorted ones, kettenweise.')).toEqual([])
   })
