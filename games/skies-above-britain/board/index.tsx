@@ -2,6 +2,7 @@ import type { BoardModule } from '@tallyho/kit'
 import { lazy } from 'react'
 import type { Campaign } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { ASKED } from './asked.tsx'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
@@ -22,12 +23,12 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     'bomber-destroyed': 'grave',
     kill: 'grave',
     'pilot-lost': 'grave',
-    'hit-check': 'grave',
     fuel: 'slight',
     'rejoins-squadron': 'slight',
   },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
+  asked: ASKED,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./final/Final.tsx')).Final })),
   sheet: () => import('./final/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),
@@ -39,6 +40,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   people: ({ pilots }) => pilots.map(({ name }) => name),
   lessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }
