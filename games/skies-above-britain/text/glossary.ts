@@ -46,8 +46,8 @@ export const glossary: Glossary = {
   'me 109|109': 'The single-engined German fighter, fast and dangerous, but short of fuel over England.',
   'me 110|110': 'The heavy two-seat German fighter: guns in the nose and a gunner behind, but slow to turn.',
   circle: 'A ring in which 110s cover each other’s tails. Hard to break into.',
-  'on our terms':
-    'You jump them: the fight begins with your card, most often with Germans before your guns. Otherwise they jump you.',
+  'on our terms|advantage card':
+    'The fight begins with your card, not theirs: most often with Germans before your guns.',
   'pinned|kept busy|pin|pins':
     'So busy with your fighters that it guards nobody this turn. Driven back harder, it becomes light, or leaves.',
   'out of the sun|in the sun':
@@ -82,7 +82,7 @@ export const glossary: Glossary = {
   'return fire': 'The bombers’ gunners shoot back. Most from the tail, least from the nose.',
   'covered|supported':
     'Neighbours protect this bomber with their guns: it is hit less, and you are hit more.',
-  'a round later':
+  'a round later|delay':
     'Getting before the nose or behind the tail takes a round: he fires in the next one. From a flank he fires at once.',
   'break away|breaks away': 'Leave the target after the burst, and be free to choose another.',
   // Afterwards
