@@ -13,7 +13,7 @@ function Meaning({ state, choice }: AboveProps) {
   const meaning = MEANINGS[choice.ask as keyof Asks]
   const said = typeof meaning === 'function' ? meaning(state, choice) : meaning
   return said ? (
-    <p className="stake sab-meaning">
+    <p className="quiet">
       <Glossed>{said}</Glossed>
     </p>
   ) : null

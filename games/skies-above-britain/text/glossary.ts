@@ -7,21 +7,16 @@ export const glossary: Glossary = {
     'Three of your fighters that fly and fight together, named after a colour: Red, Yellow, Blue or Green.',
   'a flight|b flight|flight':
     'Two Sections under one order. The squadron flies as one or is split into Flights and Sections.',
-  leader: 'Number 1 of a Section. The better he is, the better his Section fares: his skill helps all three.',
   veteran:
     'A pilot of long experience. Once on each patrol he may do one favour: save a roll, spare ammunition, shake off a German.',
-  regular: 'A pilot who knows his trade, with no special favour to give.',
   'novice|green pilot':
     'A new man. Some results of the cards are bad for novices alone, so put them beside a Veteran.',
   ace: 'A pilot with five kills. He has learnt something for good that he can use once on each patrol.',
-  innovator: 'An Ace who may lead the squadron in three Sections of four, which can break into pairs.',
-  element: 'Two fighters of a Section of four that has broken in two.',
   adjutant:
     'The officer who writes the roster: rested men first, the most experienced as leaders. You may change what he wrote.',
   fuel: 'What a Section can still spend in the air. Each round of waiting burns 1, and so do extra moves and second rolls; whoever runs dry may not get home.',
   'low on ammunition|short of ammunition':
     'One more such result and his guns are empty: then he can only hold the Germans’ attention.',
-  jammed: 'His guns may not fire. A die says so each time, and may clear them.',
   // Before the fight
   'raid track':
     'The strip with the raid’s way: inland over coast, middle and deep zone, round the turn, and home again. Each space hides what you meet there.',
@@ -30,11 +25,8 @@ export const glossary: Glossary = {
   'new trade': 'What controllers said when they had a raid to offer: the raid appears on the track.',
   'tally ho':
     '“I see them.” With it the interception begins; what happens before the next turn cannot be put off any more.',
-  contact:
-    'The moment at which the squadron comes upon the raid. A die says from which side, and at which height.',
   'above them|above it|at high':
     'You come upon the raid High, with height to dive from: nearly everything is easier from there.',
-  'at low': 'You come upon the raid from below: the escort has the height.',
   flak: 'Anti-aircraft fire from the ground. Its bursts show where the raid is, and may damage bombers; what flak brings down scores nothing.',
   straggler:
     'A bomber far behind the others, alone. Easy prey, but whoever goes after it flies home afterwards.',
@@ -52,12 +44,9 @@ export const glossary: Glossary = {
     'So busy with your fighters that it guards nobody this turn. Driven back harder, it becomes light, or leaves.',
   'out of the sun|in the sun':
     'High, with the sun behind you: roll two dice and add them, or come as a surprise that nobody shoots at in the first round.',
-  cruise: 'Fly to another position or height, or hold back, instead of attacking this turn.',
   'port|port flank': 'The left side, seen the way the bombers fly.',
   'starboard|starboard flank': 'The right side, seen the way the bombers fly.',
   // Dogfights
-  dogfight:
-    'A fight of one Section, or one man, against German fighters, card by card until one side is gone.',
   'head-on': 'Nose to nose: both sides fire.',
   'on the tail of|on our tail|tailed':
     'They are behind you and shoot; you cannot. Choose what to fly to get rid of them.',
@@ -66,9 +55,6 @@ export const glossary: Glossary = {
   slip: 'The Section draws the Germans on while one man drops behind them. If it comes off he fights them alone, and the others are free.',
   'tight turn|turn into them': 'A hard turn that brings you nose to nose with those behind you.',
   evade: 'Two cards are drawn and you take one. If they hang on all the same, one of them drops off.',
-  'severe|badly hit':
-    'A hit that takes the fighter out of the fight: he crashes, bails out or limps home, as a die will say.',
-  'a scratch': 'The hit did no harm that matters.',
   // Among the bombers
   'kette|ketten':
     'Three bombers that fly together, the block in which a raid is drawn. Ketten that touch cover each other.',
@@ -78,13 +64,9 @@ export const glossary: Glossary = {
     'Your fighters round a kette and its neighbours, with damage done there. A burst that says “Cut off at 6” needs 6 of it.',
   'fallen out|falls out|fall out':
     'The bomber has lost its kette and flies alone: the easiest target there is.',
-  burst: 'One attack of one fighter: a card, read by where he comes from and how well the bomber is covered.',
   'return fire': 'The bombers’ gunners shoot back. Most from the tail, least from the nose.',
-  'covered|supported':
-    'Neighbours protect this bomber with their guns: it is hit less, and you are hit more.',
   'a round later|delay':
     'Getting before the nose or behind the tail takes a round: he fires in the next one. From a flank he fires at once.',
-  'break away|breaks away': 'Leave the target after the burst, and be free to choose another.',
   // Afterwards
   'chase|look for the raid':
     'After a fight a Section is out of sight of the raid. A die says whether it finds it again, nothing, or more Germans.',

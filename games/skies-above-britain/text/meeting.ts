@@ -69,9 +69,9 @@ function zoneNext(campaign: Campaign): Zone | undefined {
 const apart = (one: Zone, other: Zone) => Math.abs(ZONES.indexOf(one) - ZONES.indexOf(other))
 
 const ONCE_SEEN: Readonly<Record<Zone, string>> = {
-  coast: 'meets a raid early, with most time to fight',
-  middle: 'reaches a raid in any zone',
-  deep: 'meets a raid late, shortly before it bombs',
+  coast: 'early, with most time to fight',
+  middle: 'in reach of every zone',
+  deep: 'late, shortly before it bombs',
 }
 
 /** When a squadron that waits may meet the raid: now, where it is or is about to appear, or in the next round. */
@@ -84,7 +84,7 @@ const zoneOf = (campaign: Campaign, when: Meeting) =>
 export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
   const zone = zoneOf(campaign, when)
   if (!zone)
-    return `${fuelSaid(fuel)}; ${ONCE_SEEN[station.zone]}; above one that appears here ${highFrom(campaign, station, true)}`
+    return `${fuelSaid(fuel)}; above one that appears here ${highFrom(campaign, station, true)}; ${ONCE_SEEN[station.zone]}`
   const far = apart(zone, station.zone)
   if (far > 1) return `${fuelSaid(fuel)}; the raid is out of reach then`
   return `${fuelSaid(fuel + far)}; above them ${highFrom(campaign, station, far === 0)}`
