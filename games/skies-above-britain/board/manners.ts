@@ -94,12 +94,13 @@ export const MANNERS: Manners<Campaign, Asks> = {
 
 /**
  * SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price; so
- * it is where the raid appears next, on the same marker.
+ * it is where the raid appears next, on the same marker. As long as no raid is seen, a step is free at the end of the round (SAB-RVS-25).
  */
 function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boolean {
   const { station, track } = patrolOf(campaign)
-  if (station?.altitude !== 'high' || !track) return false
   const next = options[0]?.raidNext
+  if (track && !track.raid && !next) return true
+  if (station?.altitude !== 'high' || !track) return false
   if (next) return next === station.zone
   if (zonesApart(campaign) !== 0 || !track.raid) return false
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0

@@ -22,9 +22,7 @@ export const MEANINGS: { readonly [K in keyof Asks]?: Meaning } = {
   contact: 'From above you fight best. Waiting burns Fuel, and the raid flies on.',
   'contact.position': campaign => (patrolOf(campaign).escortPlaced ? WAY_IN : undefined),
   'contact.adjust': campaign =>
-    patrolOf(campaign).escortPlaced
-      ? `A move costs 1 Fuel. ${WAY_IN}`
-      : 'A move costs 1 Fuel. The escort is not seen yet.',
+    `Fuel counts the way in too. ${patrolOf(campaign).escortPlaced ? WAY_IN : 'The escort is not seen yet.'}`,
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
   'bombers.approach': (campaign, choice) => {

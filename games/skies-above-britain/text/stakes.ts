@@ -64,7 +64,8 @@ const FOR_FUEL: Stake = { fuel: 1 }
 
 /** SAB-RVS-18 What the way to the bombers takes from a place that it may go to first, if the escort is known. */
 function adjustStake(campaign: Campaign, there: Formation): Stake {
-  if (!patrolOf(campaign).escortPlaced) return FOR_FUEL
+  // SAB-IBM-05 What the way in costs is known before the escort is.
+  if (!patrolOf(campaign).escortPlaced) return { fuel: bombersCostFuel(there) ? 2 : 1 }
   const then = bombersStake(campaign, there)
   return { ...then, fuel: 1 + (then.fuel ?? 0) }
 }

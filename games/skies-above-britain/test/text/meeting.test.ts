@@ -78,6 +78,7 @@ test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and wh
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
   expect(words.pause(unseen, alone)).toMatch(/no raid is seen yet/)
+  expect(MANNERS.unasked?.(unseen, alone), 'a step is free at the end of the round').toBe('no')
   const high = waits('coast high')
   const overUs = pauseAfter(applyVector(high, ['flak:1', 'new-trade']), 'draw.damage wing') as Choice
   expect(MANNERS.unasked?.(high, overUs), 'contact is asked for next').toBe('no')
