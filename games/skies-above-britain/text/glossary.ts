@@ -1,7 +1,5 @@
-import type { Glossary } from '@tallyho/kit'
-
 /** Words that a patrol is told in and nobody knows who has not flown one. */
-export const glossary: Glossary = {
+export const glossary = {
   // The squadron
   'section|sections':
     'Three of your fighters that fly and fight together, named after a colour: Red, Yellow, Blue or Green.',
@@ -73,4 +71,4 @@ export const glossary: Glossary = {
   reform: 'Men who fly alone join up again for 1 Fuel. Together they find the raid more easily.',
   'tired|fatigued':
     'He has flown several patrols in a row. Some dice are worse by 1 for him until he has rested.',
-}
+} satisfies Readonly<Record<string, string>>
