@@ -8,6 +8,7 @@ import { interception } from './text/05-interception.ts'
 import { entropy } from './text/06-entropy.ts'
 import { vector } from './text/07-vector.ts'
 import { campaign, LEVELS, progress } from './text/10-campaign.ts'
+import { AT_STAKE } from './text/at-stake.ts'
 import { seatName } from './text/names.ts'
 import { refName } from './text/refs.ts'
 import type { CampaignWords } from './vocabulary.ts'
@@ -94,6 +95,7 @@ export const said: CampaignWords = {
 }
 
 export const words = wordsOf(said, {
+  stakes: AT_STAKE,
   steps: STEP_NAMES,
   levels: LEVELS,
   figures: FIGURES,

@@ -1,7 +1,8 @@
+import type { Glossary } from '@tallyho/engine'
 import { MEANT } from './meant.ts'
 
 /** Special words, each explained where it stands. */
-export const glossary: Readonly<Record<string, string>> = {
+export const glossary: Glossary = {
   'hunt|hunter|hunting': MEANT.hunt,
   'close escort|escort|escorting': MEANT.escort,
   'bomber box': MEANT.bomber,

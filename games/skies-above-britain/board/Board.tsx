@@ -17,9 +17,9 @@ import { Copied } from './pieces/copied.ts'
 import './pieces/pieces.css'
 import { type Scene, sceneOf } from './scene.ts'
 import { refsIn } from './told.ts'
-import { TrackScene } from './track/TrackScene.tsx'
 
 const BookScene = fetched(async () => (await import('./book/BookScene.tsx')).BookScene)
+const TrackScene = fetched(async () => (await import('./track/TrackScene.tsx')).TrackScene)
 const HomeScene = fetched(async () => (await import('./home/HomeScene.tsx')).HomeScene)
 const SquadronPanel = fetched(async () => (await import('./book/SquadronPanel.tsx')).SquadronPanel)
 const CircleScene = fetched(async () => (await import('./circle/CircleScene.tsx')).CircleScene)

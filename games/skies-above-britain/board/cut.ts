@@ -37,6 +37,7 @@ const OPENS: ReadonlySet<string> = new Set<What>([
   'bomber-round',
   'approach',
   'bomber-card',
+  'damage-drawn',
   'disengages',
   'advantage',
   'dogfight-round',
@@ -46,9 +47,7 @@ const OPENS: ReadonlySet<string> = new Set<What>([
   'dogfight-card',
   'madness',
   'break',
-  'dogfight-over',
   'hit-check',
-  'reaction',
   'clouds-escape',
   'chase',
   'escort-exit',
@@ -86,21 +85,46 @@ const AFTER: { readonly [K in What]?: readonly What[] } = {
 /** SAB-MAN-05 SAB-MAN-07 What a Maneuver came to leads over the moves that made it, after a card that was read already. */
 const CAME_OFF: ReadonlySet<string> = new Set<What>(['slips', 'tight-turn'])
 
+type Of = { readonly [K in What]?: (facts: Notes[K]) => boolean }
+
 /** Which of them are told together by what they say. */
-const ALIKE: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
-  // A burst in vain.
-  'bomber-card': ({ icons, struck }) => icons.length === struck.length,
-  'hit-check': ({ severe }) => !severe,
+const ALIKE: Of = {
   'fuel-check': ({ lands }) => lands,
+  chase: ({ result }) => result === 'failure',
+  'dogfight-card': ({ icons, struck }) => icons.length === struck.length,
 }
 
-/** A marker that a die decides about is a moment of its own. */
-function opens({ what, facts }: Logged): boolean {
-  return OPENS.has(what) || (what === 'damage-drawn' && facts.die !== undefined)
+/** What makes a burst a moment of its own: a bomber gone or going, a kette cut off, one of ours hit. */
+const TELLING: ReadonlySet<string> = new Set<What>([
+  'bomber-falls',
+  'bomber-destroyed',
+  'tile-isolated',
+  'hit',
+  'collision',
+  'mechanical-failure',
+])
+
+/** So many bursts are told together at most: more of them nobody follows. */
+const BURSTS = 4
+
+/** Bursts that came to little are looked over together, up to the first that tells. */
+function isSpray(beat: readonly Logged[]): boolean {
+  const bursts = beat.filter(({ what }) => what === 'bomber-card').length
+  return bursts > 0 && bursts < BURSTS && !beat.some(({ what }) => TELLING.has(what))
 }
 
-function isAlike({ what, facts }: Logged): boolean {
-  return ALIKE[what as What]?.(facts as never) ?? false
+/** Dice after which everything is as it was: a scratch, an escort that stays, a marker that was not fatal. No moment of their own. */
+const IDLE: Of = {
+  'hit-check': ({ severe }) => !severe,
+  'escort-exit': ({ leaves }) => !leaves,
+  'channel-patrol': ({ unit }) => unit === undefined,
+  'damage-drawn': ({ die, happens }) => die === undefined || !happens,
+}
+
+const says = (table: Of, { what, facts }: Logged) => table[what as What]?.(facts as never) ?? false
+
+function opens(note: Logged): boolean {
+  return OPENS.has(note.what) && !says(IDLE, note)
 }
 
 /** The first fight begins with a look at who is there. */
@@ -126,7 +150,8 @@ export const CUT: Cut<Notes> = {
     if (isFirstRound(last)) return false
     const after: readonly string[] = AFTER[note.what as What] ?? []
     if (beat.every(({ what }) => after.includes(what))) return true
-    return last.what === note.what && isAlike(last)
+    if (note.what === 'bomber-card' && isSpray(beat)) return true
+    return last.what === note.what && says(ALIKE, last)
   },
   leads: beat => beat.findLast(opens) ?? beat.findLast(({ what }) => CAME_OFF.has(what)) ?? beat[0],
   suspense: [

@@ -22,7 +22,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     'bomber-destroyed': 'grave',
     kill: 'grave',
     'pilot-lost': 'grave',
-    'hit-check': 'grave',
     fuel: 'slight',
     'rejoins-squadron': 'slight',
   },
@@ -39,6 +38,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   people: ({ pilots }) => pilots.map(({ name }) => name),
   lessons: () => import('./lessons/index.ts').then(({ LESSONS }) => LESSONS),
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   guide: () => import('../guide.ts').then(({ guide }) => guide),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

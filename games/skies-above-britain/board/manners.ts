@@ -34,6 +34,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'bombers.icon',
     'bombers.attacker',
     'bombers.stay',
+    'chase',
     'circle.icon',
     'hit-check.next',
   ],
@@ -50,6 +51,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
   // SAB-GEN-15 All results of a card happen, and one order is hardly ever worse than another.
   orders: [
     { ask: 'bombers.icon', id: BY_MACHINE, said: `Results of a burst: ${AS_SERVES_US}` },
+    // SAB-BMB-24 All of them fire, and who does first hardly ever matters.
+    {
+      ask: 'bombers.attacker',
+      id: BY_MACHINE,
+      said: 'Who fires first among the bombers: whoever may do most for the others.',
+    },
     { ask: 'dogfight.icon', id: BY_MACHINE, said: `Results of a Dogfight Card: ${AS_SERVES_US}` },
     // SAB-DOG-05 Each is fought to its end: which comes first changes nothing for the others.
     {
@@ -72,6 +79,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     if (ask === 'contact.position') return areSidesAlike(campaign, choice) ? options[0]?.id : undefined
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
+    // SAB-BMB-22 Who said so after his last burst stays where he is.
+    if (ask === 'bombers.approach') return options.find(({ id }) => id === 'stay')?.id
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
     return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
   },
@@ -85,12 +94,13 @@ export const MANNERS: Manners<Campaign, Asks> = {
 
 /**
  * SAB-VEC-05 From High in the zone of the raid, with nothing more to turn up there, contact is asked for next anyway, at the same price; so
- * it is where the raid appears next, on the same marker.
+ * it is where the raid appears next, on the same marker. As long as no raid is seen, a step is free at the end of the round (SAB-RVS-25).
  */
 function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boolean {
   const { station, track } = patrolOf(campaign)
-  if (station?.altitude !== 'high' || !track) return false
   const next = options[0]?.raidNext
+  if (track && !track.raid && !next) return true
+  if (station?.altitude !== 'high' || !track) return false
   if (next) return next === station.zone
   if (zonesApart(campaign) !== 0 || !track.raid) return false
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
@@ -102,7 +112,9 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
   const chance = ({ to, split }: AdjustOption) =>
     formation && !split ? (bombersStake(campaign, { ...formation, at: to ?? formation.at }).chance ?? 0) : -1
   const isKnown = patrolOf(campaign).escortPlaced
-  return (isKnown ? options.toSorted((one, other) => chance(other) - chance(one)) : options).map(asItIs)
+  // Single Sections are split off on the map.
+  const listed = options.filter(({ split = [] }) => split.length !== 1)
+  return (isKnown ? listed.toSorted((one, other) => chance(other) - chance(one)) : listed).map(asItIs)
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */

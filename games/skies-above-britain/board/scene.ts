@@ -157,7 +157,7 @@ const OF_NOTES: Readonly<Record<keyof Notes, Where>> = {
   'squadron-moves': 'track',
   contact: 'map',
   'rejoins-squadron': 'track',
-  reaction: 'map',
+  reaction: 'stays',
   'clouds-escape': 'map',
   help: 'map',
   ambush: 'map',

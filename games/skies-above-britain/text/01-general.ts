@@ -12,8 +12,8 @@ import { rolledTold } from './so-far.ts'
 
 type Use = CampaignWords['asks']['use.pluck']
 
-const ONCE = 'the one favour that he has as a Veteran on this patrol'
-const SKILL = 'a skill that he has once on a patrol'
+const ONCE = 'his one favour on this patrol'
+const SKILL = 'his skill, once on each patrol'
 
 /** The moment of a Veteran or an Ace: who uses what he has, or nobody. */
 function use(question: string, no: string, so = ONCE): Use {

@@ -1,5 +1,6 @@
 import { type Chance, type Choice, capital, counted, firstOf, percent, type Said } from '@tallyho/engine'
 import type { FighterId } from '../pack/types.ts'
+import { fighter, fightersAt } from '../rules/01-general/fighters.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import { burstChances } from '../rules/04-bombers/chances.ts'
 import { bomberOf, STRAGGLER, supportOf, typeOf } from '../rules/04-bombers/formation.ts'
@@ -28,10 +29,11 @@ export const bombers = {
     'bombers.approach': {
       question: (campaign, choice) => {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
-        const who = fighterIn(campaign, choice)
-        return side && !other
-          ? `Where does ${who} attack, coming from ${POSITION_NAMES[side]}?`
-          : `Where does ${who} attack?`
+        const from = side && !other ? `, coming from ${POSITION_NAMES[side]}` : ''
+        const [first, ...others] = approaching(campaign, choice)
+        return first && others.length > 0
+          ? `Where do the ${1 + others.length} attack${from}? ${fighterName(first)} first.`
+          : `Where does ${fighterIn(campaign, choice)} attack${from}?`
       },
       answer: approachSaid,
     },
@@ -50,14 +52,14 @@ export const bombers = {
       answer: iconSaid,
     },
     'bombers.stay': {
-      question: (campaign, choice) => `Does ${fighterIn(campaign, choice)} stay on the tail of his bomber?`,
+      question: (campaign, choice) => `Does ${fighterIn(campaign, choice)} stay on its tail?`,
       answer: (campaign, { id }, choice) =>
         id === 'stay'
           ? {
               head: 'Stay on it',
-              so: `fires again next round, without delay; ${stayChances(campaign, choice)}`,
+              so: `fires again next round: ${stayChances(campaign, choice)}`,
             }
-          : { head: 'Break away', so: 'free for any target next round; a tail costs a round again' },
+          : { head: 'Break away', so: 'any target next round; a tail takes a round again' },
     },
   },
   notes: {
@@ -104,6 +106,13 @@ export const bombers = {
     'rear-most': { what: 'Which of the last ketten?', outcome: (_, { id }) => tileName(Number(id)) },
   },
 } satisfies ChapterWords
+
+/** Who is asked for his target, and those behind him who have none yet. */
+export function approaching(campaign: Campaign, { about }: Pick<Choice, 'about'>): readonly FighterId[] {
+  const here = fightersAt(campaign, 'bombers')
+  const from = here.indexOf(firstOf('fighter', about) as FighterId)
+  return from < 0 ? [] : here.slice(from).filter(id => !fighter(campaign, id).attack)
+}
 
 function holds(id: string, { against }: Pick<Chance, 'against'>): boolean {
   return Number(id) >= Number(against)

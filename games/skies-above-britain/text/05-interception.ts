@@ -27,7 +27,7 @@ import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf,
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
   what: (campaign: Campaign, chance: Chance) =>
-    `Out of the sun ${formationIn(campaign, chance)} rolls two twelve-sided dice, ${chance.against} or more together.`,
+    `${capital(formationIn(campaign, chance))} comes out of the sun: ${chance.against} or more with two dice.`,
   outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
     leaves(Number(against) - Number(id)),
 }
@@ -37,7 +37,7 @@ export const interception = {
   asks: {
     orders: {
       question: (campaign, choice) =>
-        `What is the order for ${formationIn(campaign, choice)}, ${whereIs(campaign, firstOf('formation', choice.about) ?? 'squadron')}?`,
+        `What does ${formationIn(campaign, choice)} do, ${whereIs(campaign, firstOf('formation', choice.about) ?? 'squadron')}?`,
       answer: orderSaid,
     },
     'intercept.next': {
@@ -70,7 +70,7 @@ export const interception = {
     },
     'bombers.sun': {
       question: (campaign, choice) =>
-        `${capital(formationIn(campaign, choice))} attacks out of the sun. What is the sun good for?`,
+        `${capital(formationIn(campaign, choice))} comes out of the sun. Surer, or by surprise?`,
       answer: (campaign, { id }, choice) => sunSaid(campaign, id, choice),
     },
     'cruise.to': {
@@ -146,7 +146,7 @@ const ORDERS = {
 function orderSaid(campaign: Campaign, { order, split }: OrderOption, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   if (split)
-    return { head: `Split off ${splitName(split)} first`, so: 'an order of their own, then one for the rest' }
+    return { head: `Split off ${splitName(split)}`, so: 'an order of their own, then one for the rest' }
   if (!order || !formation) return 'Nothing'
   return { head: ORDERS[order].title, so: orderStake(campaign, order, formation) }
 }
@@ -159,11 +159,11 @@ function splitName(split: readonly SectionId[]): string {
 function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Formation): string {
   switch (order) {
     case 'escort':
-      return `a dogfight that may pin them; ${spanSaid(escortStakes(campaign, formation))}`
+      return `on our terms ${spanSaid(escortStakes(campaign, formation))}; a fight that may pin them`
     case 'bombers':
-      return stakeSaid(bombersStake(campaign, formation))
+      return `through ${stakeSaid(bombersStake(campaign, formation))}`
     case 'cruise':
-      return `to another position, height, or neither: ${stakeSaid(cruiseStake(campaign, formation, placeOf(formation)))}`
+      return `elsewhere, or wait: ${stakeSaid(cruiseStake(campaign, formation, placeOf(formation)))}`
     default:
       return 'all of it leaves the patrol'
   }
@@ -174,12 +174,10 @@ function sunSaid(campaign: Campaign, id: string, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   const number = formation?.at ? inTheWay(campaign, formation).number : undefined
   const of = (dice: 1 | 2) =>
-    number === undefined
-      ? ''
-      : `${upFrom(number, dice === 2)}, ${percent(dice === 2 ? twoReach(number) : reaches(number))}; `
+    number === undefined ? '' : `through ${percent(dice === 2 ? twoReach(number) : reaches(number))}; `
   return id === 'two-dice'
-    ? { head: 'Two dice to get through', so: `${of(2)}the gunners are ready` }
-    : { head: 'Surprise', so: `${of(1)}no hits on us in the first round` }
+    ? { head: 'Surer: two dice', so: `${of(2)}the gunners are ready` }
+    : { head: 'Surprise: one die', so: `${of(1)}no hits on us in the first round` }
 }
 
 function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, choice: Choice) {
@@ -250,9 +248,9 @@ function cruiseBy(campaign: Campaign, die: number): CruiseResult {
   return read(tablesOf(campaign).cruise.b[heavy ? 'heavy' : 'light'], die - clouds)
 }
 
-/** What the second die has to bring. */
+/** What is left to the second die: all that is the same is one line. */
 function leaves(number: number): string {
-  return number > 1 ? `${number} or more on the second` : 'enough, whatever the second brings'
+  return number > 1 ? 'the second die decides' : 'enough, whatever the second brings'
 }
 
 /** A roll to get somewhere; out of the sun what the first of two dice has brought already does not count any more. */

@@ -26,10 +26,10 @@ import { chaseStake, stakeSaid } from './stakes.ts'
 export const entropy = {
   asks: {
     'chase.next': {
-      question: 'Who of those who lost the raid from sight looks for it next?',
+      question: 'Who looks for the raid next?',
       answer: (campaign, { unit }) => ({
         head: unitCalled(campaign, unit),
-        so: stakeSaid(chaseStake(campaign, unit)),
+        so: found(campaign, unit),
       }),
     },
     chase: {
@@ -114,6 +114,9 @@ export function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'abo
   return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
 }
 
+/** `found 58 %; German fighters find us 17 %; else again next turn`. */
+const found = (campaign: Campaign, unit: Unit) => `found ${stakeSaid(chaseStake(campaign, unit))}`
+
 /** SAB-CHS-06 */
 function alone({ about }: Pick<Chance, 'about'>): boolean {
   return (firstOf('unit', about) ?? '').includes('-')
@@ -124,12 +127,12 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
   const [first] = unit ? fightersOf(campaign, unit) : []
   switch (act) {
     case 'chase':
-      return { head: 'Chase the raid', so: unit ? stakeSaid(chaseStake(campaign, unit)) : 'to find it again' }
+      return { head: 'Chase the raid', so: unit ? found(campaign, unit) : 'to find it again' }
     case 'dissolve':
       // SAB-CHS-04 SAB-CHS-06
       return {
         head: 'Split up',
-        so: `each chases alone${first ? `: ${stakeSaid(chaseStake(campaign, first))}` : ''}`,
+        so: `each chases alone${first ? `: ${found(campaign, first)}` : ''}`,
       }
     case 'reform':
       return { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' }

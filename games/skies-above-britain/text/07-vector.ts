@@ -38,13 +38,13 @@ export const vector = {
     contact: {
       question: (campaign: Campaign) =>
         zonesApart(campaign) === 0
-          ? 'The raid is in your zone. Make contact?'
-          : 'The raid is in the next zone. Make contact, for 1 Fuel of every Section?',
+          ? 'The raid is in your zone. Tally ho?'
+          : 'The raid is one zone away. Tally ho?',
       answer: (campaign, { id }) =>
         id === 'contact'
           ? {
-              head: 'Tally ho: begin the interception',
-              so: `from best to worst: ${contactSaid(campaign)}${leftBehind(campaign)}`,
+              head: 'Tally ho: attack now',
+              so: `${contactNowSaid(campaign, zonesApart(campaign) ?? 0)} (${contactSaid(campaign)})${leftBehind(campaign)}`,
             }
           : { head: 'Wait', so: waitSaid(campaign) },
     },
@@ -57,7 +57,7 @@ export const vector = {
     },
     'contact.adjust': {
       question: (_, choice) =>
-        `Adjust ${formationName(firstOf('formation', choice.about) ?? 'squadron')} for 1 Fuel, or split it?`,
+        `One correction for ${formationName(firstOf('formation', choice.about) ?? 'squadron')} before the attack?`,
       answer: adjustSaid,
     },
     'vector.move': {
@@ -161,27 +161,25 @@ function markerSaid(marker: string): string {
 function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string {
   const zone = raidSpace(campaign)?.zone
   const station = campaign.patrol?.station
-  const may = options.some(({ id }) => id === 'tally-ho') ? 'Make contact or move' : 'Move'
-  if (zone)
-    return ['Flak bursts over the raid.', contactNowSaid(campaign), `${may} for 1 Fuel?`]
-      .filter(Boolean)
-      .join(' ')
+  const may = options.some(({ id }) => id === 'tally-ho') ? 'Tally ho, or move' : 'Move'
+  if (zone) return `Flak bursts over the raid. ${may} at once?`
   const next = options[0]?.raidNext
   const where = next && (next === station?.zone ? 'your zone' : ZONE_NAMES[next])
   return where
-    ? `Flak bursts, and the raid is on the same marker: it appears next, in ${where}. Move first, for 1 Fuel?`
-    : 'Flak bursts, but the raid is not seen yet. Move now for 1 Fuel? One step is free at the end of the round.'
+    ? `The raid appears next, in ${where}. Move first?`
+    : 'Flak bursts, but no raid is seen yet. Move now?'
 }
 
 /** The step, what it costs, and how the raid would be met from there. */
 function towards(campaign: Campaign, option: StationMove, { options }: Choice<StationMove>) {
   const { id, zone, altitude } = option
-  if (id === 'tally-ho') return { head: 'Tally ho, at once', so: 'what else lies here turns up later' }
+  if (id === 'tally-ho')
+    return {
+      head: 'Tally ho, at once',
+      so: `${contactNowSaid(campaign, 1)}; what else lies here turns up later`,
+    }
   return zone && altitude
-    ? {
-        head: stationHead(zone, altitude),
-        so: `1 Fuel; ${waitingSaid(campaign, { zone, altitude }, option)}`,
-      }
+    ? { head: stationHead(zone, altitude), so: waitingSaid(campaign, { zone, altitude }, option, 1) }
     : { head: 'No, stay', so: keepsFuel(campaign, option, options) }
 }
 
@@ -191,12 +189,11 @@ function keepsFuel(campaign: Campaign, option: StationMove, options: readonly St
   const far = zonesApart(campaign)
   if (far === undefined)
     return station && option.raidNext
-      ? waitingSaid(campaign, station, option)
-      : 'one step is free at the end of the round'
-  if (far > 1) return 'the raid is out of reach in this round; one step is free at its end'
+      ? waitingSaid(campaign, station, option, 0)
+      : 'no Fuel; one step is free at the end of the round'
+  if (far > 1) return 'no Fuel; the raid is out of reach in this round'
   const atOnce = options.some(({ id }) => id === 'tally-ho')
-  const price = atOnce ? 'for the same Fuel' : far === 0 ? 'for nothing' : 'for 1 Fuel'
-  return `what else lies here turns up first; then you may make contact, ${price}`
+  return `${contactNowSaid(campaign, atOnce ? 1 : far)}; what else lies here turns up first`
 }
 
 /** SAB-RVS-20 Whoever is away from the squadron does not come along. */
@@ -210,8 +207,8 @@ function leftBehind(campaign: Campaign): string {
 /** SAB-RVS-12 SAB-RVS-13 What a round of waiting brings, from where the squadron is. */
 function waitSaid(campaign: Campaign): string {
   const station = campaign.patrol?.station
-  const then = station ? `; ${waitingSaid(campaign, station, 'next')}` : ''
-  return `the round burns 1 Fuel, and you may move${then}`
+  // SAB-RVS-13 The round burns 1 by itself.
+  return station ? `${waitingSaid(campaign, station, 'next', 1)}, and you may move before` : 'you may move'
 }
 
 function moveSaid(campaign: Campaign, { zone, altitude, fuel }: StationMove) {
@@ -219,8 +216,7 @@ function moveSaid(campaign: Campaign, { zone, altitude, fuel }: StationMove) {
   const to = zone && altitude ? { zone, altitude } : station
   if (!to) return 'Stay here'
   const head = zone ? stationHead(to.zone, to.altitude) : 'Stay here'
-  const price = fuel ? '1 Fuel; ' : zone ? 'free; ' : ''
-  return { head, so: `${price}${waitingSaid(campaign, to, 'next')}` }
+  return { head, so: waitingSaid(campaign, to, 'next', fuel ? 1 : 0) }
 }
 
 function stationHead(zone: Zone, altitude: Altitude): string {
@@ -232,7 +228,7 @@ function adjustSaid(
   { to, split }: AdjustOption,
   { about, options }: Choice<AdjustOption>,
 ) {
-  if (split) return { head: 'Split off', so: sectionNames(split) }
+  if (split) return { head: `Split off ${sectionNames(split)}`, so: 'a place of their own' }
   const id = firstOf('formation', about)
   const formation = campaign.patrol?.formations.find(one => one.id === id)
   const at = to ?? formation?.at
@@ -241,9 +237,7 @@ function adjustSaid(
   // SAB-RVS-18 High and Low of one position may be the same to the bombers: the escort tells them apart.
   const isHeight = at.position === position && options.some(one => one.to?.position === position)
   return {
-    head: to
-      ? capital(placeName(to.position, to.altitude))
-      : `Stay where it is, ${placeName(at.position, at.altitude)}`,
+    head: to ? capital(placeName(to.position, to.altitude)) : `Stay: ${placeName(at.position, at.altitude)}`,
     so: `${fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 })}${isHeight ? escortFrom(campaign, { ...formation, at }) : ''}`,
   }
 }

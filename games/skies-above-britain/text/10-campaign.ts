@@ -51,9 +51,9 @@ export const campaign = {
     },
     slots: {
       question: (_, choice) =>
-        `Which Section makes A Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
+        `Which Section flies with ${capital(firstOf('unit', choice.about) ?? 'red')}? Then they take off.`,
       answer: (campaign, { colour }, { options }) => ({
-        head: `A Flight with ${sectionName(colour)}`,
+        head: sectionName(colour),
         so: `led by ${leaderIn(campaign, `${colour}-1`)}; ${listed(options.flatMap(one => (one.colour === colour ? [] : capital(one.colour))))} make B Flight`,
       }),
     },

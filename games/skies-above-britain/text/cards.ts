@@ -222,7 +222,7 @@ const VECTORS: Readonly<Record<string, string>> = {
 }
 
 const VECTOR_TEXTS: Readonly<Record<string, string>> = {
-  flak: 'so many bursts among the bombers; before contact they show the way, for 1 Fuel',
+  flak: 'bursts that wait for the bombers; until then they show the way, for 1 Fuel',
   messerschmitts: '109s surprise a Section; deep inland it is a straggler instead',
   'new-trade':
     'the controllers’ word for a raid: it is seen; if it is known, its rear kette falls behind, or, with all cut off, it turns for home',

@@ -7,7 +7,7 @@ import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import { ALTITUDE_NAMES } from './names.ts'
-import { bombersStake, escortStakes, type Stake, spanSaid, stakeSaid } from './stakes.ts'
+import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
 
 /** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
 
@@ -48,12 +48,15 @@ function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
   return percent(high / FACES)
 }
 
-/** SAB-RVS-14 The same for contact at once, where the squadron is: `Contact from here is at High in 25 %.` */
-export function contactNowSaid(campaign: Campaign): string {
+/** What is paid, in the same words for each answer. */
+const fuelSaid = (fuel: number) => (fuel > 0 ? `${fuel} Fuel` : 'no Fuel')
+
+/** SAB-RVS-14 For contact at once, where the squadron is: `1 Fuel; above them 25 %`. */
+export function contactNowSaid(campaign: Campaign, fuel: number): string {
   const { station } = patrolOf(campaign)
   const far = zonesApart(campaign)
-  if (!station || far === undefined || far > 1) return ''
-  return `Contact from here is at High in ${highFrom(campaign, station, far === 0)}.`
+  if (!station || far === undefined || far > 1) return fuelSaid(fuel)
+  return `${fuelSaid(fuel)}; above them ${highFrom(campaign, station, far === 0)}`
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -66,9 +69,9 @@ function zoneNext(campaign: Campaign): Zone | undefined {
 const apart = (one: Zone, other: Zone) => Math.abs(ZONES.indexOf(one) - ZONES.indexOf(other))
 
 const ONCE_SEEN: Readonly<Record<Zone, string>> = {
-  coast: 'meets a raid early, with most time to fight',
-  middle: 'reaches a raid in any zone',
-  deep: 'meets a raid late, shortly before it bombs',
+  coast: 'early, with most time to fight',
+  middle: 'in reach of every zone',
+  deep: 'late, shortly before it bombs',
 }
 
 /** When a squadron that waits may meet the raid: now, where it is or is about to appear, or in the next round. */
@@ -77,33 +80,30 @@ export type Meeting = 'next' | { readonly raidNext?: Zone | undefined }
 const zoneOf = (campaign: Campaign, when: Meeting) =>
   when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next: `the raid is here then: contact at High in 92 %`. */
-export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting): string {
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next, and what that costs in all: `1 Fuel; above them 92 %`. */
+export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
   const zone = zoneOf(campaign, when)
   if (!zone)
-    return `${ONCE_SEEN[station.zone]}; one that appears here: contact at High in ${highFrom(campaign, station, true)}`
+    return `${fuelSaid(fuel)}; above one that appears here ${highFrom(campaign, station, true)}; ${ONCE_SEEN[station.zone]}`
   const far = apart(zone, station.zone)
-  if (far > 1) return 'the raid is out of reach then'
-  const chance = highFrom(campaign, station, far === 0)
-  return far === 0
-    ? `the raid is here then: contact at High in ${chance}`
-    : `the raid is a zone away then: contact at High in ${chance}, and for 1 Fuel more`
+  if (far > 1) return `${fuelSaid(fuel)}; the raid is out of reach then`
+  return `${fuelSaid(fuel + far)}; above them ${highFrom(campaign, station, far === 0)}`
 }
 
-/** The same on the board: `High 92 %`; nothing while no raid is seen. */
+/** The same on the board: `above them 92 %`; nothing while no raid is seen. */
 export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting): string | undefined {
   const zone = zoneOf(campaign, when)
   if (!zone) return undefined
   const far = apart(zone, station.zone)
-  return far > 1 ? 'out of reach' : `met High ${highFrom(campaign, station, far === 0)}`
+  return far > 1 ? 'out of reach' : `above them ${highFrom(campaign, station, far === 0)}`
 }
 
 /** SAB-K-047 What a side is worth among the bombers. */
 const FROM_THERE: Readonly<Record<Position, string>> = {
-  nose: 'fewest hits on them, fewest on us',
+  nose: 'fewest hits on both sides',
   port: 'many hits on them, some on us',
   starboard: 'many hits on them, some on us',
-  tail: 'most hits on them, most on us',
+  tail: 'most hits on both sides',
 }
 
 /** What a side costs that is gone to first. */
@@ -115,20 +115,16 @@ export interface Side {
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
 export function fromThere(campaign: Campaign, formation: Formation, { fuel, ...at }: Side): string {
-  const { escortPlaced, sun } = patrolOf(campaign)
+  const { escortPlaced } = patrolOf(campaign)
   const there = { ...formation, at }
-  const light = isInSun(patrolOf(campaign), at)
-    ? 'out of the sun, '
-    : sun === at.position
-      ? 'the sun is here, but only for who is High, '
-      : ''
-  const { fuel: then = 0, ...rest } = escortPlaced ? bombersStake(campaign, there) : wayIn(there)
-  // Of what is paid twice the sum is told, as the map does.
-  const price = fuel === 0 ? '' : then > 0 ? `${fuel + then} Fuel in all; ` : '1 Fuel; '
-  const way = escortPlaced
-    ? `to the bombers ${stakeSaid({ ...rest, ...(fuel === 0 && { fuel: then }) })}`
-    : `the escort is not seen yet${fuel === 0 && then > 0 ? ', the way in costs 1 Fuel' : ''}`
-  return `${price}${light}${way}; ${FROM_THERE[at.position]}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`
+  const { fuel: then = 0, chance } = escortPlaced ? bombersStake(campaign, there) : wayIn(there)
+  return [
+    ...(chance === undefined ? [] : [`bombers ${percent(chance)}`]),
+    // Of what is paid twice the sum is told, as the map does.
+    fuelSaid(fuel + then),
+    ...(isInSun(patrolOf(campaign), at) ? ['out of the sun'] : []),
+    `${FROM_THERE[at.position]}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`,
+  ].join('; ')
 }
 
 /** SAB-IBM-05 What is known of the way to the bombers before the escort is. */
@@ -136,14 +132,14 @@ const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 }
 
 /** SAB-BMB-28 SAB-BMB-29 */
 const FIRST_ROUND: Readonly<Record<string, string>> = {
-  'nose low': ', in the first round no kette is cut off',
-  'tail high': ', in the first round the worse of two',
+  'nose low': ', at first no kette cut off',
+  'tail high': ', at first the worse of two',
 }
 
-/** What a place is to the escort: `; at the escort on our terms 42 %`. */
+/** What a place is to the escort: `; escort on our terms 42 %`. */
 export function escortFrom(campaign: Campaign, there: Formation): string {
   const stakes = escortStakes(campaign, there)
-  return stakes.length > 0 ? `; at the escort ${spanSaid(stakes)}` : ''
+  return stakes.length > 0 ? `; escort on our terms ${spanSaid(stakes)}` : ''
 }
 
 /** SAB-RVS-16 SAB-RVS-19 A side to come from at contact; where another one is the same to the bombers, also what it is to the escort. */

@@ -64,7 +64,8 @@ const FOR_FUEL: Stake = { fuel: 1 }
 
 /** SAB-RVS-18 What the way to the bombers takes from a place that it may go to first, if the escort is known. */
 function adjustStake(campaign: Campaign, there: Formation): Stake {
-  if (!patrolOf(campaign).escortPlaced) return FOR_FUEL
+  // SAB-IBM-05 What the way in costs is known before the escort is.
+  if (!patrolOf(campaign).escortPlaced) return { fuel: bombersCostFuel(there) ? 2 : 1 }
   const then = bombersStake(campaign, there)
   return { ...then, fuel: 1 + (then.fuel ?? 0) }
 }
@@ -150,43 +151,32 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   const alone = !isSection(unit)
   // The lower of two is low if either is.
   const found = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
-  const caught =
-    green > 0 ? `${green > 1 ? `${green} or less` : green}: German fighters find us, ${percent(found)}; ` : ''
-  const fails = `${caught}else nothing in sight, and asked again next turn`
+  const caught = green > 0 ? `German fighters find us ${percent(found)}; ` : ''
+  const fails = `${caught}else again next turn`
   return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, fails }
 }
 
-export const AGAIN: Readonly<Record<'fuel' | 'free', string>> = {
-  fuel: 'a second roll for 1 Fuel',
-  free: 'a second roll free',
-}
+export const AGAIN = { fuel: 'Who fails may roll again for 1 Fuel.', free: 'a second roll free' } as const
 
 /** `10+`; nothing is more than 12 on one die. */
 export function upFrom(number: number, twoDice = false): string {
   return number >= 12 && !twoDice ? `${number}` : `${number}+`
 }
 
-/** `10+ on two dice, 75 %, 1 Fuel, a second roll for 1 Fuel; else the 109s of High catch us`. */
-export function stakeSaid({ number, twoDice, lowerOfTwo, chance, again, fuel, fails }: Stake): string {
+/** `75 %, 1 Fuel; else the 109s of High catch us`: what is needed on the dice stands on the map, and over the dice when they fall. */
+export function stakeSaid({ chance, again, fuel, fails }: Stake): string {
   const parts = [
-    ...(number === undefined
-      ? []
-      : [
-          `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}${lowerOfTwo ? ' on the lower of two dice' : ''}`,
-        ]),
     ...(chance === undefined ? [] : [percent(chance)]),
     ...(fuel ? [`${fuel} Fuel`] : []),
-    ...(again ? [AGAIN[again]] : []),
+    ...(again === 'free' ? [AGAIN.free] : []),
   ]
   return [...(parts.length > 0 ? [parts.join(', ')] : []), ...(fails ? [fails] : [])].join('; ')
 }
 
-/** `on our terms 42 to 67 %`. */
+/** `42 to 67 %`. */
 export function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
   const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
   if (chances.length === 0) return 'out of reach from here'
   const [least, most] = [Math.min(...chances), Math.max(...chances)]
-  const upTo = least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
-  const second = stakes.some(([, { again }]) => again === 'fuel') ? `, ${AGAIN.fuel}` : ''
-  return `on our terms ${upTo}${second}`
+  return least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
 }

@@ -1,5 +1,7 @@
+import type { Glossary } from '@tallyho/engine'
+
 /** The special words of the operations room, for somebody who has never seen a rulebook. */
-export const glossary: Readonly<Record<string, string>> = {
+export const glossary: Glossary = {
   'group|groups': 'About thirty German aircraft, one counter: a Gruppe of bombers, dive bombers or fighters.',
   'hunter|hunters':
     'German fighters that fly ahead of the bombers. They catch squadrons at their height and must be beaten or slipped past.',
@@ -44,7 +46,6 @@ export const glossary: Readonly<Record<string, string>> = {
   'warning|early warning|late warning':
     'How far out radar sees a raid. The earlier, the more moves you have before it is over England.',
   intelligence: 'How much radar tells about a raid before it is over England: its size, or all of it.',
-  'bounce|bounced': 'Caught by hunters before one could choose.',
   evade: 'To slip past the hunters without a fight.',
   intercepted: 'Met by at least one squadron. A raid that nobody intercepted does more damage.',
   decoy: 'A raid that was meant to draw you up, and turns back.',

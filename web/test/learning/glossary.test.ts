@@ -37,3 +37,8 @@ describe.each(GAME_IDS)('the special words of %s', id => {
     expect(missing).toEqual([])
   })
 })
+
+test('a word with a hyphen or another sign of its own is found as it stands', () => {
+  expect(glossed('Nose to nose: head-on.', { 'head-on': 'Both fire.' })).toHaveLength(3)
+  expect(glossed('An Fw 190 A/8.', { 'a/8': 'A type.' })).toHaveLength(3)
+})

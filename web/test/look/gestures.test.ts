@@ -65,6 +65,11 @@ test('a routine question costs a gesture when it is answered first, or in anothe
   expect(gesturesIn(answers, {})).toHaveLength(4)
 })
 
+test('what the table answers by itself is no gesture', () => {
+  const answers = asked([0, 'side'], [1, 'side']).map((one, i) => ({ ...one, unasked: i === 0 }))
+  expect(gesturesIn(answers, {})).toHaveLength(1)
+})
+
 test('where nothing but rare answers is left nothing is asked', () => {
   const [one] = asked([0, 'tally', 'end'])
   if (!one) throw new Error('nothing is asked')

@@ -36,7 +36,7 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
 
 /**
  * Questions that are one move are one gesture, and so are those for which there is one answer for several, and answers of
- * a plan that are laid as one heap. What a game begins with a standing order for is not asked. A routine question is answered once and then by standing order, as long as the answer
+ * a plan that are laid as one heap. What a game begins with a standing order for is not asked, nor what the table answers by itself. A routine question is answered once and then by standing order, as long as the answer
  * stays the same. Where nothing but rare answers is left the table asks nothing.
  */
 export function gesturesIn(
@@ -74,8 +74,9 @@ export function gesturesIn(
   })
 }
 
-/** The table ends by itself what can but be ended or answered by something rare. */
-function isNotAsked({ id, choice: { options } }: Decision): boolean {
+/** The table ends by itself what can but be ended or answered by something rare, and gives what goes without asking. */
+function isNotAsked({ id, unasked, choice: { options } }: Decision): boolean {
+  if (unasked) return true
   const [only, another] = options.filter(({ rare }) => !rare)
   return only?.ends === true && !another && options.length > 1 && only.id === id
 }

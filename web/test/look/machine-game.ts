@@ -13,6 +13,8 @@ export interface Decision {
   readonly far: readonly (readonly string[])[]
   /** The heap that the answer is laid with. */
   readonly heap?: string | undefined
+  /** The table gives this answer without asking. */
+  readonly unasked?: boolean
   /** A mark of the board at that moment. */
   readonly mark: string
 }
@@ -54,6 +56,7 @@ export function machineGame<S>(
         id,
         far: beyond(words, match, choice, view, manners).map(({ ids }) => ids),
         heap: option && manners.heap?.(view, choice.ask, option),
+        unasked: manners.unasked?.(view, choice) === id,
         mark: hashState(match.state),
       })
       steps.push(match.step)

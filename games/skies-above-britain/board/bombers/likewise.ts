@@ -1,23 +1,14 @@
-import { type Choice, firstOf, idIn, listed, type Option, percent, type Ref } from '@tallyho/engine'
+import { type Choice, firstOf, idIn, listed, type Option, type Ref } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
-import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { distinct } from '../../rules/01-general/terms.ts'
-import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
-import {
-  bomberId,
-  classOf,
-  contiguous,
-  pressure,
-  raidOf,
-  tileOf,
-  typeOf,
-} from '../../rules/04-bombers/formation.ts'
+import { bomberId } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import { attackNamed, bomberMark, POSITION_NAMES, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
+import { bestWay, bestWays, togetherSaid, wayWorth } from './together.ts'
 
 /**
  * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all
@@ -30,13 +21,18 @@ export function likewiseAmong(
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
   const waiting = askedNext(campaign, id)
+  // SAB-BMB-22 Who is on a tail himself is asked alone.
+  if (waiting.length === 0) return []
   const { section } = fighter(campaign, id)
   const mates = waiting.filter(other => fighter(campaign, other).section === section)
   const groups = mates.length < waiting.length && mates.length > 1 ? [mates, waiting] : [waiting]
   const before = lastBefore(campaign, id)
   const same = before && options.find(option => option.id === `${before.bomber}/${before.angle}`)
+  const spread = spreads(campaign, groups, options)
+  const isNew = ({ ids }: Far) => !spread.some(other => other.ids.join() === ids.join())
   return [
-    ...spreads(campaign, groups, options),
+    ...eachHisBest(campaign, waiting, options).filter(isNew),
+    ...spread,
     ...(same && before
       ? groups.map(group => far(group, same.id, `Likewise at ${attackNamed(before)}: ${fighterNames(group)}`))
       : []),
@@ -116,56 +112,24 @@ function spreads(
   })
 }
 
-/**
- * What they may expect together: that the kette is cut off, which is a point, that one goes down, and what it may cost. Each burst is reckoned
- * on the bombers as they are now; what the first ones leave makes it easier for those after them.
- */
-function togetherSaid(campaign: Campaign, group: readonly FighterId[], ids: readonly string[]): string {
-  const aims = group.map((fighter, i) => ({ fighter, ...aimOf(ids[i] ?? '') }))
-  const there = withAims(campaign, aims)
-  const each = aims.map((aim, i) => burstChances({ campaign: afterCards(there, aim.bomber, i), ...aim }))
-  const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
-  const cutOff = any('cutOff')
-  return [
-    ...(cutOff > 0 ? [`cut off ${percent(cutOff)} or more at pressure ${pressureAt(there, ids)}`] : []),
-    `one down ${percent(any('down'))} or more`,
-    `one of ours hit about ${percent(any('struck'))}`,
-  ].join(', ')
-}
-
-/** SAB-ICO-10 What the first burst would count: fighters, and the markers that lie there already. */
-function pressureAt(there: Campaign, [first = '']: readonly string[]): number {
-  return pressure(there, contiguous(raidOf(there), tileOf(there, aimOf(first).bomber)))
-}
-
-/** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */
-function afterCards(campaign: Campaign, bomber: BomberId, drawn: number): Campaign {
-  const { patrol } = campaign
-  const deck = classOf(typeOf(campaign, bomber))
-  if (!patrol || drawn < cardsLeft(campaign, deck).length) return campaign
-  return { ...campaign, patrol: { ...patrol, decks: { ...patrol.decks, [deck]: {} } } }
-}
-
-function aimOf(way: string) {
-  const [bomber = '', angle] = way.split('/')
-  return { bomber, angle: angle as Position }
-}
-
-/** As if they were there already: a Disruption counts all of them. */
-function withAims(
+/** All who are left, each at what promises most with those before him, where nobody loses a round on the way. */
+function eachHisBest(
   campaign: Campaign,
-  aims: readonly { readonly fighter: FighterId; readonly bomber: BomberId; readonly angle: Position }[],
-): Campaign {
-  const { patrol } = campaign
-  if (!patrol) return campaign
-  const aimed = aims.map(({ fighter: id, bomber, angle }) => [
-    id,
-    { ...patrol.fighters[id], attack: { bomber, angle, delayed: false } },
-  ])
-  return {
-    ...campaign,
-    patrol: { ...patrol, fighters: { ...patrol.fighters, ...Object.fromEntries(aimed) } },
-  }
+  waiting: readonly FighterId[],
+  options: readonly ApproachOption[],
+): readonly Far[] {
+  const ways = nearGoals(campaign, options).flatMap(goal => goal.ways)
+  if (waiting.length < 2 || ways.length < 2) return []
+  const ids = bestWays(campaign, waiting, ways)
+  return [
+    {
+      id: `spread/${waiting.length}/best`,
+      words: `${namedAs(campaign, waiting)}, each at the best target`,
+      so: togetherSaid(campaign, waiting, ids),
+      on: [],
+      ids,
+    },
+  ]
 }
 
 /** So many ketten are listed with his Section and with all; of more only with all. */
@@ -186,7 +150,7 @@ export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
  */
 export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Listed[] {
   const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
-  const [first] = fars
+  const [first] = fars.filter(({ on }) => on.length > 0)
   if (!first) return foremostAlone(campaign, choice)
   const most = Math.max(...fars.map(({ ids }) => ids.length))
   const isMany = nearGoals(campaign, choice.options).length > FEW_GOALS
@@ -200,7 +164,10 @@ export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>
 /** Ketten that promise the same are one answer, which names the others: those are chosen on the map. */
 function eachOnce(fars: readonly Far[]): readonly Listed[] {
   const isAlike = (one: Far, other: Far) =>
-    one.so !== undefined && one.so === other.so && one.ids.length === other.ids.length
+    one.so !== undefined &&
+    one.so === other.so &&
+    one.ids.length === other.ids.length &&
+    one.on.length === other.on.length
   const isFirst = (far: Far, i: number) => !fars.slice(0, i).some(one => isAlike(one, far))
   return fars.filter(isFirst).map(first => {
     const others = fars.filter(far => far !== first && isAlike(first, far))
@@ -222,28 +189,22 @@ function foremostAlone(
 ): readonly Listed[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
-  const worth = (way: string) => {
-    const { hit, down, cutOff, struck } = burstChances({ campaign, fighter: id, ...aimOf(way) })
-    return down + cutOff + hit / 4 - struck / 2
-  }
-  const best = nearGoals(campaign, options).map(({ ways }) => maxOf(ways, worth))
-  const kept = best.toSorted((one, other) => other.worth - one.worth).slice(0, MOST_GOALS)
+  const worths = nearGoals(campaign, options).map(({ ways }) => {
+    const way = bestWay(campaign, id, ways)
+    return { way, worth: wayWorth(campaign, id, way) }
+  })
+  const kept = worths.toSorted((one, other) => other.worth - one.worth).slice(0, MOST_GOALS)
   return [
     ...options.filter(option => option.id === 'stay'),
-    ...best.filter(one => kept.includes(one)).map(({ way }) => ({ id: way })),
+    ...worths.filter(one => kept.includes(one)).map(({ way }) => ({ id: way })),
   ].map(asItIs)
-}
-
-function maxOf(ways: readonly string[], worth: (way: string) => number) {
-  const [first, ...others] = ways.map(way => ({ way, worth: worth(way) }))
-  return others.reduce((best, one) => (one.worth > best.worth ? one : best), first ?? { way: '', worth: 0 })
 }
 
 /** `Red Section`, `Both`, `All 6`. */
 function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
   const [section, another] = new Set(group.map(id => fighter(campaign, id).section))
-  if (another || !section) return `All ${group.length}`
-  return group.length > 2 ? sectionName(section) : 'Both'
+  if (group.length === 2) return 'Both'
+  return another || !section ? `All ${group.length}` : sectionName(section)
 }
 
 function far(group: readonly FighterId[], id: string, words: string): Far {

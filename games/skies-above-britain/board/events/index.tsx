@@ -4,11 +4,41 @@ import type { Notes } from '../../vocabulary.ts'
 import { bombersCards } from './bombers.tsx'
 import { campaignCards } from './campaign.tsx'
 import { dogfightCards } from './dogfight.tsx'
-import { interceptionCards } from './interception.tsx'
 import { termsCards } from './terms.tsx'
-import { vectorCards } from './vector.tsx'
 
 const home = () => import('./home.tsx')
+const interception = async () => (await import('./interception.tsx')).interceptionCards
+const vector = async () => (await import('./vector.tsx')).vectorCards
+
+/** On the Raid Track: a patrol begins on the ground. */
+const vectorCards = {
+  'vector-marker': fetched(async () => (await vector())['vector-marker']),
+  'escort-seen': fetched(async () => (await vector())['escort-seen']),
+  sun: fetched(async () => (await vector()).sun),
+  visibility: fetched(async () => (await vector()).visibility),
+  flak: fetched(async () => (await vector()).flak),
+  contact: fetched(async () => (await vector()).contact),
+  reaction: fetched(async () => (await vector()).reaction),
+  'clouds-escape': fetched(async () => (await vector())['clouds-escape']),
+  chase: fetched(async () => (await vector()).chase),
+  'chase-place': fetched(async () => (await vector())['chase-place']),
+  'escort-exit': fetched(async () => (await vector())['escort-exit']),
+  'channel-patrol': fetched(async () => (await vector())['channel-patrol']),
+  straggler: fetched(async () => (await vector()).straggler),
+  help: fetched(async () => (await vector()).help),
+}
+
+/** The way to the bombers: whoever gives his first order has had a look at the map before. */
+const interceptionCards = {
+  intercept: fetched(async () => (await interception()).intercept),
+  suppression: fetched(async () => (await interception()).suppression),
+  cruise: fetched(async () => (await interception()).cruise),
+  circle: fetched(async () => (await interception()).circle),
+  'escort-reduced': fetched(async () => (await interception())['escort-reduced']),
+  'escort-moves': fetched(async () => (await interception())['escort-moves']),
+  'circle-card': fetched(async () => (await interception())['circle-card']),
+  'circle-disrupted': fetched(async () => (await interception())['circle-disrupted']),
+}
 
 /** The way home: nobody sees it in the first minutes. */
 const homeCards = {

@@ -10,7 +10,7 @@ export const campaignLessons = lessonsOf<Key>({
   },
   assign: {
     title: 'Who flies',
-    text: 'Put twelve men into twelve cockpits; the others rest. Click a man and he takes the marked cockpit, or drag him to any; click somebody who is seated to move him. Give each Section a good Leader, and its novices a Veteran who can shield them.',
+    text: 'Put twelve men into twelve cockpits, or let the adjutant do so; the others rest. Click a man and he takes the marked cockpit, or drag him to any; click somebody who is seated to move him. Give each Section a good Leader, and its novices a Veteran who can shield them.',
     rules: ['SAB-CMP-07', 'SAB-FRM-16', 'SAB-VET-05'],
   },
   slots: {

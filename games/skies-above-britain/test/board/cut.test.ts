@@ -29,26 +29,50 @@ describe('what belongs together is one beat', () => {
     ])
   })
 
-  test('bursts in vain with the next burst, which leads', () => {
-    const beat = [IN_VAIN, IN_VAIN, BURST]
-    expect(cut(...beat, note('low-ammo'), BURST)).toEqual([
-      ['bomber-card', 'bomber-card', 'bomber-card', 'low-ammo'],
+  test('bursts that came to little with the next burst, which leads, up to one that tells; four of them at most', () => {
+    const beat = [IN_VAIN, BURST, note('damage-drawn', { happens: false }), BURST]
+    expect(cut(...beat, note('bomber-falls'), BURST)).toEqual([
+      ['bomber-card', 'bomber-card', 'damage-drawn', 'bomber-card', 'bomber-falls'],
       ['bomber-card'],
     ])
     expect(CUT.leads([...beat, note('low-ammo')])).toBe(BURST)
+    expect(cut(IN_VAIN, IN_VAIN, IN_VAIN, IN_VAIN, IN_VAIN).map(({ length }) => length)).toEqual([4, 1])
   })
 
-  test('scratches together; a severe hit has the next check after it to itself', () => {
-    expect(cut(SCRATCH, SCRATCH, SEVERE, SCRATCH)).toEqual([
-      ['hit-check', 'hit-check', 'hit-check'],
-      ['hit-check'],
+  test.each(['bomber-destroyed', 'tile-isolated', 'hit', 'collision'] as const)(
+    'a burst with %s is the last of its beat',
+    what => {
+      expect(cut(BURST, note(what), BURST)).toHaveLength(2)
+    },
+  )
+
+  test('the end of a dogfight with the card that ended it, and what the escort does with what it does it after', () => {
+    expect(cut(note('dogfight-card'), note('germans-gone'), note('dogfight-over'))).toHaveLength(1)
+    expect(cut(note('disengages'), note('reaction'))).toHaveLength(1)
+  })
+
+  test('whoever looks for the raid in vain with the next who does', () => {
+    const vain = note('chase', { result: 'failure' })
+    expect(cut(vain, vain, note('chase', { result: 'success' }))).toHaveLength(1)
+    expect(cut(note('chase', { result: 'success' }), vain)).toHaveLength(2)
+  })
+
+  test('dice after which all is as it was with what led to them; a severe hit is a moment of its own', () => {
+    expect(cut(note('dogfight-card'), note('hit'), SCRATCH, SEVERE, SCRATCH)).toEqual([
+      ['dogfight-card', 'hit', 'hit-check'],
+      ['hit-check', 'hit-check'],
     ])
-    expect(CUT.leads([SCRATCH, SCRATCH, SEVERE])).toBe(SEVERE)
+    expect(CUT.leads([SEVERE, SCRATCH])).toBe(SEVERE)
+    const exit = (leaves: boolean) => note('escort-exit', { leaves })
+    const channel = note('channel-patrol')
+    expect(cut(note('chase'), exit(false), channel)).toHaveLength(1)
+    expect(cut(note('chase'), exit(true), note('channel-patrol', { unit: 'red' }))).toHaveLength(3)
   })
 
-  test('a marker with the burst, unless a die decides about it', () => {
+  test('a marker with the burst, unless a die makes it fatal', () => {
     expect(cut(BURST, note('damage-drawn', { happens: false }))).toHaveLength(1)
-    expect(cut(BURST, note('damage-drawn', { die: 7, happens: false }))).toHaveLength(2)
+    expect(cut(BURST, note('damage-drawn', { die: 7, happens: false }))).toHaveLength(1)
+    expect(cut(BURST, note('damage-drawn', { die: 11, happens: true }))).toHaveLength(2)
   })
 
   test('who is there is seen before the first card; a later round begins with its card', () => {

@@ -1,11 +1,14 @@
 import type { Logged } from '@tallyho/engine'
+import { fetchAll } from '@tallyho/kit'
 import { cardOf, count } from '@tallyho/kit/test/table.tsx'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import type { Campaign } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { aFlight } from '../kit/interception.ts'
 import { aPatrol } from '../kit/table.ts'
+
+beforeAll(fetchAll)
 
 function card<K extends keyof Notes>(what: K, facts: Notes[K], state: Campaign = aPatrol()): string {
   const note: Logged = { rule: 'SAB-GEN-03', what, facts: facts as Logged['facts'], at: 0 }

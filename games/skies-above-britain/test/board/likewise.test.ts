@@ -1,6 +1,7 @@
 import type { Choice } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { foremostAmong, likewiseAmong } from '../../board/bombers/likewise.ts'
+import { MANNERS } from '../../board/manners.ts'
 import type { Position } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import type { Campaign } from '../../state.ts'
@@ -57,8 +58,8 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   ])
   // Together they do more than one of them, and the more of them the more.
   expect(spread.map(({ so }) => so)).toEqual([
-    'cut off 45\u00a0% or more at pressure 3, one down 12\u00a0% or more, one of ours hit about 41\u00a0%',
-    'cut off 68\u00a0% or more at pressure 4, one down 16\u00a0% or more, one of ours hit about 51\u00a0%',
+    'kette cut off 45\u00a0%, one down 12\u00a0%, one of ours hit 41\u00a0%',
+    'kette cut off 68\u00a0%, one down 16\u00a0%, one of ours hit 51\u00a0%',
   ])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
@@ -73,6 +74,7 @@ test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no par
   if (leader) leader.state = 'fallen'
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
+    ['Both, each at the best target', [], ['0.1/port', '0.0/port']],
     ['Both at kette A, from the port flank', ['tile:0'], ['0.1/port', '0.1/port']],
     ['Both at A1, fallen out, from the port flank', ['bomber:0.0'], ['0.0/port', '0.0/port']],
   ])
@@ -110,13 +112,33 @@ test('SAB-BMB-21 every answer for several says its side and its own chances; nos
     options,
     about: ['fighter:red-1'],
   }
-  const fars = likewiseAmong(campaign, choice)
+  const [best, ...fars] = likewiseAmong(campaign, choice)
+  expect(best).toMatchObject({
+    words: 'All 5, each at the best target',
+    so: expect.stringMatching(/one down \d/),
+  })
   for (const { words, so, ids } of fars) {
     expect(words).toMatch(/from the (port flank|starboard flank|nose|tail)$/)
     expect(so).toMatch(/one down \d/)
     expect(so?.endsWith('; a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
   }
   const listed = foremostAmong(campaign, choice).map(({ id }) => id)
-  expect(listed.slice(0, 3)).toEqual(['spread/5/0', 'spread/5/0/nose', 'spread/5/0/tail'])
+  expect(listed.slice(0, 4)).toEqual(['spread/5/best', 'spread/5/0', 'spread/5/0/nose', 'spread/5/0/tail'])
   expect(listed.filter(id => /nose|tail/.test(id))).toHaveLength(2)
+})
+
+test('SAB-BMB-22 who is on a tail himself is asked alone, and staying there stands first; said once, it is not asked again', () => {
+  const campaign = among('red-1 red-2')
+  fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'tail', delayed: false }
+  const choice: Choice<ApproachOption> = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'bombers.approach',
+    options: [{ id: 'stay', bomber: '0.0', angle: 'tail' }, ...ways('0.0/port', '0.1/port')],
+    about: ['fighter:red-1'],
+  }
+  expect(likewiseAmong(campaign, choice)).toEqual([])
+  expect(foremostAmong(campaign, choice)[0]?.id).toBe('stay')
+  expect(MANNERS.unasked?.(campaign, choice)).toBe('stay')
+  expect(MANNERS.unasked?.(campaign, { ...choice, options: ways('0.0/port') })).toBeUndefined()
 })

@@ -90,6 +90,7 @@ test('SAB-RVS-18 with the escort seen, the correction with the best way to the b
     at('nose'),
     at('port'),
     { id: 'split/red', split: ['red'] },
+    { id: 'split/red+yellow', split: ['red', 'yellow'] },
   ]
   const choice: Choice<AdjustOption> = {
     kind: 'choice',
@@ -103,5 +104,7 @@ test('SAB-RVS-18 with the escort seen, the correction with the best way to the b
   const [first = ''] = order
   expect(chance(first)).toBe(Math.max(chance('nose/high'), chance('port/high')))
   expect(chance(first)).toBeGreaterThan(0)
-  expect(order.at(-1)).toBe('split/red')
+  // A single Section is split off on the map.
+  expect(order.at(-1)).toBe('split/red+yellow')
+  expect(order).not.toContain('split/red')
 })

@@ -1,7 +1,8 @@
 import type { Choice, Logged } from '@tallyho/engine'
+import { fetchAll } from '@tallyho/kit'
 import { count, drawing, drawn } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import { MapInset } from '../../board/map/MapInset.tsx'
 import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
@@ -11,6 +12,8 @@ import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import { words } from '../../text.ts'
 import { aPatrol, escort, formation, pauseAfter } from '../kit/table.ts'
 import { onTrack } from '../kit/track.ts'
+
+beforeAll(fetchAll)
 
 const draw = drawing(board, words)
 

@@ -34,22 +34,24 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   const campaign = waits('middle high', 'inbound 0')
   const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next')
   const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
-  expect(high).toMatch(/^met High \d+\s%$/)
+  expect(high).toMatch(/^above them \d+\s%$/)
   expect(high).not.toBe(low)
-  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next')).toContain(
-    'the raid is here then',
+  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)).toMatch(
+    /^no Fuel; above them/,
   )
-  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next')).toContain('for 1 Fuel more')
+  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', 1)).toMatch(
+    /^2 Fuel; above them/,
+  )
   expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next')).toBe('out of reach')
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
-  for (const one of said) expect(one).toMatch(/High in \d+\s%|out of reach/)
+  for (const one of said) expect(one).toMatch(/Fuel; (above them \d+\s%|the raid is out of reach)/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
   const campaign = waits('coast high', 'inbound 0')
   const [, wait] = answers(campaign, pauseAfter(contactStep(campaign), ''))
-  expect(wait).toMatch(/burns 1 Fuel.*; the raid is .* High in \d+\s%/)
+  expect(wait).toMatch(/\d Fuel; above them \d+\s%, and you may move before/)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
@@ -63,19 +65,20 @@ test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them'
   expect(side('starboard')).not.toContain('sun')
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'starboard 109 heavy')
-  expect(side('starboard')).toMatch(/to the bombers \d+\+?.*; else the 109s of Starboard catch us/)
-  expect(side('port').slice('out of the sun, '.length)).not.toBe(side('starboard'))
+  expect(side('starboard')).toMatch(/^bombers \d+\s%; no Fuel; /)
+  expect(side('port').replace('out of the sun; ', '')).not.toBe(side('starboard'))
 })
 
 test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and where it appears', () => {
   const campaign = waits('coast low')
   const flak = pauseAfter(applyVector(campaign, ['flak:1', 'raid']), 'draw.damage wing') as Choice
-  expect(words.pause(campaign, flak)).toContain('it appears next, in your zone')
+  expect(words.pause(campaign, flak)).toContain('appears next, in your zone')
   expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
-  for (const said of answers(campaign, flak)) expect(said).toMatch(/High in \d+\s%/)
+  for (const said of answers(campaign, flak)) expect(said).toMatch(/Fuel; above them \d+\s%/)
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
-  expect(words.pause(unseen, alone)).toMatch(/not seen yet.*One step is free/)
+  expect(words.pause(unseen, alone)).toMatch(/no raid is seen yet/)
+  expect(MANNERS.unasked?.(unseen, alone), 'a step is free at the end of the round').toBe('no')
   const high = waits('coast high')
   const overUs = pauseAfter(applyVector(high, ['flak:1', 'new-trade']), 'draw.damage wing') as Choice
   expect(MANNERS.unasked?.(high, overUs), 'contact is asked for next').toBe('no')
@@ -140,18 +143,19 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
   const stakes = stakesOf(campaign, adjust)
   expect([...stakes.values()].map(({ fuel }) => fuel)).toEqual([2, 1])
   const [low, high] = answers(campaign, adjust)
-  expect(low).toContain('2 Fuel in all')
-  expect(high).toContain('1 Fuel; to the bombers')
+  expect(low).toMatch(/: bombers \d+\s%; 2 Fuel; /)
+  expect(high).toMatch(/: bombers \d+\s%; 1 Fuel; /)
 })
 
-test('SAB-VEC-05 contact at once and after the flak differ in one line; what both bring stands in the question', () => {
+test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and differ in one word', () => {
   const campaign = waits('coast high', 'inbound 0', [1])
   const flak = pauseAfter(applyVector(campaign, ['flak:1']), 'draw.damage wing') as Choice
-  expect(words.pause(campaign, flak)).toMatch(/Contact from here is at High in \d+\s%\./)
   const said = answers(campaign, flak)
-  expect(said[0]).toContain('what else lies here turns up later')
-  expect(said.at(-1)).toContain('turns up first; then you may make contact, for the same Fuel')
-  for (const one of [said[0], said.at(-1)]) expect(one).not.toMatch(/%/)
+  const [now, later] = [said[0], said.at(-1)].map(
+    one => /1 Fuel; above them \d+\s%; .*$/.exec(one ?? '')?.[0],
+  )
+  expect(now).toContain('what else lies here turns up later')
+  expect(later).toBe(now?.replace('later', 'first'))
 })
 
 test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => {
@@ -169,11 +173,11 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
       { id: 'port/high', to: { position: 'port', altitude: 'high' } },
     ] as Choice['options'],
   }
-  expect(answers(campaign, adjust)[0]).toContain('the way in costs 1 Fuel')
-  expect(answers(campaign, adjust)[1]).not.toContain('the way in costs')
+  expect(answers(campaign, adjust)[0]).toContain('Stay: the port flank at Low: 1 Fuel; ')
+  expect(answers(campaign, adjust)[1]).toContain('The port flank at High: 1 Fuel; ')
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'high 109 heavy')
-  for (const said of answers(campaign, adjust)) expect(said).toContain('at the escort on our terms')
+  for (const said of answers(campaign, adjust)) expect(said).toContain('escort on our terms')
 })
 
 test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a Section that splits up its chance', () => {
@@ -182,7 +186,7 @@ test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a
   const options = ['chase', 'dissolve', 'home'].map(act => ({ id: act, act }))
   const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
   const [together, alone, home] = answers(campaign, chase)
-  expect(together).toMatch(/\d or less: German fighters find us, \d+\s%; else nothing in sight/)
-  expect(alone).toMatch(/on the lower of two dice, \d+\s%/)
+  expect(together).toMatch(/found \d+\s%; German fighters find us \d+\s%; else again next turn/)
+  expect(alone).toMatch(/each chases alone: found \d+\s%/)
   expect(home).toContain('Green Section turns for home')
 })

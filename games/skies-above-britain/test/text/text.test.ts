@@ -145,7 +145,7 @@ test('SAB-PIL-10 what a die means takes a tired pilot into account', () => {
   ])
 })
 
-test('SAB-ESC-09 of two dice the first says what the second must bring', () => {
+test('SAB-ESC-09 of two dice the first says whether the second matters', () => {
   const campaign = aFlight('port high', 'escort', 'high 109 light', { sun: 'port' })
   const faces = (what: string, against: number) => {
     const outcomes = ['3', '9'].map(id => ({ id, weight: 1 }))
@@ -153,8 +153,8 @@ test('SAB-ESC-09 of two dice the first says what the second must bring', () => {
     return [words.pause(campaign, pause), words.answer(campaign, pause, 0), words.answer(campaign, pause, 1)]
   }
   expect(faces('escort.first', 9)).toEqual([
-    'Out of the sun A Flight rolls two twelve-sided dice, 9 or more together.',
-    '3: 6 or more on the second',
+    'A Flight comes out of the sun: 9 or more with two dice.',
+    '3: the second die decides',
     '9: enough, whatever the second brings',
   ])
   expect(faces('intercept.escort', 6)[0]).toBe('Does A Flight reach the escort? 6 or more.')
