@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder, tallyho } from './run.ts'
 
-const LONG = 120_000
 const GAME = 'storm-above-the-reich'
 
-test('a campaign of three: levels, points, losses and the chart', { timeout: LONG }, () => {
+test('a campaign of three: levels, points, losses and the chart', () => {
   const args = ['sim', GAME, '--campaign', '1943-early', '--games', '3']
   const { code, out } = tallyho(args)
   expect(code).toBe(0)
@@ -31,7 +30,7 @@ test('a campaign of three: levels, points, losses and the chart', { timeout: LON
   expect(figures.available.max).toBeLessThanOrEqual(18)
 })
 
-test('a campaign that is not there is refused with those that are', { timeout: LONG }, () => {
+test('a campaign that is not there is refused with those that are', () => {
   for (const command of ['sim', 'play']) {
     const { code, out, err } = tallyho([command, GAME, '--campaign', '1946'])
     expect([code, out]).toEqual([1, ''])
@@ -49,9 +48,7 @@ const TRAINING = [
   ...Array.from({ length: 150 }, () => '1'),
 ]
 
-test('the training mission is played in the terminal, the same for the same seed, and replays', {
-  timeout: LONG,
-}, () => {
+test('the training mission is played in the terminal, the same for the same seed, and replays', () => {
   const cwd = aFolder()
   const args = ['play', GAME, '--campaign', 'training', '--seed', '7', '--save', 'a.json']
   const { code, out } = tallyho(args, TRAINING, cwd)
@@ -72,7 +69,7 @@ test('the training mission is played in the terminal, the same for the same seed
 
 type Json = { [key: string]: Json } & Json[]
 
-test('a pack of the box is exported, changed, checked, and played with', { timeout: LONG }, () => {
+test('a pack of the box is exported, changed, checked, and played with', () => {
   const cwd = aFolder()
   expect(tallyho(['pack', 'export', GAME, 'mine.json'], [], cwd)).toMatchObject({
     code: 0,

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder, tallyho } from './run.ts'
 
-const LONG = 120_000
-
-test('help for everything, with examples', { timeout: LONG }, () => {
+test('help for everything, with examples', () => {
   for (const command of [
     'play',
     'sim',
@@ -27,7 +25,7 @@ test('help for everything, with examples', { timeout: LONG }, () => {
   expect([code, out]).toEqual([0, expect.not.stringContaining('worker')])
 })
 
-test('what is wrong is said in one sentence, with a code that means something', { timeout: LONG }, () => {
+test('what is wrong is said in one sentence, with a code that means something', () => {
   const cases: [args: string[], code: number, message: string][] = [
     [
       ['play', 'chess'],
@@ -78,7 +76,7 @@ test('what is wrong is said in one sentence, with a code that means something', 
   }
 })
 
-test('the same figures for the same seed, whatever the number of processes', { timeout: LONG }, () => {
+test('the same figures for the same seed, whatever the number of processes', () => {
   const cwd = aFolder()
   const args = [
     'sim',
@@ -113,7 +111,7 @@ test('the same figures for the same seed, whatever the number of processes', { t
   expect(JSON.parse(other.out).scenarios[0].score).not.toEqual(scenarios[0].score)
 })
 
-test('figures in words, and bots by seat', { timeout: LONG }, () => {
+test('figures in words, and bots by seat', () => {
   const args = ['sim', 'sample', '--games', '40', '--bot', 'raf=heuristic', '--bot', 'luftwaffe=random']
   const { out } = tallyho([...args, '--rule', 'aces=off'])
   expect(out).toMatch(/^The Sample, noon: 40 games, raf=heuristic, luftwaffe=random, seed 1\n/)
@@ -125,7 +123,7 @@ test('figures in words, and bots by seat', { timeout: LONG }, () => {
   expect(chart).toContain(`${'█'.repeat(50)} ${Math.max(...bars.map(([, games]) => Number(games)))}`)
 })
 
-test('a campaign is a scenario by another word', { timeout: LONG }, () => {
+test('a campaign is a scenario by another word', () => {
   const args = ['sim', 'sample', '--games', '5', '--bot', 'random', '--json']
   expect(tallyho([...args, '--campaign', 'dusk']).out).toBe(tallyho([...args, '--scenario', 'dusk']).out)
   const both = tallyho([...args, '--campaign', 'dusk', '--scenario', 'noon'])
@@ -136,7 +134,7 @@ test('a campaign is a scenario by another word', { timeout: LONG }, () => {
   })
 })
 
-test('random legal play keeps every promise', { timeout: LONG }, () => {
+test('random legal play keeps every promise', () => {
   const { code, out } = tallyho(['fuzz', 'sample', '--games', '1', '--scenario', 'all', '--json'])
   expect(code).toBe(0)
   const { findings } = JSON.parse(out)
@@ -145,7 +143,7 @@ test('random legal play keeps every promise', { timeout: LONG }, () => {
   expect(findings[1].broken).toBeUndefined()
 })
 
-test('the list of packs', { timeout: LONG }, () => {
+test('the list of packs', () => {
   expect(JSON.parse(tallyho(['pack', 'list', '--json']).out)).toContainEqual({
     game: 'sample',
     title: 'The Sample',

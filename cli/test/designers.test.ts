@@ -3,17 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder, tallyho } from './run.ts'
 
-const LONG = 120_000
-
 const json = (args: string[], cwd?: string) => {
   const { code, out, err } = tallyho([...args, '--json'], [], cwd)
   expect([code, err]).toEqual([0, ''])
   return JSON.parse(out)
 }
 
-test('a tournament: the same figures whatever the number of processes, Elo from the regular', {
-  timeout: LONG,
-}, () => {
+test('a tournament: the same figures whatever the number of processes, Elo from the regular', () => {
   const args = [
     'tournament',
     'sample',
@@ -36,16 +32,14 @@ test('a tournament: the same figures whatever the number of processes, Elo from 
   expect(alone.elo.cadet.value).toBeLessThan(0)
 })
 
-test('where one plays alone, levels meet on the same dice and the higher score wins', {
-  timeout: LONG,
-}, () => {
+test('where one plays alone, levels meet on the same dice and the higher score wins', () => {
   const args = ['tournament', 'the-hardest-days', '--level', 'cadet', '--level', 'regular', '--games', '12']
   const [met] = json(args).met
   expect(met).toMatchObject({ a: 'regular', b: 'cadet', games: 12 })
   expect(Math.sign(met.ahead.value)).toBe(1)
 })
 
-test('balance: every scenario on two seeds, shares with their intervals', { timeout: LONG }, () => {
+test('balance: every scenario on two seeds, shares with their intervals', () => {
   const { found } = json(['balance', 'sample', '--games', '40'])
   expect(found.map((one: { scenario: string; seed: number }) => [one.scenario, one.seed])).toEqual([
     ['noon', 1],
@@ -64,9 +58,7 @@ test('balance: every scenario on two seeds, shares with their intervals', { time
   )
 })
 
-test('tune: what a changed value does on the same dice, of the own pack too; what cannot be played is told of', {
-  timeout: LONG,
-}, () => {
+test('tune: what a changed value does on the same dice, of the own pack too; what cannot be played is told of', () => {
   const cwd = aFolder()
   expect(tallyho(['pack', 'export', 'sample', 'mine.json'], [], cwd).code).toBe(0)
   const file = join(cwd, 'mine.json')
@@ -80,9 +72,7 @@ test('tune: what a changed value does on the same dice, of the own pack too; wha
   expect(far.err).toContain('toHit')
 })
 
-test('review: what was expected, skill and luck apart; an unfinished game is refused', {
-  timeout: LONG,
-}, () => {
+test('review: what was expected, skill and luck apart; an unfinished game is refused', () => {
   const cwd = aFolder()
   const play = [
     'play',

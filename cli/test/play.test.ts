@@ -5,12 +5,9 @@ import { game } from '@tallyho/sample'
 import { expect, test } from 'vitest'
 import { aFolder, tallyho } from './run.ts'
 
-const LONG = 120_000
 const FIRST = ['1', 'luftwaffe-2', 'low', 'low']
 
-test('the sample from a pipe: questions, numbers and ids, notes, take back and do again', {
-  timeout: LONG,
-}, () => {
+test('the sample from a pipe: questions, numbers and ids, notes, take back and do again', () => {
   const { code, out } = tallyho(
     ['play', 'sample', '--seed', '3'],
     [...FIRST, 'nonsense', '99', '?', 'h', 'u', '9', 'u', 'r', 'r', 'q'],
@@ -30,7 +27,7 @@ test('the sample from a pipe: questions, numbers and ids, notes, take back and d
   expect(out).toContain('There is nothing to do again')
 })
 
-test('own dice are asked for and taken', { timeout: LONG }, () => {
+test('own dice are asked for and taken', () => {
   const { code, out } = tallyho(
     ['play', 'sample', '--own-dice'],
     ['1', '1', 'cloud', '1', '1', '1', '7', '6'],
@@ -42,7 +39,7 @@ test('own dice are asked for and taken', { timeout: LONG }, () => {
   expect(out).toContain('No more answers: the game stops here.')
 })
 
-test('a game that ends early is saved, goes on, and replays exactly', { timeout: LONG }, () => {
+test('a game that ends early is saved, goes on, and replays exactly', () => {
   const cwd = aFolder()
   const begun = tallyho(['play', 'sample', '--seed', '3', '--save', 'a.json'], FIRST, cwd)
   expect(begun.out).toContain('Saved in a.json.')
@@ -67,7 +64,7 @@ test('a game that ends early is saved, goes on, and replays exactly', { timeout:
   expect([beyond.code, beyond.err]).toEqual([1, expect.stringContaining('--to 99999 is beyond its end')])
 })
 
-test('a file with the marks of another editor, in a folder with spaces', { timeout: LONG }, () => {
+test('a file with the marks of another editor, in a folder with spaces', () => {
   const cwd = aFolder()
   const { out } = tallyho(['play', 'sample', '--seed', '3'], [...FIRST, 's my  game.json', 's'], cwd)
   expect(out).toContain('Saved in my  game.json.')
@@ -79,7 +76,7 @@ test('a file with the marks of another editor, in a folder with spaces', { timeo
   expect([replayed.code, replayed.out]).toEqual([0, expect.stringContaining('3 answers replayed')])
 })
 
-test('a file that is to be saved is not made or changed before the end', { timeout: LONG }, () => {
+test('a file that is to be saved is not made or changed before the end', () => {
   const cwd = aFolder()
   writeFileSync(join(cwd, 'old.json'), 'old')
   for (const file of ['new.json', 'old.json']) {
@@ -90,7 +87,7 @@ test('a file that is to be saved is not made or changed before the end', { timeo
   expect(readFileSync(join(cwd, 'old.json'), 'utf8')).toBe('old')
 })
 
-test('a file that was changed or cut is refused in one sentence', { timeout: LONG }, () => {
+test('a file that was changed or cut is refused in one sentence', () => {
   const cwd = aFolder()
   tallyho(['play', 'sample', '--seed', '3', '--save', 'a.json'], FIRST, cwd)
   const text = readFileSync(join(cwd, 'a.json'), 'utf8')
@@ -115,7 +112,7 @@ test('a file that was changed or cut is refused in one sentence', { timeout: LON
   }
 })
 
-test('a crash file crashes again, or says that it does not', { timeout: LONG }, () => {
+test('a crash file crashes again, or says that it does not', () => {
   const cwd = aFolder()
   const setup = { scenario: 'noon', pack: 'standard', options: {} }
   const state = { ...game.begin(setup), planes: undefined }
@@ -135,7 +132,7 @@ test('a crash file crashes again, or says that it does not', { timeout: LONG }, 
   expect([mended.code, mended.out]).toEqual([0, 'It does not happen any more: jammed\n'])
 })
 
-test('an own pack and optional rules', { timeout: LONG }, () => {
+test('an own pack and optional rules', () => {
   const cwd = aFolder()
   expect(tallyho(['pack', 'export', 'sample', 'mine.json'], [], cwd).code).toBe(0)
   const pack = JSON.parse(readFileSync(join(cwd, 'mine.json'), 'utf8'))

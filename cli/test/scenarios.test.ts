@@ -4,8 +4,6 @@ import { standard } from '@tallyho/wing-leader'
 import { expect, test } from 'vitest'
 import { aFolder, tallyho } from './run.ts'
 
-const LONG = 120_000
-
 const dover = standard.scenarios.find(({ id }) => id === 'wl-01') as (typeof standard.scenarios)[number]
 const VICTORY = {
   levels: [
@@ -28,9 +26,7 @@ const raider = (change: object, next: object = {}) => ({
   raider: { ...dover.raider, units: [{ ...first, ...change }, { ...second, ...next }, ...others] },
 })
 
-test('a scenario file is checked: every mistake with its place, and a code that tells', {
-  timeout: LONG,
-}, () => {
+test('a scenario file is checked: every mistake with its place, and a code that tells', () => {
   const cwd = aFolder()
   const checked = (changes: object) => {
     written(cwd, 'mine.json', changes)
@@ -76,7 +72,7 @@ test('a scenario file is checked: every mistake with its place, and a code that 
   })
 })
 
-test('a broken scenario file as data, and one that is no file at all', { timeout: LONG }, () => {
+test('a broken scenario file as data, and one that is no file at all', () => {
   const cwd = aFolder()
   written(cwd, 'mine.json', { ...raider({ mission: 'escort' }) })
   const told = tallyho(['pack', 'check', 'mine.json', '--json'], [], cwd)
@@ -109,7 +105,7 @@ test('a broken scenario file as data, and one that is no file at all', { timeout
   ])
 })
 
-test('bots play a scenario to its end', { timeout: LONG }, () => {
+test('bots play a scenario to its end', () => {
   const args = ['sim', 'wing-leader', '--scenario', 'wl-01', '--games', '2']
   const { code, out } = tallyho(args)
   expect(code).toBe(0)
@@ -119,7 +115,7 @@ test('bots play a scenario to its end', { timeout: LONG }, () => {
   expect(scenarios[0]).toMatchObject({ scenario: 'wl-01', games: 2 })
 })
 
-test('a scenario file is played in the terminal, saved with the game, and goes on', { timeout: LONG }, () => {
+test('a scenario file is played in the terminal, saved with the game, and goes on', () => {
   const cwd = aFolder()
   written(cwd, 'mine.json', {})
   const play = ['play', 'wing-leader', '--pack', 'mine.json', '--seed', '3']

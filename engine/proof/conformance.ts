@@ -62,8 +62,7 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Wo
         checkFile(match, demand)
         if (match.journal.length >= FIRST_PAUSES) toLoad = match.journal.length * GROWN
       }
-      probe(match, numbers, demand)
-      trail.set(match.journal.length, markOf(match))
+      trail.set(match.journal.length, probe(match, numbers, demand))
     }
     takeAtRandom(match, match.pause, numbers)
   }
@@ -150,8 +149,8 @@ function checkFile<S>(match: Match<S>, demand: Demand): void {
   )
 }
 
-/** The dear checks, at some pauses: replay, going on, fork, answers that are not legal. */
-function probe<S>(match: Match<S>, numbers: Random, demand: Demand): void {
+/** The dear checks, at some pauses: replay, going on, fork, answers that are not legal. Gives the mark that all of them left as it was. */
+function probe<S>(match: Match<S>, numbers: Random, demand: Demand): string {
   const here = markOf(match)
   demand(
     markOf(match.at(match.journal.length)) === here,
@@ -171,6 +170,7 @@ function probe<S>(match: Match<S>, numbers: Random, demand: Demand): void {
   demand(markOf(match) === here, 'A fork with other dice leaves the game untouched')
   for (const seat of match.game.seats) attempt(() => match.choose(seat, '\u0000'))
   demand(markOf(match) === here, 'An answer that is not legal changes nothing')
+  return here
 }
 
 /** Nothing shows of a secret answer before everybody has given one; looking changes nothing. */

@@ -87,7 +87,7 @@ describe('the commander of the Luftflotten', () => {
     }
     // Points count for the British. An alarm, not the measurement.
     expect((others - own) / DAYS).toBeGreaterThan(4)
-  }, 60_000)
+  })
 })
 
 describe('with the advanced rules', () => {

@@ -57,7 +57,7 @@ beforeAll(() => {
       ended,
     }),
   )
-}, 60_000)
+})
 
 describe('the film of a campaign', () => {
   test('every note tells what has just been done, and each kind is met', () => {

@@ -87,7 +87,7 @@ beforeAll(() => {
     return played
   })
   shots = [...shots, ...RARE.flatMap(rareShots)]
-}, 120_000)
+})
 
 function rareShots({
   step,

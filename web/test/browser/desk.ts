@@ -47,10 +47,21 @@ export async function settings(page: Page, own: object): Promise<void> {
 
 /** The lobby in a browser where everything is shown at once, dice fall by themselves and debriefings are not read. */
 export async function lobby(context: BrowserContext, url: string): Promise<Page> {
-  const page = await newcomersLobby(context, url)
+  const page = await context.newPage()
   await skipDebriefings(page)
-  await page.evaluate(text => localStorage.setItem('tallyho/lobby', text), JSON.stringify({ terms: AGREED }))
-  await settings(page, { film: 'once', dice: 'self', askRare: true })
+  // Where the app is not: it would be drawn once for nobody.
+  await page.goto(`${url}icon.svg`)
+  await page.evaluate(
+    kept => {
+      for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(what))
+    },
+    {
+      'tallyho/lobby': { terms: AGREED },
+      'tallyho/settings': { film: 'once', dice: 'self', askRare: true },
+    },
+  )
+  await page.goto(url)
+  await page.getByTestId('start').waitFor()
   return page
 }
 

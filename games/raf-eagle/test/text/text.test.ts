@@ -81,7 +81,7 @@ describe('words', () => {
     // The games must have shown most of what there is to say.
     for (const part of ['asks', 'notes', 'rolls'] as const)
       expect(seen[part].size, part).toBeGreaterThan(Object.keys(said[part]).length * 0.7)
-  }, 60_000)
+  })
 
   test('an assignment names Gruppe and target in short; values, size against the limit and hour follow', () => {
     const campaign = aCampaign()

@@ -65,7 +65,7 @@ test('games read well: nothing is left out, no key is shown raw, no two options 
   expect(alike).toEqual([])
   for (const part of ['asks', 'notes', 'rolls'] as const)
     expect(seen[part].size / Object.keys(said[part]).length, part).toBeGreaterThan(0.6)
-}, 60_000)
+})
 
 test('SAB-FRM-15 fighters, Sections and Flights by the names that are called over the radio', () => {
   expect((['red-1', 'yellow-2', 'green-4'] as FighterId[]).map(fighterName)).toEqual([

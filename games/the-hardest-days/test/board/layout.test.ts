@@ -96,7 +96,7 @@ function boardsOf(scenario: string): readonly Board[] {
     if (crowd > least || question++ % EVERY === 0) boards.push({ day: structuredClone(state), pause, crowd })
   })
   const busiest = boards.toSorted((a, b) => b.crowd - a.crowd).slice(0, BUSY)
-  return [...busiest, ...boards.filter((_, i) => i % 5 === 0)]
+  return [...new Set([...busiest, ...boards.filter((_, i) => i % 5 === 0)])]
 }
 
 /** Boards of a day with their layouts on a screen: all tests look at the same. */
