@@ -10,20 +10,14 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
-/** No room to paint in: pages are laid out, moved and clicked as ever, and nobody looks at their pixels. */
-const UNPAINTED = '--force-gpu-mem-available-mb=1'
-
-/** Serves the built app and opens a browser for it, as long as `act` goes on; one that paints, where pictures are wanted. */
-export async function withBrowser<T>(
-  act: (browser: Browser, url: string) => Promise<T>,
-  paints = false,
-): Promise<T> {
+/** Serves the built app and opens a browser for it, as long as `act` goes on. */
+export async function withBrowser<T>(act: (browser: Browser, url: string) => Promise<T>): Promise<T> {
   if (!existsSync(join(DIST, 'index.html')))
     throw new Error('The app is not built: run `npx vite build web` first.')
   const server = await serve({ port: 0, dir: DIST })
   try {
     const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
-    const browser = await chromium.launch({ executablePath, args: paints ? ARGS : [...ARGS, UNPAINTED] })
+    const browser = await chromium.launch({ executablePath, args: ARGS })
     try {
       return await act(browser, `http://localhost:${(server.address() as AddressInfo).port}/`)
     } finally {

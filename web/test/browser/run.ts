@@ -71,19 +71,15 @@ async function main(word = ''): Promise<boolean> {
     wholeCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
-  // All of them together are not looked at: what fails is run by its name, with the same dice.
-  const paints = word !== '' || Boolean(process.env.SHOTS)
-  const passed = await withBrowser(
-    (browser, url) =>
-      inTurn(chosen, AT_ONCE, one => runCase(one, { browser, url, dist: DIST, shots: SHOTS }, paints)),
-    paints,
+  const passed = await withBrowser((browser, url) =>
+    inTurn(chosen, AT_ONCE, one => runCase(one, { browser, url, dist: DIST, shots: SHOTS })),
   )
   const failed = passed.filter(did => !did).length
   console.log(`${chosen.length - failed} passed, ${failed} failed`)
   return failed === 0 && chosen.length > 0
 }
 
-async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>, paints: boolean): Promise<boolean> {
+async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<boolean> {
   const contexts: BrowserContext[] = []
   const mistakes: string[] = []
   const began = performance.now()
@@ -117,15 +113,15 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>, paints: b
   } catch (error) {
     console.log(`not ok ${name}\n  ${error instanceof Error ? error.stack : String(error)}`)
     if (mistakes.length > 0) console.log(`  ${mistakes.join('\n  ')}`)
-    const pages = paints ? contexts.flatMap(context => context.pages()) : []
-    for (const page of pages) console.log(`  ${await pictured(page, name)}`)
+    for (const page of contexts.flatMap(context => context.pages()))
+      console.log(`  ${await pictured(page, name)}`)
     return false
   } finally {
     for (const context of contexts) await context.close()
   }
 }
 
-/** A picture of where a case stood when it failed, if the browser paints. */
+/** A picture of where a case stood when it failed. */
 async function pictured(page: Page, name: string): Promise<string> {
   const path = join(SHOTS, `failed-${name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}.png`)
   return page.screenshot({ path }).then(

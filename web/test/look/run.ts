@@ -101,14 +101,12 @@ async function lookAt(plan: Plan, shots: string | undefined): Promise<Row[]> {
     sizes.flatMap(size => scenarios.map(scenario => ({ game, scenario, size }))),
   )
   const records = await recordsFor(plan)
-  const seen = await withBrowser(
-    (browser, url) =>
-      inTurn(tasks, plan.atOnce, async task => {
-        if (process.stderr.isTTY) process.stderr.write(`${task.game} ${task.scenario} ${task.size.name}\n`)
-        const moments = records.get(`${task.game} ${task.scenario}`) as Sitting['records']
-        return playThrough({ ...task, browser, url, records: moments, questions: plan.questions, shots })
-      }),
-    shots !== undefined,
+  const seen = await withBrowser((browser, url) =>
+    inTurn(tasks, plan.atOnce, async task => {
+      if (process.stderr.isTTY) process.stderr.write(`${task.game} ${task.scenario} ${task.size.name}\n`)
+      const moments = records.get(`${task.game} ${task.scenario}`) as Sitting['records']
+      return playThrough({ ...task, browser, url, records: moments, questions: plan.questions, shots })
+    }),
   )
   return Object.keys(plan.scenarios).flatMap(game =>
     sizes.map(size =>
