@@ -40,6 +40,7 @@ const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
+const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
 const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
 const Facings = fetched(async () => (await import('./pieces/Bearings.tsx')).Facings)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
@@ -185,6 +186,7 @@ export function Sky(props: SkyProps) {
             ink={ink}
             seen={seen}
           />
+          {!narrow && <Keys battle={battle} pause={pause} lit={lit} ink={ink} />}
           <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
           {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
           {refused && refused.of === pause && (

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { Battle } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { MANNERS } from './asked/manners.ts'
+import { ASKED } from './asked/Stake.tsx'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
 import { BEFORE_FIRE, EVENTS } from './events/index.tsx'
@@ -16,7 +17,6 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   weights: {
     bombing: 'grave',
     broken: 'grave',
-    confirmation: 'grave',
     'leader-lost': 'grave',
     alerted: 'slight',
     faces: 'slight',
@@ -29,6 +29,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   debriefs: { 'game-over': { tell: () => import('./debrief.tsx').then(({ afterBattle }) => afterBattle) } },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
+  asked: ASKED,
   rolled: BEFORE_FIRE,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./Final.tsx')).Final })),
@@ -37,6 +38,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   kinds: KINDS,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   guide: async () => (await import('../guide.ts')).guide,
   editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),
   rules: () => import('../RULES.md?raw').then(file => file.default),

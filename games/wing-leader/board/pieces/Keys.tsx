@@ -1,0 +1,47 @@
+import type { Pause, Ref } from '@tallyho/engine'
+import { useMemo } from 'react'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import type { Battle } from '../../state.ts'
+import { foremost } from '../asked/foremost.ts'
+import { CELL, centreOf } from '../sky/places.ts'
+
+/** Of so many answers with a key the sky shows where they lead. */
+const MOST = 9
+
+/** The squares that the answers beside the sky name, each with the key of its answer. */
+export function Keys(props: {
+  readonly battle: Battle
+  readonly pause: Pause | undefined
+  readonly lit: ReadonlySet<Ref>
+  readonly ink: number
+}) {
+  const { battle, pause, lit, ink } = props
+  const named = useMemo(() => placesOf(battle, pause), [battle, pause])
+  const shown = named.filter(name => name === undefined || lit.has(`square:${name}`)).slice(0, MOST)
+  return shown.map((name, i) => {
+    if (name === undefined) return undefined
+    const { x, y } = centreOf(squareNamed(name))
+    const side = 8.5 * ink
+    return (
+      <g
+        key={name}
+        className="wl-key"
+        transform={`translate(${x - CELL / 2 + side} ${y - CELL / 2 + side}) scale(${ink})`}
+      >
+        <rect x="-8.500" y="-8.500" width="17" height="17" rx="3" />
+        <text y="4.500" fontSize="12.500" textAnchor="middle">
+          {i + 1}
+        </text>
+      </g>
+    )
+  })
+}
+
+/** Where each of the foremost answers leads, in their order; undefined for one that leads nowhere. */
+function placesOf(battle: Battle, pause: Pause | undefined): readonly (string | undefined)[] {
+  if (pause?.kind !== 'choice' || pause.ask.startsWith('tally.')) return []
+  return foremost(battle, pause).map(({ id }) => {
+    const on = pause.options.find(option => option.id === id)?.on ?? []
+    return on.find(ref => ref.startsWith('square:'))?.slice('square:'.length) ?? /\/([A-Z]\d+)/.exec(id)?.[1]
+  })
+}
