@@ -41,7 +41,8 @@ function indexOf(glossary: Glossary): Index {
   return index
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+// A hyphen stands for itself: escaped it is no pattern at all.
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** A text cut at its terms; each is marked where it comes first. */
 export function glossed(text: string, glossary: Glossary): readonly Piece[] {
