@@ -10,13 +10,13 @@ import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { confirming, getsAway, holding } from './10-rolls.ts'
 import {
-  attackPromise,
   entersWith,
   facingWords,
   hitOn,
   leads,
   mixes,
   plight,
+  promise,
   shot,
   standsOrEvades,
 } from './chances.ts'
@@ -154,7 +154,7 @@ export const COMBAT = {
         const words = [STYLES[style][0]]
         if (rockets) words.push('firing rockets')
         if (standoff) words.push('from beyond the range of the bombers’ guns')
-        const so = battle.fight && attackPromise(battle, { ...battle.fight, style, rockets, standoff })
+        const so = battle.fight && promise(battle, { ...battle.fight, style, rockets, standoff }, 'attacker')
         return so === undefined ? words.join(', ') : { head: words.join(', '), so }
       },
     },

@@ -3,6 +3,7 @@ import { unitAt } from '../rules/01-words/units.ts'
 import { BONUS } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
+import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { ammoWords } from './chances.ts'
@@ -39,8 +40,9 @@ export const STAKES: { readonly [K in keyof Asks]?: Stake } = {
     return odds ? `Everywhere next turn: ${odds}.` : 'All who fight in it drift together.'
   },
   'combat.primary': 'Its figures and its ace count; every further fighter adds 1.',
-  'combat.attack':
-    'A turning fight counts who turns better, hit-and-run who is faster. A hit may bring one down; then both must hold together.',
+  // WL-13.4.2.a The defender says last whether he stands.
+  'combat.attack': battle =>
+    `A turning fight counts who turns better, hit-and-run who is faster.${battle.fight && canEvade(battle, battle.fight) ? ' They may evade: then both hit less.' : ''}`,
   'combat.evade': 'To evade spoils both sides’ aim, your own the more, and you must then refuse a dogfight.',
   'combat.hit': 'For each hit a die is rolled: an aircraft falls, or straggles, or nothing happens.',
   'combat.face': 'It costs nothing, and it flies on from there.',

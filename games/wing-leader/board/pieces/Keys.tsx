@@ -17,9 +17,12 @@ export function Keys(props: {
 }) {
   const { battle, pause, lit, ink } = props
   const named = useMemo(() => placesOf(battle, pause), [battle, pause])
+  const isFree = (name: string) =>
+    !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
   const shown = named.filter(name => name === undefined || lit.has(`square:${name}`)).slice(0, MOST)
   return shown.map((name, i) => {
-    if (name === undefined) return undefined
+    // Over a counter it would hide its letter, and the answer names that.
+    if (name === undefined || !isFree(name)) return undefined
     const { x, y } = centreOf(squareNamed(name))
     const side = 8.5 * ink
     return (
