@@ -22,7 +22,6 @@ import { eyeOf, toldOf } from './eye.ts'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
-import { Refused } from './pieces/Refused.tsx'
 import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
@@ -40,6 +39,7 @@ const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
+const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
 const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
 const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
 const Facings = fetched(async () => (await import('./pieces/Bearings.tsx')).Facings)

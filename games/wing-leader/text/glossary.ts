@@ -2,7 +2,7 @@ import type { Glossary } from '@tallyho/kit'
 
 /** Special words of a battle, for who has never read the rules. */
 export const glossary: Glossary = {
-  'mp|movement point':
+  'movement point|mp':
     'What a unit can fly in one turn: a level square costs 1, climbing costs more, a square down less. What is left over is lost.',
   'tally|tallied|sighted':
     'A fighter has found this enemy with its own eyes. Only then it may attack it; it also moves right after it and goes where you like.',
@@ -67,6 +67,6 @@ export const glossary: Glossary = {
   'drop tank|tanks': 'Fuel under the wings. A fighter is slower with them and may drop them.',
   raider: 'The side that comes over: its bombers have something to bomb, its fighters guard them.',
   defender: 'The side that is attacked and tries to stop the raid.',
-  vp: 'Victory points: for aircraft brought down, targets hit and other aims of the scenario.',
+  'victory point|vp': 'Points for aircraft brought down, targets hit and other aims of the scenario.',
   'release|released': 'Bombers let their escorts go: from then on these hunt on their own.',
 }

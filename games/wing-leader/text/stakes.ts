@@ -105,6 +105,6 @@ function hunts(battle: Battle, { no, tally }: Unit): string {
   const prey =
     tally !== undefined && unitAt(battle, tally).at === 'map' && `It hunts ${unitName(battle, tally)}.`
   const names = listed(hunters.map(unit => unitName(battle, unit.no)))
-  const hunted = names !== '' && `${names} ${hunters.length > 1 ? 'hunt' : 'hunts'} it.`
+  const hunted = hunters.length > 0 && `${names} ${hunters.length > 1 ? 'hunt' : 'hunts'} it.`
   return [prey, hunted].filter(Boolean).join(' ')
 }
