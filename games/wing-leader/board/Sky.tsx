@@ -16,6 +16,7 @@ import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 import { ringIn } from './asked/attack.ts'
+import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { isUneventful } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
@@ -88,6 +89,7 @@ export function Sky(props: SkyProps) {
     () => eyeOf(battle, pause, note, narrow, lit, view.current),
     [battle, pause, note, narrow, lit],
   )
+  const named = useMemo(() => listedPlaces(battle, pause), [battle, pause])
   const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
   const far = new Set(flights.map(({ square }) => square))
   const dives = divesIn(flights)
@@ -186,7 +188,7 @@ export function Sky(props: SkyProps) {
             ink={ink}
             seen={seen}
           />
-          {!narrow && <Keys battle={battle} pause={pause} lit={lit} ink={ink} />}
+          {!narrow && <Keys battle={battle} named={named} lit={lit} ink={ink} />}
           <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
           {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
           {refused && refused.of === pause && (

@@ -1,6 +1,5 @@
 import { type Choice, firstOf, listed } from '@tallyho/engine'
 import { unitAt } from '../rules/01-words/units.ts'
-import { BONUS } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
@@ -83,7 +82,7 @@ function moving(battle: Battle, { options }: Choice): string {
   const { flight } = battle
   if (!flight) return ''
   const many = flight.left > POINT ? 's' : ''
-  const dive = options.some(({ id }) => id === BONUS.id)
+  const dive = options.some(option => Reflect.get(option, 'act') === 'bonus')
     ? `, or ${points(flight.left + POINT)} in a dive`
     : ''
   return [

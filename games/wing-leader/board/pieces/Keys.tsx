@@ -1,8 +1,6 @@
-import type { Pause, Ref } from '@tallyho/engine'
-import { useMemo } from 'react'
+import type { Ref } from '@tallyho/engine'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import type { Battle } from '../../state.ts'
-import { foremost } from '../asked/foremost.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 
 /** Of so many answers with a key the sky shows where they lead. */
@@ -11,12 +9,12 @@ const MOST = 9
 /** The squares that the answers beside the sky name, each with the key of its answer. */
 export function Keys(props: {
   readonly battle: Battle
-  readonly pause: Pause | undefined
+  /** Where each of the answers that are listed leads, in their order; undefined for one that leads nowhere. */
+  readonly named: readonly (string | undefined)[]
   readonly lit: ReadonlySet<Ref>
   readonly ink: number
 }) {
-  const { battle, pause, lit, ink } = props
-  const named = useMemo(() => placesOf(battle, pause), [battle, pause])
+  const { battle, named, lit, ink } = props
   const isFree = (name: string) =>
     !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
   const shown = named.filter(name => name === undefined || lit.has(`square:${name}`)).slice(0, MOST)
@@ -37,14 +35,5 @@ export function Keys(props: {
         </text>
       </g>
     )
-  })
-}
-
-/** Where each of the foremost answers leads, in their order; undefined for one that leads nowhere. */
-function placesOf(battle: Battle, pause: Pause | undefined): readonly (string | undefined)[] {
-  if (pause?.kind !== 'choice' || pause.ask.startsWith('tally.')) return []
-  return foremost(battle, pause).map(({ id }) => {
-    const on = pause.options.find(option => option.id === id)?.on ?? []
-    return on.find(ref => ref.startsWith('square:'))?.slice('square:'.length) ?? /\/([A-Z]\d+)/.exec(id)?.[1]
   })
 }

@@ -1,10 +1,9 @@
 import type { Choice } from '@tallyho/engine'
 import { pauseAfter } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
-import { STAKED } from '../../board/asked/asked.ts'
 import { words } from '../../index.ts'
 import { family } from '../../text/names.ts'
-import { STAKES, stakeOf } from '../../text/stakes.ts'
+import { stakeOf } from '../../text/stakes.ts'
 import { moveOf } from '../kit/moves.ts'
 import { battleOf } from '../kit/table.ts'
 
@@ -21,10 +20,6 @@ test('below a move of one that nobody hunts stand its points alone', () => {
   const battle = battleOf('spitfire-i G8, d bf-109e M8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(stakeOf(battle, pause)).toBe('3 movement points (MP), or 4 in a dive.')
-})
-
-test('every question that something is said below is drawn with it', () => {
-  expect([...STAKED].sort()).toEqual(Object.keys(STAKES).sort())
 })
 
 test('a type is called without its mark where its letter tells it from the others', () => {
