@@ -16,10 +16,10 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   )
 })
 
-test('below a move of one that nobody hunts stand its points alone', () => {
-  const battle = battleOf('spitfire-i G8, d bf-109e M8')
+test('below a move of one that nobody hunts there is no word of hunters', () => {
+  const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(stakeOf(battle, pause)).toBe('3 movement points (MP), or 4 in a dive.')
+  expect(stakeOf(battle, pause)).toBe('3 movement points (MP), or 4 in a dive. It hunts Bf 109 A.')
 })
 
 test('a type is called without its mark where its letter tells it from the others', () => {
