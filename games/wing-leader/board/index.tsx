@@ -2,7 +2,6 @@ import type { BoardModule } from '@tallyho/kit'
 import { lazy } from 'react'
 import type { Battle } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
-import { ASKED } from './asked/asked.ts'
 import { MANNERS } from './asked/manners.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
@@ -29,7 +28,6 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   debriefs: { 'game-over': { tell: () => import('./debrief.tsx').then(({ afterBattle }) => afterBattle) } },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: ASKED,
   rolled: BEFORE_FIRE,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./Final.tsx')).Final })),

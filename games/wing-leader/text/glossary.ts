@@ -1,7 +1,5 @@
-import type { Glossary } from '@tallyho/kit'
-
 /** Special words of a battle, for who has never read the rules. */
-export const glossary: Glossary = {
+export const glossary: Readonly<Record<string, string>> = {
   'movement point|mp':
     'What a unit can fly in one turn: a level square costs 1, climbing costs more, a square down less. What is left over is lost.',
   'tally|tallied|sighted':

@@ -1,7 +1,7 @@
-import { type Choice, firstOf, listed } from '@tallyho/engine'
+import { type Choice, firstOf, listed, type StakesOf } from '@tallyho/engine'
 import { unitAt } from '../rules/01-words/units.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
-import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
@@ -10,12 +10,11 @@ import { points, unitName } from './names.ts'
 import { oddsAnywhere } from './ways.ts'
 
 /** What is at stake in a question, in one quiet line below it: what it means, and what is the same whatever is answered. */
-type Stake = string | ((battle: Battle, choice: Choice) => string)
 
 const SIGHT = 'Only an enemy that is sighted can be attacked. Who has sighted one flies where you like.'
 const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
 
-export const STAKES: { readonly [K in keyof Asks]?: Stake } = {
+export const STAKES: StakesOf<Asks, Battle> = {
   'forces.leader': 'He may order the others of his wing to attack.',
   'forces.experte': `He adds 1 to its firepower. ${MARKERS}`,
   'forces.veteran': 'It fights one better and holds together longer.',
@@ -32,10 +31,9 @@ export const STAKES: { readonly [K in keyof Asks]?: Stake } = {
   'tally.split': 'Each flight then moves and fights by itself, with half the aircraft.',
   'split.share': 'The first flight takes the tally.',
   'move.step': moving,
-  'move.plan': (battle, { about }) => hunting(battle, about),
+  'move.plan': (battle, { about }) => hunting(battle, about) || undefined,
   'dogfight.move': (battle, choice) => {
-    // Which options a question has is known by its key.
-    const odds = oddsAnywhere(battle, { ...choice, options: choice.options as readonly DriftOption[] })
+    const odds = oddsAnywhere(battle, choice)
     return odds ? `Everywhere next turn: ${odds}.` : 'All who fight in it drift together.'
   },
   'combat.primary': 'Its figures and its ace count; every further fighter adds 1.',
@@ -65,24 +63,17 @@ export const STAKES: { readonly [K in keyof Asks]?: Stake } = {
   'flak.corner': 'It covers the four squares around the corner.',
 }
 
-/** What is at stake in this question; nothing where it says so itself. */
-export function stakeOf(battle: Battle, choice: Choice): string {
-  const stakes: Readonly<Record<string, Stake | undefined>> = STAKES
-  const stake = stakes[choice.ask]
-  return typeof stake === 'function' ? stake(battle, choice) : (stake ?? '')
-}
-
 function aceOf(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
   return no !== undefined && unitAt(battle, Number(no)).experte ? ' Your ace flies with it.' : ''
 }
 
 /** WL-8.2.e `3 movement points (MP), or 4 in a dive. It hunts Bf 109 A. Bf 109 B hunts it.` */
-function moving(battle: Battle, { options }: Choice): string {
+function moving(battle: Battle, { options }: Choice<MoveOption>): string | undefined {
   const { flight } = battle
-  if (!flight) return ''
+  if (!flight) return undefined
   const many = flight.left > POINT ? 's' : ''
-  const dive = options.some(option => Reflect.get(option, 'act') === 'bonus')
+  const dive = options.some(({ act }) => act === 'bonus')
     ? `, or ${points(flight.left + POINT)} in a dive`
     : ''
   return [

@@ -9,7 +9,6 @@ import { faceAnew } from '../../rules/10-air-combat/cohesion.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { stakeOf } from '../../text/stakes.ts'
 import { combat } from '../kit/fights.ts'
 import { wholeMoveOf } from '../kit/moves.ts'
 import { aBattle, battleOf, d, r, the } from '../kit/table.ts'
@@ -148,7 +147,7 @@ describe('what goes without asking', () => {
   test('WL-10.8.2.c else each place says who is near, and what is the same everywhere is said once', () => {
     const battle = battleOf('bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA, d spitfire-i H8')
     const pause = pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice
-    expect(stakeOf(battle, pause)).toMatch(/^Everywhere next turn: you .* to hit\.$/)
+    expect(words.stakes(battle, pause)[0]).toMatch(/^Everywhere next turn: you .* to hit\.$/)
     const said = pause.options.map((_, index) => words.answer(battle, pause, index))
     expect(said.join('\n')).toMatch(/H8.*Spitfire B is there/)
     expect(new Set(said.map(line => line.replace(/^.*?: /, ''))).size).toBeGreaterThan(1)

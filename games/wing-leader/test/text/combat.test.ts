@@ -5,7 +5,6 @@ import { words } from '../../index.ts'
 import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { stakeOf } from '../../text/stakes.ts'
 import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
 import { aBattle, battleOf, d, inDogfight, type Line, type Piece, r } from '../kit/table.ts'
 
@@ -159,7 +158,7 @@ describe('questions of an air combat', () => {
         `bf-109e G8${state} >dA, d spitfire-i G8${state} >rA, d spitfire-i G8${state} >rA disruptions:1`,
       )
       const [unit, ...enemies] = battle.units as [Unit, ...Unit[]]
-      return stakeOf(battle, pauseAfter(chooseTally(battle, unit, enemies)) as Choice)
+      return words.stakes(battle, pauseAfter(chooseTally(battle, unit, enemies)) as Choice)[0]
     }
     expect(asked('')).toContain('Next turn it moves right after him')
     expect(asked(' fighting')).toContain('It stays in the dogfight')

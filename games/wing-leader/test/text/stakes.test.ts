@@ -3,7 +3,6 @@ import { pauseAfter } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { words } from '../../index.ts'
 import { family } from '../../text/names.ts'
-import { stakeOf } from '../../text/stakes.ts'
 import { moveOf } from '../kit/moves.ts'
 import { battleOf } from '../kit/table.ts'
 
@@ -11,7 +10,7 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8 >rA, d bf-109e N8 >rA')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.pause(battle, pause)).toBe('Where does Spitfire A fly?')
-  expect(stakeOf(battle, pause)).toBe(
+  expect(words.stakes(battle, pause)[0]).toBe(
     '3 movement points (MP), or 4 in a dive. It hunts Bf 109 A. Bf 109 A and Bf 109 B hunt it.',
   )
 })
@@ -19,7 +18,7 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
 test('below a move of one that nobody hunts there is no word of hunters', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(stakeOf(battle, pause)).toBe('3 movement points (MP), or 4 in a dive. It hunts Bf 109 A.')
+  expect(words.stakes(battle, pause)[0]).toBe('3 movement points (MP), or 4 in a dive. It hunts Bf 109 A.')
 })
 
 test('a type is called without its mark where its letter tells it from the others', () => {
