@@ -77,7 +77,7 @@ describe('what goes without asking', () => {
   test('WL-10.7.1.a nobody is asked whether it leaves, unless it is shaken and locked in a dogfight', () => {
     const stays = (state: string) => {
       const options = [
-        { id: 'done', act: 'done', ends: true },
+        { id: 'done', act: 'done' },
         { id: 'break/rA', act: 'break', unit: 0 },
       ]
       return unasked(battleOf(`bf-109e G8${state}, d spitfire-i G8`), {
