@@ -4,6 +4,7 @@ import type {
   Decided,
   Facts,
   Fault,
+  Glossary,
   Guide,
   Logged,
   Option,
@@ -16,7 +17,6 @@ import type {
 } from '@tallyho/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Debriefings } from './debrief.ts'
-import type { Glossary } from './glossary.tsx'
 import type { Manners } from './manners.ts'
 import type { Retold } from './retold.ts'
 import type { Sounds } from './sounds.ts'

@@ -1,11 +1,6 @@
+import type { Glossary } from '@tallyho/engine'
 import { createContext, type ReactNode, useContext } from 'react'
 import { TipText, usePressedTip } from './pieces/Tooltip.tsx'
-
-/**
- * The special words of a game, each explained in a sentence or two that need no rulebook. Words are in lower case; other
- * forms of one stand behind a bar, `kette|ketten`; a plural in -s is found by itself.
- */
-export type Glossary = Readonly<Record<string, string>>
 
 interface Term {
   readonly word: string
@@ -41,7 +36,6 @@ function indexOf(glossary: Glossary): Index {
   return index
 }
 
-// A hyphen stands for itself: escaped it is no pattern at all.
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** A text cut at its terms; each is marked where it comes first. */

@@ -73,6 +73,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */
   readonly staff?: readonly (keyof A)[]
+  /** Which plan is laid, where one may follow the other without a die between them. */
+  planOf?(state: S): string
   /** What is asked in place of the questions of a plan, where it is laid on the board. */
   plan?(state: S, choice: Choice): Plan | undefined
   /** Answers of one plan that the board lets be laid by one gesture have the same name here: a heap of a type on a raid. */

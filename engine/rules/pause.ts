@@ -65,5 +65,7 @@ export function nameOf(pause: Pause): string {
 /** An index into the options or outcomes; for `together` one index for each ask. */
 export type Answer = number | readonly number[]
 
-/** A rule that may pause. */
-export type Procedure<T = void> = Generator<Pause, T, Answer>
+/** A rule that may pause: a generator, or what is known already (`Known` in procedure.ts). */
+export interface Procedure<T = void> extends Iterator<Pause, T, Answer> {
+  [Symbol.iterator](): Procedure<T>
+}

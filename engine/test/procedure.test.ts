@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Answer,
+  after,
   chance,
   choose,
   chooseTogether,
@@ -8,6 +9,7 @@ import {
   d6,
   d10,
   draw,
+  known,
   type Pause,
   type Procedure,
   pick,
@@ -161,5 +163,27 @@ describe('chance', () => {
     })
     expect(drive(pick('hunter', things.slice(0, 1)))).toEqual({ value: things[0], pauses: [] })
     expect(() => drive(pick('hunter', []))).toThrow("Nothing to pick for 'hunter'")
+  })
+})
+
+describe('after', () => {
+  test('says what comes of a roll, without another pause', () => {
+    const { value, pauses } = drive(
+      after(d6('fuse'), die => die > 4),
+      5,
+    )
+    expect(value).toBe(true)
+    expect(pauses).toHaveLength(1)
+  })
+
+  test('of what is known already asks nobody, and comes about once', () => {
+    let times = 0
+    const procedure = after(known(3), value => {
+      times += 1
+      return value * 2
+    })
+    expect(drive(procedure)).toEqual({ value: 6, pauses: [] })
+    expect(drive(procedure).value).toBe(6)
+    expect(times).toBe(1)
   })
 })

@@ -37,6 +37,12 @@ type Stake<S, O extends Option> =
   | string
   | ((state: S, choice: Choice<O>) => string | readonly string[] | undefined)
 
+/**
+ * The special words of a game, each explained in a sentence or two that need no rulebook. Words are in lower case; other
+ * forms of one stand behind a bar, `kette|ketten`; a plural in -s is found by itself.
+ */
+export type Glossary = Readonly<Record<string, string>>
+
 /** What else a game has words for. */
 interface OtherWords<A, S> extends Pick<Words<S>, 'seat' | 'ref' | 'score' | 'progress'> {
   readonly stakes?: StakesOf<A, S>

@@ -9,6 +9,7 @@ import { combat } from './text/12-combat.ts'
 import { bombing } from './text/14-bombing.ts'
 import { events } from './text/17-events.ts'
 import { clockName, refName, seatName, withSign } from './text/names.ts'
+import { STAKES } from './text/stakes.ts'
 import type { DayWords } from './vocabulary.ts'
 
 const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
@@ -84,6 +85,7 @@ export const said: DayWords = {
 }
 
 export const words = wordsOf(said, {
+  stakes: STAKES,
   steps: STEP_NAMES,
   levels: LEVELS,
   figures: FIGURES,

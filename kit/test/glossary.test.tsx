@@ -1,6 +1,7 @@
+import type { Glossary } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Glossary, GlossaryHost, Glossed, TermsOf } from '../index.ts'
+import { GlossaryHost, Glossed, TermsOf } from '../index.ts'
 
 const GLOSSARY: Glossary = {
   escort: 'Fighters beside the bombers.',
@@ -18,6 +19,11 @@ const inText = (text: string, glossary?: Glossary) => marked(drawn(<Glossed>{tex
 describe('special words in a text', () => {
   test('are found in any case, in the plural and in their other forms', () => {
     expect(inText('Escorts meet two Ketten.')).toEqual(['Escorts', 'Ketten'])
+  })
+
+  test('may have a hyphen or a stroke in them', () => {
+    const terms = { 're-arm': 'It takes on fuel.', 'i/jg26': 'A group.' }
+    expect(inText('They re-arm. I/JG26 waits.', terms)).toEqual(['re-arm', 'I/JG26'])
   })
 
   test('are whole words: no part of a longer one', () => {

@@ -1,4 +1,5 @@
-import { allTerms, type Glossary } from '@tallyho/kit'
+import type { Glossary } from '@tallyho/engine'
+import { allTerms } from '@tallyho/kit'
 import type { Briefing, Lesson } from '@tallyho/kit/board.ts'
 import { BriefingText } from '../table/learning/Briefing.tsx'
 import { Drawer } from './Drawer.tsx'

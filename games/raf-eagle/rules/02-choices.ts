@@ -1,4 +1,4 @@
-import { type Option, type Outcome, once, type Procedure } from '@tallyho/engine'
+import { after, type Option, type Outcome, once, type Procedure } from '@tallyho/engine'
 import type { GruppeId, SquadronId } from '../pack/types.ts'
 import { chance, choose, type Rolls } from '../vocabulary.ts'
 import { LUFTWAFFE } from './02-terms.ts'
@@ -7,8 +7,8 @@ import { LUFTWAFFE } from './02-terms.ts'
 const lot = once((id: SquadronId): Outcome => ({ id, weight: 1 }))
 
 /** One of these squadrons at random. */
-export function* pickOne(what: keyof Rolls, from: readonly SquadronId[]): Procedure<SquadronId> {
-  return (yield* chance(what, from.map(lot))).id
+export function pickOne(what: keyof Rolls, from: readonly SquadronId[]): Procedure<SquadronId> {
+  return after(chance(what, from.map(lot)), ({ id }) => id)
 }
 
 /** Questions that are answered with one unit after the other. */

@@ -1,13 +1,14 @@
-import { type Outcome, onceByNumber, type Procedure } from '@tallyho/engine'
+import { after, known, type Outcome, onceByNumber, type Procedure } from '@tallyho/engine'
 import type { CardNumber } from '../pack/types.ts'
 import type { Campaign, DeckName } from '../state.ts'
 import { chance } from '../vocabulary.ts'
 
 /** RE-2.3.a The top card of a deck leaves it. Nothing is drawn if there are no discards to make a deck of either. */
-export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNumber | undefined> {
-  const drawn = yield* topCard(campaign, name)
-  if (drawn !== undefined) takeOut(campaign, name, drawn)
-  return drawn
+export function drawCard(campaign: Campaign, name: DeckName): Procedure<CardNumber | undefined> {
+  return after(topCard(campaign, name), drawn => {
+    if (drawn !== undefined) takeOut(campaign, name, drawn)
+    return drawn
+  })
 }
 
 /**
@@ -15,7 +16,7 @@ export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNum
  * been drawn and not taken out yet. RE-A-14 RE-A-100 A deck that has run out is made anew of its discards; whatever is
  * held stays out.
  */
-export function* topCard(
+export function topCard(
   campaign: Campaign,
   name: DeckName,
   except?: CardNumber,
@@ -26,7 +27,8 @@ export function* topCard(
     deck.discards = []
   }
   const cards = except === undefined ? deck.left : deck.left.filter(card => card !== except)
-  return cards.length === 0 ? undefined : Number((yield* chance(`draw.${name}`, cards.map(onTop))).id)
+  if (cards.length === 0) return known(undefined)
+  return after(chance(`draw.${name}`, cards.map(onTop)), ({ id }) => Number(id))
 }
 
 /** Each card is as likely as another. */

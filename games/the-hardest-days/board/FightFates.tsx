@@ -6,10 +6,15 @@ import { type Fate, fatesOf } from '../text/fates.ts'
 export function FightFates({ state: day, chance }: { readonly state: Day; readonly chance: Chance }) {
   const { group, squadron } = fatesOf(day, chance)
   return (
-    <div className="fight-fates">
-      <Fates title={firstOf('group', chance.about) ?? ''} fates={group} />
-      <Fates title={`Your ${firstOf('squadron', chance.about)}`} fates={squadron} />
-    </div>
+    <>
+      <p className="stakes">
+        One die for each, + {chance.against}. High numbers hurt them, low ones hurt you.
+      </p>
+      <div className="fight-fates">
+        <Fates title={firstOf('group', chance.about) ?? ''} fates={group} />
+        <Fates title={`Your ${firstOf('squadron', chance.about)}`} fates={squadron} />
+      </div>
+    </>
   )
 }
 

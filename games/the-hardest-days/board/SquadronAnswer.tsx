@@ -1,15 +1,8 @@
-import type { Choice } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
 import { allOf } from '../text/names.ts'
-
-/** What stands beside the airfields, as long as one can be sent. THD-6.2.a */
-function Odds({ choice: { options } }: { readonly choice: Choice<StackOption> }) {
-  if (options.every(({ ends }) => ends)) return undefined
-  return <p className="quiet squadron-odds">Chance that a raid comes in over its own space or the next:</p>
-}
 
 /** Squadrons by airfield, or by height and space: a row for each, with a cell for every squadron and one for all of them. */
 export const BY_ROW: AskedAs<Day, StackOption> = {
@@ -25,6 +18,3 @@ export const BY_ROW: AskedAs<Day, StackOption> = {
     )
   },
 }
-
-/** The same before raids come. */
-export const PATROLS: AskedAs<Day, StackOption> = { ...BY_ROW, Above: Odds }

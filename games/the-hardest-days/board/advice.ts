@@ -1,13 +1,23 @@
 import { type Choice, counted, listed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
+import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
-import type { Day } from '../state.ts'
+import type { Day, Squadron } from '../state.ts'
 import { coverFrom } from '../text/covers.ts'
-import { bestChance, chanceWords, isTooLate, meetingsAt, stayWords, surely } from '../text/meetings.ts'
-import { nobody } from '../text/names.ts'
+import {
+  bestChance,
+  chanceFrom,
+  chanceWords,
+  isTooLate,
+  meetingsAt,
+  meetingWords,
+  stayWords,
+  surely,
+} from '../text/meetings.ts'
+import { airfieldName, nobody } from '../text/names.ts'
 import type { Asks } from '../vocabulary.ts'
 
 /** Why the machine would answer so: what speaks for it, in a sentence. */
@@ -16,8 +26,43 @@ export function advice(day: Day, { ask, options }: Choice, id: string): string |
   return option && REASONS[ask as keyof Asks]?.(day, option)
 }
 
-/** What patrols the staff has laid. */
+/** What the staff has laid: patrols while raids form up, then moves. */
 export function staffed(day: Day): Staffed {
+  return day.forming.length > 0 ? patrolsLaid(day) : movesLaid(day)
+}
+
+/** Who is up, box by box, and what he can do there about a raid; those for whom that is nothing are left out. */
+function movesLaid(day: Day): Staffed {
+  const boxes = new Map<string, { readonly ids: string[]; readonly first: Squadron }>()
+  for (const squadron of day.squadrons) {
+    const box = squadron.place.at === 'ready' ? undefined : boxOf(squadron)?.id
+    if (box === undefined) continue
+    const known = boxes.get(box)
+    if (known) known.ids.push(squadron.id)
+    else boxes.set(box, { ids: [squadron.id], first: squadron })
+  }
+  const laid = [...boxes.values()].flatMap(({ ids, first }) => {
+    const then = thenTold(day, first)
+    return then ? [`${listed(ids)}: ${then}`] : []
+  })
+  const words = laid.length === 0 ? 'The staff moves nobody: no raid can be met.' : laid.join('\n')
+  return { words, after: ['“No more moves” confirms it.'] }
+}
+
+/** Where a squadron is after its move, and what it can do there about a raid. */
+function thenTold(day: Day, squadron: Squadron): string | undefined {
+  const { place } = squadron
+  if (place.at === 'scramble') return `${airfieldName(day, squadron.id)}, takes off next`
+  if (place.at !== 'airborne') return undefined
+  const { space, altitude } = place
+  const met = meetingsAt(day, space, altitude).map(meetingWords)
+  const chance = chanceFrom(day, squadron, space, altitude)
+  if (met.length > 0) return `${space} ${altitude}, ${met.join('; ')}`
+  if (!chance || isTooLate(chance)) return undefined
+  return `${space} ${altitude}, raid ${chance.raid} in ${counted(chance.moves, 'move')}`
+}
+
+function patrolsLaid(day: Day): Staffed {
   const up = day.squadrons.filter(({ place }) => place.at === 'airborne').map(({ id }) => id)
   const left = day.squadrons.filter(({ place }) => place.at === 'ready').length
   const words =

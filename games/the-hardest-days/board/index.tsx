@@ -9,7 +9,7 @@ import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
-import { BY_ROW, PATROLS } from './SquadronAnswer.tsx'
+import { BY_ROW } from './SquadronAnswer.tsx'
 
 const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaids)
 
@@ -30,12 +30,13 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW },
+  asked: { 'patrol-squadron': BY_ROW, 'move-squadron': BY_ROW },
   rolled: { 'combat.group': FightFates },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   guide: async () => (await import('../guide.ts')).guide,
   rules: () => import('../RULES.md?raw').then(file => file.default),

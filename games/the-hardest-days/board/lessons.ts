@@ -7,14 +7,14 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 
 /** First-time explanations that walk a newcomer through his first day. Each comes up once, when its key does. */
 export const LESSONS = lessonsOf<Key>({
-  'green-squadron': {
+  'weather.lf2-east': {
     title: 'Welcome to the operations room',
-    text: 'Blue counters are your squadrons, ready at their airfields. Some have to start the day reduced (green pilots), shown by a green corner: such a squadron is rated lower and is lost more easily until it has come home from a sortie. Choose those that you will send up last. Some of them must be Spitfires: a sector with only one squadron that will do gives it without asking.',
+    text: 'Blue counters are your squadrons, ready at their airfields; the number in the disc is how well they fight. A green corner means green pilots, rated lower until they have flown. The staff has named them: whoever wants others changes it here, before the first die.',
     rules: ['THD-3.4.a', 'THD-3.4.b', 'THD-2.17.c'],
   },
   'region-drawn': {
     title: 'Raids are forming up',
-    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit that no more are drawn. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Three raids at most come at once. Off each coast the map shows the weather there: clouds make radar plots poorer and bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
+    text: 'Every two hours chits are drawn from a cup: a region means a raid that gathers over France, a Time chit ends the draw. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Clouds hide raids from radar and spoil bombing.',
     rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
     inFilm: true,
   },
@@ -26,23 +26,23 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'You know from where the raids will come, not yet by which of the tracks A, B and C. Squadrons sent up now are at height when a raid comes, but miss the next two hours while they re-arm, and the next four if they come home reduced. Others can still scramble later, but a raid whose target lies where it comes over the coast bombs before they move: only a patrol there can meet it first. A click on the line under its counters takes a whole airfield.',
+    text: 'Where a raid will come in is told in per cent. Squadrons sent up now are at height when it comes, but miss the next two hours. The others can still scramble, and need three moves to MED. New to this? Let the staff propose patrols. A click on the line under its counters takes a whole airfield.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
     title: 'Where, and how high',
-    text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron at the level of a raid gets in for certain. One level higher it has the height (+2 in its first fight), but gets in only on 1–3 of a die; one level lower only on 1–2, and at −2.',
+    text: 'A patrol goes to its own space or one next to it. At the height of a raid it gets in for certain; from above it fights better, but may miss it.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
   // Before the die that picks one of them: what follows from it falls by itself.
   crossing: {
     title: 'The coast track, and radar',
-    text: 'A raid comes by one of the three tracks of its region, A, B or C: the dotted lines over the sea. The track also decides what it may be after. Then radar looks. Warning: how far out the raid is seen. Intelligence: how much is known of it; over England everything is. A group is about thirty aircraft. Bombed radar stations no longer help.',
+    text: 'A raid comes by one of three tracks, A, B or C: the dotted lines over the sea. Then radar looks: the earlier the warning, the more moves you have. A group is about thirty aircraft.',
     rules: ['THD-6.2.a', 'THD-13.2.1.a', 'THD-7.1.a', 'THD-7.2.a', 'THD-7.3.a', 'THD-8.3.a'],
   },
   deployed: {
     title: 'The raid display',
-    text: 'The raid is laid out in its display, which its tab below the map opens: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home. Each raid also draws an event now, and another when it bombs.',
+    text: 'The tab of the raid below the map shows how it flies: hunters ahead, bombers behind, close escort beside them, each on the left, in the centre or on the right. Each raid draws an event now, and another when it bombs.',
     rules: ['THD-2.11.b', 'THD-8.15.a', 'THD-8.14.a', 'THD-14.2.1.a'],
     inFilm: true,
   },
@@ -68,7 +68,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'hunt-placement': {
     title: 'Into the sections',
-    text: 'On each counter stands a letter, A, B or C, left of its rating. One die says which letter comes in on the left, in the centre and on the right. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
+    text: 'Each counter has a letter, A, B or C. One die says which letter comes in on the left, in the centre and on the right. Where no hunter is, a squadron flies straight through to the bombers.',
     rules: ['THD-11.1.4.a', 'THD-11.1.4.b', 'THD-11.1.5.a'],
   },
   pair: {
@@ -78,7 +78,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'combat.group': {
     title: 'One fight',
-    text: 'Add both combat ratings and the modifiers: the value. On a squadron the rating stands in the white disc; on a German group it stands on the left, and the disc shows its bombs. A high German rating is good for you. One die plus this value is read for the group, a second die for the squadron. High totals hurt the Germans, low ones hurt you. Losses are light or heavy and last all day.',
+    text: 'Both ratings are added up; each side rolls a die and adds the sum. High totals hurt the Germans, low ones hurt you. What each face would do stands beside the dice. Losses last all day.',
     rules: ['THD-12.3.1.a', 'THD-12.3.2.a', 'THD-12.3.3.a', 'THD-12.3.4.a'],
   },
   fight: {
@@ -128,13 +128,13 @@ export const LESSONS = lessonsOf<Key>({
   },
   recover: {
     title: 'Homeward bound',
-    text: 'A raid that has been over its target turns for the coast. As long as a squadron can reach it you may fight it: groups shot down now count as much as those shot down earlier. If nobody can, no moves are asked for, and the line beside the map says so.',
+    text: 'After its bombs a raid turns for the coast. Groups shot down now count as much as before. If nobody can reach it any more, no moves are asked for.',
     rules: ['THD-15.1.a', 'THD-9.6.a', 'THD-9.7.a'],
     inFilm: true,
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space (7/11a is one: sector 7 of 11 Group, part a). Then those who are where a raid is fight it, for certain at its level, from above on 1–3 of a die, from below on 1–2. Who is there already had better stay. Squadrons on one pin move together if you click the pin.',
+    text: 'Each squadron may make one move: READY to SCRAMBLE, then to LOW, then up a level or into the next space. Then those who are where a raid is fight it, for certain at its height. Who is there already had better stay. New to this? Let the staff propose the moves.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {

@@ -28,6 +28,12 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
   },
   routine: ['join-attempt', 'shift'],
   orders: [
+    // THD-3.4.a Before anything has happened nobody can weigh it: changed beside the first roll by whoever wants to.
+    {
+      ask: 'green-squadron',
+      id: BY_MACHINE,
+      said: 'Which squadrons start with green pilots is left to the staff',
+    },
     // THD-8.10.e The Luftwaffe's own affair: the player decides it where he takes this back.
     {
       ask: 'escort-section',
@@ -36,10 +42,13 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     },
   ],
   unasked,
+  // Nobody decides before an event is drawn.
+  falls: ['event.approach', 'event.target'],
   // One press for each fight, whoever began it: what can become of both is read before.
   pressed: ['combat.group'],
-  // Who does not yet know whom to send up has the patrols laid out, and changes what he likes.
-  staff: ['patrol-squadron', 'patrol-box'],
+  // Who does not yet know whom to send where has patrols and moves laid out, and changes what he likes.
+  staff: ['patrol-squadron', 'patrol-box', 'move-squadron', 'move-box'],
+  planOf: ({ segment, action }) => `${segment} ${action}`,
   staffed,
   far: together,
   first: isOfUse,

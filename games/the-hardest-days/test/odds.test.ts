@@ -39,7 +39,7 @@ type Held<P extends Pause> = (place: Place<Day>, pause: P, ledger: Ledger) => vo
 const often = (words: string): number =>
   words === 'never' ? 0 : words === 'for certain' ? 1 : Number(/^on (\d) in 6/.exec(words)?.[1]) / 6
 
-/** THD-12.3.2.a `combat value 7: a loss for I/KG2 on 5 in 6, for 54 never`. */
+/** THD-12.3.2.a `a loss for I/KG2 on 5 in 6, for 54 never (combat value 7)`. */
 const losses =
   (ask: 'pair' | 'attack' | 'escort-attack' | 'excess'): Held<Choice> =>
   ({ state, position }, choice, ledger) => {
@@ -48,8 +48,9 @@ const losses =
       const said = combat.asks[ask].answer(state, option as never)
       const so = typeof said === 'string' ? said : 'so' in said ? said.so : ''
       const [, foe, his, ours] =
-        /a loss for (.+?) (never|for certain|on \d in 6), for .+? (never|for certain|on \d in 6)$/.exec(so) ??
-        []
+        /a loss for (.+?) (never|for certain|on \d in 6), for .+? (never|for certain|on \d in 6) \(/.exec(
+          so,
+        ) ?? []
       if (foe === undefined || his === undefined || ours === undefined) continue
       const [ofGroup, ofSquadron] = foe === group ? [his, ours] : [ours, his]
       const lost = (effect: string) => (/\b(light|heavy)$/.test(effect) ? 1 : 0)

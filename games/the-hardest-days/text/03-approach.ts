@@ -1,19 +1,16 @@
 import { counted, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Region, SquadronId } from '../pack/types.ts'
-import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
+import type { SquadronId } from '../pack/types.ts'
+import { squadronOf } from '../rules/02-terms/terms.ts'
 import { greenWith, weatherFor } from '../rules/03-set-up.ts'
-import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
-import { crossingFaces, effortFor } from '../rules/06-coast-crossing.ts'
+import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { coverFrom, coverWords } from './covers.ts'
-import { facesTold } from './meetings.ts'
+import { coverFrom, coversTold } from './covers.ts'
 import {
   airfieldName,
   allOf,
   changes,
-  clockName,
   INTELLIGENCE_NAMES,
   nobody,
   regionName,
@@ -32,10 +29,10 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `Tangmere, LF3 83 %`: the airfield, and how often a raid comes over the coast there or next door. */
+/** `Tangmere: 83 %`: the airfield, and how often a raid comes over the coast there or next door. */
 function fieldWords(day: Day, id: SquadronId): string {
-  const covers = coverFrom(day, squadronOf(day, id).home).map(coverWords)
-  return [airfieldName(day, id), ...(covers.length > 0 ? covers : ['too far from the coast'])].join(', ')
+  const [covers = 'too far from the coast'] = coversTold(day, coverFrom(day, squadronOf(day, id).home))
+  return `${airfieldName(day, id)}: ${covers}`
 }
 
 /** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires`. THD-3.4.b */
@@ -59,27 +56,6 @@ function cupWords({ regionCup }: Day): string {
   return `${counted(raids, 'raid')} and ${counted(time, 'Time chit')}`
 }
 
-/** `LF3 (A on 1, B on 2–3, C on 4–6)`, `LF2 East twice (…)`: the regions, and what the die for their track will say. */
-function formingWords(day: Day): readonly string[] {
-  const { forming } = day
-  return [...new Set(forming)].map(region => {
-    const count = forming.filter(other => other === region).length
-    return `${regionName(region)}${['', '', ' twice', ' three times'][count] ?? ''} (${tracksTold(day, region)})`
-  })
-}
-
-/** THD-6.2.a `A on 1, B on 2–3, C on 4–6`: on which faces a raid of the region comes by which track. */
-function tracksTold(day: Day, region: Region): string {
-  const faces = crossingFaces(day, region)
-  return [...new Set(faces.map(({ track }) => track))]
-    .toSorted()
-    .map(track => {
-      const on = faces.filter(face => face.track === track).map(({ id }) => Number(id))
-      return `${track.slice(-1)} on ${facesTold(on)}`
-    })
-    .join(', ')
-}
-
 /** THD-7.4.c */
 const AT_ONCE = 'seen so late on so short a way that it bombs or flies on before anybody can meet it'
 
@@ -88,22 +64,14 @@ export const approach = {
   asks: {
     'green-squadron': {
       question: (_, { options }) =>
-        `Sector ${options[0]?.sector} starts the day with one squadron reduced (green pilots), rated lower until it comes home from a sortie. Which one?`,
+        `Which squadron of sector ${options[0]?.sector} starts with green pilots?`,
       answer: (day, { squadron }) => ({
         head: squadronWithHome(day, squadron),
         so: greenWords(day, squadron),
       }),
     },
     'patrol-squadron': {
-      question: day => {
-        const limit =
-          day.segment === LAST_SEGMENT
-            ? ` (${day.patrols} of ${MOST_AT_DUSK} at ${clockName(LAST_SEGMENT)})`
-            : ''
-        const bound = day.squadrons.filter(({ place }) => place.at === 'scramble').map(({ id }) => id)
-        const not = bound.length > 0 ? ` ${listed(bound)} at SCRAMBLE cannot.` : ''
-        return `Raids form up over France: ${listed(formingWords(day))}. Who goes on patrol?${limit}${not}`
-      },
+      question: 'Who goes on patrol?',
       answer: (day, { squadron, squadrons = [] }) => {
         const first = squadron ?? squadrons[0]
         return first === undefined
@@ -114,12 +82,9 @@ export const approach = {
     'patrol-box': {
       question: (_, { about }) => whereTo(about, 'patrol'),
       answer: (day, { space, altitude }) => {
-        const here = coverFrom(day, space, 0).map(coverWords)
+        const here = coverFrom(day, space, 0)
         return {
-          row:
-            here.length === 0
-              ? spaceName(day, space)
-              : `${spaceName(day, space)} (raids come in here: ${listed(here)})`,
+          row: [spaceName(day, space), ...coversTold(day, here)].join(', raids come in here: '),
           cell: altitude,
         }
       },
@@ -147,18 +112,17 @@ export const approach = {
       `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}${warning === 'sufficient' ? ', but a short way' : ''}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
   },
   rolls: {
-    'weather.lf2-east': { ...weather, what: 'Roll for the weather: LF2 East, then the other two regions.' },
+    'weather.lf2-east': { ...weather, what: 'The day begins: what weather?' },
     'weather.lf2-south': { ...weather, what: 'Roll for the weather in LF2 South.' },
     'weather.lf3': weather,
     region: {
-      what: day =>
-        `Do raids form up? Draw from the cup: ${cupWords(day)} are in it. A raid gathers over France; a Time chit ends the draw.`,
+      what: day => `Do raids form up? ${cupWords(day)} are in the cup; a Time chit ends the draw.`,
       outcome: (_, { id }) => (id === 'time' ? 'Time chit' : `a raid from ${regionName(id)}`),
     },
     crossing: {
-      what: 'Where does the raid cross the coast? Roll.',
+      what: 'Where does the raid cross the coast?',
       outcome: (day, { track }) =>
-        `${trackName(track)}, over ${spaceName(day, packOf(day).track(track).entry)}`,
+        `over ${spaceName(day, packOf(day).track(track).entry)}, by ${trackName(track)}`,
     },
     effort: {
       what: (_, { against }) =>
@@ -167,7 +131,7 @@ export const approach = {
     },
     detection: {
       what: (_, { against = 0 }) =>
-        `What does radar see of it? The die ${withSign(against)}: the higher, the earlier.`,
+        `What does radar see? The die ${withSign(against)}: the higher, the earlier.`,
       outcome: (day, { id }, { against = 0 }) => {
         const { warning, intelligence } = packOf(day).detection(Number(id) + against)
         return `${WARNING_NAMES[warning]}, ${INTELLIGENCE_NAMES[intelligence]}`

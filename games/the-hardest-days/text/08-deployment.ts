@@ -13,7 +13,7 @@ export const deployment = {
   asks: {
     'escort-section': {
       question: (_, { about }) =>
-        `${firstOf('group', about)} has no bombers beside it, and the rules let you say which it joins. Where does it hurt you least?`,
+        `Which bombers does ${firstOf('group', about)} join? Where does it hurt you least?`,
       answer: (day, { section }, choice) => ({
         head: capital(section),
         so: `it covers ${coveredIn(day, raidAbout(day, choice), section)}`,

@@ -1,7 +1,7 @@
-import { capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { levelFrom, raidNumbered, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
@@ -24,15 +24,14 @@ export const movement = {
   asks: {
     'recovery-route': {
       // THD-A-59
-      question: (_, { about }) =>
-        `Raid ${firstOf('raid', about)} flies home by the shortest way. Several are as short, and then the rules let you choose. Which way?`,
+      question: (_, { about }) => `Which way does raid ${firstOf('raid', about)} fly home?`,
       answer: (day, { space }, choice) => ({
         head: `By ${spaceName(day, space)}`,
         so: whoMeets(day, raidAbout(day, choice), space),
       }),
     },
     'move-squadron': {
-      question: day => `${whereRaidsAre(day)}Which squadron moves?`,
+      question: 'Which squadron moves?',
       answer: (day, { squadron, squadrons = [] }) => {
         const first = squadron ?? squadrons[0]
         return first === undefined
@@ -70,23 +69,6 @@ export const movement = {
   },
   rolls: {},
 } satisfies ChapterWords
-
-/** `Raid 1 over 7/11a at MED; raids 2 and 3 still at sea. ` */
-function whereRaidsAre(day: Day): string {
-  const over = day.raids.flatMap(raid => {
-    const { number, deployed, altitude, recovering } = raid
-    const space = spaceOf(raid)
-    if (space === undefined) return []
-    const height = deployed ? ` at ${altitude}` : ''
-    return [
-      `raid ${number} ${recovering ? 'going home ' : ''}over ${day.raids.length === 1 ? spaceName(day, space) : space}${height}`,
-    ]
-  })
-  const sea = day.raids.filter(raid => spaceOf(raid) === undefined).map(({ number }) => String(number))
-  const atSea = sea.length === 0 ? [] : [`${sea.length > 1 ? 'raids' : 'raid'} ${listed(sea)} still at sea`]
-  const told = [...(over.length > 0 ? [listed(over)] : []), ...atSea]
-  return told.length === 0 ? '' : `${capital(told.join('; '))}. `
-}
 
 /** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */
 function stayingWords(day: Day): Said {

@@ -1,4 +1,4 @@
-import { capital, counted, firstOf, listed, type Ref } from '@tallyho/engine'
+import { capital, firstOf, listed, type Ref } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
@@ -19,14 +19,14 @@ import {
 } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { bombersBehind, hasBombers, noBombers, onPast } from './beyond.ts'
+import { bombersBehind, noBombers } from './beyond.ts'
 import { ON } from './meetings.ts'
 import {
   nobody,
-  raidMet,
   raidWithGroups,
   sections,
   squadronAtHeight,
+  squadronInShort,
   squadronName,
   squadronWithRating,
 } from './names.ts'
@@ -35,25 +35,27 @@ import {
 export const interception = {
   asks: {
     'raid-order': {
-      question: 'Several raids share this space. Which is met first?',
+      question: 'Which raid is met first?',
       answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
     },
     intercepted: {
-      question: (_, { about }) =>
-        `The hunters of raid ${firstOf('raid', about)} bounce a squadron. Which one?`,
+      question: 'Which squadron do the hunters catch?',
       answer: (day, { squadron }) => squadronAtHeight(day, squadron),
     },
     join: {
-      question: (day, choice) => `Who attacks ${raidMet(day, raidAbout(day, choice))}?`,
+      question: (_, { about }) => `Who attacks raid ${firstOf('raid', about)}?`,
       answer: (day, { squadron }, choice) =>
         squadron === undefined
           ? nobody(metBy(day, raidAbout(day, choice)).length > 0, 'attacks it')
-          : { head: squadronAtHeight(day, squadron), so: joinWords(day, raidAbout(day, choice), squadron) },
+          : {
+              head: squadronName(squadron),
+              so: `${squadronInShort(day, squadron)}; ${heightOf(day, raidAbout(day, choice), squadron)}`,
+            },
     },
     'join-attempt': {
       question: (day, choice) => {
         const raid = raidAbout(day, choice)
-        return `${whoIsAbout(day, raid)} ${raidMet(day, raid)}. Try to find it?`
+        return `${whoIsAbout(day, raid)} raid ${raid.number}. Try to find it?`
       },
       answer: (day, { attempt }, choice) => {
         const { higher, lower } = squadronsAbout(day, raidAbout(day, choice))
@@ -66,8 +68,7 @@ export const interception = {
       },
     },
     evade: {
-      question: (day, { options: [one] }) =>
-        `One squadron slips past the hunters${one ? `, ${onPast(day, one.squadron)}` : ''}. Which one?`,
+      question: 'Which squadron slips past the hunters?',
       answer: (day, { squadron }) => squadronWithRating(day, squadron),
     },
   },
@@ -115,7 +116,7 @@ export const interception = {
     'hunt-placement': {
       what: (day, { about }) => {
         const squadrons = squadronsNamed(day, about)
-        return `Whom ${squadrons.length > 1 ? 'do' : 'does'} ${namesOf(squadrons)} meet? A die and the letter on a counter give its place in the fight.`
+        return `Whom ${squadrons.length > 1 ? 'do' : 'does'} ${namesOf(squadrons)} meet?`
       },
       outcome: (day, { id }, chance) => {
         const raid = raidAbout(day, chance)
@@ -177,23 +178,13 @@ function placesTold(
 const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
   day.squadrons.filter(({ place }) => place.at === 'intercepting' && place.raid === raid.number)
 
-/** What it means to go in: the height, and who bars the way to the bombers. THD-12.4.a THD-11.1.5.a */
-function joinWords(day: Day, raid: Raid, id: SquadronId): string {
+/** THD-12.4.a From which height it would go in. */
+function heightOf(day: Day, raid: Raid, id: SquadronId): string {
   const { place } = squadronOf(day, id)
   const off =
     place.at === 'airborne' ? ALTITUDES.indexOf(place.altitude) - ALTITUDES.indexOf(raid.altitude) : 0
-  const height =
-    off > 0
-      ? 'from above, +2 in its first fight'
-      : off < 0
-        ? 'from below, −2 in its first fight'
-        : 'level with it'
-  const hunters = groupsIn(day, raid, 'hunt').length
-  const met = metBy(day, raid)
-  if (hunters === 0)
-    return `${height}; no hunters bar the way${hasBombers(day, raid) ? ' to the bombers' : ''}`
-  const bar = `${counted(hunters, 'hunter')} may bar the way`
-  return `${height}; ${bar}, ${met.length === 0 ? 'nobody else is in yet' : `${namesOf(met)} in already`}`
+  if (off === 0) return 'level with it'
+  return off > 0 ? 'from above, +2 in its first fight' : 'from below, −2 in its first fight'
 }
 
 const MARKERS: Readonly<Record<NonNullable<Squadron['altitudeMarker']>, string>> = {

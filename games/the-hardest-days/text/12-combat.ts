@@ -22,7 +22,6 @@ import {
   changes,
   groupWithRating,
   groupWithState,
-  refName,
   squadronName,
   squadronWithRating,
   squadronWithState,
@@ -32,23 +31,20 @@ import {
 export const combat = {
   asks: {
     'hunt-section': {
-      question: (_, { about }) =>
-        `Raid ${firstOf('raid', about)}, Hunt Box: which section fights first? All of them fight.`,
+      question: (_, { about }) => `Hunt Box of raid ${firstOf('raid', about)}: which section fights first?`,
       answer: (day, { section }, choice) => sectionWords(day, choice, 'hunt', section),
     },
     'bomber-section': {
-      question: (_, { about }) =>
-        `Raid ${firstOf('raid', about)}, Bomber Box: which section fights first? All of them fight.`,
+      question: (_, { about }) => `Bomber Box of raid ${firstOf('raid', about)}: which section fights first?`,
       answer: (day, { section }, choice) => sectionWords(day, choice, 'bomber', section),
     },
     'set-aside': {
-      question: (day, choice) => {
-        const [one] = choice.options
+      question: (day, { options }) => {
         const asked =
-          one?.squadron === undefined
-            ? `they have more hunters than you have squadrons. ${hunterAsked(day, choice.options)}`
-            : 'you have more squadrons than they have hunters. Which stays free?'
-        return `${sectionAsked(day, choice)}: ${asked}${alikeWords(day, choice.options)}`
+          options[0]?.squadron === undefined
+            ? hunterAsked(day, options)
+            : 'Which squadron do the hunters leave free?'
+        return `${asked}${alikeWords(day, options)}`
       },
       answer: (day, { squadron, group }, { options }) =>
         squadron === undefined
@@ -59,21 +55,18 @@ export const combat = {
             },
     },
     pair: {
-      question: (day, choice) =>
-        `${sectionAsked(day, choice)}: which pair fights next?${alikeWords(day, choice.options)}`,
+      question: (day, choice) => `Which pair fights next?${alikeWords(day, choice.options)}`,
       answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
     },
     excess: {
-      question: (day, choice) =>
-        `${sectionAsked(day, choice)}: nobody holds these. Past the hunters, or at one of them?`,
+      question: 'Past the hunters, or at one of them?',
       answer: (day, { squadron, group }) =>
         group === undefined
           ? { head: squadronWithRating(day, squadron), so: onPast(day, squadron) }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
-      question: (_, { about }) =>
-        `Raid ${firstOf('raid', about)}: does a squadron turn on other bombers, in another section?`,
+      question: 'Does a squadron turn on other bombers?',
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
           ? { head: 'Stay', so: asTheyStand(day, raidAbout(day, choice)) }
@@ -83,12 +76,11 @@ export const combat = {
             },
     },
     attack: {
-      question: (day, choice) =>
-        `${sectionAsked(day, choice)}: which squadron attacks, and whom?${alikeWords(day, choice.options)}`,
+      question: (day, choice) => `Which squadron attacks, and whom?${alikeWords(day, choice.options)}`,
       answer: (day, pair) => squadronFights(day, pair, 'attacks', 'squadron-own'),
     },
     'escort-attack': {
-      question: (day, choice) => `${sectionAsked(day, choice)}: a close escort attacks. Which one, and whom?`,
+      question: 'Which close escort attacks, and whom?',
       answer: escortFights,
     },
   },
@@ -117,8 +109,8 @@ export const combat = {
   },
   rolls: {
     // THD-12.3.3.a Both dice are cast before anything comes of them: what they do to both stands under it (board/FightFates.tsx).
-    'combat.group': (_, { about, against }) =>
-      `What becomes of ${firstOf('group', about)} and your ${firstOf('squadron', about)}? A die and ${against} for each.`,
+    'combat.group': (_, { about }) =>
+      `${firstOf('squadron', about)} fights ${firstOf('group', about)}: who is hurt?`,
     'combat.squadron': {
       what: (_, { about, against }) =>
         `What becomes of your ${firstOf('squadron', about)}? The die and ${against}: the lower, the worse for it.`,
@@ -141,11 +133,6 @@ export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
 
 const alikeWords = (day: Day, options: readonly Partial<Pair>[]): string =>
   areAlike(day, options) ? ' They are alike: take any.' : ''
-
-/** `Raid 2, Hunt Box, left`. */
-function sectionAsked(day: Day, { about }: Choice): string {
-  return refName(`section:${firstOf('section', about)}`, day)
-}
 
 /** `2 bombers, 1 escort`, `1 bomber, no escort`: who waits in a section of the Bomber Box; nothing where nobody does. */
 function foesIn(day: Day, raid: Raid, section: Section): string {
@@ -220,9 +207,9 @@ function escortFights(day: Day, pair: Pair): Said {
 
 type Loss = readonly [id: string, faces: number]
 
-/** A light loss or a heavy one: `combat value 7: a loss for I/KG2 on 5 in 6, for 54 never`. */
+/** A light loss or a heavy one: `a loss for I/KG2 on 5 in 6, for 54 never (combat value 7)`. */
 function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss): string {
-  return `combat value ${value}: a loss for ${foe} ${often(his)}, for ${own} ${often(ours)}`
+  return `a loss for ${foe} ${often(his)}, for ${own} ${often(ours)} (combat value ${value})`
 }
 
 const often = (faces: number): string =>

@@ -3,7 +3,6 @@ import { packOf } from '../pack/index.ts'
 import type { SquadronId } from '../pack/types.ts'
 import { raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { type AirfieldDamage, airfieldDamage } from '../rules/14-bombing/bomb-effects.ts'
-import { WORTH } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import {
@@ -21,12 +20,11 @@ export const bombing = {
   asks: {
     disperse: {
       question: (_, { about }) =>
-        `${targetName(firstOf('target', about) ?? '')} is bombed: which squadron is dispersed to its Landing box?`,
+        `${targetName(firstOf('target', about) ?? '')} is bombed: who is dispersed?`,
       answer: squadronOnTheGround,
     },
     'aircraft-destroyed': {
-      question: (_, { about }) =>
-        `Aircraft burn at ${targetName(firstOf('target', about) ?? '')}: which squadron takes a light loss (${-WORTH.squadronsLight} point)?`,
+      question: (_, { about }) => `Aircraft burn at ${targetName(firstOf('target', about) ?? '')}: whose?`,
       answer: (day, { squadron }) => squadronWithHome(day, squadron),
     },
   },

@@ -23,8 +23,8 @@ export const events = {
       question: (_, { options }) => {
         const by = options[0]?.by ?? 0
         return by < 0
-          ? `Hunter Tactics, to your harm: one hunter has the sun behind it. Which? Its first fight is at ${withSign(by)}.`
-          : `Squadron Tactics, to your advantage: against which hunter? The first fight with it is at ${withSign(by)}.`
+          ? 'Which hunter has the sun behind it?'
+          : 'Against which hunter does your new trick work?'
       },
       answer: (day, { group, by }) => ({
         head: groupWithRating(day, group),
@@ -32,15 +32,15 @@ export const events = {
       }),
     },
     'vectored-away': {
-      question: 'Vectored away: which squadron flies home without a fight?',
+      question: 'Which squadron flies home without a fight?',
       answer: (day, { squadron }) => squadronInTheAir(day, squadron),
     },
     decoy: {
-      question: 'One raid on its coast track was a decoy: its groups are back at their airbases. Which?',
+      question: 'Which raid was only a decoy?',
       answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
     },
     'radio-confusion': {
-      question: 'Radio confusion: which squadron of a crowded space flies home?',
+      question: 'Radio confusion: which squadron flies home?',
       answer: (day, { squadron }) => squadronInTheAir(day, squadron),
     },
   },

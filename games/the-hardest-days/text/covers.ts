@@ -60,6 +60,12 @@ function missing(faces: readonly TrackId[], covered: ReadonlySet<TrackId>, raids
   )
 }
 
-/** `LF3 83 %`, `LF2 East for certain`. */
-export const coverWords = ({ region, chance }: Cover): string =>
-  `${regionName(region)} ${chance > 1 - 1e-9 ? 'for certain' : percent(chance)}`
+/** `83 %`; with the regions where several form up, `LF3 83 %, LF2 East for certain`; nothing where nothing is covered. */
+export function coversTold({ forming }: Day, covers: readonly Cover[]): readonly string[] {
+  const isOne = new Set(forming).size === 1
+  const told = covers.map(({ region, chance }) => {
+    const likely = chance > 1 - 1e-9 ? 'for certain' : percent(chance)
+    return isOne ? likely : `${regionName(region)} ${likely}`
+  })
+  return told.length === 0 ? [] : [told.join(', ')]
+}

@@ -157,7 +157,7 @@ function stagesOf(day: Day, raid: Raid): readonly (readonly SpaceId[])[] {
 }
 
 /** THD-4.1.d Squadrons attack before bombs fall: so many interceptions are left until then. */
-function stagesToBombs(day: Day, raid: Raid): number | undefined {
+export function stagesToBombs(day: Day, raid: Raid): number | undefined {
   if (raid.recovering || raid.target === undefined) return undefined
   let count = 0
   for (let stage: Stage | undefined = raid; stage && !stage.recovering && count < FAR; count++)

@@ -84,8 +84,7 @@ export function whereTo(about: readonly Ref[] | undefined, verb: string): string
 
 /** `54 Squadron (Spitfire, rating 4, letter B)`: type, the rating in force, and what gives its section. */
 export function squadronWithRating(day: Day, id: SquadronId): string {
-  const squadron = squadronOf(day, id)
-  return squadronWith(squadron, [`rating ${ratingOf(day, squadron)}`, `letter ${squadron.letter}`])
+  return `${squadronName(id)} (${squadronInShort(day, id)})`
 }
 
 /** `54 Squadron (Spitfire, has the height)`: for a fight, whose value holds the rating. */
@@ -93,11 +92,21 @@ export function squadronWithState(day: Day, id: SquadronId): string {
   return squadronWith(squadronOf(day, id), [])
 }
 
-function squadronWith({ id, type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {
+/** `Spitfire, rating 4, letter B`. */
+export function squadronInShort(day: Day, id: SquadronId): string {
+  const squadron = squadronOf(day, id)
+  return stateOf(squadron, [`rating ${ratingOf(day, squadron)}`, `letter ${squadron.letter}`])
+}
+
+function squadronWith(squadron: Squadron, ratings: readonly string[]): string {
+  return `${squadronName(squadron.id)} (${stateOf(squadron, ratings)})`
+}
+
+function stateOf({ type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {
   const state = [type, ...ratings]
   if (reduced) state.push('reduced')
   if (altitudeMarker) state.push(altitudeMarker === 'advantage' ? 'above them' : 'below them')
-  return `${squadronName(id)} (${state.join(', ')})`
+  return state.join(', ')
 }
 
 /** `54 Squadron (Spitfire, rating 4, letter B), HIGH`. */
@@ -147,10 +156,10 @@ function groupWith({ id, type, elite, reduced, tactics }: Group, ratings: readon
   return `${id} (${state.join(', ')})`
 }
 
-/** `6/11c Lower Thames`, `London`. */
+/** `Lower Thames (6/11c)`, `London`. */
 export function spaceName(day: Day, id: SpaceId): string {
   const { name } = packOf(day).space(id)
-  return name === id ? id : `${id} ${name}`
+  return name === id ? id : `${name} (${id})`
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = { headquarters: 'HQ', city: '' }
@@ -259,12 +268,6 @@ export function raidWithGroups(day: Day, raid: Raid): string {
       ? []
       : [counted(raid.size, 'group')]
   return `raid ${raid.number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
-}
-
-/** `raid 2 (4 groups, 2 hunters, at MED)`: what somebody who meets it weighs. */
-export function raidMet(day: Day, raid: Raid): string {
-  const hunters = groupsIn(day, raid, 'hunt').length
-  return `raid ${raid.number} (${groupsFlying(day, raid)}, ${hunters === 0 ? 'no hunters' : counted(hunters, 'hunter')}, at ${raid.altitude})`
 }
 
 /** What a place or piece on the board is called in a heading. */

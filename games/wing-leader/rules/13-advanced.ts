@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Edge, Side, SurfaceKind } from '../pack/types.ts'
 import type { Battle, Flight, Surface, Unit, UnitNo } from '../state.ts'
 import { choose, note } from '../vocabulary.ts'
@@ -59,7 +59,7 @@ export function* setThrottle(battle: Battle, unit: Unit): Procedure<boolean> {
   unit.throttle = throttle
   const fuel = (unit.fuel ?? 0) - (throttle === 'full' ? 1 : 0)
   unit.fuel = fuel
-  note('WL-13.8.2.a', 'throttle', { ...named(unit), throttle, fuel })
+  if (noted()) note('WL-13.8.2.a', 'throttle', { ...named(unit), throttle, fuel })
   // WL-13.8.2.g
   if (throttle === 'full' || altitudeOf(unit.square) > 0) return true
   note('WL-13.8.2.g', 'landed', named(unit))
@@ -135,6 +135,6 @@ function* leaveGround(battle: Battle, unit: Unit, base: Surface): Procedure {
   unit.slow = !modelOf(battle, unit).abilities.rocket
   unit.deeds.tookOff = true
   base.launched = true
-  note('WL-13.7.d', 'took-off', { ...named(unit), surface: base.no, base: base.name })
+  if (noted()) note('WL-13.7.d', 'took-off', { ...named(unit), surface: base.no, base: base.name })
   yield* placeFirstVector(battle, unit)
 }

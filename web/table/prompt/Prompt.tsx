@@ -51,6 +51,21 @@ export function Prompt(props: PromptProps) {
   const queue = (
     <>
       {Above && question.kind === 'choice' && <Above state={shown.state} choice={question} />}
+      {session.mayStaff && !plan && (
+        <button
+          type="button"
+          className="answer staff"
+          data-testid="staff"
+          onClick={() => session.staffPlans()}
+        >
+          <i aria-hidden="true">
+            <kbd>S</kbd>
+          </i>
+          <span>
+            Let the staff propose it <small>you change what you like, then confirm</small>
+          </span>
+        </button>
+      )}
       {shown.picked.length > 0 && (
         <p className="narrowing">
           {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of{' '}
@@ -169,11 +184,6 @@ export function Prompt(props: PromptProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-      )}
-      {session.mayStaff && !plan && (
-        <button type="button" className="plain" data-testid="staff" onClick={() => session.staffPlans()}>
-          Let the staff plan the rest <kbd>S</kbd>
-        </button>
       )}
       {session.mayOrder && (
         <label className="check">

@@ -45,7 +45,7 @@ export abstract class Advised<S> extends Undoing<S> {
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
     this.unstaffed = this.match
-    this.jump(() => planRest(this.dealer, question.seat, this.staffAsks))
+    this.jump(() => planRest(this.dealer, question.seat, this.parts.manners ?? {}))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? { words: 'The staff has laid its plan.' }
     this.publish({

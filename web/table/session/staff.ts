@@ -1,26 +1,40 @@
-import type { Choice, Match, Seat } from '@tallyho/engine'
+import type { Choice, Match, Option, Pause, Seat } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/manners.ts'
 import type { Dealer } from './dealer.ts'
 
 /**
  * The machine makes the rest of a plan, up to its last word. What the player has laid stays, even behind an end that he
  * gave on the way: the plan is opened there again, and what lies behind it is given anew where it is asked for. Where
  * something of his would have no place then, the machine lays less there, and at last less of the plan is opened: his
- * answers come before the staff's.
+ * answers come before the staff's. Of plans that follow each other without a die between them only this one is made.
  */
-export function planRest<S>(dealer: Dealer<S>, seat: Seat, asks: readonly string[]): void {
+export function planRest<S>(dealer: Dealer<S>, seat: Seat, manners: Staff<S>): void {
   const { match } = dealer
-  const made = decisions(match, seat).filter(({ ask }) => asks.includes(ask))
+  const asks: readonly string[] = manners.staff ?? []
+  const of = (state: S) => manners.planOf?.(match.game.view(state, seat))
+  const now = of(match.state)
+  const isOfIt: IsOfIt<S> = ({ pause, state }) =>
+    pause?.kind === 'choice' && asks.includes(pause.ask) && of(state) === now
+  const made = decisions(match, seat).filter(({ at }) => isOfIt(match.at(at)))
   const ends = made.filter(({ option }) => option.ends).map(({ at }) => at)
   for (const from of [...ends, match.journal.length]) {
     const wishes = made
       .filter(({ at, option }) => at > from && !option.ends)
       .map(({ ask, option }) => ({ ask, id: option.id }))
-    if (fitted(dealer, () => match.fork(from), seat, asks, wishes)) break
+    if (fitted(dealer, () => match.fork(from), seat, isOfIt, wishes)) break
   }
-  dealer.match.undo(seat)
+  // The last word; where there is none, because nothing was left to lay, all of what was laid last.
+  do dealer.match.undo(seat)
+  while (
+    dealer.match.asked(seat)?.options.every(({ ends }) => !ends) &&
+    dealer.match.undoPoint(seat) !== undefined
+  )
   // What the machine would have said last is not to be said again by a press of Redo.
   dealer.match = dealer.match.fork()
 }
+
+type Staff<S> = Pick<Manners<S, Readonly<Record<string, Option>>>, 'staff' | 'planOf'>
+type IsOfIt<S> = (at: { readonly pause: Pause | undefined; readonly state: S }) => boolean
 
 interface Wish {
   readonly ask: string
@@ -32,13 +46,13 @@ function fitted<S>(
   dealer: Dealer<S>,
   opened: () => Match<S>,
   seat: Seat,
-  asks: readonly string[],
+  isOfIt: IsOfIt<S>,
   wishes: readonly Wish[],
 ): boolean {
   let most = Number.POSITIVE_INFINITY
   for (;;) {
     dealer.match = opened()
-    const { laid, isAll } = completed(dealer, seat, asks, wishes, most)
+    const { laid, isAll } = completed(dealer, seat, isOfIt, wishes, most)
     if (isAll || laid === 0) return isAll
     most = laid - 1
   }
@@ -51,7 +65,7 @@ function fitted<S>(
 function completed<S>(
   dealer: Dealer<S>,
   seat: Seat,
-  asks: readonly string[],
+  isOfIt: IsOfIt<S>,
   wishes: readonly Wish[],
   most: number,
 ): { readonly laid: number; readonly isAll: boolean } {
@@ -69,7 +83,7 @@ function completed<S>(
       if (asked?.ask === first && dealer.match.asked(seat)?.ask === first) laid++
     }
     left = left.filter(one => one !== wish)
-  } while (dealer.match.pause?.kind === 'choice' && asks.includes(dealer.match.pause.ask))
+  } while (isOfIt(dealer.match))
   return { laid, isAll: left.length === 0 }
 }
 

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Words,
 } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/manners.ts'
+import { BY_MACHINE, type Manners } from '@tallyho/kit/manners.ts'
 import type { Gesture } from './gestures.ts'
 import { type Asked, inOrder, itemsFor, onlyEnd } from './items.ts'
 import { isAboutTheSame, isOneMove } from './sets.ts'
@@ -109,7 +109,10 @@ export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> =
     if (by !== seat) return false
     const { pause, state } = match.at(at)
     if (pause?.kind !== 'choice') return true
-    const isOrdered = manners.orders?.some(order => order.ask === pause.ask && order.id === id) ?? false
+    const isOrdered =
+      manners.orders?.some(
+        order => order.ask === pause.ask && (order.id === id || order.id === BY_MACHINE),
+      ) ?? false
     return !isOrdered && !isUnasked(manners, match.game.view(state, seat), pause, id)
   })
 }

@@ -1,4 +1,5 @@
 import { scenariosOf } from '@tallyho/engine'
+import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
@@ -59,6 +60,10 @@ test('who has only been given what goes without asking has decided nothing yet',
   const ask = session.match.at(0).pause
   const order = { ask: ask?.kind === 'choice' ? ask.ask : '', id: 'a', said: 'As always' }
   expect(hasDecided(session.match, 'raf', { orders: [order] }), 'an order that the game begins with').toBe(
+    false,
+  )
+  const left = { ...order, id: BY_MACHINE }
+  expect(hasDecided(session.match, 'raf', { orders: [left] }), 'one that leaves it to the machine').toBe(
     false,
   )
   expect(hasDecided(session.match, 'luftwaffe')).toBe(false)

@@ -103,3 +103,32 @@ test('what the machine would tick can be given, though the end is offered only a
   session.giveTicked()
   expect(session.shown.answers).toBeGreaterThan(answers)
 })
+
+test('the staff makes the moves of this round and stops before the next, though no die falls between them', async () => {
+  const [module, board] = await Promise.all([loadModule('the-hardest-days'), loadBoard('the-hardest-days')])
+  const setup = { scenario: '1940-08-18', pack: module.game.packs.standard.id, options: {} }
+  const session = new TableSession({
+    module,
+    match: new Match(module.game, setup),
+    seating: { raf: 'person' },
+    ownDice: false,
+    manners: board.manners,
+    press: () => false,
+    chance: seeded(3),
+    numbers: () => 0,
+  })
+  const raids = () => JSON.stringify((session.match.state as { raids: unknown }).raids)
+  let rounds = 0
+  while (rounds < 12 && !session.match.over) {
+    const { question } = session.shown
+    if (question?.kind === 'choice' && question.ask === 'move-squadron') {
+      const before = raids()
+      session.staffPlans()
+      expect(session.shown.question).toMatchObject({ ask: 'move-squadron' })
+      expect(raids()).toBe(before)
+      rounds++
+      session.take('done')
+    } else session.machineOnce()
+  }
+  expect(rounds).toBe(12)
+})

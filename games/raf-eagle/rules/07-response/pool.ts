@@ -48,7 +48,12 @@ export function* gatherPool(campaign: Campaign): Procedure {
   }
   const green = yield* takeGreen(campaign, sectors)
   // RE-A-29 A green squadron is one of its sector's number.
-  for (const contribution of sectors) yield* takeFull(campaign, contribution)
+  for (const { sector, most, squadrons } of sectors) {
+    const full = fullIn(campaign, sector)
+    // Chance decides only if not all of them go.
+    if (full.length <= most - squadrons.length) for (const { id } of full) squadrons.push(take(campaign, id))
+    else yield* takeSome(campaign, full, most, squadrons)
+  }
   const ace = takeAce(campaign)
   const size = squadronsIn(campaign, 'pool').length
   note('RE-7.1.b', 'pool', { raid, warning, sectors, green, ace, size })
@@ -94,13 +99,12 @@ function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Proce
 }
 
 /** RE-7.1.b Full squadrons up to the number listed; RE-A-29 a green one is part of it, others neither come nor count. */
-function* takeFull(campaign: Campaign, { sector, most, squadrons }: Contributing): Procedure {
-  const full = fullIn(campaign, sector)
-  if (full.length <= most - squadrons.length) {
-    for (const { id } of full) squadrons.push(take(campaign, id))
-    return
-  }
-  // Chance decides only if not all of them go.
+function* takeSome(
+  campaign: Campaign,
+  full: readonly SquadronSpec[],
+  most: number,
+  squadrons: SquadronId[],
+): Procedure {
   const spitfires = full.filter(({ type }) => type === 'Spitfire').map(({ id }) => id)
   const hurricanes = full.filter(({ type }) => type !== 'Spitfire').map(({ id }) => id)
   while (squadrons.length < most) {

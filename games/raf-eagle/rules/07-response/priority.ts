@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { stepAt } from '../../pack/index.ts'
 import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -32,7 +32,7 @@ export function* applyPriority(campaign: Campaign): Procedure {
   const { modifiers, modifier } = importance(campaign)
   const die = yield* d6('priority', [`raid:${raid}`])
   const decided = priorityAt(campaign, die + modifier)
-  note('RE-7.2.a', 'priority', { raid, die, modifiers, modifier, ...decided })
+  if (noted()) note('RE-7.2.a', 'priority', { raid, die, modifiers, modifier, ...decided })
   yield* standDown(campaign, decided.removed - decided.less)
 }
 

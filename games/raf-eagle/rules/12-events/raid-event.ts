@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { after, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Letter, RaidEventCard } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
@@ -10,10 +10,12 @@ import type { UnitId } from '../09-combat/leaving.ts'
 /** What both events of a raid have in common. */
 
 /** RE-2.32.a RE-4.II.6 RE-4.II.8 A Raid Event card is drawn, and discarded. */
-export function* drawRaidEvent(campaign: Campaign): Procedure<RaidEventCard> {
-  const card = found(yield* drawCard(campaign, 'raid-event'), 'Raid Event card')
-  discard(campaign, 'raid-event', card)
-  return found(packOf(campaign).raidEvent.get(card), `Raid Event card ${card}`)
+export function drawRaidEvent(campaign: Campaign): Procedure<RaidEventCard> {
+  return after(drawCard(campaign, 'raid-event'), drawn => {
+    const card = found(drawn, 'Raid Event card')
+    discard(campaign, 'raid-event', card)
+    return found(packOf(campaign).raidEvent.get(card), 'Raid Event card', card)
+  })
 }
 
 /** RE-A-22 Patchy or broken clouds over the target. */

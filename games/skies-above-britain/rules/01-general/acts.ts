@@ -1,4 +1,4 @@
-import type { Cup, Procedure } from '@tallyho/engine'
+import { after, type Cup, known, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import type { Campaign, CardId, DamageId, DeckName, HitId } from '../../state.ts'
@@ -28,7 +28,7 @@ const DRAW = {
 } as const
 
 /** SAB-GEN-13 The top card of a deck; one that has run out is shuffled again, apart from what is held. */
-export function* drawCard(
+export function drawCard(
   campaign: Campaign,
   name: DeckName,
   held: readonly CardId[] = [],
@@ -38,23 +38,23 @@ export function* drawCard(
     decks[name] = { ...packOf(campaign).decks(campaign.aircraft)[name] }
     for (const card of held) decks[name][card] = 0
   }
-  return yield* draw(DRAW[name], decks[name])
+  return draw(DRAW[name], decks[name])
 }
 
 /** SAB-GEN-14 SAB-A-05 A Hit marker from the cup, laid on the fighter that it is for; nothing if the cup is empty. */
-export function* drawHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
+export function drawHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
   const { hits } = patrolOf(campaign).cups
-  if (isEmpty(hits)) return undefined
-  const marker = yield* draw('draw.hit', hits, [`fighter:${id}`])
-  fighter(campaign, id).hits.push(marker)
-  return marker
+  if (isEmpty(hits)) return known(undefined)
+  return after(draw('draw.hit', hits, [`fighter:${id}`]), marker => {
+    fighter(campaign, id).hits.push(marker)
+    return marker
+  })
 }
 
 /** SAB-A-05 */
-export function* drawDamage(campaign: Campaign): Procedure<DamageId | undefined> {
+export function drawDamage(campaign: Campaign): Procedure<DamageId | undefined> {
   const { damage } = patrolOf(campaign).cups
-  if (isEmpty(damage)) return undefined
-  return yield* draw('draw.damage', damage)
+  return isEmpty(damage) ? known(undefined) : draw('draw.damage', damage)
 }
 
 /** SAB-GEN-14 A marker that is done with goes back from the fighter to the cup. */
@@ -71,9 +71,9 @@ export function returnDamage(campaign: Campaign, marker: DamageId): void {
 }
 
 /** SAB-GEN-07 SAB-GEN-08 SAB-A-06 One of these fighters, each as likely as the other. */
-export function* randomFighter(from: readonly FighterId[]): Procedure<FighterId> {
-  if (from.length === 1) return from[0] as FighterId
-  return (yield* pick('random.fighter', from.map(asPick))).id
+export function randomFighter(from: readonly FighterId[]): Procedure<FighterId> {
+  if (from.length === 1) return known(from[0] as FighterId)
+  return after(pick('random.fighter', from.map(asPick)), ({ id }) => id)
 }
 
 /** SAB-GEN-06 */

@@ -1,4 +1,4 @@
-import { noted, type Procedure } from '@tallyho/engine'
+import { after, known, noted, type Procedure } from '@tallyho/engine'
 import type { FighterId, GermanType } from '../../pack/types.ts'
 import { type Campaign, type Dogfight, type German, SQUADRON } from '../../state.ts'
 import type { GermanOption } from '../../vocabulary/dogfight.ts'
@@ -37,10 +37,10 @@ export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: 
 }
 
 /** The player says which of several comes next. */
-function* nextOf(units: readonly Unit[]): Procedure<Unit> {
-  if (units.length === 1) return units[0] as Unit
+function nextOf(units: readonly Unit[]): Procedure<Unit> {
+  if (units.length === 1) return known(units[0] as Unit)
   const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`], rolls: true as const }))
-  return (yield* choose(SQUADRON, 'dogfight.next', options)).unit
+  return after(choose(SQUADRON, 'dogfight.next', options), ({ unit }) => unit)
 }
 
 /** SAB-DOG-02 An Advantage Card, and the dogfight that it starts. */

@@ -1,4 +1,4 @@
-import { noted, type Procedure } from '@tallyho/engine'
+import { after, known, noted, type Procedure } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
@@ -16,10 +16,10 @@ export function* hitChecks(campaign: Campaign, ids: readonly FighterId[]): Proce
 }
 
 /** SAB-DOG-36 SAB-A-114 The first severe hit decides which Fate Box it is: the player says which part is looked at first. */
-function* nextHit(campaign: Campaign, id: FighterId, hits: readonly HitId[]): Procedure<HitId> {
+function nextHit(campaign: Campaign, id: FighterId, hits: readonly HitId[]): Procedure<HitId> {
   const [first] = hits as [HitId]
   const { type } = hitOf(campaign, first)
-  if (hits.every(marker => hitOf(campaign, marker).type === type)) return first
+  if (hits.every(marker => hitOf(campaign, marker).type === type)) return known(first)
   const options = distinct(hits).map(marker => ({
     id: `${id}/${marker}`,
     fighter: id,
@@ -27,7 +27,7 @@ function* nextHit(campaign: Campaign, id: FighterId, hits: readonly HitId[]): Pr
     on: [`fighter:${id}`],
     rolls: true as const,
   }))
-  return (yield* choose(SQUADRON, 'hit-check.next', options, [`fighter:${id}`])).marker
+  return after(choose(SQUADRON, 'hit-check.next', options, [`fighter:${id}`]), ({ marker }) => marker)
 }
 
 /** SAB-DOG-33 SAB-DOG-34 */

@@ -36,7 +36,7 @@ export function effectOf(one: Combat, icon: DogfightIcon, left: readonly Dogfigh
   if (!affects(one, icon) && !mayClear) return undefined
   const effect = EFFECTS[partsOf(icon).name]
   if (!effect) throw new Error(`No order for ${icon}`)
-  if (asks(one, icon)) return { ...effect, asks: true }
+  if (asks(one, icon)) return { needs: effect.needs, changes: effect.changes, asks: true }
   return icon === 'low-ammo' && isLastAmmo(one) ? { ...effect, changes: ['ammo'] } : effect
 }
 

@@ -10,7 +10,8 @@ import { isSpared } from './return-fire.ts'
 /** SAB-A-113 What an icon of a Bomber Card needs and changes; nothing if it does nothing, now or after the others. */
 export function effectOf(burst: Burst, icon: BomberIcon, left: readonly BomberIcon[]): Effect | undefined {
   const effect = plainEffect(burst, icon, left)
-  return effect && asks(burst, icon) ? { ...effect, asks: true } : effect
+  if (!effect || !asks(burst, icon)) return effect
+  return { needs: effect.needs, changes: effect.changes, asks: true }
 }
 
 function plainEffect(burst: Burst, icon: BomberIcon, left: readonly BomberIcon[]): Effect | undefined {

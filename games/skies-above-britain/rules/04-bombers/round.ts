@@ -1,4 +1,4 @@
-import { noted, once, type Procedure } from '@tallyho/engine'
+import { after, known, noted, once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
 import { type Attack, type BomberId, type Campaign, type Fighter, SQUADRON } from '../../state.ts'
@@ -107,8 +107,8 @@ function* burst(campaign: Campaign, here: Here): Procedure<void> {
 }
 
 /** Nobody is named if all of them fire in turn. */
-function* whoFires(waiting: readonly FighterId[]): Procedure<FighterId | undefined> {
-  if (waiting.length === 1) return waiting[0]
+function whoFires(waiting: readonly FighterId[]): Procedure<FighterId | undefined> {
+  if (waiting.length === 1) return known(waiting[0])
   const options: AttackerOption[] = waiting.map(id => ({
     id,
     fighter: id,
@@ -116,7 +116,7 @@ function* whoFires(waiting: readonly FighterId[]): Procedure<FighterId | undefin
     rolls: true,
   }))
   options.unshift({ id: 'in-turn', rolls: true })
-  return (yield* choose(SQUADRON, 'bombers.attacker', options)).fighter
+  return after(choose(SQUADRON, 'bombers.attacker', options), ({ fighter }) => fighter)
 }
 
 /** SAB-BMB-03 SAB-BMB-24 The deck by the bomber's class, the column by the angle, the row by its support. */

@@ -45,10 +45,10 @@ function* bombersOrder(campaign: Campaign, formation: Formation): Procedure<void
   const outOfTheSun = inSun && (yield* choosesSurprise(formation))
   const success = yield* attempt(campaign, formation, {
     order: 'bombers',
-    ...(station && { station }),
     number,
     twoDice: inSun && !outOfTheSun,
     again: 'fuel',
+    ...(station && { station }),
   })
   if (success) return yield* reachBombers(campaign, formation, outOfTheSun)
   if (station) return yield* caught(campaign, formation, station)

@@ -1,4 +1,4 @@
-import { noted, type Procedure, read } from '@tallyho/engine'
+import { after, known, noted, type Procedure, read } from '@tallyho/engine'
 import type { FighterId, Position, SectionId } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
@@ -39,10 +39,10 @@ function hasActed(campaign: Campaign, unit: Unit): boolean {
   return acted.includes(unit) || fightersOf(campaign, unit).every(id => acted.includes(id))
 }
 
-function* nextOf(waiting: readonly Unit[]): Procedure<Unit> {
-  if (waiting.length === 1) return waiting[0] as Unit
+function nextOf(waiting: readonly Unit[]): Procedure<Unit> {
+  if (waiting.length === 1) return known(waiting[0] as Unit)
   const options = waiting.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
-  return (yield* choose(SQUADRON, 'chase.next', options)).unit
+  return after(choose(SQUADRON, 'chase.next', options), ({ unit }) => unit)
 }
 
 function optionsFor(campaign: Campaign, unit: Unit, waiting: readonly Unit[]): ChaseOption[] {

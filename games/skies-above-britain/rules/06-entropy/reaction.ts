@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type FighterId,
@@ -92,7 +92,7 @@ function reduceAndShift(campaign: Campaign, { reduce, shift }: ReactionCard): vo
   const marker = markerIn(campaign, shift.from)
   delete escort[shift.from]
   escort[shift.to] = marker
-  note('SAB-REA-07', 'escort-moves', { ...shift, type: marker.type, breaks: false })
+  if (noted()) note('SAB-REA-07', 'escort-moves', { ...shift, type: marker.type, breaks: false })
 }
 
 /** SAB-REA-08 SAB-A-64 On a Section without contact, else on a fighter without, else on one among the bombers. */

@@ -1,6 +1,7 @@
 import { type Procedure, read } from '@tallyho/engine'
 import {
   ALTITUDES,
+  type Altitude,
   type FighterId,
   POSITIONS,
   type Position,
@@ -130,10 +131,11 @@ function* tallyHo(campaign: Campaign, raidNext: Zone | undefined): Procedure<Rev
   const raid = raidSpace(campaign)?.zone ?? station.zone
   const far = (zone: Zone) => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(raid))
   const next = ZONES.filter(zone => Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone)) === 1)
-  for (const zone of next.toSorted((a, b) => far(a) - far(b)))
-    options.push({ ...toStation(zone, station.altitude, true), raidNext })
+  const step = (zone: Zone, altitude: Altitude) =>
+    Object.assign(toStation(zone, altitude, true), { raidNext })
+  for (const zone of next.toSorted((a, b) => far(a) - far(b))) options.push(step(zone, station.altitude))
   for (const altitude of ALTITUDES)
-    if (altitude !== station.altitude) options.push({ ...toStation(station.zone, altitude, true), raidNext })
+    if (altitude !== station.altitude) options.push(step(station.zone, altitude))
   options.push({ id: 'no', rolls: true, raidNext })
   const { id, zone, altitude } = yield* choose(SQUADRON, 'flak.tally-ho', options, ['formation:squadron'])
   if (id === 'no') return 'go-on'

@@ -1,4 +1,4 @@
-import { called, type Procedure, read } from '@tallyho/engine'
+import { called, noted, type Procedure, read } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { SKILLS, type Skill } from '../../pack/types.ts'
 import { type Campaign, type Pilot, SQUADRON } from '../../state.ts'
@@ -38,7 +38,8 @@ function logPatrol(campaign: Campaign): void {
     const level = levelOf(pilot)
     if (level !== before && level !== 'green') {
       tell(campaign, pilot, level)
-      note(level === 'regular' ? 'SAB-PIL-05' : 'SAB-PIL-06', 'promoted', { ...named(pilot), level })
+      if (noted())
+        note(level === 'regular' ? 'SAB-PIL-05' : 'SAB-PIL-06', 'promoted', { ...named(pilot), level })
     }
     if (pilot.inARow >= EXHAUSTED_AFTER && pilot.status === 'ready')
       toHospital(campaign, 'SAB-PIL-11', pilot.no, true)
@@ -69,7 +70,7 @@ function* gainSkill(campaign: Campaign, pilot: Pilot): Procedure<void> {
   const { skill } = yield* choose(SQUADRON, 'skill', options, [`pilot:${pilot.no}`])
   pilot.skills.push(skill)
   tell(campaign, pilot, 'skill', skill)
-  note('SAB-ACE-01', 'gains-skill', { ...named(pilot), skill })
+  if (noted()) note('SAB-ACE-01', 'gains-skill', { ...named(pilot), skill })
 }
 
 /** SAB-CMP-06 The Innovator belongs to chapters 3 and 4. Nobody learns the same twice. */
@@ -94,7 +95,7 @@ export function* replace(campaign: Campaign): Procedure<void> {
   const pilot = newPilot(campaign, patrols)
   campaign.pilots.push(pilot)
   tell(campaign, pilot, 'joined')
-  note('SAB-PIL-02', 'replacement', { ...named(pilot), for: gone.no, gone: gone.name, patrols })
+  if (noted()) note('SAB-PIL-02', 'replacement', { ...named(pilot), for: gone.no, gone: gone.name, patrols })
 }
 
 /** Killed, captured or discharged; who was posted away is not replaced (SAB-A-105). */

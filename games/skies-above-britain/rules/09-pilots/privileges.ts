@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { after, known, type Procedure } from '@tallyho/engine'
 import type { FighterId, Privilege, Skill } from '../../pack/types.ts'
 import { type Campaign, SQUADRON } from '../../state.ts'
 import type { Unit, UseAsk, UseOption } from '../../vocabulary/terms.ts'
@@ -38,16 +38,16 @@ function times(skills: readonly Skill[], skill: Skill): number {
 }
 
 /** A Veteran's or an Ace's answer to something: who uses it, or nobody. Nothing is asked where nobody can. */
-export function* whoUses(
+export function whoUses(
   ask: UseAsk,
   able: readonly FighterId[],
   about?: readonly string[],
   facts?: Pick<UseOption, 'rolled' | 'number'>,
 ): Procedure<FighterId | undefined> {
-  if (able.length === 0) return undefined
+  if (able.length === 0) return known(undefined)
   const options: UseOption[] = [
     { id: 'no', rolls: true, ...facts },
     ...able.map(by => ({ id: by, by, on: [`fighter:${by}`], rolls: true as const, ...facts })),
   ]
-  return (yield* choose(SQUADRON, ask, options, about)).by
+  return after(choose(SQUADRON, ask, options, about), ({ by }) => by)
 }

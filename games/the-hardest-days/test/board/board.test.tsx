@@ -222,7 +222,8 @@ describe('around the board', () => {
           if (pause?.kind === 'choice') met.add(pause.ask)
         })
         for (const { what } of match.notes) met.add(what)
-        // Dice are not stopped at here; each fight has had its own.
+        // Dice are not stopped at here; the weather and each fight have had their own.
+        if (match.notes.some(({ what }) => what === 'weather')) met.add('weather.lf2-east')
         if (match.notes.some(({ what }) => what === 'fight')) met.add('combat.group')
       }
     for (const { on } of await board.lessons()) expect([...met], `lesson for ${on}`).toContain(on)

@@ -180,7 +180,7 @@ describe('what is of use stands first, with the reason', () => {
       )
       return typeof said === 'object' && 'row' in said ? said.row : ''
     })
-    expect(rows[0]).toMatch(/^[A-Z][a-z ]+, LF.* \d+\u00a0%/)
+    expect(rows[0]).toMatch(/^[A-Z][a-z ]+: LF.* \d+\u00a0%/)
     expect(rows.some(row => row.includes('LF3') && row.includes('LF2 South'))).toBe(true)
     // Those of one airfield stand together, all of them behind each by itself.
     expect([...new Set(rows)]).toEqual(rows.filter((row, i) => row !== rows[i - 1]))

@@ -118,8 +118,8 @@ describe('questions that are none', () => {
     expect(aside('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['set-aside', undefined])
   })
 
-  test('the Luftwaffe places its own escorts, unless the player takes that order back', () => {
-    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual(['escort-section'])
+  test('the staff names green squadrons and the Luftwaffe places its own escorts, unless the player takes that order back', () => {
+    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual(['green-squadron', 'escort-section'])
   })
 })
 
@@ -211,10 +211,22 @@ describe('a day that is decided', () => {
 })
 
 test('the plan of the staff says why they go up now and so high, and which answer confirms it', () => {
-  const day = aDay({ patrols: 1 })
+  const day = aDay({ patrols: 1, forming: ['lf3'] })
   put(day, '7/11a/HIGH 54')
   expect(MANNERS.staffed?.(day).after).toEqual([
     expect.stringContaining('at HIGH because'),
     '“Nobody else goes on patrol” confirms the plan.',
   ])
+})
+
+test('moves that the staff has laid are told box by box, with what comes of them', () => {
+  const { day } = dayWith({ space: '7/11a', altitude: 'MED', deployed: true }, 'bomber/left I/KG2')
+  put(day, '7/11a/HIGH 54 65, scramble 501')
+  const { words, after } = MANNERS.staffed?.(day) ?? {}
+  expect(words?.split('\n').toSorted()).toEqual([
+    '501: Biggin Hill, takes off next',
+    '54 and 65: 7/11a HIGH, raid 1: above, on 1–3',
+  ])
+  expect(after).toEqual([expect.stringContaining('No more moves')])
+  expect(MANNERS.staffed?.(aDay()).words).toContain('moves nobody')
 })

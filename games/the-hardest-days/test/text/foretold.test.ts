@@ -31,7 +31,7 @@ test('THD-12.3.3.a before the dice of a fight it is told what they can do to bot
   const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG53 43')
   squadron(day, '43').altitudeMarker = 'disadvantage'
   const pause = pauseAfter(fight(day, raid, squadron(day, '43'), group(day, 'I/JG53'), 'squadron-hunt'))
-  expect(words.pause(day, pause)).toBe('What becomes of I/JG53 and your 43? A die and 1 for each.')
+  expect(words.pause(day, pause)).toBe('43 fights I/JG53: who is hurt?')
   if (pause.kind !== 'chance') throw new Error('No die is cast')
   expect(fatesOf(day, pause).squadron).toEqual([
     { faces: '1–3', fate: 'heavy loss, out for the day' },
@@ -87,7 +87,8 @@ test('THD-A-59 a way home says why it is asked for, and who can meet the raid th
     'bomber/left I/KG2',
   )
   const pause = pauseAfter(moveRaids(day))
-  expect(words.pause(day, pause)).toContain('the rules let you choose')
+  expect(words.pause(day, pause)).toBe('Which way does raid 1 fly home?')
+  expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([expect.stringContaining('as short')])
   const ways = answers(day, pause)
   expect(ways.length).toBeGreaterThan(1)
   expect(ways.every(way => way.endsWith('nobody of yours can meet it there'))).toBe(true)

@@ -55,18 +55,22 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere, too far from the coast, 43')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: too far from the coast, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
-  expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
+  expect(words.answer(day, pause, 2)).toBe('Lower Thames (6/11c), HIGH')
 })
 
-test('the patrol question names the regions, and at 1800 the limit', () => {
-  const day = aDay({ forming: ['lf3', 'lf2-east'], segment: 6, patrols: 2 })
-  const text = words.pause(day, pauseAfter(patrol(day)))
-  expect(text).toBe(
-    'Raids form up over France: LF3 (A on 1–2, B on 3–4, C on 5–6) and LF2 East (A on 1, B on 2, C on 3–6). Who goes on patrol? (2 of 13 at 1800)',
-  )
+test('below the patrol question stand the ways in, and at 1800 the limit', () => {
+  const day = aDay({ forming: ['lf3', 'lf2-east', 'lf3'], segment: 6, patrols: 2 })
+  const pause = pauseAfter(patrol(day))
+  expect(words.pause(day, pause)).toBe('Who goes on patrol?')
+  expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
+    expect.stringMatching(/^LF3, two raids: over 1\/11a 33\s%, .*33.*33/),
+    expect.stringMatching(/^LF2 East: over .*67.*17.*17/),
+    '2 of 13 patrols at 1800 are up.',
+    expect.stringContaining('misses the two hours after'),
+  ])
 })
 
 test('a roll says what each face would mean', () => {
@@ -76,7 +80,7 @@ test('a roll says what each face would mean', () => {
   expect(words.pause(day, weather)).toBe('Roll for the weather in LF3.')
   expect(words.answer(day, weather, 3)).toBe('4: patchy clouds')
   const detection: Pause = { kind: 'chance', what: 'detection', outcomes, against: 2 }
-  expect(words.pause(day, detection)).toBe('What does radar see of it? The die +2: the higher, the earlier.')
+  expect(words.pause(day, detection)).toBe('What does radar see? The die +2: the higher, the earlier.')
   expect(words.pause(day, { ...detection, against: -2 })).toContain('The die −2')
   expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
   const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
@@ -111,7 +115,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   ])
   expect(rolled('interception.squadrons', '4')).toEqual(['Does 610 find raid 1?', '4: nobody finds it'])
   const asked = pauseAfter(intercept(day, raid), 'interception.hunters 6')
-  expect(words.pause(day, asked)).toBe('610 is above raid 1 (2 groups, 1 hunter, at MED). Try to find it?')
+  expect(words.pause(day, asked)).toBe('610 is above raid 1. Try to find it?')
   expect(words.answer(day, asked, 0)).toBe(
     'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
   )
@@ -161,15 +165,17 @@ test('a fight that is offered says its value and the losses in faces of a die', 
       0,
     )
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-    '54 Squadron (Spitfire) against I/JG51 (Me109): combat value 4: a loss for I/JG51 on 2 in 6, for 54 on 2 in 6',
+    '54 Squadron (Spitfire) against I/JG51 (Me109): a loss for I/JG51 on 2 in 6, for 54 on 2 in 6 (combat value 4)',
   )
-  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4: .* on 2 in 6, .* on 2 in 6/)
-  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7: .* on 5 in 6, .* never/)
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .*: .* on 2 in 6, .* on 2 in 6.* value 4/)
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .*: .* on 5 in 6, .* never.* value 7/)
   // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
   reduce(day, '54')
-  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3: a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6/)
+  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(
+    /: a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6 \(combat value 3\)/,
+  )
   expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): combat value 3: a loss for 54 on 4 in 6, for I/JG51 on 1 in 6',
+    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): a loss for 54 on 4 in 6, for I/JG51 on 1 in 6 (combat value 3)',
   )
 })
 
@@ -199,9 +205,11 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     const options = [{ id: '54', squadron: '54' } as Option]
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
-  expect(joins('HIGH')).toMatch(/HIGH: from above, \+2 in its first fight; 1 hunter may bar the way/)
-  expect(joins('MED')).toMatch(/MED: level with it;/)
-  expect(joins('LOW')).toMatch(/LOW: from below, −2 in its first fight;/)
+  expect(joins('HIGH')).toMatch(/^54 Squadron: .*; from above, \+2 in its first fight$/)
+  expect(joins('MED')).toMatch(/; level with it$/)
+  expect(joins('LOW')).toMatch(/; from below, −2 in its first fight$/)
+  const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
+  expect(words.stakes(day, choice)).toEqual([expect.stringMatching(/^Raid 1 at MED: 2 groups, 1 hunter\./)])
 })
 
 test('a roll for the target says what it may be', () => {
@@ -261,6 +269,6 @@ test('THD-6.2.a where raids come in is told before the height of a patrol, and c
   const pause = pauseAfter(patrol(day), 'patrol-squadron 501')
   const rows = pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
   expect(rows.find(row => row.includes('come in here'))).toMatch(
-    /\(raids come in here: LF2 South \d+\s%\), (LOW|MED|HIGH)$/,
+    /, raids come in here: \d+\s%, (LOW|MED|HIGH)$/,
   )
 })

@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -54,7 +54,7 @@ function* waitAtEdge(battle: Battle, unit: Unit, edge: Edge, altitudes: readonly
   const { square } = yield* choose(unit.side, 'entry.square', options, [`unit:${unit.no}`])
   unit.at = 'edge'
   settle(battle, unit, square)
-  note('WL-5.3.1.c', 'at-edge', { ...named(unit), square: nameOf(square), edge })
+  if (noted()) note('WL-5.3.1.c', 'at-edge', { ...named(unit), square: nameOf(square), edge })
   yield* placeFirstVector(battle, unit)
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -43,7 +43,7 @@ function* appointLeaders(battle: Battle, side: Side): Procedure {
     if (leader === undefined) continue
     leader.leader = true
     wing.leader = leader.no
-    note('WL-5.2.1.b', 'leader', { ...named(leader), wing: wing.name })
+    if (noted()) note('WL-5.2.1.b', 'leader', { ...named(leader), wing: wing.name })
   }
 }
 
@@ -55,7 +55,7 @@ function* allotQuality(battle: Battle, side: Side): Procedure {
     const unit = yield* allot(battle, side, 'forces.experte', one => !one.experte)
     if (unit === undefined) break
     unit.experte = true
-    note('WL-5.2.1.c', 'experte', { ...named(unit), leads: unit.leader })
+    if (noted()) note('WL-5.2.1.c', 'experte', { ...named(unit), leads: unit.leader })
   }
   yield* allotGrade(battle, side, 'veteran', isFighter, quality.veteranFighters)
   yield* allotGrade(battle, side, 'veteran', isBomber, quality.veteranBombers)
@@ -75,7 +75,7 @@ function* allotGrade(
     const unit = yield* allot(battle, side, `forces.${grade}`, free)
     if (unit === undefined) return
     unit.quality = grade
-    note('WL-5.2.1.a', 'quality', { ...named(unit), quality: grade })
+    if (noted()) note('WL-5.2.1.a', 'quality', { ...named(unit), quality: grade })
   }
 }
 

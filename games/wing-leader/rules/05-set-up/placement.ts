@@ -1,4 +1,4 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Side, Start } from '../../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -73,7 +73,7 @@ export function* placeUnit(battle: Battle, unit: Unit): Procedure {
   settle(battle, unit, square)
   // WL-5.3.d WL-5.3.e Escorts face as their bombers do.
   if ('near' in startOf(battle, unit)) unit.facing = nearestBomber(battle, unit)?.facing ?? unit.facing
-  note('WL-5.3.b', 'placed', { ...named(unit), square: nameOf(square) })
+  if (noted()) note('WL-5.3.b', 'placed', { ...named(unit), square: nameOf(square) })
   yield* placeFirstVector(battle, unit)
 }
 

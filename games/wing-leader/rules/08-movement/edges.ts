@@ -1,3 +1,4 @@
+import { noted } from '@tallyho/engine'
 import type { Edge } from '../../pack/types.ts'
 import type { Battle, Flight, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
@@ -13,14 +14,14 @@ export function enterMap(battle: Battle, unit: Unit, flight: Flight): boolean {
   // WL-8.4.1.b WL-Q-28 In trail each has a point less than the one before it.
   flight.left -= unitsAheadInTrail(battle, unit) * POINT
   if (flight.left < POINT) {
-    note('WL-8.4.1.b', 'waits-in-trail', { ...named(unit), square: nameOf(unit.square) })
+    if (noted()) note('WL-8.4.1.b', 'waits-in-trail', { ...named(unit), square: nameOf(unit.square) })
     return false
   }
   flight.left -= POINT
   flight.spent += POINT
   unit.at = 'map'
   unit.deeds.track.push({ square: unit.square, how: 'entered' })
-  note('WL-8.4.1.a', 'entered-map', { ...named(unit), square: nameOf(unit.square) })
+  if (noted()) note('WL-8.4.1.a', 'entered-map', { ...named(unit), square: nameOf(unit.square) })
   return true
 }
 

@@ -99,7 +99,7 @@ export function reachVector(unit: Unit, flight: Flight): void {
   unit.vector = undefined
   unit.circling = true
   flight.conduct = { kind: 'circle' }
-  note('WL-9.2.4.c', 'vector-reached', { ...named(unit), square: nameOf(unit.square) })
+  if (noted()) note('WL-9.2.4.c', 'vector-reached', { ...named(unit), square: nameOf(unit.square) })
 }
 
 /** WL-8.5.c The first point spent takes last turn's marker off. */

@@ -1,4 +1,4 @@
-import type { Option } from '@tallyho/engine'
+import { noted, type Option } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Leg, Square, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { distance, isLevel, nameOf, neighbour, RIGHT } from '../01-words/geometry.ts'
@@ -114,6 +114,7 @@ export function climbSlowly(unit: Unit, flight: Flight, { facing, square }: Slow
     flight.climbed += 1
     unit.marker = 'climb'
   }
-  note('WL-8.5.1.a', 'slow-climb', { ...named(unit), square: nameOf(square), up: !isLevel(facing) })
+  if (noted())
+    note('WL-8.5.1.a', 'slow-climb', { ...named(unit), square: nameOf(square), up: !isLevel(facing) })
   return square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
 }

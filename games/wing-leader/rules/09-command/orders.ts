@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Square, Unit, UnitNo, Wing } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { isAvailable, named, unitAt } from '../01-words/units.ts'
@@ -129,7 +129,7 @@ export function* giveOrder(battle: Battle, { act, unit: no, target: on }: OrderO
 function* takeOrder(battle: Battle, unit: Unit, target: Unit): Procedure {
   if (unit.at !== 'map') return
   unit.deeds.ordered = true
-  note('WL-9.5.5.b', 'ordered', { ...named(unit), target: named(target) })
+  if (noted()) note('WL-9.5.5.b', 'ordered', { ...named(unit), target: named(target) })
   yield* tallyAsLeader(battle, unit, target)
 }
 
@@ -176,7 +176,7 @@ function* orderAll(battle: Battle, leader: Unit, anchor: Unit): Procedure {
     if (options.length === 0) continue
     const { target } = yield* choose(unit.side, 'tally.order-target', options, [`unit:${unit.no}`])
     unit.deeds.ordered = true
-    note('WL-9.5.5.1.c', 'ordered', { ...named(unit), target: named(unitAt(battle, target)) })
+    if (noted()) note('WL-9.5.5.1.c', 'ordered', { ...named(unit), target: named(unitAt(battle, target)) })
     placeTally(battle, unit, unitAt(battle, target))
   }
   if (joinsIn && hasTally(unitAt(battle, wing.leader))) breakUp(battle, wing, vector)

@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { forceOf, lineOf, named, unitAt } from '../01-words/units.ts'
@@ -81,7 +81,12 @@ export function* split(battle: Battle, unit: Unit): Procedure<[Unit, Unit]> {
   const hunters = battle.units.filter(({ tally }) => tally === unit.no)
   for (const hunter of hunters) hunter.tally = first.no
   takeOffTheBoard(battle, unit, share.pilot === 1 ? first : second)
-  note('WL-9.3.a', 'split', { ...named(unit), flights: [named(first), named(second)], losses: share.losses })
+  if (noted())
+    note('WL-9.3.a', 'split', {
+      ...named(unit),
+      flights: [named(first), named(second)],
+      losses: share.losses,
+    })
   for (const hunter of hunters) yield* followFlight(battle, hunter, [first, second])
   // WL-Q-39
   for (const flight of [first, second])
@@ -153,5 +158,6 @@ function* followFlight(battle: Battle, hunter: Unit, flights: readonly Unit[]): 
   )
   const { unit } = yield* choose(hunter.side, 'split.follow', options, [`unit:${hunter.no}`])
   hunter.tally = unit
-  note('WL-9.3.1.g', 'followed-flight', { ...named(hunter), target: named(unitAt(battle, unit)) })
+  if (noted())
+    note('WL-9.3.1.g', 'followed-flight', { ...named(hunter), target: named(unitAt(battle, unit)) })
 }

@@ -1,3 +1,4 @@
+import { noted } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo, Wing } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
@@ -89,7 +90,7 @@ export function leaveWing(battle: Battle, unit: Unit): void {
   if (wing.leader === unit.no) breakUp(battle, wing, unit.vector)
   else {
     unit.wing = undefined
-    note('WL-9.5.2.b', 'left-wing', { ...named(unit), wing: wing.name })
+    if (noted()) note('WL-9.5.2.b', 'left-wing', { ...named(unit), wing: wing.name })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -33,7 +33,7 @@ export function* conclude(battle: Battle, fight: Fight, losses: ReadonlyMap<Unit
 export function spendAmmo(battle: Battle, unit: Unit): void {
   if (unit.at !== 'map' || unit.ammo === 'depleted' || !usesAmmo(battle, unit)) return
   unit.ammo = unit.ammo === 'full' ? 'low' : 'depleted'
-  note('WL-10.7.2.a', 'ammo', { ...named(unit), ammo: unit.ammo })
+  if (noted()) note('WL-10.7.2.a', 'ammo', { ...named(unit), ammo: unit.ammo })
 }
 
 function noticeCombat(battle: Battle, fight: Fight, unit: Unit): void {

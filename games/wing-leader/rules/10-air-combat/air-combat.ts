@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, CombatStyle, Fight, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { divided, sumOf, twoDice } from '../01-words/dice.ts'
@@ -73,12 +73,13 @@ function* openFight(battle: Battle, combat: readonly UnitNo[]): Procedure<Fight>
     lufbery: false,
   }
   battle.fight = fight
-  note('WL-10.1.a', 'combat', {
-    square: nameOf(square),
-    attacking: side,
-    why,
-    units: units.map(unit => ({ ...named(unit), tally: unit.tally })),
-  })
+  if (noted())
+    note('WL-10.1.a', 'combat', {
+      square: nameOf(square),
+      attacking: side,
+      why,
+      units: units.map(unit => ({ ...named(unit), tally: unit.tally })),
+    })
   return fight
 }
 
@@ -207,22 +208,23 @@ function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
   const rolled = hitsFor(battle, total, column)
   const hasty = isHasty(battle, fight)
   const hits = hasty ? divided(rolled, 2) : rolled
-  note('WL-10.5.1.b', 'combat-roll', {
-    ...named(primary),
-    role,
-    dice: [a, b],
-    modifiers,
-    total,
-    own,
-    parts,
-    enemy,
-    enemyParts,
-    edge: hasEdgeAlone(battle, fight, role),
-    column,
-    rolled,
-    hits,
-    highSpeed: hasty,
-  })
+  if (noted())
+    note('WL-10.5.1.b', 'combat-roll', {
+      ...named(primary),
+      role,
+      dice: [a, b],
+      modifiers,
+      total,
+      own,
+      parts,
+      enemy,
+      enemyParts,
+      edge: hasEdgeAlone(battle, fight, role),
+      column,
+      rolled,
+      hits,
+      highSpeed: hasty,
+    })
   return hits
 }
 

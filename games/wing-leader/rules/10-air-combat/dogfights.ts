@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 import { choose, chooseTogether, d6, note, type Rolled } from '../../vocabulary.ts'
@@ -20,7 +20,8 @@ function joinDogfight(unit: Unit, dogfight: number): void {
   unit.dogfight = dogfight
   unit.lufbery = false
   unit.circling = false
-  note('WL-10.8.1.b', 'dogfight-joined', { ...named(unit), dogfight, square: nameOf(unit.square) })
+  if (noted())
+    note('WL-10.8.1.b', 'dogfight-joined', { ...named(unit), dogfight, square: nameOf(unit.square) })
 }
 
 /** WL-10.8.1.b A unit whose move ends in its target's dogfight is in it at once. WL-Q-65 */
@@ -110,12 +111,13 @@ function* forceDogfight(
   const flight = yield* rollEntry(battle, fight, runner, chaser, 'dogfight.refusing')
   const chase = yield* rollEntry(battle, fight, chaser, runner, 'dogfight.willing')
   const begins = chase.total >= flight.total
-  note('WL-10.8.i', 'dogfight-rolls', {
-    square: nameOf(fight.square),
-    willing: { ...named(chaser), ...chase },
-    refusing: { ...named(runner), ...flight },
-    begins,
-  })
+  if (noted())
+    note('WL-10.8.i', 'dogfight-rolls', {
+      square: nameOf(fight.square),
+      willing: { ...named(chaser), ...chase },
+      refusing: { ...named(runner), ...flight },
+      begins,
+    })
   return begins
 }
 

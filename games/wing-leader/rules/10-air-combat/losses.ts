@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Battle, Unit } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import type { Modifier } from '../01-words/dice.ts'
@@ -25,19 +25,20 @@ export function* confirmHits(
     const die = yield* d6('losses.confirm', [`unit:${victim.no}`], firepower)
     const outcome = apply(victim, outcomeOf(die, firepower, protection))
     if (outcome === 'loss') losses += 1
-    note('WL-10.6.a', 'confirmation', {
-      ...named(victim),
-      hit,
-      hits,
-      dice: [die],
-      modifiers: parts,
-      firepower,
-      total: die + firepower,
-      protection,
-      outcome,
-      losses: victim.losses,
-      maxLosses: victim.maxLosses,
-    })
+    if (noted())
+      note('WL-10.6.a', 'confirmation', {
+        ...named(victim),
+        hit,
+        hits,
+        dice: [die],
+        modifiers: parts,
+        firepower,
+        total: die + firepower,
+        protection,
+        outcome,
+        losses: victim.losses,
+        maxLosses: victim.maxLosses,
+      })
     // WL-10.6.f WL-1.1.m Its losses stay on the record.
     if (victim.losses >= victim.maxLosses) removeUnit(battle, victim, 'destroyed')
   }

@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, distance, FACINGS, nameOf, neighbour, rise, turnBetween } from '../01-words/geometry.ts'
@@ -30,7 +30,7 @@ export function* closeIn(battle: Battle, unit: Unit, goal: Square): Procedure {
   // WL-10.4.2.e WL-8.5.d
   if (altitudeOf(goal) > altitudeOf(from)) unit.marker = 'climb'
   if (altitudeOf(goal) < altitudeOf(from)) unit.marker = 'dive'
-  note('WL-10.4.2.c', 'closed-in', { ...named(unit), from: nameOf(from), to: nameOf(goal) })
+  if (noted()) note('WL-10.4.2.c', 'closed-in', { ...named(unit), from: nameOf(from), to: nameOf(goal) })
   // WL-Q-43
   yield* sufferBarrage(battle, unit)
 }

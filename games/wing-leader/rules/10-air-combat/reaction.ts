@@ -162,17 +162,18 @@ function* rollReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Uni
   const total = natural + sumOf(modifiers)
   const reaction = total >= table.successful ? 'successful' : total >= table.late ? 'late' : 'none'
   // WL-10.4.1.a WL-EX-41 A failure costs nothing: the escort may try the next one.
-  note('WL-10.4.f', 'reaction', {
-    ...named(escort),
-    intruder: named(intruder),
-    bomber: named(bomber),
-    dice: [a, b],
-    modifiers,
-    total,
-    late: table.late,
-    successful: table.successful,
-    reaction,
-  })
+  if (noted())
+    note('WL-10.4.f', 'reaction', {
+      ...named(escort),
+      intruder: named(intruder),
+      bomber: named(bomber),
+      dice: [a, b],
+      modifiers,
+      total,
+      late: table.late,
+      successful: table.successful,
+      reaction,
+    })
   return reaction
 }
 
@@ -205,12 +206,13 @@ function* respond(battle: Battle, reaction: Reaction, pairs: readonly Pair[]): P
     gainTally(battle, reactor, intruder)
     // WL-10.4.2.f WL-10.4.3.b Who attacks in the combat to come hangs on it.
     reactor.deeds.reacted = reaction
-    note('WL-10.4.2.a', 'reacts', {
-      ...named(reactor),
-      intruder: named(intruder),
-      reaction,
-      square: nameOf(reactor.square),
-    })
+    if (noted())
+      note('WL-10.4.2.a', 'reacts', {
+        ...named(reactor),
+        intruder: named(intruder),
+        reaction,
+        square: nameOf(reactor.square),
+      })
     yield* offerTanks(reactor)
     reactors.push(reactor)
   }

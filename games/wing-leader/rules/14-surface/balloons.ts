@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Balloon, Battle, CombatStyle, Fight, Unit } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import { divided, type Modifier, sumOf, twoDice } from '../01-words/dice.ts'
@@ -40,17 +40,18 @@ function* shootAt(battle: Battle, unit: Unit, balloon: Balloon): Procedure {
   const total = dice.total + sumOf(modifiers)
   const rolled = hitsFor(battle, total, column)
   const hits = isHighSpeed(battle, unit) ? divided(rolled, 2) : rolled
-  note('WL-14.3.e', 'balloon-attack', {
-    ...named(unit),
-    balloon: balloon.no,
-    style: fight.style,
-    dice: [dice.a, dice.b],
-    modifiers,
-    total,
-    parts,
-    column,
-    hits,
-  })
+  if (noted())
+    note('WL-14.3.e', 'balloon-attack', {
+      ...named(unit),
+      balloon: balloon.no,
+      style: fight.style,
+      dice: [dice.a, dice.b],
+      modifiers,
+      total,
+      parts,
+      column,
+      hits,
+    })
   // A balloon is no bomber: neither rockets nor heavy guns count, as against the fighter itself.
   const firepower = firepowerParts(battle, fight, 'attacker', unit)
   for (let hit = 1; hit <= hits && isUp(balloon); hit++) yield* confirm(balloon, firepower)
@@ -115,6 +116,7 @@ function* confirm(balloon: Balloon, firepower: readonly Modifier[]): Procedure {
 
 /** WL-14.3.g Two losses: gone with its zone, and with every tally on it. */
 function bringDown(battle: Battle, unit: Unit, balloon: Balloon): void {
-  note('WL-14.3.g', 'balloon-down', { ...named(unit), balloon: balloon.no, by: enemyOf(balloon.side) })
+  if (noted())
+    note('WL-14.3.g', 'balloon-down', { ...named(unit), balloon: balloon.no, by: enemyOf(balloon.side) })
   for (const one of battle.units) if (one.balloon === balloon.no) loseTally(battle, one)
 }

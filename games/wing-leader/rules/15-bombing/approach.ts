@@ -1,3 +1,4 @@
+import { noted } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Leg, Profile, Square, Surface, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { altitudeOf, DOWN, distance, facingTo, neighbour, rise } from '../01-words/geometry.ts'
@@ -98,7 +99,7 @@ function isOnTarget(unit: Unit, { kind }: Profile, target: Surface): boolean {
 function watchTarget(battle: Battle, unit: Unit, target: Surface): void {
   if (!canSee(battle, unit.square, target.square)) {
     unit.profile = undefined
-    note('WL-15.2.1.2.a', 'lost-sight', { ...named(unit), target: target.no, name: target.name })
+    if (noted()) note('WL-15.2.1.2.a', 'lost-sight', { ...named(unit), target: target.no, name: target.name })
   } else if (columnsBetween(unit.square, target.square) === 0) flyOver(unit, target)
 }
 

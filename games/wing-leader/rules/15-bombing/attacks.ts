@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Attack, Battle, Profile, Surface, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { altitudeOf, columnOf, squareAt } from '../01-words/geometry.ts'
@@ -41,14 +41,15 @@ export function* dropLoad(battle: Battle, unit: Unit, profile: Profile, withGuns
     unit.load = undefined
     unit.bombed = true
   }
-  note('WL-15.3.i', 'attack', {
-    ...named(unit),
-    target: target.no,
-    name: target.name,
-    kind,
-    strafing: withGuns,
-    altitude,
-  })
+  if (noted())
+    note('WL-15.3.i', 'attack', {
+      ...named(unit),
+      target: target.no,
+      name: target.name,
+      kind,
+      strafing: withGuns,
+      altitude,
+    })
   yield* flyOn(battle, unit, kind)
 }
 
@@ -123,7 +124,7 @@ export function jettisonLoad(battle: Battle, unit: Unit): void {
   const { load } = unit
   unit.load = undefined
   unit.profile = undefined
-  note('WL-9.2.1.1.b', 'jettisoned', { ...named(unit), load })
+  if (noted()) note('WL-9.2.1.1.b', 'jettisoned', { ...named(unit), load })
   if (becomesFighter(battle, unit)) turnFighter(battle, unit)
 }
 

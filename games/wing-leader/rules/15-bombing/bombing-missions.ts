@@ -173,7 +173,8 @@ export function* goHome(battle: Battle, unit: Unit, declared?: Edge): Procedure 
 export function* reconnoitre(battle: Battle, unit: Unit, target: SurfaceNo): Procedure {
   if (unit.recce !== undefined || unit.at !== 'map' || unit.broken) return
   unit.recce = target
-  note('WL-15.2.1.2.b', 'recce', { ...named(unit), target, name: surfaceAt(battle, target).name })
+  if (noted())
+    note('WL-15.2.1.2.b', 'recce', { ...named(unit), target, name: surfaceAt(battle, target).name })
   // WL-15.2.1.2.c
   yield* goHome(battle, unit)
 }

@@ -1,4 +1,4 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type AttackProfile, SIDES, type Side } from '../../pack/types.ts'
 import type { Attack, Battle, Surface, Unit, UnitNo } from '../../state.ts'
@@ -48,7 +48,7 @@ export function* bomb(battle: Battle, attack: Attack): Procedure {
   const target = surfaceAt(battle, attack.target)
   // WL-14.2.6.a
   if (unit.at === 'destroyed') {
-    note('WL-14.2.6.a', 'bombs-lost', { ...named(unit), target: target.no, name: target.name })
+    if (noted()) note('WL-14.2.6.a', 'bombs-lost', { ...named(unit), target: target.no, name: target.name })
     return
   }
   const modifiers = bombingModifiers(battle, unit, target, attack)
@@ -59,20 +59,21 @@ export function* bomb(battle: Battle, attack: Attack): Procedure {
   const { percent } = rowAt(packOf(battle).pack.tables.bombing.rows, total)
   const value = bombValueOf(battle, unit, attack)
   const hits = divided(value * percent, 100)
-  note('WL-15.4.a', 'bombing', {
-    ...named(unit),
-    target: target.no,
-    name: target.name,
-    kind: attack.kind,
-    strafing: attack.strafing,
-    dice: dice === SEVEN ? [] : [dice.a, dice.b],
-    modifiers,
-    sum,
-    total,
-    percent,
-    value,
-    hits,
-  })
+  if (noted())
+    note('WL-15.4.a', 'bombing', {
+      ...named(unit),
+      target: target.no,
+      name: target.name,
+      kind: attack.kind,
+      strafing: attack.strafing,
+      dice: dice === SEVEN ? [] : [dice.a, dice.b],
+      modifiers,
+      sum,
+      total,
+      percent,
+      value,
+      hits,
+    })
   if (hits > 0) damage(battle, target, hits)
   // WL-15.5.3.d WL-Q-86
   if (attack.kind === 'kamikaze') removeUnit(battle, unit, 'expended')

@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Flight, Profile, Surface, SurfaceNo, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { altitudeOf, distance } from '../01-words/geometry.ts'
@@ -151,13 +151,14 @@ function designate(battle: Battle, unit: Unit, action: DesignateAction): void {
   // WL-15.3.5.1.a
   if (kind === 'torpedo' && modelOf(battle, unit).abilities.torpedo?.slow) unit.slow = true
   if (unit.mission === 'sweep') takeUpStrafing(battle, unit)
-  note('WL-15.3.b', 'profile', {
-    ...named(unit),
-    kind,
-    target,
-    name: surface.name,
-    altitude: altitudeOf(unit.square),
-  })
+  if (noted())
+    note('WL-15.3.b', 'profile', {
+      ...named(unit),
+      kind,
+      target,
+      name: surface.name,
+      altitude: altitudeOf(unit.square),
+    })
   if (kind === 'recce' && columnsBetween(unit.square, surface.square) === 0) flyOver(unit, surface)
 }
 
@@ -178,7 +179,7 @@ function breakOff(battle: Battle, unit: Unit): void {
   deeds.brokenOff = [...(deeds.brokenOff ?? []), `${profile.kind}/${profile.target}`]
   if (profile.kind === 'torpedo') unit.slow = false
   unit.profile = undefined
-  note('WL-15.3.b', 'break-off', { ...named(unit), kind: profile.kind, target: profile.target })
+  if (noted()) note('WL-15.3.b', 'break-off', { ...named(unit), kind: profile.kind, target: profile.target })
   const { flight } = battle
   if (flight?.unit !== unit.no) return
   if (unit.mission === 'sweep') resumeSweep(battle, unit, flight)

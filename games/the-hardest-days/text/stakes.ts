@@ -1,0 +1,116 @@
+import { type Choice, counted, firstOf, listed, percent, type StakesOf } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import { raidAbout } from '../rules/02-terms/choices.ts'
+import { groupsIn, LAST_SEGMENT, spaceOf } from '../rules/02-terms/terms.ts'
+import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
+import { crossingFaces } from '../rules/06-coast-crossing.ts'
+import { WORTH } from '../rules/16-victory.ts'
+import type { Day, Raid } from '../state.ts'
+import type { Asks } from '../vocabulary.ts'
+import { hasBombers, onPast } from './beyond.ts'
+import { ON, stagesToBombs } from './meetings.ts'
+import { boxName, clockName, groupsFlying, regionName, targetName, withSign } from './names.ts'
+
+/** What stands below a question: what it is about, said once for all of its answers. */
+export const STAKES: StakesOf<Asks, Day> = {
+  'green-squadron':
+    'Green pilots: rated one lower until they have flown once. Give one that you would send up last.',
+  'patrol-squadron': day => [
+    ...[...new Set(day.forming)].map(region => waysTold(day, region)),
+    ...(day.segment === LAST_SEGMENT
+      ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
+      : []),
+    'A patrol is up in time, but misses the two hours after. The %: how likely a raid comes in next door.',
+  ],
+  'patrol-box': `Most raids fly at MED. Level with one you meet it for certain; from above on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
+  'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
+  'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
+  'raid-order': 'They share this space. A squadron fights once.',
+  intercepted: (day, choice) => [
+    `${raidMetTold(day, choice)}. Each hunter pulls one squadron into a fight; the others may choose.`,
+  ],
+  join: (day, choice) => {
+    const raid = raidAbout(day, choice)
+    const hunters = groupsIn(day, raid, 'hunt').length
+    const inIt = day.squadrons.filter(
+      ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
+    )
+    return [
+      `${raidMetTold(day, choice)}.${hunters > 0 ? ' More squadrons than hunters: some get through to the bombers.' : `${hasBombers(day, raid) ? ' Nobody bars the way to the bombers.' : ''}`}`,
+      ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
+    ]
+  },
+  'join-attempt': (day, choice) => [`${raidMetTold(day, choice)}. The roll costs nothing.`],
+  evade: (day, { options: [one] }) => {
+    const squadron = firstOf('squadron', one?.on)
+    return squadron === undefined ? [] : [`It does not fight them: ${onPast(day, squadron)}.`]
+  },
+  'set-aside': sectionTold,
+  pair: sectionTold,
+  excess: (day, choice) => [...sectionTold(day, choice), 'No hunter is left to hold them.'],
+  shift: (_, { about }) => [`Raid ${firstOf('raid', about)}. Look for bombers without escort.`],
+  attack: sectionTold,
+  'escort-attack': (day, choice) => [
+    ...sectionTold(day, choice),
+    'Attacks take turns, and the escort begins.',
+  ],
+  disperse: 'It goes to the Landing box: four hours until it is ready again.',
+  'aircraft-destroyed': `A light loss: ${withSign(WORTH.squadronsLight)} point, out for the day.`,
+  tactics: (_, { options: [one] }) => {
+    const by = one && 'by' in one && typeof one.by === 'number' ? one.by : 0
+    return [`Event, to your ${by < 0 ? 'harm' : 'advantage'}: the first fight with it is at ${withSign(by)}.`]
+  },
+  decoy: 'It turns back, and its groups are at their airbases again.',
+  'vectored-away': 'Event: the controller sent it the wrong way.',
+  'radio-confusion': 'Event: too many squadrons in one space.',
+  'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
+}
+
+/** THD-6.2.a `LF3, two raids: over 1/11a 50 %, 1/11b 33 %, 4/10a 17 %.`: where the next of them comes over the coast. */
+function waysTold(day: Day, region: Day['forming'][number]): string {
+  const faces = crossingFaces(day, region)
+  const count = day.forming.filter(other => other === region).length
+  const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
+    const on = faces.filter(({ track }) => track === id).length
+    return on === 0 ? [] : [{ on, words: `${entry} ${percent(on / faces.length)}` }]
+  })
+  const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
+  const raids = ['', '', ', two raids', ', three raids'][count] ?? ''
+  return `${regionName(region)}${raids}: over ${likely.join(', ')}.`
+}
+
+/** `Raid 1: 7/11a MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
+function raidTold(day: Day, raid: Raid): string {
+  const space = spaceOf(raid)
+  const where =
+    space === undefined
+      ? [`at sea, comes in over ${packOf(day).track(raid.track).entry}`]
+      : [raid.deployed ? `${space} ${raid.altitude}` : space]
+  const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
+  return `Raid ${raid.number}: ${[...where, ...force].join(', ')}; ${goalTold(day, raid)}.`
+}
+
+/** THD-4.1.d How many moves are left before its bombs fall. */
+function goalTold(day: Day, raid: Raid): string {
+  if (raid.recovering) return 'going home'
+  const moves = stagesToBombs(day, raid)
+  if (raid.target === undefined || moves === undefined) return 'target unknown'
+  return `bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
+}
+
+const huntersTold = (day: Day, raid: Raid): string => {
+  const count = groupsIn(day, raid, 'hunt').length
+  return count === 0 ? 'no hunters' : counted(count, 'hunter')
+}
+
+/** `Raid 2 at MED: 4 groups, 2 hunters`: what somebody who meets it weighs. */
+function raidMetTold(day: Day, choice: Choice): string {
+  const raid = raidAbout(day, choice)
+  return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
+}
+
+/** `Raid 2, Hunt Box, left.` */
+function sectionTold(_: Day, { about }: Choice): readonly string[] {
+  const [raid, box = '', section] = (firstOf('section', about) ?? '').split('/')
+  return [`Raid ${raid}, ${boxName(box, section)}.`]
+}
