@@ -12,6 +12,7 @@ import { ESCAPE } from './text/11-escape.ts'
 import { SURFACE } from './text/14-surface.ts'
 import { BOMBING } from './text/15-bombing.ts'
 import { difference, refName, SIDE_NAMES } from './text/names.ts'
+import { STAKES } from './text/stakes.ts'
 import type { GameWords } from './text/words.ts'
 
 /** A key that no chapter has words for does not compile. */
@@ -107,6 +108,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 }
 
 export const words = wordsOf(SAID, {
+  stakes: STAKES,
   steps: STEPS,
   levels: LEVELS,
   figures: FIGURES,

@@ -16,13 +16,13 @@ import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 import { ringIn } from './asked/attack.ts'
+import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { isUneventful } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
-import { Refused } from './pieces/Refused.tsx'
 import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
@@ -40,6 +40,8 @@ const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
+const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
+const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
 const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
 const Facings = fetched(async () => (await import('./pieces/Bearings.tsx')).Facings)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
@@ -87,6 +89,7 @@ export function Sky(props: SkyProps) {
     () => eyeOf(battle, pause, note, narrow, lit, view.current),
     [battle, pause, note, narrow, lit],
   )
+  const named = useMemo(() => listedPlaces(battle, pause), [battle, pause])
   const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
   const far = new Set(flights.map(({ square }) => square))
   const dives = divesIn(flights)
@@ -185,6 +188,7 @@ export function Sky(props: SkyProps) {
             ink={ink}
             seen={seen}
           />
+          {!narrow && <Keys battle={battle} named={named} lit={lit} ink={ink} />}
           <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
           {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
           {refused && refused.of === pause && (

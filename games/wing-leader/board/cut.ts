@@ -48,29 +48,66 @@ export function isUneventful(note: Logged): boolean {
   return MOVES.includes(note.what) && factsIf(note, 'moved')?.attacks === undefined
 }
 
-/** A roll that changes nothing. */
-const isIdle = (note: Logged): boolean =>
-  factsIf(note, 'cohesion')?.disruptions === 0 || factsIf(note, 'confirmation')?.outcome === 'nothing'
+/** Rolls that are one moment, whoever makes them: both sides fire, what was hit, who holds together, who gets away, flak. */
+const TOGETHER: readonly string[] = [
+  'combat-roll',
+  'confirmation',
+  'cohesion',
+  'escape',
+  'flak',
+] satisfies readonly (keyof Notes)[]
+
+/** Those of one side are one moment. */
+const SIDE_BY_SIDE: readonly string[] = ['tally-roll', 'placed'] satisfies readonly (keyof Notes)[]
+
+/** Said before a move: it is told with it. */
+const BEFORE_MOVE: readonly string[] = [
+  'plan',
+  'dive-bonus',
+  'tanks-dropped',
+  'throttle',
+] satisfies readonly (keyof Notes)[]
+
+/** Where a fighter begins, where it is sent, and whether radar was right, are one. */
+const SENT: readonly string[] = [
+  'placed',
+  'vector',
+  'height-error',
+  'vector-shifted',
+] satisfies readonly (keyof Notes)[]
 
 const isLoss = (note: Logged): boolean => factsIf(note, 'confirmation')?.outcome === 'loss'
 
+/** What changes most of all that is rolled at once. */
+const weighsMost = (note: Logged): boolean =>
+  isLoss(note) ||
+  (factsIf(note, 'cohesion')?.disruptions ?? 0) > 0 ||
+  factsIf(note, 'tally-roll')?.success === true ||
+  factsIf(note, 'escape')?.escaped === false ||
+  (factsIf(note, 'flak')?.result ?? '-') !== '-'
+
 const sideOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'side')
+const unitOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'id')
 
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
     const [first] = beat
     if (!first) return false
     if (isUneventful(note)) return isUneventful(first) && sideOf(first) === sideOf(note)
+    if (note.what === 'moved')
+      return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'
-    // All hits of one side in a fight at one stroke.
-    if (note.what === 'confirmation') return first.what === 'confirmation' && sideOf(first) === sideOf(note)
-    // Who holds together is told of each side by itself: one's own roll has a card of its own.
-    if (isIdle(note)) return first.what === note.what && sideOf(first) === sideOf(note)
+    if (TOGETHER.includes(note.what)) return first.what === note.what
+    if (SIDE_BY_SIDE.includes(note.what) && first.what === note.what) return sideOf(first) === sideOf(note)
+    if (SENT.includes(note.what)) return SENT.includes(first.what) && unitOf(first) === unitOf(note)
     return COMES_OF_IT.includes(note.what) && isCard(first)
   },
   leads: beat =>
-    beat.find(isLoss) ?? beat.find(isCard) ?? beat.findLast(({ what }) => what === 'moved') ?? beat.at(-1),
+    beat.find(weighsMost) ??
+    beat.find(isCard) ??
+    beat.findLast(({ what }) => what === 'moved') ??
+    beat.at(-1),
   suspense: [
     'tally-roll',
     'reaction',
@@ -85,6 +122,8 @@ export const CUT: Cut<Notes> = {
     'escape',
     'control',
   ],
+  // The question says who fights; how, the player has just said himself.
+  own: ['combat', 'air-attack'],
   tells: beat =>
     beat.length > 1 && beat.every(isUneventful)
       ? flightsTold(beat.flatMap(note => factsIf(note, 'moved') ?? []))

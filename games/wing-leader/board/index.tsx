@@ -16,7 +16,6 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   weights: {
     bombing: 'grave',
     broken: 'grave',
-    confirmation: 'grave',
     'leader-lost': 'grave',
     alerted: 'slight',
     faces: 'slight',
@@ -37,6 +36,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   kinds: KINDS,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   guide: async () => (await import('../guide.ts')).guide,
   editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),
   rules: () => import('../RULES.md?raw').then(file => file.default),

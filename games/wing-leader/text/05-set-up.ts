@@ -6,7 +6,7 @@ import type { Armament } from '../rules/03-aircraft/armament.ts'
 import type { MarkerOption } from '../rules/05-set-up/forces.ts'
 import type { PlaceOption } from '../rules/05-set-up/placement.ts'
 import type { Battle, UnitNo } from '../state.ts'
-import { unitIn, unitName, unitOf, withAce } from './names.ts'
+import { unitIn, unitName, unitOf } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** What is carried, and what speaks for it where there is a choice. */
@@ -66,25 +66,23 @@ export const SET_UP = {
     },
     'forces.leader': { question: 'With which unit does the wing leader fly?', answer: unitOf },
     'forces.experte': {
-      question: 'Which unit has your ace? He adds 1 to the firepower of the unit he flies with.',
+      question: 'Which unit has your ace?',
       answer: unitOf,
     },
     'forces.veteran': {
-      question: (battle, choice) =>
-        `${graded(battle, choice, 'veteran')} It fights one better and holds together longer.`,
+      question: (battle, choice) => graded(battle, choice, 'veteran'),
       answer: unitOf,
     },
     'forces.green': {
-      question: (battle, choice) =>
-        `${graded(battle, choice, 'green')} It fights one worse and breaks sooner.`,
+      question: (battle, choice) => graded(battle, choice, 'green'),
       answer: unitOf,
     },
     'placement.square': {
       question: (battle, { about, options }) =>
-        `Where does ${withAce(battle, subjectOf(about) ?? options[0]?.unit)} begin? The number of a square is its height.`,
+        `Where does ${unitName(battle, subjectOf(about) ?? options[0]?.unit)} begin?`,
       answer: place('at'),
     },
-    'entry.square': { question: 'At which altitude does this unit come in?', answer: place('enters at') },
+    'entry.square': { question: 'At which height does this unit come in?', answer: place('enters at') },
     'entry.take-off': {
       question: 'Which unit takes off from here this turn?',
       answer: (battle, { unit }) => `${unitName(battle, unit)} takes off`,

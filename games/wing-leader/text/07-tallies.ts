@@ -15,12 +15,10 @@ function odds(battle: Battle, { unit, target }: RollOption): string {
   const [a, b] = [unitAt(battle, unit), unitAt(battle, target)]
   const reach = distance(a.square, b.square)
   const modifiers = tallyModifiers(battle, a, b)
-  const why = [
-    reach === 0 ? 'in your square' : counted(reach, 'square'),
-    ...modifiers.map(modifierWords),
-  ].join(', ')
   return [
-    `${onTheDie(dieForTally(reach, modifiers))} (${why})`,
+    onTheDie(dieForTally(reach, modifiers)),
+    // Of what makes it harder the table shows the distance, and the radio helps everybody alike.
+    ...modifiers.filter(({ by }) => by < 0).map(modifierWords),
     levels(a.square, b.square),
     // The rest stands on its counter: on a phone there is room for little.
     ...plight(battle, b).slice(0, 1),
@@ -53,7 +51,7 @@ function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
 export const TALLIES = {
   asks: {
     'tally.action': {
-      question: 'Which of your fighters looks for whom? It can attack only whom it has sighted.',
+      question: 'Which of your fighters looks for whom?',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':
@@ -74,7 +72,7 @@ export const TALLIES = {
       },
     },
     'tally.split': {
-      question: 'Tallied! Does the squadron split, one flight going after the target?',
+      question: 'Sighted! Does the squadron split, one flight going after them?',
       answer: whether,
     },
     'tally.split-leader': { question: 'Does the wing leader’s own squadron split?', answer: whether },
@@ -83,11 +81,11 @@ export const TALLIES = {
       answer: (battle, { target }) => unitName(battle, target),
     },
     'tally.last-orders': {
-      question: 'The wing leader goes for his target and the wing breaks up. His last orders?',
+      question: 'The wing breaks up: what are its leader’s last orders?',
       answer: (battle, { order }) => (order ? orderWords(battle, order) : 'No more orders'),
     },
     'split.share': {
-      question: 'How are losses and pilots shared out? The first flight takes the tally.',
+      question: 'How are losses and pilots shared out?',
       answer: (_, option) => ({ head: 'First and second flight', so: shareWords(option) }),
     },
     'split.follow': {

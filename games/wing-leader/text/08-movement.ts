@@ -12,7 +12,7 @@ import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
 import { attackAfter, attackFrom, facingWords } from './chances.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
-import { type Drift, driftsTo, leadsTo, oddsAnywhere } from './ways.ts'
+import { type Drift, driftsTo, leadsTo } from './ways.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit whose move it is. */
@@ -185,10 +185,7 @@ export const MOVEMENT = {
           : unitName(battle, unit),
     },
     'dogfight.move': {
-      question: (battle, drift) => {
-        const odds = oddsAnywhere(battle, drift)
-        return `Where does the dogfight drift?${odds ? ` Everywhere next turn: ${odds}.` : ''}`
-      },
+      question: 'Where does the dogfight drift?',
       answer: driftAnswer,
     },
     'move.plan': { question: battle => `What does ${mover(battle)} do this turn?`, answer: planAnswer },
@@ -206,15 +203,7 @@ export const MOVEMENT = {
         steer ? { head: 'Something else', so: 'steer it, or break it up' } : 'Fly on',
     },
     'move.step': {
-      question: (battle, { options }) => {
-        const halves = battle.flight?.left
-        const many = halves !== undefined && halves > POINT ? 's' : ''
-        if (halves === undefined) return `Move ${mover(battle)}.`
-        const dive = options.some(({ act }) => act === 'bonus')
-          ? `, or ${points(halves + POINT)} in a dive`
-          : ''
-        return `Move ${mover(battle)}: ${points(halves)} movement point${many} (MP) left${dive}.`
-      },
+      question: battle => `Where does ${mover(battle)} fly?`,
       answer: moveAnswer,
     },
     'move.face': {

@@ -2,17 +2,15 @@ import { firstOf, listed } from '@tallyho/engine'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import { isCluttered } from '../rules/09-command/radio.ts'
-import { dieForControl, isHeightError, type VectorOption } from '../rules/09-command/vectors.ts'
+import { dieForControl, isHeightError } from '../rules/09-command/vectors.ts'
 import type { Battle, Unit } from '../state.ts'
 import { onTheDie } from './chances.ts'
-import { rollIn, unitIn, unitName, unitsIn, withAce } from './names.ts'
+import { rollIn, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
-
-const square = (_: Battle, option: VectorOption) => nameOf(option.square)
 
 /** WL-9.2.4.f What the die must show, and why it is hard. */
 function controlOdds(battle: Battle, unit: Unit): string {
-  const jammed = isCluttered(battle, unit.net) ? '; the fight drowns the radio' : ''
+  const jammed = isCluttered(battle, unit.net) ? ', as the fight drowns the radio' : ''
   return `${onTheDie(dieForControl(battle, unit))}${jammed}`
 }
 
@@ -20,13 +18,11 @@ function controlOdds(battle: Battle, unit: Unit): string {
 export const COMMAND = {
   asks: {
     'vector.square': {
-      question: (battle, { about }) =>
-        `To which square is ${withAce(battle, Number(firstOf('unit', about)))} sent? It flies there and circles until it sights somebody.`,
-      answer: square,
+      question: (battle, { about }) => `Where is ${unitName(battle, Number(firstOf('unit', about)))} sent?`,
+      answer: (_, option) => nameOf(option.square),
     },
     'vector.shift': {
-      question:
-        'A height error of the enemy’s ground control: to which square do you move his flag? The farther from your units, the better.',
+      question: 'Where do you move the enemy’s flag?',
       answer: (battle, { square: to }, { about }) => {
         const from = unitAt(battle, Number(firstOf('unit', about))).vector
         if (from === undefined) return nameOf(to)
@@ -37,7 +33,7 @@ export const COMMAND = {
       },
     },
     'vector.control': {
-      question: 'Ground control: whose flag shall be moved? One try for each; if it fails, the flag stays.',
+      question: 'Who is called by radio, to get a new flag?',
       answer: (battle, { unit }) =>
         unit === undefined
           ? 'Leave the flags'
@@ -52,7 +48,7 @@ export const COMMAND = {
         unit === undefined ? 'Nobody now' : `${unitName(battle, unit)} escorts again`,
     },
     'escorts.release': {
-      question: 'Do bombers send their escorts sweeping? Each formation may do so once in the game.',
+      question: 'Do bombers send their escorts ahead, to sweep?',
       answer: (battle, { bombers }) =>
         bombers === undefined
           ? 'No (more) escorts leave'

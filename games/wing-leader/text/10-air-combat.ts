@@ -10,14 +10,13 @@ import type { Battle, CombatStyle, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { confirming, getsAway, holding } from './10-rolls.ts'
 import {
-  ammoWords,
-  attackPromise,
   entersWith,
   facingWords,
   hitOn,
   leads,
   mixes,
   plight,
+  promise,
   shot,
   standsOrEvades,
 } from './chances.ts'
@@ -40,22 +39,19 @@ function place(battle: Battle): string {
   return battle.fight ? ` at ${nameOf(battle.fight.square)}` : ''
 }
 
-/** The two primary combatants: `Spitfire IX A against Bf 109G-6 B`. */
-function duel(battle: Battle): string {
-  const { fight } = battle
-  if (!fight) return 'The combat'
-  return `${unitName(battle, fight.attacker)} against ${unitName(battle, fight.defender)}`
-}
+/** The two primary combatants: `Spitfire A attack Bf 109 B`. */
+const duel = (battle: Battle): string =>
+  `${unitName(battle, battle.fight?.attacker)} attack ${unitName(battle, battle.fight?.defender)}`
 
-/** `Bf 109E-4 A fires at Spitfire IA A: 92 % for a hit. Two dice.` With one die on the table that is no longer so. */
-function fire(battle: Battle, role: Role, die: 'Two dice.' | 'Second die.'): string {
+/** `Bf 109 A fires at Spitfire A: 92 % to hit.` With one die on the table that is no longer so. */
+function fire(battle: Battle, role: Role, isSecond = false): string {
   const { fight } = battle
-  if (!fight) return die
+  if (!fight) return 'Two dice.'
   const target = fight[otherRole(role)]
   const whom = target === undefined ? '' : ` at ${unitName(battle, target)}`
   const verb = role === 'attacker' ? 'fires' : 'fires back'
-  const odds = die === 'Second die.' ? '' : `: ${shot(battle, fight, role)}`
-  return `${unitName(battle, fight[role])} ${verb}${whom}${odds}. ${die}`
+  const odds = isSecond ? '. Second die' : `: ${shot(battle, fight, role)}`
+  return `${unitName(battle, fight[role])} ${verb}${whom}${odds}.`
 }
 
 /** What tells one whom to go after from another. */
@@ -68,16 +64,9 @@ function pursuit(battle: Battle, target: UnitNo): string {
 function pursuitQuestion(battle: Battle, { about }: Pick<Chance, 'about'>): string {
   const no = Number(firstOf('unit', about))
   const who = rolling(battle, about)
-  const low = lowOnAmmo(battle, no)
   return unitAt(battle, no).dogfight === undefined
-    ? `After the fight${place(battle)}: whom does ${who} keep in sight? Next turn it moves right after him, flies where you like and may attack him.${low}`
-    : `In the dogfight${place(battle)}: whom does ${who} fight next turn? It stays in the dogfight.${low}`
-}
-
-/** WL-10.7.2.b Said once, for it is the same whomever it goes after. */
-function lowOnAmmo(battle: Battle, no: UnitNo): string {
-  const low = ammoWords(battle, no)
-  return low ? ` It is ${low}.` : ''
+    ? `Whom does ${who} keep in sight?`
+    : `Whom does ${who} fight next in the dogfight?`
 }
 
 /** The unit that a roll is for. */
@@ -156,22 +145,22 @@ export const COMBAT = {
     },
     'combat.primary': {
       question: battle =>
-        `Which of your units leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}? Its figures and its ace count; every further fighter adds one.`,
+        `Which of your units leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
       answer: (battle, option) => ({ head: unitOf(battle, option), so: leads(battle, option.unit) }),
     },
     'combat.attack': {
-      question: battle => `${duel(battle)}: how do you attack?`,
+      question: battle => `How does ${duel(battle)}?`,
       answer: (battle, { style, rockets, standoff }) => {
         const words = [STYLES[style][0]]
         if (rockets) words.push('firing rockets')
         if (standoff) words.push('from beyond the range of the bombers’ guns')
-        const so = battle.fight && attackPromise(battle, { ...battle.fight, style, rockets, standoff })
+        const so = battle.fight && promise(battle, { ...battle.fight, style, rockets, standoff }, 'attacker')
         return so === undefined ? words.join(', ') : { head: words.join(', '), so }
       },
     },
     'combat.evade': {
       question: battle =>
-        `${unitName(battle, battle.fight?.attacker)} attacks your ${unitName(battle, battle.fight?.defender)}: stand, or evade? To evade spoils both sides’ aim, your own the more, and you must refuse a dogfight.`,
+        `${unitName(battle, battle.fight?.attacker)} attacks your ${unitName(battle, battle.fight?.defender)}: stand, or evade?`,
       answer: (battle, { evade }) => ({
         head: evade ? 'Evade' : 'Stand and fight',
         so: standsOrEvades(battle, evade),
@@ -182,8 +171,7 @@ export const COMBAT = {
       answer: (battle, option) => ({ head: unitOf(battle, option), so: hitOn(battle, option.unit) }),
     },
     'combat.face': {
-      question: (battle, { about }) =>
-        `Which way does ${rolling(battle, about)} turn now? It costs nothing, and it flies on from there.`,
+      question: (battle, { about }) => `Which way does ${rolling(battle, about)} turn now?`,
       answer: (battle, { unit, facing }) => ({
         head: `${unitName(battle, unit)} turns ${FACING_WORDS[facing]}`,
         so: facingWords(battle, unit, facing),
@@ -200,24 +188,22 @@ export const COMBAT = {
             },
     },
     'combat.after': {
-      question: battle => `The combat${place(battle)} is over: does anybody jettison what it carries?`,
+      question: 'Does anybody jettison what it carries?',
       answer: (battle, option) => afterAnswer(battle, option, 'Nothing more'),
     },
     'combat.break': {
-      question: battle =>
-        `The fight${place(battle)} is over. Does one of your units leave the battle for good?`,
+      question: 'Does one of your units leave the battle for good?',
       answer: (battle, option) => afterAnswer(battle, option, 'All stay in the battle'),
     },
     'dogfight.will': {
-      question: battle =>
-        `Do you want a dogfight${place(battle)}? The fighters would be locked together in it.`,
+      question: battle => `Do you want a dogfight${place(battle)}?`,
       answer: (battle, { willing }, { seat }) => ({
         head: willing ? 'Dogfight' : 'Refuse',
         so: mixes(battle, seat, willing),
       }),
     },
     'dogfight.roller': {
-      question: 'One side refuses the dogfight: which of your fighters rolls? The fastest is best.',
+      question: 'Which of your fighters rolls for the dogfight?',
       answer: (battle, option) => ({ head: unitOf(battle, option), so: entersWith(battle, option.unit) }),
     },
   },
@@ -247,10 +233,10 @@ export const COMBAT = {
   },
   rolls: {
     'combat.attacker': { what: 'Both sides are equal: who attacks', outcome: (_, { id }) => SIDE_NAMES[id] },
-    'combat.attacker.1': battle => fire(battle, 'attacker', 'Two dice.'),
-    'combat.attacker.2': battle => fire(battle, 'attacker', 'Second die.'),
-    'combat.defender.1': battle => fire(battle, 'defender', 'Two dice.'),
-    'combat.defender.2': battle => fire(battle, 'defender', 'Second die.'),
+    'combat.attacker.1': battle => fire(battle, 'attacker'),
+    'combat.attacker.2': battle => fire(battle, 'attacker', true),
+    'combat.defender.1': battle => fire(battle, 'defender'),
+    'combat.defender.2': battle => fire(battle, 'defender', true),
     'losses.confirm': confirming,
     'cohesion.1': holding,
     'cohesion.2': (battle, roll) => `${holding(battle, roll)} Second die.`,

@@ -22,7 +22,7 @@ export const REACTIONS = {
   asks: {
     'reaction.declare': {
       question: (battle, { about = [] }) =>
-        `An enemy closes on your ${unitName(battle, Number(firstOf('unit', about)))}. Which escorts react? In time, they attack him first; late, they share the defence; either way they leave their bombers.`,
+        `Which escorts save your ${unitName(battle, Number(firstOf('unit', about)))}?`,
       answer: (battle, { escort, intruder, id }, { about }) => {
         if (escort === undefined || intruder === undefined)
           return id === 'hold'

@@ -44,7 +44,7 @@ export const SURFACE = {
   asks: {
     'flak.zone': {
       question: battle =>
-        `${battle.flight ? unitName(battle, battle.flight.unit) : 'A unit'} flew through more than one flak zone, and flak asks nobody for his colours. Which one rolls? The others add ${supportOf(battle)} each.`,
+        `Which flak rolls against ${battle.flight ? unitName(battle, battle.flight.unit) : 'it'}? The others add ${supportOf(battle)} each.`,
       answer: (battle, { source }) => ('balloon' in source ? 'the balloon cable' : gunName(battle, source)),
     },
     'flak.gun': {
@@ -52,12 +52,12 @@ export const SURFACE = {
       answer: (battle, { gun }) => (gun === undefined ? 'No (more) changes' : gunName(battle, gun)),
     },
     'flak.corner': {
-      question: 'Where does the barrage burst? It covers the four squares around the corner.',
+      question: 'Where does the barrage burst?',
       answer: (_, { corner }) =>
         corner === undefined ? 'Lift the barrage' : `Right of and above ${nameOf(corner)}`,
     },
     'flak.fire': {
-      question: 'Which flak fires, and at whom? Each unit can be shot at once a turn.',
+      question: 'Which flak fires, and at whom?',
       answer: (battle, { gun, target }) =>
         gun === undefined ? 'Hold fire' : `${gunName(battle, gun)} at ${unitName(battle, target)}`,
     },

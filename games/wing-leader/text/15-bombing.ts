@@ -22,7 +22,7 @@ export const BOMBING = {
   asks: {
     'bombing.home': {
       question: (battle, { about }) =>
-        `${unitName(battle, Number(firstOf('unit', about)))} goes home. By which edge of the map? Both count alike; the nearer is left sooner.`,
+        `By which edge does ${unitName(battle, Number(firstOf('unit', about)))} go home?`,
       answer: (battle, { edge }, { about }) => {
         const unit = unitAt(battle, Number(firstOf('unit', about)))
         const column = columnOf(unit.square)

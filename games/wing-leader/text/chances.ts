@@ -9,6 +9,7 @@ import {
   chanceOfTotals,
   chancesOf,
   chanceToRefuse,
+  expectedHits,
   fightAfter,
   fightAfterDrift,
   fightOf,
@@ -24,19 +25,22 @@ import {
 } from '../rules/10-air-combat/combat-values.ts'
 import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import { outcomesOf } from '../rules/10-air-combat/losses.ts'
-import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
 import { AMMO_WORDS, columnName, unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
-/** `42 % for a hit (column +1)`; a side without guns says so. */
+/** `42 % to hit`; a side without guns says so. What it is made of stands on the card of the roll. */
 export function shot(battle: Battle, fight: Fight, role: Role): string {
+  const chance = chancesOf(battle, fight, role)
+  return chance ? `${percent(chance.hit)} to hit` : 'no shot'
+}
+
+/** `42 % (0.6 hits)`: two ways to attack that are sure to hit are told apart by how often. */
+function volley(battle: Battle, fight: Fight, role: Role): string {
   const outlook = outlookOf(battle, fight, role)
   if (!outlook) return 'no shot'
-  const added = sumOf(outlook.modifiers)
-  const dice = added === 0 ? '' : `, ${signed(added)} on the dice`
-  return `${percent(chanceAmong(outlook, hits => hits > 0))} for a hit (column ${columnName(outlook.column)}${dice})`
+  return `${percent(chanceAmong(outlook, hits => hits > 0))} (${expectedHits(outlook).toFixed(1)} hits)`
 }
 
 /** `7 against 1: column +4, the last there is; +1 on the dice.` */
@@ -47,24 +51,18 @@ export function sumWords({ own, enemy, column, modifiers }: Outlook): string {
   return `${own} against ${enemy}: column ${columnName(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
 }
 
-/** Own fire, then the enemy's; WL-13.4.2.a he says last whether he stands. */
-export function attackPromise(battle: Battle, fight: Fight): string {
-  const words = promise(battle, fight, 'attacker')
-  return canEvade(battle, fight) ? `${words}, if they stand; they may evade` : words
-}
-
 /** Own fire, then the enemy's. */
-function promise(battle: Battle, fight: Fight, role: Role): string {
+export function promise(battle: Battle, fight: Fight, role: Role): string {
   const enemy = role === 'attacker' ? 'defender' : 'attacker'
-  return `you ${shot(battle, fight, role)}, they ${shot(battle, fight, enemy)}`
+  return `you ${volley(battle, fight, role)}, they ${volley(battle, fight, enemy)}`
 }
 
-/** `3 or more on the die, 67 %`. */
+/** `67 % (3 or more on the die)`. */
 export function onTheDie(needed: number): string {
   if (needed > 6) return 'no die does it'
   return needed <= 1
     ? 'sure'
-    : `${needed === 6 ? 'a 6' : `${needed} or more`} on the die, ${percent((7 - needed) / 6)}`
+    : `${percent((7 - needed) / 6)} (${needed === 6 ? 'a 6' : `${needed} or more`} on the die)`
 }
 
 /** `7 or more on two dice, 58 %`. */

@@ -8,16 +8,21 @@ import type { Rolled } from '../vocabulary.ts'
 
 /** What things are called. A note keeps ids alone, so its names are made from the cards that come with the game. */
 
-/** `Bf 109G-6 A`: the unit as a player finds it on the table. */
+/** The marks of a type: `IA`, `F Mk.IX`; `E-4`, `A-8/R2`; `D-28`; `(1942)`, `series 87`. */
+const MARKS = [
+  / (?:[A-Z]+ )?(?:Mk\.)?[IVX]+[A-Z]?$/,
+  /(?<=^[A-Z][a-z] \d+)[A-Z].*$/,
+  /(?<=^[A-Z]-\d+)[A-Z].*$/,
+  / (?:\(|type|series|with) ?.*$/,
+]
+
+/** `Spitfire`, `Bf 109`: what a type is called where its letter tells it from the others. */
+export const family = (name: string): string => MARKS.reduce((short, mark) => short.replace(mark, ''), name)
+
+/** `Bf 109 A`: the unit as a player finds it on the table; the mark stands on its counter and its card. */
 export function unitName(battle: Battle, no: UnitNo | undefined): string {
   const unit = no === undefined ? undefined : battle.units[no]
-  return unit ? `${packOf(battle).model(unit.model).name} ${letterOf(unit.id)}` : 'nobody'
-}
-
-/** `Spitfire IA A, with your ace,`: where it begins and goes matters most for it. */
-export function withAce(battle: Battle, no: UnitNo | undefined): string {
-  const ace = no !== undefined && battle.units[no]?.experte
-  return `${unitName(battle, no)}${ace ? ', with your ace,' : ''}`
+  return unit ? `${family(packOf(battle).model(unit.model).name)} ${letterOf(unit.id)}` : 'nobody'
 }
 
 /** The unit that an answer is about. */
@@ -32,7 +37,7 @@ export function letterOf(id: string): string {
 
 /** A unit as a note names it. */
 export function unitIn({ id, model }: NamedUnit): string {
-  return `${modelName(model)} ${letterOf(id)}`
+  return `${family(modelName(model))} ${letterOf(id)}`
 }
 
 export function unitsIn(units: readonly NamedUnit[]): string {
@@ -56,9 +61,11 @@ export function surfaceName(battle: Battle, no: SurfaceNo): string {
 }
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { raider: 'Raider', defender: 'Defender' }
-/** Who a side is in a fight, by what it flies: `The Spitfire IAs`. */
+/** Who a side is in a fight, by what it flies: `The Spitfires`. */
 export function sideName(units: readonly NamedUnit[], side: Side): string {
-  const models = [...new Set(units.filter(unit => unit.side === side).map(({ model }) => modelName(model)))]
+  const models = [
+    ...new Set(units.filter(unit => unit.side === side).map(({ model }) => family(modelName(model)))),
+  ]
   return `The ${listed(models.map(model => `${model}s`))}`
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, counted, firstOf } from '@tallyho/engine'
+import { type Choice, counted, firstOf, type Pause } from '@tallyho/engine'
 import { meetingsOf } from '../../bot/forecast.ts'
 import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
@@ -172,4 +172,13 @@ function shifts(battle: Battle, { seat, options }: Choice): readonly { id: strin
     .toSorted((a, b) => b.away - a.away || a.height - b.height)
     .slice(0, SHIFTS)
     .map(({ id, away }) => ({ id, why: `${counted(away, 'square')} from your nearest unit` }))
+}
+
+/** Where each of the foremost answers leads, in their order; undefined for one that leads nowhere. */
+export function listedPlaces(battle: Battle, pause: Pause | undefined): readonly (string | undefined)[] {
+  if (pause?.kind !== 'choice' || pause.ask.startsWith('tally.')) return []
+  return foremost(battle, pause).map(({ id }) => {
+    const on = pause.options.find(option => option.id === id)?.on ?? []
+    return on.find(ref => ref.startsWith('square:'))?.slice('square:'.length) ?? /\/([A-Z]\d+)/.exec(id)?.[1]
+  })
 }

@@ -1,9 +1,10 @@
 import { type Choice, firstOf, idIn } from '@tallyho/engine'
 import { sumOf } from '../../rules/01-words/dice.ts'
-import { LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
-import { scenarioOf, unitAt } from '../../rules/01-words/units.ts'
+import { isAhead, isBehind, LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
+import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
 import { type FaceOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
+import type { AfterOption } from '../../rules/10-air-combat/aftermath.ts'
 import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
 import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
 import type { TurnOption } from '../../rules/10-air-combat/cohesion.ts'
@@ -11,7 +12,7 @@ import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
 import { huntersOf } from '../../rules/11-escape.ts'
-import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
+import type { Battle, Facing, Fight, Unit, UnitNo } from '../../state.ts'
 import { oddsAfterDrift } from '../../text/chances.ts'
 import { firstBound } from './formation.ts'
 
@@ -24,9 +25,10 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   // Which options a question has is known by its key.
   if (ask === 'combat.primary') return bestOf(battle, options as readonly PrimaryOption[])
   if (ask === 'escape.try') return slipsAway(battle, choice)
-  if (ask === 'combat.face') return homeward(battle, choice)
   if (ask === 'combat.tally') return anyOf(battle, options as readonly PursuitOption[])
-  if (ask === 'move.face') return asBefore(battle, choice)
+  if (ask === 'move.face') return asBefore(battle, choice) ?? towardEnemies(battle, choice)
+  if (ask === 'combat.face') return homeward(battle, choice) ?? towardEnemies(battle, choice)
+  if (ask === 'combat.break') return staysOn(battle, options as readonly AfterOption[])
   if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
@@ -35,12 +37,12 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
 /** WL-5.2.1.a In the easiest battles ace and veterans are with the first squadron, as they were. */
 const isFirstBattle = (battle: Battle): boolean => scenarioOf(battle).difficulty === 1
 
-/** One way is open, or it is on its way home and nobody is after it. */
+/** One way is open, or it is on its way home: broken, or with nobody after it. */
 function isBound(battle: Battle): boolean {
   const { flight } = battle
   if (!flight) return false
   const unit = unitAt(battle, flight.unit)
-  if (unit.home !== undefined) return !isHunted(battle, unit)
+  if (unit.home !== undefined) return unit.broken || !isHunted(battle, unit)
   return optionsFor(battle, unit, flight).filter(({ rare }) => !rare).length === 1
 }
 
@@ -83,6 +85,39 @@ function asBefore(battle: Battle, { about, options }: Choice): string | undefine
   const isAlone = battle.units.every(({ at, side }) => at !== 'map' || side === unit.side)
   if (!whirls && !isAlone) return undefined
   return (options as readonly FaceOption[]).find(({ facing }) => facing === unit.facing)?.id ?? options[0]?.id
+}
+
+/** WL-10.7.1.a Whoever wants to leave may say so whenever it moves: only from a dogfight there is no other way out, for one that is shaken. */
+function staysOn(battle: Battle, options: readonly AfterOption[]): string | undefined {
+  const isCaught = ({ unit }: AfterOption) => {
+    const one = unit === undefined ? undefined : unitAt(battle, unit)
+    return one?.dogfight !== undefined && one.disruptions > 0
+  }
+  return options.some(isCaught) ? undefined : options.find(({ act }) => act === 'done')?.id
+}
+
+/** WL-7.2.1.c The way in which a fighter has all enemies ahead that it could have there, and as few as can be behind; as before where all ways are alike. */
+function towardEnemies(battle: Battle, { about, options }: Choice): string | undefined {
+  const unit = battle.units[Number(firstOf('unit', about))]
+  if (!unit || !isFighter(unit) || unit.load !== undefined) return undefined
+  const enemies = battle.units.filter(({ at, side, broken }) => at === 'map' && side !== unit.side && !broken)
+  const seen = (where: typeof isAhead, facing: Facing) =>
+    enemies.filter(({ square }) => where(unit.square, facing, square))
+  // Which options a question has is known by its key.
+  const ways = (options as readonly FaceOption[]).map(({ id, facing }) => ({
+    id,
+    facing,
+    ahead: seen(isAhead, facing),
+    behind: seen(isBehind, facing),
+  }))
+  const best = ways.filter(one =>
+    ways.every(
+      other =>
+        other.ahead.every(enemy => one.ahead.includes(enemy)) &&
+        one.behind.every(enemy => other.behind.includes(enemy)),
+    ),
+  )
+  return (best.find(({ facing }) => facing === unit.facing) ?? best[0])?.id
 }
 
 /** WL-10.8.2.c Nobody else is about, and everywhere the odds are the same: there is no better place. */

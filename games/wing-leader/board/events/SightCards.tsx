@@ -107,18 +107,3 @@ export function ControlCard({ note, facts, state, onRule }: Card<'control'>) {
     </EventCard>
   )
 }
-
-/** WL-13.1.a */
-export function HeightErrorCard({ note, facts, state, onRule }: Card<'height-error'>) {
-  return (
-    <EventCard note={note} title={`How good was the plot for ${noted(state, facts)}?`} onRule={onRule}>
-      <RollOf roll={facts} label="the plot" />
-      <FaceChart name="plot" die={facts.total} say={face => (face >= facts.needed ? 'error' : 'good')} />
-      <Outcome>
-        {facts.error
-          ? 'Wrong: the enemy may shift the Vector by up to two squares.'
-          : 'The Vector stays where it is.'}
-      </Outcome>
-    </EventCard>
-  )
-}

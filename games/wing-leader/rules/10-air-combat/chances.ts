@@ -84,6 +84,13 @@ export function chanceAmong({ hits }: Outlook, isWanted: (hits: number) => boole
   return ways / ALL_WAYS
 }
 
+/** How many hits it makes on average. */
+export function expectedHits({ hits }: Outlook): number {
+  let sum = 0
+  for (const [total, made] of hits) sum += made * (WAYS[total] as number)
+  return sum / ALL_WAYS
+}
+
 /** A fight as it would be if this unit led the attack, or the defence. */
 export function ledBy(battle: Battle, fight: Fight, role: Role, unit: Unit): Fight {
   const led = { ...fight, [role]: unit.no }

@@ -173,7 +173,6 @@ describe('event cards', () => {
     'bombing',
     'escape',
     'control',
-    'height-error',
   ])('%s shows its rule and its dice', what => {
     const markup = card(what)
     expect(markup).toContain(cards.get(what)?.note.rule)

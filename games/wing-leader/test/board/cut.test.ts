@@ -32,7 +32,7 @@ test('units of a side that only fly on are one beat, told in one sentence', () =
     moved('rA'),
   ])
   expect(beats.map(beat => beat.length)).toEqual([4, 1])
-  expect(CUT.tells?.(beats[0] ?? [])).toBe('Spitfire IA A and Spitfire IA B fly on; Spitfire IA C circles.')
+  expect(CUT.tells?.(beats[0] ?? [])).toBe('Spitfire A and Spitfire B fly on; Spitfire C circles.')
 })
 
 test('a move that comes to its prey is a beat of its own, and draws the eye', () => {
@@ -41,20 +41,55 @@ test('a move that comes to its prey is a beat of its own, and draws the eye', ()
   expect([moved('dA'), attack].map(isUneventful)).toEqual([true, false])
 })
 
-test('all hits of one side are one beat, and the loss has the open card', () => {
+test('all hits of a fight are one beat, and the loss has the open card', () => {
   const hit = (id: string, outcome: string) => note('confirmation', { ...unit(id), outcome })
   const beats = beatsOf([hit('dA', 'nothing'), hit('dA', 'loss'), hit('rA', 'nothing')])
-  expect(beats.map(beat => beat.length)).toEqual([2, 1])
+  expect(beats.map(beat => beat.length)).toEqual([3])
   expect(CUT.leads(beats[0] ?? [])?.facts.outcome).toBe('loss')
 })
 
-test('what a roll brings about is told with it, and rolls that change nothing are told together', () => {
+test('what a roll brings about is told with it, and who breaks has the open card', () => {
   const holds = (disruptions: number) => note('cohesion', { ...unit('dA'), disruptions })
   const broken = note('broken', { ...unit('dA'), bomber: false })
-  expect(beatsOf([holds(0), holds(0), holds(2), broken]).map(beat => beat.length)).toEqual([2, 2])
+  const beats = beatsOf([holds(0), holds(0), holds(2), broken])
+  expect(beats.map(beat => beat.length)).toEqual([4])
+  expect(CUT.leads(beats[0] ?? [])?.facts.disruptions).toBe(2)
 })
 
-test('who holds together is told of each side by itself', () => {
-  const holds = (id: string) => note('cohesion', { ...unit(id), disruptions: 0 })
-  expect(beatsOf([holds('rA'), holds('rB'), holds('dA')]).map(beat => beat.length)).toEqual([2, 1])
+test('a fight is three beats: both sides fire, what was hit, who holds together', () => {
+  const of = (what: string, id: string, facts: Logged['facts'] = {}) => note(what, { ...unit(id), ...facts })
+  const beats = beatsOf([
+    of('combat-roll', 'rA'),
+    of('combat-roll', 'dA'),
+    of('confirmation', 'dA', { outcome: 'loss' }),
+    of('confirmation', 'rA', { outcome: 'nothing' }),
+    of('cohesion', 'rA', { disruptions: 0 }),
+    of('cohesion', 'dA', { disruptions: 1 }),
+    of('ammo', 'dA', { ammo: 'low' }),
+  ])
+  expect(beats.map(beat => beat.length)).toEqual([2, 2, 3])
+})
+
+test('all who look of one side are one beat, and who sees somebody has the open card', () => {
+  const look = (id: string, success: boolean) => note('tally-roll', { ...unit(id), success })
+  const beats = beatsOf([
+    look('dA', false),
+    look('dB', true),
+    note('tallied', unit('dB')),
+    look('dC', false),
+    look('rA', true),
+  ])
+  expect(beats.map(beat => beat.length)).toEqual([4, 1])
+  expect(CUT.leads(beats[0] ?? [])?.facts.id).toBe('dB')
+})
+
+test('where a fighter begins, where it is sent and whether radar was right are one beat; a dive is told with its attack', () => {
+  const sent = (id: string) => [
+    note('placed', { ...unit(id), square: 'G8' }),
+    note('vector', { ...unit(id), square: 'K9' }),
+    note('height-error', { ...unit(id), error: false }),
+  ]
+  const dive = note('dive-bonus', unit('dA'))
+  const attack = moved('dA', { attacks: unit('rA') })
+  expect(beatsOf([...sent('dA'), ...sent('rA'), dive, attack]).map(beat => beat.length)).toEqual([3, 3, 2])
 })

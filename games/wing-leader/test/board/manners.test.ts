@@ -53,16 +53,14 @@ test('WL-9.2.5 on the way to a flag all squares that come as near are told apart
   const found = MANNERS.foremost?.(battle, choice) ?? []
   expect(new Set(found.map(({ why }) => why.replace(/;.*/, ''))).size).toBe(1)
   expect(new Set(found.map(({ why }) => why)).size).toBe(found.length)
-  expect(found[0]?.why).toMatch(
-    /squares from its flag at K13; \d+ squares from Bf 109E A, \d levels above it/,
-  )
+  expect(found[0]?.why).toMatch(/squares from its flag at K13; \d+ squares from Bf 109 A, \d levels above it/)
 })
 
 test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {
   const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e K8')
   const look = pauseAfter(raiderTallies(battle)) as Choice
   expect(MANNERS.advice?.(battle, look, 'look/all')).toContain('costs nothing')
-  expect(MANNERS.advice?.(battle, look, 'roll/rA/dA')).toContain('Spitfire I A')
+  expect(MANNERS.advice?.(battle, look, 'roll/rA/dA')).toContain('Spitfire A')
   expect(MANNERS.advice?.(battle, asked('combat.attack'), 'turning')).toContain('hits most')
 })
 

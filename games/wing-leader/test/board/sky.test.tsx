@@ -242,8 +242,8 @@ describe('squares that are asked for', () => {
     const battle = battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0')
     const pause = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
     const why = (name: string) => MANNERS.whyNot?.(battle, pause, `square:${name}`)
-    expect(why('J8')).toMatch(/^J8 costs 6 MP by the cheapest way: Spitfire I A has \d½? left\.$/)
-    expect(why('D8')).toBe('Spitfire I A is at D8.')
+    expect(why('J8')).toMatch(/^J8 costs 6 MP by the cheapest way: Spitfire A has \d½? left\.$/)
+    expect(why('D8')).toBe('Spitfire A is at D8.')
   })
 
   test('of all squares for a Vector those come first where it meets somebody', () => {

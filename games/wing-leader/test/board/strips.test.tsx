@@ -84,7 +84,7 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
     order: [the(battle, 'rB').no],
     followed: [],
   }
-  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(/Bf 109E B.*Bf 109E A/s)
+  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(/Bf 109 B.*Bf 109 A/s)
 })
 
 test('a fight is seen with the squares around it', () => {

@@ -34,12 +34,14 @@ describe('what goes without asking', () => {
     expect(attack(' experte ammo:low', '')).toBeUndefined()
   })
 
-  test('WL-9.2.6.b a unit flies home by itself, unless somebody is after it', () => {
-    const course = (battle: Battle) => unasked(battle, pauseAfter(wholeMoveOf(battle, 'rA')) as Choice)
-    const alone = aBattle({ units: [r('bf-109e G8 broken home:left'), d('spitfire-i M8')] })
-    const hunted = aBattle({ units: [r('bf-109e G8 broken home:left'), d('spitfire-i M8 >rA')] })
-    expect(course(alone)).toBe('on')
-    expect(course(hunted)).toBeUndefined()
+  test('WL-9.2.6.b a unit flies home by itself, unless it is whole and somebody is after it', () => {
+    const course = (unit: string, hunter: string) => {
+      const battle = aBattle({ units: [r(`bf-109e G8${unit} home:left`), d(`spitfire-i M8${hunter}`)] })
+      return unasked(battle, pauseAfter(wholeMoveOf(battle, 'rA')) as Choice)
+    }
+    expect(course(' broken', '')).toBe('on')
+    expect(course(' broken', ' >rA')).toBe('on')
+    expect(course('', ' >rA')).toBeUndefined()
   })
 
   test('WL-9.2.6.b a sweep that is whole and has seen nobody flies on; one that is hurt may think of home', () => {
@@ -62,13 +64,30 @@ describe('what goes without asking', () => {
     expect(tries('spitfire-i M8')).toBeUndefined()
   })
 
-  test('WL-10.7.1.f a broken fighter turns homeward; one that is whole is asked', () => {
-    const facing = (state: string) => {
-      const battle = battleOf(`bf-109e G8${state}, d spitfire-i K8`)
+  test('WL-10.7.1.f a broken fighter turns homeward; one that is whole faces the enemy, and is asked where these are on both sides', () => {
+    const facing = (state: string, other = '') => {
+      const battle = battleOf(`bf-109e G8${state}, d spitfire-i K8${other}`)
       return unasked(battle, pauseAfter(faceAnew(the(battle, 'rA'), FACINGS)) as Choice)
     }
     expect(facing(' broken home:left')).toBe('rA/4')
-    expect(facing('')).toBeUndefined()
+    expect(facing('')).toBe('rA/0')
+    expect(facing('', ', d spitfire-i C8')).toBeUndefined()
+  })
+
+  test('WL-10.7.1.a nobody is asked whether it leaves, unless it is shaken and locked in a dogfight', () => {
+    const stays = (state: string) => {
+      const options = [
+        { id: 'done', act: 'done' },
+        { id: 'break/rA', act: 'break', unit: 0 },
+      ]
+      return unasked(battleOf(`bf-109e G8${state}, d spitfire-i G8`), {
+        ...choiceOf('combat.break', []),
+        options,
+      })
+    }
+    expect(stays(' disruptions:1')).toBe('done')
+    expect(stays(' fighting')).toBe('done')
+    expect(stays(' fighting disruptions:1')).toBeUndefined()
   })
 
   test('WL-7.2.4.1.a whom to go after, where all are alike: him whom it has in sight', () => {
@@ -97,20 +116,21 @@ describe('what goes without asking', () => {
       const battle = battleOf(
         `bf-109e G8${other}, spitfire-i G8 >dA alerted facing:4, d spitfire-i G8${other} >rA`,
       )
+      const options = FACINGS.map(one => ({ id: `face/${one}`, facing: one }))
       return unasked(battle, {
-        ...choiceOf('move.face', ['face/0']),
+        ...choiceOf('move.face', []),
         about: [`unit:${the(battle, 'rB').no}`],
+        options,
       })
     }
-    expect(facing(' fighting')).toBe('face/0')
-    expect(facing('')).toBeUndefined()
+    expect(facing(' fighting')).toBe('face/4')
   })
 
-  test('WL-8.1.1.b which way who circles faces, where no enemy is on the map', () => {
+  test('WL-8.1.1.b which way who circles faces: all enemies ahead, or as before where there are none', () => {
     const battle = battleOf('bf-109e G8 facing:4, d spitfire-i M8')
     const choice = { ...choiceOf('move.face', []), about: [`unit:${the(battle, 'rA').no}`] }
     const options = FACINGS.map(facing => ({ id: `face/${facing}`, facing }))
-    expect(unasked(battle, { ...choice, options })).toBeUndefined()
+    expect(unasked(battle, { ...choice, options })).toBe('face/0')
     the(battle, 'dA').at = 'exited'
     expect(unasked(battle, { ...choice, options })).toBe('face/4')
   })
@@ -127,9 +147,9 @@ describe('what goes without asking', () => {
   test('WL-10.8.2.c else each place says who is near, and what is the same everywhere is said once', () => {
     const battle = battleOf('bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA, d spitfire-i H8')
     const pause = pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice
-    expect(words.pause(battle, pause)).toMatch(/Everywhere next turn: you .* to hit\.$/)
+    expect(words.stakes(battle, pause)[0]).toMatch(/^Everywhere next turn: you .* to hit\.$/)
     const said = pause.options.map((_, index) => words.answer(battle, pause, index))
-    expect(said.join('\n')).toMatch(/H8.*Spitfire I B is there/)
+    expect(said.join('\n')).toMatch(/H8.*Spitfire B is there/)
     expect(new Set(said.map(line => line.replace(/^.*?: /, ''))).size).toBeGreaterThan(1)
   })
 
@@ -156,5 +176,5 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf 109E B moves after you and may take the attack')
+  expect(attack?.why).toContain('Bf 109 B moves after you and may take the attack')
 })

@@ -1,4 +1,4 @@
-import type { Note, Pause } from '@tallyho/engine'
+import type { Choice, Note, Pause } from '@tallyho/engine'
 import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../index.ts'
@@ -23,18 +23,18 @@ describe('questions of an air combat', () => {
   test('how to attack', () => {
     const battle = duel()
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
-    expect(words.pause(battle, pause)).toBe('Bf 109E A against Spitfire I A: how do you attack?')
+    expect(words.pause(battle, pause)).toBe('How does Bf 109 A attack Spitfire A?')
     expect(answers(battle, pause)).toEqual([
-      'Turning fight: you 58\u00a0% for a hit (column −1), they 83\u00a0% for a hit (column +1), if they stand; they may evade',
-      'Hit-and-run: you 72\u00a0% for a hit (column 0), they 72\u00a0% for a hit (column 0), if they stand; they may evade',
+      'Turning fight: you 58\u00a0% (0.6 hits), they 83\u00a0% (1.0 hits)',
+      'Hit-and-run: you 72\u00a0% (0.8 hits), they 72\u00a0% (0.8 hits)',
     ])
   })
 
   test('rockets and standoff are spelt out', () => {
     const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
-      'Hit-and-run, firing rockets: you 97\u00a0% for a hit (column +3), they 42\u00a0% for a hit (column −3, +1 on the dice)',
-      'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97\u00a0% for a hit (column +3), they no shot',
+      'Hit-and-run, firing rockets: you 97\u00a0% (1.4 hits), they 42\u00a0% (0.4 hits)',
+      'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97\u00a0% (1.4 hits), they no shot',
     ])
   })
 
@@ -45,13 +45,12 @@ describe('questions of an air combat', () => {
     const first = pauseAfter(play(), lines)
     expect(words.pause(battle, first)).toContain('Which of your units leads the defence at G8?')
     expect(answers(battle, first)).toEqual([
-      expect.stringMatching(/^Spitfire I A: turning \d, hit-and-run \d$/),
-      expect.stringMatching(/^Spitfire I B: turning \d, hit-and-run \d$/),
+      expect.stringMatching(/^Spitfire A: turning \d, hit-and-run \d$/),
+      expect.stringMatching(/^Spitfire B: turning \d, hit-and-run \d$/),
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
     expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
-    for (const answer of answers(battle, second))
-      expect(answer).toMatch(/\d+\u00a0% for a hit \(column [-+]?\d/)
+    for (const answer of answers(battle, second)) expect(answer).toMatch(/turning \d+\u00a0% to hit/)
   })
 
   test('whether to evade, and whether to dogfight', () => {
@@ -59,15 +58,11 @@ describe('questions of an air combat', () => {
     const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
     expect(words.pause(battle, evade)).toContain('evade?')
     expect(answers(battle, evade)).toEqual([
-      'Stand and fight: you 83\u00a0% for a hit (column +1), they 58\u00a0% for a hit (column −1)',
-      expect.stringMatching(
-        /^Evade: you 42\u00a0% for a hit \(column \+1, -\d on the dice\), they 28\u00a0% for a hit \(column −1, -\d on the dice\)$/,
-      ),
+      'Stand and fight: you 83\u00a0% (1.0 hits), they 58\u00a0% (0.6 hits)',
+      'Evade: you 42\u00a0% (0.4 hits), they 28\u00a0% (0.3 hits)',
     ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
-    expect(words.pause(battle, will)).toBe(
-      'Do you want a dogfight at G8? The fighters would be locked together in it.',
-    )
+    expect(words.pause(battle, will)).toBe('Do you want a dogfight at G8?')
     expect(answers(battle, will)).toEqual([
       expect.stringMatching(/^Dogfight: if they refuse, \d+\u00a0% to hold them/),
       expect.stringMatching(/^Refuse: if they want it, \d+\u00a0% to get away$/),
@@ -89,7 +84,7 @@ describe('questions of an air combat', () => {
     const hit = [HIT_AND_RUN, 'combat.evade stand', 'combat.attacker 6 6, combat.defender 1 1']
     const pause = pauseAfter(combat(battle, 'rA', 'dA'), hit)
     expect(words.pause(battle, pause)).toMatch(
-      /^Bf 109E A has hit Spitfire I A: \d( or more)? brings an aircraft down(, [\d or]+ makes a straggler)?\.$/,
+      /^Bf 109 A has hit Spitfire A: \d( or more)? brings an aircraft down(, [\d or]+ makes a straggler)?\.$/,
     )
     const held = pauseAfter(combat(duel(), 'rA', 'dA'), [
       HIT_AND_RUN,
@@ -97,7 +92,7 @@ describe('questions of an air combat', () => {
       'combat.attacker 1 1, combat.defender 1 1',
     ])
     expect(words.pause(battle, held)).toMatch(
-      /^Bf 109E A must hold together: \d or more on two dice, \d+\u00a0%; \d or less breaks it\.$/,
+      /^Bf 109 A must hold together: \d or more on two dice, \d+\u00a0%; \d or less breaks it\.$/,
     )
   })
 
@@ -108,13 +103,11 @@ describe('questions of an air combat', () => {
       'combat.attacker 1 1, combat.defender 1 1',
       holding(2),
     ])
-    expect(words.pause(battle, pause)).toBe(
-      'The combat at G8 is over: does anybody jettison what it carries?',
-    )
+    expect(words.pause(battle, pause)).toBe('Does anybody jettison what it carries?')
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
-      'Bf 109E A drops its tanks: it fights at its full worth',
-      'Bf 109E A leaves the battle: it flies home and hunts nobody; there is no way back',
+      'Bf 109 A drops its tanks: it fights at its full worth',
+      'Bf 109 A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
@@ -123,25 +116,23 @@ describe('questions of an air combat', () => {
       holding(2),
       'combat.after tanks/rA',
     ])
-    expect(words.pause(bare, nothing)).toBe(
-      'The fight at G8 is over. Does one of your units leave the battle for good?',
-    )
+    expect(words.pause(bare, nothing)).toBe('Does one of your units leave the battle for good?')
     expect(answers(bare, nothing)).toEqual([
       'All stay in the battle',
-      'Bf 109E A leaves the battle: it flies home and hunts nobody; there is no way back',
+      'Bf 109 A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
-      'Bf 109E A turns right: nobody ahead or behind',
-      'Bf 109E A turns left: homeward',
+      'Bf 109 A turns right: nobody ahead or behind',
+      'Bf 109 A turns left: homeward',
     ])
   })
 
   test('WL-10.8.1.c where it turns: who lies ahead, and whom it would hardly see', () => {
     const circle = battleOf('bf-109e G8 >dA lufbery, d spitfire-i G8, d spitfire-i K8')
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
-      'Bf 109E A turns right: Spitfire I B ahead',
-      'Bf 109E A turns left: homeward; Spitfire I B behind, hard to see',
+      'Bf 109 A turns right: Spitfire B ahead',
+      'Bf 109 A turns left: homeward; Spitfire B behind, hard to see',
     ])
   })
 
@@ -155,9 +146,9 @@ describe('questions of an air combat', () => {
     ])
     expect(pause).toMatchObject({ ask: 'combat.hit' })
     const [first, second] = answers(battle, pause)
-    expect(first).toMatch(/^Spitfire I A: \d+\u00a0% that an aircraft falls$/)
+    expect(first).toMatch(/^Spitfire A: \d+\u00a0% that an aircraft falls$/)
     expect(second).toMatch(
-      /^Spitfire I B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; hunts your Bf 109E A$/,
+      /^Spitfire B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; hunts your Bf 109 A$/,
     )
   })
 
@@ -167,7 +158,7 @@ describe('questions of an air combat', () => {
         `bf-109e G8${state} >dA, d spitfire-i G8${state} >rA, d spitfire-i G8${state} >rA disruptions:1`,
       )
       const [unit, ...enemies] = battle.units as [Unit, ...Unit[]]
-      return words.pause(battle, pauseAfter(chooseTally(battle, unit, enemies)))
+      return words.stakes(battle, pauseAfter(chooseTally(battle, unit, enemies)) as Choice)[0]
     }
     expect(asked('')).toContain('Next turn it moves right after him')
     expect(asked(' fighting')).toContain('It stays in the dogfight')
@@ -178,7 +169,7 @@ describe('questions of an air combat', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A goes after Bf 109E A: low on ammunition: breaks sooner; hunts your F6F Hellcat A',
+      'F6F Hellcat A goes after Bf 109 A: low on ammunition: breaks sooner; hunts your F6F Hellcat A',
       'F6F Hellcat A keeps its load and goes after nobody',
     ])
   })
@@ -252,11 +243,11 @@ test('escapes: questions and answers', () => {
   const pause = pauseAfter(raiderEscapes(battle))
   expect(answers(battle, pause)).toEqual([
     'Nothing',
-    'Ask whether Bf 109E A may leave the battle',
+    'Ask whether Bf 109 A may leave the battle',
     'Propose to end the game here',
   ])
   const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-  expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to get away?')
+  expect(words.pause(battle, attempt)).toBe('Bf 109 A is broken. Does it try to get away?')
   const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
   expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
   expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
@@ -273,7 +264,7 @@ test('escapes: the log', () => {
 })
 
 test.each([
-  ['unit:0', 'Bf 109E A'],
+  ['unit:0', 'Bf 109 A'],
   ['square:G13', 'Square G13'],
   ['surface:0', 'HMS Bossington'],
   ['balloon:1', 'Balloon 2'],

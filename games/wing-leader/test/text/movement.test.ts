@@ -25,7 +25,7 @@ function read(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
 
 test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
-  expect(lines[0]).toBe('Move Spitfire F Mk.IX A: 3 movement points (MP) left, or 4 in a dive.')
+  expect(lines[0]).toBe('Where does Spitfire A fly?')
   expect(lines).toContainEqual(
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
   )
@@ -42,7 +42,7 @@ test('a step is named by its square, its direction and its price', () => {
 test('plans come with their points', () => {
   const battle = battleOf('bf-109e G8')
   expect(read(battle, 'rA')).toEqual([
-    'What does Bf 109E A do this turn?',
+    'What does Bf 109 A do this turn?',
     'Fly straight on (2 MP)',
     'Return to base (3 MP)',
   ])
@@ -50,9 +50,9 @@ test('plans come with their points', () => {
 
 test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
-    'An enemy closes on your He 111 A. Which escorts react? In time, they attack him first; late, they share the defence; either way they leave their bombers.',
+    'Which escorts save your He 111 A?',
     'No escort reacts: he attacks the bombers as he comes',
-    'Bf 109E B goes for Spitfire F Mk.IX A: in time with 9 or more on two dice, 28\u00a0%',
+    'Bf 109 B goes for Spitfire A: in time with 9 or more on two dice, 28\u00a0%',
   ]))
 
 test('a reaction in the log', () => {
@@ -88,7 +88,7 @@ test('bombers that may send their escorts sweeping, and what the log tells of it
     words.pause(battle, pause),
     ...pause.options.map((_, i) => words.answer(battle, pause, i)),
   ]).toEqual([
-    'Do bombers send their escorts sweeping? Each formation may do so once in the game.',
+    'Do bombers send their escorts ahead, to sweep?',
     'No (more) escorts leave',
     'All escorts of He 111 A and He 111 B sweep',
   ])

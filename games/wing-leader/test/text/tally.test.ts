@@ -9,7 +9,7 @@ import { split } from '../../rules/09-command/splitting.ts'
 import { placeVector, rollVectors } from '../../rules/09-command/vectors.ts'
 import { leaveWing } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
-import { modelName } from '../../text/names.ts'
+import { family, modelName } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import { mustered } from '../kit/mustered.ts'
 import { aBattle, battleOf, d, inWing, type Line, type Piece, r, the, unitsOn } from '../kit/table.ts'
@@ -18,9 +18,9 @@ const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
 
 /** The log takes names from the cards that come with the game, and ids for others. */
-const SPITFIRE = modelName('spitfire-i')
-const BF109E = modelName('bf-109e')
-const BF109G = modelName('bf-109g-6')
+const SPITFIRE = family(modelName('spitfire-i'))
+const BF109E = family(modelName('bf-109e'))
+const BF109G = family(modelName('bf-109g-6'))
 
 /** Question and answers as a player reads them. */
 function asked(battle: Battle, procedure: Procedure<unknown>, lines: readonly Line[] = []): string[] {
@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire I A looks for Bf 109E A: a 6 on the die, 17\u00a0% (2 squares, target behind -2, weather -1); at its height',
-      'Spitfire I A looks for Bf 109E B: sure (in your square); at its height; broken: it hunts nobody',
-      'Spitfire I A looks for Bf 109E C: no die does it (6 squares, target behind -2, weather -1); at its height',
+      'Spitfire A looks for Bf 109 A: 17\u00a0% (a 6 on the die); target behind -2; weather -1; at its height',
+      'Spitfire A looks for Bf 109 B: sure; at its height; broken: it hunts nobody',
+      'Spitfire A looks for Bf 109 C: no die does it; target behind -2; weather -1; at its height',
     ])
   })
 
@@ -51,12 +51,12 @@ describe('the Tally Phase in words', () => {
     the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire I A goes for the balloon at J2',
-      'Spitfire I B drops its tally',
+      'Spitfire A goes for the balloon at J2',
+      'Spitfire B drops its tally',
       'He 111 C splits into two flights',
-      'Order: Spitfire I A at Bf 109E A',
-      'Order: Spitfire I A splits, one flight at Bf 109E A',
-      'Order: the whole wing at Bf 109E A and its formation',
+      'Order: Spitfire A at Bf 109 A',
+      'Order: Spitfire A splits, one flight at Bf 109 A',
+      'Order: the whole wing at Bf 109 A and its formation',
     ])
   })
 
@@ -67,14 +67,14 @@ describe('the Tally Phase in words', () => {
     })
     inWing(battle, 'rA', 'rB', 'rC')
     const answers = asked(battle, raiderTallies(battle))
-    expect(answers).toContain('Order: the whole wing at Bf 109E A and its formation')
+    expect(answers).toContain('Order: the whole wing at Bf 109 A and its formation')
     expect(asked(battle, raiderTallies(structuredClone(battle)), ['tally.action all/rA/dA'])).toEqual([
       'Which enemy is this unit ordered to attack?',
-      'Bf 109E A',
-      'Bf 109E B',
+      'Bf 109 A',
+      'Bf 109 B',
     ])
     const last = asked(battle, raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 6'])
-    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire I C at Bf 109E A'])
+    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire C at Bf 109 A'])
   })
 
   test('the log of a roll', () => {
@@ -115,8 +115,8 @@ describe('the Tally Phase in words', () => {
     const share = 'split.share losses/0-1/straggler/1/pilot/2'
     const follow = pauseAfter(split(battle, the(battle, 'rA')), [share]) as Choice<Option>
     expect(follow.options.map((_, i) => words.answer(battle, follow, i))).toEqual([
-      'Spitfire I A1',
-      'Spitfire I A2',
+      'Spitfire A1',
+      'Spitfire A2',
     ])
   })
 
@@ -161,8 +161,8 @@ describe('the set-up in words', () => {
     })
     expect(asked(battle, chooseForces(battle))).toEqual([
       'With which unit does the wing leader fly?',
-      'Bf 109E A',
-      'Bf 109E B',
+      'Bf 109 A',
+      'Bf 109 B',
     ])
     const played = script(chooseForces(battle), [
       'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',
@@ -185,7 +185,7 @@ describe('the set-up in words', () => {
       ],
       surface: [{ type: 'airfield', name: 'Wissant', column: 'B', side: 'raider' }],
     })
-    expect(asked(battle, placeForces(battle)).slice(1)).toEqual(['Bf 109E A at C8', 'Bf 109E A at D8'])
+    expect(asked(battle, placeForces(battle)).slice(1)).toEqual(['Bf 109 A at C8', 'Bf 109 A at D8'])
     expect(told(script(placeForces(battle), ['placement.square place/rA/C8']))).toEqual([
       `${BF109E} A sets up at C8.`,
     ])
@@ -198,8 +198,8 @@ describe('the set-up in words', () => {
       `${BF109E} C takes off from Wissant.`,
     ])
     expect(played.pauses.map(pause => words.answer(battle, pause, 0))).toEqual([
-      'Bf 109E B enters at A3',
-      'Bf 109E C takes off',
+      'Bf 109 B enters at A3',
+      'Bf 109 C takes off',
       'To the left',
     ])
   })
@@ -223,9 +223,9 @@ describe('the set-up in words', () => {
   test('ground control', () => {
     const battle = battleOf('spitfire-i H8 cap', { raider: { gci: { rating: 5, nets: [] } } })
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
-      'Ground control: whose flag shall be moved? One try for each; if it fails, the flag stays.',
+      'Who is called by radio, to get a new flag?',
       'Leave the flags',
-      'A new flag for Spitfire I A: 5 or more on the die, 33\u00a0%',
+      'A new flag for Spitfire A: 33\u00a0% (5 or more on the die)',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
     expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])

@@ -1,0 +1,39 @@
+import type { Choice } from '@tallyho/engine'
+import { pauseAfter } from '@tallyho/engine/proof/script'
+import { expect, test } from 'vitest'
+import { words } from '../../index.ts'
+import { family } from '../../text/names.ts'
+import { moveOf } from '../kit/moves.ts'
+import { battleOf } from '../kit/table.ts'
+
+test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () => {
+  const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8 >rA, d bf-109e N8 >rA')
+  const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
+  expect(words.pause(battle, pause)).toBe('Where does Spitfire A fly?')
+  expect(words.stakes(battle, pause)[0]).toBe(
+    '3 movement points (MP), or 4 in a dive. It hunts Bf 109 A. Bf 109 A and Bf 109 B hunt it.',
+  )
+})
+
+test('below a move of one that nobody hunts there is no word of hunters', () => {
+  const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
+  const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
+  expect(words.stakes(battle, pause)[0]).toBe('3 movement points (MP), or 4 in a dive. It hunts Bf 109 A.')
+})
+
+test('a type is called without its mark where its letter tells it from the others', () => {
+  const called = {
+    'Spitfire F Mk.IX': 'Spitfire',
+    'Hurricane I': 'Hurricane',
+    'Bf 109E-4': 'Bf 109',
+    'Fw 190A-8/R2': 'Fw 190',
+    'P-47D-28': 'P-47',
+    'Il-2 (1943)': 'Il-2',
+    'Pe-2 series 87': 'Pe-2',
+    'I-16 type 24': 'I-16',
+    F4F: 'F4F',
+    'MC.202': 'MC.202',
+    'He 111 transport': 'He 111 transport',
+  }
+  for (const [name, short] of Object.entries(called)) expect(family(name)).toBe(short)
+})

@@ -1,0 +1,100 @@
+import { type Choice, firstOf, listed, type StakesOf } from '@tallyho/engine'
+import { unitAt } from '../rules/01-words/units.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import { POINT } from '../rules/08-movement/points.ts'
+import { canEvade } from '../rules/10-air-combat/situation.ts'
+import type { Battle, Unit } from '../state.ts'
+import type { Asks } from '../vocabulary.ts'
+import { ammoWords } from './chances.ts'
+import { points, unitName } from './names.ts'
+import { oddsAnywhere } from './ways.ts'
+
+/** What is at stake in a question, in one quiet line below it: what it means, and what is the same whatever is answered. */
+
+const SIGHT = 'Only an enemy that is sighted can be attacked. Who has sighted one flies where you like.'
+const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
+
+export const STAKES: StakesOf<Asks, Battle> = {
+  'forces.leader': 'He may order the others of his wing to attack.',
+  'forces.experte': `He adds 1 to its firepower. ${MARKERS}`,
+  'forces.veteran': 'It fights one better and holds together longer.',
+  'forces.green': 'It fights one worse and breaks sooner.',
+  'placement.square': (battle, { about }) =>
+    `The number of a square is its height. Who is higher can dive, and a dive is speed.${aceOf(battle, about)}`,
+  'entry.square': 'Who is higher can dive, and a dive is speed.',
+  'vector.square': (battle, { about }) =>
+    `It flies to this flag, its Vector, and circles there until it sights somebody. Be above them when they come by.${aceOf(battle, about)}`,
+  'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
+  'vector.control': 'One try for each; if it fails, the flag stays where it is.',
+  'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
+  'tally.action': SIGHT,
+  'tally.split': 'Each flight then moves and fights by itself, with half the aircraft.',
+  'split.share': 'The first flight takes the tally.',
+  'move.step': moving,
+  'move.plan': (battle, { about }) => hunting(battle, about) || undefined,
+  'dogfight.move': (battle, choice) => {
+    const odds = oddsAnywhere(battle, choice)
+    return odds ? `Everywhere next turn: ${odds}.` : 'All who fight in it drift together.'
+  },
+  'combat.primary': 'Its figures and its ace count; every further fighter adds 1.',
+  // WL-13.4.2.a The defender says last whether he stands.
+  'combat.attack': battle =>
+    `A turning fight counts who turns better, hit-and-run who is faster.${battle.fight && canEvade(battle, battle.fight) ? ' They may evade: then both hit less.' : ''}`,
+  'combat.evade': 'To evade spoils both sides’ aim, your own the more, and you must then refuse a dogfight.',
+  'combat.hit': 'For each hit a die is rolled: an aircraft falls, or straggles, or nothing happens.',
+  'combat.face': 'It costs nothing, and it flies on from there.',
+  'combat.tally': (battle, { about }) => {
+    const no = Number(firstOf('unit', about))
+    const low = ammoWords(battle, no)
+    const next =
+      unitAt(battle, no).dogfight === undefined
+        ? 'Next turn it moves right after him and may attack him.'
+        : 'It stays in the dogfight.'
+    return `${next}${low ? ` It is ${low}.` : ''}`
+  },
+  'combat.break': 'It flies home and hunts nobody; there is no way back.',
+  'dogfight.will':
+    'If both want it, the fighters are locked together and fight again each turn until one side has broken.',
+  'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
+  'reaction.declare':
+    'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
+  'bombing.home': 'Both count alike; the nearer is left sooner.',
+  'flak.fire': 'Each unit can be shot at once a turn.',
+  'flak.corner': 'It covers the four squares around the corner.',
+}
+
+function aceOf(battle: Battle, about: Choice['about']): string {
+  const no = firstOf('unit', about)
+  return no !== undefined && unitAt(battle, Number(no)).experte ? ' Your ace flies with it.' : ''
+}
+
+/** WL-8.2.e `3 movement points (MP), or 4 in a dive. It hunts Bf 109 A. Bf 109 B hunts it.` */
+function moving(battle: Battle, { options }: Choice<MoveOption>): string | undefined {
+  const { flight } = battle
+  if (!flight) return undefined
+  const many = flight.left > POINT ? 's' : ''
+  const dive = options.some(({ act }) => act === 'bonus')
+    ? `, or ${points(flight.left + POINT)} in a dive`
+    : ''
+  return [
+    `${points(flight.left)} movement point${many} (MP)${dive}.`,
+    hunts(battle, unitAt(battle, flight.unit)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function hunting(battle: Battle, about: Choice['about']): string {
+  const no = firstOf('unit', about)
+  return no === undefined ? '' : hunts(battle, unitAt(battle, Number(no)))
+}
+
+/** WL-6.1.2.a Whom it is after, and who is after it: whoever hunts moves after his prey. */
+function hunts(battle: Battle, { no, tally }: Unit): string {
+  const hunters = battle.units.filter(unit => unit.at === 'map' && unit.tally === no)
+  const prey =
+    tally !== undefined && unitAt(battle, tally).at === 'map' && `It hunts ${unitName(battle, tally)}.`
+  const names = listed(hunters.map(unit => unitName(battle, unit.no)))
+  const hunted = hunters.length > 0 && `${names} ${hunters.length > 1 ? 'hunt' : 'hunts'} it.`
+  return [prey, hunted].filter(Boolean).join(' ')
+}
