@@ -51,15 +51,10 @@ export async function lobby(context: BrowserContext, url: string): Promise<Page>
   await skipDebriefings(page)
   // Where the app is not: it would be drawn once for nobody.
   await page.goto(`${url}icon.svg`)
-  await page.evaluate(
-    kept => {
-      for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(what))
-    },
-    {
-      'tallyho/lobby': { terms: AGREED },
-      'tallyho/settings': { film: 'once', dice: 'self', askRare: true },
-    },
-  )
+  const kept = { lobby: { terms: AGREED }, settings: { film: 'once', dice: 'self', askRare: true } }
+  await page.evaluate(own => {
+    for (const [key, what] of Object.entries(own)) localStorage[`tallyho/${key}`] = JSON.stringify(what)
+  }, kept)
   await page.goto(url)
   await page.getByTestId('start').waitFor()
   return page
