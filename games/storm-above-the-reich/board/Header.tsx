@@ -107,7 +107,7 @@ function Points({ mission }: { readonly mission: Mission }) {
       'VP',
       score.vp,
       'Victory Points',
-      `${score.fallen} bombers fallen, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
+      `${score.fallen} bombers fallen out, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
     ],
     contrails && [
       'Contrails',

@@ -15,6 +15,7 @@ import { damageOf, levelFor } from '../tips.tsx'
 import { type AttackOdds, attackOdds, checkOdds, DECK_OF, wayOutOdds } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
+import { sharingWords } from './wave.ts'
 import { wayThrough } from './way.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
@@ -81,8 +82,10 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
       <Odd what="hit going in" chance={odds.hit} tone="hit" />
-      {mode === 'evasive' || odds.shares ? (
+      {mode === 'evasive' ? (
         <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
+      ) : odds.shares ? (
+        <Odd what="collision" chance={odds.crash} tone="collision" />
       ) : (
         <Odd what="near miss" chance={odds.collision} tone="collision" />
       )}
@@ -91,9 +94,9 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
 }
 
 /** SR-COL-05 What a check does to an Evasive fighter is no collision. SR-COL-01 In a space of several one of them is checked. */
-function collisionWords({ collision, shares }: AttackOdds, mode: Mode): string {
+function collisionWords({ collision, crash, shares }: AttackOdds, mode: Mode): string {
   if (mode === 'evasive') return 'cannot collide'
-  return shares ? 'two in one space: one may collide' : `near miss ${percent(collision)}`
+  return shares ? sharingWords(crash) : `near miss ${percent(collision)}`
 }
 
 /** `approach.target` */
@@ -115,12 +118,8 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
         damaged {percent(odds.damage)}, down {percent(odds.down)}
         <br />
         hit in or out {percent(danger)}
-        {odds.shares && (
-          <>
-            <br />
-            two in one space: one may collide
-          </>
-        )}
+        <br />
+        {odds.shares ? sharingWords(odds.crash) : `collision ${percent(odds.crash)}`}
       </small>
     </span>
   )

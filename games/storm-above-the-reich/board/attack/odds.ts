@@ -22,6 +22,8 @@ export interface AttackOdds {
   readonly damage: number
   readonly hit: number
   readonly collision: number
+  /** SR-COL-12 The chance that somebody of his space runs into something: where several share it, and in a near miss of his own. */
+  readonly crash: number
   /** Somebody else flies in his space: one of them is checked for certain. */
   readonly shares: boolean
   /** Cards it may be. */
@@ -53,13 +55,19 @@ export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): Att
   const fighter = { ...placed, mode }
   const { level, cards, chance } = cellsOf(campaign, fighter)
   // SR-COL-01 Whoever shares a space is checked for it already.
-  const shares = fightersSharing(mission, fighter.space).some(({ no }) => no !== fighter.no)
+  const others = fightersSharing(mission, fighter.space).filter(({ no }) => no !== fighter.no)
+  const shares = others.length > 0
+  const near = chance(({ collision }) => (collision ? 1 : 0))
+  const { fatal } = checkOdds(campaign, fighter)
+  // SR-COL-05 The player names who is checked: one who is Evasive does not collide.
+  const together = shares && others.every(one => one.mode === 'determined') ? fatal : 0
   return {
     level,
     down: chance(({ damage }) => downBy(campaign, fighter, damage)),
     damage: chance(({ damage }) => firing(fighter, damage)),
     hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
-    collision: shares ? 1 : chance(({ collision }) => (collision ? 1 : 0)),
+    collision: shares ? 1 : near,
+    crash: mode === 'evasive' ? 0 : 1 - (1 - together) * (1 - near * fatal),
     shares,
     cards,
   }

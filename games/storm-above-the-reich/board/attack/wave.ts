@@ -7,7 +7,7 @@ import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import type { Campaign, Fighter, FighterNo } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
-import { dangerBy } from './odds.ts'
+import { attackOdds, dangerBy } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** A whole wave at one press: who goes for whom, how close, and which way out, the targets by the odds that stand beside them, the rest as the machine would fly it. All of it can be changed before the first card. */
@@ -95,11 +95,16 @@ function planWords(campaign: Campaign, wave: readonly Fighter[], ask: string): s
   return all + wave.map(one => planOf(campaign, one, ask, isAlike)).join('; ')
 }
 
-/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %`; whom he attacks is known once it is asked how. */
+/** SR-COL-01 SR-COL-12 What it means to go in where another is. */
+export const sharingWords = (crash: number): string => `not alone there: collision ${percent(crash)}`
+
+/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %, collision 1 %`; whom he attacks is known once it is asked how. */
 function planOf(campaign: Campaign, fighter: Fighter, ask: string, isAlike: boolean): string {
   const at = missionOf(campaign).bombers[fighter.target]?.id
   const target = at === undefined || ask === 'engage.mode' ? '' : ` at ${at}`
   const mode = isAlike ? '' : `, ${MODE_NAMES[fighter.mode]}`
   const hit = percent(dangerBy(campaign, fighter, fighter.maneuver))
-  return `${fighterName(campaign, fighter)}${target}${mode}, ${wayWords(fighter)}, hit ${hit}`
+  const { crash, shares } = attackOdds(campaign, fighter, fighter.mode)
+  const collides = crash === 0 ? '' : `, ${shares ? sharingWords(crash) : `collision ${percent(crash)}`}`
+  return `${fighterName(campaign, fighter)}${target}${mode}, ${wayWords(fighter)}, hit ${hit}${collides}`
 }

@@ -211,6 +211,8 @@ describe('fewer presses', () => {
     const { campaign, pause } = asked({ fighters: six }, approach, 'approach.next fighter/0')
     const [wave] = MANNERS.far?.(campaign, pause) ?? []
     expect(wave?.words).toBe('The whole wave, as proposed')
+    // SR-COL-12 Who may collide, and how likely.
+    expect(wave?.so).toMatch(/collision \d+\u00a0%/)
     // Six targets, the five who go in next, a mode for each or for all, and six ways out.
     expect(wave?.ids.filter(id => id.startsWith('bomber/'))).toHaveLength(6)
     expect(wave?.ids.filter(id => id.startsWith('fighter/'))).toHaveLength(5)

@@ -98,6 +98,32 @@ describe('the odds of an attack', () => {
     expect(attackOdds(campaign, fighter, 'evasive').collision).toBe(1)
   })
 
+  test('SR-COL-05 SR-COL-12 two Determined in one space may collide, and it is said how likely', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const [first] = mission.fighters
+    const alone = attackOdds(campaign, fighter, 'determined').crash
+    const other: Fighter = { ...(first as Fighter), no: 1, at: 'space', space, mode: 'determined' }
+    mission.fighters.push(other)
+    const { fatal } = checkOdds(campaign, fighter)
+    expect(attackOdds(campaign, fighter, 'determined').crash).toBeCloseTo(1 - (1 - fatal) * (1 - alone))
+    expect(attackOdds(campaign, fighter, 'evasive').crash).toBe(0)
+    const option = { id: 'bomber/A1', on: [`bomber:${place}`, `space:${space}`], place, space }
+    const asked: Choice = {
+      kind: 'choice',
+      seat: 'staffel',
+      ask: 'approach.target',
+      options: [option],
+      about: ['fighter:0'],
+    }
+    const drawn = ASKED['approach.target']?.Answer?.({ state: campaign, choice: asked, option })
+    expect(renderToStaticMarkup(drawn as never)).toContain(
+      `not alone there: collision ${percent(1 - (1 - fatal) * (1 - alone))}`,
+    )
+    // One who is Evasive is named for the check.
+    other.mode = 'evasive'
+    expect(attackOdds(campaign, fighter, 'determined').crash).toBeCloseTo(alone)
+  })
+
   test('SR-LL-06 a climb is the more dangerous way out', () => {
     const { campaign, fighter } = inTheBox()
     const climb = wayOutOdds(campaign, fighter, 'climb')
