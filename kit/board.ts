@@ -16,6 +16,7 @@ import type {
 } from '@tallyho/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Debriefings } from './debrief.ts'
+import type { Glossary } from './glossary.tsx'
 import type { Manners } from './manners.ts'
 import type { Retold } from './retold.ts'
 import type { Sounds } from './sounds.ts'
@@ -232,6 +233,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   walk?(state: S): readonly WalkStop[]
   /** Who the player in this seat is and what he is after; shown before the first question, and in the help. */
   readonly briefing?: OnDemand<BriefingOf>
+  /** Its special words, explained where they stand. */
+  readonly glossary?: OnDemand<Glossary>
   /** The first quarter of an hour of one who is new to it. */
   readonly guide?: OnDemand<Guide<S>>
   /** Scenarios that teach: the board is seen as it lies before anything happens on it. */

@@ -147,6 +147,16 @@ function placeBeside(
 
 /** Handlers for an element that explains itself when the pointer or the keyboard rests on it. */
 export function useTip(content: () => ReactNode) {
+  return useTipOf(content).handlers
+}
+
+/** The same for one that is there to be explained: a press, or a tap, shows it too. */
+export function usePressedTip(content: () => ReactNode) {
+  const { handlers, show } = useTipOf(content)
+  return { ...handlers, onClick: ({ currentTarget }: MouseEvent) => show(currentTarget) }
+}
+
+function useTipOf(content: () => ReactNode) {
   const board = useContext(TipContext)
   const open = useRef(false)
   useEffect(
@@ -166,7 +176,7 @@ export function useTip(content: () => ReactNode) {
   const point = ({ nativeEvent, currentTarget }: MouseEvent) => {
     if (board.isFirst(nativeEvent) && !open.current && board.listens) show(currentTarget)
   }
-  return {
+  const handlers = {
     onMouseOver: point,
     onMouseMove: point,
     onMouseOut: hide,
@@ -175,6 +185,7 @@ export function useTip(content: () => ReactNode) {
     },
     onBlur: hide,
   }
+  return { handlers, show }
 }
 
 /** The usual content of a tooltip: a heading, then lines. */

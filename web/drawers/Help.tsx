@@ -1,3 +1,4 @@
+import { allTerms, type Glossary } from '@tallyho/kit'
 import type { Briefing, Lesson } from '@tallyho/kit/board.ts'
 import { BriefingText } from '../table/learning/Briefing.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -23,10 +24,11 @@ const KEYS = [
   ['?', 'this help'],
 ] as const
 
-/** The player's task, keys, and every lesson to read again. */
+/** The player's task, keys, special words, and every lesson to read again. */
 export function Help(props: {
   readonly briefing: Briefing | undefined
   readonly lessons: readonly Lesson[]
+  readonly glossary: Glossary | undefined
   onRule(id: string): void
   onClose(): void
 }) {
@@ -66,6 +68,7 @@ export function Help(props: {
           ))}
         </tbody>
       </table>
+      {props.glossary && <Words glossary={props.glossary} />}
       {props.lessons.length > 0 && <h3>Lessons</h3>}
       {props.lessons.map(lesson => (
         <details key={lesson.on}>
@@ -81,5 +84,22 @@ export function Help(props: {
         </details>
       ))}
     </Drawer>
+  )
+}
+
+/** Every special word of the game, by the alphabet. */
+function Words({ glossary }: { readonly glossary: Glossary }) {
+  return (
+    <>
+      <h3>Words</h3>
+      <dl className="words" data-testid="words">
+        {allTerms(glossary).map(({ word, says }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

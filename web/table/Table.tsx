@@ -1,7 +1,9 @@
 import type { Logged } from '@tallyho/engine'
+import { GlossaryHost } from '@tallyho/kit'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
+import { useFetched } from '../app/useFetched.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
 import { PACES } from '../store/settings.ts'
 import { Banners } from './Banners.tsx'
@@ -58,6 +60,7 @@ export function Table(props: {
   // Where the film was left when the game was left.
   const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
+  const { value: glossary } = useFetched(settings.lessons ? board.glossary : undefined)
   const reader = hasReader(session.seating, shown)
   // What is over is told of, and what is new explained: the film waits for it. In a lesson its slips explain.
   const explains = settings.lessons && shown.lesson === undefined && !shown.running
@@ -141,7 +144,7 @@ export function Table(props: {
   const at = guide && shown.lesson
   const slip = rest && question ? at?.slip : undefined
   return (
-    <>
+    <GlossaryHost glossary={glossary}>
       <title>{`${module.game.title} · Tallyho`}</title>
       <Stage
         answers={shown.answers}
@@ -288,6 +291,6 @@ export function Table(props: {
       <Suspense>
         <PrintSheet game={game} state={film.state} notes={film.notes} />
       </Suspense>
-    </>
+    </GlossaryHost>
   )
 }

@@ -53,10 +53,11 @@ function Components({ game, onRule }: { readonly game: OpenGame; onRule(id: stri
   return Sheets && <Sheets pack={game.stored.record.setup.pack} onRule={onRule} />
 }
 
-/** Help has the briefing, and all lessons, wanted or not. */
+/** Help has the briefing, all special words and all lessons, wanted or not. */
 function HelpOn(props: { readonly game: OpenGame; onRule(id: string): void; onClose(): void }) {
   const { game, ...rest } = props
   const { board, session } = game
   const briefing = useFetched(board.briefing).value?.(session.match.setup, session.shown.seat)
-  return <Help briefing={briefing} lessons={useLessonsOf(board, true)} {...rest} />
+  const { value: glossary } = useFetched(board.glossary)
+  return <Help briefing={briefing} lessons={useLessonsOf(board, true)} glossary={glossary} {...rest} />
 }

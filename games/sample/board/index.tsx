@@ -97,5 +97,9 @@ export const board: BoardModule<Battle, Notes> = {
       rules: ['SMP-4.a', 'SMP-4.b'],
     },
   ],
+  glossary: async () => ({
+    ace: 'The plane that is worth most: whoever shoots it down scores three points for it instead of one.',
+    'break|breaking': 'To turn away hard instead of firing. Shots at this plane get −1 until it acts again.',
+  }),
   rules: () => import('../RULES.md?raw').then(file => file.default),
 }

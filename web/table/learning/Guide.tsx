@@ -1,4 +1,5 @@
 import type { Guide, Ref, Slip } from '@tallyho/engine'
+import { Glossed } from '@tallyho/kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
@@ -55,7 +56,9 @@ export function GuideSlip(props: {
   const { words, at, rules } = props.slip
   return (
     <section className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
-      <p>{words}</p>
+      <p>
+        <Glossed>{words}</Glossed>
+      </p>
       {props.children && <div className="slip-picture">{props.children}</div>}
       {rules.map(id => (
         <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>

@@ -1,3 +1,4 @@
+import { Glossed } from '@tallyho/kit'
 import type { Lesson } from '@tallyho/kit/board.ts'
 import { useState } from 'react'
 
@@ -30,7 +31,11 @@ export function LessonLine(props: {
           Got it
         </button>
       </header>
-      {open && <p>{lesson.text}</p>}
+      {open && (
+        <p>
+          <Glossed>{lesson.text}</Glossed>
+        </p>
+      )}
       {open && (
         <footer>
           <span className="lesson-rules">

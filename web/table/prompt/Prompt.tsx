@@ -1,4 +1,5 @@
 import type { Chance } from '@tallyho/engine'
+import { Glossed, TermsOf } from '@tallyho/kit'
 import { type ComponentType, type RefObject, useRef } from 'react'
 import { type Item, itemsFor, listed } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
@@ -107,7 +108,7 @@ export function Prompt(props: PromptProps) {
         </p>
       )}
       <h2 id="question" data-long={headline.length > LONG || undefined}>
-        {headline}
+        <Glossed>{headline}</Glossed>
       </h2>
       {standsWhatever(shown) && (
         <p className="stands-mark" data-testid="stands">
@@ -176,9 +177,10 @@ export function Prompt(props: PromptProps) {
             checked={props.always}
             onChange={event => props.setAlways(event.target.checked)}
           />
-          Give this answer whenever it is asked again
+          Answer this from now on as I do now
         </label>
       )}
+      <TermsOf texts={[headline, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
     </section>
   )
 }

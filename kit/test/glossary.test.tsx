@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type Glossary, GlossaryHost, Glossed, TermsOf } from '../index.ts'
+
+const GLOSSARY: Glossary = {
+  escort: 'Fighters beside the bombers.',
+  'close escort': 'Fighters that do not leave the bombers.',
+  'kette|ketten': 'Three bombers.',
+}
+
+/** The words that explain themselves. */
+const marked = (markup: string) =>
+  [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, word]) => word)
+const drawn = (part: React.ReactNode, glossary: Glossary | undefined = GLOSSARY) =>
+  renderToStaticMarkup(<GlossaryHost glossary={glossary}>{part}</GlossaryHost>)
+const inText = (text: string, glossary?: Glossary) => marked(drawn(<Glossed>{text}</Glossed>, glossary))
+
+describe('special words in a text', () => {
+  test('are found in any case, in the plural and in their other forms', () => {
+    expect(inText('Escorts meet two Ketten.')).toEqual(['Escorts', 'Ketten'])
+  })
+
+  test('are whole words: no part of a longer one', () => {
+    expect(inText('The escorted ones, kettenweise.')).toEqual([])
+  })
+
+  test('that stand in a longer one do not count', () => {
+    expect(inText('A close escort.')).toEqual(['close escort'])
+  })
+
+  test('are marked once, and nothing of the text is lost', () => {
+    const markup = drawn(<Glossed>An escort, no escort.</Glossed>)
+    expect(marked(markup)).toEqual(['escort'])
+    expect(markup.replace(/<[^>]*>/g, '')).toBe('An escort, no escort.')
+  })
+
+  test('are told to readers aloud with what they mean, and leave the keys to the answers', () => {
+    const markup = drawn(<Glossed>An escort.</Glossed>)
+    expect(markup).toContain('aria-description="Fighters beside the bombers."')
+    expect(markup).toContain('tabindex="-1"')
+  })
+
+  test('are plain text in a game that explains none', () => {
+    expect(drawn(<Glossed>An escort.</Glossed>, {})).toBe('An escort.')
+    expect(renderToStaticMarkup(<Glossed>An escort.</Glossed>)).toBe('An escort.')
+  })
+})
+
+describe('special words of several texts', () => {
+  test('stand in a row, each once, for the keyboard too', () => {
+    const markup = drawn(<TermsOf texts={['Which kette?', 'Escort', 'Two ketten']} />)
+    expect(marked(markup)).toEqual(['kette', 'escort'])
+    expect(markup).not.toContain('tabindex')
+  })
+
+  test('are no row where there are none', () => {
+    expect(drawn(<TermsOf texts={['Which one?']} />)).toBe('')
+  })
+})
