@@ -182,8 +182,11 @@ export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneu
 /** The chance that he is hit, by his card or on this way out. */
 export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { hit } = attackOdds(campaign, fighter, fighter.mode)
-  return 1 - (1 - hit) * (1 - wayOutOdds(campaign, fighter, maneuver))
+  return eitherOf(hit, wayOutOdds(campaign, fighter, maneuver))
 }
+
+/** The chance of one thing or another, or both. */
+export const eitherOf = (one: number, other: number): number => 1 - (1 - one) * (1 - other)
 
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
 export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {

@@ -1,12 +1,12 @@
 import { type Choice, firstOf } from '@tallyho/engine'
-import { SHARED } from '../../bot/approach.ts'
 import { look } from '../../bot/picture.ts'
 import { bomberWorth, hitCost } from '../../bot/worth.ts'
-import { isApproach } from '../../rules/05-map/boxes.ts'
-import { fightersSharing, missionOf } from '../../rules/05-map/table.ts'
+import type { ApproachBox } from '../../pack/types.ts'
+import { box, isApproach } from '../../rules/05-map/boxes.ts'
+import { fightersSharing, formation, isGone, missionOf } from '../../rules/05-map/table.ts'
 import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import { moverOf } from '../question.ts'
-import { type AttackOdds, asPlaced, attackOdds, dangerBy } from './odds.ts'
+import { type AttackOdds, asPlaced, attackOdds, eitherOf, wayOutOdds } from './odds.ts'
 
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
@@ -42,6 +42,27 @@ function reckoned(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
   return found.sort((one, other) => other.worth - one.worth)
 }
 
+/** The best target of a way in, as he would meet it there now. */
+export function bestFrom(
+  campaign: Campaign,
+  fighter: Fighter,
+  approach: ApproachBox,
+): TargetOdds | undefined {
+  const { position } = box(approach)
+  const { places } = formation(campaign)
+  let best: TargetOdds | undefined
+  for (const [place, bomber] of missionOf(campaign).bombers.entries()) {
+    const space = position && places[place]?.from[position]
+    if (isGone(bomber) || space === undefined) continue
+    const found = targetOdds(campaign, asPlaced(fighter, approach, place, space), bomber.id)
+    if (!best || found.worth > best.worth) best = found
+  }
+  return best
+}
+
+/** SR-COL-01 Whoever shares a space risks a collision, which may cost two pilots: another bomber nearly as good is better. */
+const SHARED = 0.7
+
 /** A mark on a bomber that goes on flying, and a Collision Check, in Victory Points. */
 const MARK = 0.12
 const CHECK = 0.12
@@ -49,7 +70,8 @@ const CHECK = 0.12
 function targetOdds(campaign: Campaign, placed: Fighter, id: string): TargetOdds {
   const odds = attackOdds(campaign, placed, 'determined')
   const fighter: Fighter = { ...placed, mode: 'determined' }
-  const danger = Math.min(...MANEUVERS.map(way => dangerBy(campaign, fighter, way)))
+  const wayOut = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
+  const danger = eitherOf(odds.hit, wayOut)
   const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
   // SR-COL-01 With each who is there already another Collision Check is likely.
   const others = fightersSharing(missionOf(campaign), fighter.space).filter(({ no }) => no !== fighter.no)
