@@ -136,7 +136,8 @@ export const CUT: Cut<Notes> = {
     // SR-COH-05 Of a single marker there is nothing to see.
     if (note.what === 'cohesion.check' && note.facts.die === undefined) return true
     if (note.what === 'fire.card' && areOut(beat)) return true
-    if (note.what !== 'fire.card' && OUT.includes(note.what) && beat.every(({ what }) => OUT.includes(what))) return true
+    if (note.what !== 'fire.card' && OUT.includes(note.what) && beat.every(({ what }) => OUT.includes(what)))
+      return true
     const before: readonly string[] = WITH[note.what as What] ?? []
     return beat.every(({ what }) => before.includes(what) || what === note.what) && before.includes(last.what)
   },

@@ -116,9 +116,7 @@ export const MOVES = {
     },
     'entry.next': {
       question: (_, { options }) =>
-        options.length > 1
-          ? 'Where does the staffel enter? All together, or one by one.'
-          : 'Who enters next?',
+        options.length > 1 ? 'Where does the staffel enter?' : 'Who enters next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'All together', so: `choose where, or wait (${tactical(DELAY_COST)} a turn)` }

@@ -97,7 +97,7 @@ function collisionWords({ collision, crash, shares }: AttackOdds, mode: Mode): s
   return shares ? `not alone there: collision ${percent(crash)}` : `near miss ${percent(collision)}`
 }
 
-/** `approach.target`: figures in columns, their heads stand above. */
+/** `approach.target`: figures in columns. */
 const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, choice, option }) => {
   const bomber = missionOf(state).bombers[option.place]
   const targets = targetsByOdds(state, choice)
@@ -119,8 +119,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
       <span className="sr-target-odds">
         {figures.map((chance, i) => (
           <span key={TARGET_HEADS[i]}>
-            <span className="sr-only">{TARGET_HEADS[i]} </span>
-            {percent(chance)}
+            {percent(chance)} <small>{TARGET_HEADS[i]}</small>
           </span>
         ))}
       </span>
@@ -131,17 +130,10 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 const TARGET_HEADS = ['damage', 'down', 'you hit', 'crash'] as const
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
-  <>
-    <p className="sr-by">
-      Chances if he goes in Determined and leaves by the safest way.
-      {firesMore(state, incoming(moverOf(state, choice)))}
-    </p>
-    <p className="sr-target-odds sr-target-heads" aria-hidden="true">
-      {TARGET_HEADS.map(head => (
-        <span key={head}>{head}</span>
-      ))}
-    </p>
-  </>
+  <p className="sr-by">
+    Chances if he goes in Determined and leaves by the safest way.
+    {firesMore(state, incoming(moverOf(state, choice)))}
+  </p>
 )
 
 /** The wave as proposed, in the button that gives it. */

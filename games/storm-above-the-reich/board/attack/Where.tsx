@@ -95,7 +95,7 @@ const AttackOfAll: AskedAs<Campaign, Asks['move.next']>['Beyond'] = ({ state, ch
 }
 
 /** What the figures are, said once for all. */
-const BEST = 'Per cent: at the best target of that side, going in Determined: you damage it, you are hit.'
+const BEST = 'Per cent: you damage the best target there, you are hit going in or out.'
 
 const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state }) => {
   const { turn, limit } = missionOf(state)
@@ -110,7 +110,7 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state }) => {
 
 const AboveEntry: AskedAs<Campaign, Asks['entry.next']>['Above'] = ({ state }) => (
   <p className="sr-by">
-    They come up from below, and attack in turn {missionOf(state).turn + 1}. {BEST}
+    They attack in turn {missionOf(state).turn + 1}. {BEST}
   </p>
 )
 
