@@ -19,6 +19,27 @@ interface Asked {
   readonly choice: Choice
 }
 
+/** As on the cards: a red star is damage to the bomber, a black disc a Hit on the fighter. */
+const MARKS = { damage: '✸', hit: '●' } as const
+
+function Mark({ of }: { readonly of: keyof typeof MARKS }) {
+  return (
+    <i className={`sr-mark-${of}`} aria-hidden="true">
+      {MARKS[of]}
+    </i>
+  )
+}
+
+function Chance({ of, is }: { readonly of: keyof typeof MARKS; readonly is: number }) {
+  return (
+    <span>
+      <Mark of={of} />
+      <span className="sr-only">{of} </span>
+      {percent(is)}
+    </span>
+  )
+}
+
 /** What a box promises to a fighter, and what is to be met on the way. */
 function Promised({ state, choice, to, fighter }: Asked & { to: BoxId; fighter: Fighter | undefined }) {
   const best = fighter && promiseOf(state, choice, fighter, to)
@@ -27,7 +48,7 @@ function Promised({ state, choice, to, fighter }: Asked & { to: BoxId; fighter: 
     <>
       {best && (
         <small className="sr-promise">
-          <span>damage {percent(best.odds.damage)}</span> <span>hit {percent(best.danger)}</span>
+          <Chance of="damage" is={best.odds.damage} /> <Chance of="hit" is={best.danger} />
         </small>
       )}
       {escort && <small className="sr-escort-near">{escort}</small>}
@@ -38,7 +59,14 @@ function Promised({ state, choice, to, fighter }: Asked & { to: BoxId; fighter: 
 /** `move.to` */
 const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choice, option }) => {
   const fighter = moverOf(state, choice)
-  if (option.way === 'exit' || !fighter) return undefined
+  if (option.way === 'exit')
+    return (
+      <span className="sr-where sr-where-wide">
+        <b>Fly home</b>
+        <small>out of this mission</small>
+      </span>
+    )
+  if (!fighter) return undefined
   const at = option.to ?? fighter.at
   if (!isBox(at)) return undefined
   const { kind, altitude } = box(at)
@@ -95,15 +123,20 @@ const AttackOfAll: AskedAs<Campaign, Asks['move.next']>['Beyond'] = ({ state, ch
 }
 
 /** What the figures are, said once for all. */
-const BEST = 'Per cent: you damage the best target there, you are hit going in or out.'
+const BEST = (
+  <span aria-hidden="true">
+    <Mark of="damage" /> the best target there is damaged, <Mark of="hit" /> you are hit, in or out.
+  </span>
+)
 
 const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state }) => {
   const { turn, limit } = missionOf(state)
   return (
     <p className="sr-by">
       {turn < limit
-        ? `Go in: attack at once. Any other box: attack in turn ${turn + 1}. ${BEST}`
-        : `The last turn: who does not go in now attacks no more. ${BEST}`}
+        ? `Go in: attack at once. Any other box: attack in turn ${turn + 1}. `
+        : 'The last turn: who does not go in now attacks no more. '}
+      {BEST}
     </p>
   )
 }

@@ -59,17 +59,28 @@ export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): Att
   const shares = others.length > 0
   const near = chance(({ collision }) => (collision ? 1 : 0))
   const { fatal } = checkOdds(campaign, fighter)
+  const downs = once((damage: number) => downBy(campaign, fighter, damage))
   // SR-COL-05 The player names who is checked: one who is Evasive does not collide.
   const together = shares && others.every(one => one.mode === 'determined') ? fatal : 0
   return {
     level,
-    down: chance(({ damage }) => downBy(campaign, fighter, damage)),
+    down: chance(({ damage }) => downs(damage)),
     damage: chance(({ damage }) => firing(fighter, damage)),
     hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
     collision: shares ? 1 : near,
     crash: mode === 'evasive' ? 0 : 1 - (1 - together) * (1 - near * fatal),
     shares,
     cards,
+  }
+}
+
+/** Reckoned once for each number. */
+function once(of: (number: number) => number): (number: number) => number {
+  const known = new Map<number, number>()
+  return number => {
+    const found = known.get(number) ?? of(number)
+    known.set(number, found)
+    return found
   }
 }
 
@@ -169,13 +180,9 @@ function betterOfTwo(ends: readonly Share[]): number {
 export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const plan = formation(campaign)
   const flying = { ...fighter, maneuver }
-  const after = new Map<number, number>()
-  const hitAfter = (steps: number) => {
-    const known =
-      after.get(steps) ?? fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver)
-    after.set(steps, known)
-    return known
-  }
+  const hitAfter = once(steps =>
+    fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver),
+  )
   return cellsOf(campaign, flying).chance(({ pass }) => hitAfter(pass))
 }
 
