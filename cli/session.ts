@@ -92,6 +92,7 @@ export class Session<S> {
     const { match, module, terms } = this
     const board = seat === undefined ? match.state : match.game.view(match.state, seat)
     print(module.words.pause(board, pause))
+    if (pause.kind === 'choice') for (const line of module.words.stakes(board, pause)) print(line)
     for (let i = 0; i < items.length; i++)
       print(`${String(i + 1).padStart(4)}  ${module.words.answer(board, pause, i)}`)
     const { length } = match.journal

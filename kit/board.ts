@@ -162,6 +162,11 @@ export interface AskedAs<S, O> {
   readonly rows?: true
 }
 
+/** What stands over a roll. One that draws what each face means itself says so: they are not listed again. */
+export type BeforeRoll<S> = ComponentType<{ readonly state: S; readonly chance: Chance }> & {
+  readonly drawsFaces?: true
+}
+
 /** How what happened is cut into beats, where a note a beat would be too slow. */
 export interface Cut<N> {
   /** Told in one beat with these, which are told in it already. */
@@ -219,7 +224,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   /** Questions that are put otherwise than in words. */
   readonly asked?: { readonly [K in keyof A]?: AskedAs<S, A[K]> }
   /** What stands over a roll before it falls, by its key: the sum and the table that it is read in. */
-  readonly rolled?: Readonly<Record<string, ComponentType<{ readonly state: S; readonly chance: Chance }>>>
+  readonly rolled?: Readonly<Record<string, BeforeRoll<S>>>
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>
   /** The final score, item by item; it may be loaded when it is shown. */

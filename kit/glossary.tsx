@@ -105,7 +105,7 @@ export function TermsOf({ texts }: { readonly texts: readonly string[] }) {
   const terms = termsIn(texts, useContext(GlossaryContext))
   if (terms.length === 0) return undefined
   return (
-    <p className="terms" data-testid="terms">
+    <p className="term-row" data-testid="terms">
       What is{' '}
       {terms.map((term, i) => (
         <span key={term.word}>

@@ -1,5 +1,5 @@
 import type { Names } from '../kept/names.ts'
-import type { Pause, Procedure, Ref, Seat } from './pause.ts'
+import type { Choice, Pause, Procedure, Ref, Seat } from './pause.ts'
 
 /** The name of a step of the sequence of play. */
 export type Step = string
@@ -126,6 +126,8 @@ export type Said =
 export interface Words<S = unknown> {
   /** The question, or what is rolled or drawn for. */
   pause(state: S, pause: Pause): string
+  /** What is at stake in a question, a line each: what holds for all of its answers, and what to aim for. */
+  stakes(state: S, choice: Choice): readonly string[]
   /** One answer of a pause, by index, as one line. */
   answer(state: S, pause: Pause, index: number): string
   /** The same in parts, for a screen that lays them out. */

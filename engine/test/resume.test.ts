@@ -24,6 +24,7 @@ const LONG = { ...SETUP, scenario: 'long' }
 
 const words: Words<Sky> = {
   pause: () => '',
+  stakes: () => [],
   answer: () => '',
   said: () => '',
   note: ({ what, facts }) => `${what}: ${JSON.stringify(facts)}`,

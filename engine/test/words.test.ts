@@ -56,6 +56,7 @@ const said: WordsOf<Asks, Notes, number, Rolls> = {
 }
 
 const words = wordsOf(said, {
+  stakes: { go: (state, { options }) => [`Fuel for ${state}.`, `${options.at(-1)?.to} is far.`] },
   steps: { fly: 'Flying' },
   levels: { won: 'Won' },
   figures: { vp: 'Points' },
@@ -78,6 +79,11 @@ test('rules ask, roll and tell with the keys of their game', () => {
   const { value, notes } = script(fly(), [takes('go', 'b'), rolls('wind', 4)])
   expect(value).toBe(6)
   expect(notes.map(one => words.note(one))).toEqual(['Gone to 2.', 'Stayed.'])
+})
+
+test('what is at stake is said apart from the question, where there is anything to say', () => {
+  expect(words.stakes(3, choice('go', WAYS))).toEqual(['Fuel for 3.', '2 is far.'])
+  expect(words.stakes(3, choice('stay', []))).toEqual([])
 })
 
 test('a key or a fact that is not declared does not compile', () => {

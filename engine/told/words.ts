@@ -30,8 +30,16 @@ export interface WordsOf<A, N, S, R = Record<never, Outcome>> {
   readonly rolls: { readonly [K in keyof R]: RollWords<S, R[K] & Outcome> }
 }
 
+/** What is at stake in some of its questions: said once for all answers, and quietly, so that the question is short. */
+export type StakesOf<A, S> = { readonly [K in keyof A]?: Stake<S, A[K] & Option> }
+
+type Stake<S, O extends Option> =
+  | string
+  | ((state: S, choice: Choice<O>) => string | readonly string[] | undefined)
+
 /** What else a game has words for. */
-interface OtherWords<S> extends Pick<Words<S>, 'seat' | 'ref' | 'score' | 'progress'> {
+interface OtherWords<A, S> extends Pick<Words<S>, 'seat' | 'ref' | 'score' | 'progress'> {
+  readonly stakes?: StakesOf<A, S>
   readonly steps: Readonly<Record<Step, string>>
   readonly levels: Readonly<Record<string, string>>
   readonly figures: Readonly<Record<string, string>>
@@ -45,10 +53,11 @@ type Book<K> = Readonly<Record<string, K>>
 /** Puts a game's words together for whoever shows it. */
 export function wordsOf<A, N, S, R>(
   { asks, notes, rolls }: WordsOf<A, N, S, R>,
-  other: OtherWords<S>,
+  other: OtherWords<A, S>,
 ): Words<S> {
   const questions = asks as unknown as Book<AskWords<S, Option>>
   const chances = rolls as unknown as Book<RollWords<S, Outcome>>
+  const stakes = (other.stakes ?? {}) as unknown as Book<Stake<S, Option> | undefined>
   const lines = notes as unknown as Book<(facts: object) => string>
   const { steps, levels, figures, counted, seat, ref, score, progress, outcome = (_, id) => id } = other
 
@@ -78,6 +87,11 @@ export function wordsOf<A, N, S, R>(
       const words = wordsFor(chances, pause.what)
       const title = typeof words === 'object' ? words.what : words
       return typeof title === 'string' ? title : title(state, pause)
+    },
+    stakes(state, choice) {
+      const stake = stakes[choice.ask]
+      const told = typeof stake === 'function' ? stake(state, choice) : stake
+      return typeof told === 'string' ? [told] : (told ?? [])
     },
     said: (state, pause, index) => (pause.kind === 'together' ? '' : saidOf(state, pause, index)),
     answer: (state, pause, index) => (pause.kind === 'together' ? '' : lineOf(saidOf(state, pause, index))),
@@ -109,6 +123,7 @@ export function everythingSaid<S>(words: Words<S>, match: Match<S>): readonly st
     ...(words.progress ? [words.progress(state)] : []),
     ...asked.flatMap(one => [
       words.pause(state, one),
+      ...(one.kind === 'choice' ? words.stakes(state, one) : []),
       ...itemsOf(one).map((_, i) => words.answer(state, one, i)),
       ...refsIn(one).map(ref => words.ref(ref, state)),
     ]),

@@ -37,6 +37,7 @@ const said: WordsOf<Asks, Notes, Battle, Rolls> = {
 }
 
 export const words = wordsOf(said, {
+  stakes: { altitude: 'High beats middle, middle beats low, low slips under high.' },
   steps: { aces: 'Name the aces', sky: 'Read the sky', altitude: 'Offer battle', fire: 'Fire' },
   levels: { raf: 'The RAF wins', luftwaffe: 'The Luftwaffe wins', draw: 'A draw' },
   figures: { raf: 'RAF points', luftwaffe: 'Luftwaffe points', rounds: 'Rounds' },

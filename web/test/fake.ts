@@ -72,6 +72,7 @@ export const toy: Game<Toy> = {
 
 export const words: Words<Toy> = {
   pause: (_, pause) => (pause.kind === 'chance' ? pause.what : pause.kind === 'choice' ? pause.ask : 'all'),
+  stakes: () => [],
   answer(_, pause, index) {
     if (pause.kind === 'together') return ''
     const items = pause.kind === 'choice' ? pause.options : pause.outcomes

@@ -8,6 +8,7 @@ import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
+import { missionsTold } from './missions.ts'
 import { PHASES } from './phases.ts'
 import { walkOf } from './walk.tsx'
 
@@ -15,8 +16,8 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
   holds: ['raid-over', 'day-advance'],
-  // The British answer, fights and bombs, in every raid alike.
-  reads: ['responds', 'no-response', 'decoy-response', 'combat', 'bombing'],
+  // Fights, in every raid alike; bombs are told with the raid that is over, where the film waits.
+  reads: ['combat'],
   stops: [
     { on: 'raid-over', title: 'This raid' },
     { on: 'day-over', title: 'This day' },
@@ -28,6 +29,8 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     bombing: 'grave',
     'event-loss': 'grave',
     'heavy-damage': 'grave',
+    'no-response': 'grave',
+    responds: 'grave',
     'fighters-back': 'slight',
     recovery: 'slight',
     turnaround: 'slight',
@@ -35,11 +38,17 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   rolled: BEFORE_ROLL,
+  asked: {
+    'deploy-gruppe': {
+      Above: ({ state, choice }) => <p className="eagle-sum">{missionsTold(state, choice)}</p>,
+    },
+  },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   walk: walkOf,
   guide: async () => (await import('../guide.ts')).guide,
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),

@@ -23,7 +23,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   bombers: {
     title: 'A Gruppe is some thirty aircraft',
-    text: 'At the foot of a counter: its rating in combat (small is good), its letter, its bombs. Six or more bomber Gruppen make a raid that hurts; each flies once a day, so share them out.',
+    text: 'At the foot of a counter: its rating in combat (small is good), its letter, its bombs. Five bomber Gruppen make a raid that hurts and leave room for ten of fighters; each flies once a day, so share them out.',
     rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],
   },
   'assign-bomber': {
@@ -33,7 +33,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'assign-fighter': {
     title: 'Fighters keep your bombers alive',
-    text: 'Give a raid as many Me 109s as bombers, or more, and leave room for them: a minor raid takes three Gruppen in all. Fighters fly twice a day, and those of the later raids are sent when the clock comes to them.',
+    text: 'Send two Me 109s for each bomber, since some of them must wait over the Channel: with fewer you draw squadrons and cannot beat them. Fighters fly twice a day, and those of later raids are sent when the clock comes to them.',
     rules: ['RE-4.I.5', 'RE-5.3.b', 'RE-6.1.d', 'RE-11.1.b'],
   },
   forecast: {
@@ -77,7 +77,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   unopposed: {
     inFilm: true,
     title: 'Nobody meets you: a free run',
-    text: 'No squadron comes, or none has got through. Bombs fall two columns better, and your escorts come down to strafe.',
+    text: 'No squadron comes, or none has got through: the raid is unopposed. Bombs fall two columns better, and your escorts come down to strafe.',
     rules: ['RE-8.1.f', 'RE-8.2.g', 'RE-10.e'],
   },
   'raid-event': {

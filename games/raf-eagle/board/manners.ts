@@ -5,21 +5,20 @@ import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { missionsOpen } from '../rules/06-raid/deployment.ts'
 import { facesThatFail } from '../rules/06-raid/rendezvous.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
-import type { Campaign, RaidBox } from '../state.ts'
+import type { Campaign } from '../state.ts'
 import { detectionFaces } from '../text/06-detection.ts'
 import type { Asks } from '../vocabulary.ts'
 import { advice, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
 import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
+import { missionsFirst, mixture, ORDER } from './missions.ts'
 import { unmet, whyNot } from './why-not.ts'
-
-const MISSIONS: readonly RaidBox[] = ['hunt', 'escort', 'bomber', 'patrol']
 
 /** One mission for all that are left, on the first keys. */
 function missionKey(campaign: Campaign, id: string): number | undefined {
   const { boxes } = missionsOpen(campaign)
-  const at = MISSIONS.filter(box => boxes.includes(box)).findIndex(box => id === `all-${box}`)
+  const at = ORDER.filter(box => boxes.includes(box)).findIndex(box => id === `all-${box}`)
   return at < 0 ? undefined : at + 1
 }
 
@@ -81,9 +80,11 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-intercepted',
   ],
   first: (ask, { id }, campaign) => (ask === 'deploy-gruppe' ? missionKey(campaign, id) : undefined),
+  foremost: missionsFirst,
+  far: mixture,
   unasked,
-  // A rendezvous that may fail, a fight and the bombs: what may come of them is seen before.
-  pressed: ['rendezvous-check', 'combat', 'bombing'],
+  // A fight and the bombs: what may come of them is seen before.
+  pressed: ['combat', 'bombing'],
   isIdle,
   routine: ['raid-class'],
   staff: PLAN,

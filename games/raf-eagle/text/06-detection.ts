@@ -52,7 +52,7 @@ const SEEN = {
 } as const
 
 /** `Hunt, Close Escort or Bomber`. */
-export const oneOf = (names: readonly string[]) =>
+const oneOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** `up to 7 squadrons come, or none if fewer than 4 can be spared`. */

@@ -13,14 +13,14 @@ import {
   sizeOfRaid,
   tablesOf,
 } from '../rules/02-terms.ts'
-import { escortsMissing, missionsFor, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
+import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
 import { detectability, netsDown, netsOver, PER_NET } from '../rules/06-raid/detection.ts'
 import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { detectionFaces, oneOf } from './06-detection.ts'
+import { detectionFaces } from './06-detection.ts'
 import {
   changes,
   detectionReason,
@@ -29,13 +29,13 @@ import {
   situationName,
   warningName,
 } from './charts.ts'
-import { boxName, gruppen, gruppeSaid, gruppeValues, raidName } from './names.ts'
+import { boxName, gruppen, gruppeSaid, gruppeValues, pointsMeant, raidName } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
   asks: {
     'next-raid': {
-      question: 'Which raid flies next? Squadrons that meet it are away when the others come.',
+      question: 'Which raid flies next? Squadrons that meet it cannot meet the others.',
       answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
         so: `${gruppen(plannedFor(campaign, number).length)}; ${wonFirst(campaign, number, options)}`,
@@ -51,19 +51,14 @@ export const raid = {
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'deploy-gruppe': {
-      question: campaign => {
-        const { raid } = flightOf(campaign)
-        const there = gruppenIn(campaign, 'patrol').length
-        const cover = there === 0 ? '' : `${counted(there, 'Gruppe covers', 'Gruppen cover')} the way home. `
-        return `${cover}${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${missionsAsked(campaign)}`
-      },
+      question: missionsAsked,
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
           ? {
               head: `${box === 'hunt' ? 'All Me 109s' : all.length === 2 ? 'Both' : `All ${all.length}`} to the ${boxName(box)}`,
               so: missionOf(campaign, box, all),
             }
-          : { head: gruppe, so: `${goesTo(campaign, gruppe)}; ${gruppeValues(campaign, gruppe)}` },
+          : { head: `${gruppe} by itself`, so: aloneTold(campaign, gruppe) },
     },
     'deploy-box': {
       question: (_, { about }) => `What is the mission of ${firstOf('gruppe', about)}?`,
@@ -143,26 +138,46 @@ export const RENDEZVOUS_STAKE =
 function missionsAsked(campaign: Campaign): string {
   const missing = escortsMissing(campaign)
   // RE-19.2.d
-  if (missing > 0) return ` ${missing} more must escort before anybody hunts or strafes. Who does?`
+  if (missing > 0) return `${missing} more must escort before anybody hunts or strafes. Who does?`
   const { raid } = flightOf(campaign)
   const hunts = plannedFor(campaign, raid).some(id => gruppeSpec(campaign, id).type === 'Me 109')
   // RE-6.1.i RE-6.1.c
-  const nobodyHunts = hunts ? '' : ' Nobody can hunt: only Me 109s do.'
+  const nobodyHunts = hunts ? '' : 'Nobody can hunt: only Me 109s do. '
   if (!hasGruppenIn(campaign, 'bomber'))
-    return `${nobodyHunts || ' Nobody can escort: there is no bomber.'} Who does what?`
-  return `${nobodyHunts} ${hunts ? 'Who hunts ahead, and who escorts?' : 'Who escorts, and who strafes?'}`
+    return `${nobodyHunts || 'Nobody can escort: there is no bomber. '}Who does what?`
+  return `${nobodyHunts}${hunts ? 'Who escorts, and who hunts ahead?' : 'Who escorts, and who strafes?'}`
 }
 
-/** RE-6.1.i `by itself to the Close Escort or Bomber: only Me 109s hunt`. */
-function goesTo(campaign: Campaign, id: GruppeId): string {
-  const boxes = missionsFor(campaign, id)
-  const why = gruppeSpec(campaign, id).type === 'Me 109' ? '' : ': only Me 109s hunt'
-  return `by itself to the ${oneOf(boxes.map(boxName))}${why}`
+/** `4 fighter Gruppen without a mission; 2 cover the way home.` */
+export function missionsLeft(campaign: Campaign): string {
+  const left = plannedFor(campaign, flightOf(campaign).raid).length
+  const there = gruppenIn(campaign, 'patrol').length
+  const cover = there === 0 ? '' : `; ${counted(there, 'covers', 'cover')} the way home`
+  return `${counted(left, 'fighter Gruppe', 'fighter Gruppen')} without a mission${cover}.`
+}
+
+/** What the figures beside missions are. */
+export const MISSIONS_RECKONED = 'Points: what the staff expects of the whole raid, after losses.'
+
+/** `about +0.5 points: they meet the squadrons first, ...`. */
+export const missionWorth = (campaign: Campaign, box: RaidBox, ids: readonly GruppeId[], points: number) =>
+  `about ${pointsMeant(points)}; ${missionOf(campaign, box, ids)}`
+
+/** The staff's own mixture, where that is worth more than one mission for all. */
+export const mixtureTold = (close: number, hunting: number, points: number) => ({
+  words: `${close} to the ${boxName('escort')}, ${hunting} to the ${boxName('hunt')}`,
+  so: `about ${pointsMeant(points)}; some fight ahead, some beside the bombers`,
+})
+
+/** RE-6.1.i `Me 110, A, rating 3; it cannot hunt`. */
+function aloneTold(campaign: Campaign, id: GruppeId): string {
+  const why = gruppeSpec(campaign, id).type === 'Me 109' ? '' : '; only Me 109s hunt'
+  return `${gruppeValues(campaign, id)}${why}`
 }
 
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
-  hunt: 'they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
+  hunt: 'they fight the squadrons first: whom they beat never reaches the bombers',
   bomber: 'they strafe the target, and are attacked like bombers',
   escort: 'they fight only squadrons that reach the bombers; if none does, they strafe too',
   patrol: 'they wait over the Channel, out of the fight',

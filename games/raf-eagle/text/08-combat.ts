@@ -3,19 +3,12 @@ import type { GruppeId } from '../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, squadronsIn } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
-import {
-  type CombatBox,
-  combatIn,
-  combatWith,
-  hitsBy,
-  letterOf,
-  lossPoints,
-} from '../rules/09-combat/combat.ts'
+import { type CombatBox, combatIn, combatWith, letterOf } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { FIGHTS, preyTold, shiftTold, sideTold, tableTold } from './09-fights.ts'
+import { FIGHTS, fightAsked, fightFace, preyTold, rowTold, shiftTold } from './09-fights.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
 import { rowName } from './charts.ts'
 import {
@@ -25,6 +18,7 @@ import {
   gruppen,
   gruppeSaid,
   leadName,
+  pointsMeant,
   pointsName,
   squadronNames,
   squadronSaid,
@@ -133,24 +127,33 @@ export const combat = {
       outcome: (campaign, { id }) => squadronWithHome(campaign, id),
     },
     combat: {
-      what: (campaign, chance) => {
-        const box = boxOf(chance)
-        return `${FIGHTS[box]}: ${tableTold(campaign, combatIn(campaign, box).row)}${shiftTold(campaign, box)}.`
-      },
+      what: (campaign, chance) => fightAsked(campaign, boxOf(chance)),
       outcome: (campaign, { id }, chance) => {
-        const { german, british } = hitsBy(campaign, combatIn(campaign, boxOf(chance)), Number(id))
-        const points = lossPoints(german) - lossPoints(british)
-        return `you: ${sideTold(german)}; they: ${sideTold(british)}${points === 0 ? '' : `; ${pointsName(points)}`}`
+        const { ours, theirs, points } = fightFace(campaign, boxOf(chance), Number(id))
+        return `you: ${ours}; they: ${theirs}${points === 0 ? '' : `; ${pointsName(-points)}`}`
       },
     },
   },
 } satisfies ChapterWords
 
-/** `4 Gruppen and 4 squadrons: their ratings add up to 15`. */
+/** RE-9.1.c `A good row for you: 4 of 11 (1 is the best). On the average +0.3 points.` */
 export function combatSum(campaign: Campaign, chance: Chance): string {
-  const { gruppen: ours, squadrons, value } = combatIn(campaign, boxOf(chance))
-  return `Ratings of ${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')}: ${value} together; the less, the better for you`
+  const box = boxOf(chance)
+  const faces = facesOf(campaign, chance)
+  const mean = faces.reduce((sum, { points }) => sum + points, 0) / faces.length
+  const row = rowTold(campaign, combatIn(campaign, box).row)
+  return `${capital(row)}${shiftTold(campaign, box)}. On the average ${pointsMeant(mean)}.`
 }
+
+/** `Ratings of 4 Gruppen and 4 squadrons: 15 together`. */
+export function combatRatings(campaign: Campaign, chance: Chance): string {
+  const { gruppen: ours, squadrons, value } = combatIn(campaign, boxOf(chance))
+  return `Ratings of ${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')}: ${value} together; the less, the better for you.`
+}
+
+/** What the six faces of a combat would do, in the few words of a table. */
+export const facesOf = (campaign: Campaign, chance: Chance) =>
+  [1, 2, 3, 4, 5, 6].map(die => fightFace(campaign, boxOf(chance), die, 'home'))
 
 /** RE-8.2.c RE-8.2.d RE-8.2.e Why some are attacked whatever the player says. */
 function sureBecause(campaign: Campaign): string {

@@ -9,6 +9,7 @@ import {
   type Hit,
   hitsBy,
   letterOf,
+  lossPoints,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import { rowName } from './charts.ts'
@@ -22,15 +23,36 @@ export const FIGHTS: Readonly<Record<CombatBox, string>> = {
   bomber: 'The squadrons attack the bombers',
 }
 
-/** RE-9.1.c `a poor table for you (row 8; row 1 is the best, 11 the worst)`: by what its six dice cost either side. */
-export function tableTold(campaign: Campaign, row: number): string {
+/** What is asked before the die falls. */
+export function fightAsked(campaign: Campaign, box: CombatBox): string {
+  const { squadrons } = combatIn(campaign, box)
+  return box === 'hunt'
+    ? `Your hunters fight ${counted(squadrons.length, 'squadron')}.`
+    : `${counted(squadrons.length, 'squadron attacks', 'squadrons attack')} your bombers.`
+}
+
+/** RE-9.1.c `a poor row for you: 8 of 11 (1 is the best)`: by what its six dice cost either side. */
+export function rowTold(campaign: Campaign, row: number): string {
   const { lines } = tablesOf(campaign).combat
-  const last = lines.length - 1
   const dice = lines[row] ?? []
   const ours = costOf(dice.flatMap(({ german }) => german))
   const theirs = costOf(dice.flatMap(({ british }) => british))
   const how = ours <= theirs ? 'good' : ours <= 2 * theirs ? 'fair' : 'poor'
-  return `a ${how} table for you (row ${rowName(row)}; row ${rowName(0)} is the best, ${rowName(last)} the worst)`
+  return `a ${how} row for you: ${rowName(row)} of ${rowName(lines.length - 1)} (${rowName(0)} is the best)`
+}
+
+/** RE-9.1.d What a face of the die would do to either side, and the points of it for the Luftwaffe. */
+interface Face {
+  readonly die: number
+  readonly ours: string
+  readonly theirs: string
+  readonly points: number
+}
+
+export function fightFace(campaign: Campaign, box: CombatBox, die: number, home?: string): Face {
+  const { german, british } = hitsBy(campaign, combatIn(campaign, box), die)
+  const points = lossPoints(british) - lossPoints(german)
+  return { die, ours: sideTold(german, home), theirs: sideTold(british, home), points }
 }
 
 /** RE-9.22.a The points that results would cost. */
@@ -97,7 +119,7 @@ export function fightTold(box: CombatBox, german: readonly Hit[], british: reado
 }
 
 /** `1 light loss, 2 driven home, 1 reduced` of one side. */
-export function sideTold(hits: readonly Hit[]): string {
+export function sideTold(hits: readonly Hit[], home = 'driven home'): string {
   // Whoever is unhurt flies home as well, once the bombers are behind it.
   const count = (to: Hit['to']) => hits.filter(hit => hit.to === to && hit.result !== '-').length
   const reduced = hits.filter(
@@ -106,7 +128,7 @@ export function sideTold(hits: readonly Hit[]): string {
   const told = [
     [count('heavy-loss'), 'lost heavily', 'lost heavily'],
     [count('light-loss'), 'lost', 'lost'],
-    [count('inflight'), 'driven home', 'driven home'],
+    [count('inflight'), home, home],
     [reduced, 'reduced', 'reduced'],
   ] as const
   return (

@@ -1,31 +1,60 @@
-import type { TargetType } from '../pack/types.ts'
-import type { RaidBox } from '../state.ts'
+import { MEANT } from './meant.ts'
 
-type Word = RaidBox | 'forming' | 'inflight' | 'light-loss' | 'heavy-loss' | 'warning' | 'cards' | 'depletion'
-
-/** Words of the rulebook, in words that need no rulebook. */
-export const GLOSSARY: Readonly<Record<Word, string>> = {
-  hunt: 'Me 109s that fly ahead and fight the squadrons before these reach the bombers.',
-  escort: 'Fighters beside the bombers: they fight along with those that are attacked.',
-  bomber: 'Whoever is to bomb or strafe the target. What squadrons attack here is hit before its bombs fall.',
-  patrol: 'Me 109s that wait over the Channel to cover the way home. They have no part in the fight.',
-  forming: 'Gruppen of this raid that have no mission yet.',
-  inflight: 'Out of the raid and on the way home: reduced perhaps, but not lost.',
-  'light-loss': 'Out of the battle until it is replaced. One point for the other side.',
-  'heavy-loss': 'Out of the battle: it takes twice as long to be replaced. Two points for the other side.',
-  warning: 'How early the British saw the raid. The earlier, the more squadrons can come.',
-  cards: 'Strategy cards that a Raid Day begins with. The further you lead, the more.',
-  depletion:
-    'How worn the Luftwaffe is. It rises when a lost Gruppe comes back without a replacement point; from 8 on every combat is harder for you, from 15 on lost Gruppen stay lost.',
-}
-
-/** RE-10.2.a What bombs do at a target beside their points. */
-export const TARGET_EFFECTS: Readonly<Record<TargetType, string>> = {
-  airfield: 'Squadrons on the ground are dispersed.',
-  radar: 'Any damage blinds its net.',
-  industry: 'Aircraft are lost to the British.',
-  headquarters: 'Damage hampers detection.',
-  port: 'Points are all it gives.',
-  city: 'Points are all it gives.',
-  base: 'Points are all it gives.',
+/** Special words, each explained where it stands. */
+export const glossary: Readonly<Record<string, string>> = {
+  'hunt|hunter|hunting': MEANT.hunt,
+  'close escort|escort|escorting': MEANT.escort,
+  'bomber box': MEANT.bomber,
+  'channel patrol|over the channel|cover the way home|covers the way home': MEANT.patrol,
+  'on the way home|driven home': MEANT.inflight,
+  'light loss|light losses': MEANT['light-loss'],
+  'lost heavily|heavy loss|heavy losses': MEANT['heavy-loss'],
+  warning: MEANT.warning,
+  'strategy card': MEANT.cards,
+  depletion: MEANT.depletion,
+  'gruppe|gruppen': 'One counter of yours: about thirty aircraft of a type.',
+  'raid day': 'A day on which you raid: plan in the morning, then the raids fly hour by hour.',
+  'luftflotte|luftflotten|lf 2|lf 3':
+    'A German air fleet. 3 sits in the west and flies from Normandy, 2 in the east from Calais; each bombs the targets before it.',
+  'major raid|major': 'A raid of up to 16 Gruppen; fewer each if more than four raids fly that day.',
+  'minor raid|minor': 'A raid of three Gruppen at most, bombers and fighters together.',
+  'radar net|radar nets':
+    'What one radar station watches. Each net that sees a raid adds 2 to the die of detection; bombs blind it.',
+  'observer corps|observers':
+    'People with binoculars along the coast. They see a raid in clear weather, hardly through clouds.',
+  'detection|detected':
+    'A die, plus radar, observers and the size of your raid: how early Fighter Command knows of it.',
+  intelligence:
+    'How much the British know of what you send. If it is poor they must guess, and may stay away from a large raid.',
+  'rendezvous|find each other|miss each other':
+    'Gruppen meet over the Channel before they fly on. If that fails, those of one letter turn back or come late and reduced.',
+  'letter|letters':
+    'A, B or C on every counter. One die strikes all of a letter alike: mix the letters in a raid.',
+  'rating|ratings':
+    'How a unit fights: small is good for you. The ratings of all in a fight are added up and find the row of the table.',
+  reduced:
+    'Weakened: the counter lies on its back, with a worse rating and fewer bombs. Hit once more, it flies home.',
+  'strafe|strafes|strafing':
+    'Fighters attack the target with guns: it counts like a few bombs, and nothing against some targets.',
+  'unopposed|undisturbed': 'No squadron reaches the raid: bombs fall two columns better.',
+  'stand down|stands down': 'Squadrons that could come and are kept back, as a reserve for other raids.',
+  priority:
+    'Of a raid: how much Fighter Command stakes on it; the higher, the fewer squadrons are held back. Of a kind of target: how much Berlin wants it bombed.',
+  'me 109': 'The best German fighter. It alone can hunt, but it has not the range for far targets.',
+  'me 110': 'A heavy two-seat fighter: it reaches far and strafes, escorts, and never hunts.',
+  'ju 87|stuka':
+    'The dive bomber: bombs two columns better where a raid has no other bombers, and is easy prey.',
+  jabo: 'A fighter that carries a bomb, and flies with the bombers.',
+  flak: 'Guns on the ground.',
+  'big wing': 'Several squadrons that attack together: the fight is worse for you by some rows.',
+  blenheim: 'A slow British two-engined fighter that patrols by night.',
+  ultra: 'The British read your signals: they know of a raid before it takes off.',
+  decoy: 'A raid in which nobody flies: it draws squadrons into the air for nothing.',
+  sealion: 'The landing in England. It is prepared while you lead, and called off if you fall behind.',
+  'replacement point': 'Aircraft and pilots that make good a loss between Raid Days.',
+  'dispersed|driven off': 'Squadrons of a bombed airfield: four hours pass before they can fly.',
+  'heavy damage': 'Three points for you, and the target stays out of action until it is repaired.',
+  'high command': 'Berlin: it says which kinds of target are wanted, and may demand more.',
+  green: 'A squadron of new pilots: it fights worse until it has met a raid.',
+  elite: 'A picked Gruppe with a better rating.',
 }

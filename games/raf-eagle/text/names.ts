@@ -1,4 +1,4 @@
-import { capital, counted, listed, refNames } from '@tallyho/engine'
+import { capital, counted, listed, refNames, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type {
   CardNumber,
@@ -230,6 +230,12 @@ export function sideOf(vp: number): string {
 export function pointsName(by: number): string {
   return by === 0 ? 'no points for either side' : `${counted(Math.abs(by), 'point')} for ${sideOf(by)}`
 }
+
+/** What is reckoned is told in tenths. */
+export const tenths = (value: number) => Math.round(10 * value) / 10
+
+/** `+1.8 points`: for the Luftwaffe, on the average. */
+export const pointsMeant = (mean: number) => `${signed(tenths(mean))} points`
 
 /** `the Luftwaffe leads by 9`: what a total means. */
 export function leadName(vp: number): string {

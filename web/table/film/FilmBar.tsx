@@ -66,19 +66,20 @@ export function FilmBar({ film }: { readonly film: Film<unknown> }) {
 
 /** In place of the question, as long as the film has not come to it. */
 export function Watching(props: {
-  readonly film: Film<unknown>
+  readonly film: Pick<Film<unknown>, 'at' | 'ahead' | 'lasts' | 'number' | 'rolling' | 'on' | 'catchUp'>
   /** All that is to come is known: nobody moves between this and the next question. */
   readonly counts: boolean
   /** It waits for something that is to be read. */
   readonly reads: boolean
 }) {
   const { film, counts } = props
-  const waits = film.at === 'waits' && props.reads
+  const waits = film.at === 'waits'
+  const reads = waits && props.reads
   return (
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
-        <b>{waits ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
-        {counts && !waits && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
+        <b>{reads ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
+        {counts && !reads && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
         <span className="spacer" />
         <button type="button" className={waits ? 'primary' : ''} data-testid="on" onClick={film.on}>
           {waits ? 'Go on' : 'Next'} <kbd>space</kbd>

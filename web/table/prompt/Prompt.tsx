@@ -1,6 +1,6 @@
-import type { Chance } from '@tallyho/engine'
 import { Glossed, TermsOf } from '@tallyho/kit'
-import { type ComponentType, type RefObject, useRef } from 'react'
+import type { BeforeRoll } from '@tallyho/kit/board.ts'
+import { type RefObject, useRef } from 'react'
 import { type Item, itemsFor, listed } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
@@ -14,7 +14,7 @@ import { Told } from './Told.tsx'
 export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
   /** What the game lays over this roll, if it does. */
-  readonly Rolled?: ComponentType<{ readonly state: unknown; readonly chance: Chance }> | undefined
+  readonly Rolled?: BeforeRoll<unknown> | undefined
   /** The button that rolls, while the dice lie ready. */
   readonly roll: RefObject<HTMLButtonElement | null>
   readonly filter: string
@@ -40,6 +40,7 @@ export function Prompt(props: PromptProps) {
   const { words } = session.module
   const asked = words.pause(shown.state, question)
   const { plan } = session
+  const stakes = plan || question.kind !== 'choice' ? [] : words.stakes(shown.state, question)
   const headline = plan?.question ?? asked
   const unmet = plan ? [] : session.unmet
   const isNarrowed = shown.picked.length > 0 || filter !== ''
@@ -87,7 +88,7 @@ export function Prompt(props: PromptProps) {
             onHold={props.onHold}
             onRoll={() => session.roll()}
           />
-          <Faces items={itemsFor(words, shown.state, question)} />
+          {!Rolled?.drawsFaces && <Faces items={itemsFor(words, shown.state, question)} />}
         </>
       ) : (
         <Answers
@@ -110,6 +111,11 @@ export function Prompt(props: PromptProps) {
       <h2 id="question" data-long={headline.length > LONG || undefined}>
         <Glossed>{headline}</Glossed>
       </h2>
+      {stakes.map(line => (
+        <p key={line} className="stakes" data-testid="stakes">
+          <Glossed>{line}</Glossed>
+        </p>
+      ))}
       {standsWhatever(shown) && (
         <p className="stands-mark" data-testid="stands">
           What you answer here {STANDS}.
@@ -180,7 +186,7 @@ export function Prompt(props: PromptProps) {
           Answer this from now on as I do now
         </label>
       )}
-      <TermsOf texts={[headline, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
+      <TermsOf texts={[headline, ...stakes, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import { counted, idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
+import { capital, counted, idIn, kindOf, type Ref, refTo, signed } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
-import { memo, useContext } from 'react'
+import { memo, useContext, useMemo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, Segment } from '../../pack/types.ts'
 import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
@@ -8,13 +8,15 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardOrdinal, cardTarget, clockName, pointsName } from '../../text/names.ts'
+import { promiseTold } from '../../text/desk.ts'
+import { cardOrdinal, cardTarget, clockName, pointsName, tenths } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { fightersAt } from './hours.ts'
 import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
+import { promiseOf } from './promise.ts'
 import { RaidCard } from './RaidCard.tsx'
 
 interface DeskProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
@@ -144,11 +146,17 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
   const { type } = targetSpec(campaign, spec.target)
   const size = raidClass(campaign, card)
   const ordinal = cardOrdinal(campaign, card)
+  const promise = useMemo(() => promiseOf(campaign, card), [campaign, card])
+  const worth = promise ? `, ${promiseTold(promise)}` : ''
   const pick = usePick(
     refTo('card', card),
-    `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}${spec.double ? ', points count double' : ''}`,
+    `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}${spec.double ? ', points count double' : ''}${worth}`,
   )
-  const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
+  const tip = useTip(() => (
+    <CardTip campaign={campaign} spec={spec}>
+      {promise && <p>{capital(promiseTold(promise))}.</p>}
+    </CardTip>
+  ))
   const copied = useContext(Copied)
   return (
     <div
@@ -161,6 +169,11 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       <i>
         <TargetIcon type={type} size={18} />
         {spec.double && <b className="eagle-double">×2</b>}
+        {promise && (
+          <em className="eagle-promise" data-good={promise.points >= 0.5 || undefined}>
+            {signed(tenths(promise.points))}
+          </em>
+        )}
       </i>
       <span>
         <b>{spec.target}</b>

@@ -1,6 +1,7 @@
 import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/plan.ts'
+import { EVENTS } from '../../bot/prospect.ts'
 import { missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
 import { bombedTarget, gruppe, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
@@ -9,9 +10,8 @@ import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardTarget, clockName, strategyName } from '../../text/names.ts'
+import { cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { type Forecast, knownForecast } from './forecast.ts'
-import { tenths } from './gauges.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
@@ -31,10 +31,10 @@ export function advice(campaign: Campaign, { ask, options }: Choice, id: string)
 /** RE-6.1.b What hunting and escorting are worth to this raid, both reckoned to its end. */
 function ofMissions(campaign: Campaign): string | undefined {
   const { close, best, hunting, escorting } = missionsReckoned(campaign)
-  const [hunt, escort] = [signed(tenths(hunting)), signed(tenths(escorting))]
+  const [hunt, escort] = [signed(tenths(hunting - EVENTS)), signed(tenths(escorting - EVENTS))]
   if (hunt === escort) return undefined
   const mixed =
-    best > Math.max(hunting, escorting) ? `, ${signed(tenths(best))} if ${close} of them escort` : ''
+    best > Math.max(hunting, escorting) ? `, ${signed(tenths(best - EVENTS))} if ${close} of them escort` : ''
   return `The staff reckons this raid at about ${hunt} points after losses if all Me 109s hunt, ${escort} if all escort${mixed}.`
 }
 
@@ -96,8 +96,8 @@ function fighterGain(campaign: Campaign, index: number, id: string): string {
   if (without === undefined || beside === undefined) return 'somebody must fly there'
   const [before, after] = [signed(tenths(without)), signed(tenths(beside))]
   return before === after
-    ? `about ${after} points after losses either way; it makes good who is lost on the way`
-    : `about ${after} points after losses with it, ${before} without`
+    ? `about ${after} points after losses either way; one more makes good who is lost on the way`
+    : `about ${after} points after losses with ${id}, ${before} without`
 }
 
 function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber): string {

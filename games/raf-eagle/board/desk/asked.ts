@@ -54,7 +54,7 @@ function targets(campaign: Campaign): Part {
     ? {
         done: false,
         title,
-        says: 'Choose a target card, then the hour when it is to be raided.',
+        says: 'Choose a card, then its hour. Its figure: the points to expect after losses.',
       }
     : {
         done: true,
@@ -103,12 +103,12 @@ function fighters(campaign: Campaign): Part {
   const full = raidsFull(campaign, campaign.plan)
   const bare = raidsWithout(campaign, false).filter(target => !full.some(one => one.target === target))
   if (campaign.plan.length === 0)
-    return { done: false, title, says: 'Without Me 109s beside them bombers are shot down.' }
+    return { done: false, title, says: 'Two Me 109s for each bomber: fewer lose more points than they save.' }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
     const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))
     const none = left
-      ? `None yet for ${aFew(bare)}: as many as bombers or more is wise.`
+      ? `None yet for ${aFew(bare)}. Send two Me 109s for each bomber.`
       : `None are left for ${aFew(bare)}.`
     return { done: false, title, says: `${none}${later}` }
   }

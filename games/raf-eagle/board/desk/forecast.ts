@@ -1,6 +1,6 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
 import { type Bombers, bombersOf, type Fighters, forceOf, likeThese } from '../../bot/force.ts'
-import { prospect, raidWorth } from '../../bot/prospect.ts'
+import { EVENTS, prospect, raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
 import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
@@ -51,7 +51,7 @@ export interface Forecast {
   readonly bombs: Span
   readonly unopposed: Span
   readonly strength: number
-  /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and lost squadrons, less lost Gruppen; no events. */
+  /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and lost squadrons, less lost Gruppen and what events cost. */
   readonly balance: number
   /** The same if the most squadrons meet it that can. */
   readonly balanceMet: number
@@ -106,7 +106,7 @@ function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
 }
 
 /** Me 109s for a bomber: some of them wait over the Channel. */
-const ESCORTS = 2
+export const ESCORTS = 2
 
 function balanceOf(
   campaign: Campaign,
@@ -127,7 +127,7 @@ function balanceOf(
   const room = Math.max(0, raidLimit(campaign, raid) - bombers.count)
   const escorts = { me109: Math.min(ESCORTS * bombers.count, room), me110: 0, close: 0 }
   const worth = (ours: Bombers, beside: Fighters) =>
-    prospect(campaign, sight, forceOf(campaign, sight, ours, beside))
+    prospect(campaign, sight, forceOf(campaign, sight, ours, beside)) - EVENTS
   // RE-6.3.a Where they miss each other the Gruppen of one letter are not there, about a third of them.
   const balance = (beside: Fighters) =>
     (1 - astray) * worth(bombers, beside) +
@@ -139,7 +139,7 @@ function balanceOf(
       })
   return {
     balance: balance(fighters),
-    balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most),
+    balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most) - EVENTS,
     balanceEscorted: balance(escorts),
   }
 }

@@ -5,7 +5,8 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
 import { WARNINGS } from '../../text/charts.ts'
-import { TARGET_EFFECTS } from '../../text/glossary.ts'
+import { TARGET_EFFECTS } from '../../text/meant.ts'
+import { tenths } from '../../text/names.ts'
 import type { Forecast, Span } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 
@@ -39,8 +40,6 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
   ]
 }
 
-/** What is reckoned is told in tenths. */
-export const tenths = (value: number) => Math.round(10 * value) / 10
 const range = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`)
 
 /** RE-10.2.a What bombs do there beside their points. */

@@ -1,13 +1,46 @@
+import { signed } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../../state.ts'
 import { detectionSum, RENDEZVOUS_STAKE } from '../../text/06-raid.ts'
 import { prioritySum } from '../../text/07-response.ts'
-import { combatSum } from '../../text/08-combat.ts'
+import { combatRatings, combatSum, facesOf } from '../../text/08-combat.ts'
+
+type BeforeRoll = NonNullable<BoardModule<Campaign>['rolled']>
+
+/** RE-9.1.d A combat as a table: a line a face, so that both sides and the points can be compared. */
+const Combat: BeforeRoll[string] = ({ state, chance }) => (
+  <>
+    <p className="eagle-sum">
+      <b>{combatSum(state, chance)}</b>
+    </p>
+    <table className="eagle-faces" data-testid="faces">
+      <thead>
+        <tr>
+          <th scope="col">Die</th>
+          <th scope="col">You</th>
+          <th scope="col">They</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facesOf(state, chance).map(({ die, ours, theirs, points }) => (
+          <tr key={die} data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
+            <th scope="row">{die}</th>
+            <td>{ours}</td>
+            <td>{theirs}</td>
+            <td>{points === 0 ? '–' : signed(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="eagle-sum">{combatRatings(state, chance)}</p>
+  </>
+)
 
 /** What is added up for a die before it falls: the question itself stays short. */
-export const BEFORE_ROLL: NonNullable<BoardModule<Campaign>['rolled']> = {
+export const BEFORE_ROLL: BeforeRoll = {
   detection: ({ state }) => <p className="eagle-sum">{detectionSum(state)}</p>,
   'rendezvous-check': () => <p className="eagle-sum">{RENDEZVOUS_STAKE}</p>,
   priority: ({ state }) => <p className="eagle-sum">{prioritySum(state)}</p>,
-  combat: ({ state, chance }) => <p className="eagle-sum">{combatSum(state, chance)}</p>,
+  combat: Object.assign(Combat, { drawsFaces: true as const }),
 }

@@ -15,7 +15,7 @@ import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-term
 import { leadThatWins, levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
-import { GLOSSARY } from '../../text/glossary.ts'
+import { MEANT } from '../../text/meant.ts'
 import { clockName, leadName, pointsMark, WEATHER_NAMES } from '../../text/names.ts'
 import { UnknownSky } from '../map/Weather.tsx'
 import { isSkyKnown } from '../now.ts'
@@ -193,7 +193,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
             label={`${cards} strategy cards`}
             tip={
               <TipText title={`${cards} strategy cards`}>
-                <p>{GLOSSARY.cards}</p>
+                <p>{MEANT.cards}</p>
               </TipText>
             }
           >
@@ -203,7 +203,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
             label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
             tip={
               <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
-                <p>{GLOSSARY.depletion}</p>
+                <p>{MEANT.depletion}</p>
               </TipText>
             }
           >

@@ -1,11 +1,12 @@
 import { TipText, usePick, useTip } from '@tallyho/kit'
+import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, StrategyCard, TargetCard } from '../../pack/types.ts'
 import { found, targetSpec } from '../../rules/02-terms.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { TARGET_EFFECTS } from '../../text/glossary.ts'
+import { TARGET_EFFECTS } from '../../text/meant.ts'
 import { DEPTH_NAMES, sectorName, typeName } from '../../text/names.ts'
 import { TargetIcon } from './TargetSymbol.tsx'
 
@@ -49,11 +50,18 @@ export function TargetCardFace({ campaign, card, compact = false }: FaceProps) {
 }
 
 /** What a target card means, in words, before its figures. */
-export function CardTip({ campaign, spec }: { readonly campaign: Campaign; readonly spec: TargetCard }) {
+export function CardTip(props: {
+  readonly campaign: Campaign
+  readonly spec: TargetCard
+  /** What else is known of it where it lies. */
+  readonly children?: ReactNode
+}) {
+  const { campaign, spec } = props
   const { type, sector } = targetSpec(campaign, spec.target)
   const size = raidClass(campaign, spec.card)
   return (
     <TipText title={`${spec.target}: ${typeName(type)}, ${DEPTH_NAMES[spec.depth]}`}>
+      {props.children}
       <p>{SIZES[size]}</p>
       <p>
         It belongs to Luftflotte {spec.luftflotte} and lies in sector {sectorName(campaign, sector)}.

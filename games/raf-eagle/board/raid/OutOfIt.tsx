@@ -1,7 +1,7 @@
 import { gruppenIn, gruppenInRaid, plannedFor, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
-import { GLOSSARY } from '../../text/glossary.ts'
+import { MEANT } from '../../text/meant.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
 import { Points } from '../pieces/Points.tsx'
 import { Explained } from './Explained.tsx'
@@ -44,7 +44,7 @@ export function OutOfIt(props: {
           <div key={place} className="eagle-fate" data-fate={place}>
             <p>
               <b>
-                <Explained word={title} means={GLOSSARY[place]} />
+                <Explained word={title} means={MEANT[place]} />
               </b>{' '}
               {points > 0 && <Points by={german ? points : -points} short />}{' '}
               {earlier > 0 && <small>{earlier} before</small>}

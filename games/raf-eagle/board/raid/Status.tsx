@@ -13,7 +13,7 @@ import {
 } from '../../rules/02-terms.ts'
 import type { Campaign, Flight } from '../../state.ts'
 import { KNOWLEDGE } from '../../text/06-detection.ts'
-import { GLOSSARY } from '../../text/glossary.ts'
+import { MEANT } from '../../text/meant.ts'
 import { WEATHER_NAMES } from '../../text/names.ts'
 import { INTELLIGENCE, WARNING } from '../charts/labels.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
@@ -38,7 +38,7 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
         {WEATHER_NAMES[weatherOver(campaign, raid)]}
       </span>{' '}
       {flight.warning && (
-        <Explained word="Warning" means={GLOSSARY.warning} className="eagle-chip">
+        <Explained word="Warning" means={MEANT.warning} className="eagle-chip">
           warning <b>{WARNING[flight.warning].toLowerCase()}</b>
         </Explained>
       )}{' '}

@@ -4,7 +4,7 @@ import { flightOf, gruppenIn, me109Range, raidOf, squadronsIn } from '../../rule
 import { escortsMissing, patrolNeeded } from '../../rules/06-raid/deployment.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign, RaidBox } from '../../state.ts'
-import { GLOSSARY } from '../../text/glossary.ts'
+import { MEANT } from '../../text/meant.ts'
 import { boxName } from '../../text/names.ts'
 import { BOX } from '../charts/labels.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
@@ -31,7 +31,7 @@ export function Zone(props: {
   return (
     <div className="eagle-zone" data-box={box} {...place}>
       <h3 className="eagle-zone-title">
-        <Explained word={BOX[box]} means={GLOSSARY[box]} />{' '}
+        <Explained word={BOX[box]} means={MEANT[box]} />{' '}
         <small>{needs(campaign, box) ?? tally(gruppen.length, squadrons.length)}</small>
       </h3>
       <div className="eagle-row">
@@ -93,7 +93,7 @@ export function Forming({
   return (
     <div className="eagle-zone eagle-forming">
       <h3 className="eagle-zone-title">
-        <Explained word="Forming up" means={GLOSSARY.forming} /> <small>{gruppen.length}</small>
+        <Explained word="Forming up" means={MEANT.forming} /> <small>{gruppen.length}</small>
       </h3>
       <div className="eagle-row">
         {gruppen.map(id => (

@@ -4,6 +4,7 @@ import { EventOf } from '@tallyho/kit'
 import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BEFORE_ROLL } from '../../board/events/BeforeRoll.tsx'
 import { EVENTS } from '../../board/events/index.tsx'
 import { refsIn } from '../../board/told.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
@@ -13,7 +14,7 @@ import type { Campaign } from '../../state.ts'
 import { isAce } from '../../text/names.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { everyKind } from '../kit/plays.ts'
-import { aCampaign, factsOf, inTheAir, script } from '../kit/table.ts'
+import { aCampaign, factsOf, inTheAir, pauseAfter, script } from '../kit/table.ts'
 
 function draw(note: Logged, state: Campaign): string {
   return renderToStaticMarkup(
@@ -167,4 +168,16 @@ test('the table of tactics lights what the pool is compared with', () => {
   expect(draw(noted('tactics', facts), campaign)).toContain(
     `<td class="chart-hit">${tablesOf(campaign).tactics.poor.major}</td>`,
   )
+})
+
+test('RE-9.1.d before its die a combat lies as a table, a line a face, and its faces are not listed again', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
+  const chance = pauseAfter(hunterAttack(campaign))
+  const { combat: Combat } = BEFORE_ROLL
+  if (chance.kind !== 'chance' || !Combat) throw new Error('a die is rolled')
+  const markup = renderToStaticMarkup(<Combat state={campaign} chance={chance} />)
+  expect(count(markup, '<th scope="row">')).toBe(6)
+  expect(markup).toContain('<td>1 lost heavily</td><td>1 reduced</td><td>-2</td>')
+  expect(Combat.drawsFaces).toBe(true)
 })

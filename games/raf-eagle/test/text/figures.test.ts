@@ -5,7 +5,7 @@ import { begin } from '../../rules/03-set-up.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { detectionTold } from '../../text/06-detection.ts'
-import { tableTold } from '../../text/09-fights.ts'
+import { rowTold } from '../../text/09-fights.ts'
 import { raidPoints } from '../../text/10-bombing.ts'
 import { reasonsFor } from '../../text/charts.ts'
 import { words } from '../../text.ts'
@@ -24,7 +24,7 @@ test('RE-7.21.a RE-6.2.e a sum that may not fall below nothing says so', () => {
 
 test('RE-9.1.c a row that costs more than twice what it wins is a poor one', () => {
   const standard = begin({ scenario: 'prelude', pack: 'standard', options: {} })
-  const said = tablesOf(standard).combat.lines.map((_, row) => tableTold(standard, row).split(' ')[1])
+  const said = tablesOf(standard).combat.lines.map((_, row) => rowTold(standard, row).split(' ')[1])
   expect(said[0]).toBe('good')
   expect(said[6]).toBe('poor')
   expect(said.at(-1)).toBe('poor')

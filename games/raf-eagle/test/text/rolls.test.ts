@@ -15,7 +15,7 @@ import { resolveNightRaids } from '../../rules/18-night.ts'
 import type { Campaign } from '../../state.ts'
 import { detectionSum } from '../../text/06-raid.ts'
 import { prioritySum } from '../../text/07-response.ts'
-import { combatSum } from '../../text/08-combat.ts'
+import { combatRatings, combatSum, facesOf } from '../../text/08-combat.ts'
 import { rowName } from '../../text/charts.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, lay, pauseAfter, plan } from '../kit/table.ts'
@@ -106,9 +106,16 @@ test('a combat tells its value and row, and what each face does to both sides', 
   inTheAir(campaign, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
   const chance = pauseAfter(hunterAttack(campaign))
   if (chance.kind !== 'chance') throw new Error('a die is rolled')
-  expect(combatSum(campaign, chance)).toMatch(/^Ratings of 1 Gruppe and 3 squadrons: 12 together;/)
+  expect(combatRatings(campaign, chance)).toMatch(/^Ratings of 1 Gruppe and 3 squadrons: 12 together;/)
+  // What it comes to on the average is that of the six faces.
+  const points = facesOf(campaign, chance).map(face => face.points)
+  expect(points.slice(0, 3)).toEqual([-1, -1, -2])
+  const mean = Math.round((10 * points.reduce((sum, one) => sum + one, 0)) / 6) / 10
+  expect(combatSum(campaign, chance)).toBe(
+    `A poor row for you: 9 of 9 (1 is the best). On the average ${mean} points.`,
+  )
   expect(read(campaign, chance).slice(0, 5)).toEqual([
-    'Your hunters fight the squadrons: a poor table for you (row 9; row 1 is the best, 9 the worst).',
+    'Your hunters fight 3 squadrons.',
     'Hunt',
     '1: you: 1 lost; they: unhurt; 1 point for Fighter Command',
     '2: you: 1 lost; they: unhurt; 1 point for Fighter Command',
@@ -119,9 +126,9 @@ test('a combat tells its value and row, and what each face does to both sides', 
 test('RE-CP.A1.a a combat says why its row is another than the ratings say', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 II/JG51 54, bomber I/KG1', { altitude: 1 })
-  expect(read(campaign, pauseAfter(hunterAttack(campaign)))[0]).toMatch(
-    /; 1 row worse, for the British have the height\.$/,
-  )
+  const chance = pauseAfter(hunterAttack(campaign))
+  if (chance.kind !== 'chance') throw new Error('a die is rolled')
+  expect(combatSum(campaign, chance)).toContain('; 1 row worse, for the British have the height. On')
 })
 
 test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, and a twin names the other', () => {
@@ -146,14 +153,14 @@ test('RE-8.2.e bombers that are attacked one after the other are asked for as wh
   )
 })
 
-test('RE-6.1.i a fighter that is sent by itself says where it may go, and why it does not hunt', () => {
+test('RE-6.1.i a fighter that is sent by itself says what it is, and why it does not hunt', () => {
   const campaign = aCampaign()
   lay(campaign, `planned/${plan(campaign, 34)} I/KG1 I/JG51 I/ZG26`)
   const [, ...answers] = read(campaign, pauseAfter(deploy(campaign)))
   expect(answers).toEqual(
     expect.arrayContaining([
-      'I/JG51: by itself to the Hunt, Close Escort or Bomber; Me 109, A, rating 0',
-      'I/ZG26: by itself to the Close Escort or Bomber: only Me 109s hunt; Me 110, A, rating 3',
+      'I/JG51 by itself: Me 109, A, rating 0',
+      'I/ZG26 by itself: Me 110, A, rating 3; only Me 109s hunt',
     ]),
   )
 })

@@ -127,11 +127,9 @@ describe('words', () => {
     plan(campaign, 34)
     lay(campaign, 'planned/0 I/KG1 I/JG51 II/JG51')
     const all = asked(pauseAfter(deploy(campaign)))
-    expect(words.pause(campaign, all)).toBe(
-      '2 fighter Gruppen without a mission. Who hunts ahead, and who escorts?',
-    )
+    expect(words.pause(campaign, all)).toBe('Who escorts, and who hunts ahead?')
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
-      'All Me 109s to the Hunt: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers',
+      'All Me 109s to the Hunt: they fight the squadrons first: whom they beat never reaches the bombers',
     )
     const again = aCampaign()
     plan(again, 34)
@@ -139,7 +137,7 @@ describe('words', () => {
     const one = pauseAfter(deploy(again))
     expect(words.pause(again, one)).toBe('What is the mission of I/JG51?')
     expect(words.answer(again, one, 0)).toBe(
-      'Hunt: they meet the squadrons first; whom they shoot down or drive home never reaches the bombers; 0 there so far',
+      'Hunt: they fight the squadrons first: whom they beat never reaches the bombers; 0 there so far',
     )
   })
 

@@ -1,0 +1,64 @@
+import type { Choice } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { promiseOf } from '../../board/desk/promise.ts'
+import { MANNERS } from '../../board/manners.ts'
+import { missionsTold } from '../../board/missions.ts'
+import { flightOf, gruppe, gruppenIn } from '../../rules/02-terms.ts'
+import { begin } from '../../rules/03-set-up.ts'
+import { deploy } from '../../rules/06-raid/deployment.ts'
+import type { Campaign } from '../../state.ts'
+import { promiseTold } from '../../text/desk.ts'
+import { dealt } from '../kit/planning.ts'
+import { aCampaign, lay, pauseAfter, plan } from '../kit/table.ts'
+
+/** A raid of two bombers and four Me 109s, one of which covers the way home. */
+function takingOff(): { readonly campaign: Campaign; readonly choice: Choice } {
+  const campaign = aCampaign()
+  plan(campaign, 34)
+  lay(campaign, 'planned/0 I/KG1 II/KG1 I/JG51 II/JG51 III/JG51 I/JG26')
+  const pause = pauseAfter(deploy(campaign), 'channel-patrol I/JG26')
+  if (pause.kind !== 'choice') throw new Error('missions are asked for')
+  return { campaign, choice: pause }
+}
+
+test('RE-6.1.b one mission for all says what the raid is worth so, in the same figures', () => {
+  const { campaign, choice } = takingOff()
+  const listed = MANNERS.foremost?.(campaign, choice) ?? []
+  expect(listed.slice(0, 3).map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
+  for (const { why } of listed.slice(0, 2)) expect(why).toMatch(/^about [+-]?[\d.]+ points; they fight /)
+  expect(missionsTold(campaign, choice)).toBe(
+    '3 fighter Gruppen without a mission; 1 covers the way home. Points: what the staff expects of the whole raid, after losses.',
+  )
+})
+
+test('RE-6.1.h once somebody has a mission the figures would be of another raid: none are told', () => {
+  const { campaign, choice } = takingOff()
+  Object.assign(gruppe(campaign, 'I/JG51'), { place: 'escort', raid: undefined })
+  expect(MANNERS.foremost?.(campaign, choice)).toEqual([])
+  expect(MANNERS.far?.(campaign, choice)).toEqual([])
+  expect(missionsTold(campaign, choice)).toBe('2 fighter Gruppen without a mission; 1 covers the way home.')
+})
+
+test('RE-6.1.b a mixture of hunters and escorts is given at one stroke, and every step of it is offered', () => {
+  const { campaign, choice } = takingOff()
+  const offered = new Set(choice.options.map(({ id }) => id))
+  for (const { ids } of MANNERS.far?.(campaign, choice) ?? []) {
+    expect(ids.at(-1)).toBe('all-hunt')
+    for (const id of ids.filter(one => one !== 'escort')) expect(offered).toContain(id)
+  }
+  expect(gruppenIn(campaign, 'patrol')).toEqual(['I/JG26'])
+  expect(flightOf(campaign).raid).toBe(0)
+})
+
+test('RE-5.1.c a card in hand says what it is worth at its best, with two fighters for each bomber', () => {
+  const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
+  const worth = promiseOf(campaign, 34)
+  if (!worth) throw new Error('nothing is promised')
+  expect(worth.fighters).toBe(2 * worth.bombers)
+  expect(promiseTold({ points: 1.44, bombers: 5, fighters: 10 })).toBe(
+    'worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen',
+  )
+  const nobody = dealt([12])
+  for (const unit of Object.values(nobody.gruppen)) if (unit) unit.place = 'light-loss'
+  expect(promiseOf(nobody, 12)).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import { counted } from '@tallyho/engine'
+import { pointsMeant } from './names.ts'
+
+/** What stands at the planning desk. */
+
+/** What the staff expects of a target card, before anybody is sent there. */
+export interface Promised {
+  /** After losses, for the Luftwaffe. */
+  readonly points: number
+  readonly bombers: number
+  readonly fighters: number
+}
+
+/** `worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen`. */
+export const promiseTold = ({ points, bombers, fighters }: Promised) =>
+  `worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
