@@ -1,7 +1,5 @@
-import type { Glossary } from '@tallyho/kit'
-
 /** Words of the rulebook, in words that need no rulebook. */
-export const glossary: Glossary = {
+export const glossary: Readonly<Record<string, string>> = {
   staffel: 'Your squadron: eighteen pilots who fly all missions together.',
   'experte|experten': 'A pilot with a skill of his own, marked with a star. He may use it once in a mission.',
   'veteran|veterans': 'A pilot like most of yours: no skill, and no weakness.',
@@ -53,12 +51,10 @@ export const glossary: Glossary = {
   'pass through': 'He flies on between the bombers, as many spaces as the card says, before he turns away.',
   'riding the tail|rides the tail':
     'He stays behind the bomber and may fire again, while its gunners do too.',
-  'veers off|veer off': 'He swerves out of the attack to the nearest side, without having fired.',
+  'veer|veers|veers off': 'He swerves out of the attack to the nearest side, without having fired.',
   'break away|breaks away': 'The way out of the formation, chosen before the attack.',
   rotte: 'Two fighters side by side at one group of bombers: one Hit on one of them may be cancelled.',
   schwarm: 'Four fighters at one group of bombers at once: two more Damage markers for whoever wants them.',
-  'position advantage|use the position':
-    'Fighters come from two sides at once: the gunners cannot watch both, and one Hit is cancelled.',
   'dogfight|dogfights': 'Fighters and escort circle each other, away from the bombers, until one gets free.',
   'aerial combat': 'Your fighters and the escort meet in a box, and one die says how it ends.',
   'escort|escorts': 'American fighters. They come from their stations into a box and fight whoever is there.',
