@@ -48,6 +48,8 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'damage.catastrophe': ['damage.marker', 'damage.two'],
   'damage.marker': ['damage.two'],
   'hit.disoriented': ['hit.marker'],
+  // All stations are rolled for before anybody meets them.
+  'station.rolled': ['station.rolled', 'escort.sent'],
   'escort.sent': ['station.rolled', 'escort.sent'],
   'mission.pilot': ['mission.pilot', 'pilot.earns'],
   'pilot.earns': ['mission.pilot', 'pilot.earns'],

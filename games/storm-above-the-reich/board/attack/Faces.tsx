@@ -218,6 +218,7 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
 )
 
 export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
+  'approach.next': { Beyond: ProposedWave },
   'approach.target': { Above: AboveTargets, Answer: Target, Beyond: ProposedWave },
   'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave, abreast: true },
   'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },

@@ -69,6 +69,11 @@ describe('coming back', () => {
   })
 })
 
+test('SR-APP-04 the wave is proposed as a table wherever it is offered', () => {
+  for (const ask of ['approach.next', 'approach.target', 'engage.mode'] as const)
+    expect(ASKED[ask]?.Beyond, ask).toBeDefined()
+})
+
 describe('the film', () => {
   const note = (what: string, facts: Readonly<Record<string, unknown>>): Logged =>
     ({ what, facts, rule: 'SR-CF-01' }) as never
@@ -77,6 +82,11 @@ describe('the film', () => {
     note('fire.table', { name, hits }),
     note('break-away.placed', { name }),
   ]
+
+  test('SR-ESC-12 all stations of the escort are told in one', () => {
+    const sent = note('escort.sent', { name: 'P-38' })
+    expect(CUT.joins(note('station.rolled', {}), [note('station.rolled', {}), sent])).toBe(true)
+  })
 
   test('SR-CF-04 those who are missed on the way out are told in one, up to the first who is hit', () => {
     const missed = [...out('Bär', 0), ...out('Fromm', 0)]
