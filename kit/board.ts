@@ -154,6 +154,8 @@ export interface AskedAs<S, O> {
   readonly Above?: ComponentType<{ readonly state: S; readonly choice: Choice }>
   /** In the button of an answer, in place of its words; undefined leaves the words. */
   Answer?(props: { readonly state: S; readonly choice: Choice; readonly option: O }): ReactNode
+  /** The same for several answers as one (`far` of the manners), by its id. */
+  Beyond?(props: { readonly state: S; readonly choice: Choice; readonly id: string }): ReactNode
   /** Answers stand in two columns, to be compared. */
   readonly abreast?: true
   /** Answers that are said by row and cell stand in rows, however many there are to each. */

@@ -101,7 +101,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   vp: 'Victory Points',
   missions: 'Missions',
   aborted: 'Missions called off',
-  fallen: 'Bombers forced out of formation',
+  fallen: 'Bombers fallen out of formation',
   destroyed: 'Bombers destroyed',
   pilotsKilled: 'Pilots killed',
   pilotsWounded: 'Pilots wounded',
@@ -114,7 +114,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** Of which more or fewer can be said, as a reason for an answer. */
 const COUNTED: Readonly<Record<string, string>> = {
-  fallen: 'bombers forced out of formation',
+  fallen: 'bombers fallen out of formation',
   destroyed: 'bombers destroyed',
   pilotsKilled: 'pilots killed',
   pilotsWounded: 'pilots wounded',

@@ -98,16 +98,16 @@ function Points({ mission }: { readonly mission: Mission }) {
   const flying = bombers.filter(({ gone }) => !gone).length
   const figures = [
     [
-      'TP',
+      'Tactics',
       tp,
       'Tactical Points',
       'Left to pay with. They pay for moves, delays and escapes; unused ones are lost.',
     ],
     [
-      'VP',
+      'Victory',
       score.vp,
       'Victory Points',
-      `${score.fallen} bombers fallen, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
+      `${score.fallen} bombers fallen out, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
     ],
     contrails && [
       'Contrails',

@@ -28,6 +28,15 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'return.returned': ['return.returned'],
   // The card and what stands in its cell.
   'burst.results': ['burst.card'],
+  // He flies on as the card lies there, or as its damage is done.
+  'burst.passes': [
+    'burst.card',
+    'burst.results',
+    'damage.two',
+    'damage.marker',
+    'damage.catastrophe',
+    'hit.marker',
+  ],
   // A Hit on the way out is told where the card says so.
   'fire.table': ['fire.card', 'event.falls-away'],
   'event.skips': ['fire.card'],
@@ -39,6 +48,8 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'damage.catastrophe': ['damage.marker', 'damage.two'],
   'damage.marker': ['damage.two'],
   'hit.disoriented': ['hit.marker'],
+  // All stations are rolled for before anybody meets them.
+  'station.rolled': ['station.rolled', 'escort.sent'],
   'escort.sent': ['station.rolled', 'escort.sent'],
   'mission.pilot': ['mission.pilot', 'pilot.earns'],
   'pilot.earns': ['mission.pilot', 'pilot.earns'],
@@ -49,6 +60,30 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
 /** A card that nothing has come of is read in one with the next. */
 const QUIET: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
   'cohesion.check': ({ degrades }) => !degrades,
+}
+
+/** SR-CF-04 Who flies out and is not hit: the next goes with him. */
+const OUT: readonly string[] = [
+  'fire.card',
+  'fire.table',
+  'event.skips',
+  'break-away.placed',
+] satisfies What[]
+
+function areOut(beat: readonly Logged[]): boolean {
+  return (
+    beat.at(-1)?.what === 'break-away.placed' &&
+    beat.every(({ what, facts }) => OUT.includes(what) && !facts.hits)
+  )
+}
+
+/** `Ahrens, Bär and Fromm fly out through the fire: the gunners miss.` */
+function outWords(beat: readonly Logged[]): string | undefined {
+  const flown = beat.filter(({ what }) => what === 'fire.card')
+  if (flown.length < 2 || !beat.every(({ what }) => OUT.includes(what))) return undefined
+  const hit = beat.filter(({ what, facts }) => what === 'fire.table' && facts.hits)
+  const who = (notes: readonly Logged[]) => listed(notes.map(({ facts }) => String(facts.name)))
+  return `${who(flown)} fly out through the fire: ${hit.length === 0 ? 'the gunners miss' : `${who(hit)} is hit`}.`
 }
 
 function isQuiet({ what, facts }: Logged): boolean {
@@ -102,10 +137,17 @@ export const CUT: Cut<Notes> = {
     if (last.what === note.what && isQuiet(last)) return true
     // SR-COH-05 Of a single marker there is nothing to see.
     if (note.what === 'cohesion.check' && note.facts.die === undefined) return true
+    if (note.what === 'fire.card' && areOut(beat)) return true
+    if (note.what !== 'fire.card' && OUT.includes(note.what) && beat.every(({ what }) => OUT.includes(what)))
+      return true
     const before: readonly string[] = WITH[note.what as What] ?? []
     return beat.every(({ what }) => before.includes(what) || what === note.what) && before.includes(last.what)
   },
-  leads: beat => LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ?? beat[0],
+  leads: beat =>
+    // Of several who fly out the one who is hit.
+    beat.find(({ what, facts }) => what === 'fire.table' && facts.hits) ??
+    LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ??
+    beat[0],
   suspense: [
     'burst.results',
     'damage.catastrophe',
@@ -138,7 +180,7 @@ export const CUT: Cut<Notes> = {
     'exit.left',
   ],
   tells(beat) {
-    const together = waveWords(beat) ?? groupWords(beat)
+    const together = waveWords(beat) ?? outWords(beat) ?? groupWords(beat)
     if (together !== undefined) return together
     const rolled = beat.filter(({ what }) => what === 'setup.rolled')
     if (rolled.length < 2) return undefined

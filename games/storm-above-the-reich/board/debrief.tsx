@@ -37,7 +37,7 @@ export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, lo
 
 type OfPilot = Notes['mission.pilot']
 
-/** A bomber destroyed counts most, one driven out next: as the pilots' experience has it. */
+/** A bomber destroyed counts most, one fallen out next: as the pilots' experience has it. */
 function victoriesOf({ destroyed, fallen, escorts }: OfPilot): number {
   return destroyed * 2 + fallen + escorts
 }
@@ -81,7 +81,7 @@ function fateOf(campaign: Campaign, notes: readonly Logged[], told: OfPilot, bes
 function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: OfPilot): string {
   const deeds = [
     destroyed > 0 && `destroyed ${several(destroyed, 'B-24')}`,
-    fallen > 0 && `drove ${several(fallen, 'B-24')} out of the formation`,
+    fallen > 0 && `made ${several(fallen, 'B-24')} fall out of the formation`,
     escorts > 0 && `shot down ${escorts === 1 ? 'an escort fighter' : several(escorts, 'escort fighter')}`,
   ].filter(deed => deed !== false)
   if (deeds.length > 0) return listed(deeds)
@@ -164,7 +164,7 @@ function sumOf({ fallen, destroyed }: LogEntry, flown: readonly OfPilot[]): stri
   const back = flown.filter(({ became }) => became === 'home' || became === 'landed').length
   const gone = [
     destroyed > 0 && `${counted(destroyed, 'Liberator')} destroyed`,
-    fallen > 0 && `${counted(fallen, 'Liberator')} driven out of the formation`,
+    fallen > 0 && `${counted(fallen, 'Liberator')} fallen out of the formation`,
   ].filter(one => one !== false)
   const jumped = flown.filter(({ became }) => became === 'bailed-out').length
   const home = back === flown.length ? 'all flew home' : `${back} flew home`
@@ -196,7 +196,7 @@ function trainingMeans(
   { destroyed, fallen }: LogEntry,
   over: Notes['training.over'] | undefined,
 ): readonly string[] {
-  const did = destroyed > 0 ? 'destroyed' : fallen > 0 ? 'driven out of the formation' : 'damaged'
+  const did = destroyed > 0 ? 'destroyed' : fallen > 0 ? 'fallen out of the formation' : 'damaged'
   return [
     over?.damaged ? `A bomber was ${did}: half of the goal.` : 'No bomber was damaged: that was the goal.',
     over?.stricken

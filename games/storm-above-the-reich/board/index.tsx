@@ -42,6 +42,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   sheet: () => import('./log/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
+  glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   kinds: KINDS,

@@ -114,7 +114,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'approach.target': {
     title: 'Which bomber?',
-    text: 'It is put in front of the bomber, behind it or beside it, as it comes in. The number in the diamond is the Lethal Level of that space: how much fire you fly into. Each bomber says how likely it goes down, with the damage it has, and how likely you are hit, in and out; the best stand first. Or let the whole wave be set as proposed: all of it may be changed until the first card is drawn.',
+    text: 'It is put in front of the bomber, behind it or beside it, as it comes in. The diamond is the Lethal Level: how much fire you fly into. The best targets stand first. Or take the whole wave as proposed: all of it may be changed until the first card is drawn.',
     rules: ['SR-APP-04', 'SR-LL-01'],
   },
   'engage.mode': {
@@ -138,6 +138,11 @@ export const LESSONS = lessonsOf<Key>({
     title: 'Fire!',
     text: 'Each attack is one card, read in the column of the Lethal Level and the row of altitude and mode. A red star is damage to the bomber, a black disc a Hit on you, the sign ! a Collision Check; the number in an arrow is how many spaces you fly on.',
     rules: ['SR-LL-08', 'SR-ATK-05', 'SR-PAS-02'],
+  },
+  'damage.marker': {
+    title: 'A bomber is struck',
+    text: 'The red star beside a bomber adds up its damage: with 10 it is gone, and some markers may bring it down at once. A damaged bomber is the better target next time, and it unsettles those that fly with it. A red star on a fighter counts its Hits.',
+    rules: ['SR-DMG-01', 'SR-DMG-06', 'SR-COH-04'],
   },
   'hit.marker': {
     title: 'A Hit',

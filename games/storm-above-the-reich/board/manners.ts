@@ -1,9 +1,11 @@
 import { type Choice, firstOf, type Option, percent, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
+import { isBox } from '../rules/05-map/boxes.ts'
 import { attackersOf, isGone, isOnMap } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
 import type { Campaign, Mission } from '../state.ts'
+import { escortAt, isInTime } from '../text/reach.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
 import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
@@ -61,6 +63,11 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
       id: 'now',
       said: 'Where the escort flies is rolled for when the mission is set up',
     },
+    {
+      ask: 'burst.result',
+      id: 'all',
+      said: 'What an Attack card says comes in the usual order: Damage, Hits, pass, Collision Check',
+    },
     { ask: 'fire.next', id: 'rest', said: 'Whoever went in first flies out first through the fire' },
     {
       ask: 'element.level',
@@ -75,7 +82,7 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     { ask: 'recovery.next', id: 'rest', said: 'All hits are looked at, one after the other' },
   ],
   // Nobody decides anything by them, and what they do is told as it happens.
-  falls: ['flak.roll', 'flak.random', 'cohesion.roll', 'cohesion.falls'],
+  falls: ['station.roll', 'escort.number', 'flak.roll', 'flak.random', 'cohesion.roll', 'cohesion.falls'],
   // What a fight may come to is read before its die.
   pressed: ['combat.roll'],
   unasked,
@@ -121,11 +128,25 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
   if (ask === 'quarters.spend')
     return options.length === 1 && campaign.log.at(-1)?.aborted === false ? options[0]?.id : undefined
   if (ask === 'quick.break-away') return moverOf(campaign, choice)?.mode === 'determined' ? 'keep' : undefined
+  if (ask === 'return.to') return wayBack(campaign, choice)
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined
   const [first, second] = options.filter(({ ends }) => !ends)
   if (ask === 'move.next') return second ? undefined : first?.id
   const placed = mission ? attackersOf(mission).length : 0
   return placed + options.filter(({ ends }) => !ends).length > WAVE ? undefined : first?.id
+}
+
+/** SR-RET-01 SR-RET-03 Whoever can attack again comes back, where no escort waits for him; whoever comes too late for that goes home. */
+function wayBack(campaign: Campaign, choice: Choice): string | undefined {
+  const fighter = moverOf(campaign, choice)
+  const to = firstOf(
+    'box',
+    choice.options.flatMap(({ on }) => on ?? []),
+  )
+  if (!fighter || to === undefined || !isBox(to)) return undefined
+  if (!isInTime(campaign, to)) return 'exit'
+  const isArmed = fighter.ammo !== 'none' || fighter.rockets === 'loaded'
+  return isArmed && escortAt(campaign, to) === undefined ? 'back' : undefined
 }
 
 /** Several answers at one press: the whole staffel into a box, the whole wave at its targets. */

@@ -63,7 +63,7 @@ function honours({ pilots, log }: Campaign): readonly Honour[] {
           {
             best: true,
             name: best.name,
-            did: `${counted(best.destroyed, 'bomber')} destroyed, ${best.fallen} driven out of the formation.`,
+            did: `${counted(best.destroyed, 'bomber')} destroyed, ${best.fallen} fallen out of the formation.`,
           },
         ]
       : []),

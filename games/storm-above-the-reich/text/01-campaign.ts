@@ -74,7 +74,7 @@ const BECAME: Readonly<Record<Became, string>> = {
 function pilotWords({ name, became, fallen, destroyed, escorts }: Notes['mission.pilot']): string {
   const deeds = [
     destroyed > 0 && `${counted(destroyed, 'B-24')} destroyed`,
-    fallen > 0 && `${counted(fallen, 'B-24')} driven out`,
+    fallen > 0 && `${counted(fallen, 'B-24')} fallen out`,
     escorts > 0 && `${counted(escorts, 'escort')} shot down`,
   ].filter(deed => deed !== false)
   return `${name} ${BECAME[became]}${deeds.length > 0 ? `; ${listed(deeds)}` : ''}.`
@@ -107,7 +107,7 @@ function erosionWords({ result, name, lost }: Notes['erosion']): string {
 }
 
 const DEEDS: Readonly<Partial<Record<StoryLine['what'], string>>> = {
-  fallen: 'a bomber forced out of the formation',
+  fallen: 'a bomber fallen out of the formation',
   destroyed: 'a bomber destroyed',
   escort: 'an escort shot down',
   landed: 'bringing a crippled aircraft home',
@@ -200,6 +200,6 @@ export const CAMPAIGN = {
     'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
       aborted
         ? `Mission ${no} is called off.`
-        : `Mission ${no}: ${vp} VP, ${ep} Staffel EP; bombers ${fallen} fallen, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
+        : `Mission ${no}: ${vp} VP, ${ep} Staffel EP; bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
   },
 } satisfies Chapter

@@ -11,7 +11,7 @@ import type { Campaign, Fighter, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
 import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
-import { againIn, escortAt, fireFrom } from './reach.ts'
+import { againIn, backIn, escortAt, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -25,10 +25,8 @@ function price(tp: number): string {
   return tp > 0 ? ` (${tactical(tp)})` : ''
 }
 
-/** SR-RET-03 From his position he can go in in the next turn, from a Return Box in the one after it. */
 function backBy(campaign: Campaign, to: BoxId): string {
-  const mission = missionOf(campaign)
-  return withEscort(campaign, to, againIn(mission, mission.turn + (box(to).kind === 'position' ? 1 : 2)))
+  return withEscort(campaign, to, againIn(missionOf(campaign), backIn(campaign, to)))
 }
 
 /** What is to be met in a box this turn, behind what else is said of it. */
@@ -68,7 +66,7 @@ function waitingIn(campaign: Campaign, to: BoxId): string {
 }
 
 function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: Choice): Said {
-  if (way === 'exit') return EXIT
+  if (way === 'exit') return { row: 'Home', cell: 'Fly home: out of this mission' }
   if (to === undefined) {
     const here = boxOf(campaign, about)
     return here ? { head: 'Stay here', so: waitingIn(campaign, here) } : 'Stay here'
@@ -76,12 +74,14 @@ function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: C
   const { kind, position, altitude } = box(to)
   if (kind !== 'approach' || !position || !altitude) {
     const so = waitingIn(campaign, to)
-    const head = `${boxName(to)}${tp > 0 ? ` (${tp} TP)` : ''}`
-    return so === '' ? head : { head, so }
+    const row = position ? POSITION_NAMES[position] : boxName(to)
+    const height = position && altitude ? ALTITUDE_NAMES[altitude] : boxName(to)
+    const head = `${height}${tp > 0 ? ` (${tp} TP)` : ''}`
+    return { row, cell: so === '' ? head : `${head}: ${so}` }
   }
   return {
-    head: 'Go in',
-    so: `attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${fireFrom(campaign, position)}`,
+    row: 'This turn',
+    cell: `Go in: attack from ${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}${price(tp)}: ${fireFrom(campaign, position)}`,
   }
 }
 
@@ -116,15 +116,10 @@ export const MOVES = {
     },
     'entry.next': {
       question: (_, { options }) =>
-        options.length > 1
-          ? 'Where does the staffel enter? All together, or one by one.'
-          : 'Who enters next?',
+        options.length > 1 ? 'Where does the staffel enter?' : 'Who enters next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
-          ? {
-              head: 'All together',
-              so: `choose where, or let them wait (${tactical(DELAY_COST)} a turn)`,
-            }
+          ? { head: 'All together', so: `choose where, or wait (${tactical(DELAY_COST)} a turn)` }
           : fighterCalled(campaign, fighter),
     },
     'entry.to': {

@@ -22,7 +22,8 @@ function becomesWords({ element, was, cohesion }: Notes['cohesion.becomes']): st
     now > before
       ? 'its guns cover each other less'
       : 'it has closed up again, and its guns cover each other better'
-  const by = `Lethal Levels ${now > before ? 'down' : 'up'} by ${Math.abs(now - before)}`
+  // As the map has it: against what is printed, not against before.
+  const by = now === 0 ? 'Lethal Levels as printed' : `Lethal Levels ${now} below the printed`
   return `${capital(elementOf(element))} is now ${COHESION_NAMES[cohesion]}: ${what}. ${by}.`
 }
 

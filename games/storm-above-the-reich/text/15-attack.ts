@@ -1,5 +1,4 @@
 import { type Choice, counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
-import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
 import { box, isApproach, returnBox } from '../rules/05-map/boxes.ts'
 import type { MaybeFighter } from '../rules/05-map/options.ts'
@@ -13,6 +12,7 @@ import type { ResultOption } from '../rules/20-burst/burst-results.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
 import { askElement, askQuick, ofFighter } from './about.ts'
+import { cellWords } from './cell.ts'
 import {
   ALTITUDE_NAMES,
   bomberCalled,
@@ -105,8 +105,24 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
   collision: 'The Collision Check',
   schwarm: 'Yes, by the Schwarm',
   timing: 'Yes, by his skill Timing (once a mission)',
-  all: 'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
+  all: 'All that is left, in the usual order',
   none: 'No, keep it',
+}
+
+/** In the order in which they are applied. */
+const IN_ORDER: Readonly<Partial<Record<ResultOption['kind'], string>>> = {
+  damage: 'Damage',
+  hit: 'Hits',
+  pass: 'pass',
+  collision: 'Collision Check',
+}
+
+/** What is left, by the answers that are offered. */
+function restWords({ options }: Choice<ResultOption>): Said {
+  const left = Object.entries(IN_ORDER).flatMap(([kind, name]) =>
+    options.some(one => one.kind === kind) ? [name] : [],
+  )
+  return { head: RESULTS.all, so: left.join(', ') }
 }
 
 const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
@@ -124,25 +140,6 @@ const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
 export function levelWords({ column, parts }: { column: number; parts: readonly LevelPart[] }): string {
   const words = parts.map(({ id, by }) => `${PART_WORDS[id]} ${id === 'printed' ? by : signed(by)}`)
   return `Lethal Level ${column}${words.length > 1 ? ` (${words.join(', ')})` : ''}`
-}
-
-/** `damage to the bomber, the gunners hit him; he flies 2 spaces on`. */
-function cellWords({ damage, hits, pass, collision, riding, noAmmo, jam }: AttackCell): string {
-  const fire = [
-    damage === 0 ? 'no damage' : `${damage > 1 ? `${damage} times ` : ''}damage to the bomber`,
-    hits > 0 && `the gunners hit him${hits > 1 ? ` ${hits} times` : ''}`,
-  ]
-  const then = [
-    collision && 'a near miss: Collision Check',
-    noAmmo && 'his ammunition is gone',
-    jam && 'his guns jam',
-    riding && 'he rides its tail',
-    pass > 0 && `he flies ${counted(pass, 'space')} on`,
-  ]
-  return [fire, then]
-    .map(part => part.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join('; ')
 }
 
 const ADVANTAGES: Readonly<Record<Advantage, string>> = {
@@ -211,8 +208,12 @@ export const ATTACK = {
           ? `May ${who} hit once more? One more Damage marker for the bomber.`
           : `${who}: which result comes next?`
       },
-      answer: (campaign, { kind, element }) =>
-        element === undefined ? RESULTS[kind] : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`,
+      answer: (campaign, { kind, element }, choice) => {
+        if (kind === 'all') return restWords(choice)
+        return element === undefined
+          ? RESULTS[kind]
+          : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`
+      },
     },
     'burst.ride': {
       question: ofFighter('', ' rides the tail of the bomber. Fire again?'),

@@ -1,7 +1,8 @@
 import { type Choice, counted, firstOf, listed, type Option } from '@tallyho/engine'
-import { otherMode, type QuickOption } from '../rules/02-pilots/skills.ts'
+import { otherMode, type QuickCell, type QuickOption } from '../rules/02-pilots/skills.ts'
 import type { BomberOption, ElementOption } from '../rules/05-map/options.ts'
-import type { Campaign } from '../state.ts'
+import type { Campaign, Fighter } from '../state.ts'
+import { cellWords } from './cell.ts'
 import { bomberCalled, elementCalled, fighterCalled, MODE_NAMES, pilotName, refName } from './names.ts'
 import type { Words } from './words.ts'
 
@@ -53,9 +54,21 @@ export function askElement(question: Words<ElementOption>['question']): Words<El
 export function askQuick(why: string): Words<QuickOption> {
   return {
     question: ofFighter(`${why} `, ' is Quick: change mode? (once a mission)'),
-    answer: ({ mission }, { id }, { about }) => {
-      const mode = mission?.fighters[Number(firstOf('fighter', about))]?.mode ?? 'determined'
-      return id === 'change' ? `Change to ${MODE_NAMES[otherMode(mode)]}` : `Stay ${MODE_NAMES[mode]}`
+    answer: ({ mission }, { id, cell }, { about }) => {
+      const fighter = mission?.fighters[Number(firstOf('fighter', about))]
+      const now = fighter?.mode ?? 'determined'
+      const mode = id === 'change' ? otherMode(now) : now
+      const head = `${id === 'change' ? 'Change to' : 'Stay'} ${MODE_NAMES[mode]}`
+      if (cell === undefined) return head
+      return { head, so: `${cellWords(cell)}${mode === 'evasive' ? spared(cell, fighter) : ''}` }
     },
   }
+}
+
+/** SR-COL-05 SR-PIL-14 What the card says and an Evasive fighter is spared. */
+function spared(cell: QuickCell, fighter: Fighter | undefined): string {
+  const collides = 'collision' in cell && cell.collision && 'he cannot collide'
+  const hidden = cell.hits > 0 && fighter?.outOfTheSun && 'the sun hides him'
+  const both = [hidden, collides].filter(one => typeof one === 'string')
+  return both.length === 0 ? '' : ` (${both.join(', ')})`
 }

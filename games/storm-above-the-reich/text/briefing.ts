@@ -45,5 +45,5 @@ export function briefing({ pack: id, scenario }: Setup) {
 
 /** SR-CAM-08 `1943 Early, 6 missions: won with 20 points and 14 pilots fit to fly; lost below 10, or with more than 8 killed`. */
 function seasonTold({ name, missions, victory: { win, lose } }: Season): string {
-  return `${name}, ${missions} missions: won with ${win.vp} points and ${win.pilots} pilots fit to fly; lost below ${lose.vp}, or with more than ${lose.killed} killed`
+  return `${name}, ${missions} missions: won with ${win.vp} points and ${win.pilots} pilots fit to fly; lost below ${lose.vp}, or with more than ${lose.killed} killed; anything between is neither`
 }

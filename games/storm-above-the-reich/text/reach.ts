@@ -1,5 +1,6 @@
 import { listed } from '@tallyho/engine'
 import type { BoxId, Position, PositionBox } from '../pack/types.ts'
+import { box } from '../rules/05-map/boxes.ts'
 import { escortsIn, formation, isGone, missionOf } from '../rules/05-map/table.ts'
 import { spaceLevel } from '../rules/19-lethal-level.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
@@ -64,6 +65,15 @@ export function backAfter(campaign: Campaign, mode: Mode, to: PositionBox): stri
   const escort = turn > mission.limit ? undefined : escortAt(campaign, to, turn - 1)
   return escort === undefined ? again : `${again}; ${escort}`
 }
+
+/** SR-RET-03 The turn in which he can go in again: from his position the next, from a Return Box the one after it. */
+export function backIn(campaign: Campaign, to: BoxId): number {
+  return missionOf(campaign).turn + (box(to).kind === 'position' ? 1 : 2)
+}
+
+/** Whether there is a turn left for that. */
+export const isInTime = (campaign: Campaign, to: BoxId): boolean =>
+  backIn(campaign, to) <= missionOf(campaign).limit
 
 export function againIn({ limit }: Mission, turn: number): string {
   return turn > limit ? 'no time for another attack' : `can attack again in turn ${turn}`

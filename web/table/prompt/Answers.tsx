@@ -48,8 +48,12 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const keys = folds ? undefined : keysOf(plain)
   const rows = sides ? undefined : rowsOf(plain, props.asked?.rows)
   const drawn = (item: Item): ReactNode => {
-    const option = question.kind === 'choice' && question.options.find(({ id }) => id === item.id)
-    return option && props.asked?.Answer?.({ state: shown.state, choice: question, option })
+    if (question.kind !== 'choice') return undefined
+    const { state } = shown
+    const option = question.options.find(({ id }) => id === item.id)
+    return option
+      ? props.asked?.Answer?.({ state, choice: question, option })
+      : props.asked?.Beyond?.({ state, choice: question, id: item.id })
   }
   const inner = useRef<HTMLDivElement>(null)
   // Where every answer stands it is said once, beside the question.

@@ -78,7 +78,7 @@ export function Prompt(props: PromptProps) {
       {weighs && !odds && (props.asked?.rows || !props.asked?.Answer) && (
         <Silence thought={shown.worth} items={listed(items, shown.hint, shown.folds)} />
       )}
-      {shown.items.length > MANY && (
+      {shown.items.length > MANY && !props.asked?.rows && (
         <input
           className="filter"
           type="search"

@@ -1,21 +1,20 @@
 import './attack.css'
-import { firstOf, listed, percent } from '@tallyho/engine'
+import { listed, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
-import type { Hand, Position } from '../../pack/types.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
-import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
-import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
-import { sideOf, wayBack } from '../../text/15-attack.ts'
-import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES, maneuverShort } from '../../text/names.ts'
+import type { Campaign, Fighter, Mode } from '../../state.ts'
+import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf, levelFor } from '../tips.tsx'
-import { type AttackOdds, attackOdds, checkOdds, DECK_OF, wayOutOdds } from './odds.ts'
+import { type AttackOdds, attackOdds, checkOdds, DECK_OF } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
-import { AboveWave } from './WaveTable.tsx'
-import { wayThrough } from './way.ts'
+import { AboveWave, WaveTable } from './WaveTable.tsx'
+import { WayOut } from './WayOut.tsx'
+import { WHERE } from './Where.tsx'
+import { proposal, WAVE_ID, wavesWords } from './wave.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -81,8 +80,10 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
       <Odd what="hit going in" chance={odds.hit} tone="hit" />
-      {mode === 'evasive' || odds.shares ? (
+      {mode === 'evasive' ? (
         <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
+      ) : odds.shares ? (
+        <Odd what="collision" chance={odds.crash} tone="collision" />
       ) : (
         <Odd what="near miss" chance={odds.collision} tone="collision" />
       )}
@@ -91,47 +92,61 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
 }
 
 /** SR-COL-05 What a check does to an Evasive fighter is no collision. SR-COL-01 In a space of several one of them is checked. */
-function collisionWords({ collision, shares }: AttackOdds, mode: Mode): string {
+function collisionWords({ collision, crash, shares }: AttackOdds, mode: Mode): string {
   if (mode === 'evasive') return 'cannot collide'
-  return shares ? 'two in one space: one may collide' : `near miss ${percent(collision)}`
+  return shares ? `not alone there: collision ${percent(crash)}` : `near miss ${percent(collision)}`
 }
 
-/** `approach.target` */
+/** `approach.target`: figures in columns. */
 const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, choice, option }) => {
   const bomber = missionOf(state).bombers[option.place]
   const targets = targetsByOdds(state, choice)
   const found = targets.find(({ id }) => id === option.id)
   if (!bomber || !found) return undefined
   const { odds, danger } = found
+  const figures = [odds.damage, odds.down, danger, odds.crash]
+  const words = bomberWords(state, option.place)
   return (
     <span className="sr-target">
       <Level level={odds.level} />
       <span>
         <b>B-24 {bomber.id}</b>
-        {bestOf(targets)?.id === option.id && <em>best odds</em>}
-        <small>{bomberWords(state, option.place)}</small>
-      </span>
-      <small className="sr-target-odds">
-        damaged {percent(odds.damage)}, down {percent(odds.down)}
-        <br />
-        hit in or out {percent(danger)}
-        {odds.shares && (
-          <>
-            <br />
-            two in one space: one may collide
-          </>
+        {bestOf(targets)?.id === option.id && <em>best</em>}
+        {(words || odds.shares) && (
+          <small>{[words, odds.shares && 'not alone there'].filter(Boolean).join(' · ')}</small>
         )}
-      </small>
+      </span>
+      <span className="sr-target-odds">
+        {figures.map((chance, i) => (
+          <span key={TARGET_HEADS[i]}>
+            {percent(chance)} <small>{TARGET_HEADS[i]}</small>
+          </span>
+        ))}
+      </span>
     </span>
   )
 }
 
+const TARGET_HEADS = ['damage', 'down', 'you hit', 'crash'] as const
+
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    By the cards left, if he goes in Determined and leaves by the safest way.
+    Chances if he goes in Determined and leaves by the safest way.
     {firesMore(state, incoming(moverOf(state, choice)))}
   </p>
 )
+
+/** The wave as proposed, in the button that gives it. */
+const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ state, choice, id }) => {
+  const plan = id === WAVE_ID ? proposal(state, choice) : undefined
+  if (!plan) return undefined
+  return (
+    <span className="sr-proposal">
+      <b>{wavesWords(plan)}</b>
+      <WaveTable campaign={plan.then} wave={plan.wave} />
+    </span>
+  )
+}
 
 /** SR-LL-02 Why numbers on the map are higher than printed, for a fighter that goes in so. */
 function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
@@ -191,64 +206,6 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
   )
 }
 
-/** Straight on it is up or down; a roll bends to where it leads on the page, which is not the pilot's left or right. */
-const STRAIGHT: Readonly<Record<Hand, string>> = {
-  high: 'M10 16V4M6 8L10 4L14 8',
-  low: 'M10 4V16M6 12L10 16L14 12',
-}
-const ROLL: Readonly<Record<Hand, Readonly<Record<Position, string>>>> = {
-  high: {
-    left: 'M16 16C16 9 12 6 5 6M9 3L5 6L9 10',
-    right: 'M4 16C4 9 8 6 15 6M11 3L15 6L11 10',
-    nose: 'M4 16C11 16 14 12 14 5M10 9L14 5L18 9',
-    tail: 'M4 4C11 4 14 8 14 15M10 11L14 15L18 11',
-  },
-  low: {
-    left: 'M16 4C16 11 12 14 5 14M9 10L5 14L9 17',
-    right: 'M4 4C4 11 8 14 15 14M11 10L15 14L11 17',
-    nose: 'M4 16C11 16 14 12 14 5M10 9L14 5L18 9',
-    tail: 'M4 4C11 4 14 8 14 15M10 11L14 15L18 11',
-  },
-}
-
-function arrowOf(fighter: Fighter, maneuver: Maneuver): string {
-  const hand = handOf(maneuver)
-  return isStraight(maneuver) ? STRAIGHT[hand] : ROLL[hand][leadsTo(positionOf(fighter), maneuver)]
-}
-
-/** `engage.maneuver` */
-const WayOut: AskedAs<Campaign, Asks['engage.maneuver']>['Answer'] = ({ state, choice, option }) => {
-  const fighter = moverOf(state, choice)
-  if (fighter?.at !== 'space') return undefined
-  const passed = wayThrough(state, fighter, option.maneuver)
-  return (
-    <span className="sr-way-out">
-      <b>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={arrowOf(fighter, option.maneuver)} />
-        </svg>
-        {maneuverShort(option.maneuver)}
-      </b>
-      <small>
-        to {sideOf(firstOf('box', option.on) ?? '')}, {wayBack(state, fighter, option.maneuver)}
-      </small>
-      <small className="sr-passes-by">
-        {passed.length === 0 ? 'out at once' : 'past '}
-        {passed.map(({ space, level }) => (
-          <span key={space} className="sr-passed">
-            <span className="sr-only">Lethal Level </span>
-            {level}
-          </span>
-        ))}
-        <b>
-          hit <span className="sr-only">on the way out </span>
-          {percent(wayOutOdds(state, fighter, option.maneuver))}
-        </b>
-      </small>
-    </span>
-  )
-}
-
 /** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
 const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
   <>
@@ -261,8 +218,9 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
 )
 
 export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
-  'approach.target': { Above: AboveTargets, Answer: Target },
-  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, abreast: true },
+  'approach.next': { Beyond: ProposedWave },
+  'approach.target': { Above: AboveTargets, Answer: Target, Beyond: ProposedWave },
+  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave, abreast: true },
   'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
   // How he attacks stands above.
   'burst.next': {
@@ -271,9 +229,7 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
       fighter === undefined ? undefined : fighterCalled(state, fighter),
     abreast: true,
   },
-  'entry.next': { abreast: true },
-  'entry.to': { abreast: true },
-  'move.to': { abreast: true },
+  ...WHERE,
   'muster.experte': { abreast: true },
   'muster.green': { abreast: true },
 }

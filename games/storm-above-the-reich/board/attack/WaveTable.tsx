@@ -1,33 +1,57 @@
+import { percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { attackersOf, fighterName, missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Fighter } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
+import { attackOdds, dangerBy } from './odds.ts'
 
-/** `burst.next`: the wave as it goes in, one row each. Each may still be changed below. */
-export const AboveWave: NonNullable<AskedAs<Campaign, Asks['burst.next']>['Above']> = ({ state }) => {
-  const wave = attackersOf(missionOf(state)).filter(({ attacked }) => !attacked)
+/** A wave as it goes in, one row each, with what the cards promise and threaten. */
+export function WaveTable({
+  campaign,
+  wave,
+}: {
+  readonly campaign: Campaign
+  readonly wave: readonly Fighter[]
+}) {
+  const isMixed = wave.some(({ mode }) => mode !== wave[0]?.mode)
   return (
     <table className="sr-wave">
       <thead>
         <tr>
           <th scope="col">Pilot</th>
           <th scope="col">B-24</th>
-          <th scope="col">How</th>
+          {isMixed && <th scope="col">How</th>}
           <th scope="col">Way out</th>
+          <th scope="col">damage</th>
+          <th scope="col">hit</th>
+          <th scope="col">crash</th>
         </tr>
       </thead>
       <tbody>
-        {wave.map(fighter => (
-          <tr key={fighter.no}>
-            <th scope="row">{fighterName(state, fighter)}</th>
-            <td>{missionOf(state).bombers[fighter.target]?.id ?? 'none'}</td>
-            <td>{MODE_NAMES[fighter.mode]}</td>
-            <td>{wayWords(fighter)}</td>
-          </tr>
-        ))}
+        {wave.map(fighter => {
+          const bomber = missionOf(campaign).bombers[fighter.target]
+          const odds = bomber && !bomber.gone && attackOdds(campaign, fighter, fighter.mode)
+          return (
+            <tr key={fighter.no}>
+              <th scope="row">{fighterName(campaign, fighter)}</th>
+              <td>{bomber?.id ?? 'none'}</td>
+              {isMixed && <td>{MODE_NAMES[fighter.mode]}</td>}
+              <td>{wayWords(fighter)}</td>
+              <td>{odds && percent(odds.damage)}</td>
+              <td>{odds && percent(dangerBy(campaign, fighter, fighter.maneuver))}</td>
+              <td data-shared={(odds ? odds.shares : false) || undefined}>{odds && percent(odds.crash)}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
+}
+
+/** `burst.next`: each may still be changed below. */
+export const AboveWave: NonNullable<AskedAs<Campaign, Asks['burst.next']>['Above']> = ({ state }) => {
+  const wave = attackersOf(missionOf(state)).filter(({ attacked }) => !attacked)
+  return <WaveTable campaign={state} wave={wave} />
 }

@@ -22,6 +22,8 @@ export interface AttackOdds {
   readonly damage: number
   readonly hit: number
   readonly collision: number
+  /** SR-COL-12 The chance that somebody of his space runs into something: where several share it, and in a near miss of his own. */
+  readonly crash: number
   /** Somebody else flies in his space: one of them is checked for certain. */
   readonly shares: boolean
   /** Cards it may be. */
@@ -53,15 +55,32 @@ export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): Att
   const fighter = { ...placed, mode }
   const { level, cards, chance } = cellsOf(campaign, fighter)
   // SR-COL-01 Whoever shares a space is checked for it already.
-  const shares = fightersSharing(mission, fighter.space).some(({ no }) => no !== fighter.no)
+  const others = fightersSharing(mission, fighter.space).filter(({ no }) => no !== fighter.no)
+  const shares = others.length > 0
+  const near = chance(({ collision }) => (collision ? 1 : 0))
+  const { fatal } = checkOdds(campaign, fighter)
+  const downs = once((damage: number) => downBy(campaign, fighter, damage))
+  // SR-COL-05 The player names who is checked: one who is Evasive does not collide.
+  const together = shares && others.every(one => one.mode === 'determined') ? fatal : 0
   return {
     level,
-    down: chance(({ damage }) => downBy(campaign, fighter, damage)),
+    down: chance(({ damage }) => downs(damage)),
     damage: chance(({ damage }) => firing(fighter, damage)),
     hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
-    collision: shares ? 1 : chance(({ collision }) => (collision ? 1 : 0)),
+    collision: shares ? 1 : near,
+    crash: mode === 'evasive' ? 0 : 1 - (1 - together) * (1 - near * fatal),
     shares,
     cards,
+  }
+}
+
+/** Reckoned once for each number. */
+function once(of: (number: number) => number): (number: number) => number {
+  const known = new Map<number, number>()
+  return number => {
+    const found = known.get(number) ?? of(number)
+    known.set(number, found)
+    return found
   }
 }
 
@@ -161,21 +180,20 @@ function betterOfTwo(ends: readonly Share[]): number {
 export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const plan = formation(campaign)
   const flying = { ...fighter, maneuver }
-  const after = new Map<number, number>()
-  const hitAfter = (steps: number) => {
-    const known =
-      after.get(steps) ?? fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver)
-    after.set(steps, known)
-    return known
-  }
+  const hitAfter = once(steps =>
+    fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver),
+  )
   return cellsOf(campaign, flying).chance(({ pass }) => hitAfter(pass))
 }
 
 /** The chance that he is hit, by his card or on this way out. */
 export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
   const { hit } = attackOdds(campaign, fighter, fighter.mode)
-  return 1 - (1 - hit) * (1 - wayOutOdds(campaign, fighter, maneuver))
+  return eitherOf(hit, wayOutOdds(campaign, fighter, maneuver))
 }
+
+/** The chance of one thing or another, or both. */
+export const eitherOf = (one: number, other: number): number => 1 - (1 - one) * (1 - other)
 
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
 export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {

@@ -1,12 +1,12 @@
 import { type Choice, firstOf } from '@tallyho/engine'
-import { SHARED } from '../../bot/approach.ts'
 import { look } from '../../bot/picture.ts'
 import { bomberWorth, hitCost } from '../../bot/worth.ts'
-import { isApproach } from '../../rules/05-map/boxes.ts'
-import { fightersSharing, missionOf } from '../../rules/05-map/table.ts'
+import type { ApproachBox } from '../../pack/types.ts'
+import { box, isApproach } from '../../rules/05-map/boxes.ts'
+import { fightersSharing, formation, isGone, missionOf } from '../../rules/05-map/table.ts'
 import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import { moverOf } from '../question.ts'
-import { type AttackOdds, asPlaced, attackOdds, dangerBy } from './odds.ts'
+import { type AttackOdds, asPlaced, attackOdds, eitherOf, wayOutOdds } from './odds.ts'
 
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
@@ -37,25 +37,67 @@ function reckoned(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
     const [place, space] = [firstOf('bomber', option.on), firstOf('space', option.on)]
     if (place === undefined || space === undefined) return []
     const placed = asPlaced(fighter, from, Number(place), Number(space))
-    return [targetOdds(campaign, placed, option.id)]
+    return [andOut(campaign, goingIn(campaign, placed, option.id))]
   })
   return found.sort((one, other) => other.worth - one.worth)
 }
+
+/** The ways out are reckoned for so many that look best going in: it is they that take time. */
+const LOOKED_AT = 3
+
+/** The best target of a way in, as he would meet it there now. */
+export function bestFrom(
+  campaign: Campaign,
+  fighter: Fighter,
+  approach: ApproachBox,
+): TargetOdds | undefined {
+  look(campaign)
+  const { position } = box(approach)
+  const { places } = formation(campaign)
+  return missionOf(campaign)
+    .bombers.flatMap((bomber, place) => {
+      const space = position && places[place]?.from[position]
+      if (isGone(bomber) || space === undefined) return []
+      return goingIn(campaign, asPlaced(fighter, approach, place, space), bomber.id)
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, LOOKED_AT)
+    .map(one => andOut(campaign, one))
+    .sort((one, other) => other.worth - one.worth)[0]
+}
+
+/** SR-COL-01 Whoever shares a space risks a collision, which may cost two pilots: another bomber nearly as good is better. */
+const SHARED = 0.7
 
 /** A mark on a bomber that goes on flying, and a Collision Check, in Victory Points. */
 const MARK = 0.12
 const CHECK = 0.12
 
-function targetOdds(campaign: Campaign, placed: Fighter, id: string): TargetOdds {
+interface GoingIn {
+  readonly id: string
+  readonly fighter: Fighter
+  readonly odds: AttackOdds
+  /** As if there were no way out. */
+  readonly worth: number
+  /** What a Hit costs. */
+  readonly cost: number
+}
+
+function goingIn(campaign: Campaign, placed: Fighter, id: string): GoingIn {
   const odds = attackOdds(campaign, placed, 'determined')
   const fighter: Fighter = { ...placed, mode: 'determined' }
-  const danger = Math.min(...MANEUVERS.map(way => dangerBy(campaign, fighter, way)))
   const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
   // SR-COL-01 With each who is there already another Collision Check is likely.
   const others = fightersSharing(missionOf(campaign), fighter.space).filter(({ no }) => no !== fighter.no)
   const checks = others.length > 0 ? SHARED * others.length : CHECK * odds.collision
-  const worth = gain - danger * hitCost(campaign, fighter) - checks
-  return { id, odds, danger, worth }
+  const cost = hitCost(campaign, fighter)
+  return { id, fighter, odds, cost, worth: gain - checks - odds.hit * cost }
+}
+
+function andOut(campaign: Campaign, { id, fighter, odds, worth, cost }: GoingIn): TargetOdds {
+  const wayOut = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
+  const danger = eitherOf(odds.hit, wayOut)
+  return { id, odds, danger, worth: worth - (danger - odds.hit) * cost }
 }
 
 /** The one that is worth more than any other; none where several are as good. */

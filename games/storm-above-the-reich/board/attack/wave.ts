@@ -7,7 +7,7 @@ import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import type { Campaign, Fighter, FighterNo } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
-import { dangerBy } from './odds.ts'
+import { attackOdds, dangerBy } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** A whole wave at one press: who goes for whom, how close, and which way out, the targets by the odds that stand beside them, the rest as the machine would fly it. All of it can be changed before the first card. */
@@ -68,38 +68,57 @@ function planned(campaign: Campaign, choice: Choice) {
   return { then, answers: [...own, ...played(then, chooseAttacks(then, attackersOf(missionOf(then))))] }
 }
 
-/** SR-APP-04 SR-ENG-01 SR-ENG-04 The rest of the wave as one answer. */
+/** The wave as proposed, as it would stand before its first card. */
+export interface Proposal {
+  readonly then: Campaign
+  readonly wave: readonly Fighter[]
+  readonly ids: readonly string[]
+}
+
+/** Of each question once: its answer and the table in it ask for it. */
+const KNOWN = new WeakMap<Choice, Proposal | undefined>()
+
+/** SR-APP-04 SR-ENG-01 SR-ENG-04 What the machine proposes, if there is more to it than one answer. */
+export function proposal(campaign: Campaign, choice: Choice): Proposal | undefined {
+  if (!ASKS.has(choice.ask) || choice.ask === 'engage.maneuver') return undefined
+  if (!KNOWN.has(choice)) {
+    const { then, answers } = planned(campaign, choice)
+    const ids = answers.map(({ id }) => id)
+    KNOWN.set(choice, ids.length < 2 ? undefined : { then, wave: attackersOf(missionOf(then)), ids })
+  }
+  return KNOWN.get(choice)
+}
+
+/** The rest of the wave as one answer. */
 export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
-  if (!ASKS.has(choice.ask) || choice.ask === 'engage.maneuver') return []
-  const plan = planned(campaign, choice)
-  if (plan.answers.length < 2) return []
-  const wave = attackersOf(missionOf(plan.then))
+  const plan = proposal(campaign, choice)
+  if (!plan) return []
   return [
     {
       id: WAVE_ID,
-      words: wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed',
-      so: `${planWords(plan.then, wave, choice.ask)}. You may change it before the first card.`,
+      words: wavesWords(plan),
+      so: plan.wave.map(one => planOf(plan.then, one)).join('; '),
       on: [],
-      ids: plan.answers.map(({ id }) => id),
+      ids: plan.ids,
     },
   ]
 }
 
 export const WAVE_ID = 'wave'
 
-/** `All Determined. Bär at A1, Climb Roll to Left Flank High, hit 14 %; …`: how they attack is said once, where it is the same of all. */
-function planWords(campaign: Campaign, wave: readonly Fighter[], ask: string): string {
+/** `The whole wave, as proposed: all Determined`. */
+export function wavesWords({ wave }: Proposal): string {
   const [first] = wave
-  const isAlike = wave.length > 1 && wave.every(({ mode }) => mode === first?.mode)
-  const all = isAlike && first ? `All ${MODE_NAMES[first.mode]}. ` : ''
-  return all + wave.map(one => planOf(campaign, one, ask, isAlike)).join('; ')
+  const isAlike = first && wave.every(({ mode }) => mode === first.mode)
+  const how = isAlike ? `: ${wave.length > 1 ? 'all ' : ''}${MODE_NAMES[first.mode]}` : ''
+  return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}`
 }
 
-/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %`; whom he attacks is known once it is asked how. */
-function planOf(campaign: Campaign, fighter: Fighter, ask: string, isAlike: boolean): string {
+/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %, collision 1 %`. */
+function planOf(campaign: Campaign, fighter: Fighter): string {
   const at = missionOf(campaign).bombers[fighter.target]?.id
-  const target = at === undefined || ask === 'engage.mode' ? '' : ` at ${at}`
-  const mode = isAlike ? '' : `, ${MODE_NAMES[fighter.mode]}`
   const hit = percent(dangerBy(campaign, fighter, fighter.maneuver))
-  return `${fighterName(campaign, fighter)}${target}${mode}, ${wayWords(fighter)}, hit ${hit}`
+  const { crash } = attackOdds(campaign, fighter, fighter.mode)
+  const collides = crash === 0 ? '' : `, collision ${percent(crash)}`
+  return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}, ${MODE_NAMES[fighter.mode]}, ${wayWords(fighter)}, hit ${hit}${collides}`
 }

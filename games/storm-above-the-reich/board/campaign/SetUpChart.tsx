@@ -1,7 +1,7 @@
 import { plain } from '@tallyho/engine'
 import { DieChart } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { EscortRoll, MissionType } from '../../pack/types.ts'
+import type { DieTable, EscortRoll, MissionType } from '../../pack/types.ts'
 import type { Campaign, SetUpItem } from '../../state.ts'
 import { boxName, ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
@@ -29,8 +29,10 @@ export function SetUpChart({
   const row = season.rows[type]
   if (item === 'operations')
     return <DieChart name={name} table={row.operations} say={is => is} die={die} tall={tall} />
-  if (item === 'escort')
-    return <DieChart name={name} table={row.escort} say={is => escortRoll(is, type)} die={die} tall={tall} />
+  if (item === 'escort') {
+    const say = (is: EscortRoll) => escortRoll(is, type)
+    return <DieChart name={name} table={merged(row.escort, say)} say={say} die={die} tall={tall} />
+  }
   const page = packOf(campaign).situation(map, type)
   switch (item) {
     case 'damage':
@@ -74,6 +76,14 @@ export function SetUpChart({
     case 'limit':
       return <DieChart name={name} table={page.limit} say={is => is} die={die} tall={tall} />
   }
+}
+
+/** Neighbours that say the same are one. */
+function merged<T>(table: DieTable<T>, say: (is: T) => string): DieTable<T> {
+  return table.filter(({ is }, i) => {
+    const next = table[i + 1]
+    return next === undefined || say(next.is) !== say(is)
+  })
 }
 
 export function escortRoll(roll: EscortRoll, type: MissionType): string {

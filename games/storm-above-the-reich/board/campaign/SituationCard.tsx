@@ -1,3 +1,4 @@
+import { bomberWorth } from '../../bot/worth.ts'
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { rollOf } from '../../rules/23-fate-and-tally/tally.ts'
@@ -39,7 +40,10 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
   const known = (item: SetUpItem, value: string) => (open(item) ? '?' : value)
   return [
     ['Map', `${mission.map}, ${name}`],
-    ['Mission', known('type', mission.type ? TYPE_NAMES[mission.type] : '')],
+    [
+      'Mission',
+      known('type', mission.type ? `${TYPE_NAMES[mission.type]}: ${bomberWorth(mission)} VP a bomber` : ''),
+    ],
     ['Escort', known('escort', escortOf(mission))],
     ['Flight Limit', known('limit', `Turn ${mission.limit}`)],
     ['TP', known('tp', String(mission.tp))],

@@ -57,7 +57,7 @@ const DEATHS: Readonly<Record<string, string>> = {
 function killsOf({ destroyed, fallen: driven }: Pilot): string | undefined {
   const kills = [
     ...(destroyed > 0 ? [`${counted(destroyed, 'bomber')} destroyed`] : []),
-    ...(driven > 0 ? [`${counted(driven, 'bomber')} driven out`] : []),
+    ...(driven > 0 ? [`${counted(driven, 'bomber')} fallen out`] : []),
   ]
   return kills.length > 0 ? listed(kills) : undefined
 }
@@ -84,15 +84,13 @@ function happenedIn(campaign: Campaign, entry: LogEntry): string {
   return `${shotDown(campaign, entry)} ${lost(campaign, entry)}`
 }
 
-/** `2 Liberators were destroyed and 1 was driven out of the formation; Bär and Petzold scored.` */
+/** `2 Liberators were destroyed and 1 fell out of the formation; Bär and Petzold scored.` */
 function shotDown({ pilots }: Campaign, { no, destroyed, fallen: driven }: LogEntry): string {
   if (destroyed + driven === 0) return 'No Liberator came down.'
   const parts = [
     ...(destroyed > 0 ? [`${counted(destroyed, 'Liberator')} ${was(destroyed)} destroyed`] : []),
     ...(driven > 0
-      ? [
-          `${destroyed > 0 ? driven : counted(driven, 'Liberator')} ${was(driven)} driven out of the formation`,
-        ]
+      ? [`${destroyed > 0 ? driven : counted(driven, 'Liberator')} fell out of the formation`]
       : []),
   ]
   const by = pilots.filter(({ story }) =>

@@ -106,7 +106,7 @@ export function PilotDebriefed({ note, facts, onRule }: Card<'mission.pilot'>) {
       </Outcome>
       <Answers
         of={[
-          ['B-24s fallen / destroyed', `${fallen} / ${destroyed}`],
+          ['B-24s fallen out / destroyed', `${fallen} / ${destroyed}`],
           ['Escorts', escorts],
         ]}
       />
@@ -130,7 +130,7 @@ export function PilotKilled({ note, facts, state, onRule }: Card<'pilot.killed'>
         <Answers
           of={[
             ['Missions', pilot.missions],
-            ['B-24s fallen / destroyed', `${pilot.fallen} / ${pilot.destroyed}`],
+            ['B-24s fallen out / destroyed', `${pilot.fallen} / ${pilot.destroyed}`],
           ]}
         />
       )}
@@ -156,7 +156,7 @@ export function MissionLogged({ note, facts, state, onRule }: Card<'mission.logg
       </p>
       <Answers
         of={[
-          ['Bombers fallen / destroyed', `${facts.fallen} / ${facts.destroyed}`],
+          ['Bombers fallen out / destroyed', `${facts.fallen} / ${facts.destroyed}`],
           ['Staffel EP', facts.ep],
           ['Killed', namesOf(state, facts.killed)],
           ['Wounded', namesOf(state, facts.wounded)],

@@ -88,7 +88,7 @@ export function MarkIcon({
         <rect x="-8.6" y="-8.6" width="17.2" height="17.2" rx="3" />
       )}
       {mark === 'riding' && <path d="M-5 5.500L0 .5L5 5.500M-5 0L0 -5L5 0" />}
-      {(mark === 'pass' || LETTERS[mark]) && <text y="4.6">{mark === 'pass' ? number : LETTERS[mark]}</text>}
+      {(mark === 'pass' || LETTERS[mark]) && <text y="5.1">{mark === 'pass' ? number : LETTERS[mark]}</text>}
     </svg>
   )
 }

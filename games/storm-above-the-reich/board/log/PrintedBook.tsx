@@ -17,7 +17,7 @@ export function PrintedBook({ state: campaign }: { readonly state: Campaign }) {
             <th scope="col">Grade</th>
             <th scope="col">State</th>
             <th scope="col">Missions</th>
-            <th scope="col">Fallen</th>
+            <th scope="col">Fallen out</th>
             <th scope="col">Destroyed</th>
             <th scope="col">EP</th>
             <th scope="col">Skills</th>

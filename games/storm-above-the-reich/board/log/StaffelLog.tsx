@@ -50,7 +50,7 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
             <th scope="col">OP</th>
             <th scope="col">Escort</th>
             <th scope="col">Turns</th>
-            <th scope="col">Fallen</th>
+            <th scope="col">Fallen out</th>
             <th scope="col">Destroyed</th>
             <th scope="col">VP</th>
             <th scope="col">EP</th>

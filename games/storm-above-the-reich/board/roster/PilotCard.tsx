@@ -55,7 +55,7 @@ export function PilotCard({
           <dd>{pilot.missions}</dd>
         </div>
         <div>
-          <dt>EP</dt>
+          <dt>experience</dt>
           <dd>{pilot.ep}</dd>
         </div>
       </dl>

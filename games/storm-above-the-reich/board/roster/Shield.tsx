@@ -46,7 +46,7 @@ export const ShieldField = () => (
   </svg>
 )
 
-/** Bars as painted on a rudder: a full one for a bomber destroyed, a hollow one for one driven out. */
+/** Bars as painted on a rudder: a full one for a bomber destroyed, a hollow one for one fallen out. */
 export function Victories({ fallen, destroyed }: { readonly fallen: number; readonly destroyed: number }) {
   const bars = fallen + destroyed
   return (
@@ -55,7 +55,7 @@ export function Victories({ fallen, destroyed }: { readonly fallen: number; read
       viewBox="0 0 62 40"
       role="img"
       aria-label={
-        bars > 0 ? `${destroyed} destroyed, ${fallen} driven out of the formation` : 'no victories yet'
+        bars > 0 ? `${destroyed} destroyed, ${fallen} fallen out of the formation` : 'no victories yet'
       }
     >
       <path

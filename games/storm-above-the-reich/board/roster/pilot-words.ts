@@ -42,7 +42,7 @@ export const several = (times: number, thing: string): string =>
 
 /** What happened to him in a mission, so many times, as half a sentence. */
 const HAPPENED: Readonly<Record<StoryLine['what'], (of: string, times: number) => string>> = {
-  fallen: (_, times) => `drove ${several(times, 'B-24')} out of the formation`,
+  fallen: (_, times) => `made ${several(times, 'B-24')} fall out of the formation`,
   destroyed: (_, times) => `destroyed ${several(times, 'B-24')}`,
   escort: (_, times) =>
     times === 1 ? 'shot down an escort fighter' : `shot down ${several(times, 'escort fighter')}`,

@@ -1,4 +1,5 @@
 import type { Option, Procedure } from '@tallyho/engine'
+import type { AttackCell } from '../../pack/index.ts'
 import { type Campaign, type Fighter, type Mode, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'
 import { meets, type Needs } from '../05-map/dice.ts'
@@ -14,7 +15,12 @@ export type Quick = 'advantage' | 'collision' | 'sun' | 'card' | 'dive' | 'fire'
 /** An answer to `quick.*`. */
 export interface QuickOption extends Option {
   readonly id: 'keep' | 'change'
+  /** What the card on the table says to him then. */
+  readonly cell?: QuickCell
 }
+
+/** Of an Attack card all of its cell, of a Continuing Fire card its Hits. */
+export type QuickCell = AttackCell | Pick<AttackCell, 'hits'>
 
 const QUICK: readonly QuickOption[] = [{ id: 'keep' }, { id: 'change' }]
 
@@ -23,10 +29,22 @@ export function canChangeMode(campaign: Campaign, fighter: Fighter): boolean {
   return !fighter.resolving && usesLeft(campaign, fighter, 'quick') > 0
 }
 
-/** Offers a Quick pilot to change mode. */
-export function* offerQuick(campaign: Campaign, fighter: Fighter, when: Quick): Procedure {
+/** Offers a Quick pilot to change mode; `cells` are what the card on the table says in each. */
+export function* offerQuick(
+  campaign: Campaign,
+  fighter: Fighter,
+  when: Quick,
+  cells?: Readonly<Record<Mode, QuickCell>>,
+): Procedure {
   if (!canChangeMode(campaign, fighter)) return
-  const { id } = yield* choose(STAFFEL, `quick.${when}`, QUICK, [`fighter:${fighter.no}`])
+  const { no, mode } = fighter
+  const options: readonly QuickOption[] = cells
+    ? [
+        { id: 'keep', cell: cells[mode] },
+        { id: 'change', cell: cells[otherMode(mode)] },
+      ]
+    : QUICK
+  const { id } = yield* choose(STAFFEL, `quick.${when}`, options, [`fighter:${no}`])
   if (id === 'keep') return
   fighter.used.quick += 1
   changeMode(fighter)

@@ -16,7 +16,7 @@ import { applyResults, targetOf } from './burst-results.ts'
 /** One attack: an Attack card drawn and read. */
 
 /** SR-ATK-04 */
-const DECKS = perPosition(
+export const DECKS = perPosition(
   (position): AttackDeck => (position === 'nose' || position === 'tail' ? position : 'oblique'),
 )
 
@@ -27,7 +27,13 @@ export function* attack(campaign: Campaign, fighter: Fighter): Procedure<boolean
   const id = yield* drawCard(campaign, DECKS[positionOf(fighter)], [`fighter:${fighter.no}`])
   const { rows } = packOf(campaign).attackCard(id)
   noteCard(campaign, fighter, element, id)
-  if (isQuickOfUse(campaign, fighter, element, rows)) yield* offerQuick(campaign, fighter, 'card')
+  if (canChangeMode(campaign, fighter)) {
+    const cells = {
+      determined: cellFor(campaign, fighter, element, rows, 'determined'),
+      evasive: cellFor(campaign, fighter, element, rows, 'evasive'),
+    }
+    if (isQuickOfUse(fighter, cells)) yield* offerQuick(campaign, fighter, 'card', cells)
+  }
   const cell = cellFor(campaign, fighter, element, rows, fighter.mode)
   if (noted()) noteCell(campaign, fighter, element, id, cell)
   yield* applyResults(campaign, fighter, cell)
@@ -42,7 +48,9 @@ function cellFor(
   rows: AttackRows,
   mode: Mode,
 ): AttackCell {
-  const cell = rows[fighter.altitude]?.[mode][levelOf(campaign, fighter, element)]
+  // SR-LL-05 The mode may count in the level too
+  const flying = fighter.mode === mode ? fighter : { ...fighter, mode }
+  const cell = rows[fighter.altitude]?.[mode][levelOf(campaign, flying, element)]
   if (cell === undefined) throw new Error(`No row on the card for ${fighter.altitude}`)
   return cell
 }
@@ -51,16 +59,9 @@ function cellFor(
  * SR-PIL-14 The card is seen; asked only if the other mode reads something else, is treated otherwise in a Collision Check, or hides in
  * the sun for certain.
  */
-function isQuickOfUse(
-  campaign: Campaign,
-  fighter: Fighter,
-  element: ElementNo | undefined,
-  rows: AttackRows,
-): boolean {
-  if (!canChangeMode(campaign, fighter)) return false
-  const now = cellFor(campaign, fighter, element, rows, fighter.mode)
-  const other = cellFor(campaign, fighter, element, rows, otherMode(fighter.mode))
-  return !isSame(now, other) || now.collision || (fighter.outOfTheSun && now.hits > 0)
+function isQuickOfUse({ mode, outOfTheSun }: Fighter, cells: Readonly<Record<Mode, AttackCell>>): boolean {
+  const now = cells[mode]
+  return !isSame(now, cells[otherMode(mode)]) || now.collision || (outOfTheSun && now.hits > 0)
 }
 
 function isSame(one: AttackCell, other: AttackCell): boolean {

@@ -71,7 +71,11 @@ function* readTable(campaign: Campaign, fighter: Fighter, card: FireCard): Proce
   const element = yield* nameElement(campaign, fighter, 'level')
   const extra = extraFor(card, fighter)
   const level = levelOf(campaign, fighter, element, extra)
-  if (isQuickOfUse(fighter, card, level)) yield* offerQuick(campaign, fighter, 'fire')
+  if (isQuickOfUse(fighter, card, level))
+    yield* offerQuick(campaign, fighter, 'fire', {
+      determined: { hits: hitsOn(card, 'determined', level) },
+      evasive: { hits: hitsOn(card, 'evasive', level) },
+    })
   const hits = hitsOn(card, fighter.mode, level)
   if (noted()) noteTable(campaign, fighter, element, card, extra, hits)
   // SR-CF-08

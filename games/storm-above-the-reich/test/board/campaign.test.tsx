@@ -40,7 +40,7 @@ describe('the roster', () => {
     expect(pilotLine(pilot(campaign, 1))).toBe('experte, ready, 8 missions, 5 bombers, 4 EP, Flyer, Luck ×2')
     expect(pilotLine(pilot(campaign, 4))).toBe('green, ready, 6 missions, 1 bomber, 2 EP, Rookie')
     const markup = draw(<RosterPage campaign={campaign} reading />)
-    expect(markup).toContain('aria-label="3 destroyed, 2 driven out of the formation"')
+    expect(markup).toContain('aria-label="3 destroyed, 2 fallen out of the formation"')
     expect(markup).toContain('aria-label="2 of 2 uses left"')
     expect(markup).toContain('<b class="sr-stamp">Killed</b>')
     expect(markup).toContain('<b class="sr-stamp">Wounded</b>')
@@ -53,13 +53,13 @@ describe('the roster', () => {
     expect(story).toEqual([
       'Before the first mission: Became known for Luck.',
       'Mission 1, Map 5, Inbound: Destroyed a B-24.',
-      'Mission 3, Map 6, Inbound: Drove two B-24s out of the formation.',
+      'Mission 3, Map 6, Inbound: Made two B-24s fall out of the formation.',
       'Mission 5, Map 5, Inbound: Destroyed a B-24 and nursed a shot-up machine home.',
       'Mission 6, Map 6, Inbound: Became known for Luck.',
       'Mission 8, Map 5, Inbound: Destroyed a B-24, shot down an escort fighter and became known for Flyer.',
     ])
     expect(storyOf(campaign, pilot(campaign, 9)).at(-1)?.text).toBe(
-      'Drove a B-24 out of the formation and was killed (collision).',
+      'Made a B-24 fall out of the formation and was killed (collision).',
     )
   })
 

@@ -88,9 +88,9 @@ describe('the whole wave', () => {
     for (const one of each) expect(one).toMatch(/ at A\d, .*(Climb|Dive).* to .*, hit \d+/)
   })
 
-  test('SR-ENG-04 it says how each goes in and out, and names no target again once that is known', () => {
+  test('SR-ENG-04 it says whom each attacks, and how he goes in and out', () => {
     const { wave } = waveAt({ fighters: '2.2 nose/level A1' }, [], engage)
-    expect(wave?.so).toMatch(/^Arnold, (Determined|Evasive), (Climb|Dive)( Roll)? to /)
+    expect(wave?.so).toMatch(/^Arnold at A1, (Determined|Evasive), (Climb|Dive)( Roll)? to /)
   })
 })
 
@@ -210,7 +210,9 @@ describe('fewer presses', () => {
   test('SR-APP-04 SR-ENG-01 SR-ENG-04 a whole wave is one answer, legal to its last word', () => {
     const { campaign, pause } = asked({ fighters: six }, approach, 'approach.next fighter/0')
     const [wave] = MANNERS.far?.(campaign, pause) ?? []
-    expect(wave?.words).toBe('The whole wave, as proposed')
+    expect(wave?.words).toMatch(/^The whole wave, as proposed/)
+    // SR-COL-12 Who may collide, and how likely.
+    expect(wave?.so).toMatch(/collision \d+\u00a0%/)
     // Six targets, the five who go in next, a mode for each or for all, and six ways out.
     expect(wave?.ids.filter(id => id.startsWith('bomber/'))).toHaveLength(6)
     expect(wave?.ids.filter(id => id.startsWith('fighter/'))).toHaveLength(5)

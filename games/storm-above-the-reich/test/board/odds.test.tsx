@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { asPlaced, attackOdds, checkOdds, wayOutOdds } from '../../board/attack/odds.ts'
 import { bestOf, targetsByOdds } from '../../board/attack/targets.ts'
+import { WaveTable } from '../../board/attack/WaveTable.tsx'
 import { MANNERS } from '../../board/manners.ts'
 import { packOf, standard } from '../../index.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
@@ -98,6 +99,42 @@ describe('the odds of an attack', () => {
     expect(attackOdds(campaign, fighter, 'evasive').collision).toBe(1)
   })
 
+  test('SR-COL-05 SR-COL-12 two Determined in one space may collide, and it is said how likely', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const [first] = mission.fighters
+    const alone = attackOdds(campaign, fighter, 'determined').crash
+    const other: Fighter = { ...(first as Fighter), no: 1, at: 'space', space, mode: 'determined' }
+    mission.fighters.push(other)
+    const { fatal } = checkOdds(campaign, fighter)
+    expect(attackOdds(campaign, fighter, 'determined').crash).toBeCloseTo(1 - (1 - fatal) * (1 - alone))
+    expect(attackOdds(campaign, fighter, 'evasive').crash).toBe(0)
+    const option = { id: 'bomber/A1', on: [`bomber:${place}`, `space:${space}`], place, space }
+    const asked: Choice = {
+      kind: 'choice',
+      seat: 'staffel',
+      ask: 'approach.target',
+      options: [option],
+      about: ['fighter:0'],
+    }
+    const drawn = ASKED['approach.target']?.Answer?.({ state: campaign, choice: asked, option })
+    const markup = renderToStaticMarkup(drawn as never)
+    expect(markup).toContain('not alone there')
+    expect(markup).toContain(`${percent(1 - (1 - fatal) * (1 - alone))} <small>crash<`)
+    // One who is Evasive is named for the check.
+    other.mode = 'evasive'
+    expect(attackOdds(campaign, fighter, 'determined').crash).toBeCloseTo(alone)
+  })
+
+  test('SR-COL-12 the proposed wave says of each how likely he collides', () => {
+    const { campaign, fighter } = inTheBox()
+    const markup = renderToStaticMarkup(
+      <WaveTable campaign={campaign} wave={[{ ...fighter, mode: 'determined' }]} />,
+    )
+    const { damage, crash } = attackOdds(campaign, fighter, 'determined')
+    expect(markup).toContain(`<td>${percent(damage)}</td>`)
+    expect(markup).toContain(`<td>${percent(crash)}</td>`)
+  })
+
   test('SR-LL-06 a climb is the more dangerous way out', () => {
     const { campaign, fighter } = inTheBox()
     const climb = wayOutOdds(campaign, fighter, 'climb')
@@ -151,10 +188,11 @@ describe('the attack as a card', () => {
     const markup = shown(ASKED['approach.target']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('<b>B-24 A1</b>')
     expect(markup).toContain(`Lethal Level </span>${odds.level}<`)
-    expect(markup).toContain(`damaged ${percent(odds.damage)}, down ${percent(odds.down)}`)
+    expect(markup).toContain(`${percent(odds.damage)} <small>damage<`)
+    expect(markup).toContain(`${percent(odds.down)} <small>down<`)
     const danger = targetsByOdds(campaign, asked)[0]?.danger ?? 0
     expect(danger).toBeGreaterThan(odds.hit)
-    expect(markup).toContain(`hit in or out ${percent(danger)}`)
+    expect(markup).toContain(`${percent(danger)} <small>you hit<`)
   })
 
   test('each mode has three bars; one for all the others is left in words', () => {

@@ -94,8 +94,12 @@ describe('questions', () => {
   test('Quick and Riding the Tail', () => {
     expect(read({ pack: card('H'), fighters: '3.2 right/low quick sun' }, burst)).toEqual([
       'The card is on the table. Arnold is Quick: change mode? (once a mission)',
-      'Stay Determined',
-      'Change to Evasive',
+      'Stay Determined: no damage, the gunners hit him',
+      'Change to Evasive: no damage, the gunners hit him (the sun hides him)',
+    ])
+    expect(read({ pack: card('C'), fighters: '3.2 right/low quick' }, burst).slice(1)).toEqual([
+      'Stay Determined: no damage; a near miss: Collision Check',
+      'Change to Evasive: no damage; a near miss: Collision Check (he cannot collide)',
     ])
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
       'Arnold rides the tail of the bomber. Fire again?',

@@ -150,7 +150,7 @@ describe('the log', () => {
     }
     expect(told(layout, checkCohesion, 'cohesion.roll 10')).toEqual([
       'The Lead element has 3 markers of damage or disorder, die 10: it closes up.',
-      'The Lead element is now Loose: it has closed up again, and its guns cover each other better. Lethal Levels up by 1.',
+      'The Lead element is now Loose: it has closed up again, and its guns cover each other better. Lethal Levels 1 below the printed.',
     ])
   })
 
@@ -162,9 +162,9 @@ describe('the log', () => {
     const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4'] } }
     expect(told(layout, shaken, 'cohesion.roll 2')).toEqual([
       'The Lead element has 2 markers of damage or disorder, die 2: it loses its order.',
-      'The Lead element is now Loose: its guns cover each other less. Lethal Levels down by 1.',
+      'The Lead element is now Loose: its guns cover each other less. Lethal Levels 1 below the printed.',
       'A Detonation shakes the Lead element.',
-      'The Lead element is now Kaputt: its guns cover each other less. Lethal Levels down by 1.',
+      'The Lead element is now Kaputt: its guns cover each other less. Lethal Levels 2 below the printed.',
     ])
   })
 

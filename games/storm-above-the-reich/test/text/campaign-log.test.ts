@@ -46,7 +46,7 @@ describe('the log', () => {
     [
       'mission.pilot',
       { name: 'Bär', became: 'wounded', fallen: 1, destroyed: 2, escorts: 0 },
-      'Bär is wounded; 2 B-24s destroyed and 1 B-24 driven out.',
+      'Bär is wounded; 2 B-24s destroyed and 1 B-24 fallen out.',
     ],
     [
       'mission.pilot',
@@ -81,7 +81,7 @@ describe('the log', () => {
     [
       'mission.logged',
       { no: 2, aborted: false, vp: 3, ep: 2, fallen: 1, destroyed: 2, killed: [1], wounded: [] },
-      'Mission 2: 3 VP, 2 Staffel EP; bombers 1 fallen, 2 destroyed; pilots 1 killed and 0 wounded.',
+      'Mission 2: 3 VP, 2 Staffel EP; bombers 1 fallen out, 2 destroyed; pilots 1 killed and 0 wounded.',
     ],
     ['setup.rolled', { item: 'map', die: 4, is: '6' }, 'Formation map (4): Map 6.'],
     [

@@ -1,0 +1,100 @@
+import type { Choice, Logged } from '@tallyho/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ASKED } from '../../board/attack/Faces.tsx'
+import { promiseOf } from '../../board/attack/promise.ts'
+import { CUT } from '../../board/cut.ts'
+import { MANNERS } from '../../board/manners.ts'
+import { standard } from '../../index.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import { movesOf } from '../../rules/07-move/move.ts'
+import type { Fighter } from '../../state.ts'
+import { aCampaign } from '../kit/table.ts'
+
+function inNoseLow() {
+  const campaign = aCampaign({ pack: standard, fighters: 'nose/low', turn: 2 })
+  const mission = missionOf(campaign)
+  mission.tp = 3
+  const fighter = mission.fighters[0] as Fighter
+  const options = movesOf(campaign, [fighter])
+  const choice: Choice = { kind: 'choice', seat: 'staffel', ask: 'move.to', options, about: ['fighter:0'] }
+  return { campaign, mission, fighter, options, choice }
+}
+
+describe('where to', () => {
+  test('SR-MAP-07 a box says what an attack from there promises, in the next turn; in the last turn only the way in does', () => {
+    const { campaign, mission, fighter, choice } = inNoseLow()
+    const tail = promiseOf(campaign, choice, fighter, 'tail/low')
+    const nose = promiseOf(campaign, choice, fighter, 'nose/approach/low')
+    expect(tail?.odds.damage).toBeGreaterThan(nose?.odds.damage ?? 1)
+    mission.turn = mission.limit
+    const last: Choice = { ...choice }
+    expect(promiseOf(campaign, last, fighter, 'tail/low')).toBeUndefined()
+    expect(promiseOf(campaign, last, fighter, 'nose/approach/low')).toBeDefined()
+  })
+
+  test('SR-MOV-05 each answer has its height, its price and both chances', () => {
+    const { campaign, options, choice } = inNoseLow()
+    const drawn = options.map(option => {
+      const face = ASKED['move.to']?.Answer?.({ state: campaign, choice, option })
+      return renderToStaticMarkup(face as never).replace(/<[^>]+>/g, ' ')
+    })
+    expect(drawn.some(face => /Go in .*damage .*%.*hit .*%/.test(face))).toBe(true)
+    expect(drawn.some(face => /High .*1 TP .*damage .*%.*hit .*%/.test(face))).toBe(true)
+    expect(drawn.some(face => /Fly home/.test(face))).toBe(true)
+  })
+})
+
+describe('coming back', () => {
+  const options = [{ id: 'back', on: ['box:nose/low'] }, { id: 'exit' }] as const
+  const choice: Choice = { kind: 'choice', seat: 'staffel', ask: 'return.to', options, about: ['fighter:0'] }
+  const returning = () => {
+    const campaign = aCampaign({ pack: standard, fighters: 'nose/return/low', turn: 2 })
+    const mission = missionOf(campaign)
+    mission.limit = 5
+    return { campaign, mission, fighter: mission.fighters[0] as Fighter }
+  }
+
+  test('SR-RET-01 whoever can attack again comes back unasked, whoever is too late goes home', () => {
+    const { campaign, mission } = returning()
+    expect(MANNERS.unasked?.(campaign, choice)).toBe('back')
+    mission.turn = mission.limit
+    expect(MANNERS.unasked?.(campaign, choice)).toBe('exit')
+  })
+
+  test('SR-RET-01 whoever has nothing left to fire is asked after', () => {
+    const { campaign, fighter } = returning()
+    fighter.ammo = 'none'
+    expect(MANNERS.unasked?.(campaign, choice)).toBeUndefined()
+  })
+})
+
+test('SR-APP-04 the wave is proposed as a table wherever it is offered', () => {
+  for (const ask of ['approach.next', 'approach.target', 'engage.mode'] as const)
+    expect(ASKED[ask]?.Beyond, ask).toBeDefined()
+})
+
+describe('the film', () => {
+  const note = (what: string, facts: Readonly<Record<string, unknown>>): Logged =>
+    ({ what, facts, rule: 'SR-CF-01' }) as never
+  const out = (name: string, hits: number) => [
+    note('fire.card', { name }),
+    note('fire.table', { name, hits }),
+    note('break-away.placed', { name }),
+  ]
+
+  test('SR-ESC-12 all stations of the escort are told in one', () => {
+    const sent = note('escort.sent', { name: 'P-38' })
+    expect(CUT.joins(note('station.rolled', {}), [note('station.rolled', {}), sent])).toBe(true)
+  })
+
+  test('SR-CF-04 those who are missed on the way out are told in one, up to the first who is hit', () => {
+    const missed = [...out('Bär', 0), ...out('Fromm', 0)]
+    for (const [i, one] of missed.entries()) expect(CUT.joins(one, missed.slice(0, i))).toBe(i > 0)
+    expect(CUT.tells?.(missed)).toBe('Bär and Fromm fly out through the fire: the gunners miss.')
+    const [card, table] = out('Kolbe', 1) as [Logged, Logged]
+    const struck = [...missed, card, table]
+    expect(CUT.leads(struck)).toBe(table)
+    expect(CUT.joins(note('fire.card', { name: 'Lüders' }), struck)).toBe(false)
+  })
+})
