@@ -1,7 +1,8 @@
 import type { Bot, GameModule, Seen } from '@tallyho/engine'
 
-/** Games that each answer should get in the first round. */
+/** One answer is tried for so many games, but never more than these: then each gets too few to tell it from the others. */
 const EACH = 8
+const MOST = 16
 
 /**
  * The answers that are worth a trial beside the usual one. Where there are more than the games suffice for: those that the
@@ -14,7 +15,7 @@ export function candidates<S>(
   playouts: number,
 ): readonly number[] {
   const { choice, random } = seen
-  const most = Math.max(2, Math.floor(playouts / EACH))
+  const most = Math.max(2, Math.min(MOST, Math.floor(playouts / EACH)))
   const left = choice.options.map((_, index) => index).filter(index => index !== usual)
   if (left.length <= most) return left
   const found: number[] = []

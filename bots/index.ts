@@ -1,6 +1,6 @@
 export type { Reviewed } from './decisions.ts'
 export { effortWithin } from './effort.ts'
-export { botAt, LEVELS, type Level, PLAYOUTS, thinksAhead } from './levels.ts'
+export { botAt, gamesAt, LEVELS, type Level, thinksAhead } from './levels.ts'
 export { randomBot } from './players.ts'
 export { type Meeting, ratings } from './rating.ts'
 export { reasonFor, sureness } from './reasons.ts'

@@ -39,7 +39,7 @@ interface Outcome {
 }
 
 /** Pairs of games after which an answer may be given up. */
-const SOME = 5
+const SOME = 8
 
 /** Answers to one question, each tried out beside the usual one with the same dice. */
 export class Trial<S> {

@@ -11,7 +11,8 @@ import {
 import * as sample from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { describe, expect, test } from 'vitest'
-import { botAt, meanOf, playGame, Search, search, seenBy, simulate, Trial } from '../index.ts'
+import { candidates } from '../candidates.ts'
+import { botAt, gamesAt, meanOf, playGame, Search, search, seenBy, simulate, Trial } from '../index.ts'
 
 const { game, heuristic } = sample
 const module: GameModule<Battle> = sample
@@ -135,6 +136,19 @@ describe('a search', () => {
     expect(others).toHaveLength(2)
     expect(others.map(({ index }) => index)).not.toContain(usual)
   })
+
+  test('does not try more answers than it can tell apart, however many games it has', () => {
+    const seen = asked(atOrder('raf'), 'raf')
+    const options = Array.from({ length: 40 }, (_, i) => ({ id: `${i}` }))
+    const many = { ...seen, position: seen.position, choice: { ...seen.choice, options } }
+    const first: GameModule<Battle> = { ...module, heuristic: () => 0 }
+    const tried = [64, 400, 4000].map(games => candidates(first, many, 0, games))
+    expect(tried.map(({ length }) => length)).toEqual([8, 16, 16])
+    for (const indexes of tried) {
+      expect(new Set(indexes).size).toBe(indexes.length)
+      expect(indexes).not.toContain(0)
+    }
+  })
 })
 
 describe('the levels', () => {
@@ -144,6 +158,28 @@ describe('the levels', () => {
       one => one.result.score,
     )
     expect(meanOf(scores).high).toBeLessThan(0)
+  })
+
+  test('a cadet to whom nothing occurs takes any answer', () => {
+    const lost = botAt({ ...module, thinking: { ...module.thinking, slips: 100 } }, 'cadet')
+    const match = atOrder('raf')
+    const taken = new Set(Array.from({ length: 200 }, (_, seed) => lost(asked(match, 'raf', seed))))
+    expect(taken.size).toBe(match.asked('raf')?.options.length)
+  })
+
+  test('a veteran thinks as long as the game says a second is, an ace longer', () => {
+    const quick = { ...module, thinking: { ...module.thinking, second: 30 } }
+    expect(gamesAt(quick, 'veteran')).toBe(30)
+    expect(gamesAt(quick, 'ace')).toBeGreaterThan(60)
+    let tried = 0
+    const counted = ({ planes }: Battle) => {
+      tried++
+      return planes.length
+    }
+    const counting = { ...quick, thinking: { ...quick.thinking, worth: counted } }
+    botAt(counting, 'veteran')(asked(atOrder('raf'), 'raf'))
+    expect(tried).toBeGreaterThan(1)
+    expect(tried).toBeLessThanOrEqual(30 + 10)
   })
 
   test('a veteran fires where the one he thinks with would break off', () => {

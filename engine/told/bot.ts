@@ -40,6 +40,8 @@ export interface Thinking<S = unknown> {
   readonly until: readonly Step[]
   /** How many standard errors an answer must be better than the usual one to be taken instead. */
   readonly sure: number
+  /** Games that are tried out in about a second on one core. */
+  readonly second: number
   /** How many in a hundred answers do not occur to a cadet. */
   readonly slips: number
   /** What the board is worth to the first seat, where the standing alone would be short-sighted. */

@@ -123,4 +123,4 @@ function cardsIn({ options }: Choice<AssignOption>): ReadonlySet<CardNumber> {
 }
 
 /** A Raid Day is judged at its end: what lies beyond is more chance than plan. */
-export const thinking: Thinking<Campaign> = { until: ['day-advance'], sure: 1.6, slips: 50 }
+export const thinking: Thinking<Campaign> = { until: ['day-advance'], sure: 0.7, second: 700, slips: 55 }

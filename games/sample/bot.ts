@@ -23,6 +23,7 @@ function worthOf(battle: Battle, { target }: Order, own: Plane | undefined): num
 export const thinking: Thinking<Battle> = {
   until: [],
   sure: 1.6,
+  second: 400,
   slips: 30,
   imagine(battle, seat, random) {
     const others = battle.planes.filter(({ side }) => side !== seat)

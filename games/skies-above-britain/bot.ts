@@ -25,7 +25,8 @@ export const heuristic = playerOf<Asks, Campaign>({
 /** A patrol is judged when its last pilot is down: by its points, less what its losses will cost. */
 export const thinking: Thinking<Campaign> = {
   until: ['assign'],
-  sure: 1.4,
+  sure: 0.7,
+  second: 180,
   slips: 20,
   worth: campaign => standing(campaign) - priceOfLosses(campaign),
 }

@@ -33,7 +33,8 @@ export const heuristic: Bot<Campaign> = seen => {
 /** A mission is judged when it is entered in the log. */
 export const thinking: Thinking<Campaign> = {
   until: ['quarters'],
-  sure: 2,
+  sure: 0.7,
+  second: 320,
   slips: 20,
   // A dead man costs no points, but the seasons to come: he weighs one here.
   worth: seen => standing(seen) - killedIn(seen),

@@ -165,4 +165,4 @@ function sectionWorth(day: Day, squadron: Squadron, section: Section): number {
 }
 
 /** A segment is judged when its raids are home: what the dice do afterwards hides what a decision was worth. */
-export const thinking: Thinking<Day> = { until: ['next-segment'], sure: 2.2, slips: 36 }
+export const thinking: Thinking<Day> = { until: ['next-segment'], sure: 0.7, second: 400, slips: 43 }

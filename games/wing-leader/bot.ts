@@ -51,7 +51,8 @@ function evenAt(battle: Battle): number {
  */
 export const thinking: Thinking<Battle> = {
   until: [],
-  sure: 1.2,
+  sure: 0.7,
+  second: 400,
   slips: 20,
   worth(battle) {
     const ahead = standing(battle)

@@ -1,10 +1,10 @@
 import type { Found } from './thinking.ts'
 
-/** Why an answer is the best that is known; undefined where nothing can be said. */
+/** Why an answer is the best that is known; undefined where nothing is clear enough to be said. */
 export function whyBest({ best, worth }: Found): string | undefined {
   const own = best === undefined ? undefined : worth[best]
   if (own)
-    return own.reason === undefined
+    return own.reason === undefined || own.sure === 'a guess'
       ? undefined
       : `Tried out, it beats the machine’s first thought: ${because(own)}.`
   // The usual answer stands: it is told what the next best would have cost.

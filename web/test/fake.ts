@@ -91,7 +91,7 @@ export const toyModule: GameModule<Toy> = {
   game: toy,
   words,
   heuristic: ({ choice }) => choice.options.length - 1,
-  thinking: { until: [], sure: 2, slips: 50 },
+  thinking: { until: [], sure: 2, second: 100, slips: 50 },
 }
 
 /** The same for two seats that choose in secret. */

@@ -89,11 +89,13 @@ export abstract class Advised<S> extends Undoing<S> {
     this.publish({ hint, told, picked: [] })
     if (this.shown.lesson) return
     this.parts.mind?.think(match, seat, THOUGHT, found => {
-      if (found.best !== undefined && this.shown.hint !== undefined)
-        this.publish({
-          hint: found.best,
-          told: whyBest(found) ?? told ?? (found.settled ? EQUAL : undefined),
-        })
+      if (found.best === undefined || this.shown.hint === undefined) return
+      const better = whyBest(found)
+      // Another answer than at first is advised with its reason, or not at all.
+      this.publish({
+        hint: better === undefined ? hint : found.best,
+        told: better ?? told ?? (found.settled ? EQUAL : undefined),
+      })
     })
   }
 

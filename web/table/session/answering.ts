@@ -178,7 +178,7 @@ export abstract class Answering<S> extends Screen<S> {
   /** The machine answers in its seat: at first sight, or after it has thought, if its level does. */
   private machineTurn(seat: Seat): void {
     const { mind } = this.parts
-    const games = gamesOf(this.seating[seat])
+    const games = gamesOf(this.module, this.seating[seat])
     const answer = (id?: string) =>
       this.attempt(() => (id === undefined ? this.dealer.machineMove() : this.match.choose(seat, id)))
     if (!mind || games === undefined) answer()

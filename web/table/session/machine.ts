@@ -1,4 +1,4 @@
-import { botAt, PLAYOUTS, seenBy, thinksAhead } from '@tallyho/bots'
+import { botAt, gamesAt, seenBy, thinksAhead } from '@tallyho/bots'
 import { type GameModule, type Match, type Random, random, type Seat } from '@tallyho/engine'
 import type { Player } from './shown.ts'
 
@@ -23,6 +23,6 @@ export function machineChoice<S>(
 }
 
 /** Games that a player tries out before he answers; undefined for one who decides at first sight. */
-export function gamesOf(player: Player | undefined): number | undefined {
-  return player && thinksAhead(player) ? PLAYOUTS[player] : undefined
+export function gamesOf<S>(module: GameModule<S>, player: Player | undefined): number | undefined {
+  return player && thinksAhead(player) ? gamesAt(module, player) : undefined
 }

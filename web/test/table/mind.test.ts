@@ -79,6 +79,7 @@ describe('reasons in words', () => {
       'The next best answer is worse: 0.4 fewer raiders destroyed (likely).',
     )
     expect(whyBest(found({ worth: { b: more } })), 'no worse, but not sure enough').toBeUndefined()
+    expect(whyBest(found({ best: 'b', worth: { b: { ...more, sure: 'a guess' } } }))).toBeUndefined()
     expect(whyBest(found({ worth: { b: { ...fewer, sure: 'a guess' } } }))).toBeUndefined()
   })
 
@@ -119,6 +120,21 @@ describe('at the table', () => {
       hint: 'f',
       told: expect.stringMatching(/no other answer clearly better/),
     })
+  })
+
+  test('another answer is advised with its reason, or not at all', () => {
+    const { session, tell } = minded()
+    session.askHint()
+    for (const own of [
+      { gain: 1, sure: 'sure', reason: undefined },
+      { gain: 1, sure: 'a guess', reason: '1 more point' },
+    ] as const) {
+      tell({ best: 'b', usual: 'f', worth: { b: own }, settled: true })
+      expect(session.shown).toMatchObject({
+        hint: 'f',
+        told: expect.stringMatching(/no other answer clearly better/),
+      })
+    }
   })
 
   test('with odds on every question is thought about, and what answers do stands beside them', () => {
