@@ -30,10 +30,6 @@ describe('special words in a text', () => {
     expect(inText('The escorted ones, kettenweise.')).toEqual([])
   })
 
-  test('may have a hyphen', () => {
-    expect(inText('Hit-and-run, then.', { 'hit-and-run': 'One pass.' })).toEqual(['Hit-and-run'])
-  })
-
   test('that stand in a longer one do not count', () => {
     expect(inText('A close escort.')).toEqual(['close escort'])
   })
