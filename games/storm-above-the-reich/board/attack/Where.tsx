@@ -73,7 +73,7 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
   const isIn = kind === 'approach'
   const isPlain = kind === 'position' && altitude !== undefined && option.to !== undefined
   return (
-    <span className={isIn || option.to === undefined ? 'sr-where sr-where-wide' : 'sr-where'}>
+    <span className={isIn || option.to === undefined ? 'sr-where sr-where-wide' : 'sr-where sr-where-cell'}>
       <b>
         {isIn
           ? 'Go in'
@@ -154,5 +154,5 @@ export const WHERE: Pick<
   'entry.next': { Above: AboveEntry, Beyond: EntryOfAll, abreast: true },
   'entry.to': { Above: AboveEntry, Answer: EntryAnswer, abreast: true },
   'move.next': { Beyond: AttackOfAll },
-  'move.to': { Above: AboveMoves, Answer: MoveAnswer, rows: true },
+  'move.to': { Above: AboveMoves, Answer: MoveAnswer, rows: 'beside' },
 }
