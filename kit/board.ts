@@ -158,8 +158,8 @@ export interface AskedAs<S, O> {
   Beyond?(props: { readonly state: S; readonly choice: Choice; readonly id: string }): ReactNode
   /** Answers stand in two columns, to be compared. */
   readonly abreast?: true
-  /** Answers that are said by row and cell stand in rows, however many there are to each. */
-  readonly rows?: true
+  /** Answers that are said by row and cell stand in rows, however many there are to each; or in threes beside the name of their row. */
+  readonly rows?: true | 'beside'
 }
 
 /** What stands over a roll. One that draws what each face means itself says so: they are not listed again. */

@@ -1,9 +1,8 @@
-import type { BoardModule } from '@tallyho/kit'
+import { type BoardModule, fetched } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { ASKED } from './attack/Faces.tsx'
 import { Board } from './Board.tsx'
-import { Final } from './campaign/Final.tsx'
 import { CUT } from './cut.ts'
 import { BEFORE_ROLL } from './events/BeforeCombat.tsx'
 import { EVENTS } from './events/index.tsx'
@@ -38,7 +37,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   asked: ASKED,
   rolled: BEFORE_ROLL,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
-  Final,
+  Final: fetched(async () => (await import('./campaign/Final.tsx')).Final),
   sheet: () => import('./log/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,

@@ -46,7 +46,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const rare = items.filter(item => item.rare)
   // In a folded list the keys open its groups.
   const keys = folds ? undefined : keysOf(plain)
-  const rows = sides ? undefined : rowsOf(plain, props.asked?.rows)
+  const rows = sides ? undefined : rowsOf(plain, props.asked?.rows !== undefined)
   const drawn = (item: Item): ReactNode => {
     if (question.kind !== 'choice') return undefined
     const { state } = shown
@@ -93,7 +93,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
             <Fold key={group.title} group={group} hotkey={keyOf(i + 1)} hint={shown.hint} answer={answer} />
           ))
         ) : rows ? (
-          <Rows rows={rows} worth={shown.worth} answer={answer} />
+          <Rows rows={rows} isBeside={props.asked?.rows === 'beside'} worth={shown.worth} answer={answer} />
         ) : (
           grouped(plain, nameOf).map(group => (
             <fieldset

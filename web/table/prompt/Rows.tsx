@@ -9,16 +9,18 @@ export interface CellName {
 
 export function Rows(props: {
   readonly rows: readonly ItemRow[]
+  /** In threes, each row behind its name. */
+  readonly isBeside: boolean
   /** What answers do to the figures of the game: under their row, where there is room for words. */
   readonly worth: ReadonlyMap<string, string> | undefined
   answer(item: Item, cell: CellName): ReactNode
 }) {
-  const { rows, worth, answer } = props
+  const { rows, isBeside, worth, answer } = props
   const columns = Math.min(MOST_CELLS, Math.max(...rows.map(({ cells }) => cells.length)))
   return rows.map(row => (
     <fieldset
       key={row.title}
-      className="answer-row"
+      className={isBeside ? 'answer-row answer-row-beside' : 'answer-row'}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       <legend>{row.title}</legend>

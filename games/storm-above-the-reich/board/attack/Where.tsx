@@ -41,13 +41,19 @@ function Chance({ of, is }: { readonly of: keyof typeof MARKS; readonly is: numb
 }
 
 /** What a box promises to a fighter, and what is to be met on the way. */
-function Promised({ state, choice, to, fighter }: Asked & { to: BoxId; fighter: Fighter | undefined }) {
+function Promised({
+  state,
+  choice,
+  to,
+  fighter,
+  isCell,
+}: Asked & { to: BoxId; fighter: Fighter | undefined; isCell?: boolean }) {
   const best = fighter && promiseOf(state, choice, fighter, to)
   const escort = escortAt(state, to)
   return (
     <>
       {best && (
-        <small className="sr-promise">
+        <small className="sr-promise" data-under-key={isCell || undefined}>
           <Chance of="damage" is={best.odds.damage} /> <Chance of="hit" is={best.danger} />
         </small>
       )}
@@ -71,9 +77,10 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
   if (!isBox(at)) return undefined
   const { kind, altitude } = box(at)
   const isIn = kind === 'approach'
+  const isWide = isIn || option.to === undefined
   const isPlain = kind === 'position' && altitude !== undefined && option.to !== undefined
   return (
-    <span className={isIn || option.to === undefined ? 'sr-where sr-where-wide' : 'sr-where'}>
+    <span className={isWide ? 'sr-where sr-where-wide' : 'sr-where'}>
       <b>
         {isIn
           ? 'Go in'
@@ -84,7 +91,7 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
               : boxName(at)}
         {option.tp > 0 && <em>{option.tp} TP</em>}
       </b>
-      <Promised state={state} choice={choice} to={at} fighter={fighter} />
+      <Promised state={state} choice={choice} to={at} fighter={fighter} isCell={!isWide} />
     </span>
   )
 }
@@ -154,5 +161,5 @@ export const WHERE: Pick<
   'entry.next': { Above: AboveEntry, Beyond: EntryOfAll, abreast: true },
   'entry.to': { Above: AboveEntry, Answer: EntryAnswer, abreast: true },
   'move.next': { Beyond: AttackOfAll },
-  'move.to': { Above: AboveMoves, Answer: MoveAnswer, rows: true },
+  'move.to': { Above: AboveMoves, Answer: MoveAnswer, rows: 'beside' },
 }

@@ -1,5 +1,5 @@
 import type { Pause, Ref } from '@tallyho/engine'
-import { Displays, useLooked } from '@tallyho/kit'
+import { Displays, fetched, useLooked } from '@tallyho/kit'
 import { useState } from 'react'
 import { STATIONS } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
@@ -12,7 +12,8 @@ import { FlightList } from '../roster/FlightList.tsx'
 import { StationTable } from '../tips.tsx'
 import { Cups } from './Cups.tsx'
 import { FighterCard } from './FighterCard.tsx'
-import { Key } from './Key.tsx'
+
+const Key = fetched(async () => (await import('./Key.tsx')).Key)
 
 type Tab = 'fighters' | 'mission' | 'escort' | 'season' | 'key'
 
