@@ -90,7 +90,7 @@ export function Prompt(props: PromptProps) {
         />
       )}
       {question.kind === 'chance' && Rolled && (
-        <div className="roll-sum">
+        <div className="roll-sum" data-faces={Rolled.drawsFaces}>
           <Rolled state={shown.state} chance={question} />
         </div>
       )}
