@@ -23,12 +23,10 @@ export function planRest<S>(dealer: Dealer<S>, seat: Seat, manners: Staff<S>): v
       .map(({ ask, option }) => ({ ask, id: option.id }))
     if (fitted(dealer, () => match.fork(from), seat, isOfIt, wishes)) break
   }
-  // The last word; where there is none, because nothing was left to lay, all of what was laid last.
+  // The last word; where nothing was left to lay, and so none to say, all of what was laid last, unless that was all.
+  const hasEnd = () => dealer.match.asked(seat)?.options.some(({ ends }) => ends)
   do dealer.match.undo(seat)
-  while (
-    dealer.match.asked(seat)?.options.every(({ ends }) => !ends) &&
-    dealer.match.undoPoint(seat) !== undefined
-  )
+  while (!hasEnd() && (dealer.match.undoPoint(seat) ?? 0) > match.journal.length)
   // What the machine would have said last is not to be said again by a press of Redo.
   dealer.match = dealer.match.fork()
 }
