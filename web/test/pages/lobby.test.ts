@@ -140,7 +140,7 @@ test('a game that has no board yet is not offered, and nothing opens it here', a
     await expect(loadModule(id)).rejects.toThrow(`There is no game '${id}' on this table.`)
 })
 
-test('scenarios are ticked off that were played to their end, each in its own game', () => {
+test('scenarios are ticked off that were played to their end, each in its own game; a guided lesson is none', () => {
   const stored = (game: string, scenario: string, over: boolean): OnShelf => ({
     id: scenario,
     name: scenario,
@@ -156,7 +156,13 @@ test('scenarios are ticked off that were played to their end, each in its own ga
     writer: '',
     ...(over && { outcome: { level: 'won', score: 1 } }),
   })
-  const games = [stored('sky', 'one', true), stored('sky', 'two', false), stored('sea', 'three', true)]
+  const guided: OnShelf = { ...stored('sky', 'four', true), guided: true }
+  const games = [
+    stored('sky', 'one', true),
+    stored('sky', 'two', false),
+    stored('sea', 'three', true),
+    guided,
+  ]
   expect([...playedOf(games, 'sky')]).toEqual(['one'])
 })
 
