@@ -70,7 +70,7 @@ export function Table(props: {
       (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
     [board, reader, explains, lessons, seen, module],
   )
-  const reel = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt)
+  const reel = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt, shown.rolls)
   // Whoever catches up with what the machine plays by itself has seen enough of it.
   const film = showsRun ? { ...reel, catchUp: () => session.hurry() } : reel
   const debriefing = useDebriefing(game, shown, film)

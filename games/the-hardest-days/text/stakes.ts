@@ -20,9 +20,9 @@ export const STAKES: StakesOf<Asks, Day> = {
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    'A patrol is up in time, but misses the two hours after. The %: how likely a raid comes in next door.',
+    'A patrol is up in time, but misses the two hours after. At an airfield: how likely at least one raid comes in there or next door.',
   ],
-  'patrol-box': `Most raids fly at MED. Level with one you meet it for certain; from above on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
+  'patrol-box': `Most raids fly at MED. Level with one you meet it for certain, and its hunters may pull you into a fight; from above you come in on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
@@ -66,7 +66,7 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** THD-6.2.a `LF3, two raids: over 1/11a 50 %, 1/11b 33 %, 4/10a 17 %.`: where the next of them comes over the coast. */
+/** THD-6.2.a `LF3, two raids: each over 1/11a 50 %, 1/11b 33 %, 4/10a 17 %.`: where the next of them comes over the coast. */
 function waysTold(day: Day, region: Day['forming'][number]): string {
   const faces = crossingFaces(day, region)
   const count = day.forming.filter(other => other === region).length
@@ -75,8 +75,8 @@ function waysTold(day: Day, region: Day['forming'][number]): string {
     return on === 0 ? [] : [{ on, words: `${entry} ${percent(on / faces.length)}` }]
   })
   const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
-  const raids = ['', '', ', two raids', ', three raids'][count] ?? ''
-  return `${regionName(region)}${raids}: over ${likely.join(', ')}.`
+  const raids = ['', ': over', ', two raids: each over', ', three raids: each over'][count] ?? ': each over'
+  return `${regionName(region)}${raids} ${likely.join(', ')}.`
 }
 
 /** `Raid 1: 7/11a MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
@@ -93,6 +93,7 @@ function raidTold(day: Day, raid: Raid): string {
 /** THD-4.1.d How many moves are left before its bombs fall. */
 function goalTold(day: Day, raid: Raid): string {
   if (raid.recovering) return 'going home'
+  if (raid.deployed && !hasBombers(day, raid)) return 'no bombers in it'
   const moves = stagesToBombs(day, raid)
   if (raid.target === undefined || moves === undefined) return 'target unknown'
   return `bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`

@@ -162,7 +162,7 @@ function endOfBeat<S>(reel: Reel<S>, from: number, film: Cutting): number {
 }
 
 /** Whether a card is laid down before the board shows what came of it. */
-function isSuspense(note: Logged, { events, cut }: Cutting): boolean {
+export function isSuspense(note: Logged, { events, cut }: Cutting): boolean {
   return cut ? cut.suspense.includes(note.what) : isEvent(events, note)
 }
 

@@ -12,6 +12,7 @@ import {
   caughtUp,
   feed,
   frameNumber,
+  isSuspense,
   notesOf,
   onward,
   openReel,
@@ -93,6 +94,8 @@ export function useFilm<S>(
   leftOff?: LeftOff<S> | undefined,
   /** Whether there is something to be explained at a beat: the film waits for it. */
   teaches?: (beat: readonly Logged[], rolling: boolean) => boolean,
+  /** Dice lie ready for what comes next: what was rolled before them stays as long as any other beat. */
+  lingers = false,
 ): Film<S> {
   const [reel, setReel] = useState(() => {
     const opened = openReel(scene)
@@ -100,11 +103,13 @@ export function useFilm<S>(
   })
   const [held, setHeld] = useState(false)
   const [turns, setTurns] = useState(0)
-  /** The last beat has come up, which is to be read, and has not been yet. */
+  /** The last beat has come up, which is to be read or to be seen for a while, and has not been yet. */
   const [unread, setUnread] = useState(false)
   const turned = useRef(0)
   const isRead = (one: Reel<S>) =>
-    !atRest(one) || one.rolling || !beatOf(one).some(({ what }) => reads.includes(what))
+    !atRest(one) ||
+    one.rolling ||
+    !beatOf(one).some(told => reads.includes(told.what) || (lingers && isSuspense(told, cutting)))
   let now = reel
   if (reel.scene !== scene) {
     const fresh = scene.notes !== reel.scene.notes

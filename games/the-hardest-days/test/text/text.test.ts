@@ -66,7 +66,7 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   const pause = pauseAfter(patrol(day))
   expect(words.pause(day, pause)).toBe('Who goes on patrol?')
   expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
-    expect.stringMatching(/^LF3, two raids: over 1\/11a 33\s%, .*33.*33/),
+    expect.stringMatching(/^LF3, two raids: each over 1\/11a 33\s%, .*33.*33/),
     expect.stringMatching(/^LF2 East: over .*67.*17.*17/),
     '2 of 13 patrols at 1800 are up.',
     expect.stringContaining('misses the two hours after'),
@@ -210,6 +210,15 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
   expect(joins('LOW')).toMatch(/; from below, −2 in its first fight$/)
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
   expect(words.stakes(day, choice)).toEqual([expect.stringMatching(/^Raid 1 at MED: 2 groups, 1 hunter\./)])
+})
+
+test('before the moves each raid is told, and that one of hunters alone has no bombers', () => {
+  const told = (groups: string) => {
+    const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, groups)
+    return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
+  }
+  expect(told('hunt/left I/JG53')).toEqual(['Raid 1: 7/11a MED, 1 group, 1 hunter; no bombers in it.'])
+  expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
 })
 
 test('a roll for the target says what it may be', () => {
