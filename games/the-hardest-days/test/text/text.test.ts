@@ -214,7 +214,8 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
 
 test('before the moves each raid is told, and that one of hunters alone has no bombers', () => {
   const told = (groups: string) => {
-    const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, groups)
+    const { day, raid } = dayWith({ space: '7/11a', altitude: 'MED' }, groups)
+    raid.deployed = true
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
   expect(told('hunt/left I/JG53')).toEqual(['Raid 1: 7/11a MED, 1 group, 1 hunter; no bombers in it.'])
