@@ -38,7 +38,7 @@ test('RE-6.1.b the mission that is worth most stands first, and one that nobody 
   plan(campaign, 12)
   const fighters = 'I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26'
   lay(campaign, `planned/0 I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 ${fighters}`)
-  const pause = pauseAfter(deploy(campaign), 'channel-patrol III/JG26', 'channel-patrol II/JG26')
+  const pause = pauseAfter(deploy(campaign), 'channel-patrol III/JG26, channel-patrol II/JG26')
   if (pause.kind !== 'choice') throw new Error('missions are asked for')
   const { hunting, escorting } = missionsReckoned(campaign)
   expect(escorting).toBeGreaterThan(hunting)
