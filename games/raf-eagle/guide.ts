@@ -265,6 +265,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. As many Me 109s as bombers, and some over the Channel. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
+      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Two Me 109s for each bomber, since some must wait over the Channel. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
   },
 }

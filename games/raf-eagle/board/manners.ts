@@ -6,7 +6,7 @@ import { missionsOpen } from '../rules/06-raid/deployment.ts'
 import { facesThatFail } from '../rules/06-raid/rendezvous.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
-import { detectionFaces } from '../text/06-detection.ts'
+import { isDetectionIdle } from '../text/06-detection.ts'
 import type { Asks } from '../vocabulary.ts'
 import { advice, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
@@ -43,7 +43,7 @@ function anyOfOneKind(campaign: Campaign, { options }: Choice): string | undefin
 
 /** Rolls that nobody is asked for: RE-4.II.3 Gruppen that nothing can part, RE-4.II.2 a warning that changes nothing. */
 function isIdle(campaign: Campaign, { what }: Chance): boolean {
-  if (what === 'detection') return new Set(detectionFaces(campaign)).size === 1
+  if (what === 'detection') return isDetectionIdle(campaign)
   return what === 'rendezvous-check' && facesThatFail(campaign).length === 0
 }
 

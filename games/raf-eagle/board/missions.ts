@@ -17,21 +17,23 @@ function isOpen(campaign: Campaign, { ask }: Choice): boolean {
   return ask === 'deploy-gruppe' && gruppenIn(campaign, 'hunt', 'escort').length === 0
 }
 
-/** RE-6.1.b One mission for all, each with what the raid is worth so. */
+/** RE-6.1.b One mission for all, each with what the raid is worth so, the best of them first. */
 export function missionsFirst(campaign: Campaign, choice: Choice) {
   if (!isOpen(campaign, choice)) return []
   const { hunting, escorting } = missionsReckoned(campaign)
   const worth = { hunt: hunting, escort: escorting }
   const options = choice.options as readonly DeployOption[]
   const inOrder = options.toSorted((a, b) => ORDER.indexOf(a.box ?? 'hunt') - ORDER.indexOf(b.box ?? 'hunt'))
-  return [
-    ...inOrder.flatMap(({ id, box, gruppen = [] }) => {
-      if (box === undefined) return []
-      const points = box === 'hunt' || box === 'escort' ? worth[box] : undefined
-      return [{ id, why: points === undefined ? '' : missionWorth(campaign, box, gruppen, points - EVENTS) }]
-    }),
-    ...mixture(campaign, choice).map(({ id }) => ({ id, why: '' })),
-  ]
+  const missions = inOrder.flatMap(({ id, box, gruppen = [] }) => {
+    if (box === undefined) return []
+    const points = box === 'hunt' || box === 'escort' ? worth[box] : undefined
+    const why = points === undefined ? '' : missionWorth(campaign, box, gruppen, points - EVENTS)
+    return [{ id, why, points: points ?? Number.NEGATIVE_INFINITY }]
+  })
+  // A mixture is offered where it is worth more than one mission for all.
+  const mixed = mixture(campaign, choice).map(({ id }) => ({ id, why: '' }))
+  const byPoints = missions.toSorted((a, b) => (a.points === b.points ? 0 : b.points - a.points))
+  return [...mixed, ...byPoints.map(({ id, why }) => ({ id, why }))]
 }
 
 /** Some escort and the others hunt, at one stroke, where the staff would have it so. */

@@ -1,4 +1,5 @@
-import type { Pause, Ref } from '@tallyho/engine'
+import type { Logged, Pause, Ref } from '@tallyho/engine'
+import type { BoardProps } from '@tallyho/kit'
 import type { Campaign, GruppePlace, SquadronPlace } from '../state.ts'
 
 /** What lies open on the table: the planning desk, the picture of the air, or the page of the war. */
@@ -23,13 +24,24 @@ export function sceneOf({ flight, clock, offered, ended }: Campaign, pause: Paus
 }
 
 /** RE-4.I.8.c The weather is rolled once the plan of the morning stands. */
-export function isSkyKnown({ clock, plan }: Campaign, pause: Pause | undefined): boolean {
+export function isSkyKnown(
+  { clock, plan }: Campaign,
+  { pause, notes, rolling = false }: Pick<BoardProps<Campaign>, 'pause' | 'notes' | 'rolling'>,
+): boolean {
   if (plan.length === 0) return false
   if (pause?.kind === 'chance') return pause.what !== 'forecast'
-  if (pause?.kind !== 'choice') return true
+  if (pause?.kind !== 'choice') return isForecastTold(rolling ? notes.slice(0, -1) : notes)
   if (pause.ask === 'assign-fighter') return clock > 0 || plan.some(({ done }) => done)
   return pause.ask !== 'plan-raid' && pause.ask !== 'assign-bomber'
 }
+
+/** While the film plays nothing is asked: what was told says whether the weather of this day lies. */
+function isForecastTold(notes: readonly Logged[]): boolean {
+  const last = notes.findLast(({ what }) => DAYBREAK.includes(what))
+  return last === undefined || last.what === 'forecast'
+}
+
+const DAYBREAK: readonly string[] = ['next-day', 'first-segment', 'forecast']
 
 /** Squadrons on the ground or lost lie on the Tote Board; Gruppen that were lost in their boxes. */
 const ON_TOTE: readonly SquadronPlace[] = ['sector', 'landing', 're-arm', 'light-loss', 'heavy-loss']

@@ -1,5 +1,6 @@
 import { proveGuide } from '@tallyho/engine/proof/guide-proof'
 import { expect, test } from 'vitest'
+import { FIRST_DAY } from '../board/lessons.ts'
 import { guide } from '../guide.ts'
 import { game } from '../index.ts'
 
@@ -44,4 +45,9 @@ test('what a slip says of another board is not true', () => {
     }
   })
   expect(others.map(({ words }) => words)).toEqual([])
+})
+
+test('it sends the reader off with as many Me 109s as the desk asks for', () => {
+  expect(guide.afterwards.words).toContain('Two Me 109s for each bomber')
+  expect(FIRST_DAY.find(({ on }) => on === 'assign-fighter')?.text).toContain('two Me 109s for each bomber')
 })

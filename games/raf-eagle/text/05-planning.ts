@@ -178,14 +178,14 @@ function hourTold(campaign: Campaign, card: CardNumber, segment: Segment): strin
     ...restTold(before, segment),
     ...(others.length === 0 ? [alone(segment)] : []),
   ]
-  return told.join('; ') || 'by itself: its fighters fly with no other raid of the day'
+  return told.join('; ') || 'by itself: your fighters of this raid fly with no other of the day'
 }
 
 /** With nothing else on the track: when its fighters are ready for another. */
 function alone(segment: Segment): string {
   return segment + RESTED > LAST
-    ? 'its fighters fly once today'
-    : `its fighters are all ready again at ${clockName(segment + RESTED)}`
+    ? 'your fighters of this raid fly once today'
+    : `your fighters of this raid are ready again at ${clockName(segment + RESTED)}`
 }
 
 /** RE-7.2.a RE-6.32.a Two raids at an hour. */

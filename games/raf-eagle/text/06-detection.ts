@@ -13,18 +13,37 @@ import type { Notes } from '../vocabulary.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
+/** RE-6.2.g Poor intelligence. */
+const GUESSED = 'they only guess whether you are many or few'
+
 /** What each face of the die means for this raid. Faces that come to the same are said alike. */
 export function detectionFaces(campaign: Campaign): readonly string[] {
-  const { modifier } = detectability(campaign)
-  const faces = FACES.map(face => {
-    const { warning, intelligence } = onTrack(campaign, face + modifier)
-    const come = couldCome(campaign, warning)
-    const daring = daringAt(campaign, intelligence)
-    return { warning, comes: comeTold(come, daring <= fewestLeft(campaign, come) ? 1 : daring) }
+  const faces = knownBy(campaign).map(({ warning, intelligence, come, daring }) => {
+    const guessed = come > 0 && intelligence === 'poor' ? `; ${GUESSED}` : ''
+    return { warning, comes: `${comeTold(come, daring)}${guessed}` }
   })
   return faces.map(({ warning, comes }) => {
     const alike = faces.filter(one => one.comes === comes && isUnseen(one.warning) === isUnseen(warning))
     return `${seenTold(alike.map(one => one.warning))}: ${comes}`
+  })
+}
+
+/** However the die falls, as many squadrons come. */
+export function isDetectionIdle(campaign: Campaign): boolean {
+  const faces = knownBy(campaign).map(({ warning, come, daring }) => {
+    const comes = comeTold(come, daring <= fewestLeft(campaign, come) ? 1 : daring)
+    return `${isUnseen(warning)} ${comes}`
+  })
+  return new Set(faces).size === 1
+}
+
+/** What each face lets them know, how many could come then, and how many dare to. */
+function knownBy(campaign: Campaign) {
+  const { modifier } = detectability(campaign)
+  return FACES.map(face => {
+    const { warning, intelligence } = onTrack(campaign, face + modifier)
+    const come = couldCome(campaign, warning)
+    return { warning, intelligence, come, daring: daringAt(campaign, intelligence) }
   })
 }
 
@@ -77,7 +96,7 @@ export function detectionTold({
 
 /** RE-7.3 What the British go by when they make up their minds. */
 export const KNOWLEDGE: Readonly<Record<Intelligence, string>> = {
-  poor: 'Poor intelligence: they only guess whether you are many or few.',
+  poor: `Poor intelligence: ${GUESSED}.`,
   limited: 'Limited intelligence: they have counted your Gruppen, but cannot tell fighters from bombers.',
   accurate: 'Accurate intelligence: they know your fighters from your bombers.',
 }

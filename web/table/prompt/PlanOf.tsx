@@ -9,8 +9,9 @@ import type { AnswersProps } from './Answers.tsx'
  * question that the rules wait at are folded away: they say the same, one by one.
  */
 export function PlanOf(
-  props: Pick<AnswersProps, 'shown' | 'question' | 'list' | 'confirming'> & {
-    readonly session: TableSession<unknown>
+  props: Pick<AnswersProps, 'question' | 'list' | 'confirming'> & {
+    readonly shown: Pick<AnswersProps['shown'], 'locked' | 'stands' | 'thoughts' | 'picked' | 'hint' | 'odds'>
+    readonly session: Pick<TableSession<unknown>, 'staffAsks' | 'mayStaff' | 'staffPlans'>
     readonly plan: Plan
     /** Ends all questions of it. */
     onEnd(ids: readonly string[]): void
@@ -22,6 +23,41 @@ export function PlanOf(
   const { session, shown, question, plan, list } = props
   const end = question.kind === 'choice' ? question.options.find(({ ends }) => ends)?.id : undefined
   const ends = end === undefined ? [] : session.staffAsks.map(() => end)
+  // As long as something is missing, who knows no better is not led to leave it so.
+  const wants = session.mayStaff && plan.parts.some(({ done }) => !done)
+  const confirm = plan.confirm && end !== undefined && (
+    <button
+      key="confirm"
+      type="button"
+      className={`answer answer-ends plan-confirm${wants ? '' : ' plan-foremost'}`}
+      data-testid="option-done"
+      data-option={end}
+      aria-keyshortcuts="0"
+      disabled={shown.locked}
+      onClick={event => event.detail < 2 && props.onEnd(ends)}
+    >
+      <i aria-hidden="true">
+        <kbd>0</kbd>
+      </i>
+      <span>{plan.confirm}</span>
+      {shown.stands.has(end) && <em className="stands-mark">{STANDS}</em>}
+      {props.confirming !== undefined && <em className="hint-mark">sure? again</em>}
+    </button>
+  )
+  const staff = session.mayStaff && (
+    <button
+      key="staff"
+      type="button"
+      className={`answer${wants ? ' plan-foremost' : ''}`}
+      data-testid="staff"
+      onClick={() => session.staffPlans()}
+    >
+      <i aria-hidden="true">
+        <kbd>S</kbd>
+      </i>
+      <span>Let the staff plan {shown.thoughts.length > 0 ? 'the rest' : 'it'}</span>
+    </button>
+  )
   return (
     <div className="plan" ref={list} tabIndex={-1}>
       <ol className="plan-parts" data-testid="plan-parts">
@@ -35,32 +71,7 @@ export function PlanOf(
           </li>
         ))}
       </ol>
-      {plan.confirm && end !== undefined && (
-        <button
-          type="button"
-          className="answer answer-ends plan-confirm"
-          data-testid="option-done"
-          data-option={end}
-          aria-keyshortcuts="0"
-          disabled={shown.locked}
-          onClick={event => event.detail < 2 && props.onEnd(ends)}
-        >
-          <i aria-hidden="true">
-            <kbd>0</kbd>
-          </i>
-          <span>{plan.confirm}</span>
-          {end !== undefined && shown.stands.has(end) && <em className="stands-mark">{STANDS}</em>}
-          {props.confirming !== undefined && <em className="hint-mark">sure? again</em>}
-        </button>
-      )}
-      {session.mayStaff && (
-        <button type="button" className="answer" data-testid="staff" onClick={() => session.staffPlans()}>
-          <i aria-hidden="true">
-            <kbd>S</kbd>
-          </i>
-          <span>Let the staff plan {shown.thoughts.length > 0 ? 'the rest' : 'it'}</span>
-        </button>
-      )}
+      {wants ? [staff, confirm] : [confirm, staff]}
       <details
         className="queue"
         open={shown.picked.length > 0 || shown.hint !== undefined || shown.odds !== undefined || undefined}

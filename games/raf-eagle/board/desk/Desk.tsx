@@ -38,7 +38,7 @@ export function Desk(props: BoardProps<Campaign>) {
   const page = goesOnTrack ? 'raids' : (turned?.to ?? (asksTarget ? 'cards' : 'raids'))
   const flown = useMemo(() => raidsToday(state, notes), [state, notes])
   const before = useMemo(() => raidsOfLastDay(state, notes), [state, notes])
-  const isKnown = isSkyKnown(state, pause)
+  const isKnown = isSkyKnown(state, props)
   // What is picked up changes nothing on the map but its lights.
   const map = useMemo(
     () => <EnglandMap campaign={{ ...state, hand: [...handOf(state, sheet)] }} isSkyKnown={isKnown} />,

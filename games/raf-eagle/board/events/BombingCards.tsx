@@ -35,7 +35,9 @@ export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
       </Why>
       {facts.doubled && <p>This target counts double.</p>}
       {facts.nonEssential && <p>Non-essential: one point less.</p>}
-      {facts.forward && result === 'H' && <p>Forward airfields have no heavy damage to suffer: 2.</p>}
+      {facts.forward && result === 'H' && (
+        <p className="event-told">Forward airfields have no heavy damage to suffer: 2.</p>
+      )}
       <Outcome>
         {bombsTold(facts)} {vp !== 0 && <Points by={-vp} />}
       </Outcome>

@@ -40,9 +40,11 @@ function Hits({
         {hits.map(({ unit, rating, result, to, side }) => (
           <li key={unit} data-to={to}>
             <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>{' '}
-            {result === '-' ? 'unhurt' : damageText([to, side])}
-            {result !== '-' && wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
-            {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
+            <span className="event-told">
+              {result === '-' ? 'unhurt' : damageText([to, side])}
+              {result !== '-' && wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
+              {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
+            </span>
           </li>
         ))}
       </ul>

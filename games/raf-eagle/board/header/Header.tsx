@@ -31,8 +31,9 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
 }
 
 /** One line for ever: day, clock, weather, and how the battle stands. */
-export function CampaignHeader({ state: campaign, pause }: BoardProps<Campaign>) {
-  const isKnown = isSkyKnown(campaign, pause)
+export function CampaignHeader(props: BoardProps<Campaign>) {
+  const { state: campaign } = props
+  const isKnown = isSkyKnown(campaign, props)
   const { scenario, day, raidDay, weather } = campaign
   return (
     <div className="eagle-header">

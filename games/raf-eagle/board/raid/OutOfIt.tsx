@@ -46,8 +46,8 @@ export function OutOfIt(props: {
               <b>
                 <Explained word={title} means={MEANT[place]} />
               </b>{' '}
-              {points > 0 && <Points by={german ? points : -points} short />}{' '}
-              {earlier > 0 && <small>{earlier} before</small>}
+              {points > 0 && <Points by={german ? points : -points} short />}
+              {points > 0 && all.length > 1 && ' each'} {earlier > 0 && <small>{earlier} before</small>}
             </p>
             {shown.length > 0 && (
               <div className="eagle-row">

@@ -84,6 +84,13 @@ describe('combat', () => {
     expect(ratings).toBe(facts?.value)
   })
 
+  test('RE-9.2 whatever the die does to a unit stands in what is not told before it lies', () => {
+    const hits = [...markup.matchAll(/<li data-to="[^"]*">(.*?)<\/li>/g)].map(([, hit]) => hit)
+    expect(hits).toHaveLength(facts?.hits.length ?? 0)
+    for (const hit of hits)
+      expect(hit).toMatch(/^<i [^>]*>.<\/i> <b>[^<]*<\/b> <span class="event-told">.*<\/span>$/)
+  })
+
   test('a shifted combat says from which row', () => {
     const shifted = { ...noted('combat', { ...(facts as Notes['combat']), row: 1, shift: 1 }), at: 0 }
     expect(draw(shifted, campaign)).toContain('height or the Big Wing make it row')

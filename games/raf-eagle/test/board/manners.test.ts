@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { forecastOf } from '../../board/desk/forecast.ts'
 import { gaugesOf } from '../../board/desk/gauges.ts'
 import { MANNERS } from '../../board/manners.ts'
-import { isSkyKnown } from '../../board/now.ts'
 import { idleThere } from '../../board/why-not.ts'
 import { dayPlan } from '../../bot/plan.ts'
 import { packOf } from '../../pack/index.ts'
@@ -270,13 +269,6 @@ test('RE-4.II.3 a rendezvous that nothing can part is thrown by nobody; fights a
   expect(roll(campaign)).toBe(true)
   expect(roll({ ...campaign, weather: { 2: 'broken', 3: 'clear' } })).toBe(false)
   expect(MANNERS.pressed).toEqual(['combat', 'bombing'])
-})
-
-test('RE-4.I.8.c nobody knows the weather before there is a plan, whatever is asked', () => {
-  const campaign = aCampaign()
-  expect(isSkyKnown(campaign, undefined)).toBe(false)
-  plan(campaign, 34)
-  expect(isSkyKnown(campaign, undefined)).toBe(true)
 })
 
 test('RE-5.3.b a raid that flies now is reckoned with what it has: the table says what its card says', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { promiseOf } from '../../board/desk/promise.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { missionsTold } from '../../board/missions.ts'
+import { missionsReckoned } from '../../bot/raid.ts'
 import { flightOf, gruppe, gruppenIn } from '../../rules/02-terms.ts'
 import { begin } from '../../rules/03-set-up.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
@@ -24,11 +25,25 @@ function takingOff(): { readonly campaign: Campaign; readonly choice: Choice } {
 test('RE-6.1.b one mission for all says what the raid is worth so, in the same figures', () => {
   const { campaign, choice } = takingOff()
   const listed = MANNERS.foremost?.(campaign, choice) ?? []
-  expect(listed.slice(0, 3).map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
-  for (const { why } of listed.slice(0, 2)) expect(why).toMatch(/^about [+-]?[\d.]+ points; they fight /)
+  const missions = listed.filter(({ id }) => id.startsWith('all-'))
+  expect(missions.map(({ id }) => id).toSorted()).toEqual(['all-bomber', 'all-escort', 'all-hunt'])
+  for (const { why } of missions.slice(0, 2)) expect(why).toMatch(/^about [+-]?[\d.]+ points; they fight /)
   expect(missionsTold(campaign, choice)).toBe(
     '3 fighter Gruppen without a mission; 1 covers the way home. Points: what the staff expects of the whole raid, after losses.',
   )
+})
+
+test('RE-6.1.b the mission that is worth most stands first, and one that nobody reckons with last', () => {
+  const campaign = aCampaign()
+  plan(campaign, 12)
+  const fighters = 'I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26'
+  lay(campaign, `planned/0 I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 ${fighters}`)
+  const pause = pauseAfter(deploy(campaign), 'channel-patrol III/JG26, channel-patrol II/JG26')
+  if (pause.kind !== 'choice') throw new Error('missions are asked for')
+  const { hunting, escorting } = missionsReckoned(campaign)
+  expect(escorting).toBeGreaterThan(hunting)
+  const ids = (MANNERS.foremost?.(campaign, pause) ?? []).map(({ id }) => id)
+  expect(ids).toEqual(['all-escort', 'all-hunt', 'all-bomber'])
 })
 
 test('RE-6.1.h once somebody has a mission the figures would be of another raid: none are told', () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { Copied } from '../../board/pieces/counters.tsx'
 import { DayStrip } from '../../board/raid/DayStrip.tsx'
 import { clouds, fields } from '../../board/raid/landscape.ts'
+import { OutOfIt } from '../../board/raid/OutOfIt.tsx'
 import { RaidScene } from '../../board/raid/RaidScene.tsx'
 import { RAID_STEPS, stepNow } from '../../board/raid/steps.ts'
 import { storyOf } from '../../board/raid/story.ts'
@@ -188,6 +189,14 @@ describe('between two raids', () => {
     const markup = renderToStaticMarkup(<DayStrip campaign={campaign} />)
     expect(markup).toMatch(/1200.*ready again.*data-piece="gruppe:I\/JG51".*1400/)
   })
+})
+
+test('RE-9.22.a the points beside those who were lost are for each of them', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber I/KG1')
+  lay(campaign, 'light-loss 54 65, heavy-loss 610')
+  const markup = renderToStaticMarkup(<OutOfIt campaign={campaign} side="british" fates={[]} />)
+  expect(markup).toMatch(/data-fate="light-loss".*▲ 1<\/b> each.*data-fate="heavy-loss".*▲ 2<\/b> <small>/)
 })
 
 test('the Tote Board lists every squadron in play once', () => {

@@ -15,8 +15,8 @@ function hoursOf(player: DeskPlayer, card: number): Readonly<Record<string, stri
 
 test('RE-11.1.b an hour says when fighters that fly then can fly again', () => {
   const hours = hoursOf(DeskPlayer.at(dealt([12, 15])), 12)
-  expect(hours[0]).toBe('Biggin Hill 0600: its fighters are all ready again at 1400')
-  expect(hours[6]).toBe('Biggin Hill 1800: its fighters fly once today')
+  expect(hours[0]).toBe('Biggin Hill 0600: your fighters of this raid are ready again at 1400')
+  expect(hours[6]).toBe('Biggin Hill 1800: your fighters of this raid fly once today')
 })
 
 test('RE-11.1.b RE-6.32.a RE-4.III.1 beside another raid it says who is back, and what two at once mean', () => {

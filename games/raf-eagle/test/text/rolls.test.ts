@@ -37,12 +37,12 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: seen late: up to 4 squadrons come; none if fewer than 3 can be spared',
-    '2: seen late: up to 4 squadrons come',
+    '1: seen late: up to 4 squadrons come; none if fewer than 3 can be spared; they only guess whether you are many or few',
+    '2: seen late: up to 4 squadrons come; none if fewer than 2 can be spared',
     '3: seen late: up to 4 squadrons come',
-    '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared',
-    '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared',
-    '6: seen in time (sufficient warning): up to 7 squadrons come',
+    '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared; they only guess whether you are many or few',
+    '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared; they only guess whether you are many or few',
+    '6: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 2 can be spared',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
