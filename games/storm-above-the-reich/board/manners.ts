@@ -114,7 +114,9 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
 function isFirst(ask: string, { id }: Option): boolean {
   if (id === 'random') return ask !== 'flak.fighter'
   if (ask === 'move.to') return APPROACH.test(id)
-  if (id === WAVE_ID || id.startsWith(TOGETHER)) return true
+  // How one of them attacks is asked then: the modes stand before the proposal.
+  if (id === WAVE_ID) return ask !== 'engage.mode'
+  if (id.startsWith(TOGETHER)) return true
   return ask === 'move.next' && id.startsWith('group/')
 }
 

@@ -145,6 +145,12 @@ describe('what stands first', () => {
   test('chance, where nobody can know yet', () => {
     expect(firsts({ fighters: '' }, muster)).toEqual(['random'])
   })
+
+  test('SR-ENG-01 the proposed wave, but not before the modes of one who is in it', () => {
+    const campaign = aCampaign()
+    const isFirst = (ask: string) => MANNERS.first?.(ask, { id: 'wave' }, campaign)
+    expect([isFirst('approach.target'), isFirst('engage.mode')]).toEqual([true, false])
+  })
 })
 
 describe('what has been chosen in a wave', () => {
