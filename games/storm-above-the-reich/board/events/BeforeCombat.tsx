@@ -5,7 +5,7 @@ import { isBox } from '../../rules/05-map/boxes.ts'
 import { escortType, missionOf } from '../../rules/05-map/table.ts'
 import { areHigher, areMore, totalOf } from '../../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign } from '../../state.ts'
-import { AERIAL_WORDS, type AerialSign } from '../../text/09-escort.ts'
+import { AERIAL_WORDS, type AerialSign } from '../../text/10-combat.ts'
 
 /** SR-ACB-03 Before the die of an aerial combat falls: how often it comes to what, in words. */
 const BeforeCombat: NonNullable<BoardModule<Campaign>['rolled']>[string] = ({ state, chance }) => {

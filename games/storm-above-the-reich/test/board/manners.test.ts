@@ -8,6 +8,7 @@ import { purchase } from '../../rules/03-set-up/operations.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { returnPhase } from '../../rules/08-return.ts'
+import { combatStep } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { engage } from '../../rules/16-engage/engage.ts'
 import { type Campaign, STAFFEL } from '../../state.ts'
@@ -99,6 +100,15 @@ describe('what nobody would do is not asked', () => {
     const pause = pauseAfter(rule, lines)
     return pause.kind === 'choice' ? MANNERS.unasked?.(campaign, pause) : undefined
   }
+
+  test('SR-ACB-04 which aircraft leads, where the die comes to the same by the rows of both', () => {
+    const led = (kind: string) => {
+      const campaign = aCampaign({ fighters: `tail/low, tail/low ${kind}`, escorts: ['tail/low 4'] })
+      return unaskedAt(campaign, combatStep(campaign))
+    }
+    expect(led('ju88')).toBe('fw190')
+    expect(led('me163')).toBeUndefined()
+  })
 
   test('SR-BRK-04 SR-PIL-14 a Quick pilot who is Determined does not become Evasive to be back later', () => {
     const asks = (mode: 'determined' | 'evasive') => {
