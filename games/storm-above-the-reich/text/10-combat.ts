@@ -61,13 +61,14 @@ export function ledFaces(
   return combatFaces(campaign, lead, ours, theirs)
 }
 
-/** How many faces come to it. */
-const countOf = (faces: readonly AerialResult[], sign: AerialSign): number =>
-  faces.filter(result => result.includes(sign)).length
+/** The faces that come to it. */
+export function facesTo(results: readonly AerialResult[], sign: AerialSign): readonly number[] {
+  return results.flatMap((result, i) => (result.includes(sign) ? [i + 1] : []))
+}
 
-/** `dogfight 30 %, you get away 20 %, scattered 50 %; one of ours down 40 %`. */
-export function facesWords(faces: readonly AerialResult[]): string {
-  return AERIAL_SIGNS.filter(sign => countOf(faces, sign) > 0)
-    .map(sign => `${IN_SHORT[sign]} ${percent(countOf(faces, sign) / faces.length)}`)
+/** `dogfight 30 %, you get away 20 %, scattered 50 %, one of ours down 40 %`. */
+export function facesWords(results: readonly AerialResult[]): string {
+  return AERIAL_SIGNS.filter(sign => facesTo(results, sign).length > 0)
+    .map(sign => `${IN_SHORT[sign]} ${percent(facesTo(results, sign).length / results.length)}`)
     .join(', ')
 }
