@@ -50,6 +50,15 @@ describe('advice', () => {
   })
 })
 
+test('SR-SET-04 what is proposed for the points of the day counts aircraft, not purchases', () => {
+  const campaign = aCampaign({ op: 8, pack: standard })
+  const pause = pauseAfter(purchase(campaign))
+  if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+  const flight = MANNERS.far?.(campaign, pause).find(({ id }) => id === 'flight')
+  expect(flight?.ids).toHaveLength(8)
+  expect(flight?.so).toBe('Ahrens, Bär, Clausen, 3 more pilots and 4 MC202s')
+})
+
 describe('the whole wave', () => {
   const waveAt = (layout: Layout, lines: Lines, rule: (campaign: Campaign) => Rule = approach) => {
     const campaign = aCampaign(layout)
