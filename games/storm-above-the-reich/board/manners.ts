@@ -2,9 +2,10 @@ import { type Choice, firstOf, type Option, percent, type Ref } from '@tallyho/e
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
 import { isBox } from '../rules/05-map/boxes.ts'
-import { attackersOf, isGone, isOnMap } from '../rules/05-map/table.ts'
+import { attackersOf, isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
 import type { Campaign, Mission } from '../state.ts'
+import { ledFaces } from '../text/10-combat.ts'
 import { escortAt, isInTime } from '../text/reach.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
@@ -114,7 +115,9 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
 function isFirst(ask: string, { id }: Option): boolean {
   if (id === 'random') return ask !== 'flak.fighter'
   if (ask === 'move.to') return APPROACH.test(id)
-  if (id === WAVE_ID || id.startsWith(TOGETHER)) return true
+  // How one of them attacks is asked then: the modes stand before the proposal.
+  if (id === WAVE_ID) return ask !== 'engage.mode'
+  if (id.startsWith(TOGETHER)) return true
   return ask === 'move.next' && id.startsWith('group/')
 }
 
@@ -129,11 +132,23 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
     return options.length === 1 && campaign.log.at(-1)?.aborted === false ? options[0]?.id : undefined
   if (ask === 'quick.break-away') return moverOf(campaign, choice)?.mode === 'determined' ? 'keep' : undefined
   if (ask === 'return.to') return wayBack(campaign, choice)
+  if (ask === 'combat.type') return anyLeader(campaign, choice)
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined
   const [first, second] = options.filter(({ ends }) => !ends)
   if (ask === 'move.next') return second ? undefined : first?.id
   const placed = mission ? attackersOf(mission).length : 0
   return placed + options.filter(({ ends }) => !ends).length > WAVE ? undefined : first?.id
+}
+
+/** SR-ACB-04 Where the die comes to the same whoever leads. */
+function anyLeader(campaign: Campaign, { about, options }: Choice): string | undefined {
+  const rows = options.map(({ id, on = [] }) => {
+    const kind = missionOf(campaign).fighters.find(
+      one => one.kind === id && on.includes(`fighter:${one.no}`),
+    )?.kind
+    return kind && ledFaces(campaign, kind, about).join()
+  })
+  return new Set(rows).size === 1 ? options[0]?.id : undefined
 }
 
 /** SR-RET-01 SR-RET-03 Whoever can attack again comes back, where no escort waits for him; whoever comes too late for that goes home. */

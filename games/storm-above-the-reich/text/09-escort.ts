@@ -7,6 +7,7 @@ import { type AerialLetter, letterOf } from '../rules/10-aerial-combat/aerial-co
 import type { Burden } from '../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign, EscortMarker } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
+import { facesWords, ledFaces } from './10-combat.ts'
 import { BAIL_OUTS } from './23-tally.ts'
 import { allIn } from './about.ts'
 import { added, boxName, ESCORT_NAMES, EXIT, fighterCalled, rollIn, STATION_NAMES } from './names.ts'
@@ -72,19 +73,6 @@ const LETTERS: Readonly<Record<AerialLetter, string>> = {
   S: 'the fighters are scattered',
 }
 
-/** A sign in a cell of the Aerial Combat Table: its letter, and what may stand behind it. */
-export type AerialSign = AerialLetter | 'e' | 'x'
-
-/** SR-ACB-15 SR-ACB-16 SR-ACB-20 SR-ACB-21 SR-ACB-22 SR-ACB-23 What each does. */
-export const AERIAL_WORDS: Readonly<Record<AerialSign, string>> = {
-  B: 'Break off: the fighters leave the fight, and one escort with them.',
-  D: 'Dogfight: they circle until the next Escort Phase.',
-  R: 'Return: the fighters get away to Tail Low, Evasive Return; one escort leaves.',
-  S: 'Scattered: the fighters leave the fight; the escort drops to Below Trailing.',
-  e: 'An escort fighter goes down.',
-  x: 'One of ours is shot down.',
-}
-
 /** `a dogfight, and a fighter is shot down`. */
 function resultWords(result: AerialResult): string {
   const escort = result.endsWith('e') ? ', and an escort is shot down' : ''
@@ -121,6 +109,9 @@ function placed(places: Notes['escort.placed']['places']): string {
   )
 }
 
+/** So many fighters are named in a question. */
+const NAMED = 3
+
 export const ESCORT = {
   asks: {
     'escort.skip': {
@@ -139,8 +130,15 @@ export const ESCORT = {
         option.group === 0 ? combatIn(campaign, option.box) : dogfightOf(campaign, option),
     },
     'combat.type': {
-      question: ofAll('Which aircraft leads the fight of ', '?'),
-      answer: (_, { id }) => ({ head: KIND_NAMES[id], so: 'its rows of the Aerial Combat Table' }),
+      question: (campaign, choice) => {
+        const { length } = choice.about ?? []
+        const who = length > NAMED ? `all ${length}` : allIn(campaign, choice)
+        return `Which aircraft leads the fight of ${who}?`
+      },
+      answer: (campaign, { id }, { about }) => ({
+        head: KIND_NAMES[id],
+        so: facesWords(ledFaces(campaign, id, about)),
+      }),
     },
     'combat.marker': askMarker((_, { about = [] }) => {
       const [from = '', dogfight] = about.filter(ref => ref.startsWith('box:'))

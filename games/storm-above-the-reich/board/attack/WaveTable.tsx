@@ -22,8 +22,7 @@ export function WaveTable({
         <tr>
           <th scope="col">Pilot</th>
           <th scope="col">B-24</th>
-          {isMixed && <th scope="col">How</th>}
-          <th scope="col">Way out</th>
+          <th scope="col">{isMixed ? 'How, and way out' : 'Way out'}</th>
           <th scope="col">damage</th>
           <th scope="col">hit</th>
           <th scope="col">crash</th>
@@ -37,8 +36,10 @@ export function WaveTable({
             <tr key={fighter.no}>
               <th scope="row">{fighterName(campaign, fighter)}</th>
               <td>{bomber?.id ?? 'none'}</td>
-              {isMixed && <td>{MODE_NAMES[fighter.mode]}</td>}
-              <td>{wayWords(fighter)}</td>
+              <td>
+                {isMixed && `${MODE_NAMES[fighter.mode]}, `}
+                {wayWords(fighter)}
+              </td>
               <td>{odds && percent(odds.damage)}</td>
               <td>{odds && percent(dangerBy(campaign, fighter, fighter.maneuver))}</td>
               <td data-shared={(odds ? odds.shares : false) || undefined}>{odds && percent(odds.crash)}</td>

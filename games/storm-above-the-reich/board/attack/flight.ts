@@ -1,10 +1,11 @@
-import { type Choice, copy, glance, listed } from '@tallyho/engine'
+import { type Choice, copy, counted, glance, listed } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { heuristic } from '../../bot.ts'
+import { ATTACHMENTS, AUXILIARIES } from '../../pack/types.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
-import { missionOf } from '../../rules/05-map/table.ts'
+import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
-import { refName } from '../../text/names.ts'
+import { ATTACHMENT_NAMES } from '../../text/names.ts'
 
 /** SR-SET-04 All that the points of the day buy, as the machine would spend them, at one press: each can be taken back before the dice. */
 
@@ -14,7 +15,6 @@ export function wholeFlight(campaign: Campaign, choice: Choice): readonly Far[] 
   if (choice.ask !== 'operations.buy') return []
   const then = copy(campaign)
   const ids: string[] = []
-  const said: string[] = []
   while (missionOf(then).op > 0) {
     const rule = purchase(then)
     const { value: pause, done } = rule.next()
@@ -22,19 +22,32 @@ export function wholeFlight(campaign: Campaign, choice: Choice): readonly Far[] 
     const answer = heuristic(glance(then, pause, () => 0))
     const option = pause.options[answer]
     if (!option || option.ends) break
-    said.push(refName(option.on?.[0] ?? '', then))
     ids.push(option.id)
     rule.next(answer)
   }
   if (ids.length < 2) return []
-  return [{ id: FLIGHT_ID, words: 'As proposed', so: inShort(said), on: [], ids }]
+  return [{ id: FLIGHT_ID, words: 'As proposed', so: boughtWords(campaign, then), on: [], ids }]
 }
 
 /** So many are named. */
 const NAMED = 3
 
-/** `Ahrens, Bär, Clausen and 3 more`: all of them lie on the page then, and may be taken back. */
-function inShort(said: readonly string[]): string {
-  const more = said.length - NAMED
-  return listed(more > 1 ? [...said.slice(0, NAMED), `${more} more`] : said)
+/** `Ahrens, Bär, Clausen, 3 more pilots and 4 MC202s`: all of them lie on the page then, and may be taken back. */
+function boughtWords(campaign: Campaign, then: Campaign): string {
+  const { fighters, stores } = missionOf(campaign)
+  const mission = missionOf(then)
+  const flying = mission.fighters.slice(fighters.length)
+  const men = flying.filter(({ pilot }) => pilot !== undefined).map(one => fighterName(then, one))
+  const more = men.length - NAMED
+  return listed([
+    ...(more > 1 ? [...men.slice(0, NAMED), `${more} more pilots`] : men),
+    ...AUXILIARIES.flatMap(kind => {
+      const { length } = flying.filter(one => one.kind === kind)
+      return length === 0 ? [] : counted(length, KIND_NAMES[kind])
+    }),
+    ...ATTACHMENTS.flatMap(one => {
+      const count = mission.stores[one] - stores[one]
+      return count === 0 ? [] : `${ATTACHMENT_NAMES[one]} x${count}`
+    }),
+  ])
 }

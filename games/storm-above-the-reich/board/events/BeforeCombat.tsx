@@ -1,44 +1,43 @@
-import { percent } from '@tallyho/engine'
+import { firstOf, percent } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
-import { packOf } from '../../pack/index.ts'
-import { isBox } from '../../rules/05-map/boxes.ts'
-import { escortType, missionOf } from '../../rules/05-map/table.ts'
-import { areHigher, areMore, totalOf } from '../../rules/10-aerial-combat/combat-questions.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
-import { AERIAL_WORDS, type AerialSign } from '../../text/09-escort.ts'
+import { AERIAL_SIGNS, AERIAL_WORDS, combatFaces, facesTo } from '../../text/10-combat.ts'
 
-/** SR-ACB-03 Before the die of an aerial combat falls: how often it comes to what, in words. */
+/** SR-ACB-03 Before the die of an aerial combat falls: which faces come to what, in words. */
 const BeforeCombat: NonNullable<BoardModule<Campaign>['rolled']>[string] = ({ state, chance }) => {
   const { fighters, escort } = missionOf(state)
   const about = new Set(chance.about)
   const ours = fighters.filter(({ no }) => about.has(`fighter:${no}`))
   const theirs = escort.markers.filter(({ no }) => about.has(`escort:${no}`))
-  const [first] = ours
-  // SR-ACB-04 Of several types one leads: which one is known once the die has fallen.
-  if (!first || ours.some(({ kind }) => kind !== first.kind)) return undefined
-  const higher = isBox(first.at) && areHigher(first.at, ours, theirs)
-  const more = areMore(
-    ours,
-    theirs.reduce((sum, { number }) => sum + number, 0),
-  )
-  const row = packOf(state).aerial(first.kind, escortType(missionOf(state)), higher, more)
-  const results = chance.outcomes.map((_, i) => row[totalOf(i + 1, chance.against ?? 0) - 1] ?? 'S')
-  const share = (sign: AerialSign) =>
-    results.filter(result => result.includes(sign)).length / Math.max(1, results.length)
+  // SR-ACB-04 Of several types one leads.
+  const leader = firstOf('marker', chance.about)
+  const lead = ours.find(({ kind }) => kind === leader) ?? ours[0]
+  if (!lead) return undefined
+  const results = combatFaces(state, lead.kind, ours, theirs)
   return (
-    <table className="sr-wave">
+    <table className="sr-wave sr-faces">
       <tbody>
-        {SIGNS.filter(sign => share(sign) > 0).map(sign => (
-          <tr key={sign}>
-            <th scope="row">{percent(share(sign))}</th>
-            <td>{AERIAL_WORDS[sign]}</td>
-          </tr>
-        ))}
+        {AERIAL_SIGNS.map(sign => ({ sign, faces: facesTo(results, sign) })).map(
+          ({ sign, faces }) =>
+            faces.length > 0 && (
+              <tr key={sign}>
+                <th scope="row">{spans(faces)}</th>
+                <td>{AERIAL_WORDS[sign]}</td>
+                <td>{percent(faces.length / results.length)}</td>
+              </tr>
+            ),
+        )}
       </tbody>
     </table>
   )
 }
 
-const SIGNS: readonly AerialSign[] = ['D', 'R', 'B', 'S', 'e', 'x']
+/** `1–3, 6`. */
+function spans(faces: readonly number[]): string {
+  const starts = faces.filter(face => !faces.includes(face - 1))
+  const ends = faces.filter(face => !faces.includes(face + 1))
+  return starts.map((from, i) => (from === ends[i] ? `${from}` : `${from}–${ends[i]}`)).join(', ')
+}
 
 export const BEFORE_ROLL: NonNullable<BoardModule<Campaign>['rolled']> = { 'combat.roll': BeforeCombat }

@@ -106,7 +106,7 @@ export function* rollCombat(
   const modifiers = modifiersOf(campaign, fighters)
   let modifier = 0
   for (const { by } of modifiers) modifier += by
-  const about = [...refsOf(fighters), ...escorts.map(({ no }) => `escort:${no}`)]
+  const about = [...refsOf(fighters), ...escorts.map(({ no }) => `escort:${no}`), `marker:${row}`]
   const die = yield* d10('combat.roll', about, modifier)
   const total = totalOf(die, modifier)
   // SR-ACB-05 The Me163 has one row for all answers

@@ -8,6 +8,10 @@ const SETUP = { pack: 'standard', options: {} }
 
 const KEPT: Readonly<Record<string, string>> = { killed: 'killed', wounded: 'wounded' }
 
+test('the machine may be asked to play on to the end of the mission alone', () => {
+  expect(board.stops).toEqual([{ on: 'mission.logged', title: 'This mission' }])
+})
+
 describe.each([
   ['1943-early', 1],
   ['1944-early', 2],

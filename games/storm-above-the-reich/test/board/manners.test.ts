@@ -8,6 +8,7 @@ import { purchase } from '../../rules/03-set-up/operations.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { returnPhase } from '../../rules/08-return.ts'
+import { combatStep } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { engage } from '../../rules/16-engage/engage.ts'
 import { type Campaign, STAFFEL } from '../../state.ts'
@@ -47,6 +48,15 @@ describe('advice', () => {
     expect(ids).toContain('attachment/cannon')
     expect(ids.length).toBeLessThanOrEqual(13)
   })
+})
+
+test('SR-SET-04 what is proposed for the points of the day counts aircraft, not purchases', () => {
+  const campaign = aCampaign({ op: 8, pack: standard })
+  const pause = pauseAfter(purchase(campaign))
+  if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+  const flight = MANNERS.far?.(campaign, pause).find(({ id }) => id === 'flight')
+  expect(flight?.ids).toHaveLength(8)
+  expect(flight?.so).toBe('Ahrens, Bär, Clausen, 3 more pilots and 4 MC202s')
 })
 
 describe('the whole wave', () => {
@@ -100,6 +110,15 @@ describe('what nobody would do is not asked', () => {
     return pause.kind === 'choice' ? MANNERS.unasked?.(campaign, pause) : undefined
   }
 
+  test('SR-ACB-04 which aircraft leads, where the die comes to the same by the rows of both', () => {
+    const led = (kind: string) => {
+      const campaign = aCampaign({ fighters: `tail/low, tail/low ${kind}`, escorts: ['tail/low 4'] })
+      return unaskedAt(campaign, combatStep(campaign))
+    }
+    expect(led('ju88')).toBe('fw190')
+    expect(led('me163')).toBeUndefined()
+  })
+
   test('SR-BRK-04 SR-PIL-14 a Quick pilot who is Determined does not become Evasive to be back later', () => {
     const asks = (mode: 'determined' | 'evasive') => {
       const campaign = aCampaign({
@@ -144,6 +163,12 @@ describe('what stands first', () => {
 
   test('chance, where nobody can know yet', () => {
     expect(firsts({ fighters: '' }, muster)).toEqual(['random'])
+  })
+
+  test('SR-ENG-01 the proposed wave, but not before the modes of one who is in it', () => {
+    const campaign = aCampaign()
+    const isFirst = (ask: string) => MANNERS.first?.(ask, { id: 'wave' }, campaign)
+    expect([isFirst('approach.target'), isFirst('engage.mode')]).toEqual([true, false])
   })
 })
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BEFORE_ROLL } from '../../board/events/BeforeCombat.tsx'
 import { toldOf } from '../../board/told.ts'
 import { game } from '../../index.ts'
 import { combatStep } from '../../rules/10-aerial-combat/aerial-combat.ts'
-import { aCampaign, pauseAfter } from '../kit/table.ts'
+import { aCampaign, type Lines, pauseAfter } from '../kit/table.ts'
 
 const note = (what: string, facts: object) => ({ rule: 'SR-ATK-01', what, facts: { ...facts }, at: 0 })
 
@@ -14,14 +14,30 @@ test('while a fight is told the view goes to whoever it is told of', () => {
   expect([...toldOf([note('burst.card', { fighter: 3 }), note('turn.begun', { turn: 2 })])]).toEqual([])
 })
 
-test('SR-ACB-03 before the die of an aerial combat falls, what it may come to stands there in words', () => {
-  const campaign = aCampaign({ fighters: 'tail/high', escorts: ['tail/high 2'] })
-  const chance = pauseAfter(combatStep(campaign))
-  const Before = BEFORE_ROLL['combat.roll']
-  if (chance.kind !== 'chance' || !Before) throw new Error('No die is rolled')
-  const markup = renderToStaticMarkup(<Before state={campaign} chance={chance} />)
-  expect(markup).toMatch(/\d+\s%<\/th><td>Dogfight: they circle/)
-  expect(markup).toMatch(/\d+\s%<\/th><td>One of ours is shot down\./)
+describe('before the die of an aerial combat falls, what it may come to stands there in words', () => {
+  const before = (fighters: string, lines: Lines = []) => {
+    const campaign = aCampaign({ fighters, escorts: ['tail/low 4'] })
+    const chance = pauseAfter(combatStep(campaign), lines)
+    const Before = BEFORE_ROLL['combat.roll']
+    if (chance.kind !== 'chance' || !Before) throw new Error('No die is rolled')
+    return renderToStaticMarkup(<Before state={campaign} chance={chance} />)
+  }
+
+  test('SR-ACB-03 with the faces of the die', () => {
+    // Dx Sx Dx S D S D B De R
+    const markup = before('tail/low')
+    expect(markup).toMatch(/>1, 3, 5, 7, 9<\/th><td>Dogfight: they circle[^<]*<\/td><td>50\s%</)
+    expect(markup).toMatch(/>1–3<\/th><td>One of ours is shot down\.<\/td><td>30\s%</)
+    expect(markup).toMatch(/>2, 4, 6<\/th><td>Scattered: the fighters leave the mission;/)
+  })
+
+  test('SR-ACB-04 by the rows of the aircraft that leads', () => {
+    // The Me163: S D S D B De R Be R Be
+    const led = (kind: string) => before('tail/low, tail/low me163', `combat.type ${kind}`)
+    expect(led('fw190')).toContain('>1–3</th><td>One of ours is shot down.')
+    expect(led('me163')).not.toContain('One of ours is shot down.')
+    expect(led('me163')).toContain('>1, 3</th><td>Scattered:')
+  })
 })
 
 test('no season is called easy: each is won once in three by one who knows the game', () => {

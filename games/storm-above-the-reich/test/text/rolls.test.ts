@@ -1,5 +1,6 @@
 import { itemsOf, type Procedure } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { combatStep } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import { recoveryPhase } from '../../rules/11-recovery.ts'
 import { checkCohesion } from '../../rules/14-cohesion/cohesion.ts'
 import type { Campaign } from '../../state.ts'
@@ -29,5 +30,19 @@ describe('a die says what it decides', () => {
     const [asks, ...meanings] = faces(layout, checkCohesion)
     expect(asks).toBe('Does the Lead element hold together?')
     expect(meanings.filter(one => /loses its order/.test(one))).toHaveLength(2)
+  })
+
+  test('SR-ACB-04 who leads a fight: how often each comes to what', () => {
+    const fighters = 'tail/low, tail/low, tail/low, tail/low me163'
+    const campaign = aCampaign({ fighters, escorts: ['tail/low 4'] })
+    const pause = pauseAfter(combatStep(campaign))
+    if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+    expect(words.pause(campaign, pause)).toBe('Which aircraft leads the fight of all 4?')
+    const answers = pause.options.map((_, i) => words.answer(campaign, pause, i).replaceAll(/\s/g, ' '))
+    // The proof pack: Dx Sx Dx S D S D B De R, and S D S D B De R Be R Be.
+    expect(answers).toEqual([
+      'FW190: dogfight 50 %, you get away 10 %, both leave 10 %, scattered 30 %, an escort down 10 %, one of ours down 30 %',
+      'Me163: dogfight 30 %, you get away 20 %, both leave 30 %, scattered 20 %, an escort down 30 %',
+    ])
   })
 })
