@@ -6,6 +6,7 @@ import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/conta
 import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
+import type { StationMove } from '../vocabulary/vector.ts'
 import { ALTITUDE_NAMES } from './names.ts'
 import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
 
@@ -51,12 +52,13 @@ function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
 /** What is paid, in the same words for each answer. */
 const fuelSaid = (fuel: number) => (fuel > 0 ? `${fuel} Fuel` : 'no Fuel')
 
-/** SAB-RVS-14 For contact at once, where the squadron is: `1 Fuel; above them 25 %`. */
-export function contactNowSaid(campaign: Campaign, fuel: number): string {
+/** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
+export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>) => (fuel ? 2 : 1)
+
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `1 Fuel; above them 25 %`. */
+export function contactNowSaid(campaign: Campaign, besides: number): string {
   const { station } = patrolOf(campaign)
-  const far = zonesApart(campaign)
-  if (!station || far === undefined || far > 1) return fuelSaid(fuel)
-  return `${fuelSaid(fuel)}; above them ${highFrom(campaign, station, far === 0)}`
+  return station ? waitingSaid(campaign, station, {}, besides) : fuelSaid(besides)
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -80,22 +82,27 @@ export type Meeting = 'next' | { readonly raidNext?: Zone | undefined }
 const zoneOf = (campaign: Campaign, when: Meeting) =>
   when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next, and what that costs in all: `1 Fuel; above them 92 %`. */
-export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+/** SAB-RVS-15 How a squadron that waits there meets the raid, and what that costs in all; nothing is known of a raid that is not seen. */
+function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, fuel: number) {
   const zone = zoneOf(campaign, when)
-  if (!zone)
-    return `${fuelSaid(fuel)}; above one that appears here ${highFrom(campaign, station, true)}; ${ONCE_SEEN[station.zone]}`
-  const far = apart(zone, station.zone)
-  if (far > 1) return `${fuelSaid(fuel)}; the raid is out of reach then`
-  return `${fuelSaid(fuel + far)}; above them ${highFrom(campaign, station, far === 0)}`
+  const far = zone && apart(zone, station.zone)
+  if (far === undefined) return { paid: fuelSaid(fuel) }
+  if (far > 1) return { paid: fuelSaid(fuel), met: 'out of reach' }
+  return { paid: fuelSaid(fuel + far), met: `above them ${highFrom(campaign, station, far === 0)}` }
 }
 
-/** The same on the board: `above them 92 %`; nothing while no raid is seen. */
-export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting): string | undefined {
-  const zone = zoneOf(campaign, when)
-  if (!zone) return undefined
-  const far = apart(zone, station.zone)
-  return far > 1 ? 'out of reach' : `above them ${highFrom(campaign, station, far === 0)}`
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `1 Fuel; above them 92 %`. */
+export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+  const { paid, met } = meetingFrom(campaign, station, when, fuel)
+  if (!met)
+    return `${paid}; above one that appears here ${highFrom(campaign, station, true)}; ${ONCE_SEEN[station.zone]}`
+  return `${paid}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
+}
+
+/** The same on the board: `1 Fuel, above them 92 %`; the Fuel alone while no raid is seen. */
+export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+  const { paid, met } = meetingFrom(campaign, station, when, fuel)
+  return met ? `${paid}, ${met}` : paid
 }
 
 /** SAB-K-047 What a side is worth among the bombers. */

@@ -32,9 +32,9 @@ test('SAB-RVS-16 the chances of contact make a hundred together', () => {
 
 test('SAB-RVS-25 every place to wait says how the raid would be met from there, after it has flown on', () => {
   const campaign = waits('middle high', 'inbound 0')
-  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next')
-  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
-  expect(high).toMatch(/^above them \d+\s%$/)
+  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)
+  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next', 0)
+  expect(high).toMatch(/^no Fuel, above them \d+\s%$/)
   expect(high).not.toBe(low)
   expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)).toMatch(
     /^no Fuel; above them/,
@@ -42,7 +42,7 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', 1)).toMatch(
     /^2 Fuel; above them/,
   )
-  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next')).toBe('out of reach')
+  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', 1)).toBe('1 Fuel, out of reach')
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
   for (const one of said) expect(one).toMatch(/Fuel; (above them \d+\s%|the raid is out of reach)/)
