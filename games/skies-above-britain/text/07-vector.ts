@@ -13,6 +13,7 @@ import { number, unitIn } from './06-entropy.ts'
 import { vectorTitles } from './cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
 import {
+  betterSaid,
   contactNowSaid,
   contactSaid,
   escortFrom,
@@ -216,7 +217,7 @@ function leftBehind(campaign: Campaign): string {
 function waitSaid(campaign: Campaign): string {
   const station = campaign.patrol?.station
   return station
-    ? `${waitingSaid(campaign, station, 'next', stepFuel({}))}, and you may move before`
+    ? `${waitingSaid(campaign, station, 'next', stepFuel({}))}${betterSaid(campaign, station)}`
     : 'you may move'
 }
 

@@ -3,7 +3,7 @@ import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
 import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
 import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
-import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
+import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
@@ -42,11 +42,11 @@ export function contactSaid(campaign: Campaign): string {
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */
-function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
+function highFrom(campaign: Campaign, station: Waiting, same: boolean): number {
   const there = { ...campaign, patrol: { ...patrolOf(campaign), station } }
   let high = 0
   for (let die = 1; die <= FACES; die++) if (contactBy(there, same, die).altitude === 'high') high += 1
-  return percent(high / FACES)
+  return high / FACES
 }
 
 /** What is paid, in the same words for each answer. */
@@ -86,23 +86,36 @@ const zoneOf = (campaign: Campaign, when: Meeting) =>
 function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, fuel: number) {
   const zone = zoneOf(campaign, when)
   const far = zone && apart(zone, station.zone)
-  if (far === undefined) return { paid: fuelSaid(fuel) }
-  if (far > 1) return { paid: fuelSaid(fuel), met: 'out of reach' }
-  return { paid: fuelSaid(fuel + far), met: `above them ${highFrom(campaign, station, far === 0)}` }
+  if (far === undefined) return { paid: fuel, above: 0 }
+  if (far > 1) return { paid: fuel, above: 0, met: 'out of reach' }
+  const above = highFrom(campaign, station, far === 0)
+  return { paid: fuel + far, above, met: `above them ${percent(above)}` }
 }
 
 /** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `1 Fuel; above them 92 %`. */
 export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
   const { paid, met } = meetingFrom(campaign, station, when, fuel)
   if (!met)
-    return `${paid}; above one that appears here ${highFrom(campaign, station, true)}; ${ONCE_SEEN[station.zone]}`
-  return `${paid}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
+    return `${fuelSaid(paid)}; above one that appears here ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
+  return `${fuelSaid(paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
 }
 
 /** The same on the board: `1 Fuel, above them 92 %`; the Fuel alone while no raid is seen. */
 export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
   const { paid, met } = meetingFrom(campaign, station, when, fuel)
-  return met ? `${paid}, ${met}` : paid
+  return met ? `${fuelSaid(paid)}, ${met}` : fuelSaid(paid)
+}
+
+/** SAB-RVS-25 The best that a step before may bring, where that is more: `, up to 50 % after a move (2 Fuel)`. */
+export function betterSaid(campaign: Campaign, station: Waiting): string {
+  const from = (there: Waiting, fuel: number) => meetingFrom(campaign, there, 'next', fuel)
+  const here = from(station, stepFuel({}))
+  const [best = here] = steps(campaign)
+    .map(step => from(step, stepFuel(step)))
+    .toSorted((one, other) => other.above - one.above || one.paid - other.paid)
+  return best.above > here.above
+    ? `, up to ${percent(best.above)} after a move (${fuelSaid(best.paid)})`
+    : ', and you may move before'
 }
 
 /** SAB-K-047 What a side is worth among the bombers. */

@@ -49,9 +49,16 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
-  const campaign = waits('coast high', 'inbound 0')
-  const [, wait] = answers(campaign, pauseAfter(contactStep(campaign), ''))
-  expect(wait).toMatch(/\d Fuel; above them \d+\s%, and you may move before/)
+  const wait = (campaign: Campaign) => answers(campaign, pauseAfter(contactStep(campaign), ''))[1]
+  expect(wait(waits('coast high', 'inbound 0'))).toMatch(
+    /\d Fuel; above them \d+\s%, and you may move before/,
+  )
+  // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
+  const low = waits('coast low', 'inbound 0')
+  const [, best, paid] = /, up to (\d+\s%) after a move \((\d Fuel)\)/.exec(wait(low) ?? '') ?? []
+  expect(best).toBeDefined()
+  const moves = answers(low, pauseAfter(vectorStep(low), ''))
+  expect(moves.some(said => said.includes(`${paid}; above them ${best}`))).toBe(true)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
