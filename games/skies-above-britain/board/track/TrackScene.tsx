@@ -127,9 +127,10 @@ function Away({ campaign }: { readonly campaign: Campaign }) {
   const units = lostUnits(campaign)
   if (units.length === 0) return null
   // Until the climb nobody has a station.
-  const title = campaign.patrol?.track ? 'Away from the squadron' : 'Engines running'
+  const isUp = campaign.patrol?.station !== undefined
+  const title = isUp ? 'Away from the squadron' : 'Engines running'
   return (
-    <section className="sab-lost" data-before={!campaign.patrol?.track} aria-label={title}>
+    <section className="sab-lost" data-before={!isUp} aria-label={title}>
       <h4>{title}</h4>
       {units.map(unit => (
         <LostUnit key={unit} campaign={campaign} unit={unit} />

@@ -7,7 +7,7 @@ import { board } from '../../board/index.tsx'
 import { MapInset } from '../../board/map/MapInset.tsx'
 import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
 import { TrackStrip } from '../../board/track/TrackStrip.tsx'
-import { raidSpace } from '../../rules/01-general/terms.ts'
+import { patrolOf, raidSpace } from '../../rules/01-general/terms.ts'
 import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import { words } from '../../text.ts'
@@ -133,4 +133,16 @@ test('SAB-VEC-14 SAB-A-74 a raid that turns is drawn in the zone that it dropped
   const coast = html.slice(html.indexOf('data-zone="coast"'))
   expect(count(html, 'The raid</b>')).toBe(1)
   expect(coast).toContain('The raid</b>')
+})
+
+test('SAB-RVS-05 SAB-RVS-07 nobody is away from the squadron before it has climbed', () => {
+  const campaign = aPatrol()
+  onTrack(campaign, 'middle high', '', [1])
+  const pause = choice(pauseAfter(vectorStep(campaign), ''))
+  patrolOf(campaign).formations = []
+  expect(draw({ state: campaign, pause })).toContain('Away from the squadron')
+  patrolOf(campaign).station = undefined
+  const below = draw({ state: campaign, pause })
+  expect(below).not.toContain('Away from the squadron')
+  expect(below).toContain('Engines running')
 })
