@@ -35,6 +35,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'bombers.attacker',
     'bombers.stay',
     'chase',
+    'circle.attacker',
     'circle.icon',
     'hit-check.next',
   ],
@@ -69,6 +70,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
       ask: 'hit-check.next',
       id: BY_MACHINE,
       said: 'Several hits on one man: in the order that is best for him.',
+    },
+    // SAB-CIR-10 All of them attack; a Disruption counts who is still there.
+    {
+      ask: 'circle.attacker',
+      id: BY_MACHINE,
+      said: 'Who attacks the circle first: whoever comes from a flank, while the others still count for him.',
     },
     { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
   ],
