@@ -4,7 +4,6 @@ import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
-import { areSidesAlike } from '../text/meeting.ts'
 import { bombersStake } from '../text/stakes.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
@@ -83,7 +82,6 @@ export const MANNERS: Manners<Campaign, Asks> = {
   unasked: (campaign, choice) => {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
-    if (ask === 'contact.position') return areSidesAlike(campaign, choice) ? options[0]?.id : undefined
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     // SAB-BMB-22 Who said so after his last burst stays where he is.

@@ -1,9 +1,10 @@
-import { type Choice, type Option, percent } from '@tallyho/engine'
+import { type Choice, percent, read } from '@tallyho/engine'
 import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
 import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
 import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
+import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
@@ -156,6 +157,15 @@ const FIRST_ROUND: Readonly<Record<string, string>> = {
   'tail high': ', at first the worse of two',
 }
 
+/** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `; an escort on this flank 33 %`. */
+function guardedSaid(campaign: Campaign, position: Position): string {
+  const { escort } = chapterOf(campaign)
+  let guarded = 0
+  for (let die = 1; die <= FACES; die++)
+    if (read(escort, die).some(marker => marker.startsWith(`${position} `))) guarded += 1
+  return `; an escort on this flank ${percent(guarded / FACES)}`
+}
+
 /** What a place is to the escort: `; escort on our terms 42 %`. */
 export function escortFrom(campaign: Campaign, there: Formation): string {
   const stakes = escortStakes(campaign, there)
@@ -174,14 +184,9 @@ export function sideSaid(
   const own = said(side)
   const { position, altitude } = side
   if (!options.some(other => other.id !== side.id && said(other) === own)) return own
-  return `${own}${escortFrom(campaign, { ...squadron, at: { position, altitude } })}`
-}
-
-/** Nothing tells the sides apart that the squadron may come from. */
-export function areSidesAlike(campaign: Campaign, choice: Choice<Option & Partial<PlaceOption>>): boolean {
-  const options = choice.options.flatMap(({ id, position, altitude }) =>
-    position && altitude ? [{ id, position, altitude }] : [],
-  )
-  const [first, ...others] = options.map(side => sideSaid(campaign, side, { options }))
-  return others.every(said => said === first)
+  return `${own}${
+    patrolOf(campaign).escortPlaced
+      ? escortFrom(campaign, { ...squadron, at: { position, altitude } })
+      : guardedSaid(campaign, position)
+  }`
 }

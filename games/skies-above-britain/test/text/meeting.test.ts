@@ -112,7 +112,7 @@ test('SAB-VEC-05 flak does not ask what contact asks next: from High, in the sam
   expect(MANNERS.unasked?.(waits('middle high', 'inbound 0', [0]), flak)).toBeUndefined()
 })
 
-test('SAB-RVS-16 two sides that nothing tells apart are not asked for; what differs for the escort is said', () => {
+test('SAB-RVS-16 SAB-RVS-21 SAB-EX-45 either flank is asked for: what the escort may be there is said, and what it is once it is seen', () => {
   const side = (position: string) => ({ id: `${position}/low`, position, altitude: 'low' })
   const sides: Choice = {
     kind: 'choice',
@@ -121,12 +121,12 @@ test('SAB-RVS-16 two sides that nothing tells apart are not asked for; what diff
     options: ['port', 'starboard'].map(side),
   }
   const campaign = waits('coast high', 'inbound 0')
-  expect(MANNERS.unasked?.(campaign, sides)).toBe('port/low')
+  expect(MANNERS.unasked?.(campaign, sides)).toBeUndefined()
+  for (const said of answers(campaign, sides)) expect(said).toMatch(/; an escort on this flank \d+\s%$/)
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'ahead 109 heavy, port 110 light')
   const [port, starboard] = answers(campaign, sides)
   expect(port).not.toBe(starboard)
-  expect(MANNERS.unasked?.(campaign, sides)).toBeUndefined()
 })
 
 test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the bombers takes, as the map does', () => {
