@@ -4,7 +4,6 @@ import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
-import { areSidesAlike } from '../text/meeting.ts'
 import { bombersStake } from '../text/stakes.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
@@ -35,6 +34,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'bombers.attacker',
     'bombers.stay',
     'chase',
+    'circle.attacker',
     'circle.icon',
     'hit-check.next',
   ],
@@ -70,13 +70,18 @@ export const MANNERS: Manners<Campaign, Asks> = {
       id: BY_MACHINE,
       said: 'Several hits on one man: in the order that is best for him.',
     },
+    // SAB-CIR-10 All of them attack; a Disruption counts who is still there.
+    {
+      ask: 'circle.attacker',
+      id: BY_MACHINE,
+      said: 'Who attacks the circle first: whoever comes from a flank, while the others still count for him.',
+    },
     { ask: 'circle.icon', id: BY_MACHINE, said: `Results of a pass at the circle: ${AS_SERVES_US}` },
   ],
   // SAB-IBM-10 Of escorts that stand in the way alike the weaker one; SAB-CHS-05 each Section in its turn.
   unasked: (campaign, choice) => {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
-    if (ask === 'contact.position') return areSidesAlike(campaign, choice) ? options[0]?.id : undefined
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     // SAB-BMB-22 Who said so after his last burst stays where he is.

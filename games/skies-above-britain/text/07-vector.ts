@@ -12,7 +12,16 @@ import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
 import { vectorTitles } from './cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
-import { contactNowSaid, contactSaid, escortFrom, fromThere, sideSaid, waitingSaid } from './meeting.ts'
+import {
+  betterSaid,
+  contactNowSaid,
+  contactSaid,
+  escortFrom,
+  fromThere,
+  sideSaid,
+  stepFuel,
+  waitingSaid,
+} from './meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -44,7 +53,7 @@ export const vector = {
         id === 'contact'
           ? {
               head: 'Tally ho: attack now',
-              so: `${contactNowSaid(campaign, zonesApart(campaign) ?? 0)} (${contactSaid(campaign)})${leftBehind(campaign)}`,
+              so: `${contactNowSaid(campaign, 0)} (${contactSaid(campaign)})${leftBehind(campaign)}`,
             }
           : { head: 'Wait', so: waitSaid(campaign) },
     },
@@ -171,7 +180,7 @@ function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string
 }
 
 /** The step, what it costs, and how the raid would be met from there. */
-function towards(campaign: Campaign, option: StationMove, { options }: Choice<StationMove>) {
+function towards(campaign: Campaign, option: StationMove) {
   const { id, zone, altitude } = option
   if (id === 'tally-ho')
     return {
@@ -179,21 +188,21 @@ function towards(campaign: Campaign, option: StationMove, { options }: Choice<St
       so: `${contactNowSaid(campaign, 1)}; what else lies here turns up later`,
     }
   return zone && altitude
-    ? { head: stationHead(zone, altitude), so: waitingSaid(campaign, { zone, altitude }, option, 1) }
-    : { head: 'No, stay', so: keepsFuel(campaign, option, options) }
+    ? {
+        head: stationHead(zone, altitude),
+        so: waitingSaid(campaign, { zone, altitude }, option, stepFuel(option)),
+      }
+    : { head: 'No, stay', so: keepsFuel(campaign, option) }
 }
 
-/** SAB-VEC-05 SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round: contact then costs as much as at once, where the round burns no Fuel. */
-function keepsFuel(campaign: Campaign, option: StationMove, options: readonly StationMove[]): string {
+/** SAB-VEC-05 SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round: contact then costs as much as at once. */
+function keepsFuel(campaign: Campaign, option: StationMove): string {
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
-  if (far === undefined)
-    return station && option.raidNext
-      ? waitingSaid(campaign, station, option, 0)
-      : 'no Fuel; one step is free at the end of the round'
-  if (far > 1) return 'no Fuel; the raid is out of reach in this round'
-  const atOnce = options.some(({ id }) => id === 'tally-ho')
-  return `${contactNowSaid(campaign, atOnce ? 1 : far)}; what else lies here turns up first`
+  if (!station || (far === undefined && !option.raidNext))
+    return `${stepFuel(option)} Fuel; one step is free at the end of the round`
+  const said = waitingSaid(campaign, station, option, stepFuel(option))
+  return far === undefined || far > 1 ? said : `${said}; what else lies here turns up first`
 }
 
 /** SAB-RVS-20 Whoever is away from the squadron does not come along. */
@@ -207,16 +216,18 @@ function leftBehind(campaign: Campaign): string {
 /** SAB-RVS-12 SAB-RVS-13 What a round of waiting brings, from where the squadron is. */
 function waitSaid(campaign: Campaign): string {
   const station = campaign.patrol?.station
-  // SAB-RVS-13 The round burns 1 by itself.
-  return station ? `${waitingSaid(campaign, station, 'next', 1)}, and you may move before` : 'you may move'
+  return station
+    ? `${waitingSaid(campaign, station, 'next', stepFuel({}))}${betterSaid(campaign, station)}`
+    : 'you may move'
 }
 
-function moveSaid(campaign: Campaign, { zone, altitude, fuel }: StationMove) {
+function moveSaid(campaign: Campaign, option: StationMove) {
+  const { zone, altitude } = option
   const station = campaign.patrol?.station
   const to = zone && altitude ? { zone, altitude } : station
   if (!to) return 'Stay here'
   const head = zone ? stationHead(to.zone, to.altitude) : 'Stay here'
-  return { head, so: waitingSaid(campaign, to, 'next', fuel ? 1 : 0) }
+  return { head, so: waitingSaid(campaign, to, 'next', stepFuel(option)) }
 }
 
 function stationHead(zone: Zone, altitude: Altitude): string {

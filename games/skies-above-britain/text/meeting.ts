@@ -1,11 +1,13 @@
-import { type Choice, type Option, percent } from '@tallyho/engine'
+import { type Choice, percent, read } from '@tallyho/engine'
 import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
 import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
 import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
-import { nextPlace } from '../rules/07-raid-vector/sequence.ts'
+import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
+import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
+import type { StationMove } from '../vocabulary/vector.ts'
 import { ALTITUDE_NAMES } from './names.ts'
 import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
 
@@ -41,22 +43,23 @@ export function contactSaid(campaign: Campaign): string {
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */
-function highFrom(campaign: Campaign, station: Waiting, same: boolean): string {
+function highFrom(campaign: Campaign, station: Waiting, same: boolean): number {
   const there = { ...campaign, patrol: { ...patrolOf(campaign), station } }
   let high = 0
   for (let die = 1; die <= FACES; die++) if (contactBy(there, same, die).altitude === 'high') high += 1
-  return percent(high / FACES)
+  return high / FACES
 }
 
 /** What is paid, in the same words for each answer. */
 const fuelSaid = (fuel: number) => (fuel > 0 ? `${fuel} Fuel` : 'no Fuel')
 
-/** SAB-RVS-14 For contact at once, where the squadron is: `1 Fuel; above them 25 %`. */
-export function contactNowSaid(campaign: Campaign, fuel: number): string {
+/** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
+export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>) => (fuel ? 2 : 1)
+
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `1 Fuel; above them 25 %`. */
+export function contactNowSaid(campaign: Campaign, besides: number): string {
   const { station } = patrolOf(campaign)
-  const far = zonesApart(campaign)
-  if (!station || far === undefined || far > 1) return fuelSaid(fuel)
-  return `${fuelSaid(fuel)}; above them ${highFrom(campaign, station, far === 0)}`
+  return station ? waitingSaid(campaign, station, {}, besides) : fuelSaid(besides)
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -80,22 +83,40 @@ export type Meeting = 'next' | { readonly raidNext?: Zone | undefined }
 const zoneOf = (campaign: Campaign, when: Meeting) =>
   when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 How a squadron that waits there meets the raid next, and what that costs in all: `1 Fuel; above them 92 %`. */
-export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+/** SAB-RVS-15 How a squadron that waits there meets the raid, and what that costs in all; nothing is known of a raid that is not seen. */
+function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, fuel: number) {
   const zone = zoneOf(campaign, when)
-  if (!zone)
-    return `${fuelSaid(fuel)}; above one that appears here ${highFrom(campaign, station, true)}; ${ONCE_SEEN[station.zone]}`
-  const far = apart(zone, station.zone)
-  if (far > 1) return `${fuelSaid(fuel)}; the raid is out of reach then`
-  return `${fuelSaid(fuel + far)}; above them ${highFrom(campaign, station, far === 0)}`
+  const far = zone && apart(zone, station.zone)
+  if (far === undefined) return { paid: fuel, above: 0 }
+  if (far > 1) return { paid: fuel, above: 0, met: 'out of reach' }
+  const above = highFrom(campaign, station, far === 0)
+  return { paid: fuel + far, above, met: `above them ${percent(above)}` }
 }
 
-/** The same on the board: `above them 92 %`; nothing while no raid is seen. */
-export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting): string | undefined {
-  const zone = zoneOf(campaign, when)
-  if (!zone) return undefined
-  const far = apart(zone, station.zone)
-  return far > 1 ? 'out of reach' : `above them ${highFrom(campaign, station, far === 0)}`
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `1 Fuel; above them 92 %`. */
+export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+  const { paid, met } = meetingFrom(campaign, station, when, fuel)
+  if (!met)
+    return `${fuelSaid(paid)}; above one that appears here ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
+  return `${fuelSaid(paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
+}
+
+/** The same on the board: `1 Fuel, above them 92 %`; the Fuel alone while no raid is seen. */
+export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+  const { paid, met } = meetingFrom(campaign, station, when, fuel)
+  return met ? `${fuelSaid(paid)}, ${met}` : fuelSaid(paid)
+}
+
+/** SAB-RVS-25 The best that a step before may bring, where that is more: `, up to 50 % after a move (2 Fuel)`. */
+export function betterSaid(campaign: Campaign, station: Waiting): string {
+  const from = (there: Waiting, fuel: number) => meetingFrom(campaign, there, 'next', fuel)
+  const here = from(station, stepFuel({}))
+  const [best = here] = steps(campaign)
+    .map(step => from(step, stepFuel(step)))
+    .toSorted((one, other) => other.above - one.above || one.paid - other.paid)
+  return best.above > here.above
+    ? `, up to ${percent(best.above)} after a move (${fuelSaid(best.paid)})`
+    : ', and you may move before'
 }
 
 /** SAB-K-047 What a side is worth among the bombers. */
@@ -136,6 +157,15 @@ const FIRST_ROUND: Readonly<Record<string, string>> = {
   'tail high': ', at first the worse of two',
 }
 
+/** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `; an escort on this flank 33 %`. */
+function guardedSaid(campaign: Campaign, position: Position): string {
+  const { escort } = chapterOf(campaign)
+  let guarded = 0
+  for (let die = 1; die <= FACES; die++)
+    if (read(escort, die).some(marker => marker.startsWith(`${position} `))) guarded += 1
+  return `; an escort on this flank ${percent(guarded / FACES)}`
+}
+
 /** What a place is to the escort: `; escort on our terms 42 %`. */
 export function escortFrom(campaign: Campaign, there: Formation): string {
   const stakes = escortStakes(campaign, there)
@@ -154,14 +184,9 @@ export function sideSaid(
   const own = said(side)
   const { position, altitude } = side
   if (!options.some(other => other.id !== side.id && said(other) === own)) return own
-  return `${own}${escortFrom(campaign, { ...squadron, at: { position, altitude } })}`
-}
-
-/** Nothing tells the sides apart that the squadron may come from. */
-export function areSidesAlike(campaign: Campaign, choice: Choice<Option & Partial<PlaceOption>>): boolean {
-  const options = choice.options.flatMap(({ id, position, altitude }) =>
-    position && altitude ? [{ id, position, altitude }] : [],
-  )
-  const [first, ...others] = options.map(side => sideSaid(campaign, side, { options }))
-  return others.every(said => said === first)
+  return `${own}${
+    patrolOf(campaign).escortPlaced
+      ? escortFrom(campaign, { ...squadron, at: { position, altitude } })
+      : guardedSaid(campaign, position)
+  }`
 }

@@ -44,6 +44,6 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   card: () => 'The card',
   icon: id => iconTitle(id as DogfightIcon),
   way: id => WAY_NAMES[id as keyof typeof WAY_NAMES] ?? 'A way through the air',
-  box: id => `Engage box ${Number(id) + 1}`,
+  box: id => `Gap ${Number(id) + 1}`,
   schwarm: id => `Group ${Number(id) + 1} of the circle`,
 })

@@ -69,12 +69,11 @@ interface RingProps {
 /** SAB-CIR-04 */
 function Box({ size, circle, i }: RingProps) {
   const { x, y } = boxSpot(size, circle, i)
-  const place = usePlace(`box:${i}`, `Engage box ${i + 1}`)
+  const place = usePlace(`box:${i}`, `Gap ${i + 1}`)
   const tip = useTip(() => (
-    <TipText title={`Engage box ${i + 1}`}>
+    <TipText title={`Gap ${i + 1}`}>
       <p>
-        Room for one: behind the schwarm ahead, or head-on to the one that follows. Two cards are drawn for
-        him.
+        Room for one: behind the group ahead, or head-on to the one that follows. Two cards are drawn for him.
       </p>
     </TipText>
   ))
@@ -94,10 +93,10 @@ function Schwarm({ size, circle, i }: RingProps) {
   const span = wide * 0.36
   const pick = usePick(
     `schwarm:${i}`,
-    `Schwarm ${i + 1} of the circle: ${strength} left${fallen ? ', fallen out' : ''}`,
+    `Group ${i + 1} of the circle: ${strength} left${fallen ? ', fallen out' : ''}`,
   )
   const tip = useTip(() => (
-    <TipText title={`Schwarm ${i + 1}: ${strength} of four`}>
+    <TipText title={`Group ${i + 1}: ${strength} of four`}>
       <p>
         {fallen
           ? 'It has fallen out of the circle.'
@@ -128,7 +127,7 @@ function Schwarm({ size, circle, i }: RingProps) {
             />
           ))}
       </svg>
-      <b>{strength === 0 ? 'gone' : strength}</b>
+      <b>{`Group ${i + 1}: ${strength || 'gone'}`}</b>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { ALTITUDES, type SectionId, type ZONES } from '../../pack/types.ts'
 import { lostUnits, sections } from '../../rules/01-general/formations.ts'
 import type { Campaign, Patrol, Track } from '../../state.ts'
 import { BOMBER_NAMES, POSITION_NAMES } from '../../text/german-names.ts'
-import { waitingShort } from '../../text/meeting.ts'
+import { stepFuel, waitingShort } from '../../text/meeting.ts'
 import { VISIBILITY_NAMES } from '../../text/names.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { FuelBar, LostUnit } from '../map/Formations.tsx'
@@ -25,17 +25,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
   const revealed = useMemo(() => revealedIn(notes), [notes])
   if (!patrol) return null
   const { track, raid, straggler, stragglerType } = patrol
-  const moves = pause?.kind === 'choice' ? (pause.options as readonly StationMove[]) : []
-  const isFlak = pause?.kind === 'choice' && pause.ask === 'flak.tally-ho'
-  const costs = new Map(
-    moves.flatMap(({ zone, altitude, fuel, raidNext }) => {
-      if (!zone || !altitude) return []
-      const meets = waitingShort(campaign, { zone, altitude }, isFlak ? { raidNext } : 'next')
-      return [
-        [`${zone}/${altitude}`, [fuel ? '1 Fuel' : 'free', ...(meets ? [meets] : [])].join(', ')] as const,
-      ]
-    }),
-  )
+  const costs = costsOf(campaign, pause)
   return (
     <section className="sab-track" aria-label="Raid Track">
       <header className="sab-track-head">
@@ -87,6 +77,20 @@ export function TrackScene(props: BoardProps<Campaign>) {
   )
 }
 
+/** What each place to go to, and to stay at, costs and brings, as its answer says. */
+function costsOf(campaign: Campaign, pause: BoardProps<Campaign>['pause']): ReadonlyMap<string, string> {
+  const isFlak = pause?.kind === 'choice' && pause.ask === 'flak.tally-ho'
+  if (pause?.kind !== 'choice' || !(isFlak || pause.ask === 'vector.move')) return new Map()
+  return new Map(
+    (pause.options as readonly StationMove[]).flatMap(option => {
+      const { zone, altitude } = option.zone ? option : (campaign.patrol?.station ?? {})
+      if (!zone || !altitude || option.id === 'tally-ho') return []
+      const said = waitingShort(campaign, { zone, altitude }, isFlak ? option : 'next', stepFuel(option))
+      return [[`${zone}/${altitude}`, said] as const]
+    }),
+  )
+}
+
 const TITLES: Readonly<Record<(typeof ZONES)[number], string>> = {
   deep: 'Deep zone',
   middle: 'Middle',
@@ -123,9 +127,10 @@ function Away({ campaign }: { readonly campaign: Campaign }) {
   const units = lostUnits(campaign)
   if (units.length === 0) return null
   // Until the climb nobody has a station.
-  const title = campaign.patrol?.track ? 'Away from the squadron' : 'Engines running'
+  const isUp = campaign.patrol?.station !== undefined
+  const title = isUp ? 'Away from the squadron' : 'Engines running'
   return (
-    <section className="sab-lost" data-before={!campaign.patrol?.track} aria-label={title}>
+    <section className="sab-lost" data-before={!isUp} aria-label={title}>
       <h4>{title}</h4>
       {units.map(unit => (
         <LostUnit key={unit} campaign={campaign} unit={unit} />

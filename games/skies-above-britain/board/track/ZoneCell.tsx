@@ -10,7 +10,7 @@ export function ZoneCell(props: {
   readonly campaign: Campaign
   readonly zone: Zone
   readonly altitude: Altitude
-  /** What it costs to go there; undefined where it cannot go. */
+  /** What it costs to go there, or to stay; undefined where it cannot go. */
   readonly cost: string | undefined
 }) {
   const { campaign, zone, altitude, cost } = props

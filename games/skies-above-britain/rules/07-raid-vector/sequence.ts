@@ -141,26 +141,31 @@ export function* vectorStep(campaign: Campaign): Procedure<'reveal' | 'fate'> {
   return isOver(campaign) ? 'fate' : 'reveal'
 }
 
-/** A zone, or the altitude; both cost Fuel. */
 function* moveSquadron(campaign: Campaign): Procedure<void> {
-  const station = found(patrolOf(campaign).station, 'station of the squadron')
-  const able = canSpendFuel(campaign, squadronOf(campaign).sections)
-  const options: StationMove[] = [{ id: 'stay', rolls: true }]
-  for (const zone of ZONES)
-    for (const altitude of ALTITUDES) {
-      const far = Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone))
-      const climbs = altitude !== station.altitude
-      if (far > 1 || (far === 0 && !climbs)) continue
-      const fuel = far === 1 && climbs
-      if (!fuel || able) options.push(toStation(zone, altitude, fuel))
-    }
+  const options: StationMove[] = [{ id: 'stay', rolls: true }, ...steps(campaign)]
   const { zone, altitude, fuel } = yield* choose(SQUADRON, 'vector.move', options, ['formation:squadron'])
   if (fuel) spendFuel(campaign, 'SAB-RVS-25', squadronOf(campaign).sections, 'vector')
   if (zone && altitude) moveTo(campaign, 'SAB-RVS-25', zone, altitude)
 }
 
-export function toStation(zone: Zone, altitude: Altitude, fuel: boolean): StationMove {
-  return { id: `${zone}/${altitude}`, zone, altitude, fuel, on: [`zone:${zone}/${altitude}`], rolls: true }
+/** A zone, or the altitude; both cost Fuel. */
+export function steps(campaign: Campaign) {
+  const station = found(patrolOf(campaign).station, 'station of the squadron')
+  const able = canSpendFuel(campaign, squadronOf(campaign).sections)
+  return ZONES.flatMap(zone =>
+    ALTITUDES.flatMap(altitude => {
+      const far = Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone))
+      const climbs = altitude !== station.altitude
+      if (far > 1 || (far === 0 && !climbs)) return []
+      const fuel = far === 1 && climbs
+      return !fuel || able ? [toStation(zone, altitude, fuel)] : []
+    }),
+  )
+}
+
+export function toStation(zone: Zone, altitude: Altitude, fuel: boolean) {
+  const rolls = true as const
+  return { id: `${zone}/${altitude}`, zone, altitude, fuel, on: [`zone:${zone}/${altitude}`], rolls }
 }
 
 export function moveTo(campaign: Campaign, rule: string, zone: Zone, altitude: Altitude): void {

@@ -108,3 +108,8 @@ test('SAB-RVS-18 with the escort seen, the correction with the best way to the b
   expect(order.at(-1)).toBe('split/red+yellow')
   expect(order).not.toContain('split/red')
 })
+
+test('SAB-CIR-10 who attacks the circle next is a standing order', () => {
+  expect(MANNERS.orders?.map(({ ask }) => ask)).toContain('circle.attacker')
+  expect(MANNERS.routine).toContain('circle.attacker')
+})

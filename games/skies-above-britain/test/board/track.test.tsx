@@ -7,7 +7,8 @@ import { board } from '../../board/index.tsx'
 import { MapInset } from '../../board/map/MapInset.tsx'
 import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
 import { TrackStrip } from '../../board/track/TrackStrip.tsx'
-import { raidSpace } from '../../rules/01-general/terms.ts'
+import { patrolOf, raidSpace } from '../../rules/01-general/terms.ts'
+import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import { words } from '../../text.ts'
 import { aPatrol, escort, formation, pauseAfter } from '../kit/table.ts'
@@ -64,9 +65,37 @@ test('SAB-RVS-25 where the squadron may go is lit, with what it costs', () => {
   expect(lit.size).toBe(5)
   const markup = draw({ state: campaign, pause, lit })
   expect([...lit].filter(ref => !drawn(markup, ref))).toEqual([])
-  expect(count(markup, '<b>free</b>')).toBe(3)
-  expect(count(markup, '<b>1 Fuel</b>')).toBe(2)
+  // SAB-RVS-13 The round burns 1 by itself, also of a squadron that stays.
+  expect(count(markup, '<b>1 Fuel</b>')).toBe(4)
+  expect(count(markup, '<b>2 Fuel</b>')).toBe(2)
   expect(drawn(markup, 'formation:squadron')).toBe(true)
+})
+
+test('SAB-RVS-15 SAB-RVS-25 SAB-VEC-06 the plates of the zones tell the Fuel and the chance that the answers tell', () => {
+  const moved = aPatrol()
+  onTrack(moved, 'middle high', 'inbound 0')
+  const step = choice(pauseAfter(vectorStep(moved), ''))
+  const flown = aPatrol()
+  onTrack(flown, 'middle low', 'inbound 0', [1])
+  const flak = choice(pauseAfter(applyVector(flown, ['flak:1']), 'draw.damage wing'))
+  for (const [campaign, pause, sums] of [
+    [moved, step, ['1 Fuel', '2 Fuel']],
+    [flown, flak, ['2 Fuel', '3 Fuel']],
+  ] as const) {
+    const markup = draw({ state: campaign, pause })
+    const plates = [...markup.matchAll(/<b>(\d Fuel), ([^<]*)<\/b>/g)].map(
+      ([, paid, met]) => `${paid}; ${met}`,
+    )
+    const said = pause.options.map((_, i) => words.answer(campaign, pause, i))
+    const told = said.map(one =>
+      (/\d Fuel; (above them \d+\s%|the raid is out of reach)/.exec(one)?.[0] ?? '').replace(
+        'the raid is ',
+        '',
+      ),
+    )
+    expect(plates.toSorted()).toEqual(told.toSorted())
+    expect([...new Set(plates.map(one => one.slice(0, 6)))].toSorted()).toEqual(sums)
+  }
 })
 
 test('SAB-RVS-14 the raid itself is picked for Contact, and the words tell what that may bring', () => {
@@ -104,4 +133,16 @@ test('SAB-VEC-14 SAB-A-74 a raid that turns is drawn in the zone that it dropped
   const coast = html.slice(html.indexOf('data-zone="coast"'))
   expect(count(html, 'The raid</b>')).toBe(1)
   expect(coast).toContain('The raid</b>')
+})
+
+test('SAB-RVS-05 SAB-RVS-07 nobody is away from the squadron before it has climbed', () => {
+  const campaign = aPatrol()
+  onTrack(campaign, 'middle high', '', [1])
+  const pause = choice(pauseAfter(vectorStep(campaign), ''))
+  patrolOf(campaign).formations = []
+  expect(draw({ state: campaign, pause })).toContain('Away from the squadron')
+  patrolOf(campaign).station = undefined
+  const below = draw({ state: campaign, pause })
+  expect(below).not.toContain('Away from the squadron')
+  expect(below).toContain('Engines running')
 })

@@ -32,9 +32,9 @@ test('SAB-RVS-16 the chances of contact make a hundred together', () => {
 
 test('SAB-RVS-25 every place to wait says how the raid would be met from there, after it has flown on', () => {
   const campaign = waits('middle high', 'inbound 0')
-  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next')
-  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next')
-  expect(high).toMatch(/^above them \d+\s%$/)
+  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)
+  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next', 0)
+  expect(high).toMatch(/^no Fuel, above them \d+\s%$/)
   expect(high).not.toBe(low)
   expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)).toMatch(
     /^no Fuel; above them/,
@@ -42,16 +42,23 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', 1)).toMatch(
     /^2 Fuel; above them/,
   )
-  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next')).toBe('out of reach')
+  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', 1)).toBe('1 Fuel, out of reach')
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
   for (const one of said) expect(one).toMatch(/Fuel; (above them \d+\s%|the raid is out of reach)/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
-  const campaign = waits('coast high', 'inbound 0')
-  const [, wait] = answers(campaign, pauseAfter(contactStep(campaign), ''))
-  expect(wait).toMatch(/\d Fuel; above them \d+\s%, and you may move before/)
+  const wait = (campaign: Campaign) => answers(campaign, pauseAfter(contactStep(campaign), ''))[1]
+  expect(wait(waits('coast high', 'inbound 0'))).toMatch(
+    /\d Fuel; above them \d+\s%, and you may move before/,
+  )
+  // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
+  const low = waits('coast low', 'inbound 0')
+  const [, best, paid] = /, up to (\d+\s%) after a move \((\d Fuel)\)/.exec(wait(low) ?? '') ?? []
+  expect(best).toBeDefined()
+  const moves = answers(low, pauseAfter(vectorStep(low), ''))
+  expect(moves.some(said => said.includes(`${paid}; above them ${best}`))).toBe(true)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
@@ -105,7 +112,7 @@ test('SAB-VEC-05 flak does not ask what contact asks next: from High, in the sam
   expect(MANNERS.unasked?.(waits('middle high', 'inbound 0', [0]), flak)).toBeUndefined()
 })
 
-test('SAB-RVS-16 two sides that nothing tells apart are not asked for; what differs for the escort is said', () => {
+test('SAB-RVS-16 SAB-RVS-21 SAB-EX-45 either flank is asked for: what the escort may be there is said, and what it is once it is seen', () => {
   const side = (position: string) => ({ id: `${position}/low`, position, altitude: 'low' })
   const sides: Choice = {
     kind: 'choice',
@@ -114,12 +121,12 @@ test('SAB-RVS-16 two sides that nothing tells apart are not asked for; what diff
     options: ['port', 'starboard'].map(side),
   }
   const campaign = waits('coast high', 'inbound 0')
-  expect(MANNERS.unasked?.(campaign, sides)).toBe('port/low')
+  expect(MANNERS.unasked?.(campaign, sides)).toBeUndefined()
+  for (const said of answers(campaign, sides)) expect(said).toMatch(/; an escort on this flank \d+\s%$/)
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'ahead 109 heavy, port 110 light')
   const [port, starboard] = answers(campaign, sides)
   expect(port).not.toBe(starboard)
-  expect(MANNERS.unasked?.(campaign, sides)).toBeUndefined()
 })
 
 test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the bombers takes, as the map does', () => {
