@@ -131,7 +131,7 @@ describe('an attack is one gesture', () => {
       battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4'),
     )
     const attack = far.find(({ id }) => id === foremost[0]?.id)
-    expect(attack?.words).toMatch(/^Attack He 111 .* at K8/)
+    expect(attack?.words).toMatch(/^Attack He 111 .*: to K8/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
     for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+\s%, they \d+\s% to hit$/)
@@ -146,6 +146,18 @@ describe('an attack is one gesture', () => {
       script(wholeMoveOf(copy, 'rA'), ids.map(act))
       expect(nameOf(the(copy, 'rA').square)).toBe('K8')
     }
+  })
+
+  test('WL-10.1.2.b comes first where chance says who attacks: both began in one square and are as fast', () => {
+    const battle = battleOf('spitfire-i M11 >dA facing:0, d spitfire-i M11 >rA facing:0')
+    const move = wholeMoveOf(battle, 'rA')
+    the(battle, 'dA').square = squareNamed('P11')
+    const pause = pauseAfter(move, []) as Choice
+    const [{ id, why } = { id: '', why: '' }] = MANNERS.foremost?.(battle, pause) ?? []
+    const far = MANNERS.far?.(battle, pause) ?? []
+    expect(why).toBe('chance says who attacks')
+    expect(far.find(one => one.id === id)?.words).toBe('Attack Spitfire A: to P11 (3 MP)')
+    expect(far.map(one => one.id)).not.toContain('fly/P11')
   })
 
   test('a step that attacks by itself comes first as it is', () => {
