@@ -56,6 +56,14 @@ test('WL-9.2.5 on the way to a flag all squares that come as near are told apart
   expect(found[0]?.why).toMatch(/squares from its flag at K13; \d+ squares from Bf 109 A, \d levels above it/)
 })
 
+test('WL-10.0.a a flag in the square of an enemy that is not sighted leads to no attack', () => {
+  const battle = battleOf('spitfire-i M11 facing:0 intercept vector:P11, d bf-109e P11 facing:4')
+  const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
+  expect(MANNERS.foremost?.(battle, choice)[0]?.why).toBe(
+    'at its flag; in the square of Bf 109 A, but has not sighted it: will not attack',
+  )
+})
+
 test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {
   const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e K8')
   const look = pauseAfter(raiderTallies(battle)) as Choice
