@@ -83,7 +83,16 @@ test('all who look of one side are one beat, and who sees somebody has the open 
   expect(CUT.leads(beats[0] ?? [])?.facts.id).toBe('dB')
 })
 
-test('where a fighter begins, where it is sent and whether radar was right are one beat; a dive is told with its attack', () => {
+test('WL-13.1.a an error of radar is a beat of its own with its card, which radar that is right has not', () => {
+  const vector = note('vector', { ...unit('dA'), square: 'K9' })
+  const radar = (error: boolean) => note('height-error', { ...unit('dA'), error })
+  const shifted = note('vector-shifted', { ...unit('dA'), from: 'K9', square: 'K7' })
+  expect(beatsOf([vector, radar(true), shifted]).map(beat => beat.length)).toEqual([1, 2])
+  expect(CUT.leads([radar(true), shifted])?.what).toBe('height-error')
+  expect(CUT.leads([vector, radar(false)])?.what).toBe('vector')
+})
+
+test('where a fighter begins, where it is sent and that radar was right are one beat; a dive is told with its attack', () => {
   const sent = (id: string) => [
     note('placed', { ...unit(id), square: 'G8' }),
     note('vector', { ...unit(id), square: 'K9' }),
