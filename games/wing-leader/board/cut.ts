@@ -50,7 +50,7 @@ export function isUneventful(note: Logged): boolean {
   return MOVES.includes(note.what) && factsIf(note, 'moved')?.attacks === undefined
 }
 
-/** Rolls that are one moment, whoever makes them: both sides fire, what was hit, who holds together, who gets away, flak. */
+/** Rolls that are one moment, whoever makes them: fire that hits nobody, what was hit, who holds together, who gets away, flak. */
 const TOGETHER: readonly string[] = [
   'combat-roll',
   'confirmation',
@@ -100,6 +100,8 @@ export const CUT: Cut<Notes> = {
       return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'
+    // Who is hit by the fire that answers is told so by itself.
+    if ((factsIf(note, 'combat-roll')?.hits ?? 0) > 0) return false
     if (TOGETHER.includes(note.what)) return first.what === note.what
     if (SIDE_BY_SIDE.includes(note.what) && first.what === note.what) return sideOf(first) === sideOf(note)
     if (factsIf(note, 'height-error')?.error) return false
