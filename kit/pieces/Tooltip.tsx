@@ -14,6 +14,8 @@ import {
 interface Tip {
   readonly content: ReactNode
   readonly anchor: DOMRect
+  /** Of something that is there to be explained: Escape closes this and nothing else. */
+  readonly own: boolean
 }
 
 class TipBoard {
@@ -99,9 +101,16 @@ function TipLayer({ board }: { readonly board: TipBoard }) {
   }, [tip])
   useEffect(() => {
     if (!tip) return
-    const hide = (event: KeyboardEvent) => event.key === 'Escape' && board.show(undefined)
-    addEventListener('keydown', hide)
-    return () => removeEventListener('keydown', hide)
+    const hide = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (tip.own) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      board.show(undefined)
+    }
+    addEventListener('keydown', hide, true)
+    return () => removeEventListener('keydown', hide, true)
   }, [tip, board])
   if (!tip) return undefined
   return (
@@ -152,11 +161,11 @@ export function useTip(content: () => ReactNode) {
 
 /** The same for one that is there to be explained: a press, or a tap, shows it too. */
 export function usePressedTip(content: () => ReactNode) {
-  const { handlers, show } = useTipOf(content)
+  const { handlers, show } = useTipOf(content, true)
   return { ...handlers, onClick: ({ currentTarget }: MouseEvent) => show(currentTarget) }
 }
 
-function useTipOf(content: () => ReactNode) {
+function useTipOf(content: () => ReactNode, own = false) {
   const board = useContext(TipContext)
   const open = useRef(false)
   useEffect(
@@ -167,7 +176,7 @@ function useTipOf(content: () => ReactNode) {
   )
   const show = (element: Element) => {
     open.current = true
-    board.show({ content: content(), anchor: element.getBoundingClientRect() })
+    board.show({ content: content(), anchor: element.getBoundingClientRect(), own })
   }
   const hide = () => {
     open.current = false

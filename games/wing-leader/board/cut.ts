@@ -41,14 +41,16 @@ const COMES_OF_IT: readonly string[] = [
   'dogfight-ends',
 ] satisfies readonly (keyof Notes)[]
 
-const isCard = ({ what }: Logged): boolean => Object.hasOwn(EVENTS, what)
+/** WL-13.1.a Radar that is right needs none. */
+const isCard = (note: Logged): boolean =>
+  Object.hasOwn(EVENTS, note.what) && factsIf(note, 'height-error')?.error !== false
 
 /** It only moves: nobody is attacked. */
 export function isUneventful(note: Logged): boolean {
   return MOVES.includes(note.what) && factsIf(note, 'moved')?.attacks === undefined
 }
 
-/** Rolls that are one moment, whoever makes them: both sides fire, what was hit, who holds together, who gets away, flak. */
+/** Rolls that are one moment, whoever makes them: fire that hits nobody, what was hit, who holds together, who gets away, flak. */
 const TOGETHER: readonly string[] = [
   'combat-roll',
   'confirmation',
@@ -68,7 +70,7 @@ const BEFORE_MOVE: readonly string[] = [
   'throttle',
 ] satisfies readonly (keyof Notes)[]
 
-/** Where a fighter begins, where it is sent, and whether radar was right, are one. */
+/** Where a fighter begins, where it is sent, and that radar was right, are one; so are its error and what the enemy makes of it. */
 const SENT: readonly string[] = [
   'placed',
   'vector',
@@ -98,8 +100,11 @@ export const CUT: Cut<Notes> = {
       return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'
+    // Who is hit by the fire that answers is told so by itself.
+    if ((factsIf(note, 'combat-roll')?.hits ?? 0) > 0) return false
     if (TOGETHER.includes(note.what)) return first.what === note.what
     if (SIDE_BY_SIDE.includes(note.what) && first.what === note.what) return sideOf(first) === sideOf(note)
+    if (factsIf(note, 'height-error')?.error) return false
     if (SENT.includes(note.what)) return SENT.includes(first.what) && unitOf(first) === unitOf(note)
     return COMES_OF_IT.includes(note.what) && isCard(first)
   },
@@ -107,7 +112,8 @@ export const CUT: Cut<Notes> = {
     beat.find(weighsMost) ??
     beat.find(isCard) ??
     beat.findLast(({ what }) => what === 'moved') ??
-    beat.at(-1),
+    beat.findLast(({ what }) => what !== 'height-error') ??
+    beat[0],
   suspense: [
     'tally-roll',
     'reaction',

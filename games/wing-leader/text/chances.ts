@@ -4,6 +4,7 @@ import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
 import { altitudeOf, isAhead, isBehind, run } from '../rules/01-words/geometry.ts'
 import { forceOf, unitAt } from '../rules/01-words/units.ts'
+import { attackedBy } from '../rules/07-tallies/tallies.ts'
 import {
   chanceAmong,
   chanceOfTotals,
@@ -187,21 +188,29 @@ export interface Attack {
 export function attackFrom(battle: Battle, no: UnitNo): Attack | undefined {
   const unit = unitAt(battle, no)
   const fight = fightOf(battle, unit)
-  return fight && attackIn(battle, fight, unit.side)
+  return fight ? attackIn(battle, fight, unit.side) : byChance(battle, unit)
 }
 
 /** The attack that these steps lead to. */
 export function attackAfter(battle: Battle, no: UnitNo, facings: readonly Facing[]): Attack | undefined {
   const unit = unitAt(battle, no)
   const { then, fight } = fightAfter(battle, unit, facings)
-  return fight && attackIn(then, fight, unit.side)
+  return fight ? attackIn(then, fight, unit.side) : byChance(then, unitAt(then, no))
+}
+
+const WHO = 'chance says who attacks'
+
+/** WL-10.1.2.b WL-10.1.2.c Both sides are alike in what says who attacks. */
+function byChance(battle: Battle, unit: Unit): Attack | undefined {
+  const fights = attackedBy(battle, unit).attacks !== undefined
+  return fights ? { words: WHO, late: [], headOn: false, worth: 0 } : undefined
 }
 
 /** What both sides hit with in a dogfight that has drifted to a square: `you 83 %, they 58 % to hit`. */
 export function oddsAfterDrift(battle: Battle, no: UnitNo, square: Square): string {
   const unit = unitAt(battle, no)
   const { then, fight } = fightAfterDrift(battle, unit, square)
-  if (!fight) return 'chance says who attacks'
+  if (!fight) return WHO
   const [own, enemy] = fight.attacking === unit.side ? ATTACKING : DEFENDING
   return hitWords(hitChance(then, fight, own), hitChance(then, fight, enemy))
 }

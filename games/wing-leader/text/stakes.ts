@@ -23,7 +23,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
     `The number of a square is its height. Who is higher can dive, and a dive is speed.${aceOf(battle, about)}`,
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `It flies to this flag, its Vector, and circles there until it sights somebody. Be above them when they come by.${aceOf(battle, about)}`,
+    `It flies to this flag, its Vector, and circles there until it sights somebody. Be above them when they come by. Radar errs on a 6: then the enemy may shift the flag by up to two squares.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays where it is.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',

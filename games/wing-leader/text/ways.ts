@@ -22,7 +22,12 @@ export function leadsTo(battle: Battle, square: Square): string | undefined {
   if (conduct.kind === 'toward') {
     const enemies = battle.units.filter(unit => unit.side !== side && unit.at === 'map' && !unit.broken)
     const enemy = nearest(enemies, square)
-    return joined(toFlag(square, conduct.goal), enemy && standsTo(battle, square, enemy))
+    // WL-10.0.a Only a tally leads to an attack.
+    const stands =
+      enemy?.square === square && enemy.no !== tally
+        ? `in the square of ${unitName(battle, enemy.no)}, but has not sighted it: will not attack`
+        : enemy && standsTo(battle, square, enemy)
+    return joined(toFlag(square, conduct.goal), stands)
   }
   const prey = tally === undefined ? undefined : unitAt(battle, tally)
   return conduct.kind === 'free' && prey?.at === 'map' ? standsTo(battle, square, prey) : undefined

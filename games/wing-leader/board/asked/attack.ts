@@ -80,7 +80,7 @@ export function farAttacks(battle: Battle, pause: Pause | undefined): readonly F
     return [
       {
         id,
-        words: `Attack ${name} at ${at} (${points(path.cost)} MP)`,
+        words: `Attack ${name}: to ${at} (${points(path.cost)} MP)`,
         on: i === 0 ? [`square:${at}`, `attack:${at}`] : [`square:${at}`],
         ids,
       },

@@ -107,3 +107,15 @@ export function ControlCard({ note, facts, state, onRule }: Card<'control'>) {
     </EventCard>
   )
 }
+
+/** WL-13.1.a */
+export function HeightErrorCard({ note, facts, state, onRule }: Card<'height-error'>) {
+  return (
+    <EventCard note={note} title={`Radar reads the height for ${noted(state, facts)}`} onRule={onRule}>
+      <RollOf roll={facts} label="radar" />
+      <Outcome>
+        {facts.error ? 'Wrong: the enemy may shift its flag by up to two squares.' : 'Its flag stays.'}
+      </Outcome>
+    </EventCard>
+  )
+}

@@ -24,6 +24,7 @@ export const EVENTS: EventCards<Battle, Notes> = {
   'balloon-hit': fetched(async () => (await combat()).BalloonHitCard),
   escape: fetched(async () => (await sight()).EscapeCard),
   control: fetched(async () => (await sight()).ControlCard),
+  'height-error': fetched(async () => (await sight()).HeightErrorCard),
 }
 
 const BeforeFire = fetched(async () => (await before()).BeforeFire)

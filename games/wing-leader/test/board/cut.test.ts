@@ -56,7 +56,7 @@ test('what a roll brings about is told with it, and who breaks has the open card
   expect(CUT.leads(beats[0] ?? [])?.facts.disruptions).toBe(2)
 })
 
-test('a fight is three beats: both sides fire, what was hit, who holds together', () => {
+test('a fight is three beats: both sides fire and the second hits nobody, what was hit, who holds together', () => {
   const of = (what: string, id: string, facts: Logged['facts'] = {}) => note(what, { ...unit(id), ...facts })
   const beats = beatsOf([
     of('combat-roll', 'rA'),
@@ -68,6 +68,12 @@ test('a fight is three beats: both sides fire, what was hit, who holds together'
     of('ammo', 'dA', { ammo: 'low' }),
   ])
   expect(beats.map(beat => beat.length)).toEqual([2, 2, 3])
+})
+
+test('fire that answers and hits is a beat of its own', () => {
+  const fire = (id: string, hits: number) => note('combat-roll', { ...unit(id), hits })
+  const lengths = (hits: number) => beatsOf([fire('rA', 1), fire('dA', hits)]).map(beat => beat.length)
+  expect([lengths(0), lengths(2)]).toEqual([[2], [1, 1]])
 })
 
 test('all who look of one side are one beat, and who sees somebody has the open card', () => {
@@ -83,7 +89,16 @@ test('all who look of one side are one beat, and who sees somebody has the open 
   expect(CUT.leads(beats[0] ?? [])?.facts.id).toBe('dB')
 })
 
-test('where a fighter begins, where it is sent and whether radar was right are one beat; a dive is told with its attack', () => {
+test('WL-13.1.a an error of radar is a beat of its own with its card, which radar that is right has not', () => {
+  const vector = note('vector', { ...unit('dA'), square: 'K9' })
+  const radar = (error: boolean) => note('height-error', { ...unit('dA'), error })
+  const shifted = note('vector-shifted', { ...unit('dA'), from: 'K9', square: 'K7' })
+  expect(beatsOf([vector, radar(true), shifted]).map(beat => beat.length)).toEqual([1, 2])
+  expect(CUT.leads([radar(true), shifted])?.what).toBe('height-error')
+  expect(CUT.leads([vector, radar(false)])?.what).toBe('vector')
+})
+
+test('where a fighter begins, where it is sent and that radar was right are one beat; a dive is told with its attack', () => {
   const sent = (id: string) => [
     note('placed', { ...unit(id), square: 'G8' }),
     note('vector', { ...unit(id), square: 'K9' }),

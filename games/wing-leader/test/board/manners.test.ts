@@ -56,6 +56,14 @@ test('WL-9.2.5 on the way to a flag all squares that come as near are told apart
   expect(found[0]?.why).toMatch(/squares from its flag at K13; \d+ squares from Bf 109 A, \d levels above it/)
 })
 
+test('WL-10.0.a a flag in the square of an enemy that is not sighted leads to no attack', () => {
+  const battle = battleOf('spitfire-i M11 facing:0 intercept vector:P11, d bf-109e P11 facing:4')
+  const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
+  expect(MANNERS.foremost?.(battle, choice)[0]?.why).toBe(
+    'at its flag; in the square of Bf 109 A, but has not sighted it: will not attack',
+  )
+})
+
 test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {
   const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e K8')
   const look = pauseAfter(raiderTallies(battle)) as Choice
@@ -131,7 +139,7 @@ describe('an attack is one gesture', () => {
       battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4'),
     )
     const attack = far.find(({ id }) => id === foremost[0]?.id)
-    expect(attack?.words).toMatch(/^Attack He 111 .* at K8/)
+    expect(attack?.words).toMatch(/^Attack He 111 .*: to K8/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
     for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+\s%, they \d+\s% to hit$/)
@@ -146,6 +154,18 @@ describe('an attack is one gesture', () => {
       script(wholeMoveOf(copy, 'rA'), ids.map(act))
       expect(nameOf(the(copy, 'rA').square)).toBe('K8')
     }
+  })
+
+  test('WL-10.1.2.b comes first where chance says who attacks: both began in one square and are as fast', () => {
+    const battle = battleOf('spitfire-i M11 >dA facing:0, d spitfire-i M11 >rA facing:0')
+    const move = wholeMoveOf(battle, 'rA')
+    the(battle, 'dA').square = squareNamed('P11')
+    const pause = pauseAfter(move, []) as Choice
+    const [{ id, why } = { id: '', why: '' }] = MANNERS.foremost?.(battle, pause) ?? []
+    const far = MANNERS.far?.(battle, pause) ?? []
+    expect(why).toBe('chance says who attacks')
+    expect(far.find(one => one.id === id)?.words).toBe('Attack Spitfire A: to P11 (3 MP)')
+    expect(far.map(one => one.id)).not.toContain('fly/P11')
   })
 
   test('a step that attacks by itself comes first as it is', () => {

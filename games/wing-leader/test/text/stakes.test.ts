@@ -15,6 +15,18 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   )
 })
 
+test('WL-13.1.a below the question where to send a fighter: that radar may err', () => {
+  const battle = battleOf('spitfire-i G8, d bf-109e M8')
+  const pause: Choice = {
+    kind: 'choice',
+    seat: 'raider',
+    ask: 'vector.square',
+    options: [],
+    about: ['unit:0'],
+  }
+  expect(words.stakes(battle, pause)[0]).toContain('Radar errs on a 6')
+})
+
 test('below a move of one that nobody hunts there is no word of hunters', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
