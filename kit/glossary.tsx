@@ -104,7 +104,7 @@ export function TermsOf({ texts }: { readonly texts: readonly string[] }) {
       What is{' '}
       {terms.map((term, i) => (
         <span key={term.word}>
-          {i > 0 && ' · '}
+          {i > 0 && ', '}
           <Word term={term}>{term.word}</Word>
         </span>
       ))}

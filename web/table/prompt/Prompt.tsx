@@ -31,6 +31,8 @@ export interface PromptProps extends AnswersProps {
 }
 
 const MANY = 12
+/** So many answers leave room for all that is at stake, on a phone too. */
+const FEW = 2
 /** A question of more letters than this is set smaller. */
 const LONG = 64
 
@@ -117,7 +119,13 @@ export function Prompt(props: PromptProps) {
     </>
   )
   return (
-    <section className="prompt" aria-label="The question" data-testid="prompt" data-walk="prompt">
+    <section
+      className="prompt"
+      aria-label="The question"
+      data-testid="prompt"
+      data-walk="prompt"
+      data-many={items.length > FEW || undefined}
+    >
       {session.asker !== undefined && (
         <p className="asker" data-testid="asker">
           {session.asker}

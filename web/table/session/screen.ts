@@ -205,7 +205,9 @@ export abstract class Screen<S> {
     const { match, parts, dealer } = this
     const { length } = match.journal
     if (this.decidedAt !== undefined && length >= this.decidedAt) return true
-    const manners = parts.asksAll?.() === false ? parts.manners : {}
+    // Orders that the game begins with stand even where everything is asked.
+    const orders = parts.manners?.orders
+    const manners = parts.asksAll?.() === false ? parts.manners : { ...(orders && { orders }) }
     const decided = dealer.persons.some(seat => hasDecided(match, seat, manners))
     this.decidedAt = decided ? length : undefined
     return decided

@@ -47,16 +47,10 @@ export async function settings(page: Page, own: object): Promise<void> {
 
 /** The lobby in a browser where everything is shown at once, dice fall by themselves and debriefings are not read. */
 export async function lobby(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage()
+  const page = await newcomersLobby(context, url)
   await skipDebriefings(page)
-  // Where the app is not: it would be drawn once for nobody.
-  await page.goto(`${url}icon.svg`)
-  const kept = { lobby: { terms: AGREED }, settings: { film: 'once', dice: 'self', askRare: true } }
-  await page.evaluate(own => {
-    for (const [key, what] of Object.entries(own)) localStorage[`tallyho/${key}`] = JSON.stringify(what)
-  }, kept)
-  await page.goto(url)
-  await page.getByTestId('start').waitFor()
+  await page.evaluate(text => localStorage.setItem('tallyho/lobby', text), JSON.stringify({ terms: AGREED }))
+  await settings(page, { film: 'once', dice: 'self', askRare: true })
   return page
 }
 

@@ -62,7 +62,7 @@ export const firstRaidCases: readonly Case[] = [
       const page = await newcomersLobby(await fresh(), url)
       await page.getByTestId('first-the-hardest-days').click()
       await page.getByTestId('guide').waitFor()
-      await toDice(page, 3, 'What becomes of I/JG26 and')
+      await toDice(page, 3, 'fights I/JG26')
       await watchFight(page, 'I/JG26')
       await page.getByTestId('roll').click()
       await page.waitForFunction(() => Reflect.get(globalThis, 'fight').seen.score !== undefined)

@@ -12,7 +12,7 @@ const watching = (page: Page) => page.getByRole('region', { name: 'Watching' })
 const told = (page: Page) => page.getByRole('status', { name: 'What happens, and what is asked' })
 
 /** Buttons beside the question that answer nothing. */
-const NO_ANSWER = /^(Show all|Choose again|Leave it|Let the staff|Tick what|Roll it for me|More below)/
+const NO_ANSWER = /^(Show all|Choose again|Leave it|S?Let the staff|Tick what|Roll it for me|More below)/
 
 /** Keeps every sentence that was read out. */
 async function listen(page: Page): Promise<() => Promise<string>> {
@@ -69,7 +69,9 @@ const ignore = () => undefined
 
 /** The answers as they are read out. */
 async function answersOf(page: Page): Promise<readonly Locator[]> {
-  const buttons = await question(page).getByRole('button', { disabled: false }).all()
+  // Special words among them explain themselves, and answer nothing.
+  const pressed = question(page).getByRole('button', { disabled: false })
+  const buttons = await pressed.and(page.locator(':not(.term)')).all()
   const names = await Promise.all(buttons.map(button => button.textContent()))
   return buttons.filter((_, i) => !NO_ANSWER.test(names[i] ?? ''))
 }

@@ -6,8 +6,10 @@ import {
   type Case,
   chooseGame,
   decide,
+  filmEnds,
   lobby,
   moved,
+  newcomersLobby,
   optionsOf,
   question,
   stepNow,
@@ -41,6 +43,22 @@ export const tableCases: readonly Case[] = [
         await page.locator('.drawer').waitFor()
         assert.deepEqual(await nameless(), [])
       }
+    },
+  },
+  {
+    name: 'second thoughts: a decision is changed in place before the dice fall',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await filmEnds(page)
+      // What the staff has decided before the first die.
+      const chip = page.getByTestId('thoughts').getByRole('button').first()
+      const told = await chip.textContent()
+      await chip.click()
+      await page.getByTestId('half-made').waitFor()
+      await page.locator('[data-option]').nth(1).click()
+      await page.getByTestId('half-made').waitFor({ state: 'detached' })
+      assert.notEqual(await page.getByTestId('thoughts').getByRole('button').first().textContent(), told)
     },
   },
   {
