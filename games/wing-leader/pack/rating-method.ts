@@ -201,7 +201,7 @@ export function rate(
 
 /** The card of an aircraft: rated by the method, then corrected by what the rules state. */
 export function cardOf(sheet: Sheet): AircraftCard {
-  const { id, name, nation, date, silhouette, background, figures } = sheet
+  const { id, name, nation, date, silhouette, figures } = sheet
   const ratings = rated(id, rate(figures, sheet.class, sheet.gear, sheet.bombsight))
   const stated = STATED[id]
   return {
@@ -210,7 +210,6 @@ export function cardOf(sheet: Sheet): AircraftCard {
     nation,
     date,
     silhouette,
-    background,
     figures,
     ...ratings,
     ...(sheet.variants && { variants: sheet.variants.map(variant => variantOf(sheet, variant, ratings)) }),

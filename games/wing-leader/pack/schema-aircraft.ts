@@ -155,7 +155,7 @@ export const aircraftCard = v.strictObject({
   /** Year and month of entry into service. */
   date: month,
   silhouette: text(40),
-  background: words(2000),
+  background: v.exactOptional(words(2000)),
   figures,
   variants: v.exactOptional(some(20, variant)),
   ...ratings.entries,

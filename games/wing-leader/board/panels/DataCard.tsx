@@ -1,10 +1,12 @@
-import { Entry, SourceBadge, TipText, useTip } from '@tallyho/kit'
+import { Entry, fetched, SourceBadge, TipText, useTip } from '@tallyho/kit'
 import type { Model } from '../../pack/index.ts'
 import '../css/card.css'
 import '../css/counters.css'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { shapeKeyOf } from '../silhouettes.ts'
 import { abilitiesOf, CLASS_NAMES, figureLines, protectionText } from './card-words.ts'
+
+const Story = fetched(async () => (await import('./Story.tsx')).Story)
 
 /** A card as it is printed: bands by altitude with the present one lit, figures, abilities. */
 export function DataCard({
@@ -112,7 +114,7 @@ function FromFigures({ model }: { readonly model: Model }) {
       {figureLines(model).map(line => (
         <p key={line}>{line}</p>
       ))}
-      <p>{model.card.background}</p>
+      <Story card={model.card} />
     </TipText>
   ))
   return (

@@ -69,28 +69,4 @@ export const BRITISH_SINGLES = sheets('britain', {
     'spitfire-lf-ix': simulated('guns and bomb load'),
     'tempest-v': simulated('bomb load'),
   },
-  stories: {
-    gladiator:
-      'The last biplane fighter of the Royal Air Force. It fought from a frozen lake in Norway, in Greece and the desert, and for the first weeks over Malta.',
-    'hurricane-i':
-      'Two of every three fighters in the Battle of Britain were Hurricanes. Steady and easily mended, it was sent at the bombers while Spitfires took on the escort.',
-    'hurricane-iic':
-      'Four cannon made the ageing Hurricane a hard hitter by day and by night. It served in Malta, the desert and Burma long after the Channel had become too hot for it.',
-    'spitfire-ia':
-      'With the constant-speed propeller of summer 1940 it met the Bf 109 as an equal in speed and turned inside it. Nineteen squadrons of them held the middle of the fight that summer.',
-    'spitfire-vb':
-      'A stopgap that became the most numerous Spitfire, with two cannon in the wings. It saved Malta, flying in off carriers, while over France the Fw 190 outclassed it.',
-    'spitfire-ix':
-      'A two-stage Merlin in the airframe of the Mark V restored the balance with the Focke-Wulf. Pilots of either side found it hard to tell which Spitfire they had met until it was too late.',
-    'spitfire-xiv':
-      'The Griffon Spitfire, which out-climbed everything with a propeller. It caught flying bombs in 1944 and jets now and then in 1945.',
-    'defiant-i':
-      'All its guns were in a turret behind the pilot. It surprised the Luftwaffe over Dunkirk; by August 1940 the Germans attacked it from ahead and below and whole flights fell.',
-    'typhoon-ib':
-      'Meant to replace the Hurricane, it turned out too heavy for high fighting and just right for low. Rocket Typhoons haunted the roads of Normandy.',
-    'tempest-v':
-      'A Typhoon with a thin new wing, and the fastest Allied fighter near the ground. It shot down more flying bombs than any other type, then prowled over the Rhine for jets.',
-    swordfish:
-      'A biplane held together by struts and affection. It crippled the Italian fleet at Taranto and the Bismarck in the Atlantic; all six sent against the Channel Dash were lost.',
-  },
 })

@@ -33,18 +33,4 @@ export const BRITISH_TWINS = sheets('britain', {
     blenheim-iv     1x7.7       3x7.7    600    -     V      -
     blenheim-ivf    5x7.7       -        -      -     -      -
     lancaster-i     -           8x7.7    6350   9980  V      -`,
-  stories: {
-    'meteor-iii':
-      'The only Allied jet to fly operations in the war. A flight went to the Continent early in 1945 and strafed transport, but never met its German rival.',
-    'beaufighter-x':
-      'Coastal Command put torpedo and anti-flak Beaufighters into one wing and swept the convoys off the Norwegian and Dutch coasts. Its guns silenced the escorts while the torpedoes ran.',
-    'mosquito-vi':
-      'Wood, two Merlins and a nose full of guns. The fighter-bomber Mosquito hit prisons, headquarters and ships at roof height, at a speed few interceptors could match.',
-    'mosquito-iv':
-      'A bomber without guns that trusted to its speed. It struck Berlin by day in the middle of a Nazi broadcast and was lost less often than any other bomber.',
-    'blenheim-iv':
-      'The bomber that Britain went to war with, and that paid for it: at Gembloux, off Norway, at Malta. Its crews attacked ships at mast height with no armour worth the name.',
-    'lancaster-i':
-      'The great night bomber, with a bay that took anything from incendiaries to ten-ton bombs. Its few daylight raids, from Augsburg to the Tirpitz, were among the boldest of the war.',
-  },
 })

@@ -60,26 +60,4 @@ export const GERMAN_BOMBERS = sheets('germany', {
     'ju-52': simulated('load'),
     'hs-129b': `${SIMULATED}, bomb load too`,
   },
-  stories: {
-    'ju-87b':
-      'The Stuka broke bridges, ships and nerves from Poland to Crete. Slow and nearly helpless as it pulled out, it could be used only where German fighters held the sky.',
-    'ju-87d':
-      'A cleaner Stuka with more power, armour and bombs. On the eastern front it bombed in shallow dives until 1943 and by night after that.',
-    'ju-87g':
-      'Two 37 mm guns under the wings and no dive brakes: a tank hunter that stalked from behind at tree-top height. Hans-Ulrich Rudel flew his fame in it.',
-    'ju-88a-4':
-      'The most versatile bomber of the Luftwaffe, able to dive at sixty degrees for all its size. It served to the end as bomber, torpedo carrier, night fighter and scout.',
-    'he-111h-6':
-      'The workhorse of the Kampfgeschwader and a dangerous torpedo carrier against the Arctic convoys. At Stalingrad it flew in food and ammunition and flew out the wounded.',
-    'do-17z':
-      'The flying pencil had been faster than fighters when it was new; by 1940 it was only handy at low level. Its four men sat together in the nose behind a cluster of hand-held guns.',
-    'ju-52':
-      'Auntie Ju carried the parachutists to Crete and supply to Demyansk, Stalingrad and Tunis. Caught by fighters in its low, slow formations it was shot down by dozens.',
-    'hs-129b':
-      'An armoured box around one pilot, hauled along by two captured French engines. With a 30 mm gun under the belly it shot up Soviet tanks at Kursk.',
-    'ar-234b':
-      'The first jet bomber, at first a scout that photographed the Normandy beaches untouched. In March 1945 it was thrown against the bridge at Remagen.',
-    'he-177a':
-      'Germany’s only heavy bomber to see much service, with two engines coupled to each propeller and a habit of catching fire. Large day raids with it over Belarus in 1944 came to little.',
-  },
 })

@@ -42,16 +42,4 @@ export const GERMAN_DESTROYERS = sheets('germany', {
     'me-262a': `${SIMULATED}; bomb load: ${PUBLISHED}; climb and circle at 3000 m halfway to those at 6000 m, circles the shorter of those given`,
     'me-262a-2a': `as Me 262A; guns and bomb load: ${PUBLISHED}`,
   },
-  stories: {
-    'bf-110c':
-      'Goering’s destroyer, with the range to go with the bombers all the way. Over England it needed an escort of its own and circled for protection when Spitfires came.',
-    'bf-110g-2':
-      'Re-engined and back as a bomber destroyer, the 110 threw rocket mortars into the combat boxes from beyond the range of their guns. It did well until the Mustang came; then it could not live by day.',
-    'me-410':
-      'The cure for the failed Me 210: fast, with an inside bomb bay and remote guns that looked back. As a bomber destroyer one version carried a 50 mm gun that could break a B-17 from a thousand yards.',
-    'me-262a':
-      'The first jet fighter to see combat, a hundred miles an hour faster than any Mustang. It was caught mostly on take-off and landing, and came too late and in too few numbers to matter.',
-    'me-163b':
-      'A tailless rocket glider that reached 30,000 feet in under three minutes and had fuel for eight. It frightened more bomber crews than it shot down, and its fuel killed many of its own pilots.',
-  },
 })

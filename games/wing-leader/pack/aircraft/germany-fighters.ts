@@ -63,22 +63,4 @@ export const GERMAN_FIGHTERS = sheets('germany', {
     'fw-190f-8': `as Fw 190A-8; top speed, guns and bomb loads: ${PUBLISHED}`,
     'fw-190d-9': simulated('bomb load'),
   },
-  stories: {
-    'bf-109e-4':
-      'The fighter that carried the Jagdgeschwader over France and England. Fuel injection let it push over into a dive that no Merlin could follow, but its tanks gave it only minutes over London.',
-    'bf-109f-4':
-      'Cleaned up from nose to tail, the Friedrich is held by many of its pilots to be the finest of the line. It ruled the air over Russia and the desert through 1941 and early 1942.',
-    'bf-109g-2':
-      'The first Gustav to reach the front in numbers, with the DB 605 engine. It fought at Stalingrad, in Tunisia and over Finland.',
-    'bf-109g-6':
-      'Built in greater numbers than any other 109, with heavy machine guns under bulges on the cowling. Against the American bombers it took on cannon under the wings or mortar tubes, and paid for both in speed.',
-    'bf-109k-4':
-      'The last 109 of the war, fast and high-climbing with methanol injection. By the time it came there was fuel for few sorties and time to train few pilots.',
-    'fw-190a-3':
-      'When the radial Focke-Wulf appeared over the Channel it outran and out-rolled the Spitfire V at every height below 20,000 feet. The Royal Air Force had no answer until the Spitfire IX.',
-    'fw-190a-8':
-      'Heavier in guns and plate than any earlier 190, and the mainstay of the home defence in 1944. The Sturmgruppen closed in it to a hundred yards behind the bombers.',
-    'fw-190d-9':
-      'A long Jumo engine in a stretched airframe gave the 190 back the height it had lacked. The Dora met Mustangs and Tempests as an equal, and guarded the fields of the jets.',
-  },
 })

@@ -36,20 +36,4 @@ export const JAPANESE_ARMY = sheets('japan', {
     ki-45-kai  1x37 2x12.7   -             -      -     -      heavyGun:4
     ki-48      -             3x7.7         400    800   T      -
     ki-21      -             5x7.7 1x12.7  1000   -     T      -`,
-  stories: {
-    'ki-27':
-      'All for the turning fight: fixed wheels, two rifle-calibre guns and almost no weight. It fought the Soviets over Nomonhan and the Flying Tigers over Rangoon.',
-    'ki-43-ii':
-      'The Army’s Hayabusa kept the old creed that turning wins fights. Allied pilots learned to dive away from it and never to follow it round.',
-    'ki-61':
-      'A German engine built under licence made it look so like a Messerschmitt that it was first reported as one. Over New Guinea its engine failed more often than its pilots.',
-    'ki-84':
-      'The Hayate had armour, cannon and speed, and met the Mustang without fear when its engine ran well. Poor fuel and hurried work saw to it that it often did not.',
-    'ki-45':
-      'A long-range escort that was too heavy for that work and turned to killing bombers. With a tank gun in the belly it rose against the B-29s over Kyushu.',
-    'ki-48':
-      'Modelled on the fast Soviet bombers met in China, with a small load and few guns. It flew by day over New Guinea until its losses drove it into the night.',
-    'ki-21':
-      'The heavy bomber of the Japanese Army, a medium one by any other measure. It bombed Rangoon at Christmas 1941 against the Flying Tigers.',
-  },
 })

@@ -40,16 +40,4 @@ export const JAPANESE_NAVY = sheets('japan', {
   sources: {
     a6m2: `${PUBLISHED} (top speed: 335 mph at 16,000 ft; a Japanese figure is 533 km/h at 4,550 m); ceiling and guns: horae.dti.ne.jp/~foxone/189.htm`,
   },
-  stories: {
-    a6m2: 'The Zero that swept the Pacific from Pearl Harbor to Darwin. Light, far-ranging and beautifully handy, it had neither armour nor sealed tanks.',
-    a6m5: 'Shorter wings and thicker skin let this Zero dive faster, but the Hellcat was still out of its reach. Many ended with a bomb under the belly and one way to go.',
-    j2m3: 'The Raiden broke with tradition: climb and cannon before all else. It was kept at home to meet the B-29.',
-    'n1k2-j':
-      'A floatplane put on wheels that became the best Japanese naval fighter. Minoru Genda gathered the last good pilots to fly it in the 343rd Air Group.',
-    b5n2: 'The best carrier torpedo bomber of 1941, with torpedoes that ran hot and straight. It helped to sink the Lexington, the Yorktown and the Hornet.',
-    d3a1: 'With its spatted wheels it looked out of date, yet its crews hit with four bombs of five in the Indian Ocean. It sank more Allied warships than any other Axis aircraft.',
-    d4y2: 'A slim dive bomber almost as fast as the fighters around it, with its bomb inside. One of them wrecked the carrier Princeton off Leyte.',
-    b6n2: 'The Tenzan followed the B5N with a hundred kilometres an hour more. It came when the decks to fly from and the crews to fly it were almost gone.',
-    g4m1: 'Enormous range was bought with wings full of unprotected fuel; its crews called it the cigar for its shape and because it lit so easily. It sank the Prince of Wales and the Repulse.',
-  },
 })

@@ -28,16 +28,6 @@ export const OTHERS = [
       'mc-202': simulated('bomb load'),
       'mc-205': `${PUBLISHED}; circles and ceiling of the MC.202: ${SIMULATED}`,
     },
-    stories: {
-      'cr-42':
-        'The last great biplane fighter, and one of the handiest aircraft of the war. It flew over Kent in 1940 from Belgium and in Africa to the end.',
-      'mc-200':
-        'Strong and lively, with an open cockpit by its pilots’ own wish. Two machine guns and a weak radial kept it from more.',
-      'mc-202':
-        'A German engine gave Castoldi’s airframe what it had lacked. The Folgore outflew the Hurricanes and Tomahawks of 1942 but still hit too lightly.',
-      'sm-79':
-        'The hunchback was Italy’s best-known bomber and its best torpedo aircraft. It pressed its attacks on the Malta convoys through fire that others turned from.',
-    },
   }),
   ...sheets('france', {
     aircraft: `
@@ -55,14 +45,6 @@ export const OTHERS = [
     ms-406   1x20 2x7.5
     d-520    1x20 4x7.5
     hawk-75  6x7.5`,
-    stories: {
-      'ms-406':
-        'The fighter France had most of in 1940, eighty kilometres an hour slower than the Messerschmitt. The Finns later flew it with a Soviet engine.',
-      'd-520':
-        'The best French fighter, that reached the front as the front was breaking. Vichy pilots flew it against the Allies over Syria and North Africa.',
-      'hawk-75':
-        'Bought from America, it scored a third of the French victories of 1940. The Finns took captured ones into their own service.',
-    },
   }),
   ...sheets('poland', {
     aircraft: `
@@ -77,12 +59,6 @@ export const OTHERS = [
     id        guns   turrets  bombs  sight
     pzl-p11c  2x7.9  -        -      -
     pzl-23    1x7.9  2x7.9    600    T`,
-    stories: {
-      'pzl-p11c':
-        'A gull-winged, open fighter that had led the world in 1933. In September 1939 it was slower than the bombers it had to catch, and caught some.',
-      'pzl-23':
-        'The army co-operation bomber of the Polish campaign. Its crews attacked the armoured columns at low level without escort and lost nine of every ten aircraft.',
-    },
   }),
   ...sheets('finland', {
     aircraft: `
@@ -94,10 +70,6 @@ export const OTHERS = [
     arms: `
     id            guns           gear
     brewster-239  3x12.7 1x7.62  rearView`,
-    stories: {
-      'brewster-239':
-        'A fighter despised in Singapore and cherished in Finland, where light load and clever tactics made it deadly. Finnish pilots claimed more than twenty Soviet aircraft for each one lost.',
-    },
   }),
   ...sheets('romania', {
     aircraft: `
@@ -111,9 +83,5 @@ export const OTHERS = [
     id       guns         bombs
     iar-80   4x7.92       -
     iar-81c  2x20 2x7.92  225`,
-    stories: {
-      'iar-80':
-        'Romania’s own fighter, built on the tail of a Polish one. It rose against the Liberators over Ploesti and met Lightnings low over its own fields in June 1944.',
-    },
   }),
 ]

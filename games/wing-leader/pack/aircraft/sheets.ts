@@ -5,9 +5,9 @@ import { abilities, aircraftCard, changesOf, figures } from '../schema-aircraft.
 import type { Figures, ModelId, Nation } from '../types.ts'
 import { PUBLISHED } from './sources.ts'
 
-/** What is known of an aircraft before it is rated: figures, gear, and a word on its story. */
+/** What is known of an aircraft before it is rated: figures and gear. */
 
-const { id, name, nation, date, class: kind, silhouette, background, bombsight } = aircraftCard.entries
+const { id, name, nation, date, class: kind, silhouette, bombsight } = aircraftCard.entries
 const gear = v.exactOptional(abilities)
 
 /** Gear of a variant is added to that of its card. */
@@ -27,7 +27,6 @@ const sheet = v.strictObject({
   date,
   class: kind,
   silhouette,
-  background,
   bombsight,
   gear,
   figures,
@@ -46,17 +45,14 @@ interface Charts {
   readonly arms: string
   /** Where figures come from: those of a card that is not listed are published ones. */
   readonly sources?: Readonly<Record<ModelId, string>>
-  readonly stories: Readonly<Record<ModelId, string>>
 }
 
 export function sheets(nation: Nation, charts: Charts): readonly Sheet[] {
-  const { sources = {}, stories } = charts
+  const { sources = {} } = charts
   const cards = withVariants(recordsOf(charts.aircraft))
   const more = [...recordsOf(charts.performance), ...recordsOf(charts.arms)]
   const ids = new Set(cards.flatMap(rows => rows.map(({ id }) => id)))
-  const stray = [...more.map(({ id }) => id), ...Object.keys({ ...sources, ...stories })].find(
-    id => !ids.has(id),
-  )
+  const stray = [...more.map(({ id }) => id), ...Object.keys(sources)].find(id => !ids.has(id))
   if (stray !== undefined) throw new Error(`${stray} is not among the aircraft`)
   const said = (row: Row) => {
     const { figures, ...rest } = read(Object.assign({}, row, ...more.filter(({ id }) => id === row.id)))
@@ -68,7 +64,6 @@ export function sheets(nation: Nation, charts: Charts): readonly Sheet[] {
     return filledIn(sheet, card.id, {
       ...rest,
       nation,
-      background: stories[card.id],
       figures: { source: PUBLISHED, ...figures },
       ...(variants.length > 0 && { variants: variants.map(said) }),
     })

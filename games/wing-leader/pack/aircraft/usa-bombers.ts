@@ -52,24 +52,4 @@ export const AMERICAN_BOMBERS = sheets('usa', {
     'b-25d-strafer': `as B-25D; guns and bomb loads: ${PUBLISHED}`,
     'b-25h': `as B-25D; top speed, guns and bomb loads: ${PUBLISHED}`,
   },
-  stories: {
-    'a-20g':
-      'A solid nose of heavy machine guns for work at tree-top height. Over New Guinea it strewed parachute bombs along airstrips; nearly half of the type went to Russia.',
-    'b-25d':
-      'Famous for the raid on Tokyo from a carrier deck. In the south-west Pacific it became a low-level ship killer, its nose packed with guns.',
-    'b-26b':
-      'A hot ship that killed trainees and then proved the safest bomber over France. Four of them tried torpedoes at Midway.',
-    'b-17f':
-      'The Fortress of the deep raids of 1943 on Regensburg and Schweinfurt. The Luftwaffe found that its nose was thinly guarded and came in head-on.',
-    'b-17g':
-      'A chin turret answered the head-on attack. In tight boxes of two or three squadrons it was the hardest of all bombers to approach.',
-    'b-24d':
-      'Faster and longer-legged than the Fortress, and harder to hold in formation. In August 1943 it attacked the refineries of Ploesti at chimney height.',
-    'b-24h':
-      'The Liberator with a power turret in the nose. More B-24s were built than any other American aircraft of the war.',
-    'b-29':
-      'Pressure cabins and guns aimed by computer, a generation beyond any other bomber. From China and the Marianas it burned out the cities of Japan.',
-    'c-47':
-      'An airliner in olive drab that dropped parachutists and bundles on four continents. Without armour, guns or sealed tanks it lived by keeping low and being escorted.',
-  },
 })

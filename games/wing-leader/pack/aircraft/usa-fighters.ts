@@ -57,18 +57,4 @@ export const AMERICAN_FIGHTERS = sheets('usa', {
     'p-47d-28': simulated('bomb loads and weight'),
     'p-51d': simulated('bomb loads'),
   },
-  stories: {
-    'p-40e':
-      'The fighter America had when war came, sound and sturdy below 15,000 feet and gasping above. It fought over the desert, New Guinea, China and Russia.',
-    'p-39d':
-      'Its engine sat behind the pilot so that a 37 mm gun could fire through the nose. Without a turbocharger it was disliked in the Pacific, and loved by Soviet aces who fought low.',
-    'p-38j':
-      'Twin booms, twin engines and all its guns in the nose. It had its best days in the Pacific, where range and a spare engine meant most.',
-    'p-47d':
-      'The heaviest single-seat fighter of its time, happiest at 30,000 feet and unmatched in a dive. It took fire that would have torn other fighters apart.',
-    'p-51b':
-      'With a Merlin in the American airframe and a tank behind the seat, it went to Berlin and back. From its coming the day fighters of the Reich had no safe height.',
-    'p-51d':
-      'A bubble canopy and two more guns made the Mustang complete. In the last year of the war it escorted, swept and strafed from Normandy to Iwo Jima.',
-  },
 })

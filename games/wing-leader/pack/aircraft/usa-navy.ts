@@ -36,20 +36,4 @@ export const AMERICAN_NAVY = sheets('usa', {
     tbd-1   1x7.62  1x7.62         450    -     G      slow-torpedo:-2
     tbf-1   1x7.62  1x12.7 1x7.62  900    -     G      slow-torpedo:-1
     tbm-3   2x12.7  -              -      -     -      torpedo:0 atgr:6`,
-  stories: {
-    'f4f-4':
-      'Folding wings let a carrier hold more of them at the price of climb. Flown in mutually guarding pairs it held the Zero off at Midway and Guadalcanal.',
-    'f6f-5':
-      'Built to beat the Zero and easy for new pilots to land on a deck. Hellcats made three of every four kills scored by the carriers.',
-    'f4u-1':
-      'The bent-wing Corsair was too wild for the first carriers and went to the Marines on Guadalcanal. It was the first American fighter to pass 400 miles an hour.',
-    'sbd-3':
-      'Slow but deadly was the joke on its initials. In a few minutes at Midway it set three carriers on fire, and that decided the ocean war.',
-    'sb2c-4':
-      'The Beast replaced the Dauntless against the wishes of those who flew it. With an inner bomb bay and rockets it sank much of what was left of the Japanese fleet.',
-    'tbd-1':
-      'The first monoplane on American carriers and hopeless by 1942. Forty-one attacked at Midway and hardly six came back, without a hit from their faulty torpedoes.',
-    'tbf-1':
-      'A fat and friendly three-seater with a power turret. Its torpedoes had to be dropped low and slow until 1944, when at last they ran true.',
-  },
 })

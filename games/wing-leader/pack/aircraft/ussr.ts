@@ -73,28 +73,4 @@ export const SOVIET = sheets('ussr', {
     'il-2-37': `as Il-2 (1943); top speed and bomb loads: ${PUBLISHED}`,
     'pe-2': simulated('bomb loads'),
   },
-  stories: {
-    'i-16':
-      'A barrel with wings that had been the most modern fighter of the Spanish war. In June 1941 it was most of what the Soviet air force had, and it turned on a coin.',
-    'mig-3':
-      'Made for fights at great height, while the war in Russia was fought low. Those that survived 1941 guarded Moscow and Leningrad.',
-    'lagg-3':
-      'Of heavy varnished wood, and short of power all its life. Its airframe became a success only when a radial engine was fitted and it was called La-5.',
-    'yak-1':
-      'The best of the new Soviet fighters of 1941: light, honest and quick to turn. Over Stalingrad it was flown by the women of the 586th Regiment among many others.',
-    'yak-9':
-      'The Yak with metal spars, built in greater numbers than any other Soviet fighter. One version had a 37 mm gun between the cylinders.',
-    'yak-3':
-      'The lightest fighter of the big air forces and a terror below 4,000 metres. German units are said to have been warned off fighting Yaks without an oil cooler under the nose.',
-    'la-5':
-      'Lavochkin saved his wooden fighter by giving it the big Shvetsov radial. The first regiments went straight into the battle for Stalingrad.',
-    'la-5fn':
-      'Fuel injection made the Lavochkin the master of the low sky from Kursk onward. Ivan Kozhedub, the best Allied ace, flew it and its successor, the La-7.',
-    'il-2-1942':
-      'Engine and pilot sat in a bath of steel that was the airframe itself. Stalin said that the army needed it like air and like bread.',
-    'il-2-1943':
-      'A gunner at last watched the tail, outside the armour. Flying in a circle over the target, each guarding the one ahead, the Shturmoviks ground down columns and gun lines.',
-    'pe-2':
-      'Drawn up as a high fighter in a prison design office and turned into a dive bomber. When new it was nearly as fast as the German fighters sent after it.',
-  },
 })

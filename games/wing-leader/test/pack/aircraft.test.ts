@@ -3,6 +3,7 @@ import { SILHOUETTES } from '../../board/silhouettes.ts'
 import { SIMULATED } from '../../pack/aircraft/sources.ts'
 import { compile, type Model } from '../../pack/components.ts'
 import { standard } from '../../pack/standard.ts'
+import { STORIES } from '../../pack/stories.ts'
 import { BOMBSIGHTS, CLASSES, type Figures } from '../../pack/types.ts'
 
 const { models, model } = compile(standard)
@@ -33,11 +34,12 @@ describe('what the pack holds', () => {
     for (const card of standard.aircraft) {
       expect(card.date, card.id).toMatch(/^19[34]\d-(0[1-9]|1[0-2])$/)
       expect(card.vp, card.id).toBeGreaterThan(0)
-      expect(card.background.match(/[.!?](?= |$)/g)?.length, card.id).toBeGreaterThanOrEqual(2)
+      expect(STORIES[card.id]?.match(/[.!?](?= |$)/g)?.length, card.id).toBeGreaterThanOrEqual(2)
       expect(card.figures.source, card.id).not.toBe('')
       expect(card.ref, card.id).toContain(card.figures.source)
       expect(Object.keys(SILHOUETTES), card.id).toContain(card.silhouette)
     }
+    expect(new Set(Object.keys(STORIES))).toEqual(new Set(standard.aircraft.map(({ id }) => id)))
   })
 
   test('a source tells where bomb loads, weights and changed guns come from', () => {

@@ -95,7 +95,6 @@ const CHARTS = {
     b-1   1x7.7  4x7.7    900    1800  V      rearView atgr:6 slow-torpedo:-1
     b-1a  none   -        -      -     T      torpedo:1`,
   sources: { 'b-1a': 'a guess' },
-  stories: { 'b-1': 'None.' },
 }
 
 test('WL-3.3.a WL-3.2.b the sheet of an aircraft is read from its rows, and of a variant what differs', () => {
@@ -107,7 +106,6 @@ test('WL-3.3.a WL-3.2.b the sheet of an aircraft is read from its rows, and of a
       date: '1941-01',
       class: 'medium-bomber',
       silhouette: 'twin',
-      background: 'None.',
       bombsight: 'V',
       gear: { rearView: true, atgr: 6, torpedo: { modifier: -1, slow: true } },
       figures: {
@@ -144,9 +142,7 @@ test('WL-3.3.a WL-3.2.b the sheet of an aircraft is read from its rows, and of a
 
 test('a chart of aircraft says what is wrong with it', () => {
   const wrong = (changes: Partial<typeof CHARTS>) => () => sheets('usa', { ...CHARTS, ...changes })
-  expect(wrong({ stories: { 'b-1': '' }, aircraft: CHARTS.aircraft.replace('1941-01', '1941') })).toThrow(
-    'b-1: date: ',
-  )
+  expect(wrong({ aircraft: CHARTS.aircraft.replace('1941-01', '1941') })).toThrow('b-1: date: ')
   expect(wrong({ performance: 'id  km/h\nb-2  400' })).toThrow('b-2 is not among the aircraft')
   expect(wrong({ arms: 'id  guns\nb-1  1x20  2x20' })).toThrow('b-1: more cells than headings')
   expect(wrong({ arms: 'id  gnus\nb-1  1x20' })).toThrow('b-1: gnus: ')
