@@ -81,10 +81,7 @@ export function withinOwn(names: readonly OwnName[], hand: Hand, print: Print, s
         return { rect, of: label, cost: gap(middleOf(rect), sign) + others * ABROAD }
       }),
     )
-    const found = cheapest(
-      { ...sheet, taken: [...sheet.taken, ...rects] },
-      places.toSorted((a, b) => a.cost - b.cost),
-    )
+    const found = cheapest({ ...sheet, taken: [...sheet.taken, ...rects] }, places)
     if (!found) continue
     labels.set(id, found.of)
     rects.push(found.rect)

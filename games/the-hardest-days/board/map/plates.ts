@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { nearest, sharesOf } from './room.ts'
-import { cheapest, gap, middleOf, roundAbout, type Sheet, type Size, standing } from './search.ts'
+import { cheapest, gap, middleOf, roundAbout, type Size, standing } from './search.ts'
 import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
@@ -93,7 +93,7 @@ function stacksOn(
         }),
       )
     const isNamed = areNamed && !field
-    const found = (isNamed && cheapestOf(sheet, places(true))) || cheapestOf(sheet, places(false))
+    const found = (isNamed && cheapest(sheet, places(true))) || cheapest(sheet, places(false))
     if (!found) return undefined
     const { rect, of } = found
     covered.push(rect)
@@ -103,18 +103,6 @@ function stacksOn(
     const foot = field ? { x: top.x, y: rect.y + rect.height } : nearest(of.foot, ground)
     return { plates, card: of.isCarded ? { ...rect, height: rect.height - STALK } : undefined, top, foot }
   })
-}
-
-const cheapestOf = <T>(sheet: Sheet, places: readonly Place<T>[]) =>
-  cheapest(
-    sheet,
-    places.toSorted((a, b) => a.cost - b.cost),
-  )
-
-interface Place<T> {
-  readonly rect: Rect
-  readonly of: T
-  readonly cost: number
 }
 
 const headOf = ({ text }: Print): number => text * NAME + RIM

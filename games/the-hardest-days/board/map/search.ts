@@ -70,22 +70,28 @@ export interface Found<T> {
   readonly of: T
 }
 
-/** The cheapest of these places that is free; they come in the order of what they cost. */
+export interface Place<T> extends Found<T> {
+  readonly cost: number
+}
+
+/** The cheapest of these places that is free, in whatever order they come. */
 export function cheapest<T>(
   { frame, taken, shy }: Sheet,
-  places: Iterable<{ readonly rect: Rect; readonly of: T; readonly cost: number }>,
+  places: Iterable<Place<T>>,
+  isSound: (place: Place<T>) => boolean = () => true,
 ): Found<T> | undefined {
   let best: Found<T> | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { rect, of, cost } of places) {
-    if (cost >= least) break
-    if (!isWithin(rect, frame)) continue
+  for (const place of places) {
+    const { rect } = place
+    // What decides without looking at anything else comes first: most places fall there.
+    if (place.cost >= least || !isWithin(rect, frame)) continue
     if (taken.some(other => overlaps(rect, other))) continue
-    let whole = cost
+    let whole = place.cost
     for (const other of shy) whole += SHY * covered(other, rect)
-    if (whole >= least) continue
+    if (whole >= least || !isSound(place)) continue
     least = whole
-    best = { rect, of }
+    best = place
   }
   return best
 }

@@ -4,7 +4,7 @@ import { groundOf, heartOf } from './areas.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { nearest, ownerAt, placesIn, sharesOf } from './room.ts'
-import { cheapest, gap, middleOf, type Sheet, type Size } from './search.ts'
+import { cheapest, type Found, gap, middleOf, type Place, type Sheet, type Size } from './search.ts'
 import type { SpaceId } from './subdivision.ts'
 import { siteOf } from './targets.ts'
 
@@ -111,10 +111,7 @@ export function fieldFor(
     const cost = shape.cost + (fits ? 0 : ABROAD)
     return rects.map(rect => ({ rect, of: shape, cost: gap(middleOf(rect), middle) + cost }))
   })
-  const found = cheapest(
-    sheet,
-    places.toSorted((a, b) => a.cost - b.cost),
-  )
+  const found = cheapest(sheet, places)
   return found && { rect: found.rect, slots: slotsAt(found.rect, found.of.slots, side) }
 }
 
@@ -176,6 +173,9 @@ const ABROAD = 400
 /** Where there is no room at all: so many times worse than over a name is it over another piece. */
 const OVER = 6
 
+/** A sheet without an edge, with nothing on it. */
+const BARE: Sheet = { frame: { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }, taken: [], shy: [] }
+
 /** None of several is out at sea alone. */
 const areOnGround = (slots: readonly Rect[], space: SpaceId, unit: number): boolean =>
   slots.length < 2 || slots.every(slot => sharesOf(slot, space, unit).own >= OWN)
@@ -190,28 +190,25 @@ function placedIn(
 ): { readonly rect: Rect; readonly of: Shape } {
   // Where there is no room, the smallest of them come across the border before they cover another piece.
   const placesOf = (crowded: boolean) =>
-    (crowded ? shapes.slice(-2) : fitting(space, shapes, unit))
-      .flatMap(shape => {
-        const { rects, fits } = placesIn(space, withPin(shape), unit, crowded)
-        const cost = shape.cost + (fits ? 0 : ABROAD)
-        return rects
-          .filter(rect => areOnGround(slotsAt(rect, shape.slots, counter), space, unit))
-          .map(rect => ({ rect, of: shape, cost: gap(middleOf(rect), near) * 0.6 + cost }))
-      })
-      .sort((a, b) => a.cost - b.cost)
-  const sorted = placesOf(false)
-  const over = {
+    (crowded ? shapes.slice(-2) : fitting(space, shapes, unit)).flatMap((shape): readonly Place<Shape>[] => {
+      const { rects, fits } = placesIn(space, withPin(shape), unit, crowded)
+      const cost = shape.cost + (fits ? 0 : ABROAD)
+      return rects.map(rect => ({ rect, of: shape, cost: gap(middleOf(rect), near) * 0.6 + cost }))
+    })
+  const isSound = ({ rect, of }: Found<Shape>) => areOnGround(slotsAt(rect, of.slots, counter), space, unit)
+  const places = placesOf(false)
+  const over = (): Sheet => ({
     ...sheet,
     taken: [],
     shy: [...sheet.shy, ...Array<Sheet['taken']>(OVER).fill(sheet.taken).flat()],
-  }
+  })
   const clear = { ...sheet, taken: [...sheet.taken, ...(sheet.named ?? [])] }
   const found =
-    cheapest(clear, sorted) ??
-    cheapest(sheet, sorted) ??
-    cheapest(sheet, placesOf(true)) ??
-    cheapest(over, placesOf(true)) ??
-    sorted[0]
+    cheapest(clear, places, isSound) ??
+    cheapest(sheet, places, isSound) ??
+    cheapest(sheet, placesOf(true), isSound) ??
+    cheapest(over(), placesOf(true), isSound) ??
+    cheapest(BARE, places, isSound)
   if (!found) throw new Error(`Nothing can stand over ${space}`)
   return found
 }
