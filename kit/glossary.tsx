@@ -26,7 +26,7 @@ function indexOf(glossary: Glossary): Index {
   for (const [forms, says] of Object.entries(glossary)) {
     const [word = forms, ...others] = forms.split('|')
     const term = { word, says }
-    for (const form of [word, ...others]) terms.set(form, term)
+    for (const form of [word, ...others]) terms.set(form.toLowerCase(), term)
   }
   const forms = [...terms.keys()].sort((a, b) => b.length - a.length).map(escaped)
   // No letter before or after it.
@@ -58,10 +58,10 @@ export function glossed(text: string, glossary: Glossary): readonly Piece[] {
   return pieces
 }
 
-/** Which terms stand in these texts, in the order in which they are met. */
-function termsIn(texts: readonly string[], glossary: Glossary): readonly Term[] {
+/** Which terms stand in these texts, in the order in which they are met, each as it is written there. */
+function termsIn(texts: readonly string[], glossary: Glossary): readonly Exclude<Piece, string>[] {
   const found = texts.flatMap(text => glossed(text, glossary).filter(piece => typeof piece !== 'string'))
-  return [...new Map(found.map(({ term }) => [term.word, term])).values()]
+  return found.filter((one, i) => found.findIndex(({ term }) => term === one.term) === i)
 }
 
 /** All of them, by the alphabet. */
@@ -102,16 +102,20 @@ export function TermsOf({ texts }: { readonly texts: readonly string[] }) {
   return (
     <p className="term-row" data-testid="terms">
       What is{' '}
-      {terms.map((term, i) => (
+      {terms.map(({ term, text }, i) => (
         <span key={term.word}>
           {i > 0 && ', '}
-          <Word term={term}>{term.word}</Word>
+          <Word term={term}>{nameOf(term, text)}</Word>
         </span>
       ))}
       <span aria-hidden="true">?</span>
     </p>
   )
 }
+
+/** Where it begins a sentence it has a capital that is not its own; another form of it is named as it stands. */
+const nameOf = ({ word }: Term, text: string): string =>
+  text.toLowerCase() === word.toLowerCase() ? word : text
 
 function Word(props: { readonly term: Term; readonly tabIndex?: number; readonly children: string }) {
   const { term, tabIndex, children } = props

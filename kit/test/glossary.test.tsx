@@ -59,6 +59,13 @@ describe('special words of several texts', () => {
     expect(markup).not.toContain('tabindex')
   })
 
+  test('are named in the form that is read there, with the capitals that are their own', () => {
+    const glossary = { 'LF2 South|LF2 East': 'A region of the Luftwaffe.' }
+    const named = (text: string) => marked(drawn(<TermsOf texts={[text]} />, glossary))
+    expect(named('A raid from LF2 South')).toEqual(['LF2 South'])
+    expect(named('A raid from LF2 East')).toEqual(['LF2 East'])
+  })
+
   test('are no row where there are none', () => {
     expect(drawn(<TermsOf texts={['Which one?']} />)).toBe('')
   })

@@ -13,7 +13,7 @@ const KEYS = [
     'to the next part of the table, or the one before: arrow keys go from piece to piece in it, and beyond its edge',
   ],
   ['Q', 'back to the question'],
-  ['U, R', 'undo, redo'],
+  ['U, R', 'undo, redo; also Ctrl Z and Ctrl Y'],
   ['H', 'hint: what the machine would do'],
   ['O', 'odds: what each answer does to the score'],
   ['S', 'the staff makes the rest of a plan, where there is one'],

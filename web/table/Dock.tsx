@@ -22,6 +22,8 @@ export function Dock(
     readonly rolls: boolean
     /** It has been seen and something else is asked: one line, which opens. */
     readonly folds: boolean
+    /** What went by unseen. */
+    readonly digest?: readonly Logged[]
     /** Above it. */
     readonly children?: ReactNode
   },
@@ -34,6 +36,10 @@ export function Dock(
   // What was told after a card that lies open does not take its place.
   const whole = isOver ? undefined : board.cut?.tells?.(film.beat)
   const line = whole ?? words.note(note)
+  const last = lastOf(note, after, board.cut)
+  // What came of it stands beside the card that it came from.
+  const folded = last === note ? [note] : [note, last]
+  const missed = (props.digest ?? []).filter(one => one !== note && one !== last)
   return (
     <section
       className="happened"
@@ -48,10 +54,16 @@ export function Dock(
     >
       {props.children}
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {whole ?? words.note(lastOf(note, after, board.cut))}
+        {whole ?? words.note(last)}
       </button>
       <div className="happened-card">
-        {whole === undefined && <Lines {...props} notes={props.folds ? [note] : before} />}
+        {missed.length > 0 && (
+          <div className="digest" data-testid="digest">
+            <h3>While you skipped</h3>
+            <Lines {...props} notes={missed} />
+          </div>
+        )}
+        {whole === undefined && <Lines {...props} notes={props.folds ? folded : before} />}
         {whole !== undefined && props.folds && <p>{whole}</p>}
         {!props.folds && (
           <EventOf

@@ -30,6 +30,7 @@ import { Stage } from './Stage.tsx'
 import { addMatch } from './session/add-game.ts'
 import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { useDigest } from './useDigest.ts'
 import type { OpenGame } from './useGame.ts'
 
 /** Fetched behind the table. */
@@ -71,8 +72,14 @@ export function Table(props: {
     [board, reader, explains, lessons, seen, module],
   )
   const reel = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt, shown.rolls)
+  const { digest, skip } = useDigest(board, notes, reel.at === 'rest' && !shown.running, !plays)
   // Whoever catches up with what the machine plays by itself has seen enough of it.
-  const film = showsRun ? { ...reel, catchUp: () => session.hurry() } : reel
+  const catchUp = () => {
+    skip()
+    if (showsRun) session.hurry()
+    else reel.catchUp()
+  }
+  const film = { ...reel, catchUp }
   const debriefing = useDebriefing(game, shown, film)
   // Nothing is asked before the briefing and the debriefing have been read.
   const reads = briefing !== undefined || debriefing.due !== undefined
@@ -253,6 +260,7 @@ export function Table(props: {
               words={module.words}
               rolls={shown.rolls}
               folds={plays && rest && question !== undefined}
+              digest={rest && question ? digest : []}
               onRule={onRule}
             >
               {debriefing.again}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
 import { scenarioIn } from '../seats.ts'
@@ -136,6 +136,17 @@ function MachineOn(props: {
 }) {
   const { why, stops, isFinal, onStart } = props
   const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    if (!asking) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      setAsking(false)
+    }
+    // Before the table's own keys.
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
+  }, [asking])
   const start = (until?: string) => {
     setAsking(false)
     onStart(until)
@@ -159,8 +170,8 @@ function MachineOn(props: {
         // biome-ignore lint/a11y/useSemanticElements: a few buttons below another
         <span className="machine-far" role="group" aria-label="How far does the machine play?">
           <small>
-            The machine decides for you, and you are shown where that leads.
-            {isFinal && <b> It cannot be taken back.</b>}
+            The machine decides for you, and you are told where that led.{' '}
+            <b>{isFinal ? 'It cannot be taken back.' : 'One Undo takes all of it back.'}</b>
           </small>
           {stops.map(({ on, title }) => (
             <ToolButton
@@ -202,8 +213,9 @@ function ToolButton(props: {
 }) {
   const { testid, name, hotkey, why, onClick } = props
   const { tell } = useApp()
-  const [does, setDoes] = useState<string>()
-  const explain = () => setDoes(why === undefined ? props.explains?.() : undefined)
+  const [pointed, setPointed] = useState(false)
+  // Found anew as long as somebody points at it: what it would do changes with every answer.
+  const does = pointed && why === undefined ? props.explains?.() : undefined
   const plain = hotkey ? `${name} (${hotkey})` : name
   const title = why ?? props.title ?? (does === undefined ? plain : `${plain}: ${does}`)
   return (
@@ -215,8 +227,10 @@ function ToolButton(props: {
       aria-keyshortcuts={hotkey}
       aria-label={why === undefined ? (props.title ?? name) : `${name}: ${why}`}
       title={title}
-      onPointerEnter={explain}
-      onFocus={explain}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setPointed(true)}
+      onBlur={() => setPointed(false)}
       // The second click of two is not meant for what has come under the pointer.
       onClick={event => event.detail < 2 && (why === undefined ? onClick() : tell(why))}
     >

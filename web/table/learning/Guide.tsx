@@ -39,9 +39,11 @@ export function GuideStrip(props: {
           Step {step + 1} of {guide.steps.length}: <b>{now.title}</b>
         </p>
       )}
-      <button type="button" className="plain" data-testid="leave-lesson" onClick={props.onLeave}>
-        Leave the lesson<span className="guide-play-on">, play on</span>
-      </button>
+      {!at.over && (
+        <button type="button" className="plain" data-testid="leave-lesson" onClick={props.onLeave}>
+          Leave the lesson<span className="guide-play-on">, play on</span>
+        </button>
+      )}
     </nav>
   )
 }
@@ -60,11 +62,16 @@ export function GuideSlip(props: {
         <Glossed>{words}</Glossed>
       </p>
       {props.children && <div className="slip-picture">{props.children}</div>}
-      {rules.map(id => (
-        <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
-          {id}
-        </button>
-      ))}
+      {rules.length > 0 && (
+        <details className="lesson-rules">
+          <summary>The rule</summary>
+          {rules.map(id => (
+            <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
+              {id}
+            </button>
+          ))}
+        </details>
+      )}
       {at !== undefined && <Ring round={at} />}
     </section>
   )

@@ -38,13 +38,14 @@ export function LessonLine(props: {
       )}
       {open && (
         <footer>
-          <span className="lesson-rules">
+          <details className="lesson-rules">
+            <summary>The rule</summary>
             {lesson.rules.map(id => (
               <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
                 {id}
               </button>
             ))}
-          </span>
+          </details>
           <button type="button" className="plain" onClick={props.onNoMore}>
             No more lessons
           </button>

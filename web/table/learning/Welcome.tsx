@@ -20,7 +20,7 @@ const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
     at: 'prompt',
     title: 'The question',
     text: touch
-      ? 'One question at a time, with every legal answer: tap one here, or what is marked on the board. Hint shows what the machine would do.'
+      ? 'One question at a time, with every legal answer: tap one here, or what is marked on the board. Hint, in the menu ☰, shows what the machine would do.'
       : 'One question at a time, with every legal answer. Choose it here or on the board, or press its number. Hint (H) shows what the machine would do.',
   },
   {
@@ -33,7 +33,9 @@ const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
     id: 'log',
     at: 'log',
     title: 'The log',
-    text: 'What happened, and the rule behind it: its number opens it. Every move is saved as soon as it is made; you may close the window at any time.',
+    text: touch
+      ? 'What happened, line by line. Every move is saved as soon as it is made; you may leave at any time.'
+      : 'What happened, and the rule behind it: its number opens it. Every move is saved as soon as it is made; you may close the window at any time.',
   },
 ]
 
@@ -44,10 +46,10 @@ const isPhone = () => matchMedia('(max-width: 600px)').matches
 
 /**
  * Of the pointers round the table only those whose thing is to be seen: on a phone some of it is folded away, and one to the
- * board would lie on the answers.
+ * board or the log would lie on the answers.
  */
 const roundTable = (): readonly WalkStop[] =>
-  tableWalk().filter(stop => targetOf(stop) !== undefined && !(isPhone() && stop.at === 'board'))
+  tableWalk().filter(stop => targetOf(stop) !== undefined && !(isPhone() && stop.at !== 'prompt'))
 
 /** What there is to show is settled when the table lies there: of the game's own, and round the table for who has not been led there. */
 export function Walk(props: { readonly own: readonly WalkStop[]; readonly table: boolean; onEnd(): void }) {
@@ -86,12 +88,6 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
   const [{ left, top }, setPlace] = useState({ left: 40, top: 80 })
   const card = useRef<HTMLElement>(null)
   const stop = stops[index]
-  const next = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    next.current?.focus({ preventScroll: true })
-    // The keyboard goes on with the question.
-    return () => document.querySelector<HTMLElement>('.answers')?.focus({ preventScroll: true })
-  }, [])
 
   useLayoutEffect(() => {
     if (!stop || !card.current) return
@@ -117,6 +113,9 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
       className="lesson welcome"
       style={{ left, top }}
       aria-label="Welcome"
+      // Keys stay with the question, which says what they do; F6 leads here.
+      data-region="welcome"
+      aria-live="polite"
       data-testid="welcome"
     >
       <h3>{title}</h3>
@@ -132,7 +131,7 @@ function Welcome({ stops, onEnd }: { readonly stops: readonly WalkStop[]; onEnd(
         <button type="button" className="plain" data-testid="welcome-skip" onClick={onEnd}>
           Skip
         </button>
-        <button ref={next} type="button" onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
+        <button type="button" onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
           {isLast ? 'To the table' : 'Next'}
         </button>
       </footer>

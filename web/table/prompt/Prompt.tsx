@@ -204,10 +204,13 @@ export function Prompt(props: PromptProps) {
           Answer this from now on as I do now
         </label>
       )}
-      <TermsOf texts={[headline, ...stakes, ...items.slice(0, MANY).map(({ words: answer }) => answer)]} />
+      <TermsOf texts={[headline, ...stakes, ...seenFirst(items).map(({ words: answer }) => answer)]} />
     </section>
   )
 }
+
+/** What lies folded is not explained beside what is read. */
+const seenFirst = (items: readonly Item[]) => items.filter(({ rare }) => !rare).slice(0, MANY)
 
 /** Where nothing can be said of the time before the next decision: what is known of the time after it stands beside the answers. */
 function Silence(props: { readonly thought: Shown<unknown>['worth']; readonly items: readonly Item[] }) {

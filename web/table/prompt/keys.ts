@@ -1,8 +1,10 @@
 /** A key press, stripped of the browser. */
 export interface Press {
   readonly key: string
-  /** Ctrl, Alt or Meta is held: the key belongs to the browser. */
+  /** Ctrl, Alt or Meta is held: the key belongs to the browser, unless everybody takes back with it. */
   readonly modified: boolean
+  /** Ctrl, or the key that stands for it elsewhere. */
+  readonly command: boolean
   readonly shift: boolean
   /** The focus is in a text field, list box or slider. */
   readonly typing: boolean
@@ -68,7 +70,7 @@ const REPLAY: Readonly<Record<string, KeyAction>> = {
 /** What a key does at the table; undefined if it is none of the table's. */
 export function keyAction(press: Press, replaying = false): KeyAction | undefined {
   const { key, modified, typing, onButton } = press
-  if (modified) return undefined
+  if (modified) return typing || replaying ? undefined : everywhere(press)
   if (typing) return key === 'Escape' ? { do: 'clear' } : undefined
   const name = key.length === 1 ? key.toLowerCase() : key
   if (key === ' ') return onButton ? undefined : replaying ? { do: 'play' } : { do: 'on' }
@@ -80,6 +82,13 @@ export function keyAction(press: Press, replaying = false): KeyAction | undefine
   if (key === 'ArrowRight') return press.onAnswer ? { do: 'move', way: 'right' } : { do: 'on' }
   if (key === 'ArrowLeft') return press.onAnswer ? { do: 'move', way: 'left' } : { do: 'back' }
   return LETTERS[name]
+}
+
+/** What is taken back and given again everywhere, is so here too. */
+function everywhere({ key, command, shift }: Press): KeyAction | undefined {
+  const name = command ? key.toLowerCase() : ''
+  if (name === 'z') return { do: shift ? 'redo' : 'undo' }
+  return name === 'y' ? { do: 'redo' } : undefined
 }
 
 function replayKey({ key, shift }: Press, name: string): KeyAction | undefined {

@@ -6,6 +6,7 @@ export function pressOf(event: KeyboardEvent): Press {
   return {
     key: event.key,
     modified: event.ctrlKey || event.altKey || event.metaKey,
+    command: (event.ctrlKey || event.metaKey) && !event.altKey,
     shift: event.shiftKey,
     typing: isIn(target, 'input, textarea, select, [contenteditable]'),
     onButton: isIn(target, 'button:not([data-option], [data-testid=roll]), a, summary'),

@@ -121,7 +121,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'take':
         // On dice that lie ready the first key is the only one there is.
         if (shown.rolls) return action.index === 0 ? session.roll() : undefined
-        return openFold(list.current, action.index) || take(onKey(plain, action.index + 1))
+        return openFold(list.current, action.index) || takeKey(plain, action.index + 1)
       case 'only': {
         if (outside.film.at !== 'rest') return outside.film.on()
         if (shown.rolls) return session.roll()
@@ -167,6 +167,13 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   /** Dice that lie ready have the keyboard: the key that stands on them throws them. */
   const toTheRoll = () => roll.current?.focus({ preventScroll: true })
   const take = (item: Item | undefined) => item && onTake(item)
+  /** Where there is one answer alone, any way of saying the first is meant for it; a number that nothing has says so. */
+  const takeKey = (plain: readonly Item[], key: number) => {
+    const shown = items.filter(({ rare }) => !rare)
+    const item = onKey(plain, key) ?? (key === 1 && shown.length === 1 ? shown[0] : undefined)
+    if (item) onTake(item)
+    else if (items.length > 0) tell(`No answer has the number ${key}.`)
+  }
   const plays = useEffectEvent(() => outside.film.at !== 'rest')
 
   useEffect(() => {

@@ -8,8 +8,8 @@ import { Undoing } from './undoing.ts'
 export abstract class Advised<S> extends Undoing<S> {
   /** How many answers there were when the staff had nothing to add. */
   private staffed: number | undefined
-  /** The game as it was before the staff planned. */
-  private unstaffed: Match<S> | undefined
+  /** The game as it was before the staff planned, or the machine played on: one press takes back what one press did. */
+  private before: { readonly match: Match<S>; readonly what: 'plan' | 'run' } | undefined
 
   protected showTicks(ticked: readonly string[]): void {
     this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
@@ -44,7 +44,7 @@ export abstract class Advised<S> extends Undoing<S> {
     if (lesson && this.isStaff(question)) this.publish({ told: LED })
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
-    this.unstaffed = this.match
+    this.before = { match: this.match, what: 'plan' }
     this.jump(() => planRest(this.dealer, question.seat, this.parts.manners ?? {}))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? { words: 'The staff has laid its plan.' }
@@ -53,16 +53,33 @@ export abstract class Advised<S> extends Undoing<S> {
     })
   }
 
-  /** What the staff planned at one press is taken back by one. */
+  /** What the staff planned at one press, or the machine played, is taken back by one. */
   override undo(): void {
-    const before = this.unstaffed
-    if (before && !this.locked && !this.isHalfMade && this.match.journal.length === this.staffed) {
-      this.unstaffed = undefined
-      this.staffed = undefined
-      this.jump(() => {
-        this.dealer.match = before
-      })
-    } else super.undo()
+    const { before } = this
+    if (before && !this.locked && this.isAfter(before.what)) this.goBack(before)
+    else super.undo()
+  }
+
+  private goBack({ match, what }: NonNullable<typeof this.before>): void {
+    this.before = undefined
+    this.staffed = undefined
+    if (what === 'run') match.rewinds = this.match.rewinds + 1
+    this.jump(() => {
+      this.dealer.match = match
+    })
+    if (what === 'run') this.publish({ told: 'Taken back: all that the machine has played.' })
+  }
+
+  override undoWords(): string | undefined {
+    const what = this.before?.what
+    return what && this.isAfter(what) ? UNDONE[what] : super.undoWords()
+  }
+
+  /** Nothing has been decided since the staff planned, or the machine played on. */
+  private isAfter(what: 'plan' | 'run'): boolean {
+    if (this.isHalfMade || this.dealer.running) return false
+    const { length } = this.match.journal
+    return what === 'plan' ? length === this.staffed : length === this.ranTo && this.noUndo === undefined
   }
 
   private isStaff(pause: Pause | undefined): boolean {
@@ -124,6 +141,7 @@ export abstract class Advised<S> extends Undoing<S> {
   /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
   machineOn(until?: string): void {
     if (this.locked || this.held || this.match.over) return
+    this.before = { match: this.match.fork(), what: 'run' }
     this.dealer.run(until)
     this.publish({ running: true, showsRun: this.dealer.showsRun })
     this.wake()
@@ -136,6 +154,11 @@ export abstract class Advised<S> extends Undoing<S> {
     this.wake()
   }
 }
+
+const UNDONE = {
+  plan: 'back to before the staff planned',
+  run: 'back to before the machine played on',
+} as const
 
 /** Why the staff does nothing in a lesson. */
 const LED = 'In a lesson the plan is laid as the slip says: the staff has nothing to add.'

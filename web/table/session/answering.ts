@@ -23,6 +23,8 @@ export abstract class Answering<S> extends Screen<S> {
   protected foresight: Foresight<S> | undefined
   /** The answers of a move that is half made. */
   protected move: readonly string[] = []
+  /** How many answers there were when the machine had last played on. */
+  protected ranTo: number | undefined
   protected oddsOn = this.parts.odds?.() ?? false
   protected readonly reckoner = new Reckoner()
 
@@ -43,6 +45,7 @@ export abstract class Answering<S> extends Screen<S> {
 
   stop(): void {
     this.dealer.running = false
+    this.ranTo = this.match.journal.length
     clearTimeout(this.timer)
     this.publish({ running: false })
     this.wake()
@@ -196,6 +199,7 @@ export abstract class Answering<S> extends Screen<S> {
       } while (!this.match.over && !this.dealer.isThere && given < most && performance.now() < until)
       if (this.match.over || this.dealer.isThere) this.dealer.running = false
     })
+    if (!this.dealer.running) this.ranTo = this.match.journal.length
   }
 
   protected refresh(change: Partial<Shown<S>> = {}): void {

@@ -117,23 +117,15 @@ export function hasDecided<S>(match: Match<S>, seat: Seat, manners: Manners<S> =
   })
 }
 
-/** `back to “Which raid flies next?”, over 14 rolls`: the last decision up to a place of the journal that was really one. */
+/** `back to “Which raid flies next?”, over 14 rolls`: the question of a match that has gone back so far. */
 export function backTo<S>(
   words: Words<S>,
-  match: Match<S>,
-  from: number,
-  manners: Manners<S> = {},
+  { pause, game, state }: Match<S>,
+  rolls: number,
 ): string | undefined {
-  const { journal } = match
-  for (let at = from; at >= 0; at--) {
-    const { pause, state } = match.at(at)
-    if (pause?.kind !== 'choice' || pause.seat !== journal[from]?.seat) continue
-    const seen = match.game.view(state, pause.seat)
-    if (isUnasked(manners, seen, pause, journal[at]?.id ?? '')) continue
-    const rolls = journal.slice(at).filter(({ kind }) => kind === 'chance').length
-    return `back to “${words.pause(seen, pause)}”${rolls > 0 ? `, over ${counted(rolls, 'roll')}` : ''}`
-  }
-  return undefined
+  if (pause?.kind !== 'choice') return undefined
+  const asked = words.pause(game.view(state, pause.seat), pause)
+  return `back to “${asked}”${rolls > 0 ? `, over ${counted(rolls, 'roll')}` : ''}`
 }
 
 /** What was decided, without what follows from it; a cell of a table by the pieces or places that it names. */

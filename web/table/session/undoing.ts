@@ -5,11 +5,17 @@ import { backTo, isUnasked } from './thoughts.ts'
 
 /** A table at which what was given by one gesture is taken back, and given again, by one press. */
 export abstract class Undoing<S> extends Answering<S> {
-  /** What an undo goes back to; undefined where it gives up half a move, or nothing. */
+  /** What an undo goes back to; undefined where it gives up half a move, or nothing. Tried out on a copy. */
   undoWords(): string | undefined {
-    const seat = this.dealer.undoSeat()
-    const at = seat === undefined || this.isHalfMade ? undefined : this.match.undoPoint(seat)
-    return at === undefined ? undefined : backTo(this.module.words, this.match, at, this.parts.manners)
+    const { dealer, match } = this
+    if (this.isHalfMade || dealer.noUndo !== undefined) return undefined
+    dealer.match = match.fork()
+    try {
+      this.stepBack()
+      return backTo(this.module.words, dealer.match, rollsIn(match) - rollsIn(dealer.match))
+    } finally {
+      dealer.match = match
+    }
   }
 
   /** A move that is half made is given up; else the last decision is taken back. */
@@ -19,20 +25,25 @@ export abstract class Undoing<S> extends Answering<S> {
       const fallen = rollsIn(this.match)
       this.jump(() => this.undoMove())
       const back = fallen - rollsIn(this.match)
-      if (back > 0)
-        this.publish({ told: `Taken back, with ${counted(back, 'roll')} since then: dice fall anew.` })
+      const anew = this.shown.lesson ? '' : ': dice fall anew'
+      if (back > 0) this.publish({ told: `Taken back, with ${counted(back, 'roll')} since then${anew}.` })
     }
   }
 
-  /** Answers that were given together are taken back together. */
   private undoMove(): void {
+    const steps = this.stepBack()
+    this.gestures.takeBack(this.match.journal.length, steps)
+  }
+
+  /** Answers that were given together are taken back together. Returns in how many steps. */
+  private stepBack(): number {
     let steps = 0
     do steps += this.dealer.undo()
     while (
       (this.isMidMove || this.gestures.isMid(this.match.journal.length)) &&
       this.dealer.noUndo === undefined
     )
-    this.gestures.takeBack(this.match.journal.length, steps)
+    return steps
   }
 
   /** What is asked now belongs to the same move as what was decided last. */
@@ -51,8 +62,10 @@ export abstract class Undoing<S> extends Answering<S> {
   redo(): void {
     if (this.locked || !this.match.canRedo) return
     const steps = this.gestures.giveAgain()
-    this.attempt(() => {
+    // It has been seen before.
+    this.jump(() => {
       for (let i = 0; i < steps && this.match.canRedo; i++) this.match.redo()
+      this.dealer.goOn()
     })
   }
 }

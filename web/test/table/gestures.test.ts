@@ -34,6 +34,22 @@ describe('what happens is told frame by frame', () => {
     expect(session.shown.told).toBeUndefined()
   })
 
+  test('an undo says beforehand the very question that it leads to, and has changed nothing by that', () => {
+    const match = new Match(toy, SETUP)
+    match.practice = true
+    const { session } = sit({ match, manners: WAY, chance: () => 1 })
+    for (const id of ['a', 'left', 'b', 'right', 'a']) session.take(id)
+    session.clear()
+    while (session.shown.noUndo === undefined) {
+      const [answers, says] = [session.match.journal.length, session.undoWords()]
+      expect(session.match.journal).toHaveLength(answers)
+      session.undo()
+      const { question, state } = session.shown
+      expect(says).toContain(`“${question && toyModule.words.pause(state, question)}”`)
+    }
+    expect(session.match.journal).toHaveLength(0)
+  })
+
   test('the machine waits until it has been shown', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { session } = sit({ seating: { raf: 'machine' }, numbers: () => 0 })

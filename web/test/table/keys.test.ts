@@ -4,6 +4,7 @@ import { keyAction, type Press } from '../../table/prompt/keys.ts'
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
   modified: false,
+  command: false,
   shift: false,
   typing: false,
   onButton: false,
@@ -51,6 +52,19 @@ test.each([
   ['1', false, undefined],
 ])('in a replay %s', (key, shift, action) => {
   expect(keyAction(press(key, { shift }), true)).toEqual(action)
+})
+
+test.each([
+  ['z', false, { do: 'undo' }],
+  ['Z', true, { do: 'redo' }],
+  ['y', false, { do: 'redo' }],
+  ['u', false, undefined],
+])('with Ctrl %s (Shift: %s) does at the table what it does everywhere', (key, shift, action) => {
+  const held = press(key, { modified: true, command: true, shift })
+  expect(keyAction(held)).toEqual(action)
+  expect(keyAction({ ...held, typing: true })).toBeUndefined()
+  expect(keyAction(held, true)).toBeUndefined()
+  expect(keyAction({ ...held, command: false })).toBeUndefined()
 })
 
 test('keys belong to the browser with Ctrl, and to a field while typing, but Escape leaves it', () => {

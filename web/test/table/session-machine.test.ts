@@ -47,6 +47,23 @@ describe('the machine', () => {
     expect(session.shown.running).toBe(false)
   })
 
+  test('is taken back at one press, with all that it has played, where that may be', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
+    session.match.practice = true
+    session.take('a')
+    const before = session.match.journal.length
+    session.machineOn()
+    vi.runAllTimers()
+    expect(session.match.journal.length).toBeGreaterThan(before + 2)
+    expect(session.undoWords()).toBe('back to before the machine played on')
+    session.undo()
+    expect(session.match.journal).toHaveLength(before)
+    expect(session.shown).toMatchObject({ over: false, told: 'Taken back: all that the machine has played.' })
+    expect(session.match.rewinds).toBe(1)
+    session.undo()
+    expect(session.match.journal, 'then one by one').toHaveLength(0)
+  })
+
   test('is seen playing to the end where a game is short: it waits for what is shown', () => {
     const { session } = sit({ module: { ...toyModule, heuristic: () => 1 }, manners: { showsRun: true } })
     session.machineOn()
