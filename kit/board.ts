@@ -199,6 +199,15 @@ interface ComponentsProps {
   onRule(id: string): void
 }
 
+/** A note up to which the machine may be asked to play. */
+export interface Stop<S, K> {
+  readonly on: K
+  /** What is over then: `This raid`. */
+  readonly title: string
+  /** Not where the game itself is over then; everywhere, if it is not said. */
+  isOffered?(state: S): boolean
+}
+
 /** What `games/ID/board/index.tsx` exports, for a game with these notes and questions. */
 export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonly<Record<string, Option>>> {
   readonly Board: ComponentType<BoardProps<S>>
@@ -213,7 +222,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   /** Notes that end a battle, a mission or a day: what became of each is told before anything else. */
   readonly debriefs?: Debriefings<S, N>
   /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */
-  readonly stops?: readonly { readonly on: keyof N; readonly title: string }[]
+  readonly stops?: readonly Stop<S, keyof N>[]
   /** Notes at which the film stays longer, as at a loss or a bomb, and bookkeeping that never holds it up. */
   readonly weights?: { readonly [K in keyof N]?: 'grave' | 'slight' }
   /** Without it each note is a beat, and each card is shown before its result. */

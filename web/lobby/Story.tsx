@@ -1,10 +1,14 @@
-import type { GameModule, Scenario } from '@tallyho/engine'
+import { counted, type GameModule, type Scenario } from '@tallyho/engine'
 import { rulesHash } from '../app/route.ts'
 import { machineOf } from '../record/machine.ts'
 import type { StoredPack } from '../store/packs.ts'
 import { catalogued } from './catalogue.ts'
 import { Picture } from './Picture.tsx'
 import { dateWords, hardWords, sideWords } from './words.ts'
+
+/** `about 220 questions`: nobody counts them one by one. */
+const roundly = (count: number): string =>
+  counted(count > 50 ? Math.round(count / 10) * 10 : count, 'question')
 
 /** What the chosen scenario is about: its place, who fights whom, how long and how even it is. */
 export function Story(props: {
@@ -47,7 +51,7 @@ export function Story(props: {
           <>
             <dt>Length</dt>
             <dd>
-              about {measured.decisions} {measured.decisions === 1 ? 'decision' : 'decisions'}
+              about {roundly(measured.decisions)} to answer
               {game.seats.length > 1 && ', both sides together'}
             </dd>
           </>

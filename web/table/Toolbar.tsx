@@ -50,6 +50,17 @@ export function Toolbar(props: {
         explains={() => session.undoWords()}
         onClick={() => session.undo()}
       />
+      <ToolButton
+        testid="hint"
+        name="Hint"
+        hotkey="H"
+        why={
+          shown.question?.kind === 'choice' && !shown.curtain && film.at === 'rest'
+            ? undefined
+            : 'Nothing is to be decided now: a hint is for a question.'
+        }
+        onClick={() => session.askHint()}
+      />
       {props.onFinal && shown.over && (
         <ToolButton testid="show-final" name="Result" onClick={props.onFinal} />
       )}
@@ -66,17 +77,6 @@ export function Toolbar(props: {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its buttons take the keys */}
       <div id="bar-more" className="bar-more" popover="auto" onClick={shutMenu}>
         <ToolButton testid="redo" name="Redo" hotkey="R" why={shown.noRedo} onClick={() => session.redo()} />
-        <ToolButton
-          testid="hint"
-          name="Hint"
-          hotkey="H"
-          why={
-            shown.question?.kind === 'choice' && !shown.curtain && film.at === 'rest'
-              ? undefined
-              : 'Nothing is to be decided now: a hint is for a question.'
-          }
-          onClick={() => session.askHint()}
-        />
         <ToolButton
           testid="odds"
           name="Odds"
@@ -99,7 +99,7 @@ export function Toolbar(props: {
             />
             <MachineOn
               why={machineWhy(shown)}
-              stops={game.board.stops ?? []}
+              stops={stopsIn(game, shown)}
               isFinal={!session.match.practice}
               onAsk={() => onceShown(() => undefined)}
               onStart={until => session.machineOn(until)}
@@ -123,6 +123,10 @@ export function Toolbar(props: {
     </>
   )
 }
+
+/** How far the machine may play here: in a game of one day its end is the game's. */
+const stopsIn = ({ board }: OpenGame, { state }: Shown<unknown>) =>
+  (board.stops ?? []).filter(({ isOffered }) => isOffered?.(state) ?? true)
 
 /** Playing on asks first how far. */
 function MachineOn(props: {
