@@ -20,7 +20,7 @@ const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
     at: 'prompt',
     title: 'The question',
     text: touch
-      ? 'One question at a time, with every legal answer: tap one here, or what is marked on the board. Hint, in the menu ☰, shows what the machine would do.'
+      ? 'One question at a time, with every legal answer: tap one here, or what is marked on the board. Hint shows what the machine would do.'
       : 'One question at a time, with every legal answer. Choose it here or on the board, or press its number. Hint (H) shows what the machine would do.',
   },
   {
