@@ -8,8 +8,10 @@ export interface Thought {
   readonly index: number
   /** The answer that was to be beaten. */
   readonly usual: number
-  /** The other answers that were tried, the most promising first. */
+  /** The other answers that were tried, beside the one that was to be beaten, the most promising first. */
   readonly others: readonly Compared[]
+  /** All that were tried but the option to take, beside that one: the verdict on each, in one and the same measure. */
+  readonly beside: readonly Compared[]
   /** Games that were tried out. */
   readonly playouts: number
 }
@@ -61,14 +63,16 @@ export class Search<S> {
 
   get thought(): Thought {
     const { trial, usual, others, left, module } = this
-    if (!trial) return { index: usual, usual, others: [], playouts: 0 }
+    if (!trial) return { index: usual, usual, others: [], beside: [], playouts: 0 }
     const first = trial.ranked(left)
     const compared = [...first, ...trial.ranked(others.filter(index => !left.includes(index)))].map(index =>
       trial.compared(index),
     )
     const best = left.length > 0 ? compared[0] : undefined
     const sure = best && best.pairs >= FEWEST && best.gain.mean > module.thinking.sure * best.gain.error
-    return { index: sure ? best.index : usual, usual, others: compared, playouts: trial.playouts }
+    const index = sure ? best.index : usual
+    const beside = [usual, ...others].filter(one => one !== index).map(one => trial.compared(one, index))
+    return { index, usual, others: compared, beside, playouts: trial.playouts }
   }
 
   private isOver(): boolean {

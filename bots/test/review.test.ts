@@ -2,7 +2,7 @@ import { type GameModule, Match, random, type Setup, seeded } from '@tallyho/eng
 import * as sample from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { expect, test } from 'vitest'
-import { type Review, reasonFor, review, seenBy, sureness } from '../index.ts'
+import { mirrored, type Review, reasonFor, review, seenBy, sureness } from '../index.ts'
 
 const { game, heuristic } = sample
 /** A round is judged by its hits, so that a few games tell. */
@@ -99,12 +99,24 @@ test('a reason speaks of what is clear, the most first, and of nothing else', ()
     luftwaffe: { mean: -0.3, error: 0.1 },
     rounds: { mean: 5, error: 0.1 },
   }
-  const gain = { mean: 2, error: 0.3 }
-  const said = (of: typeof figures) => reasonFor(sample.words, { index: 0, pairs: 20, gain, figures: of })
+  const said = (of: typeof figures) => reasonFor(sample.words, { figures: of })
   expect(said(figures)).toBe('1.8 more RAF points and 0.3 fewer Luftwaffe points')
   expect(said({ ...figures, raf: { mean: 1.84, error: 1.5 } })).toBe('0.3 fewer Luftwaffe points')
   expect(
     said({ raf: { mean: 0.01, error: 0 }, luftwaffe: { mean: 0, error: 0 }, rounds: figures.rounds }),
   ).toBeUndefined()
   expect([0.1, 0.7, 1.1].map(mean => sureness({ mean, error: 0.3 }))).toEqual(['a guess', 'likely', 'sure'])
+})
+
+test('a reason says whose a figure is, where it is of one seat, and can be told from the other side', () => {
+  const figures = { raf: { mean: 1.84, error: 0.2 }, luftwaffe: { mean: -0.3, error: 0.1 } }
+  const told = (seat: string) => reasonFor(sample.words, { figures }, { seat, seats: game.seats })
+  expect(told('raf')).toBe('1.8 more RAF points (yours) and 0.3 fewer Luftwaffe points (theirs)')
+  expect(told('luftwaffe')).toBe('1.8 more RAF points (theirs) and 0.3 fewer Luftwaffe points (yours)')
+  expect(reasonFor(sample.words, { figures }, { seat: 'staffel', seats: ['staffel'] })).toBe(
+    '1.8 more RAF points and 0.3 fewer Luftwaffe points',
+  )
+  expect(reasonFor(sample.words, mirrored({ figures }))).toBe(
+    '1.8 fewer RAF points and 0.3 more Luftwaffe points',
+  )
 })

@@ -55,6 +55,19 @@ describe('a search', () => {
     expect(best?.gain.mean).toBeGreaterThan(1.6 * (best?.gain.error ?? 0))
   })
 
+  test('holds every other answer against the one that it takes', () => {
+    const seen = asked(atOrder('raf'), 'raf')
+    const { index, usual, others, beside } = search(timid, seen, 200)
+    expect(beside.map(one => one.index).toSorted()).toEqual(
+      [usual, ...others.map(one => one.index)].filter(one => one !== index).toSorted(),
+    )
+    const before = others.find(one => one.index === index)
+    const after = beside.find(one => one.index === usual)
+    expect(after?.gain.mean).toBeCloseTo(-(before?.gain.mean ?? 0))
+    expect(after?.gain.error).toBeCloseTo(before?.gain.error ?? 0)
+    expect(after?.pairs).toBe(before?.pairs)
+  })
+
   test('stays with the usual answer where none is better', () => {
     const even = { ...module, thinking: { ...module.thinking, worth: () => 0 } }
     const seen = asked(atOrder('raf'), 'raf')

@@ -1,6 +1,6 @@
 import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
-import { whyBest } from '../../mind/words.ts'
-import { THOUGHT } from './answering.ts'
+import { GLANCE, tryingWords, type Verdict } from '../../mind/words.ts'
+import type { Shown } from './shown.ts'
 import { planRest } from './staff.ts'
 import { Undoing } from './undoing.ts'
 
@@ -10,6 +10,8 @@ export abstract class Advised<S> extends Undoing<S> {
   private staffed: number | undefined
   /** The game as it was before the staff planned. */
   private unstaffed: Match<S> | undefined
+  /** What the machine would do at first glance, and why, as far as the game can tell. */
+  private glance: { readonly hint: string; readonly why: string | undefined } | undefined
 
   protected showTicks(ticked: readonly string[]): void {
     this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
@@ -78,25 +80,38 @@ export abstract class Advised<S> extends Undoing<S> {
     else if (question?.kind === 'choice') this.advise(question)
   }
 
-  /** What the machine would do, and why, where the game can tell. */
+  /** What the machine would do at first glance, and then what comes of trying it out. */
   private advise(question: Choice): void {
     const { seat } = question
     const match = this.withMove(seat)
     const hint = this.dealer.machineId(seat, match)
-    const why =
-      hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
-    const told = why && capital(why)
-    this.publish({ hint, told, picked: [] })
-    if (this.shown.lesson) return
-    this.parts.mind?.think(match, seat, THOUGHT, found => {
-      if (found.best === undefined || this.shown.hint === undefined) return
-      const better = whyBest(found)
-      // Another answer than at first is advised with its reason, or not at all.
-      this.publish({
-        hint: better === undefined ? hint : found.best,
-        told: better ?? told ?? (found.settled ? EQUAL : undefined),
-      })
+    if (hint === undefined) return
+    const said = this.parts.manners?.advice?.(this.shown.state, question, hint)
+    const why = said && capital(said)
+    this.glance = { hint, why }
+    const { lesson } = this.shown
+    const tries = this.parts.mind !== undefined && !lesson && question.options.length > 1
+    const line = [why, tries ? tryingWords() : undefined].filter(Boolean).join(' ')
+    this.publish({
+      hint,
+      advice: { mark: lesson ? LESSON : GLANCE, line },
+      told: undefined,
+      picked: [],
     })
+    if (tries) this.consider(match, seat)
+  }
+
+  /** Before it is settled the hint stays what it was at first. */
+  protected override judged(verdict: Verdict): Partial<Shown<S>> {
+    const odds = super.judged(verdict)
+    const { glance } = this
+    if (this.shown.hint === undefined || !glance) return odds
+    const { choice, settled, line } = verdict
+    const hint = choice?.id ?? glance.hint
+    // The game's own reason is for the first answer, and for nothing where all are the same.
+    const why = hint === glance.hint && (choice || !settled) ? glance.why : undefined
+    const mark = settled ? choice?.mark : GLANCE
+    return { ...odds, hint, advice: { mark, line: why === undefined ? line : `${why} ${line}` } }
   }
 
   /** The game as it would be after what is half made. */
@@ -140,5 +155,5 @@ export abstract class Advised<S> extends Undoing<S> {
 /** Why the staff does nothing in a lesson. */
 const LED = 'In a lesson the plan is laid as the slip says: the staff has nothing to add.'
 
-/** Why, where thinking has found nothing to say. */
-const EQUAL = 'A quick look finds no other answer clearly better; the review after the game looks longer.'
+/** In a lesson there is nothing to weigh. */
+const LESSON = 'as the lesson goes'
