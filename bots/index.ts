@@ -1,5 +1,5 @@
 export { mostTried } from './candidates.ts'
-export type { Reviewed } from './decisions.ts'
+export type { Reviewed, Stretches } from './decisions.ts'
 export { effortWithin } from './effort.ts'
 export { botAt, gamesAt, LEVELS, type Level, thinksAhead } from './levels.ts'
 export { randomBot } from './players.ts'

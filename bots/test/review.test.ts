@@ -78,6 +78,24 @@ test('who breaks off all the time has thrown it away: skill says so, and the cos
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
 })
 
+test('what the seat did not answer itself is not held against it', () => {
+  const match = played(() => true)
+  const answers = match.journal.map(({ answer }) => answer)
+  const half = Math.floor(answers.length / 2)
+  const whole = ({ byMachine }: { byMachine: readonly (readonly [number, number])[] }) => {
+    const looking = review(module, { setup: SETUP, answers, byMachine }, 'raf')
+    let turn = looking.next()
+    while (!turn.done) turn = looking.next()
+    return turn.value
+  }
+  const all = whole({ byMachine: [[0, answers.length]] })
+  expect(all).toMatchObject({ differing: 0, tried: 0, costly: [], skill: { mean: 0 } })
+  expect(all.decisions).toBeGreaterThan(0)
+  const { weighed } = whole({ byMachine: [[0, half]] })
+  expect(weighed.length).toBeGreaterThan(0)
+  expect(weighed.every(({ at }) => at >= half)).toBe(true)
+})
+
 test('the curve leads from the first decision to the last, and progress from 0 to 1', () => {
   const { found, progress } = reviewOf(played(() => true))
   const at = found.curve.map(point => point.at)

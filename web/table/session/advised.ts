@@ -1,3 +1,4 @@
+import type { Stretches } from '@tallyho/bots'
 import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
 import { GLANCE, tryingWords, type Verdict } from '../../mind/words.ts'
 import type { Shown } from './shown.ts'
@@ -9,7 +10,7 @@ export abstract class Advised<S> extends Undoing<S> {
   /** How many answers there were when the staff had nothing to add. */
   private staffed: number | undefined
   /** The game as it was before the staff planned. */
-  private unstaffed: Match<S> | undefined
+  private unstaffed: { readonly match: Match<S>; readonly hands: Stretches } | undefined
   /** What the machine would do at first glance, and why, as far as the game can tell. */
   private glance: { readonly hint: string; readonly why: string | undefined } | undefined
 
@@ -46,7 +47,7 @@ export abstract class Advised<S> extends Undoing<S> {
     if (lesson && this.isStaff(question)) this.publish({ told: LED })
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
-    this.unstaffed = this.match
+    this.unstaffed = { match: this.match, hands: this.byMachine }
     this.jump(() => planRest(this.dealer, question.seat, this.parts.manners ?? {}))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? { words: 'The staff has laid its plan.' }
@@ -62,7 +63,8 @@ export abstract class Advised<S> extends Undoing<S> {
       this.unstaffed = undefined
       this.staffed = undefined
       this.jump(() => {
-        this.dealer.match = before
+        this.dealer.match = before.match
+        this.dealer.hands.restore(before.hands)
       })
     } else super.undo()
   }

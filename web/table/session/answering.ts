@@ -15,7 +15,7 @@ const STRETCH = 12
 const SHOWN = 6
 /** Games that are tried out for a hint, and for what answers are worth, and milliseconds after which whoever waits is told. */
 export const THOUGHT = 240
-const WITHIN = 1500
+const WITHIN = 1200
 
 /** How answers are given at a table: the game goes on from there, or stays as it was, and the machine is woken. */
 export abstract class Answering<S> extends Screen<S> {
@@ -127,6 +127,7 @@ export abstract class Answering<S> extends Screen<S> {
     if (first === undefined) return
     this.attempt(() => {
       const from = this.match.journal.length
+      this.dealer.hands.own(from)
       this.match.choose(seat, first)
       for (const id of others) {
         this.dealer.settleOwn()
@@ -147,7 +148,9 @@ export abstract class Answering<S> extends Screen<S> {
   ): void {
     let lost = 0
     this.jump(() => {
+      const before = this.match.journal.slice()
       lost = this.match.splice(seat, at, gone, ids)
+      this.dealer.hands.revised(at, gone, ids.length, before, this.match.journal)
       this.gestures.keep({ from: at, to: at + ids.length, said })
     })
     if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
