@@ -32,6 +32,8 @@ export class Search<S> {
   private left: readonly number[]
   private readonly rounds: number
   private round = 1
+  /** Games that it may have, as things are. */
+  private most: number
 
   constructor(
     private readonly module: GameModule<S>,
@@ -43,6 +45,7 @@ export class Search<S> {
   ) {
     this.others = candidates(module, seen, usual, playouts)
     this.left = this.others
+    this.most = playouts
     this.rounds = Math.ceil(Math.log2(this.others.length)) + 1
     if (this.others.length > 0)
       this.trial = new Trial(module, seen, usual, seedOf(seen.random(2 ** 31 - 1), 0))
@@ -54,11 +57,27 @@ export class Search<S> {
     if (!trial || this.isOver()) return false
     for (const index of this.left) trial.pair(index)
     this.left = this.left.filter(index => trial.mayBeBetter(index))
-    while (!this.isOver() && trial.playouts >= (this.playouts * this.round) / this.rounds) {
+    this.fall(trial)
+    return !this.isOver()
+  }
+
+  /** Games tried out so far. */
+  get tried(): number {
+    return this.trial?.playouts ?? 0
+  }
+
+  /** There is time for so many games in all, if those are fewer than it was given: the worse answers fall sooner. */
+  spend(games: number): boolean {
+    this.most = Math.min(this.playouts, games)
+    if (this.trial) this.fall(this.trial)
+    return !this.isOver()
+  }
+
+  private fall(trial: Trial<S>): void {
+    while (!this.isOver() && trial.playouts >= (this.most * this.round) / this.rounds) {
       this.left = trial.ranked(this.left).slice(0, Math.ceil(this.left.length / 2))
       this.round++
     }
-    return !this.isOver()
   }
 
   get thought(): Thought {

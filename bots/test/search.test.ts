@@ -93,6 +93,21 @@ describe('a search', () => {
     expect(begun.thought.index).toBe(begun.thought.usual)
   })
 
+  test('with less time than it was given the worse answers fall sooner, and it is never given more', () => {
+    const begun = new Search(timid, asked(atOrder('raf'), 'raf'), 400)
+    begun.step()
+    const { tried } = begun
+    expect(begun.spend(4000)).toBe(true)
+    expect(begun.spend(60)).toBe(true)
+    while (begun.step());
+    expect(begun.tried).toBeGreaterThan(tried)
+    expect(begun.tried).toBeLessThanOrEqual(60 + 10)
+    expect(begun.thought.index).not.toBe(begun.thought.usual)
+    const late = new Search(timid, asked(atOrder('raf'), 'raf'), 400)
+    late.step()
+    expect(late.spend(1)).toBe(false)
+  })
+
   test('finds the same for the same seed, and leaves the board alone', () => {
     const match = atOrder('raf')
     const before = hashState(match.state)

@@ -59,7 +59,7 @@ export interface Worth {
 
 /**
  * Thinks a question through in stretches, with something to say after each. Who waits no longer than some time gets what is
- * found by then.
+ * found by then: as many games as this machine plays meanwhile, but enough to say anything at all.
  */
 export function* think<S>(
   module: GameModule<S>,
@@ -85,18 +85,23 @@ export function* think<S>(
   }
   const search = new Search(module, seen, question.playouts)
   yield found(module, choice, search, question.no, false)
+  const start = performance.now()
   let more = true
   while (more) {
-    const until = Math.min(performance.now() + STRETCH, end)
+    const until = performance.now() + STRETCH
     do more = search.step()
     while (more && performance.now() < until)
-    more &&= performance.now() < end
+    const now = performance.now()
+    const inTime = search.tried * (1 + Math.max(0, end - now) / Math.max(1, now - start))
+    more &&= search.spend(Math.max(LEAST, Math.floor(inTime)))
     yield found(module, choice, search, question.no, !more)
   }
 }
 
 /** Milliseconds of thinking between two reports. */
 const STRETCH = 120
+/** Games without which a hint is worth nothing, however slow the machine. */
+const LEAST = 32
 
 function choiceFor(pause: Pause | undefined, seat: Seat): Choice | undefined {
   if (pause?.kind === 'choice') return pause.seat === seat ? pause : undefined

@@ -57,13 +57,13 @@ describe('a question thought through', () => {
     expect(Object.keys(last?.worth ?? {})).not.toContain(last?.best)
   })
 
-  test('whoever waits no longer is told what is found by then', async () => {
+  test('whoever waits no longer is told what is found by then, and enough to say anything', async () => {
     const { module, question } = await asked(100_000)
-    const told = [...think(module, { ...question, within: 0 })]
-    expect(told).toHaveLength(2)
-    expect(told[1]).toMatchObject({ settled: true, isWhole: false, worth: {} })
-    const late = [...think(module, { ...question, within: 1000 }, performance.now() - 2000)]
-    expect(late, 'the time that it took to begin counts').toHaveLength(2)
+    const last = [...think(module, { ...question, within: 0 })].at(-1)
+    expect(last).toMatchObject({ settled: true })
+    expect(last?.playouts).toBeGreaterThanOrEqual(32)
+    expect(last?.playouts).toBeLessThan(1000)
+    expect(Object.keys(last?.worth ?? {}).length, 'something was tried often enough').toBeGreaterThan(0)
   })
 
   test('is the same for the same seed', async () => {
