@@ -101,7 +101,7 @@ export function* think<S>(
 /** Milliseconds of thinking between two reports. */
 const STRETCH = 120
 /** Games without which a hint is worth nothing, however slow the machine. */
-const LEAST = 32
+const LEAST = 48
 
 function choiceFor(pause: Pause | undefined, seat: Seat): Choice | undefined {
   if (pause?.kind === 'choice') return pause.seat === seat ? pause : undefined

@@ -17,7 +17,10 @@ const EQUAL = 'as good as the best'
 /** Nothing was tried out yet: what the machine would do at a glance. */
 export const GLANCE = 'at first glance'
 
+/** Whatever that is: nothing was found that speaks for it. */
+const AT_GLANCE = { id: undefined, mark: GLANCE }
 const UNTRIED = 'The answers could not be tried out: this is what the machine would do at a glance.'
+const NO_TIME = 'There was no time to try the answers out: this is what the machine would do at a glance.'
 
 /** So many others may be compared with the best before what is likely says nothing any more: of many one looks worse by luck alone. */
 const FEW = 2
@@ -35,11 +38,16 @@ export function verdictOf(found: Found): Verdict {
   if (!settled) return { beside, line: tryingWords(playouts, beside.size > 0), settled }
   const level = others.filter(one => !isWorse(one))
   if (best === undefined || others.length === 0)
-    return { beside, choice: { id: best, mark: GLANCE }, line: UNTRIED, settled }
+    return {
+      beside,
+      choice: AT_GLANCE,
+      line: best === undefined ? UNTRIED : NO_TIME,
+      settled,
+    }
   if (worse.length === 0)
     return isWhole
       ? { beside, line: 'No difference to speak of in the long run: take what you like.', settled }
-      : { beside, choice: { id: best, mark: GLANCE }, line: someWords(others.length + 1), settled }
+      : { beside, choice: AT_GLANCE, line: someWords(others.length + 1), settled }
   const mark = level.length === 0 ? CHOICE : EQUAL
   beside.set(best, mark)
   for (const [other] of level) beside.set(other, EQUAL)

@@ -61,7 +61,7 @@ describe('a question thought through', () => {
     const { module, question } = await asked(100_000)
     const last = [...think(module, { ...question, within: 0 })].at(-1)
     expect(last).toMatchObject({ settled: true })
-    expect(last?.playouts).toBeGreaterThanOrEqual(32)
+    expect(last?.playouts).toBeGreaterThanOrEqual(48)
     expect(last?.playouts).toBeLessThan(1000)
     expect(Object.keys(last?.worth ?? {}).length, 'something was tried often enough').toBeGreaterThan(0)
   })
@@ -133,10 +133,13 @@ describe('one verdict', () => {
   test('of answers that were not tried nothing is claimed', () => {
     expect(spoken({ worth: { b: level, c: level }, isWhole: false })).toMatchObject({
       beside: {},
-      choice: { id: 'a', mark: GLANCE },
+      choice: { id: undefined, mark: GLANCE },
       line: expect.stringContaining('of the 3 most promising none is clearly better'),
     })
-    expect(spoken({ isWhole: false })).toMatchObject({ choice: { id: 'a', mark: GLANCE } })
+    expect(spoken({ isWhole: false })).toMatchObject({
+      choice: { id: undefined, mark: GLANCE },
+      line: expect.stringContaining('no time'),
+    })
   })
 
   test('before it is settled nothing is chosen, but what is clear so far is said', () => {
@@ -192,6 +195,13 @@ describe('at the table', () => {
       mark: undefined,
       line: 'No difference to speak of in the long run: take what you like.',
     })
+  })
+
+  test('where too few were tried to say anything, it stays what it was at first glance', () => {
+    const { session, tell } = minded()
+    session.askHint()
+    tell({ best: 'b', worth: { f: { ...worse, sure: 'a guess' } }, isWhole: false })
+    expect(session.shown).toMatchObject({ hint: 'f', advice: { mark: GLANCE } })
   })
 
   test('who could not think says so, and leaves it at the first glance', () => {
