@@ -242,7 +242,10 @@ const Answer = memo(function Answer(props: AnswerProps) {
           {oddsWords(odds)}
         </b>
       )}
-      {(props.worth || props.weighed) && <small className="worth">{props.worth ?? '\u00a0'}</small>}
+      {(props.worth || props.weighed) && (
+        // What the mark says is not said twice; its room stays.
+        <small className="worth">{props.worth === hinted ? '\u00a0' : (props.worth ?? '\u00a0')}</small>
+      )}
       {hinted !== undefined && (
         <em className="advice-mark" data-glance={hinted === GLANCE || undefined}>
           {hinted}
