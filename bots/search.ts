@@ -1,6 +1,6 @@
 import { type GameModule, type Seen, seedOf } from '@tallyho/engine'
 import { candidates } from './candidates.ts'
-import { type Compared, Trial } from './trial.ts'
+import { type Compared, SOME, Trial } from './trial.ts'
 
 /** What a search has found so far. */
 export interface Thought {
@@ -66,7 +66,7 @@ export class Search<S> {
     return this.trial?.playouts ?? 0
   }
 
-  /** There is time for so many games in all, if those are fewer than it was given: the worse answers fall sooner. */
+  /** There is time for so many games in all, if those are fewer than it was given: the worse answers fall sooner, but of the last something is to be said. */
   spend(games: number): boolean {
     this.most = Math.min(this.playouts, games)
     if (this.trial) this.fall(this.trial)
@@ -75,6 +75,8 @@ export class Search<S> {
 
   private fall(trial: Trial<S>): void {
     while (!this.isOver() && trial.playouts >= (this.most * this.round) / this.rounds) {
+      const isLast = this.round === this.rounds && this.most < this.playouts
+      if (isLast && this.left.some(index => trial.compared(index).pairs < SOME)) return
       this.left = trial.ranked(this.left).slice(0, Math.ceil(this.left.length / 2))
       this.round++
     }

@@ -61,7 +61,6 @@ describe('a question thought through', () => {
     const { module, question } = await asked(100_000)
     const last = [...think(module, { ...question, within: 0 })].at(-1)
     expect(last).toMatchObject({ settled: true })
-    expect(last?.playouts).toBeGreaterThanOrEqual(48)
     expect(last?.playouts).toBeLessThan(1000)
     expect(Object.keys(last?.worth ?? {}).length, 'something was tried often enough').toBeGreaterThan(0)
   })
