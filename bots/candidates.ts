@@ -4,6 +4,11 @@ import type { Bot, GameModule, Seen } from '@tallyho/engine'
 const EACH = 8
 const MOST = 16
 
+/** Answers that are tried beside the usual one at most. */
+export function mostTried(playouts: number): number {
+  return Math.max(2, Math.min(MOST, Math.floor(playouts / EACH)))
+}
+
 /**
  * The answers that are worth a trial beside the usual one. Where there are more than the games suffice for: those that the
  * game's own player would take next, if it could not have its will, and as many at random, for what it never thinks of.
@@ -15,7 +20,7 @@ export function candidates<S>(
   playouts: number,
 ): readonly number[] {
   const { choice, random } = seen
-  const most = Math.max(2, Math.min(MOST, Math.floor(playouts / EACH)))
+  const most = mostTried(playouts)
   const left = choice.options.map((_, index) => index).filter(index => index !== usual)
   if (left.length <= most) return left
   const found: number[] = []

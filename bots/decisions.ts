@@ -20,7 +20,12 @@ export interface Reviewed {
   /** Where its answers begin, if not at set-up. */
   readonly base?: Pick<Checkpoint<unknown>, 'state' | 'step'> | undefined
   readonly answers: readonly Answer[]
+  /** Those of them that the seat did not give itself. */
+  readonly byMachine?: Stretches | undefined
 }
+
+/** From one place of the answers on and up to another, which is no part of it; in order. */
+export type Stretches = readonly (readonly [from: number, to: number])[]
 
 /** A decision that was made, as the seat saw it. */
 interface Made<S> {

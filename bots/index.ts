@@ -1,9 +1,10 @@
-export type { Reviewed } from './decisions.ts'
+export { mostTried } from './candidates.ts'
+export type { Reviewed, Stretches } from './decisions.ts'
 export { effortWithin } from './effort.ts'
 export { botAt, gamesAt, LEVELS, type Level, thinksAhead } from './levels.ts'
 export { randomBot } from './players.ts'
 export { type Meeting, ratings } from './rating.ts'
-export { reasonFor, sureness } from './reasons.ts'
+export { mirrored, reasonFor, sureness } from './reasons.ts'
 export { type Costly, type Findings, type Point, type Review, review, type Weighed } from './review.ts'
 export { Search, search, type Thought } from './search.ts'
 export { everySeat, simulate, simulateGame } from './simulate.ts'
@@ -17,4 +18,4 @@ export {
   statisticsOf,
 } from './statistics.ts'
 export { Crash, type Played, type Players, playGame, seenBy } from './table.ts'
-export { type Compared, type Estimate, Trial } from './trial.ts'
+export { type Compared, type Estimate, SOME, Trial } from './trial.ts'

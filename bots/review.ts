@@ -169,7 +169,7 @@ function byScore<S>({ thinking, ...module }: GameModule<S>): GameModule<S> {
   return { ...module, thinking: rest }
 }
 
-/** What the game's own player would have answered at each decision. */
+/** What the game's own player would have answered at each decision; what the seat did not decide itself is not held against it. */
 function comparedWithUsual<S>(module: GameModule<S>, reviewed: Reviewed, seat: Seat, seed: number) {
   const { game, heuristic } = module
   const numbers = random(seed)
@@ -183,7 +183,9 @@ function comparedWithUsual<S>(module: GameModule<S>, reviewed: Reviewed, seat: S
     all.push({ at, ask: seen.choice.ask, taken, usual })
   }
   const ended = (seat === game.seats[0] ? 1 : -1) * game.standing(turn.value)
-  return { all, differing: all.filter(({ taken, usual }) => taken !== usual), ended }
+  const { byMachine = [] } = reviewed
+  const isOwn = (at: number) => !byMachine.some(([from, to]) => from <= at && at < to)
+  return { all, differing: all.filter(({ at, taken, usual }) => taken !== usual && isOwn(at)), ended }
 }
 
 /** The sum of what was tried out, each kind of question for all of its kind. */

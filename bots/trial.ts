@@ -14,7 +14,7 @@ import {
 import { diceOf } from './dice.ts'
 import { Sum } from './sum.ts'
 
-/** How an answer compares with the usual one, over games with the same dice. */
+/** How an answer compares with another one, the usual one as a rule, over games with the same dice. */
 export interface Compared {
   /** Of the option. */
   readonly index: number
@@ -38,16 +38,14 @@ interface Outcome {
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Pairs of games after which an answer may be given up. */
-const SOME = 8
+/** Pairs of games after which an answer may be given up, and before which nothing is to be said of it. */
+export const SOME = 8
 
 /** Answers to one question, each tried out beside the usual one with the same dice. */
 export class Trial<S> {
   /** Games played. */
   playouts = 0
   private readonly lines = new Map<number, Line>()
-  /** What the usual answer came to, by number of the dice. */
-  private readonly usually: Outcome[] = []
   private readonly position: Position<S>
   private readonly until: ReadonlySet<Step>
   private readonly side: number
@@ -66,13 +64,18 @@ export class Trial<S> {
   /** One more game for an answer, compared with the usual one's of the same dice. */
   pair(index: number): void {
     const line = this.lineOf(index)
-    line.add(this.tryOut(index, line.gain.count), this.usualOutcome(line.gain.count))
+    const dice = line.outcomes.length
+    const own = this.tryOut(index, dice)
+    line.outcomes.push(own)
+    line.gain.add(own.worth - this.usualOutcome(dice).worth)
   }
 
   /** How the game came to stand after the usual answer, with dice of this number. */
   usualOutcome(dice: number): Outcome {
-    this.usually[dice] ??= this.tryOut(this.usual, dice)
-    return this.usually[dice] as Outcome
+    const { outcomes } = this.lineOf(this.usual)
+    const outcome = outcomes[dice] ?? this.tryOut(this.usual, dice)
+    outcomes[dice] = outcome
+    return outcome
   }
 
   /** The more promising first. */
@@ -86,8 +89,22 @@ export class Trial<S> {
     return count < SOME || mean + error > 0
   }
 
-  compared(index: number): Compared {
-    return this.lineOf(index).compared(index)
+  /** What an answer came to beside another: as many games as both were tried in. */
+  compared(index: number, beside = this.usual): Compared {
+    const others = this.lineOf(beside).outcomes
+    const pairs = this.lineOf(index).outcomes.slice(0, others.length)
+    const gain = new Sum()
+    const figures: Record<string, Sum> = {}
+    for (const [dice, own] of pairs.entries()) {
+      const other = others[dice] as Outcome
+      gain.add(own.worth - other.worth)
+      for (const figure in own.figures) {
+        figures[figure] ??= new Sum()
+        figures[figure].add((own.figures[figure] ?? 0) - (other.figures[figure] ?? 0))
+      }
+    }
+    const all = Object.entries(figures).map(([figure, sum]) => [figure, estimateOf(sum)])
+    return { index, pairs: pairs.length, gain: estimateOf(gain), figures: Object.fromEntries(all) }
   }
 
   private lineOf(index: number): Line {
@@ -137,26 +154,12 @@ export class Trial<S> {
   }
 }
 
-/** One answer's differences to the usual one. */
+/** One answer: what it came to, by number of the dice, and how much more than the usual one. */
 class Line {
+  readonly outcomes: Outcome[] = []
   readonly gain = new Sum()
-  private readonly figures = new Map<string, Sum>()
+}
 
-  add(own: Outcome, usual: Outcome): void {
-    this.gain.add(own.worth - usual.worth)
-    for (const figure in own.figures) {
-      let sum = this.figures.get(figure)
-      if (!sum) {
-        sum = new Sum()
-        this.figures.set(figure, sum)
-      }
-      sum.add((own.figures[figure] ?? 0) - (usual.figures[figure] ?? 0))
-    }
-  }
-
-  compared(index: number): Compared {
-    const figures = [...this.figures].map(([figure, { mean, error }]) => [figure, { mean, error }])
-    const { count, mean, error } = this.gain
-    return { index, pairs: count, gain: { mean, error }, figures: Object.fromEntries(figures) }
-  }
+function estimateOf({ mean, error }: Sum): Estimate {
+  return { mean, error }
 }

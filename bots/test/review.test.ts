@@ -2,7 +2,7 @@ import { type GameModule, Match, random, type Setup, seeded } from '@tallyho/eng
 import * as sample from '@tallyho/sample'
 import type { Battle } from '@tallyho/sample/state'
 import { expect, test } from 'vitest'
-import { type Review, reasonFor, review, seenBy, sureness } from '../index.ts'
+import { mirrored, type Review, reasonFor, review, seenBy, sureness } from '../index.ts'
 
 const { game, heuristic } = sample
 /** A round is judged by its hits, so that a few games tell. */
@@ -78,6 +78,24 @@ test('who breaks off all the time has thrown it away: skill says so, and the cos
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
 })
 
+test('what the seat did not answer itself is not held against it', () => {
+  const match = played(() => true)
+  const answers = match.journal.map(({ answer }) => answer)
+  const half = Math.floor(answers.length / 2)
+  const whole = ({ byMachine }: { byMachine: readonly (readonly [number, number])[] }) => {
+    const looking = review(module, { setup: SETUP, answers, byMachine }, 'raf')
+    let turn = looking.next()
+    while (!turn.done) turn = looking.next()
+    return turn.value
+  }
+  const all = whole({ byMachine: [[0, answers.length]] })
+  expect(all).toMatchObject({ differing: 0, tried: 0, costly: [], skill: { mean: 0 } })
+  expect(all.decisions).toBeGreaterThan(0)
+  const { weighed } = whole({ byMachine: [[0, half]] })
+  expect(weighed.length).toBeGreaterThan(0)
+  expect(weighed.every(({ at }) => at >= half)).toBe(true)
+})
+
 test('the curve leads from the first decision to the last, and progress from 0 to 1', () => {
   const { found, progress } = reviewOf(played(() => true))
   const at = found.curve.map(point => point.at)
@@ -99,12 +117,24 @@ test('a reason speaks of what is clear, the most first, and of nothing else', ()
     luftwaffe: { mean: -0.3, error: 0.1 },
     rounds: { mean: 5, error: 0.1 },
   }
-  const gain = { mean: 2, error: 0.3 }
-  const said = (of: typeof figures) => reasonFor(sample.words, { index: 0, pairs: 20, gain, figures: of })
+  const said = (of: typeof figures) => reasonFor(sample.words, { figures: of })
   expect(said(figures)).toBe('1.8 more RAF points and 0.3 fewer Luftwaffe points')
   expect(said({ ...figures, raf: { mean: 1.84, error: 1.5 } })).toBe('0.3 fewer Luftwaffe points')
   expect(
     said({ raf: { mean: 0.01, error: 0 }, luftwaffe: { mean: 0, error: 0 }, rounds: figures.rounds }),
   ).toBeUndefined()
   expect([0.1, 0.7, 1.1].map(mean => sureness({ mean, error: 0.3 }))).toEqual(['a guess', 'likely', 'sure'])
+})
+
+test('a reason says whose a figure is, where it is of one seat, and can be told from the other side', () => {
+  const figures = { raf: { mean: 1.84, error: 0.2 }, luftwaffe: { mean: -0.3, error: 0.1 } }
+  const told = (seat: string) => reasonFor(sample.words, { figures }, { seat, seats: game.seats })
+  expect(told('raf')).toBe('1.8 more RAF points (yours) and 0.3 fewer Luftwaffe points (theirs)')
+  expect(told('luftwaffe')).toBe('1.8 more RAF points (theirs) and 0.3 fewer Luftwaffe points (yours)')
+  expect(reasonFor(sample.words, { figures }, { seat: 'staffel', seats: ['staffel'] })).toBe(
+    '1.8 more RAF points and 0.3 fewer Luftwaffe points',
+  )
+  expect(reasonFor(sample.words, mirrored({ figures }))).toBe(
+    '1.8 fewer RAF points and 0.3 more Luftwaffe points',
+  )
 })

@@ -55,6 +55,19 @@ describe('a search', () => {
     expect(best?.gain.mean).toBeGreaterThan(1.6 * (best?.gain.error ?? 0))
   })
 
+  test('holds every other answer against the one that it takes', () => {
+    const seen = asked(atOrder('raf'), 'raf')
+    const { index, usual, others, beside } = search(timid, seen, 200)
+    expect(beside.map(one => one.index).toSorted()).toEqual(
+      [usual, ...others.map(one => one.index)].filter(one => one !== index).toSorted(),
+    )
+    const before = others.find(one => one.index === index)
+    const after = beside.find(one => one.index === usual)
+    expect(after?.gain.mean).toBeCloseTo(-(before?.gain.mean ?? 0))
+    expect(after?.gain.error).toBeCloseTo(before?.gain.error ?? 0)
+    expect(after?.pairs).toBe(before?.pairs)
+  })
+
   test('stays with the usual answer where none is better', () => {
     const even = { ...module, thinking: { ...module.thinking, worth: () => 0 } }
     const seen = asked(atOrder('raf'), 'raf')
@@ -78,6 +91,23 @@ describe('a search', () => {
     begun.step()
     expect(begun.thought.playouts).toBeGreaterThan(1)
     expect(begun.thought.index).toBe(begun.thought.usual)
+  })
+
+  test('with less time than it was given the worse answers fall sooner, and it is never given more', () => {
+    const begun = new Search(timid, asked(atOrder('raf'), 'raf'), 400)
+    begun.step()
+    const { tried } = begun
+    expect(begun.spend(4000)).toBe(true)
+    expect(begun.spend(60)).toBe(true)
+    while (begun.step());
+    expect(begun.tried).toBeGreaterThan(tried)
+    expect(begun.tried).toBeLessThanOrEqual(60 + 10)
+    expect(begun.thought.index).not.toBe(begun.thought.usual)
+    const late = new Search(timid, asked(atOrder('raf'), 'raf'), 400)
+    late.step()
+    expect(late.spend(1), 'of the last that is left something is to be said').toBe(true)
+    while (late.step());
+    expect(Math.max(...late.thought.others.map(({ pairs }) => pairs))).toBe(8)
   })
 
   test('finds the same for the same seed, and leaves the board alone', () => {

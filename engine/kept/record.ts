@@ -35,6 +35,8 @@ export interface GameRecord {
   readonly pack?: unknown
   /** What the machine found when it looked through a finished game. Whoever shows it checks it. */
   readonly reviews?: unknown
+  /** Stretches of answers that the machine gave in a player's place. Whoever uses it checks it. */
+  readonly byMachine?: unknown
 }
 
 /** Stands between an answer's id and its mark; no option id may hold it. */
@@ -109,6 +111,7 @@ export function parseRecord(source: unknown): GameRecord {
     told,
     pack,
     reviews,
+    byMachine,
   } = data
   const text = (value: unknown, what: string) => {
     if (typeof value !== 'string' || value === '') throw damaged(`${what} is missing`)
@@ -131,6 +134,7 @@ export function parseRecord(source: unknown): GameRecord {
     ...(isTold(told) && { told }),
     ...(pack !== undefined && { pack }),
     ...(reviews !== undefined && { reviews }),
+    ...(byMachine !== undefined && { byMachine }),
   })
 }
 

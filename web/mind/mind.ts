@@ -4,8 +4,8 @@ import type { Found, Question, Rest } from './thinking.ts'
 
 /** Somebody who thinks about questions while the page goes on. */
 export interface Mind {
-  /** Tells what is found, again and again, until it is settled or another question is asked. */
-  think<S>(match: Match<S>, seat: Seat, playouts: number, tell: (found: Found) => void): void
+  /** Tells what is found, again and again, until it is settled, some milliseconds are over or another question is asked. */
+  think<S>(match: Match<S>, seat: Seat, playouts: number, tell: (found: Found) => void, within?: number): void
   /** Thinks of nothing any more. */
   rest(): void
 }
@@ -18,7 +18,13 @@ export class WorkerMind implements Mind {
 
   constructor(private readonly packs: () => Promise<readonly unknown[]>) {}
 
-  think<S>(match: Match<S>, seat: Seat, playouts: number, tell: (found: Found) => void): void {
+  think<S>(
+    match: Match<S>,
+    seat: Seat,
+    playouts: number,
+    tell: (found: Found) => void,
+    within?: number,
+  ): void {
     const no = ++this.no
     const position = seenBy(match, seat, random(no))?.position()
     if (!position) return
@@ -35,6 +41,7 @@ export class WorkerMind implements Mind {
         step,
         answers,
         playouts,
+        within,
         seed: match.journal.length,
       }
       this.thinker().postMessage(question)
@@ -61,7 +68,7 @@ export class WorkerMind implements Mind {
     })
     // Whoever waits for an answer must not wait for ever.
     worker.addEventListener('error', () =>
-      this.tell?.({ no: this.no, best: undefined, usual: undefined, worth: {}, settled: true }),
+      this.tell?.({ no: this.no, best: undefined, worth: {}, isWhole: false, playouts: 0, settled: true }),
     )
     this.worker = worker
     return worker

@@ -1,5 +1,7 @@
 import type { Match, Seat } from '@tallyho/engine'
 import type { Shelf } from '../store/db.ts'
+import { isDamaged } from '../store/game-row.ts'
+import { loadHead } from '../store/games.ts'
 import { listPacks } from '../store/packs.ts'
 import { isWhole, type KeptReview, keepReview } from '../store/reviews.ts'
 import type { Reviewing, ToReview } from './reviewing.ts'
@@ -53,6 +55,7 @@ class Reviewer {
     this.stop()
     this.show({ id, seat, review: found, at: 'going' })
     const own = (await listPacks(shelf, match.game.id)).map(({ data }) => data)
+    const head = await loadHead(shelf, id)
     if (this.desk?.id !== id || this.desk.at !== 'going') return
     const { setup, base, journal } = match
     const worker = this.open()
@@ -86,6 +89,7 @@ class Reviewer {
       setup,
       base,
       answers: journal.map(({ answer }) => answer),
+      byMachine: head && !isDamaged(head) && head.seating[seat] === 'person' ? head.byMachine : undefined,
       found: isWhole(found) ? undefined : found,
     } satisfies ToReview)
   }

@@ -1,35 +1,85 @@
-import type { Found } from './thinking.ts'
+import { capital, counted } from '@tallyho/engine'
+import type { Found, Worth } from './thinking.ts'
 
-/** Why an answer is the best that is known; undefined where nothing is clear enough to be said. */
-export function whyBest({ best, worth }: Found): string | undefined {
-  const own = best === undefined ? undefined : worth[best]
-  if (own)
-    return own.reason === undefined || own.sure === 'a guess'
-      ? undefined
-      : `Tried out, it beats the machine’s first thought: ${because(own)}.`
-  // The usual answer stands: it is told what the next best would have cost.
-  const [next] = Object.values(worth).sort((a, b) => b.gain - a.gain)
-  return next?.reason === undefined || next.gain >= 0 || next.sure === 'a guess'
-    ? undefined
-    : `The next best answer is worse: ${because(next)}.`
+/** What the machine says of the answers to a question: one verdict, and nothing beside it that says otherwise. */
+export interface Verdict {
+  /** What stands beside answers, by id. */
+  readonly beside: ReadonlyMap<string, string>
+  /** The answer that is marked, and as what; nothing where none is better than another. */
+  readonly choice?: { readonly id: string | undefined; readonly mark: string } | undefined
+  /** Why, or what is being done, in one line. */
+  readonly line: string
+  readonly settled: boolean
 }
 
-/** So many others may be compared with the usual answer before 'likely' says nothing any more. */
+export const CHOICE = 'the machine’s choice'
+const EQUAL = 'as good as the best'
+/** Nothing was tried out yet: what the machine would do at a glance. */
+export const GLANCE = 'at first glance'
+
+/** Whatever that is: nothing was found that speaks for it. */
+const AT_GLANCE = { id: undefined, mark: GLANCE }
+const UNTRIED = 'The answers could not be tried out: this is what the machine would do at a glance.'
+const NO_TIME = 'There was no time to try the answers out: this is what the machine would do at a glance.'
+
+/** So many others may be compared with the best before what is likely says nothing any more: of many one looks worse by luck alone. */
 const FEW = 2
+/** Less than this is no difference, whatever it is a difference of. */
+const LEAST = 0.05
 
-/** What each answer does to the figures of the game, beside the usual one: silent where nothing is known, or a hint would not say it. */
-export function worthWords({ best, usual, worth }: Found): ReadonlyMap<string, string> {
-  const said = new Map<string, string>()
-  // Of many that are compared one looks better by luck alone.
-  const isMany = Object.keys(worth).length > FEW
-  const isSaid = ({ gain, sure, reason }: Found['worth'][string]) =>
-    reason !== undefined && sure !== 'a guess' && (gain < 0 || best !== usual) && (sure === 'sure' || !isMany)
-  for (const [id, one] of Object.entries(worth))
-    if (isSaid(one)) said.set(id, `${one.gain > 0 ? 'better' : 'worse'} in the long run: ${because(one)}`)
-  if (said.size > 0 && usual !== undefined) said.set(usual, 'the machine’s choice')
-  return said
+/** Each answer is clearly worse than the best, or not told from it: none is ever better. */
+export function verdictOf(found: Found): Verdict {
+  const { best, worth, isWhole, playouts, settled } = found
+  const others = Object.entries(worth)
+  const isWorse = ([, one]: readonly [string, Worth]) =>
+    one.gain <= -LEAST && (one.sure === 'sure' || (one.sure === 'likely' && others.length <= FEW && settled))
+  const worse = others.filter(isWorse)
+  const beside = new Map(worse.map(([id, one]) => [id, worseWords(one, settled)]))
+  if (!settled) return { beside, line: tryingWords(playouts, beside.size > 0), settled }
+  const level = others.filter(one => !isWorse(one))
+  if (best === undefined || others.length === 0)
+    return {
+      beside,
+      choice: AT_GLANCE,
+      line: best === undefined ? UNTRIED : NO_TIME,
+      settled,
+    }
+  if (worse.length === 0)
+    return isWhole
+      ? { beside, line: 'No difference to speak of in the long run: take what you like.', settled }
+      : { beside, choice: AT_GLANCE, line: someWords(others.length + 1), settled }
+  const mark = level.length === 0 ? CHOICE : EQUAL
+  beside.set(best, mark)
+  for (const [other] of level) beside.set(other, EQUAL)
+  const line = level.length === 0 ? bestWords(worse) : equalWords(level.length + 1)
+  return { beside, choice: { id: best, mark }, line, settled }
 }
 
-function because({ reason, sure }: Found['worth'][string]): string {
-  return `${reason} (${sure})`
+function worseWords({ reason, sure }: Worth, settled: boolean): string {
+  const worse = `${sure === 'sure' ? '' : 'probably '}worse ${settled ? 'in the long run' : 'so far'}`
+  return reason === undefined ? worse : `${worse}: ${reason}`
 }
+
+/** What the best brings beside the next best. */
+function bestWords(worse: readonly (readonly [string, Worth])[]): string {
+  const [next] = worse.map(([, one]) => one).sort((a, b) => b.gain - a.gain)
+  const brings = next?.besideIt ?? 'better in the long run'
+  return capital(`${next?.sure === 'sure' ? '' : 'probably '}${brings} than with the next best answer.`)
+}
+
+function equalWords(number: number): string {
+  return `${number} answers come to much the same; the others looked worse.`
+}
+
+function someWords(number: number): string {
+  return `Too many answers to try each for long; of the ${number} most promising none is clearly better.`
+}
+
+/** What is said as long as it goes on. */
+export function tryingWords(playouts = 0, isTold = false): string {
+  if (playouts === 0) return 'The machine is trying the answers out …'
+  return `Tried out in ${counted(playouts, 'game')} so far${isTold ? '' : ': no difference yet'} …`
+}
+
+/** What is said at once where more answers are offered than can be tried. */
+export const TOO_MANY = 'Too many answers to compare them all. A hint shows what the machine would do.'

@@ -15,6 +15,7 @@ import './report.css'
 import './report-curve.css'
 import './report-honours.css'
 import './report-sizes.css'
+import { forkName } from './decisions.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { savePage } from './save.ts'
 import { points } from './sums.ts'
@@ -39,7 +40,7 @@ function Sheet({ report }: { readonly report: Report }) {
   const side = seat === module.game.seats[0] ? 1 : -1
   const { stored, record } = whole
   const fork = async (answers: number) => {
-    const name = `${stored.name}, from answer ${answers}`
+    const name = forkName(stored.name, report, answers)
     const plan = { ...stored, name, pack: record.pack }
     location.hash = gameHash(await addMatch(shelf, match.fork(answers), module.words, plan))
   }
@@ -66,7 +67,7 @@ function Sheet({ report }: { readonly report: Report }) {
           game={{ stored, match, record: () => ({ ...record, ...(review && { reviews: reviewsWith() }) }) }}
         />
       </nav>
-      <article className="report-sheet" ref={sheet}>
+      <article className="report-sheet" ref={sheet} data-side={seat}>
         <div className="report-ears">
           <span>
             {/^\d{4}-\d\d-\d\d$/.test(scenario?.date ?? '') ? dayText(scenario?.date ?? '') : scenario?.date}
@@ -137,7 +138,7 @@ function Sheet({ report }: { readonly report: Report }) {
           <Chronicle diary={report.diary} wall={report.wall} title="h2" />
         </div>
         <footer className="report-colophon">
-          Written from the log of the game, {match.journal.length} answers.
+          Written from the log of the game.
           {isWhole(review) && ' Judged in the background by games tried out, and kept with the game.'}
         </footer>
       </article>

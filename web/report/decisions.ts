@@ -2,6 +2,8 @@ import type { Costly } from '@tallyho/bots'
 import { reasonFor, sureness, type Weighed } from '@tallyho/bots'
 import type { Choice, GameModule, Match, Pause, Seat } from '@tallyho/engine'
 import { plainName } from '@tallyho/engine'
+import { noteAt } from './course.ts'
+import type { Report } from './useReport.ts'
 
 /** A decision in words. */
 export interface Decision {
@@ -16,6 +18,25 @@ export interface Decision {
   readonly sure: ReturnType<typeof sureness>
 }
 
+/** The chapter of the story in which so many answers had been given. */
+export function chapterAt({ story, match }: Pick<Report, 'story' | 'match'>, answers: number): string {
+  const no = noteAt(match.notes, answers)
+  return story.findLast(({ from }) => from <= no)?.title ?? ''
+}
+
+/** What a game is called that is played on from there. */
+export function forkName(name: string, report: Pick<Report, 'story' | 'match'>, answers: number): string {
+  const chapter = chapterAt(report, answers)
+  return `${name}, played on${chapter && ` from ${chapter}`}`
+}
+
+/** How sure it is that a decision cost or gained so much. */
+export const SURE_WORDS: Readonly<Record<ReturnType<typeof sureness>, string>> = {
+  sure: 'almost certainly',
+  likely: 'probably',
+  'a guess': 'perhaps',
+}
+
 /** Decisions that cost most, in words. One that the game no longer asks is left out: a file may say anything. */
 export function costlyIn<S>(
   module: GameModule<S>,
@@ -24,7 +45,7 @@ export function costlyIn<S>(
   costly: readonly Costly[],
 ): readonly Decision[] {
   return costly.flatMap(one => {
-    const why = reasonFor(module.words, one.by)
+    const why = reasonFor(module.words, one.by, { seat, seats: module.game.seats })
     return decisionIn(module, match, seat, one, one.better, one.by.gain, why)
   })
 }

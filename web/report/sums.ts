@@ -1,5 +1,5 @@
 import type { Review } from '@tallyho/bots'
-import { capital, counted } from '@tallyho/engine'
+import { capital } from '@tallyho/engine'
 import { signed } from '@tallyho/kit'
 
 /** One step from what was to be expected to the end. */
@@ -20,6 +20,20 @@ export function stepsOf({ expected, skill, luck, ended }: Review): readonly SumS
     { what: 'luck', from: afterSkill, to: afterSkill + luck.mean, by: luck.mean },
     { what: 'ended', from: 0, to: ended, by: ended },
   ]
+}
+
+/** What was looked at, and how. */
+export function judgedSaid(
+  { differing, tried, effort }: Pick<Review, 'differing' | 'tried' | 'effort'>,
+  /** Some answers were the machine's or the staff's. */
+  isShared: boolean,
+): string {
+  const left = isShared ? ' What the machine or the staff answered for you is left out.' : ''
+  if (differing === 0) return `You decided nothing otherwise than the machine would have.${left}`
+  const some =
+    tried < differing ? `${tried} of them, some of every kind, were` : differing === 1 ? 'It was' : 'Each was'
+  const times = differing === 1 ? 'once' : `${differing} times`
+  return `You decided otherwise than the machine would have ${times}. ${some} tried out by playing on from there, the weightiest in ${effort.eachTold} games.${left}`
 }
 
 /** How far the machine is from knowing: nothing is said of what may be chance. */
@@ -61,7 +75,7 @@ export function restSaid(
   told: readonly { readonly by: number; readonly good: boolean }[],
 ): string | undefined {
   if (told.length === 0 || differing === 1) return undefined
-  const all = `all ${counted(differing, 'decision')} together: ${points(skill.mean)} (give or take ${rounded(skill.error)})`
+  const all = `all ${differing} together: ${points(skill.mean)} (give or take ${rounded(skill.error)})`
   if (told.length >= differing) return `${capital(all)}.`
   const rest = told.reduce((sum, { by, good }) => sum - (good ? by : -by), skill.mean)
   return `The other ${differing - told.length}: ${points(rest)}; ${all}.`

@@ -1,3 +1,4 @@
+import type { Stretches } from '@tallyho/bots'
 import {
   type Entry,
   type GameRecord,
@@ -11,13 +12,14 @@ import {
   type ToldLine,
   writtenAnswer,
 } from '@tallyho/engine'
+import { readHands } from '../table/session/hands.ts'
 import type { Orders } from '../table/session/parts.ts'
 import { isPlayer, type Seating } from '../table/session/shown.ts'
 import type { GameRows } from './db.ts'
 import { readBoard, readPages } from './pages.ts'
 
 /** What a record says of a game without its answers. */
-type RecordHead = Omit<GameRecord, 'answers' | 'checkpoint' | 'trail' | 'told' | 'reviews'>
+type RecordHead = Omit<GameRecord, 'answers' | 'checkpoint' | 'trail' | 'told' | 'reviews' | 'byMachine'>
 
 /** The head of a game on the shelf: what the lobby tells about it without playing it through. */
 export interface StoredGame {
@@ -34,6 +36,8 @@ export interface StoredGame {
   readonly seen?: number | undefined
   /** It is a lesson, as long as that is followed. */
   readonly guided?: true | undefined
+  /** Answers that the machine or the staff gave in a player's place; not known of games from before it was noted. */
+  readonly byMachine?: Stretches | undefined
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -106,6 +110,7 @@ export function readHead(id: string, value: unknown): StoredGame {
     orders,
     seen,
     guided,
+    byMachine,
     created,
     updated,
     scenario,
@@ -117,19 +122,22 @@ export function readHead(id: string, value: unknown): StoredGame {
     outcome,
   } = value as Row
   const whole = parseRecord({ ...record, answers: record?.answers ?? [] })
-  const { answers: given, checkpoint: _, trail: __, told, reviews: ___, ...head } = whole
+  const { answers: given, checkpoint: _, trail: __, told, reviews: ___, byMachine: filed, ...head } = whole
   const ended = end ?? told
+  const number = typeof answers === 'number' ? answers : given.length
+  const hands = readHands(byMachine ?? filed, number)
   const result = ended ? { level: ended.level, score: ended.result.score } : outcome
   return {
     id,
     name: words(name) || 'A game without a name',
     record: head,
-    answers: typeof answers === 'number' ? answers : given.length,
+    answers: number,
     seating: readSeating(seating),
     ownDice: ownDice === true,
     orders: readOrders(orders),
     ...(Number.isSafeInteger(seen) && { seen }),
     ...(guided === true && { guided }),
+    ...(hands && { byMachine: hands }),
     created: isTime(created) ? created : 0,
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),
@@ -171,6 +179,7 @@ export function readWhole(id: string, { head, pages, boards }: GameRows): WholeG
       trail: checkpoints.map(({ at, hash }) => [at, hash]),
       ...(end && { told: { ...end, log: packedLog(lines) } }),
       ...(reviews !== undefined && { reviews }),
+      ...(stored.byMachine && { byMachine: stored.byMachine }),
     },
     lines,
     past: { journal, notes, checkpoints },

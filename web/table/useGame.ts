@@ -85,6 +85,7 @@ export function useGame(id: string): GameHandle {
         ownDice: session?.ownDice ?? stored.ownDice,
         orders: session?.orders ?? stored.orders,
         seen: session?.seenSoFar,
+        byMachine: session?.byMachine ?? stored.byMachine,
         guided: session?.guide && (true as const),
         words: module.words,
       })
@@ -102,6 +103,7 @@ export function useGame(id: string): GameHandle {
         seating: stored.seating,
         ownDice: stored.ownDice,
         orders: match.journal.length === 0 ? ordersOf(board) : stored.orders,
+        byMachine: stored.byMachine,
         manners: board.manners,
         press,
         beginsAtRest: isSchool,
@@ -125,6 +127,7 @@ export function useGame(id: string): GameHandle {
       const now = () => ({
         ...recordOf(current().match, module.words),
         ...(pack !== undefined && { pack }),
+        ...(session?.byMachine.length && { byMachine: session.byMachine }),
       })
       const nameAnew = async (name: string, anew: string) => {
         await keeper.nameAnew(name, anew)

@@ -1,6 +1,7 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
 import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
 import { memo, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { GLANCE } from '../../mind/words.ts'
 import {
   areShort,
   folded,
@@ -26,6 +27,8 @@ export interface AnswersProps {
   readonly confirming: string | undefined
   onTake(item: Item): void
   onHover(item: Item | undefined): void
+  /** Answers are being tried out: there is room for what comes of it. */
+  readonly weighs?: boolean | undefined
   /** What each answer does to the standing, where that says anything. */
   readonly odds?: OddsOf | undefined
   readonly list: RefObject<HTMLDivElement | null>
@@ -66,8 +69,9 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       sides={sides}
       hotkey={item.ends && !item.rare ? '0' : keyOf(keys?.get(item.id))}
       odds={props.odds?.get(item.id)}
-      worth={cell ? undefined : shown.worth?.get(item.id)}
-      hinted={shown.hint === item.id}
+      worth={cell ? undefined : shown.worth?.beside.get(item.id)}
+      weighed={!cell && props.weighs && !item.ids}
+      hinted={shown.hint === item.id ? shown.advice?.mark : undefined}
       lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
       sure={props.confirming === item.id}
       stands={!isSaid && shown.stands.has(item.id)}
@@ -183,8 +187,10 @@ interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   readonly odds: Odds | undefined
   /** What it does to the figures of the game. */
   readonly worth: string | undefined
-  /** The machine would take it. */
-  readonly hinted: boolean
+  /** Something may be said of that: its room is kept. */
+  readonly weighed: boolean | undefined
+  /** The machine would take it: as what it is marked. */
+  readonly hinted: string | undefined
   readonly lit: boolean
   /** It is to be clicked once more. */
   readonly sure: boolean
@@ -205,7 +211,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
   const classes = [
     'answer',
     item.ends && 'answer-ends',
-    hinted && 'answer-hint',
+    hinted !== undefined && 'answer-hint',
     lit && 'answer-lit',
     shut && 'answer-shut',
   ]
@@ -236,8 +242,15 @@ const Answer = memo(function Answer(props: AnswerProps) {
           {oddsWords(odds)}
         </b>
       )}
-      {props.worth && <small className="worth">{props.worth}</small>}
-      {hinted && <em className="hint-mark">the machine would</em>}
+      {(props.worth || props.weighed) && (
+        // What the mark says is not said twice; its room stays.
+        <small className="worth">{props.worth === hinted ? '\u00a0' : (props.worth ?? '\u00a0')}</small>
+      )}
+      {hinted !== undefined && (
+        <em className="advice-mark" data-glance={hinted === GLANCE || undefined}>
+          {hinted}
+        </em>
+      )}
       {props.stands && <em className="stands-mark">{STANDS}</em>}
       {sure && <em className="hint-mark">sure? again</em>}
     </button>

@@ -1,7 +1,10 @@
+import { mostTried } from '@tallyho/bots'
 import { Glossed, TermsOf } from '@tallyho/kit'
 import type { BeforeRoll } from '@tallyho/kit/board.ts'
 import { type RefObject, useRef } from 'react'
-import { type Item, itemsFor, listed } from '../session/items.ts'
+import { TOO_MANY, tryingWords } from '../../mind/words.ts'
+import { THOUGHT } from '../session/answering.ts'
+import { type Item, itemsFor } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
@@ -77,9 +80,6 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {weighs && !odds && (props.asked?.rows || !props.asked?.Answer) && (
-        <Silence thought={shown.worth} items={listed(items, shown.hint, shown.folds)} />
-      )}
       {shown.items.length > MANY && !props.asked?.rows && (
         <input
           className="filter"
@@ -113,6 +113,7 @@ export function Prompt(props: PromptProps) {
           items={plan?.confirm ? items.filter(({ ends }) => !ends) : items}
           list={plan ? inner : props.list}
           odds={odds}
+          weighs={weighs && isTried(question)}
           nameOf={ref => words.ref(ref, shown.state)}
         />
       )}
@@ -204,6 +205,7 @@ export function Prompt(props: PromptProps) {
           Answer this from now on as I do now
         </label>
       )}
+      <Advice shown={shown} weighs={weighs} />
       <TermsOf texts={[headline, ...stakes, ...seenFirst(items).map(({ words: answer }) => answer)]} />
     </section>
   )
@@ -212,18 +214,25 @@ export function Prompt(props: PromptProps) {
 /** What lies folded is not explained beside what is read. */
 const seenFirst = (items: readonly Item[]) => items.filter(({ rare }) => !rare).slice(0, MANY)
 
-/** Where nothing can be said of the time before the next decision: what is known of the time after it stands beside the answers. */
-function Silence(props: { readonly thought: Shown<unknown>['worth']; readonly items: readonly Item[] }) {
-  const { thought, items } = props
-  if (items.some(({ id }) => thought?.has(id))) return null
+/** Whether every answer to a question can be tried out. */
+function isTried(question: PromptProps['question']): boolean {
+  return question.kind === 'choice' && question.options.length <= mostTried(THOUGHT) + 1
+}
+
+/** What the machine says, below the answers: they stay where they were when it comes. */
+function Advice({ shown, weighs }: { readonly shown: Shown<unknown>; readonly weighs: boolean }) {
+  const { advice, worth, question, ticks, move, changing } = shown
+  const ponders = weighs && question && !ticks && move.length === 0 && changing === undefined
+  const helps = question && isTried(question)
+  const trying = ponders ? (helps ? tryingWords() : TOO_MANY) : undefined
+  const weighed = worth && (helps || worth.settled) ? worth.line : trying
+  const line = advice?.line || (weighs ? weighed : undefined)
   return (
-    <p className="quiet" data-testid="odds-silence">
-      {!thought
-        ? 'The machine is trying the answers out …'
-        : thought.size > 0 || items.some(({ ids }) => ids)
-          ? 'Too many answers to compare them all. A hint shows the one that the machine would give.'
-          : 'The machine has tried the answers out for a moment: whichever you take, the games ended much the same.'}
-    </p>
+    line && (
+      <p className="advice" role="status" data-testid="advice">
+        {line}
+      </p>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Verdict } from '../../mind/words.ts'
 import { type Item, type ItemRow, MOST_CELLS } from '../session/items.ts'
 
 /** The row that an answer stands in, and what tells it from the others there. */
@@ -12,7 +13,7 @@ export function Rows(props: {
   /** In threes, each row behind its name. */
   readonly isBeside: boolean
   /** What answers do to the figures of the game: under their row, where there is room for words. */
-  readonly worth: ReadonlyMap<string, string> | undefined
+  readonly worth: Verdict | undefined
   answer(item: Item, cell: CellName): ReactNode
 }) {
   const { rows, isBeside, worth, answer } = props
@@ -26,7 +27,7 @@ export function Rows(props: {
       <legend>{row.title}</legend>
       {row.cells.map(({ title, item }) => answer(item, { row: row.title, title }))}
       {row.cells.map(({ title, item }) => {
-        const words = worth?.get(item.id)
+        const words = worth?.beside.get(item.id)
         return (
           words && (
             <small key={`${item.id} worth`} className="worth">

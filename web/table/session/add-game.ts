@@ -15,6 +15,7 @@ import { newId, putFile } from '../../store/games.ts'
 import { Ledger } from '../../store/ledger.ts'
 import { listPacks, registerPacks } from '../../store/packs.ts'
 import { askToKeep } from '../../store/persist.ts'
+import { readHands } from './hands.ts'
 import { PAGE, put } from './keeper.ts'
 import { unhurried } from './reopen.ts'
 import type { Seating } from './shown.ts'
@@ -52,6 +53,8 @@ export interface AddedGame extends Pick<NewGame, 'name' | 'seating' | 'ownDice' 
   readonly pack?: unknown
   /** Reviews that it came with, if it is finished. */
   readonly reviews?: unknown
+  /** Answers that the machine gave in a player's place: whatever a file says. */
+  readonly byMachine?: unknown
 }
 
 /** Puts a match of its own on the shelf: a new game, an import, a fork. */
@@ -59,7 +62,7 @@ export async function addMatch(
   shelf: Shelf,
   match: Match<unknown>,
   words: Words,
-  { name, seating, ownDice, guided, pack, reviews }: AddedGame,
+  { name, seating, ownDice, guided, pack, reviews, byMachine }: AddedGame,
 ): Promise<string> {
   const own = pack ?? (await listPacks(shelf, match.game.id)).find(({ id }) => id === match.setup.pack)?.data
   const { game, setup, practice, rewinds } = match
@@ -72,7 +75,8 @@ export async function addMatch(
     rewinds,
     pack: own,
   } as const
-  const stored = frameOf({ name, seating, ownDice, ...(guided && { guided }) }, record)
+  const frame = frameOf({ name, seating, ownDice, ...(guided && { guided }) }, record)
+  const stored = { ...frame, byMachine: readHands(byMachine, match.journal.length) }
   const kept = match.over ? reviews : undefined
   await put(shelf, stored, new Ledger(note => words.note(note)), match, words, PAGE, kept)
   return stored.id
@@ -109,7 +113,7 @@ export async function importGame(shelf: Shelf, record: GameRecord, name: string 
   const plan = { name: name ?? scenario ?? module.game.title, seating, ownDice: false }
   const reviews = await soundReviews(record)
   if (trouble === undefined) {
-    const added = { ...plan, pack: record.pack, reviews }
+    const added = { ...plan, pack: record.pack, reviews, byMachine: record.byMachine }
     return { id: await addMatch(shelf, match, module.words, added), trouble }
   }
   const progress = `${record.answers.length} answers, played with other rules`

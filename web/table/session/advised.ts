@@ -1,15 +1,25 @@
+import type { Stretches } from '@tallyho/bots'
 import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
-import { whyBest } from '../../mind/words.ts'
-import { THOUGHT } from './answering.ts'
+import { GLANCE, tryingWords, type Verdict } from '../../mind/words.ts'
+import type { Shown } from './shown.ts'
 import { planRest } from './staff.ts'
 import { Undoing } from './undoing.ts'
+
+interface Before<S> {
+  readonly match: Match<S>
+  /** What the machine had answered until then. */
+  readonly hands: Stretches
+  readonly what: 'plan' | 'run'
+}
 
 /** What a player may ask of the machine at a table: a hint, the odds, the rest of a plan, or to play on for him. */
 export abstract class Advised<S> extends Undoing<S> {
   /** How many answers there were when the staff had nothing to add. */
   private staffed: number | undefined
   /** The game as it was before the staff planned, or the machine played on: one press takes back what one press did. */
-  private before: { readonly match: Match<S>; readonly what: 'plan' | 'run' } | undefined
+  private before: Before<S> | undefined
+  /** What the machine would do at first glance, and why, as far as the game can tell. */
+  private glance: { readonly hint: string; readonly why: string | undefined } | undefined
 
   protected showTicks(ticked: readonly string[]): void {
     this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
@@ -44,7 +54,7 @@ export abstract class Advised<S> extends Undoing<S> {
     if (lesson && this.isStaff(question)) this.publish({ told: LED })
     if (this.locked || this.held || !this.mayStaff || question?.kind !== 'choice') return
     const { staffed } = this.parts.manners ?? {}
-    this.before = { match: this.match, what: 'plan' }
+    this.before = { match: this.match, hands: this.byMachine, what: 'plan' }
     this.jump(() => planRest(this.dealer, question.seat, this.parts.manners ?? {}))
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? { words: 'The staff has laid its plan.' }
@@ -60,12 +70,13 @@ export abstract class Advised<S> extends Undoing<S> {
     else super.undo()
   }
 
-  private goBack({ match, what }: NonNullable<typeof this.before>): void {
+  private goBack({ match, hands, what }: Before<S>): void {
     this.before = undefined
     this.staffed = undefined
     if (what === 'run') match.rewinds = this.match.rewinds + 1
     this.jump(() => {
       this.dealer.match = match
+      this.dealer.hands.restore(hands)
     })
     if (what === 'run') this.publish({ told: 'Taken back: all that the machine has played.' })
   }
@@ -95,25 +106,38 @@ export abstract class Advised<S> extends Undoing<S> {
     else if (question?.kind === 'choice') this.advise(question)
   }
 
-  /** What the machine would do, and why, where the game can tell. */
+  /** What the machine would do at first glance, and then what comes of trying it out. */
   private advise(question: Choice): void {
     const { seat } = question
     const match = this.withMove(seat)
     const hint = this.dealer.machineId(seat, match)
-    const why =
-      hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
-    const told = why && capital(why)
-    this.publish({ hint, told, picked: [] })
-    if (this.shown.lesson) return
-    this.parts.mind?.think(match, seat, THOUGHT, found => {
-      if (found.best === undefined || this.shown.hint === undefined) return
-      const better = whyBest(found)
-      // Another answer than at first is advised with its reason, or not at all.
-      this.publish({
-        hint: better === undefined ? hint : found.best,
-        told: better ?? told ?? (found.settled ? EQUAL : undefined),
-      })
+    if (hint === undefined) return
+    const said = this.parts.manners?.advice?.(this.shown.state, question, hint)
+    const why = said && capital(said)
+    this.glance = { hint, why }
+    const { lesson } = this.shown
+    const tries = this.parts.mind !== undefined && !lesson && question.options.length > 1
+    const line = [why, tries ? tryingWords() : undefined].filter(Boolean).join(' ')
+    this.publish({
+      hint,
+      advice: { mark: lesson ? LESSON : GLANCE, line },
+      told: undefined,
+      picked: [],
     })
+    if (tries) this.consider(match, seat)
+  }
+
+  /** Before it is settled the hint stays what it was at first. */
+  protected override judged(verdict: Verdict): Partial<Shown<S>> {
+    const odds = super.judged(verdict)
+    const { glance } = this
+    if (this.shown.hint === undefined || !glance) return odds
+    const { choice, settled, line } = verdict
+    const hint = choice?.id ?? glance.hint
+    // The game's own reason is for the first answer, and for nothing where all are the same.
+    const why = hint === glance.hint && (choice || !settled) ? glance.why : undefined
+    const mark = settled ? choice?.mark : GLANCE
+    return { ...odds, hint, advice: { mark, line: why === undefined ? line : `${why} ${line}` } }
   }
 
   /** The game as it would be after what is half made. */
@@ -141,7 +165,7 @@ export abstract class Advised<S> extends Undoing<S> {
   /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
   machineOn(until?: string): void {
     if (this.locked || this.held || this.match.over) return
-    this.before = { match: this.match.fork(), what: 'run' }
+    this.before = { match: this.match.fork(), hands: this.byMachine, what: 'run' }
     this.dealer.run(until)
     this.publish({ running: true, showsRun: this.dealer.showsRun })
     this.wake()
@@ -163,5 +187,5 @@ const UNDONE = {
 /** Why the staff does nothing in a lesson. */
 const LED = 'In a lesson the plan is laid as the slip says: the staff has nothing to add.'
 
-/** Why, where thinking has found nothing to say. */
-const EQUAL = 'A quick look finds no other answer clearly better; the review after the game looks longer.'
+/** In a lesson there is nothing to weigh. */
+const LESSON = 'as the lesson goes'

@@ -1,5 +1,6 @@
 import { type Frame, type Match, placeIn, Refused, type Seat } from '@tallyho/engine'
-import { worthWords } from '../../mind/words.ts'
+import type { Found } from '../../mind/thinking.ts'
+import { type Verdict, verdictOf } from '../../mind/words.ts'
 import { Foresight } from './foresight.ts'
 import type { Gesture } from './gestures.ts'
 import { itemsFor, litBy, narrowed } from './items.ts'
@@ -12,8 +13,9 @@ import type { Shown } from './shown.ts'
 const STRETCH = 12
 /** So many answers of a run that is shown are given between two looks at it: then it can be stopped. */
 const SHOWN = 6
-/** Games that are tried out for a hint, and for what answers are worth. */
+/** Games that are tried out for a hint, and for what answers are worth, and milliseconds after which whoever waits is told. */
 export const THOUGHT = 240
+const WITHIN = 1200
 
 /** How answers are given at a table: the game goes on from there, or stays as it was, and the machine is woken. */
 export abstract class Answering<S> extends Screen<S> {
@@ -27,6 +29,8 @@ export abstract class Answering<S> extends Screen<S> {
   protected ranTo: number | undefined
   protected oddsOn = this.parts.odds?.() ?? false
   protected readonly reckoner = new Reckoner()
+  /** What is thought about, by what was answered up to there, and what was found last. */
+  private thought: { readonly of: string; readonly found: Found | undefined } | undefined
 
   constructor(parts: SessionParts<S>) {
     super(parts)
@@ -82,6 +86,7 @@ export abstract class Answering<S> extends Screen<S> {
 
   /** A mistake leaves the game as it was and is told in one sentence. */
   protected safely(act: () => readonly Frame<S>[]): void {
+    this.thought = undefined
     const before = this.match.journal.length
     const lesson = this.followed && this.match.fork()
     try {
@@ -125,6 +130,7 @@ export abstract class Answering<S> extends Screen<S> {
     if (first === undefined) return
     this.attempt(() => {
       const from = this.match.journal.length
+      this.dealer.hands.own(from)
       this.match.choose(seat, first)
       for (const id of others) {
         this.dealer.settleOwn()
@@ -145,7 +151,9 @@ export abstract class Answering<S> extends Screen<S> {
   ): void {
     let lost = 0
     this.jump(() => {
+      const before = this.match.journal.slice()
       lost = this.match.splice(seat, at, gone, ids)
+      this.dealer.hands.revised(at, gone, ids.length, before, this.match.journal)
       this.gestures.keep({ from: at, to: at + ids.length, said })
     })
     if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
@@ -156,6 +164,7 @@ export abstract class Answering<S> extends Screen<S> {
   protected wake(): void {
     clearTimeout(this.timer)
     this.parts.mind?.rest()
+    if (!this.thought?.found?.settled) this.thought = undefined
     if (this.locked || this.match.over) return
     const seat = this.dealer.machineSeat
     const { showsRun } = this.dealer
@@ -172,10 +181,33 @@ export abstract class Answering<S> extends Screen<S> {
   protected ponder(): void {
     const { question, curtain, ticks } = this.shown
     if (!this.oddsOn || question?.kind !== 'choice' || curtain || ticks || this.isHalfMade) return
-    this.parts.mind?.think(this.match, question.seat, THOUGHT, found => {
-      // Nothing is said of the long run that might be taken back a moment later.
-      if (this.oddsOn && found.settled) this.publish({ worth: worthWords(found) })
-    })
+    this.consider(this.match, question.seat)
+  }
+
+  /** A hint and the odds are of one thought: whoever asks later is told what is known. */
+  protected consider(match: Match<S>, seat: Seat): void {
+    const of = this.place
+    const tell = (found: Found) => {
+      if (of !== this.place) return
+      this.thought = { of, found }
+      this.publish(this.judged(verdictOf(found)))
+    }
+    if (this.thought?.of === of) {
+      if (this.thought.found) tell(this.thought.found)
+      return
+    }
+    this.thought = { of, found: undefined }
+    this.parts.mind?.think(match, seat, THOUGHT, tell, WITHIN)
+  }
+
+  /** What a verdict changes on the screen. */
+  protected judged(verdict: Verdict): Partial<Shown<S>> {
+    return this.oddsOn && !this.isHalfMade ? { worth: verdict } : {}
+  }
+
+  /** What was answered up to the question on the screen. */
+  private get place(): string {
+    return [this.match.journal.length, ...this.move].join(' ')
   }
 
   /** The machine answers in its seat: at first sight, or after it has thought, if its level does. */

@@ -6,6 +6,7 @@ import {
   type Choice,
   type Cue,
   cuesOf,
+  type Entry,
   follow,
   type Guide,
   type Match,
@@ -18,6 +19,7 @@ import {
 } from '@tallyho/engine'
 import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { decidesSomething, fallsAlone } from './dice.ts'
+import { Hands } from './hands.ts'
 import { onlyEnd } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
 import type { DealerParts, Orders } from './parts.ts'
@@ -41,12 +43,14 @@ export class Dealer<S> {
   readonly chance: ChanceSource
   /** Where pieces were sent while others are still asked for. */
   readonly wishes: Wishes
+  readonly hands: Hands
   private readonly numbers: Random
   /** It had come to its end when the table was opened. */
   private readonly wasOver: boolean
 
   constructor(private readonly parts: DealerParts<S>) {
     this.wishes = new Wishes(parts.manners ?? {})
+    this.hands = new Hands(parts.byMachine)
     this.match = parts.match
     this.wasOver = parts.match.over
     this.seating = parts.seating
@@ -82,6 +86,7 @@ export class Dealer<S> {
   private lessonGoesOn(): boolean {
     const cue = this.cue()
     if (cue?.by !== 'lesson') return false
+    this.hands.machine(this.match.journal.length)
     follow(this.match, cue.takes[0] ?? '')
     return true
   }
@@ -119,6 +124,7 @@ export class Dealer<S> {
     this.settle(by)
     while (this.lessonGoesOn()) this.settle()
     for (let order = this.ordered(); order; order = this.ordered()) {
+      this.hands.give(this.match.journal.length, !order.isOwn)
       this.match.choose(order.choice.seat, order.id)
       this.wishes.drop(order.choice)
       this.settle()
@@ -198,19 +204,27 @@ export class Dealer<S> {
    * Where a piece was sent already, the standing order for what is asked now, what goes without asking, or 'done' where
    * nothing but rare answers is left to do.
    */
-  private ordered(): { readonly choice: Choice; readonly id: string } | undefined {
+  private ordered():
+    | {
+        readonly choice: Choice
+        readonly id: string
+        /** The player has said so, here or once and for all. */
+        readonly isOwn: boolean
+      }
+    | undefined {
     // A lesson that is over answers nothing: what comes after it belongs to the game that may follow.
     const choice = this.running || this.guide ? undefined : this.asked()
     if (!choice) return undefined
     const { seat, ask, options } = choice
     const order = this.wishes.answerTo(choice) ?? this.orders[ask]?.id
     const id = order === BY_MACHINE ? this.machineId(seat) : order
-    if (id !== undefined && options.some(option => option.id === id)) return { choice, id }
+    if (id !== undefined && options.some(option => option.id === id))
+      return { choice, id, isOwn: order !== BY_MACHINE }
     if (this.parts.asksAll?.() !== false) return undefined
     const plain = this.parts.manners?.unasked?.(this.match.game.view(this.match.state, seat), choice)
-    if (plain !== undefined) return { choice, id: plain }
+    if (plain !== undefined) return { choice, id: plain, isOwn: false }
     const none = onlyEnd(options)
-    return none ? { choice, id: none.id } : undefined
+    return none ? { choice, id: none.id, isOwn: false } : undefined
   }
 
   /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */
@@ -272,6 +286,11 @@ export class Dealer<S> {
 
   private moveFor(seat: Seat): void {
     const id = this.machineId(seat)
-    if (id !== undefined) this.match.choose(seat, id)
+    if (id === undefined) return
+    const { journal } = this.match
+    const { persons } = this
+    const isPersons = ({ kind, seat }: Entry) => kind !== 'chance' && (!seat || persons.includes(seat))
+    if (persons.includes(seat)) this.hands.machine(journal.length, journal.findLastIndex(isPersons) + 1)
+    this.match.choose(seat, id)
   }
 }

@@ -29,7 +29,8 @@ export type KeepTrouble =
   | { readonly kind: 'overtaken' }
 
 /** What is to be kept, as it is now. */
-interface Current extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen' | 'guided'> {
+interface Current
+  extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen' | 'guided' | 'byMachine'> {
   readonly match: Match<unknown>
   readonly words: Words
 }
@@ -91,15 +92,8 @@ export class Keeper {
   }
 
   private async write(): Promise<void> {
-    const { match, seating, ownDice, orders, seen, guided, words } = this.current()
-    await put(
-      this.shelf,
-      { ...this.stored, seating, ownDice, orders, seen, guided },
-      this.ledger,
-      match,
-      words,
-      this.lastWriter,
-    )
+    const { match, words, ...rest } = this.current()
+    await put(this.shelf, { ...this.stored, ...rest }, this.ledger, match, words, this.lastWriter)
     this.lastWriter = PAGE
   }
 }

@@ -1,3 +1,4 @@
+import type { Stretches } from '@tallyho/bots'
 import type { ChanceSource, GameModule, Guide, Match, Random } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
 import type { Seating } from './shown.ts'
@@ -12,6 +13,8 @@ export interface DealerParts<S> {
   readonly seating: Seating
   readonly ownDice: boolean
   readonly orders?: Orders | undefined
+  /** Answers that the machine gave in a player's place, as far as it is known. */
+  readonly byMachine?: Stretches | undefined
   /** Whether dice wait for the player's press after a decision of his. */
   press?(): boolean
   /** Whether the first of them waits too: a game that teaches begins with the board as it lies. */

@@ -1,3 +1,4 @@
+import type { Stretches } from '@tallyho/bots'
 import {
   type ChanceSource,
   copy,
@@ -103,6 +104,11 @@ export abstract class Screen<S> {
 
   get orders(): Orders {
     return this.dealer.orders
+  }
+
+  /** Answers that the machine or the staff gave for a person. */
+  get byMachine(): Stretches {
+    return this.dealer.hands.upTo(this.match.journal.length)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

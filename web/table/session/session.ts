@@ -201,10 +201,19 @@ export class TableSession<S> extends Advised<S> {
 
   /** Back to the question that is asked, with all its answers. */
   clear(): void {
-    if (this.isHalfMade) this.refresh()
-    else {
+    if (this.isHalfMade) {
+      this.refresh()
+      this.ponder()
+    } else {
       const ticks = this.foresight?.ticks()
-      this.publish({ picked: [], ticks, hint: undefined, trouble: undefined, told: undefined })
+      this.publish({
+        picked: [],
+        ticks,
+        hint: undefined,
+        advice: undefined,
+        trouble: undefined,
+        told: undefined,
+      })
     }
     this.reckon()
   }

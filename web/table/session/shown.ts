@@ -15,6 +15,7 @@ import type {
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
 import type { Far, Manners, Staffed } from '@tallyho/kit/manners.ts'
+import type { Verdict } from '../../mind/words.ts'
 import type { Gesture } from './gestures.ts'
 import { type Asked, type Item, inOrder, itemsFor, litBy } from './items.ts'
 import { likewise } from './likewise.ts'
@@ -46,8 +47,8 @@ export interface Shown<S> {
   readonly pause: Pause | undefined
   /** The question for the person at the screen: a decision, or dice of his own to type in. */
   readonly question: Choice | Chance | undefined
-  /** What answers do to the figures of the game in the long run, in words; undefined as long as it is thought about. */
-  readonly worth?: ReadonlyMap<string, string> | undefined
+  /** What answers do to the figures of the game in the long run, where odds are wanted; undefined before anything is known. */
+  readonly worth?: Verdict | undefined
   /** The dice lie ready: they fall when the player presses. */
   readonly rolls: boolean
   readonly items: readonly Item[]
@@ -72,8 +73,9 @@ export interface Shown<S> {
   /** Why the last decision cannot be taken back; undefined if it can. */
   readonly noUndo: string | undefined
   readonly noRedo: string | undefined
-  /** Id of the option that the machine would take, once asked. */
+  /** Id of the option that the machine would take, once asked; as what it is marked, if it is, and why. */
   readonly hint: string | undefined
+  readonly advice?: { readonly mark: string | undefined; readonly line: string | undefined } | undefined
   /** What each answer does to the standing, as far as reckoned; undefined unless asked for. */
   readonly odds: OddsOf | undefined
   /** A refused answer or a mistake in the rules, in one sentence. */
@@ -110,6 +112,7 @@ export function asking<S>(
     // Giving it up is always possible.
     noUndo: undefined,
     hint: undefined,
+    advice: undefined,
     told: undefined,
   }
 }

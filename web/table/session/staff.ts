@@ -16,11 +16,12 @@ export function planRest<S>(dealer: Dealer<S>, seat: Seat, manners: Staff<S>): v
   const isOfIt: IsOfIt<S> = ({ pause, state }) =>
     pause?.kind === 'choice' && asks.includes(pause.ask) && of(state) === now
   const made = decisions(match, seat).filter(({ at }) => isOfIt(match.at(at)))
+  const byMachine = new Set(made.flatMap(({ at }) => (dealer.hands.isMachines(at) ? [at] : [])))
   const ends = made.filter(({ option }) => option.ends).map(({ at }) => at)
   for (const from of [...ends, match.journal.length]) {
     const wishes = made
       .filter(({ at, option }) => at > from && !option.ends)
-      .map(({ ask, option }) => ({ ask, id: option.id }))
+      .map(({ at, ask, option }) => ({ ask, id: option.id, byMachine: byMachine.has(at) }))
     if (fitted(dealer, () => match.fork(from), seat, isOfIt, wishes)) break
   }
   // The last word; where nothing was left to lay, and so none to say, all of what was laid last, unless that was all.
@@ -37,6 +38,8 @@ type IsOfIt<S> = (at: { readonly pause: Pause | undefined; readonly state: S }) 
 interface Wish {
   readonly ask: string
   readonly id: string
+  /** It was the staff's before. */
+  readonly byMachine: boolean
 }
 
 /** With as much of the machine's as leaves a place for all of these. Returns whether there is one. */
@@ -75,8 +78,10 @@ function completed<S>(
     const wish = left.find(one => isOffered(asked, one))
     const end = asked?.ask === first && laid >= most ? asked?.options.find(({ ends }) => ends) : undefined
     const given = wish ?? end
-    if (given) dealer.match.choose(seat, given.id)
-    else {
+    if (given) {
+      dealer.hands.give(dealer.match.journal.length, wish?.byMachine ?? true)
+      dealer.match.choose(seat, given.id)
+    } else {
       dealer.machineAnswer()
       if (asked?.ask === first && dealer.match.asked(seat)?.ask === first) laid++
     }
@@ -89,6 +94,6 @@ function decisions<S>(match: Match<S>, seat: Seat) {
   return match.decisionsFrom(match.revisable(seat)[0] ?? match.journal.length)
 }
 
-function isOffered(choice: Choice | undefined, { ask, id }: Wish): boolean {
+function isOffered(choice: Choice | undefined, { ask, id }: Pick<Wish, 'ask' | 'id'>): boolean {
   return choice?.ask === ask && choice.options.some(option => option.id === id)
 }

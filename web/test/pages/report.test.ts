@@ -4,8 +4,8 @@ import * as sample from '@tallyho/sample'
 import { expect, test } from 'vitest'
 import { type Reviewing, reviewing } from '../../mind/reviewing.ts'
 import { type Course, courseOf, headingIn, noteAt, placeOf, turnsOf } from '../../report/course.ts'
-import { betterIn, clearlyBetter, costlyIn } from '../../report/decisions.ts'
-import { points, restSaid, stepsOf, sumSaid } from '../../report/sums.ts'
+import { betterIn, clearlyBetter, costlyIn, forkName } from '../../report/decisions.ts'
+import { judgedSaid, points, restSaid, stepsOf, sumSaid } from '../../report/sums.ts'
 import { unhurried } from '../../table/session/reopen.ts'
 
 const SETUP: Setup = { scenario: 'noon', pack: 'standard', options: {} }
@@ -103,13 +103,31 @@ test('what is told of decisions comes to the sum that is drawn', () => {
     { by: 1, good: true },
   ]
   const review = { differing: 9, skill: estimate(0.1, 1.2) }
-  expect(restSaid(review, told)).toBe('The other 7: +2.1; all 9 decisions together: +0.1 (give or take 1.2).')
+  expect(restSaid(review, told)).toBe('The other 7: +2.1; all 9 together: +0.1 (give or take 1.2).')
   expect(restSaid({ ...review, differing: 2, skill: estimate(-2, 1) }, told)).toBe(
-    'All 2 decisions together: −2 (give or take 1).',
+    'All 2 together: −2 (give or take 1).',
   )
   expect(restSaid(review, [])).toBeUndefined()
   // One decision is its own sum.
   expect(restSaid({ ...review, differing: 1 }, told.slice(1))).toBeUndefined()
+})
+
+test('what was looked at is said without a count of answers, and what was not his own decision', () => {
+  expect(judgedSaid(REVIEW, false)).toBe(
+    'You decided otherwise than the machine would have 3 times. Each was tried out by playing on from there, the weightiest in 32 games.',
+  )
+  expect(judgedSaid({ ...REVIEW, differing: 1, tried: 1 }, false)).toContain('once. It was tried out')
+  expect(judgedSaid({ ...REVIEW, tried: 2 }, true)).toMatch(
+    /2 of them, some of every kind, were .* What the machine or the staff answered for you is left out\.$/,
+  )
+  expect(judgedSaid({ ...REVIEW, differing: 0 }, true)).toMatch(/nothing otherwise.*left out\.$/)
+})
+
+test('a game that is played on from a decision is called after the chapter of the story', () => {
+  const match = played()
+  const story = [{ title: 'Turn 1', from: 0, lines: [] }]
+  expect(forkName('Noon', { match, story }, 4)).toBe('Noon, played on from Turn 1')
+  expect(forkName('Noon', { match, story: [] }, 4)).toBe('Noon, played on')
 })
 
 test('decisions are told in the words of the game, and one that it never asked is left out', () => {

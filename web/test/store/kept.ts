@@ -41,6 +41,7 @@ export async function sitDown(
     module,
     match,
     ...PLAN,
+    byMachine: stored.byMachine,
     chance: seeded(3),
     save: () => keeper.save(),
     seen: stored.seen,
@@ -52,6 +53,7 @@ export async function sitDown(
     seating: session.seating,
     ownDice: session.ownDice,
     orders: session.orders,
+    byMachine: session.byMachine,
     words: module.words,
   })
   const keeper: Keeper = new Keeper(shelf, stored, ledger, current, tell)

@@ -3,8 +3,8 @@ import { Match, random, seeded } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { loadModule } from '../../games.ts'
 import type { Mind } from '../../mind/mind.ts'
-import { type Found, type Question, think } from '../../mind/thinking.ts'
-import { whyBest, worthWords } from '../../mind/words.ts'
+import { type Found, type Question, think, type Worth } from '../../mind/thinking.ts'
+import { CHOICE, GLANCE, verdictOf } from '../../mind/words.ts'
 import { sit } from '../fake.ts'
 
 /** The first question of the sample after the aces, put as the page puts it to the worker. */
@@ -38,8 +38,9 @@ async function asked(playouts: number) {
 const found = (change: Partial<Found>): Found => ({
   no: 1,
   best: 'a',
-  usual: 'a',
   worth: {},
+  isWhole: true,
+  playouts: 120,
   settled: true,
   ...change,
 })
@@ -53,7 +54,15 @@ describe('a question thought through', () => {
     expect(last?.settled).toBe(true)
     expect(choice.options.map(({ id }) => id)).toContain(last?.best)
     expect(Object.keys(last?.worth ?? {}).length).toBeGreaterThan(0)
-    expect(Object.keys(last?.worth ?? {})).not.toContain(last?.usual)
+    expect(Object.keys(last?.worth ?? {})).not.toContain(last?.best)
+  })
+
+  test('whoever waits no longer is told what is found by then, and enough to say anything', async () => {
+    const { module, question } = await asked(100_000)
+    const last = [...think(module, { ...question, within: 0 })].at(-1)
+    expect(last).toMatchObject({ settled: true })
+    expect(last?.playouts).toBeLessThan(1000)
+    expect(Object.keys(last?.worth ?? {}).length, 'something was tried often enough').toBeGreaterThan(0)
   })
 
   test('is the same for the same seed', async () => {
@@ -67,34 +76,83 @@ describe('a question thought through', () => {
   })
 })
 
-describe('reasons in words', () => {
-  const fewer = { gain: -0.4, sure: 'likely', reason: '0.4 fewer raiders destroyed' } as const
-  const more = { gain: 0.6, sure: 'sure', reason: '0.6 more raiders destroyed' } as const
+describe('one verdict', () => {
+  const worse: Worth = {
+    gain: -0.6,
+    sure: 'sure',
+    reason: '0.6 fewer raiders destroyed',
+    besideIt: '0.6 more raiders destroyed',
+  }
+  const likely: Worth = { ...worse, gain: -0.4, sure: 'likely' }
+  const level: Worth = { ...worse, gain: 0.3, sure: 'a guess' }
+  const spoken = (change: Partial<Found>) => {
+    const { beside, ...rest } = verdictOf(found(change))
+    return { beside: Object.fromEntries(beside), ...rest }
+  }
 
-  test('the best is better than the usual one, or the next best would have been worse', () => {
-    expect(whyBest(found({ best: 'b', worth: { b: more } }))).toBe(
-      'Tried out, it beats the machine’s first thought: 0.6 more raiders destroyed (sure).',
-    )
-    expect(whyBest(found({ worth: { b: fewer } }))).toBe(
-      'The next best answer is worse: 0.4 fewer raiders destroyed (likely).',
-    )
-    expect(whyBest(found({ worth: { b: more } })), 'no worse, but not sure enough').toBeUndefined()
-    expect(whyBest(found({ best: 'b', worth: { b: { ...more, sure: 'a guess' } } }))).toBeUndefined()
-    expect(whyBest(found({ worth: { b: { ...fewer, sure: 'a guess' } } }))).toBeUndefined()
+  test('where all others are worse, the best is the choice, and what it brings is said', () => {
+    expect(spoken({ worth: { b: worse } })).toEqual({
+      beside: { a: CHOICE, b: 'worse in the long run: 0.6 fewer raiders destroyed' },
+      choice: { id: 'a', mark: CHOICE },
+      line: '0.6 more raiders destroyed than with the next best answer.',
+      settled: true,
+    })
+    const { beside, line } = spoken({ worth: { b: likely, c: worse } })
+    expect(beside.b).toBe('probably worse in the long run: 0.6 fewer raiders destroyed')
+    expect(line).toBe('Probably 0.6 more raiders destroyed than with the next best answer.')
+    expect(spoken({ worth: { b: { ...worse, reason: undefined, besideIt: undefined } } })).toMatchObject({
+      beside: { b: 'worse in the long run' },
+      line: 'Better in the long run than with the next best answer.',
+    })
   })
 
-  test('each answer is told beside the usual one, and guesses are not', () => {
-    const worth = { b: fewer, c: { ...more, sure: 'a guess' } } as const
-    expect([...worthWords(found({ worth }))]).toEqual([
-      ['b', 'worse in the long run: 0.4 fewer raiders destroyed (likely)'],
-      ['a', 'the machine’s choice'],
-    ])
-    expect(worthWords(found({ best: 'b', worth: { b: more } })).get('b')).toMatch(/^better in the long run/)
-    expect(worthWords(found({ worth: { b: more } })).size, 'the hint would not take it').toBe(0)
-    expect(worthWords(found({ worth: { c: worth.c } })).size).toBe(0)
-    const likely = { ...more, sure: 'likely' } as const
-    expect(worthWords(found({ best: 'b', worth: { b: likely } })).has('b')).toBe(true)
-    expect(worthWords(found({ best: 'b', worth: { b: likely, c: likely, d: more } })).has('b')).toBe(false)
+  test('what cannot be told from the best is as good, and never better', () => {
+    const better: Worth = { ...level, gain: 2, sure: 'sure' }
+    for (const one of [level, better])
+      expect(spoken({ worth: { b: one, c: worse } })).toMatchObject({
+        beside: { a: 'as good as the best', b: 'as good as the best', c: expect.stringMatching(/^worse/) },
+        choice: { id: 'a', mark: 'as good as the best' },
+        line: '2 answers come to much the same; the others looked worse.',
+      })
+    expect(spoken({ worth: { b: { ...worse, gain: -0.01 } } }).beside, 'nothing worth a word').toEqual({})
+  })
+
+  test('of many one looks worse by luck alone', () => {
+    expect(spoken({ worth: { b: likely, c: worse, d: worse } }).beside.b).toBe('as good as the best')
+  })
+
+  test('where nothing tells the answers apart, none is marked and one line says so', () => {
+    expect(spoken({ worth: { b: level, c: level } })).toEqual({
+      beside: {},
+      line: 'No difference to speak of in the long run: take what you like.',
+      settled: true,
+    })
+  })
+
+  test('of answers that were not tried nothing is claimed', () => {
+    expect(spoken({ worth: { b: level, c: level }, isWhole: false })).toMatchObject({
+      beside: {},
+      choice: { id: undefined, mark: GLANCE },
+      line: expect.stringContaining('of the 3 most promising none is clearly better'),
+    })
+    expect(spoken({ isWhole: false })).toMatchObject({
+      choice: { id: undefined, mark: GLANCE },
+      line: expect.stringContaining('no time'),
+    })
+  })
+
+  test('before it is settled nothing is chosen, but what is clear so far is said', () => {
+    expect(spoken({ worth: {}, playouts: 0, settled: false }).line).toContain('trying the answers out')
+    expect(spoken({ worth: { b: level }, settled: false })).toEqual({
+      beside: {},
+      line: 'Tried out in 120 games so far: no difference yet …',
+      settled: false,
+    })
+    expect(spoken({ worth: { b: worse, c: likely }, settled: false })).toEqual({
+      beside: { b: 'worse so far: 0.6 fewer raiders destroyed' },
+      line: 'Tried out in 120 games so far …',
+      settled: false,
+    })
   })
 })
 
@@ -105,52 +163,98 @@ describe('at the table', () => {
     const tell = (change: Partial<Found>) => asked.at(-1)?.(found(change))
     return { asked, tell, ...sit({ mind }) }
   }
+  const worse: Worth = { gain: -1, sure: 'sure', reason: '1 fewer point', besideIt: '1 more point' }
 
-  test('a hint is the usual answer at once, and what was found when it is', () => {
+  test('a hint is the first glance at once, marked as no more, and what was found when it is', () => {
     const { session, tell } = minded()
     session.askHint()
-    expect(session.shown.hint).toBe('f')
-    tell({ best: 'b', usual: 'f', worth: { b: { gain: 1, sure: 'sure', reason: '1 more point' } } })
-    expect(session.shown).toMatchObject({
-      hint: 'b',
-      told: 'Tried out, it beats the machine’s first thought: 1 more point (sure).',
-    })
-    tell({ best: 'f', usual: 'f', worth: {}, settled: true })
     expect(session.shown).toMatchObject({
       hint: 'f',
-      told: expect.stringMatching(/no other answer clearly better/),
+      advice: { mark: GLANCE, line: expect.stringMatching(/trying/) },
+    })
+    tell({ best: 'b', worth: { f: worse }, settled: false })
+    expect(session.shown).toMatchObject({
+      hint: 'f',
+      advice: { mark: GLANCE, line: expect.stringMatching(/so far/) },
+    })
+    tell({ best: 'b', worth: { f: worse } })
+    expect(session.shown).toMatchObject({
+      hint: 'b',
+      advice: { mark: CHOICE, line: '1 more point than with the next best answer.' },
+    })
+    session.clear()
+    expect(session.shown).toMatchObject({ hint: undefined, advice: undefined })
+  })
+
+  test('where there is no difference no answer is marked', () => {
+    const { session, tell } = minded()
+    session.askHint()
+    tell({ best: 'f', worth: { b: { ...worse, sure: 'a guess' } } })
+    expect(session.shown.advice).toEqual({
+      mark: undefined,
+      line: 'No difference to speak of in the long run: take what you like.',
     })
   })
 
-  test('another answer is advised with its reason, or not at all', () => {
+  test('where too few were tried to say anything, it stays what it was at first glance', () => {
     const { session, tell } = minded()
     session.askHint()
-    for (const own of [
-      { gain: 1, sure: 'sure', reason: undefined },
-      { gain: 1, sure: 'a guess', reason: '1 more point' },
-    ] as const) {
-      tell({ best: 'b', usual: 'f', worth: { b: own }, settled: true })
-      expect(session.shown).toMatchObject({
-        hint: 'f',
-        told: expect.stringMatching(/no other answer clearly better/),
-      })
-    }
+    tell({ best: 'b', worth: { f: { ...worse, sure: 'a guess' } }, isWhole: false })
+    expect(session.shown).toMatchObject({ hint: 'f', advice: { mark: GLANCE } })
   })
 
-  test('with odds on every question is thought about, and what answers do stands beside them', () => {
+  test('who could not think says so, and leaves it at the first glance', () => {
+    const { session, tell } = minded()
+    session.askHint()
+    tell({ best: undefined, isWhole: false })
+    expect(session.shown).toMatchObject({
+      hint: 'f',
+      advice: { mark: GLANCE, line: expect.stringMatching(/could not be tried/) },
+    })
+  })
+
+  test('the game’s own reason stands before what was found, as long as its answer does', () => {
+    const asked: ((found: Found) => void)[] = []
+    const mind: Mind = { think: (_match, _seat, _playouts, tell) => asked.push(tell), rest: () => undefined }
+    const { session } = sit({ mind, manners: { advice: () => 'it is near.' } })
+    const lineAfter = (change: Partial<Found>) => {
+      asked.at(-1)?.(found(change))
+      return session.shown.advice?.line
+    }
+    session.askHint()
+    expect(lineAfter({ best: 'f', worth: { b: worse } })).toMatch(/^It is near\. 1 more point/)
+    expect(lineAfter({ best: 'b', worth: { f: worse } })).toMatch(/^1 more point/)
+    expect(lineAfter({ best: 'f', worth: { b: { ...worse, sure: 'a guess' } } })).toMatch(/^No difference/)
+  })
+
+  test('with odds on every question is thought about, and what answers do stands beside them as soon as it is clear', () => {
     const { session, asked, tell } = minded()
     expect(asked.length).toBe(0)
     session.toggleOdds()
-    const worth = { b: { gain: 1, sure: 'sure', reason: '1 more point' } } as const
-    tell({ usual: 'f', worth, settled: false })
-    expect(session.shown.worth, 'it might be taken back a moment later').toBeUndefined()
-    tell({ best: 'b', usual: 'f', worth })
-    expect(session.shown.worth?.get('b')).toBe('better in the long run: 1 more point (sure)')
+    tell({ best: 'b', worth: { f: worse }, settled: false })
+    expect(session.shown.worth?.beside.get('f')).toBe('worse so far: 1 fewer point')
+    tell({ best: 'b', worth: { f: worse } })
+    expect(session.shown.worth?.beside.get('b')).toBe(CHOICE)
     session.take('b')
     expect(session.shown.worth).toBeUndefined()
     expect(asked.length).toBe(2)
     session.toggleOdds()
-    tell({ worth: { left: { gain: 1, sure: 'sure', reason: '1 more point' } } })
+    tell({ best: 'left', worth: { right: worse } })
     expect(session.shown.worth).toBeUndefined()
+  })
+
+  test('a hint beside odds says what they say: one thought is for both', () => {
+    const { session, asked, tell } = minded()
+    session.toggleOdds()
+    tell({ best: 'b', worth: { f: worse }, settled: false })
+    session.askHint()
+    expect(session.shown.advice?.line).toMatch(/so far/)
+    tell({ best: 'b', worth: { f: worse } })
+    expect(session.shown).toMatchObject({ hint: 'b', advice: { mark: CHOICE } })
+    expect(session.shown.worth?.beside.get('b')).toBe(CHOICE)
+    session.clear()
+    session.askHint()
+    expect(session.shown, 'nothing is thought about again').toMatchObject({ hint: 'b' })
+    expect(asked.length).toBe(1)
   })
 })

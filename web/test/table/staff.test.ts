@@ -53,6 +53,12 @@ test('the staff completes a plan on which fighters lie already: raids, bombers a
   })
   // The last word is the player's.
   expect(session.shown.question).toMatchObject({ ask: 'assign-fighter' })
+  // What he laid is his, the rest the staff's.
+  const his = session.match.journal.flatMap(({ kind, id }, at) =>
+    kind !== 'chance' && !session.byMachine.some(([from, to]) => from <= at && at < to) ? [id] : [],
+  )
+  expect(his).toEqual(expect.arrayContaining([raid, bomber, fighter]))
+  expect(his.length).toBeLessThan(6)
   // One press is taken back by one, and the next press takes back what he did himself.
   session.undo()
   expect(campaignOf(session).plan).toHaveLength(1)

@@ -114,6 +114,14 @@ export const reportCases: readonly Case[] = [
       const other = await lobby(await fresh({ width: 390, height: 844 }), url)
       await reportOf(other, path)
       await other.getByTestId('luck').waitFor()
+      const [points, side] = await other.locator('.report-sheet').evaluate(sheet => {
+        const style = getComputedStyle(sheet)
+        return [
+          style.getPropertyValue('--good'),
+          style.getPropertyValue(`--${sheet.getAttribute('data-side')}`),
+        ]
+      })
+      assert.equal(points, side, 'points have the colour of the side on the board')
       await accessible(other, 'the report on a phone')
     },
   },

@@ -115,7 +115,7 @@ export const settingsCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await begin(page)
       await toPatrol(page)
-      const none = page.getByTestId('odds-silence').or(page.locator('.worth')).first()
+      const none = page.getByTestId('advice').or(page.locator('.worth')).first()
       assert.equal(await none.count(), 0)
       await page.keyboard.press('o')
       await page.getByTestId('odds').and(page.locator('[aria-pressed=true]')).waitFor()
@@ -133,7 +133,7 @@ export const settingsCases: readonly Case[] = [
           .waitForFunction(() => {
             const odds = [...document.querySelectorAll('.answers .odds')].map(one => String(one.textContent))
             if (odds.some(text => /^at once .*\d/.test(text))) return 'odds'
-            return document.querySelector('[data-testid=odds-silence], .worth') !== null && 'silence'
+            return document.querySelector('[data-testid=advice]') !== null && 'silence'
           })
           .then(found => found.jsonValue())
       let found = await told()
