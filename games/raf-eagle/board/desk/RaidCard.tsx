@@ -246,9 +246,7 @@ function Letters(props: {
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
       {isLopsided
         ? `${most} of one letter: mix them`
-        : bombs < bombsEnough(campaign)
-          ? `${bombs} of ${bombsEnough(campaign)} bombs`
-          : `${counted(bombs, 'bomb')}: enough`}
+        : `${counted(bombs, 'bomb')}${bombs < bombsEnough(campaign) ? '' : ': enough'}`}
     </p>
   )
 }

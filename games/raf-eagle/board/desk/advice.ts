@@ -18,6 +18,7 @@ import { isPlanAsk, type Order } from './plan.ts'
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
   const option = options.find(one => one.id === id)
   if (ask === 'deploy-gruppe' || ask === 'deploy-box') return ofMissions(campaign)
+  if (ask === 'extended-attack' || ask === 'intercepted') return FEWEST_BOMBS
   if (!isPlanAsk(ask) || !option) return undefined
   const order = option as Order
   if (order.ends) return ENDS[ask]
@@ -36,6 +37,9 @@ function ofMissions(campaign: Campaign): string | undefined {
     best > Math.max(hunting, escorting) ? `, ${signed(tenths(best))} if ${close} of them escort` : ''
   return `The staff reckons this raid at about ${hunt} points after losses if all Me 109s hunt, ${escort} if all escort${mixed}.`
 }
+
+/** RE-2.21.g Why the staff gives these up. */
+const FEWEST_BOMBS = 'It carries the fewest bombs: those that are spared drop theirs in full.'
 
 const ENDS = {
   'plan-raid': 'The staff would leave it at that: no other target promises enough.',

@@ -18,5 +18,5 @@ test('RE-5.4.g bombers and fighters of a raid lie apart however little room ther
     'A2 B1 C1',
     'A1 B1',
   ])
-  expect(mixOf(['C', 'A', 'A'])).toBe('A2 C1')
+  expect(mixOf(['C', 'A', 'A'])).toBe('2A 1C')
 })
