@@ -114,24 +114,6 @@ export const FIRST_DAY = lessonsOf<Key>({
     text: 'Bombs on an airfield drive its squadrons off: they need four hours before they fly again. One raid opens the way for the next.',
     rules: ['RE-10.22.a', 'RE-4.III.1.a'],
   },
-  damaged: {
-    inFilm: true,
-    title: 'Damage that lasts',
-    text: 'This target no longer works: a radar net is blind, a control room sends squadrons late. Light damage is gone tomorrow, heavy damage has to be repaired.',
-    rules: ['RE-10.21.c', 'RE-10.23.c', 'RE-10.3.a', 'RE-10.3.b'],
-  },
-  recovery: {
-    inFilm: true,
-    title: 'Home again, and when they fly next',
-    text: 'Bombers are done for today. Fighters are ready again at the hour that is told, after six hours or eight: their next raids are planned for then.',
-    rules: ['RE-11.1.a', 'RE-11.1.b', 'RE-11.1.c', 'RE-11.1.d'],
-  },
-  turnaround: {
-    inFilm: true,
-    title: 'The other side turns around too',
-    text: 'The British squadrons land, re-arm and are ready again as the clock moves. A second raid right after the first finds fewer of them.',
-    rules: ['RE-4.III.1.a', 'RE-4.III.1.b', 'RE-4.III.1.c'],
-  },
 })
 
 /** What comes seldom, from day to day, or with the optional rules. */

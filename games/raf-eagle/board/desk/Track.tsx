@@ -177,8 +177,11 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
         )}
       </i>
       <span>
-        <b>{spec.target}</b>
-        <small>{`${size} · ${ordinal ? `${ordinal} card` : `LF ${spec.luftflotte}`}`}</small>
+        <b>
+          {spec.target}
+          {ordinal && ` ${ordinal}`}
+        </b>
+        <small>{`${size} · LF ${spec.luftflotte}`}</small>
       </span>
     </div>
   )

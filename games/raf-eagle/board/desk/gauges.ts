@@ -35,7 +35,7 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
     bombsGauge(forecast, bombedTarget(campaign, raid), bombsEnough(campaign)),
     balanceGauge(campaign, raid, forecast),
     fightersGauge(campaign, forecast, fightersAt(campaign, raid.segment ?? 0), roomIn(campaign, index)),
-    patrolGauge(forecast),
+    ...(forecast.awaits > 0 ? [] : [patrolGauge(forecast)]),
     rendezvousGauge(campaign, index, forecast),
     ...seen,
   ]
