@@ -44,9 +44,8 @@ export function DayStrip({
           </h3>
           {campaign.plan.map(
             (raid, i) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: raids are known by their place in the plan
               raid.segment === segment && (
-                <RaidSlip key={i} campaign={campaign} raid={raid} index={i} flown={flown} />
+                <RaidSlip key={raid.card} campaign={campaign} raid={raid} index={i} flown={flown} />
               ),
           )}
           <Returning campaign={campaign} segment={segment} />
