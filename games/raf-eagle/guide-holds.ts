@@ -1,5 +1,5 @@
 import type { CardNumber, GruppeId } from './pack/types.ts'
-import { cardOf, isBomber, plannedFor, targetSpec } from './rules/02-terms.ts'
+import { cardOf, gruppeSpec, isBomber, plannedFor, targetSpec } from './rules/02-terms.ts'
 import { detectability } from './rules/06-raid/detection.ts'
 import { importance, priorityAt } from './rules/07-response/priority.ts'
 import { bombingOf, bombsOn, resultOf } from './rules/10-bombing/bombing.ts'
@@ -24,6 +24,9 @@ export function flies(campaign: Campaign, card: CardNumber, bombers: number, fig
 export const netOf = (campaign: Campaign, card: CardNumber) =>
   targetSpec(campaign, cardOf(campaign, { card }).target).net
 export const bombs = (campaign: Campaign, id: GruppeId) => bombingOf(campaign, id, 'radar')
+/** `AAB`. */
+export const letters = (campaign: Campaign, ...ids: readonly GruppeId[]) =>
+  ids.map(id => gruppeSpec(campaign, id).letter).join('')
 export const leads = ({ vp }: Campaign, by: number) => vp === -by
 /** RE-12.b The draw ends where a lead is large enough. */
 export const wins = (campaign: Campaign) => leadThatWins(campaign) === WINS

@@ -1,5 +1,5 @@
 import { type Guide, guiding } from '@tallyho/engine'
-import { bombs, faces, flies, kept, leads, netOf, seenBy, WINS, wins } from './guide-holds.ts'
+import { bombs, faces, flies, kept, leads, letters, netOf, seenBy, WINS, wins } from './guide-holds.ts'
 import type { CardNumber, GruppeId } from './pack/types.ts'
 import {
   bombedTarget,
@@ -15,7 +15,6 @@ import {
   targetSpec,
 } from './rules/02-terms.ts'
 import { AUG_11 } from './rules/03-set-up.ts'
-import { raidLimit } from './rules/05-planning/limits.ts'
 import { patrolNeeded } from './rules/06-raid/deployment.ts'
 import { netsOver } from './rules/06-raid/detection.ts'
 import { facesThatFail } from './rules/06-raid/rendezvous.ts'
@@ -27,7 +26,7 @@ import type { Asks } from './vocabulary.ts'
 const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 
 const WORTH: CardNumber = 1
-const WEYMOUTH: CardNumber = 29
+const PLYMOUTH: CardNumber = 28
 
 /** Two raids of one morning: the first puts out the eyes of the coast, the second comes through the gap. */
 export const guide: Guide<Campaign> = {
@@ -36,7 +35,7 @@ export const guide: Guide<Campaign> = {
   seat: 'luftwaffe',
   goal: 'Lead by 6 points when the day ends',
   reached: ({ vp, ended }) => ended !== undefined && vp <= -WINS,
-  beginning: [...falls('draw.target', WORTH, WEYMOUTH, 34, 14, 13, 23, 26, 31, 9, 7)],
+  beginning: [...falls('draw.target', WORTH, PLYMOUTH, 34, 14, 13, 23, 26, 31, 9, 7)],
   steps: [
     {
       title: 'Two targets',
@@ -48,13 +47,13 @@ export const guide: Guide<Campaign> = {
           rules: ['RE-5.12.a'],
           holds: campaign => campaign.day === AUG_11 && netOf(campaign, WORTH) !== undefined,
         }),
-        yours('plan-raid', '29@0', {
+        yours('plan-raid', '28@0', {
           words:
-            'Weymouth is a harbour, and no radar but that of Worth watches it. Send a second raid there at the same hour.',
-          at: 'card:29',
+            'Plymouth is a port that no radar but that of Worth watches. Raid it at the same hour; the other cards are for other days.',
+          at: 'card:28',
           rules: ['RE-6.2.a'],
           holds: campaign => {
-            const { nets, target } = cardOf(campaign, { card: WEYMOUTH })
+            const { nets, target } = cardOf(campaign, { card: PLYMOUTH })
             const only = nets.length === 1 && nets[0] === netOf(campaign, WORTH)
             return only && targetSpec(campaign, target).type === 'port'
           },
@@ -78,44 +77,39 @@ export const guide: Guide<Campaign> = {
             return flies(campaign, WORTH, 4, 0) && reads('II/KG55', 6) && reads('II/LG1', 5)
           },
         }),
-        ...given('assign-bomber', 'I/KG54>29'),
-        yours('assign-bomber', ['III/KG55>29', 'II/KG54>29'], {
+        ...given('assign-bomber', 'I/KG54>28', 'I/KG51>28', 'II/KG51>28'),
+        yours('assign-bomber', ['III/KG55>28', 'II/KG54>28'], {
           words:
-            'To Weymouth flies I/KG54, letter A. One die strikes all of a letter at once: add one with C or B. A fighter fills the third place.',
-          at: 'card:29',
+            'To Plymouth fly two of letter A, one of B. One die strikes all of a letter at once. Add III/KG55 with C, or II/KG54 with B.',
+          at: 'card:28',
           rules: ['RE-5.4.a', 'RE-5.4.g'],
           holds: campaign =>
-            flies(campaign, WEYMOUTH, 1, 0) &&
-            gruppeSpec(campaign, 'I/KG54').letter === 'A' &&
-            gruppeSpec(campaign, 'III/KG55').letter === 'C' &&
-            gruppeSpec(campaign, 'II/KG54').letter === 'B',
+            flies(campaign, PLYMOUTH, 3, 0) &&
+            letters(campaign, 'I/KG54', 'I/KG51', 'II/KG51') === 'AAB' &&
+            letters(campaign, 'III/KG55', 'II/KG54') === 'CB',
         }),
         ...given('assign-bomber', 'done'),
         ...given('assign-fighter', 'I/JG2>1', 'II/JG2>1', 'II/JG27>1', 'III/JG27>1', 'III/JG53>1'),
-        yours('assign-fighter', 'I/JG27>1', {
+        yours('assign-fighter', ['I/JG27>1', 'II/JG53>1'], {
           words:
-            'Bombers alone are easy prey. Five Gruppen of Me 109s, your best fighters, already go with them. Send I/JG27 too.',
+            'Bombers alone are easy prey. Five Gruppen of Me 109s, your best fighters, already go with them. Send I/JG27 or II/JG53 too.',
           at: 'card:1',
           rules: ['RE-5.3.a'],
           holds: campaign => flies(campaign, WORTH, 5, 5) && gruppeSpec(campaign, 'I/JG27').type === 'Me 109',
         }),
-        yours('assign-fighter', 'I/ZG2>29', {
+        ...given('assign-fighter', 'I/ZG2>28'),
+        yours('assign-fighter', ['II/ZG2>28', 'III/ZG76>28'], {
           words:
-            'A minor raid takes three Gruppen. The third to Weymouth: Me 110s, heavy fighters that can strafe a harbour too.',
-          at: 'card:29',
+            'To Plymouth flies I/ZG2 of Me 110s, heavy fighters that can strafe a port too. Add II/ZG2 with B, or III/ZG76 with C.',
+          at: 'card:28',
           rules: ['RE-5.4.a', 'RE-10.1.b'],
           holds: campaign =>
-            flies(campaign, WEYMOUTH, 2, 0) &&
-            campaign.plan.some(raid => raid.card === WEYMOUTH && raidLimit(campaign, raid) === 3) &&
+            flies(campaign, PLYMOUTH, 4, 1) &&
             gruppeSpec(campaign, 'I/ZG2').type === 'Me 110' &&
+            letters(campaign, 'II/ZG2', 'III/ZG76') === 'BC' &&
             bombingOf(campaign, 'I/ZG2', 'port') > 0,
         }),
-        yours('assign-fighter', 'done', {
-          words:
-            'Worth: 5 Gruppen of bombers, 6 of fighters. Weymouth: 2 and 1. That is enough: let all the others stay at home.',
-          rules: ['RE-4.I.5'],
-          holds: campaign => flies(campaign, WORTH, 5, 6) && flies(campaign, WEYMOUTH, 2, 1),
-        }),
+        ...given('assign-fighter', 'done'),
       ],
     },
     {
@@ -228,35 +222,38 @@ export const guide: Guide<Campaign> = {
     {
       title: 'Through the gap',
       cues: [
-        yours('deploy-box', ['escort', 'bomber'], {
+        yours('deploy-gruppe', ['all-escort', 'all-bomber'], {
           words:
             'Worth is blind and you lead by 4; 6 wins. Shall the Me 110s guard the bombers (if nobody comes they strafe too), or strafe? Choose.',
-          at: 'gruppe:I/ZG2',
+          at: 'box:escort',
           rules: ['RE-6.1.c', 'RE-8.1.f', 'RE-10.21.c'],
           holds: campaign =>
             leads(campaign, 4) &&
             wins(campaign) &&
             campaign.damage.Worth !== undefined &&
-            bombedTarget(campaign, raidOf(campaign)).id === 'Weymouth',
+            bombedTarget(campaign, raidOf(campaign)).id === 'Plymouth',
         }),
         thrown('detection', 1, {
           words:
-            'No radar adds to the die now: only observers with 2, and 1 for your size. See what Worth was good for.',
+            'No radar adds to the die now: only observers with 2, and 2 for your size. See what Worth was good for.',
           rules: ['RE-6.2.a', 'RE-10.21.c'],
           holds: campaign =>
-            netsOver(campaign, raidOf(campaign)).length === 0 && seenBy(campaign).join() === '0,2,1,3',
+            netsOver(campaign, raidOf(campaign)).length === 0 && seenBy(campaign).join() === '0,2,2,4',
         }),
         ...falls('rendezvous-check', 6),
+        ...falls('eligible', 213),
+        ...falls('priority', 6),
         ...falls('draw.raid-event', 129, 131),
         thrown('bombing', 5, {
           words:
-            'Nobody saw you, and nobody came: undisturbed, bombs fall far better. Two more points win the day.',
+            'Seen late, and hardly known: two squadrons were too few to come. Unopposed, bombs fall better. Two more points win the day.',
           rules: ['RE-8.1.f', 'RE-10.e'],
           holds: campaign =>
             leads(campaign, 4) &&
             wins(campaign) &&
             campaign.flight?.unopposed === true &&
-            campaign.flight.warning === 'none' &&
+            campaign.flight.warning === 'late' &&
+            campaign.flight.intelligence === 'poor' &&
             gruppenIn(campaign, 'bomber').every(id => gruppe(campaign, id).full),
         }),
       ],

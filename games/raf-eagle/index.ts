@@ -25,7 +25,7 @@ const SCENARIOS: readonly (Scenario & { readonly id: ScenarioId })[] = [
   },
   {
     id: 'hardest-days',
-    title: 'The Hardest Days',
+    title: 'Four Days: The Hardest Days',
     date: '1940-08-11',
     difficulty: 2,
     blurb:

@@ -11,25 +11,15 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
  */
 export const FIRST_DAY = lessonsOf<Key>({
   // ---- the plan
-  targets: {
-    title: 'What the day is about: points',
-    text: 'Bomb damage and lost British squadrons are points for you, Gruppen that you lose are points for them: 1 for a light, 2 for a heavy loss. At dusk a lead of 6 wins the Prelude, 1 to 5 is a draw, and level is theirs.',
-    rules: ['RE-9.22.a', 'RE-10.j', 'RE-12.b', 'RE-16.a'],
-  },
   'plan-raid': {
     title: 'A target card on an hour is a raid',
     text: 'Four raids are a good first day: two at 0600 and two at 1400, when the fighters of the morning are ready again. A “major” raid takes up to 16 Gruppen, a “minor” one three, and a card marked ×2 counts double.',
     rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.4.a', 'RE-5.4.b'],
   },
-  bombers: {
-    title: 'A Gruppe is some thirty aircraft',
-    text: 'At the foot of a counter: its rating in combat (small is good), its letter, its bombs. Five bomber Gruppen make a raid that hurts and leave room for ten of fighters; each flies once a day, so share them out.',
-    rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],
-  },
   'assign-bomber': {
-    title: 'Mix the letters A, B and C',
-    text: 'One die strikes every Gruppe of a letter at once: in combat, by flak, or when they miss each other over the Channel. With letters mixed in a raid you never lose all of it.',
-    rules: ['RE-5.4.g', 'RE-6.3.a', 'RE-9.2.a'],
+    title: 'A Gruppe is some thirty aircraft',
+    text: 'At the foot of a counter: its rating in combat (small is good), its letter, its bombs; one die strikes every Gruppe of a letter at once, so mix them. Five bomber Gruppen make a raid that hurts and leave room for ten of fighters.',
+    rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j', 'RE-5.4.g', 'RE-6.3.a', 'RE-9.2.a'],
   },
   'assign-fighter': {
     title: 'Fighters keep your bombers alive',
@@ -123,24 +113,6 @@ export const FIRST_DAY = lessonsOf<Key>({
     title: 'An airfield is hit',
     text: 'Bombs on an airfield drive its squadrons off: they need four hours before they fly again. One raid opens the way for the next.',
     rules: ['RE-10.22.a', 'RE-4.III.1.a'],
-  },
-  damaged: {
-    inFilm: true,
-    title: 'Damage that lasts',
-    text: 'This target no longer works: a radar net is blind, a control room sends squadrons late. Light damage is gone tomorrow, heavy damage has to be repaired.',
-    rules: ['RE-10.21.c', 'RE-10.23.c', 'RE-10.3.a', 'RE-10.3.b'],
-  },
-  recovery: {
-    inFilm: true,
-    title: 'Home again, and when they fly next',
-    text: 'Bombers are done for today. Fighters are ready again at the hour that is told, after six hours or eight: their next raids are planned for then.',
-    rules: ['RE-11.1.a', 'RE-11.1.b', 'RE-11.1.c', 'RE-11.1.d'],
-  },
-  turnaround: {
-    inFilm: true,
-    title: 'The other side turns around too',
-    text: 'The British squadrons land, re-arm and are ready again as the clock moves. A second raid right after the first finds fewer of them.',
-    rules: ['RE-4.III.1.a', 'RE-4.III.1.b', 'RE-4.III.1.c'],
   },
 })
 

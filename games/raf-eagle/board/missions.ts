@@ -1,10 +1,10 @@
 import type { Choice } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
-import { EVENTS } from '../bot/prospect.ts'
-import { isMe109, missionsReckoned } from '../bot/raid.ts'
+import { isMe109, missionsMoved, missionsReckoned } from '../bot/raid.ts'
 import { flightOf, gruppenIn, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign, RaidBox } from '../state.ts'
-import { MISSIONS_RECKONED, missionsLeft, missionWorth, mixtureTold } from '../text/06-raid.ts'
+import { missionsLeft, missionsReckonedTold, missionWorth, mixtureTold } from '../text/06-raid.ts'
+import { tenths } from '../text/names.ts'
 import type { DeployOption } from '../vocabulary/response.ts'
 
 /** As a player compares them. */
@@ -17,23 +17,24 @@ function isOpen(campaign: Campaign, { ask }: Choice): boolean {
   return ask === 'deploy-gruppe' && gruppenIn(campaign, 'hunt', 'escort').length === 0
 }
 
-/** RE-6.1.b One mission for all, each with what the raid is worth so, the best of them first. */
+/** RE-6.1.b One mission for all, each with what the raid is worth so: always in the same order, the best of them marked. */
 export function missionsFirst(campaign: Campaign, choice: Choice) {
   if (!isOpen(campaign, choice)) return []
   const { hunting, escorting } = missionsReckoned(campaign)
-  const worth = { hunt: hunting, escort: escorting }
-  const options = choice.options as readonly DeployOption[]
-  const inOrder = options.toSorted((a, b) => ORDER.indexOf(a.box ?? 'hunt') - ORDER.indexOf(b.box ?? 'hunt'))
-  const missions = inOrder.flatMap(({ id, box, gruppen = [] }) => {
-    if (box === undefined) return []
-    const points = box === 'hunt' || box === 'escort' ? worth[box] : undefined
-    const why = points === undefined ? '' : missionWorth(campaign, box, gruppen, points - EVENTS)
-    return [{ id, why, points: points ?? Number.NEGATIVE_INFINITY }]
-  })
+  const worth: Partial<Record<RaidBox, number>> = { hunt: hunting, escort: escorting }
   // A mixture is offered where it is worth more than one mission for all.
   const mixed = mixture(campaign, choice).map(({ id }) => ({ id, why: '' }))
-  const byPoints = missions.toSorted((a, b) => (a.points === b.points ? 0 : b.points - a.points))
-  return [...mixed, ...byPoints.map(({ id, why }) => ({ id, why }))]
+  const options = choice.options as readonly DeployOption[]
+  const inOrder = options.toSorted((a, b) => ORDER.indexOf(a.box ?? 'hunt') - ORDER.indexOf(b.box ?? 'hunt'))
+  const offered = inOrder.flatMap(({ box }) => (box === undefined ? [] : (worth[box] ?? [])))
+  const best = mixed.length === 0 && new Set(offered.map(tenths)).size > 1 ? Math.max(...offered) : undefined
+  const missions = inOrder.flatMap(({ id, box, gruppen = [] }) => {
+    if (box === undefined) return []
+    const points = worth[box]
+    const why = points === undefined ? '' : missionWorth(campaign, box, gruppen, points, points === best)
+    return [{ id, why }]
+  })
+  return [...missions, ...mixed]
 }
 
 /** Some escort and the others hunt, at one stroke, where the staff would have it so. */
@@ -49,15 +50,17 @@ export function mixture(campaign: Campaign, choice: Choice): readonly Far[] {
   return [
     {
       id: MIXTURE,
-      ...mixtureTold(close, left, best - EVENTS),
+      ...mixtureTold(close, left, best),
       on: escorts.map(id => `gruppe:${id}`),
       ids: [...escorts.flatMap(id => [id, 'escort']), 'all-hunt'],
     },
   ]
 }
 
-/** What is the same for all missions, said once above them. */
+/** What is the same for all missions, said once above them, with what has moved the figure since the plan. */
 export function missionsTold(campaign: Campaign, choice: Choice): string {
   const left = missionsLeft(campaign)
-  return isOpen(campaign, choice) ? `${left} ${MISSIONS_RECKONED}` : left
+  return isOpen(campaign, choice)
+    ? `${left} ${missionsReckonedTold(campaign, missionsMoved(campaign))}`
+    : left
 }

@@ -1,4 +1,4 @@
-import { counted, type Logged, listed } from '@tallyho/engine'
+import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import { isBomber } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
@@ -12,11 +12,14 @@ import { diaryOf } from './chronicle/diary.ts'
 const raid = ({ raid: at, target }: Notes['raid-begins'], { scenario, plan }: Campaign) =>
   scenario === 'prelude' ? `${clockName(plan[at]?.segment ?? 0)} ${target}` : undefined
 
-/** Fighters strafe, bombers bomb: neither is told of a raid that had none of them. */
-function bombsTold({ target, vp, strengths }: Notes['bombing'], campaign: Campaign): string {
-  const bombs = strengths.some(({ gruppe }) => isBomber(campaign, gruppe))
-  if (vp > 0) return bombs ? `Bombs fall on ${target}.` : `Fighters strafe ${target}.`
-  return bombs ? `The bombs miss ${target}.` : `Fighters strafe ${target}, to no effect.`
+/** `5 bomber Gruppen reach Swingate and leave it burning.`; fighters strafe, where a raid had no bombers. */
+function bombsTold({ target, vp, result, strengths }: Notes['bombing'], campaign: Campaign): string {
+  const bombers = strengths.filter(({ gruppe }) => isBomber(campaign, gruppe)).length
+  if (bombers === 0) return `Fighters strafe ${target}${vp > 0 ? '' : ', to no effect'}.`
+  const come = counted(bombers, 'bomber Gruppe reaches', 'bomber Gruppen reach')
+  const [leaves, hits, misses] = bombers === 1 ? ['leaves', 'hits', 'misses'] : ['leave', 'hit', 'miss']
+  const did = vp === 0 ? misses : result === 'H' ? `${leaves} it burning` : `${hits} it`
+  return `${capital(come)} ${target} and ${did}.`
 }
 
 /** The battle told again, raid by raid. */
@@ -32,12 +35,13 @@ export const RETOLD: Retold<Campaign, Notes> = {
     bombing: bombsTold,
     'no-bombs': true,
     'heavy-damage': true,
-    'raid-over': ({ target, by, gruppen, squadrons }) => {
+    'raid-over': ({ by, gruppen, squadrons }) => {
       const lost = [
         ...(gruppen.length > 0 ? [`the Luftwaffe loses ${listed(gruppen)}`] : []),
         ...(squadrons.length > 0 ? [`Fighter Command loses ${squadronNames(squadrons)}`] : []),
       ]
-      return `The raid on ${target} is over: ${lost.length > 0 ? `${lost.join('; ')}; ` : ''}${raidPoints({ by, gruppen })}.`
+      const price = lost.length > 0 ? `${capital(lost.join(', '))}` : 'Everybody comes home'
+      return `${price}: ${raidPoints({ by, gruppen })}.`
     },
     'night-bombing': ({ vp }) => `By night the bombers are over the cities: ${pointsName(-vp)}.`,
     'day-event': true,

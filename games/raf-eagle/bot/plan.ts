@@ -26,22 +26,13 @@ const SORTIES = BLOWS.length
 /** A raid must promise this much: events and missed rendezvous will cost it about as much. */
 const LEAST = 0.3
 
-const PLANS = new WeakMap<Campaign, { readonly key: string; readonly intents: readonly Intent[] }>()
-
-/** The day's plan: the same however much of it lies on the table already. */
-export function dayPlan(campaign: Campaign): readonly Intent[] {
-  const cards = [...campaign.hand, ...campaign.plan.map(({ card }) => card)].sort((a, b) => a - b)
-  const key = `${campaign.raidDay} ${cards}`
-  const known = PLANS.get(campaign)
-  if (known?.key === key) return known.intents
-  const intents = reckoned(campaign, cards)
-  PLANS.set(campaign, { key, intents })
-  return intents
-}
-
-/** Raids that find no hour leave what they were given to the others: these are tried again. */
-function reckoned(campaign: Campaign, cards: readonly CardNumber[]): readonly Intent[] {
-  let wanted = cards
+/** The day with some of the cards: raids that find no hour leave what they were given to the others, and these are tried again. */
+export function dayWith(
+  campaign: Campaign,
+  cards: readonly CardNumber[],
+  some: readonly CardNumber[],
+): readonly Intent[] {
+  let wanted = some
   for (;;) {
     const allotments = worthwhile(campaign, wanted)
     const intents = scheduled(campaign, cards, allotments)
@@ -72,7 +63,7 @@ function worthwhile(campaign: Campaign, cards: readonly CardNumber[]): readonly 
 }
 
 /** A card as the raid that it is or would be. */
-function raidOn(campaign: Campaign, card: CardNumber): Raid {
+export function raidOn(campaign: Campaign, card: CardNumber): Raid {
   const planned = campaign.plan.find(raid => raid.card === card)
   const major = planned?.major ?? raidClass(campaign, card) === 'major'
   const { forward: has, range } = cardOf(campaign, { card })

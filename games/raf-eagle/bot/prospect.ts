@@ -10,9 +10,6 @@ import type { Sight } from './sight.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
 
-/** What event cards cost a raid on the average, in points: the charts know nothing of them. */
-export const EVENTS = 0.4
-
 /** RE-7.1.a The column of the Sector Eligibility Chart for a warning. */
 const COLUMN = { none: 0, late: 1, sufficient: 2, early: 3, 'very-early': 3 } as const
 

@@ -9,12 +9,10 @@ import {
   plannedFor,
   raidOf,
   unresolved,
-  weatherOver,
 } from '../rules/02-terms.ts'
 import type { Campaign, Flight } from '../state.ts'
-import { bombersOf, type Fighters, forceOf } from './force.ts'
-import { prospect } from './prospect.ts'
-import { sightOf, squadronsWaiting } from './sight.ts'
+import { estimate, type Moved, movedBy } from './estimate.ts'
+import { bombersOf } from './force.ts'
 
 /** How a raid is flown. */
 
@@ -33,23 +31,9 @@ export function missionsReckoned(campaign: Campaign): Missions {
   const flight = flightOf(campaign)
   const known = MISSIONS.get(flight)
   if (known !== undefined) return known
-  const raid = raidOf(campaign)
-  const gruppen = [...gruppenIn(campaign, ...BOXES), ...plannedFor(campaign, flight.raid)]
-  const count = (type: string) => gruppen.filter(id => gruppeSpec(campaign, id).type === type).length
-  const bombers = bombersOf(
-    campaign,
-    gruppen.filter(id => isBomber(campaign, id)),
-  )
-  const [me109, me110] = [count('Me 109'), count('Me 110')]
-  const others = unresolved(campaign).length - 1
-  const sight = sightOf(campaign, raid, squadronsWaiting(campaign), {
-    weather: weatherOver(campaign, raid),
-    others,
-  })
-  const worth = (close: number) => {
-    const fighters: Fighters = { me109, me110, close }
-    return prospect(campaign, sight, forceOf(campaign, sight, bombers, fighters))
-  }
+  const { raid, bombers, me109, me110, others } = inTheAir(campaign)
+  const worth = (close: number) =>
+    estimate(campaign, raid, bombers, { me109, me110, close }, { isSkyKnown: true, others })
   let best = 0
   let close = 0
   for (let share = 0; share <= STEPS; share++) {
@@ -62,6 +46,30 @@ export function missionsReckoned(campaign: Campaign): Missions {
   const missions = { close, best, hunting: worth(0), escorting: worth(me109) }
   MISSIONS.set(flight, missions)
   return missions
+}
+
+/** Why the best of them is another figure than in the morning. */
+export function missionsMoved(campaign: Campaign): Moved {
+  const { raid, bombers, me109, me110, others } = inTheAir(campaign)
+  const { close } = missionsReckoned(campaign)
+  return movedBy(campaign, raid, bombers, { me109, me110, close }, others)
+}
+
+/** The raid that takes off, and how many raids of its hour come after it. */
+function inTheAir(campaign: Campaign) {
+  const gruppen = [...gruppenIn(campaign, ...BOXES), ...plannedFor(campaign, flightOf(campaign).raid)]
+  const count = (type: string) => gruppen.filter(id => gruppeSpec(campaign, id).type === type).length
+  const bombers = bombersOf(
+    campaign,
+    gruppen.filter(id => isBomber(campaign, id)),
+  )
+  return {
+    raid: raidOf(campaign),
+    bombers,
+    me109: count('Me 109'),
+    me110: count('Me 110'),
+    others: unresolved(campaign).length - 1,
+  }
 }
 
 /** All hunt, all escort, and some ways between. */

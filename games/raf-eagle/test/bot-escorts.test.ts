@@ -1,7 +1,8 @@
 import { glance, Run, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { forecastOf } from '../board/desk/forecast.ts'
 import { fighterRoster } from '../bot/assign.ts'
-import { dayPlan } from '../bot/plan.ts'
+import { dayPlan } from '../bot/day.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import { packOf } from '../pack/index.ts'
@@ -79,5 +80,20 @@ test('RE-5.4.a no raid of the staff is flown by fewer than three bombers, or two
       const bombers = plannedFor(campaign, raid).filter(id => isBomber(campaign, id)).length
       expect(bombers, `seed ${seed}, card ${card}`).toBeGreaterThanOrEqual(major ? 3 : 2)
     }
+  }
+})
+
+test('RE-9.22.a no raid of the staff costs more than it brings, by the figure that its card shows', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const campaign = game.begin({ scenario: 'prelude', pack: 'standard', options: {} })
+    const run = new Run(game, campaign)
+    const [dice, numbers] = [seeded(seed), random(seed)]
+    while (run.pause?.kind === 'chance') run.answer(dice(run.pause))
+    while (run.pause?.kind === 'choice') run.answer(heuristic(glance(campaign, run.pause, numbers)))
+    for (const [index, { card }] of campaign.plan.entries())
+      expect(
+        forecastOf(campaign, index, false)?.balance,
+        `seed ${seed}, card ${card}`,
+      ).toBeGreaterThanOrEqual(0)
   }
 })

@@ -57,10 +57,13 @@ function fewestLeft(campaign: Campaign, come: number): number {
   return Math.max(0, come - stepAt(response.removed[least], come))
 }
 
-/** How early it was seen: `seen late or in time`. From early on no more squadrons can come. */
+/** How early it was seen: `seen late`. From early on no more squadrons can come. */
 function seenTold(warnings: readonly Warning[]): string {
   const seen = new Set(warnings.flatMap(warning => (warning === 'none' ? [] : SEEN[warning])))
-  return seen.size === 0 ? 'unseen' : `seen ${oneOf([...seen])}`
+  const [one] = seen
+  if (one === undefined) return 'unseen'
+  // However early, the same comes of it.
+  return seen.size === 1 ? `seen ${one}` : 'seen'
 }
 
 const SEEN = {
@@ -69,10 +72,6 @@ const SEEN = {
   early: 'early',
   'very-early': 'early',
 } as const
-
-/** `Hunt, Close Escort or Bomber`. */
-const oneOf = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** `up to 7 squadrons come, or none if fewer than 4 can be spared`. */
 function comeTold(come: number, daring: number): string {

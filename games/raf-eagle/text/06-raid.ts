@@ -1,4 +1,5 @@
-import { counted, firstOf, listed } from '@tallyho/engine'
+import { counted, firstOf, listed, signed } from '@tallyho/engine'
+import type { Moved } from '../bot/estimate.ts'
 import type { GruppeId, TargetType } from '../pack/types.ts'
 import {
   BOXES,
@@ -12,6 +13,7 @@ import {
   raidOf,
   sizeOfRaid,
   tablesOf,
+  weatherOver,
 } from '../rules/02-terms.ts'
 import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
 import { detectability, netsDown, netsOver, PER_NET } from '../rules/06-raid/detection.ts'
@@ -29,7 +31,8 @@ import {
   situationName,
   warningName,
 } from './charts.ts'
-import { boxName, gruppen, gruppeSaid, gruppeValues, pointsMeant, raidName } from './names.ts'
+import { skyTold } from './desk.ts'
+import { boxName, gruppen, gruppeSaid, gruppeValues, pointsMeant, raidName, tenths } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
@@ -156,17 +159,31 @@ export function missionsLeft(campaign: Campaign): string {
   return `${counted(left, 'fighter Gruppe', 'fighter Gruppen')} without a mission${cover}.`
 }
 
-/** What the figures beside missions are. */
-export const MISSIONS_RECKONED = 'Points: what the staff expects of the whole raid, after losses.'
+/** What the figures beside missions are, and why they are others than in the plan. */
+export function missionsReckonedTold(campaign: Campaign, { sky, others }: Moved): string {
+  const why = [
+    skyTold(weatherOver(campaign, raidOf(campaign)), sky),
+    tenths(others) === 0 ? '' : `${signed(tenths(others))} for your other raids, which hold squadrons back`,
+  ].filter(words => words !== '')
+  const moved = why.length === 0 ? '' : ` Since the plan: ${listed(why)}.`
+  return `Points: what the staff expects of the whole raid, after losses.${moved}`
+}
 
-/** `about +0.5 points: they meet the squadrons first, ...`. */
-export const missionWorth = (campaign: Campaign, box: RaidBox, ids: readonly GruppeId[], points: number) =>
-  `about ${pointsMeant(points)}; ${missionOf(campaign, box, ids)}`
+/** `best, about +0.5 points: they meet the squadrons first, ...`. */
+export const missionWorth = (
+  campaign: Campaign,
+  box: RaidBox,
+  ids: readonly GruppeId[],
+  points: number,
+  best: boolean,
+) => `${best ? BEST : 'about'} ${pointsMeant(points)}; ${missionOf(campaign, box, ids)}`
+
+const BEST = 'best, about'
 
 /** The staff's own mixture, where that is worth more than one mission for all. */
 export const mixtureTold = (close: number, hunting: number, points: number) => ({
   words: `${close} to the ${boxName('escort')}, ${hunting} to the ${boxName('hunt')}`,
-  so: `about ${pointsMeant(points)}; some fight ahead, some beside the bombers`,
+  so: `${BEST} ${pointsMeant(points)}; some fight ahead, some beside the bombers`,
 })
 
 /** RE-6.1.i `Me 110, A, rating 3; it cannot hunt`. */

@@ -1,6 +1,6 @@
 import { type Chance, type Choice, capital, counted, firstOf, idIn, kindOf, listed } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, squadronsIn } from '../rules/02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, squadronsIn, tablesOf } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import { type CombatBox, combatIn, combatWith, letterOf } from '../rules/09-combat/combat.ts'
@@ -8,7 +8,7 @@ import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { FIGHTS, fightAsked, fightFace, preyTold, rowTold, shiftTold } from './09-fights.ts'
+import { FIGHTS, fightAsked, fightFace, preyTold, shiftTold } from './09-fights.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
 import { rowName } from './charts.ts'
 import {
@@ -20,6 +20,7 @@ import {
   leadName,
   pointsMeant,
   pointsName,
+  reducedTold,
   squadronNames,
   squadronSaid,
   squadronWithHome,
@@ -42,11 +43,13 @@ export const combat = {
         const { first, even } = preyOf(campaign)
         const sure = [...first, ...even]
         const why = sure.length === 0 ? '' : ` ${listed(sure)} in any case: ${sureBecause(campaign)}.`
-        const chosen = about.filter(ref => kindOf(ref) === 'gruppe').length
-        const left = all - squadrons === 1 ? 'other bombs' : 'others bomb'
-        return chosen + 1 < squadrons
-          ? `${attack}${why} Which one first?`
-          : `${attack}${why} Which one${chosen > 0 ? ' besides' : ''}? The ${left} undisturbed.`
+        const caught = about.filter(ref => kindOf(ref) === 'gruppe').map(idIn)
+        // Whoever is the last of its letter is taken without a question: it is named with the others.
+        const already = caught.length > sure.length ? ` So far ${listed(caught)}: ${EVEN}.` : why
+        const left = all - squadrons === 1 ? 'other flies' : 'others fly'
+        return caught.length + 1 < squadrons
+          ? `${attack}${already} Which one ${caught.length > 0 ? 'next' : 'first'}?`
+          : `${attack}${already} Which one${caught.length > 0 ? ' besides' : ''}? The ${left} on to bomb.`
       },
       answer: (campaign, { gruppe }, { options }) => preyTold(campaign, gruppe, options),
     },
@@ -67,7 +70,7 @@ export const combat = {
     },
     'extended-attack': {
       question: 'The squadrons come back for more. Which bombers are reduced before the combat?',
-      answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
+      answer: (campaign, { gruppe: id }) => ({ head: id, so: reducedTold(campaign, id) }),
     },
   },
   notes: {
@@ -96,7 +99,7 @@ export const combat = {
       `${unitNames(units)} ${does(units, 'goes', 'go')} on to the ${box === 'bomber' ? 'bombers' : boxName(box)}.`,
     'raid-event': f => {
       const step = `${capital(f.step)} event`
-      if (!f.event) return `${step}: card ${f.card} has none.`
+      if (!f.event) return `${step}: nothing happens.`
       return `${step}: ${raidEventTitle(f.event)}. ${f.applies ? raidEventWords(f.event).text : 'It does nothing here.'}`
     },
     'raid-marker': ({ marker }) => MARKERS[marker],
@@ -136,13 +139,14 @@ export const combat = {
   },
 } satisfies ChapterWords
 
-/** RE-9.1.c `A good row for you: 4 of 11 (1 is the best). On the average +0.3 points.` */
+/** RE-9.1.c `Row 4 of 11 (1 is the best for you). On the average +0.3 points.` */
 export function combatSum(campaign: Campaign, chance: Chance): string {
   const box = boxOf(chance)
   const faces = facesOf(campaign, chance)
   const mean = faces.reduce((sum, { points }) => sum + points, 0) / faces.length
-  const row = rowTold(campaign, combatIn(campaign, box).row)
-  return `${capital(row)}${shiftTold(campaign, box)}. On the average ${pointsMeant(mean)}.`
+  const { lines } = tablesOf(campaign).combat
+  const row = `Row ${rowName(combatIn(campaign, box).row)} of ${rowName(lines.length - 1)} (${rowName(0)} is the best for you)`
+  return `${row}${shiftTold(campaign, box)}. On the average ${pointsMeant(mean)}.`
 }
 
 /** `Ratings of 4 Gruppen and 4 squadrons: 15 together`. */

@@ -1,6 +1,6 @@
 import { type Choice, counted, listed, type Said } from '@tallyho/engine'
-import type { CombatResult, GruppeId } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, ratingOf, tablesOf } from '../rules/02-terms.ts'
+import type { GruppeId } from '../pack/types.ts'
+import { gruppe, gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import {
   type CombatBox,
@@ -12,7 +12,6 @@ import {
   lossPoints,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
-import { rowName } from './charts.ts'
 import { gruppen, gruppeSaid } from './names.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
@@ -31,16 +30,6 @@ export function fightAsked(campaign: Campaign, box: CombatBox): string {
     : `${counted(squadrons.length, 'squadron attacks', 'squadrons attack')} your bombers.`
 }
 
-/** RE-9.1.c `a poor row for you: 8 of 11 (1 is the best)`: by what its six dice cost either side. */
-export function rowTold(campaign: Campaign, row: number): string {
-  const { lines } = tablesOf(campaign).combat
-  const dice = lines[row] ?? []
-  const ours = costOf(dice.flatMap(({ german }) => german))
-  const theirs = costOf(dice.flatMap(({ british }) => british))
-  const how = ours <= theirs ? 'good' : ours <= 2 * theirs ? 'fair' : 'poor'
-  return `a ${how} row for you: ${rowName(row)} of ${rowName(lines.length - 1)} (${rowName(0)} is the best)`
-}
-
 /** RE-9.1.d What a face of the die would do to either side, and the points of it for the Luftwaffe. */
 interface Face {
   readonly die: number
@@ -54,10 +43,6 @@ export function fightFace(campaign: Campaign, box: CombatBox, die: number, home?
   const points = lossPoints(british) - lossPoints(german)
   return { die, ours: sideTold(german, home), theirs: sideTold(british, home), points }
 }
-
-/** RE-9.22.a The points that results would cost. */
-const costOf = (results: readonly CombatResult[]) =>
-  results.reduce((sum, result) => sum + (result === 'H' ? 2 : result === 'L' ? 1 : 0), 0)
 
 /** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say. */
 export function shiftTold(campaign: Campaign, box: CombatBox): string {

@@ -28,7 +28,8 @@ export const bombing = {
     'heavy-damage': f => `Heavy damage at ${f.target}: ${f.die}, ${counted(f.points, 'point')}.`,
     damaged: f =>
       `${f.target} has ${f.marker} damage: ${damageMeans(f.type, f.marker)}.${f.chain ? ' With it the whole radar chain is blind.' : ''}`,
-    dispersed: f => `${squadronName(f.squadron)} is driven from ${placeName(f.from)} to the Landing box.`,
+    dispersed: f =>
+      `${squadronName(f.squadron)} is driven from ${placeName(f.from)}: it lands elsewhere, and re-arms.`,
     'aircraft-lost': f => {
       const where = f.of === 'airfield' ? 'on the ground' : 'in the factories'
       if (f.lost.length === 0) return `No aircraft are lost ${where}.`
@@ -112,13 +113,14 @@ function recoveryTold(list: Notes['recovery']['gruppen']): string {
 }
 
 const STAGES = ['sector', 're-arm', 'landing'] as const
+const STAGE_WORDS = { sector: 'ready', 're-arm': 're-arming', landing: 'landing' } as const
 
-/** `Ready in their sectors: 54 and 65 Squadrons; in the Re-Arm box: …`. */
+/** `Ready: 54 and 65 Squadrons; re-arming: …`. */
 function turnaroundTold(list: Notes['turnaround']['squadrons']): string {
   const told = STAGES.flatMap(stage => {
     const ids = list.filter(({ to }) => to === stage).map(one => one.squadron)
     if (ids.length === 0) return []
-    return [`${stage === 'sector' ? 'ready' : `in ${placeName(stage)}`}: ${squadronNames(ids)}`]
+    return [`${STAGE_WORDS[stage]}: ${squadronNames(ids)}`]
   })
   return `${capital(told.join('; '))}.`
 }

@@ -1,5 +1,6 @@
-import { counted } from '@tallyho/engine'
-import { pointsMeant } from './names.ts'
+import { counted, signed } from '@tallyho/engine'
+import type { Weather } from '../pack/types.ts'
+import { pointsMeant, tenths, WEATHER_NAMES } from './names.ts'
 
 /** What stands at the planning desk. */
 
@@ -14,3 +15,7 @@ export interface Promised {
 /** `worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen`. */
 export const promiseTold = ({ points, bombers, fighters }: Promised) =>
   `worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
+
+/** `+0.4 for clear skies`, why a raid is worth more or less than in the morning; nothing where that hardly shows. */
+export const skyTold = (weather: Weather, gain: number) =>
+  tenths(gain) === 0 ? '' : `${signed(tenths(gain))} for ${WEATHER_NAMES[weather]}`

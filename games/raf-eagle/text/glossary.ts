@@ -37,7 +37,7 @@ export const glossary: Glossary = {
     'Weakened: the counter lies on its back, with a worse rating and fewer bombs. Hit once more, it flies home.',
   'strafe|strafes|strafing':
     'Fighters attack the target with guns: it counts like a few bombs, and nothing against some targets.',
-  'unopposed|undisturbed': 'No squadron reaches the raid: bombs fall two columns better.',
+  unopposed: 'No squadron reaches the raid: bombs fall two columns better.',
   'stand down|stands down': 'Squadrons that could come and are kept back, as a reserve for other raids.',
   priority:
     'Of a raid: how much Fighter Command stakes on it; the higher, the fewer squadrons are held back. Of a kind of target: how much Berlin wants it bombed.',

@@ -134,10 +134,16 @@ export function gruppeValues(campaign: Campaign, id: GruppeId): string {
   return values.join(', ')
 }
 
+/** RE-2.21.f RE-2.21.g `He 111, A: rating 6 becomes 7 (worse), bombs 6 become 4`, what it is to be reduced. */
+export function reducedTold(campaign: Campaign, id: GruppeId): string {
+  const { type, elite, letter, rating, bombing } = gruppeSpec(campaign, id)
+  return `${elite ? `elite ${type}` : type}, ${letter}: rating ${rating[0]} becomes ${rating[1]} (worse), bombs ${bombing[0]} become ${bombing[1]}`
+}
+
 const PLACES: Readonly<Record<SquadronPlace, string>> = {
   sector: 'its sector',
-  landing: 'the Landing box',
-  're-arm': 'the Re-Arm box',
+  landing: 'the landing stage',
+  're-arm': 'the re-arming stage',
   'light-loss': 'Light Loss',
   'heavy-loss': 'Heavy Loss',
   inflight: 'in flight',

@@ -63,8 +63,8 @@ export function Heaps(props: {
   })
 }
 
-/** RE-5.4.g `A3 B3 C2`: one die strikes all of a letter. */
+/** RE-5.4.g `3A 3B 2C`: one die strikes all of a letter. */
 export function mixOf(letters: readonly Letter[]): string {
   const counts = LETTERS.map(letter => [letter, letters.filter(one => one === letter).length] as const)
-  return counts.flatMap(([letter, count]) => (count > 0 ? [`${letter}${count}`] : [])).join(' ')
+  return counts.flatMap(([letter, count]) => (count > 0 ? [`${count}${letter}`] : [])).join(' ')
 }

@@ -14,6 +14,7 @@ import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { Points } from '../pieces/Points.tsx'
 import { idleThere, type Reason } from '../why-not.ts'
+import { Escort } from './Escort.tsx'
 import { Gauges } from './Gauges.tsx'
 import { Heaps, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
@@ -108,6 +109,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         </div>
         <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
+      <Escort card={card} />
       <footer>
         {gruppen.length > 0 && !isOpen && (
           <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
@@ -246,9 +248,7 @@ function Letters(props: {
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
       {isLopsided
         ? `${most} of one letter: mix them`
-        : bombs < bombsEnough(campaign)
-          ? `${bombs} of ${bombsEnough(campaign)} bombs`
-          : `${counted(bombs, 'bomb')}: enough`}
+        : `${counted(bombs, 'bomb')}${bombs < bombsEnough(campaign) ? '' : ': enough'}`}
     </p>
   )
 }

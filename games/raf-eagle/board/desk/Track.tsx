@@ -13,6 +13,7 @@ import { cardOrdinal, cardTarget, clockName, pointsName, tenths } from '../../te
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { toneOf } from './gauges.ts'
 import { fightersAt } from './hours.ts'
 import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
@@ -170,14 +171,17 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
         <TargetIcon type={type} size={18} />
         {spec.double && <b className="eagle-double">×2</b>}
         {promise && (
-          <em className="eagle-promise" data-good={promise.points >= 0.5 || undefined}>
+          <em className="eagle-promise" data-tone={toneOf(promise.points)}>
             {signed(tenths(promise.points))}
           </em>
         )}
       </i>
       <span>
-        <b>{spec.target}</b>
-        <small>{`${size} · ${ordinal ? `${ordinal} card` : `LF ${spec.luftflotte}`}`}</small>
+        <b>
+          {spec.target}
+          {ordinal && ` ${ordinal}`}
+        </b>
+        <small>{`${size} · LF ${spec.luftflotte}`}</small>
       </span>
     </div>
   )

@@ -1,7 +1,6 @@
 import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
-import { dayPlan } from '../../bot/plan.ts'
-import { EVENTS } from '../../bot/prospect.ts'
+import { dayPlan } from '../../bot/day.ts'
 import { missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
 import { bombedTarget, gruppe, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
@@ -11,7 +10,7 @@ import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
-import { type Forecast, knownForecast } from './forecast.ts'
+import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
@@ -19,6 +18,7 @@ import { isPlanAsk, type Order } from './plan.ts'
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
   const option = options.find(one => one.id === id)
   if (ask === 'deploy-gruppe' || ask === 'deploy-box') return ofMissions(campaign)
+  if (ask === 'extended-attack' || ask === 'intercepted') return FEWEST_BOMBS
   if (!isPlanAsk(ask) || !option) return undefined
   const order = option as Order
   if (order.ends) return ENDS[ask]
@@ -31,12 +31,15 @@ export function advice(campaign: Campaign, { ask, options }: Choice, id: string)
 /** RE-6.1.b What hunting and escorting are worth to this raid, both reckoned to its end. */
 function ofMissions(campaign: Campaign): string | undefined {
   const { close, best, hunting, escorting } = missionsReckoned(campaign)
-  const [hunt, escort] = [signed(tenths(hunting - EVENTS)), signed(tenths(escorting - EVENTS))]
+  const [hunt, escort] = [signed(tenths(hunting)), signed(tenths(escorting))]
   if (hunt === escort) return undefined
   const mixed =
-    best > Math.max(hunting, escorting) ? `, ${signed(tenths(best - EVENTS))} if ${close} of them escort` : ''
+    best > Math.max(hunting, escorting) ? `, ${signed(tenths(best))} if ${close} of them escort` : ''
   return `The staff reckons this raid at about ${hunt} points after losses if all Me 109s hunt, ${escort} if all escort${mixed}.`
 }
+
+/** RE-2.21.g Why the staff gives these up. */
+const FEWEST_BOMBS = 'It carries the fewest bombs: those that are spared drop theirs in full.'
 
 const ENDS = {
   'plan-raid': 'The staff would leave it at that: no other target promises enough.',
@@ -130,9 +133,9 @@ export function staffed(campaign: Campaign): Staffed {
 
 /** Raids of the morning that may cost more than they bring, as they stand. */
 function doubted(campaign: Campaign): readonly string[] {
-  const poor = [...campaign.plan.entries()].filter(([index, raid]) => {
+  const poor = [...campaign.plan.entries()].filter(([index]) => {
     const forecast = knownForecast(campaign, index, false)
-    return forecast && !awaitsFighters(campaign, raid, forecast) && forecast.balance < 0
+    return forecast && tenths(forecast.balance) < 0
   })
   if (poor.length === 0) return []
   const targets = listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))
@@ -149,28 +152,20 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
   const flying = plannedFor(campaign, index)
   const bombers = flying.filter(id => isBomber(campaign, id)).length
   const fighters = flying.length - bombers
-  const isLater = fighters === 0 && isSentLater(campaign, raid)
   const forecast = knownForecast(campaign, index, isSkyKnown)
-  const points = forecast && signed(tenths(worthOf(campaign, raid, forecast)))
-  return [String(bombers), isLater ? 'later' : String(fighters), points ?? '–']
+  const beside = forecast && forecast.awaits > 0 ? `${forecast.awaits} later` : String(fighters)
+  return [String(bombers), beside, forecast ? signed(tenths(forecast.balance)) : '–']
 }
-
-/** What a raid should bring after losses; one whose fighters are still to be sent, as if it had two for each bomber. */
-const worthOf = (campaign: Campaign, raid: Raid, forecast: Forecast) =>
-  awaitsFighters(campaign, raid, forecast) ? forecast.balanceEscorted : forecast.balance
 
 /** `about +1.6 points after losses, so that you end with about +4.6. A lead of 6 wins the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
   const open = [...campaign.plan.entries()].filter(([, { done }]) => !done)
   const flown = open.filter(([index]) => plannedFor(campaign, index).length > 0)
-  const known = flown.flatMap(([index, raid]) => {
-    const forecast = knownForecast(campaign, index, isSkyKnown)
-    return forecast ? [{ raid, forecast }] : []
-  })
+  const known = flown.flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
   if (known.length === 0) return undefined
-  const net = known.reduce((sum, { raid, forecast }) => sum + worthOf(campaign, raid, forecast), 0)
-  const waits = known.some(({ raid, forecast }) => awaitsFighters(campaign, raid, forecast))
-  const later = waits ? ' (later raids as if with two fighters for each bomber)' : ''
+  // Raid by raid as it stands on the cards: the sum is that of the figures that are seen.
+  const net = known.reduce((sum, { balance }) => sum + tenths(balance), 0)
+  const later = known.some(({ awaits }) => awaits > 0) ? ', later raids with their escorts' : ''
   // RE-16.a Points are counted for the British.
   const lead = -campaign.vp
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
@@ -182,13 +177,6 @@ export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefi
 /** RE-16.a The lead that wins, and whether it is in sight. */
 const winsTold = (needed: number, expected: number) =>
   ` A lead of ${needed} wins the day${tenths(expected) < needed ? ': this plan is not expected to reach it' : ''}.`
-
-/** RE-5.3.b Its fighters are still to be sent: what it costs cannot be said. A raid that flies now has what it has. */
-const awaitsFighters = (campaign: Campaign, raid: Raid, { bombers, boxes }: Forecast) =>
-  bombers > 0 && boxes.hunt + boxes.escort + boxes.patrol === 0 && isSentLater(campaign, raid)
-
-const isSentLater = (campaign: Campaign, { segment = 0 }: Raid) =>
-  fightersAt(campaign, segment).is === 'later'
 
 /** `At home: 24 bomber and 5 fighter Gruppen.`, and why. */
 function atHome(campaign: Campaign): readonly string[] {

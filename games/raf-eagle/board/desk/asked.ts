@@ -1,6 +1,6 @@
 import { type Choice, counted, listed, signed } from '@tallyho/engine'
 import type { Plan } from '@tallyho/kit/manners.ts'
-import { gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { gruppenIn, has, isBomber, me109Range, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { cardName, cardTarget, clockName } from '../../text/names.ts'
@@ -35,7 +35,11 @@ function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options'])
   ]
   const mayEnd = options.some(({ ends }) => ends)
   const bareNow = plan.filter(
-    raid => isFlown(campaign, raid) && isNow(campaign, raid) && !hasFighters(campaign, raid),
+    raid =>
+      isFlown(campaign, raid) &&
+      isNow(campaign, raid) &&
+      !isFar(campaign, raid) &&
+      !hasFighters(campaign, raid),
   )
   return {
     question: 'Plan the raids of the day.',
@@ -100,10 +104,14 @@ function fighters(campaign: Campaign): Part {
   const title = '3. Fighters.'
   const now = campaign.plan.filter(raid => isFlown(campaign, raid) && isNow(campaign, raid))
   const later = campaign.plan.length > now.length ? ' Later raids get theirs as the day goes on.' : ''
-  const full = raidsFull(campaign, campaign.plan)
-  const bare = raidsWithout(campaign, false).filter(target => !full.some(one => one.target === target))
+  const far = now.filter(raid => isFar(campaign, raid) && !hasFighters(campaign, raid))
+  const tooFar = far.map(({ card }) => cardName(campaign, card))
+  const full = raidsFull(campaign, campaign.plan).filter(({ target }) => !tooFar.includes(target))
+  const bare = raidsWithout(campaign, false).filter(
+    target => !tooFar.includes(target) && !full.some(one => one.target === target),
+  )
   if (campaign.plan.length === 0)
-    return { done: false, title, says: 'Two Me 109s for each bomber: fewer lose more points than they save.' }
+    return { done: false, title, says: 'Two Me 109s for each bomber, where they reach the target.' }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
     const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))
@@ -112,8 +120,15 @@ function fighters(campaign: Campaign): Part {
       : `None are left for ${aFew(bare)}.`
     return { done: false, title, says: `${none}${later}` }
   }
-  return { done: true, title, says: `The first raids have some.${later}` }
+  const alone =
+    far.length > 0
+      ? `${listed(tooFar)}: too far for Me 109s; Me 110s could escort.`
+      : 'The first raids have some.'
+  return { done: true, title, says: `${alone}${later}` }
 }
+
+/** RE-2.1.d Me 109s would all wait over the Channel. */
+const isFar = (campaign: Campaign, raid: Raid) => me109Range(campaign, raid) === 'beyond'
 
 /** RE-16.a What the day should bring, and what it takes. */
 function together(campaign: Campaign, isSkyKnown: boolean): readonly Part[] {
@@ -160,7 +175,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
   )
   const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))]
   const nobody = unmetOf(campaign, ask).map(({ says }) => `${says}.`)
-  const bare = due.filter(raid => !hasFighters(campaign, raid))
+  const bare = due.filter(raid => !hasFighters(campaign, raid) && !isFar(campaign, raid))
   const full = raidsFull(campaign, bare)
   const wanting = bare
     .map(({ card }) => cardName(campaign, card))

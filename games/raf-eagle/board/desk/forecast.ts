@@ -1,6 +1,7 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
-import { type Bombers, bombersOf, type Fighters, forceOf, likeThese } from '../../bot/force.ts'
-import { EVENTS, prospect, raidWorth } from '../../bot/prospect.ts'
+import { escortsFor, estimate, movedBy } from '../../bot/estimate.ts'
+import { bombersOf, forceOf } from '../../bot/force.ts'
+import { raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
 import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
@@ -28,6 +29,7 @@ import { facesThatFail, rendezvous } from '../../rules/06-raid/rendezvous.ts'
 import { respond } from '../../rules/07-response/response.ts'
 import { bombsOn, resultOf, worthOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid, RaidBox } from '../../state.ts'
+import { fightersAt } from './hours.ts'
 
 /**
  * What a raid of the plan is worth: the rules' own procedures, played on copies of the board for every weather and every
@@ -51,12 +53,14 @@ export interface Forecast {
   readonly bombs: Span
   readonly unopposed: Span
   readonly strength: number
-  /** RE-9.22.a Victory points on the whole, as the machine reckons: bombs and lost squadrons, less lost Gruppen and what events cost. */
+  /** RE-9.22.a Victory points on the whole: bombs and lost squadrons, less lost Gruppen and what events cost. */
   readonly balance: number
-  /** The same if the most squadrons meet it that can. */
+  /** How much of it the sky that has come makes, against the skies that might have. */
+  readonly skyGain: number
+  /** So many Me 109s that are still to be sent are reckoned with. */
+  readonly awaits: number
+  /** The points if the most squadrons meet it that can. */
   readonly balanceMet: number
-  /** The same with two Me 109s for each bomber, as the staff would send them, as far as the raid has room for them. */
-  readonly balanceEscorted: number
 }
 
 export interface Span {
@@ -75,7 +79,6 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
   const board = takenOff(campaign, index)
   const skies = skiesOver(board, isSkyKnown)
   const { warnings, squadrons } = met(skies)
-  const strays = mean(skies.map(astray))
   const inBoxes = BOXES.flatMap(box => gruppenIn(board, box).map(id => ({ box, id })))
   return {
     boxes: countsIn(board),
@@ -83,13 +86,13 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
     patrol: patrolNeeded(board),
     range: me109Range(board, raid),
     stretched: inBoxes.filter(({ id, box }) => stretchedBy(board, raid, id, box) !== undefined).length,
-    astray: strays,
+    astray: mean(skies.map(astray)),
     warnings,
     squadrons: spanOf(squadrons),
     bombs: spanOf(skies.flatMap(sky => bombsIn(sky, false))),
     unopposed: spanOf(skies.flatMap(sky => bombsIn(sky, true))),
     strength: bombsOn(board).strength,
-    ...balanceOf(campaign, index, raid, Math.max(0, ...squadrons), strays),
+    ...balanceOf(campaign, index, raid, isSkyKnown, Math.max(0, ...squadrons)),
   }
 }
 
@@ -105,46 +108,33 @@ function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
   })
 }
 
-/** Me 109s for a bomber: some of them wait over the Channel. */
-export const ESCORTS = 2
-
+/** What it should bring as it stands; RE-5.3.b one whose fighters are still to be sent, as if they flew with it. */
 function balanceOf(
   campaign: Campaign,
   index: number,
   raid: Raid,
+  isSkyKnown: boolean,
   most: number,
-  astray: number,
-): Pick<Forecast, 'balance' | 'balanceMet' | 'balanceEscorted'> {
-  if (has(campaign, raid, 'decoy')) return { balance: 0, balanceMet: 0, balanceEscorted: 0 }
+): Pick<Forecast, 'balance' | 'balanceMet' | 'skyGain' | 'awaits'> {
   const flying = plannedFor(campaign, index)
   const ofType = (type: string) => flying.filter(id => gruppeSpec(campaign, id).type === type).length
   const bombers = bombersOf(
     campaign,
     flying.filter(id => isBomber(campaign, id)),
   )
+  const room = raidLimit(campaign, raid) - bombers.count
+  const wanted = escortsFor(campaign, raid, bombers.count, room)
+  const isLater = fightersAt(campaign, raid.segment ?? 0).is === 'later'
+  const awaits = isLater && wanted > 0 && flying.length === bombers.count ? wanted : 0
+  const fighters = { me109: awaits || ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
   const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
-  const fighters = { me109: ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
-  const room = Math.max(0, raidLimit(campaign, raid) - bombers.count)
-  const escorts = { me109: Math.min(ESCORTS * bombers.count, room), me110: 0, close: 0 }
-  const worth = (ours: Bombers, beside: Fighters) =>
-    prospect(campaign, sight, forceOf(campaign, sight, ours, beside)) - EVENTS
-  // RE-6.3.a Where they miss each other the Gruppen of one letter are not there, about a third of them.
-  const balance = (beside: Fighters) =>
-    (1 - astray) * worth(bombers, beside) +
-    astray *
-      worth(likeThese(bombers, afterStray(bombers.count)), {
-        me109: afterStray(beside.me109),
-        me110: afterStray(beside.me110),
-        close: 0,
-      })
   return {
-    balance: balance(fighters),
-    balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most) - EVENTS,
-    balanceEscorted: balance(escorts),
+    balance: estimate(campaign, raid, bombers, fighters, { isSkyKnown }),
+    balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most),
+    skyGain: isSkyKnown ? movedBy(campaign, raid, bombers, fighters, 0).sky : 0,
+    awaits,
   }
 }
-
-const afterStray = (count: number) => Math.round((count * 2) / 3)
 
 function countsIn(board: Campaign): Forecast['boxes'] {
   const count = (box: RaidBox) => gruppenIn(board, box).length
@@ -255,7 +245,7 @@ const KNOWN = new WeakMap<Campaign['squadrons'], Map<string, Forecast | undefine
 
 /** The same, kept as long as nothing that counts for it changes. */
 export function knownForecast(campaign: Campaign, index: number, isSkyKnown: boolean): Forecast | undefined {
-  const { squadrons, plan, damage, weather, day, vp, depletion, ultra } = campaign
+  const { squadrons, plan, damage, weather, day, vp, depletion, ultra, offered, clock } = campaign
   const forecasts = KNOWN.get(squadrons) ?? new Map<string, Forecast | undefined>()
   KNOWN.set(squadrons, forecasts)
   const raid = found(plan[index], 'planned raid', index)
@@ -263,7 +253,7 @@ export function knownForecast(campaign: Campaign, index: number, isSkyKnown: boo
   const hours = plan.map(({ segment, done }) => `${segment}${done}`)
   const key = JSON.stringify([
     [raid, index, gruppen, hours],
-    [damage, isSkyKnown && weather, day, vp, depletion, ultra],
+    [damage, isSkyKnown && weather, day, vp, depletion, ultra, offered, clock],
   ])
   if (!forecasts.has(key)) forecasts.set(key, forecastOf(campaign, index, isSkyKnown))
   return forecasts.get(key)

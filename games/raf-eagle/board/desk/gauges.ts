@@ -1,10 +1,11 @@
 import { counted, listed, percent, signed } from '@tallyho/engine'
 import type { Letter, TargetSpec, Warning } from '../../pack/types.ts'
-import { bombedTarget, found, gruppeSpec, has, plannedFor } from '../../rules/02-terms.ts'
+import { bombedTarget, found, gruppeSpec, has, plannedFor, weatherOver } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombsEnough } from '../../rules/10-bombing/bombing.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Raid } from '../../state.ts'
 import { WARNINGS } from '../../text/charts.ts'
+import { skyTold } from '../../text/desk.ts'
 import { TARGET_EFFECTS } from '../../text/meant.ts'
 import { tenths } from '../../text/names.ts'
 import type { Forecast, Span } from './forecast.ts'
@@ -32,9 +33,9 @@ export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast):
   if (has(campaign, raid, 'decoy')) return seen
   return [
     bombsGauge(forecast, bombedTarget(campaign, raid), bombsEnough(campaign)),
-    ...balanceGauge(forecast, fightersAt(campaign, raid.segment ?? 0)),
+    balanceGauge(campaign, raid, forecast),
     fightersGauge(campaign, forecast, fightersAt(campaign, raid.segment ?? 0), roomIn(campaign, index)),
-    patrolGauge(forecast),
+    ...(forecast.awaits > 0 ? [] : [patrolGauge(forecast)]),
     rendezvousGauge(campaign, index, forecast),
     ...seen,
   ]
@@ -74,31 +75,31 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
 }
 
 /** RE-9.22.a The price beside the points: what a raid brings when losses of both sides are counted. */
-function balanceGauge(
-  { balance, balanceMet, boxes, bombers, squadrons }: Forecast,
-  { is }: ReturnType<typeof fightersAt>,
-): readonly Gauge[] {
-  // Its fighters are still to come: nothing can be said yet.
-  if (is === 'later' && boxes.hunt + boxes.escort + boxes.patrol === 0 && bombers > 0) return []
+function balanceGauge(campaign: Campaign, raid: Raid, forecast: Forecast): Gauge {
+  const { balance, balanceMet, boxes, bombers, squadrons, awaits, skyGain } = forecast
   const shows = signed(tenths(balance))
   // Nobody is beside the bombers: what squadrons do to them if they come is told besides.
-  const isBare = bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0
-  const met = signed(tenths(balanceMet))
-  return [
-    {
-      of: 'balance',
-      title: 'Points after losses',
-      word: 'points',
-      more: 'after losses',
-      shows,
-      says: isBare
-        ? `Bombers without fighters: about ${shows} points on the average, with the times when nobody comes; about ${met} if ${counted(squadrons.most, 'squadron meets', 'squadrons meet')} them.`
-        : `About ${shows} points on the whole: bombs and squadrons that they lose, less the Gruppen that you lose to the ${range(squadrons)} squadrons that come. A mean of many raids, as the staff reckons it, without events; one raid may go several points either way.`,
-      rule: 'RE-9.22.a',
-      tone: isBare ? 'bad' : balance >= 0.5 ? 'good' : balance >= 0 ? 'fair' : 'bad',
-    },
-  ]
+  const isBare = awaits === 0 && bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0
+  const met = isBare
+    ? ` Bombers without fighters: about ${signed(tenths(balanceMet))} if ${counted(squadrons.most, 'squadron meets', 'squadrons meet')} them.`
+    : ''
+  const asIf = awaits > 0 ? ` Reckoned with ${counted(awaits, 'Me 109')} that you still send.` : ''
+  const sky = skyTold(weatherOver(campaign, raid), skyGain)
+  return {
+    of: 'balance',
+    title: 'Points after losses',
+    word: 'points',
+    more: awaits > 0 ? 'after losses, once escorted' : 'after losses',
+    shows,
+    says: `About ${shows} points: bombs and squadrons that they lose, less the Gruppen that you lose. A mean of many raids; one may go several points either way.${asIf}${met}${sky && ` Since the plan ${sky}.`}`,
+    rule: 'RE-9.22.a',
+    tone: toneOf(balance),
+  }
 }
+
+/** The sign gives the colour; about nothing is neither. */
+export const toneOf = (points: number): Gauge['tone'] =>
+  points >= 0.25 ? 'good' : points <= -0.25 ? 'bad' : 'fair'
 
 const RANGES: Readonly<Record<Forecast['range'], string>> = {
   in: 'Me 109s reach it.',
@@ -130,7 +131,11 @@ function fightersGauge(
       tone: 'bad',
     }
   const waits = bare && is === 'later'
-  const alone = waits ? ` None so far: ${when}.` : bare ? ' Bombers without fighters!' : ''
+  const alone = waits
+    ? ` None so far: ${when}.`
+    : bare && reach !== 'beyond'
+      ? ' Bombers without fighters!'
+      : ''
   const worn = stretched > 0 ? ` ${counted(stretched, 'Gruppe', 'Gruppen')} so.` : ''
   const waiting = boxes.patrol > 0 ? `, ${boxes.patrol} over the Channel` : ''
   const rule = campaign.advanced || reach !== 'edge' ? RANGE_RULES[reach] : 'RE-2.1.d'
@@ -143,7 +148,12 @@ function fightersGauge(
     ...(boxes.patrol > 0 && { more: `(${beside} with the raid, ${boxes.patrol} over the Channel)` }),
     says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}${waiting}. ${RANGES[reach]}${worn}${alone}`,
     rule,
-    tone: bare ? (waits ? 'fair' : 'bad') : reach === 'in' || bombers === 0 ? 'good' : 'fair',
+    tone:
+      bare && reach !== 'beyond' && !waits
+        ? 'bad'
+        : !bare && (reach === 'in' || bombers === 0)
+          ? 'good'
+          : 'fair',
   }
 }
 

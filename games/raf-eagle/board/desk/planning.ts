@@ -13,6 +13,7 @@ import {
 import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNot, whyNotThere } from '../why-not.ts'
+import { escortsWanted } from './escorts.ts'
 import { inHandWords, lostWords, stillHeld } from './in-hand.ts'
 import { homeOf, put } from './moves.ts'
 import { type Edit, isPlanAsk, type PlanAsk, type Sheet, sheetOf } from './plan.ts'
@@ -36,6 +37,8 @@ export interface Planning {
   takeBack: (() => void) | undefined
   /** Takes a raid from the track, with all that lies on it; undefined if it is not for the player to move. */
   raidBack(card: CardNumber): (() => void) | undefined
+  /** Sends a raid the Me 109s that its bombers want, at one stroke; undefined where it wants none or none can be sent. */
+  escort(card: CardNumber): { readonly count: number; send(): void } | undefined
   /** What happened last, if it was not what was asked for. */
   readonly told: string | undefined
   /** Why what is held cannot be put there. */
@@ -60,6 +63,7 @@ const IDLE: Planning = {
   open: () => {},
   takeBack: undefined,
   raidBack: () => undefined,
+  escort: () => undefined,
   told: undefined,
   whyNotHere: () => undefined,
   canGo: () => false,
@@ -249,6 +253,12 @@ export function usePlanning(props: BoardProps<Campaign>): {
       raidBack: card => {
         const piece = refTo('card', card)
         return isLaid(sheet, piece) ? () => lay([piece], homeOf(state, piece)) : undefined
+      },
+      escort: card => {
+        const wanted = escortsWanted(state, card, known.pieces)
+        const place = refTo('card', card)
+        if (wanted.length === 0 || !known.goals(wanted).has(place)) return undefined
+        return { count: wanted.length, send: () => lay(wanted, place) }
       },
       told,
       canGo: place => goals.has(place),

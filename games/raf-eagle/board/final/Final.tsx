@@ -39,21 +39,24 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
       <div className="final-columns eagle-final-raids">
         <RaidByRaid campaign={campaign} notes={notes} />
       </div>
-      <div className="final-columns">
-        <ScoreByReason campaign={campaign} notes={notes} />
-        {campaign.scenario !== 'prelude' && <ScoreByDay campaign={campaign} notes={notes} />}
-        <Chart
-          title="How it stands"
-          corner=""
-          columns={['']}
-          rows={Object.entries(result.figures)
-            .filter(([figure]) => !told.includes(figure))
-            .map(([figure, value]) => ({ name: words.figure(figure), cells: [value] }))}
-        />
-        <Levels campaign={campaign} result={result} words={words} />
-      </div>
-      <GermanLosses campaign={campaign} />
-      <BritishLosses campaign={campaign} />
+      <details className="eagle-final-more">
+        <summary>The score item by item, and who was lost</summary>
+        <div className="final-columns">
+          <ScoreByReason campaign={campaign} notes={notes} />
+          {campaign.scenario !== 'prelude' && <ScoreByDay campaign={campaign} notes={notes} />}
+          <Chart
+            title="How it stands"
+            corner=""
+            columns={['']}
+            rows={Object.entries(result.figures)
+              .filter(([figure]) => !told.includes(figure))
+              .map(([figure, value]) => ({ name: words.figure(figure), cells: [value] }))}
+          />
+          <Levels campaign={campaign} result={result} words={words} />
+        </div>
+        <GermanLosses campaign={campaign} />
+        <BritishLosses campaign={campaign} />
+      </details>
     </FinalPage>
   )
 }

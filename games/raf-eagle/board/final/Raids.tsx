@@ -50,10 +50,11 @@ export function BritishLosses({ campaign }: { readonly campaign: Campaign }) {
     <div className="eagle-war-losses">
       {BOXES.map(([place, name]) => {
         const ids = squadronsIn(campaign, place)
+        if (ids.length === 0) return null
         return (
           <section key={place}>
             <h4>
-              {name} <small>{ids.length === 0 ? 'none' : ids.length}</small>
+              {name} <small>{ids.length}</small>
             </h4>
             <div className="eagle-war-loss-box">
               {ids.map(id => (

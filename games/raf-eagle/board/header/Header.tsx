@@ -25,7 +25,7 @@ import './header.css'
 
 export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   prelude: 'Prelude',
-  'hardest-days': 'The Hardest Days',
+  'hardest-days': 'Four Days: The Hardest Days',
   'thin-blue-line': 'The Thin Blue Line',
   'battle-of-britain': 'The Battle of Britain',
 }

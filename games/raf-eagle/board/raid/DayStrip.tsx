@@ -1,5 +1,6 @@
-import { counted } from '@tallyho/engine'
+import { counted, type Logged } from '@tallyho/engine'
 import { usePlace } from '@tallyho/kit'
+import { useMemo } from 'react'
 import type { GruppeId, Segment } from '../../pack/types.ts'
 import {
   bombedTarget,
@@ -13,14 +14,22 @@ import {
   SEGMENTS,
 } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { clockName, raidName } from '../../text/names.ts'
+import { clockName, pointsName, raidName } from '../../text/names.ts'
+import { type RaidTold, raidsToday } from '../campaign/history.ts'
 import { GruppeCounter } from '../pieces/counters.tsx'
 import { flownType, heapsBy } from '../pieces/heaps.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
 import './day.css'
 
 /** RE-1.b The day on the clock: its raids by segment, and on each space the fighters that are ready again then. */
-export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
+export function DayStrip({
+  campaign,
+  notes,
+}: {
+  readonly campaign: Campaign
+  readonly notes: readonly Logged[]
+}) {
+  const flown = useMemo(() => raidsToday(campaign, notes), [campaign, notes])
   return (
     <ol className="eagle-hours" aria-label="The day">
       {SEGMENTS.map(segment => (
@@ -35,8 +44,9 @@ export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
           </h3>
           {campaign.plan.map(
             (raid, i) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: raids are known by their place in the plan
-              raid.segment === segment && <RaidSlip key={i} campaign={campaign} raid={raid} index={i} />,
+              raid.segment === segment && (
+                <RaidSlip key={raid.card} campaign={campaign} raid={raid} index={i} flown={flown} />
+              ),
           )}
           <Returning campaign={campaign} segment={segment} />
         </li>
@@ -47,8 +57,13 @@ export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
 }
 
 /** One raid of the plan: chosen here if it is asked which flies next. */
-function RaidSlip(props: { readonly campaign: Campaign; readonly raid: Raid; readonly index: number }) {
-  const { campaign, raid, index } = props
+function RaidSlip(props: {
+  readonly campaign: Campaign
+  readonly raid: Raid
+  readonly index: number
+  readonly flown: readonly RaidTold[]
+}) {
+  const { campaign, raid, index, flown } = props
   const pick = usePlace(`raid:${index}`, `The raid on ${raidName(campaign, index)}`)
   const { id, type } = bombedTarget(campaign, raid)
   // Those that have taken off with it are in the boxes.
@@ -61,13 +76,21 @@ function RaidSlip(props: { readonly campaign: Campaign; readonly raid: Raid; rea
       </b>{' '}
       <span>
         {raid.done
-          ? 'flown'
+          ? flownTold(flown.find(({ target, segment }) => target === id && segment === raid.segment))
           : `${raid.major ? 'major' : 'minor'}, ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`}
         , LF {cardOf(campaign, raid).luftflotte}
       </span>
       <Counters campaign={campaign} gruppen={gruppen} />
     </div>
   )
+}
+
+/** `flown: 3 points for the Luftwaffe; lost 1 Gruppe, they 2 squadrons`. */
+function flownTold(told: RaidTold | undefined): string {
+  if (!told) return 'flown'
+  const { by, gruppen, squadrons } = told
+  const lost = `you lost ${counted(gruppen.length, 'Gruppe', 'Gruppen')}, they ${counted(squadrons.length, 'squadron')}`
+  return `flown: ${pointsName(by)}; ${lost}`
 }
 
 /** RE-2.1.j RE-11.1.b Fighters on the clock. */

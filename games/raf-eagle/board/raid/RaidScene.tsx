@@ -60,12 +60,12 @@ function Scroll({
 }
 
 /** RE-4.II.1 The raids of the day on their segments, and the clock. */
-function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
+function BetweenRaids({ state: campaign, lit, notes }: BoardProps<Campaign>) {
   return (
     <section className="eagle-raid eagle-between" aria-label="The day's raids">
       <SkyOfCopy campaign={campaign} />
       <Scroll lit={lit}>
-        <DayStrip campaign={campaign} />
+        <DayStrip campaign={campaign} notes={notes} />
       </Scroll>
     </section>
   )

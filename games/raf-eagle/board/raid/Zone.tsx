@@ -1,6 +1,15 @@
 import { usePlace } from '@tallyho/kit'
 import type { GruppeId } from '../../pack/types.ts'
-import { flightOf, gruppenIn, me109Range, raidOf, squadronsIn } from '../../rules/02-terms.ts'
+import {
+  flightOf,
+  gruppenIn,
+  gruppenInRaid,
+  gruppeSpec,
+  me109Range,
+  plannedFor,
+  raidOf,
+  squadronsIn,
+} from '../../rules/02-terms.ts'
 import { escortsMissing, patrolNeeded } from '../../rules/06-raid/deployment.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign, RaidBox } from '../../state.ts'
@@ -75,11 +84,18 @@ function needs(campaign: Campaign, box: RaidBox): string | undefined {
   if (box === 'patrol') {
     if (me109Range(campaign, raidOf(campaign)) === 'beyond') return `${here}, all Me 109s`
     const wanted = patrolNeeded(campaign)
+    if (here === 0 && wanted > 0 && !hasMe109s(campaign)) return 'no Me 109 to wait here'
     return wanted === 0 ? `${here}, none needed` : `${here} of ${wanted} needed`
   }
   if (box !== 'escort' || !campaign.advanced) return undefined
   const wanted = Math.max(0, here + escortsMissing(campaign))
   return here < wanted ? `${here} of ${wanted} needed` : undefined
+}
+
+/** RE-6.1.d Nobody else waits over the Channel. */
+function hasMe109s(campaign: Campaign): boolean {
+  const waiting = plannedFor(campaign, flightOf(campaign).raid)
+  return [...gruppenInRaid(campaign), ...waiting].some(id => gruppeSpec(campaign, id).type === 'Me 109')
 }
 
 /** RE-4.II.1 Gruppen that have no mission yet, over France. */

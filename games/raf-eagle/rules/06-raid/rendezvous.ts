@@ -1,6 +1,6 @@
 import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { GruppeId, Letter, RendezvousSituation } from '../../pack/types.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Raid } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import {
   cardOf,
@@ -41,11 +41,20 @@ export function facesThatFail(campaign: Campaign): readonly number[] {
 
 /** Whether the situation that the roll names is that of this raid. */
 export function failsBy(campaign: Campaign, situation: RendezvousSituation): boolean {
-  const raid = raidOf(campaign)
-  if ('gruppenAtLeast' in situation) return gruppenInRaid(campaign).length >= situation.gruppenAtLeast
+  return failsFor(campaign, raidOf(campaign), gruppenInRaid(campaign).length, situation)
+}
+
+/** The same of any raid of so many Gruppen. */
+export function failsFor(
+  campaign: Campaign,
+  raid: Raid,
+  size: number,
+  situation: RendezvousSituation,
+): boolean {
+  if ('gruppenAtLeast' in situation) return size >= situation.gruppenAtLeast
   // RE-6.32.a A decoy is a raid here, and so is one already flown.
   if ('otherRaid' in situation)
-    return campaign.plan.some(other => other !== raid && other.segment === raid.segment)
+    return campaign.plan.some(other => other.card !== raid.card && other.segment === raid.segment)
   if ('clouds' in situation) return weatherOver(campaign, raid) !== 'clear'
   return 'depth' in situation && cardOf(campaign, raid).depth === situation.depth
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Forecast, forecastOf, knownForecast } from '../../board/desk/forecast.ts'
-import { gaugesOf } from '../../board/desk/gauges.ts'
-import { bombersOf, forceOf } from '../../bot/force.ts'
-import { prospect } from '../../bot/prospect.ts'
-import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
-import { found } from '../../rules/02-terms.ts'
+import { gaugesOf, toneOf } from '../../board/desk/gauges.ts'
+import { promiseOf } from '../../board/desk/promise.ts'
+import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
+import { begin } from '../../rules/03-set-up.ts'
 import { patrolNeeded } from '../../rules/06-raid/deployment.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { aCampaign, inTheAir, lay, plan } from '../kit/table.ts'
@@ -20,8 +19,6 @@ function raidOf(gruppen: string, more: Partial<Raid> = {}, rest: Partial<Campaig
   if (gruppen) lay(campaign, `planned/0 ${gruppen}`)
   return campaign
 }
-
-const raidAt = ({ plan: raids }: Campaign, index: number) => found(raids[index], 'planned raid', index)
 
 function told(campaign: Campaign, isSkyKnown = false): Forecast {
   const forecast = forecastOf(campaign, 0, isSkyKnown)
@@ -41,19 +38,45 @@ describe('what the rules say of a raid beforehand', () => {
   })
 
   test('RE-6.3.a counts those that stray: fewer of them win less, and lose less', () => {
+    const alone = told(raidOf(`${BOMBERS} ${FIGHTERS}`))
     const campaign = raidOf(`${BOMBERS} ${FIGHTERS}`)
     plan(campaign, KENLEY)
-    const sight = sightOf(campaign, raidAt(campaign, 0), squadronsWaiting(campaign))
-    const fighters = { me109: 6, me110: 0, close: 0 }
-    const whole = forceOf(campaign, sight, bombersOf(campaign, BOMBERS.split(' ')), fighters)
-    const { astray, balance } = told(campaign)
-    expect(astray).toBeGreaterThan(0)
-    expect(Math.abs(balance)).toBeLessThan(Math.abs(prospect(campaign, sight, whole)))
+    const beside = told(campaign)
+    expect(beside.astray).toBeGreaterThan(alone.astray)
+    expect(Math.abs(beside.balance)).toBeLessThan(Math.abs(alone.balance))
   })
 
-  test('RE-5.3.b tells a raid that waits for its fighters as if it had them', () => {
-    const { balance, balanceEscorted } = told(raidOf(BOMBERS))
-    expect(balanceEscorted).toBeGreaterThan(balance)
+  test('RE-5.3.b tells a raid that waits for its fighters with those that it will have', () => {
+    const now = raidOf(BOMBERS)
+    const later = raidOf(BOMBERS, { segment: 4 })
+    plan(later, KENLEY)
+    expect(told(now).awaits).toBe(0)
+    expect(told(later).awaits).toBe(8)
+    expect(told(later).balance).toBeGreaterThan(told(now).balance)
+  })
+
+  test('RE-9.22.a a card is worth in hand what it is worth on the track with those that it names', () => {
+    const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
+    const promised = promiseOf(campaign, 34)
+    if (!promised) throw new Error('nothing is promised')
+    campaign.plan.push({ card: 34, major: true, segment: 0, strategies: [], done: false })
+    const ready = gruppenIn(campaign, 'base').filter(id => gruppeSpec(campaign, id).luftflotte === 2)
+    const bombers = ready.filter(id => isBomber(campaign, id)).slice(0, promised.bombers)
+    const fighters = ready.filter(id => gruppeSpec(campaign, id).type === 'Me 109')
+    for (const id of [...bombers, ...fighters.slice(0, promised.fighters)])
+      Object.assign(gruppe(campaign, id), { place: 'planned', raid: 0 })
+    expect(told(campaign).balance).toBeCloseTo(promised.points, 0)
+  })
+
+  test('RE-9.22.a the sign of what a raid brings gives its colour, and about nothing has none', () => {
+    expect([1.3, 0.5, 0.2, 0, -0.2, -0.3].map(toneOf)).toEqual([
+      'good',
+      'good',
+      'fair',
+      'fair',
+      'fair',
+      'bad',
+    ])
   })
 
   test('needs somebody who flies', () => {

@@ -15,8 +15,8 @@ test('RE-5.4.g bombers and fighters of a raid lie apart however little room ther
     />,
   )
   expect([...markup.matchAll(/<small>(.*?)<\/small>/g)].map(([, letters]) => letters)).toEqual([
-    'A2 B1 C1',
-    'A1 B1',
+    '2A 1B 1C',
+    '1A 1B',
   ])
-  expect(mixOf(['C', 'A', 'A'])).toBe('A2 C1')
+  expect(mixOf(['C', 'A', 'A'])).toBe('2A 1C')
 })

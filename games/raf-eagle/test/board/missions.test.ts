@@ -27,13 +27,14 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
   const listed = MANNERS.foremost?.(campaign, choice) ?? []
   const missions = listed.filter(({ id }) => id.startsWith('all-'))
   expect(missions.map(({ id }) => id).toSorted()).toEqual(['all-bomber', 'all-escort', 'all-hunt'])
-  for (const { why } of missions.slice(0, 2)) expect(why).toMatch(/^about [+-]?[\d.]+ points; they fight /)
+  for (const { why } of missions.slice(0, 2))
+    expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; they fight /)
   expect(missionsTold(campaign, choice)).toBe(
-    '3 fighter Gruppen without a mission; 1 covers the way home. Points: what the staff expects of the whole raid, after losses.',
+    '3 fighter Gruppen without a mission; 1 covers the way home. Points: what the staff expects of the whole raid, after losses. Since the plan: -0.1 for clear skies.',
   )
 })
 
-test('RE-6.1.b the mission that is worth most stands first, and one that nobody reckons with last', () => {
+test('RE-6.1.b missions keep their order and so their keys, and the one that is worth most is marked', () => {
   const campaign = aCampaign()
   plan(campaign, 12)
   const fighters = 'I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26'
@@ -42,8 +43,9 @@ test('RE-6.1.b the mission that is worth most stands first, and one that nobody 
   if (pause.kind !== 'choice') throw new Error('missions are asked for')
   const { hunting, escorting } = missionsReckoned(campaign)
   expect(escorting).toBeGreaterThan(hunting)
-  const ids = (MANNERS.foremost?.(campaign, pause) ?? []).map(({ id }) => id)
-  expect(ids).toEqual(['all-escort', 'all-hunt', 'all-bomber'])
+  const listed = MANNERS.foremost?.(campaign, pause) ?? []
+  expect(listed.map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
+  expect(listed.filter(({ why }) => why.startsWith('best')).map(({ id }) => id)).toEqual(['all-escort'])
 })
 
 test('RE-6.1.h once somebody has a mission the figures would be of another raid: none are told', () => {

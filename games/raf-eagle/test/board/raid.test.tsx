@@ -186,7 +186,7 @@ describe('between two raids', () => {
   })
 
   test('fighters lie on the space where they are ready again', () => {
-    const markup = renderToStaticMarkup(<DayStrip campaign={campaign} />)
+    const markup = renderToStaticMarkup(<DayStrip campaign={campaign} notes={[]} />)
     expect(markup).toMatch(/1200.*ready again.*data-piece="gruppe:I\/JG51".*1400/)
   })
 })
@@ -213,7 +213,7 @@ test('a counter that is listed once more over the scene is no second piece, and 
   const markup = renderToStaticMarkup(
     <Copied value={true}>
       <ToteBoard campaign={campaign} />
-      <DayStrip campaign={campaign} />
+      <DayStrip campaign={campaign} notes={[]} />
     </Copied>,
   )
   expect(markup).toContain('data-ref="squadron:54"')

@@ -11,7 +11,7 @@ import { aCampaign, lay } from './table.ts'
 
 /** Each scenario with all rules by the machine and twice with those of the night by random play; the first two days by the book. */
 const PLAYS = game.scenarios.flatMap(({ id }, i) => [
-  { id, seed: 10 * i + 6, player: heuristic, options: { [NIGHT]: true, [ADVANCED]: true } },
+  { id, seed: 10 * i, player: heuristic, options: { [NIGHT]: true, [ADVANCED]: true } },
   { id, seed: 10 * i + 1, player: anybody, options: { [NIGHT]: true } },
   { id, seed: 10 * i + 2, player: anybody, options: { [NIGHT]: true } },
   ...(i < 2 ? [{ id, seed: 10 * i, player: heuristic, options: {} }] : []),
@@ -21,6 +21,7 @@ const PLAYS = game.scenarios.flatMap(({ id }, i) => [
 const RARE: readonly (readonly [step: keyof typeof STEPS, board: Campaign])[] = [
   ['targets', aCampaign()],
   ['targets', nobodyFlies()],
+  ['targets', fewWanted()],
   ['heavy-losses', someSquadronsDown()],
   ['day-advance', aCampaign({ scenario: 'thin-blue-line', day: 30, vp: 0 })],
   ['day-advance', aCampaign({ day: 40, sealion: { day: 41, preparing: true, checked: true } })],
@@ -29,6 +30,13 @@ const RARE: readonly (readonly [step: keyof typeof STEPS, board: Campaign])[] = 
 function nobodyFlies(): Campaign {
   const campaign = aCampaign()
   for (const one of Object.values(campaign.gruppen)) one.place = 'light-loss'
+  return campaign
+}
+
+/** RE-5.11.a Hardly any card allows a major raid: more are drawn. */
+function fewWanted(): Campaign {
+  const campaign = aCampaign()
+  for (const type of ['airfield', 'port', 'industry', 'city'] as const) campaign.priorities[type] = 'low'
   return campaign
 }
 

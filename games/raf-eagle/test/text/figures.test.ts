@@ -1,13 +1,11 @@
 import { itemsOf } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { tablesOf } from '../../rules/02-terms.ts'
-import { begin } from '../../rules/03-set-up.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { detectionTold } from '../../text/06-detection.ts'
-import { rowTold } from '../../text/09-fights.ts'
 import { raidPoints } from '../../text/10-bombing.ts'
 import { reasonsFor } from '../../text/charts.ts'
+import { reducedTold } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, lay, pauseAfter, plan } from '../kit/table.ts'
 
@@ -20,14 +18,6 @@ test('RE-7.21.a RE-6.2.e a sum that may not fall below nothing says so', () => {
   ]
   expect(reasonsFor(sum, why => why, 0)).toBe('size +1, raids to come -2, not below 0 +1')
   expect(reasonsFor(sum, why => why)).toBe('size +1, raids to come -2')
-})
-
-test('RE-9.1.c a row that costs more than twice what it wins is a poor one', () => {
-  const standard = begin({ scenario: 'prelude', pack: 'standard', options: {} })
-  const said = tablesOf(standard).combat.lines.map((_, row) => rowTold(standard, row).split(' ')[1])
-  expect(said[0]).toBe('good')
-  expect(said[6]).toBe('poor')
-  expect(said.at(-1)).toBe('poor')
 })
 
 test('RE-9.22.a points that cancel out are not none', () => {
@@ -54,8 +44,16 @@ test('RE-10.1.a guns of Me 109s add nothing against radar', () => {
   expect(said.join()).not.toContain('strafe')
 })
 
-test('RE-8.2.a all that are not attacked bomb undisturbed, however few are left to choose from', () => {
+test('RE-8.2.a all that are not attacked fly on to bomb, however few are left to choose from', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 III/KG1 I/KG2 54')
-  expect(words.pause(campaign, pauseAfter(squadronInterception(campaign)))).toContain('The others bomb')
+  expect(words.pause(campaign, pauseAfter(squadronInterception(campaign)))).toContain(
+    'The others fly on to bomb',
+  )
+})
+
+test('RE-CP.T5.a a bomber that may be reduced says what that costs it', () => {
+  expect(reducedTold(aCampaign(), 'I/KG1')).toMatch(
+    /^He 111, A: rating \d becomes \d \(worse\), bombs \d become \d$/,
+  )
 })

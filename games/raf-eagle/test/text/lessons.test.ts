@@ -65,7 +65,6 @@ const ALWAYS = [
   'detection',
   'pool',
   'combat',
-  'recovery',
 ]
 
 test('every lesson of the first Raid Day comes up in Preludes that are played', () => {

@@ -112,7 +112,7 @@ test('a combat tells its value and row, and what each face does to both sides', 
   expect(points.slice(0, 3)).toEqual([-1, -1, -2])
   const mean = Math.round((10 * points.reduce((sum, one) => sum + one, 0)) / 6) / 10
   expect(combatSum(campaign, chance)).toBe(
-    `A poor row for you: 9 of 9 (1 is the best). On the average ${mean} points.`,
+    `Row 9 of 9 (1 is the best for you). On the average ${mean} points.`,
   )
   expect(read(campaign, chance).slice(0, 5)).toEqual([
     'Your hunters fight 3 squadrons.',
@@ -149,7 +149,7 @@ test('RE-8.2.e bombers that are attacked one after the other are asked for as wh
   expect(first).toBe('2 squadrons attack 2 of your 3 Gruppen. Which one first?')
   const [second] = read(campaign, pauseAfter(squadronInterception(campaign), 'intercepted I/KG1'))
   expect(second).toBe(
-    '2 squadrons attack 2 of your 3 Gruppen. Which one besides? The other bombs undisturbed.',
+    '2 squadrons attack 2 of your 3 Gruppen. So far I/KG1: letters A, B and C must be hit as evenly as can be. Which one besides? The other flies on to bomb.',
   )
 })
 

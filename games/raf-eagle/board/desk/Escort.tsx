@@ -1,0 +1,23 @@
+import { counted } from '@tallyho/engine'
+import type { CardNumber } from '../../pack/types.ts'
+import { useDeskPlan } from './planning.ts'
+
+/** RE-5.3.a Two Me 109s for each bomber of a raid, by one press. */
+export function Escort({ card }: { readonly card: CardNumber }) {
+  const { escort, held } = useDeskPlan()
+  const wanted = held.length === 0 ? escort(card) : undefined
+  if (!wanted) return undefined
+  return (
+    <button
+      type="button"
+      className="eagle-escort"
+      data-testid={`escort-${card}`}
+      onClick={event => {
+        event.stopPropagation()
+        wanted.send()
+      }}
+    >
+      Send {counted(wanted.count, 'Me 109')}
+    </button>
+  )
+}

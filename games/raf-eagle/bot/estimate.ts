@@ -1,0 +1,100 @@
+import type { Weather } from '../pack/types.ts'
+import { AREAS, cardOf, has, me109Range, tablesOf } from '../rules/02-terms.ts'
+import { failsFor } from '../rules/06-raid/rendezvous.ts'
+import type { Campaign, Raid } from '../state.ts'
+import { type Bombers, type Fighters, forceOf, likeThese } from './force.ts'
+import { prospect } from './prospect.ts'
+import { sightOf, squadronsWaiting } from './sight.ts'
+
+/** What is known of a raid when it is reckoned. */
+export interface Conditions {
+  /** The sky over it is that of the board. */
+  readonly isSkyKnown: boolean
+  /** Raids of the same hour that fly after it. */
+  readonly others?: number
+}
+
+/** What event cards cost a raid on the average, in points, as 400 days have shown: the charts know nothing of them. */
+const EVENTS = 0.55
+
+/** Me 109s for a bomber: some of them wait over the Channel. */
+const ESCORTS = 2
+
+/** RE-2.1.d As many Me 109s as a raid should have: none where they would all wait over the Channel. */
+export function escortsFor(campaign: Campaign, raid: Raid, bombers: number, room: number): number {
+  return me109Range(campaign, raid) === 'beyond' ? 0 : Math.max(0, Math.min(ESCORTS * bombers, room))
+}
+
+/**
+ * RE-9.22.a The points that a raid of these should bring after losses, on the average of every sky that may come. It is the one
+ * figure that stands on the card in hand, at the raid, in the plan of the staff and at the take-off.
+ */
+export function estimate(
+  campaign: Campaign,
+  raid: Raid,
+  bombers: Bombers,
+  fighters: Fighters,
+  { isSkyKnown, others = 0 }: Conditions,
+): number {
+  if (has(campaign, raid, 'decoy')) return 0
+  const { luftflotte } = cardOf(campaign, raid)
+  const skies = isSkyKnown ? [campaign.weather] : tablesOf(campaign).weather
+  const waiting = squadronsWaiting(campaign)
+  const known = new Map<Weather, number>()
+  let sum = 0
+  for (const sky of skies) {
+    const weather = sky[luftflotte]
+    const worth = known.get(weather) ?? under(weather)
+    known.set(weather, worth)
+    sum += worth
+  }
+  return sum / skies.length - EVENTS
+
+  function under(weather: Weather): number {
+    const sight = sightOf(campaign, raid, waiting, { weather, others })
+    const worth = (ours: Bombers, beside: Fighters) =>
+      prospect(campaign, sight, forceOf(campaign, sight, ours, beside))
+    const size = bombers.count + fighters.me109 + fighters.me110
+    const astray = strayChance(campaign, raid, size, weather)
+    if (astray === 0) return worth(bombers, fighters)
+    return (1 - astray) * worth(bombers, fighters) + astray * worth(...strayed(bombers, fighters))
+  }
+}
+
+/** RE-4.II.3 The chance that so many miss each other under this sky. */
+function strayChance(campaign: Campaign, raid: Raid, size: number, weather: Weather): number {
+  const sky = { ...campaign, weather: { ...campaign.weather } }
+  for (const area of AREAS) sky.weather[area] = weather
+  const { check } = tablesOf(campaign).rendezvous
+  return check.filter(situation => failsFor(sky, raid, size, situation)).length / check.length
+}
+
+/** RE-6.3.a Where they miss each other the Gruppen of one letter are not there, about a third of them. */
+function strayed(bombers: Bombers, { me109, me110, close }: Fighters): [Bombers, Fighters] {
+  const left = (count: number) => Math.round((count * 2) / 3)
+  return [
+    likeThese(bombers, left(bombers.count)),
+    { me109: left(me109), me110: left(me110), close: left(close) },
+  ]
+}
+
+/** Why a raid is worth another figure than it was in the morning: the sky that has come, and raids that fly after it. */
+export interface Moved {
+  readonly sky: number
+  readonly others: number
+}
+
+export function movedBy(
+  campaign: Campaign,
+  raid: Raid,
+  bombers: Bombers,
+  fighters: Fighters,
+  others: number,
+): Moved {
+  const worth = (conditions: Conditions) => estimate(campaign, raid, bombers, fighters, conditions)
+  const underIt = worth({ isSkyKnown: true })
+  return {
+    sky: underIt - worth({ isSkyKnown: false }),
+    others: others === 0 ? 0 : worth({ isSkyKnown: true, others }) - underIt,
+  }
+}
