@@ -3,7 +3,6 @@ import { patrolOf, raidSpace } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { approaching } from './04-bombers.ts'
-import { fighterName } from './names.ts'
 import { AGAIN, stakesOf } from './stakes.ts'
 
 const ONE_FAVOUR = 'A Veteran does one favour on a patrol: what he does now he cannot do later.'
@@ -25,12 +24,8 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
     `Fuel counts the way in too. ${patrolOf(campaign).escortPlaced ? WAY_IN : `${WAY_IN} It is not seen yet: the per cent are over all that may fly here.`}`,
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
-  'bombers.approach': (campaign, choice) => {
-    const [first, another] = approaching(campaign, choice)
-    return first && another
-      ? `Chances are of all their bursts together. A click on a bomber sends ${fighterName(first)} alone.`
-      : undefined
-  },
+  'bombers.approach': (campaign, choice) =>
+    approaching(campaign, choice).length > 1 ? 'Chances are of all their bursts together.' : undefined,
   'dogfight.marker':
     'Each group fights once in a round. Whoever is hit cannot maneuver against the next: the worst first.',
   'dogfight.break-out':
