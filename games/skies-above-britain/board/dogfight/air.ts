@@ -81,6 +81,18 @@ export function ownFlight(size: Air, count: number, i: number): Flight {
   return { x: x + off.x, y: y + off.y, heading: HEADING + i * 2, bank: BANKS[i] ?? -14 }
 }
 
+/** SAB-MAN-03 The way of a man who leaves the others: out to his own side. */
+export function outPath(size: Air, count: number, i: number): string {
+  const { x, y } = ownFlight(size, count, i)
+  const middle = middleOf(size)
+  const far = Math.hypot(x - middle.x, y - middle.y) || 1
+  const [dx, dy] = [(x - middle.x) / far, (y - middle.y) / far]
+  const s = spanOf(size)
+  const to = (along: number, aside: number) =>
+    `${(x + s * (dx * along - dy * aside)).toFixed(0)} ${(y + s * (dy * along + dx * aside)).toFixed(0)}`
+  return `M${to(0.6, 0.1)}Q${to(1.15, 0.1)} ${to(1.45, -0.45)}`
+}
+
 type Shares = readonly (readonly [number, number])[]
 
 /** SAB-DOG-10 Where Germans are by their attitude: nose to nose ahead, behind on our tail, before our guns; the more groups, the wider apart. */
