@@ -161,7 +161,7 @@ const MANEUVER_TOLD: Readonly<Record<Maneuver, string>> = {
 function advantageTold({ unit, deck, type, event, applies }: Notes['advantage']): string {
   const who = deck === 'raf' ? 'We have' : 'They have'
   const told = event
-    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : `${capital(EVENT_WORDS[event].missing)}: it does not apply.`}`
+    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : `Nothing comes of it: ${EVENT_WORDS[event].missing}.`}`
     : 'No event.'
   return `${unitName(unit)} meets ${typeName(type)}. ${who} the advantage. ${told}`
 }

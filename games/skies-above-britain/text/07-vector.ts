@@ -94,7 +94,7 @@ export const vector = {
     'escort-seen': ({ markers, die }) =>
       markers.length === 0
         ? `${die}: the raid has no escort.`
-        : `The escort (${die}): ${listed(markers.map(markerSaid))}.`,
+        : `The escort is seen (rolled ${die}): ${listed(markers.map(markerSaid))}.`,
     sun: ({ at }) => (at === undefined ? 'The sun is hidden.' : `The sun stands at ${POSITION_NAMES[at]}.`),
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,

@@ -11,7 +11,7 @@ const WAY_IN = 'The per cent are for the way to the bombers: who fails is caught
 
 /** What a question is about, in one quiet line below it: what holds for all of its answers, and what to aim for. */
 export const AT_STAKE: StakesOf<Asks, Campaign> = {
-  assign: 'Click a man for the marked seat, drag him to any other, or leave it to the adjutant.',
+  assign: 'Choose a man for the marked seat, or leave it to the adjutant.',
   slots: 'Two Sections make a Flight, under one order. Men may still change places on the page.',
   'vector.move': 'Best is above the raid, in its zone, when it comes.',
   'flak.tally-ho': campaign =>
@@ -42,7 +42,7 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   'use.slick': ONE_SKILL,
   'use.lucky-charm': ONE_SKILL,
   'use.bloodhound': ONE_SKILL,
-  'dogfight.maneuver': 'They shoot and you cannot: get rid of them, or get behind them.',
+  'dogfight.maneuver': 'They shoot and you cannot: shake them off.',
   'dogfight.tailing': 'You shoot and they cannot. But each round gives their friends time to come.',
   chase: 'A fight has carried them away. Found, the raid is theirs again next turn.',
 }

@@ -132,7 +132,7 @@ export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Event>> = {
   'stay-on-them': {
     title: 'Stay on them!',
     text: 'a Veteran turns the tables: another card, of the RAF deck',
-    missing: 'it takes a Veteran against Me 110s',
+    missing: 'it needs a Veteran, and Me 110s',
   },
   'stay-tight': {
     title: 'Stay tight!',

@@ -182,7 +182,7 @@ interface CountedFigure {
   readonly name: string
   readonly value: number
   readonly counts: string
-  /** After its name: `, 1 open`. */
+  /** After its name: ` +1 hit`. */
   readonly more?: string
 }
 
@@ -222,8 +222,8 @@ export function figuresOf(
       counts:
         own && own.loss > 0
           ? `${own.loss} taken off for each of our aircraft lost.`
-          : 'our aircraft lost; they cost no points, but men. Open: badly hit, and rolled for on the way home.',
-      ...(score.open && { more: `, ${score.open} open` }),
+          : 'our aircraft lost; they cost no points, but men. + hit: badly hit, and rolled for on the way home.',
+      ...(score.open && { more: ` +${score.open} hit` }),
     },
   ]
   // What a scenario does not count is not looked for.

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import { MapInset } from '../../board/map/MapInset.tsx'
+import { overheadOf } from '../../board/track/RaidOver.tsx'
 import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
 import { TrackStrip } from '../../board/track/TrackStrip.tsx'
 import { patrolOf, raidSpace } from '../../rules/01-general/terms.ts'
@@ -144,4 +145,16 @@ test('SAB-RVS-05 SAB-RVS-07 nobody is away from the squadron before it has climb
   const below = draw({ state: campaign, pause })
   expect(below).not.toContain('Away from the squadron')
   expect(below).toContain('Engines running')
+})
+
+test('SAB-RVS-12 the raid stands over its zone and points where it flies; before it is seen, where news of it comes next', () => {
+  const seen = aPatrol()
+  onTrack(seen, 'middle high', 'inbound 0')
+  expect(overheadOf(seen, undefined)).toMatchObject({ zone: 'coast', seen: true, way: 'inland' })
+  const unseen = aPatrol()
+  onTrack(unseen, 'middle high', '', [0, 0, 1])
+  expect(overheadOf(unseen, undefined)).toMatchObject({ seen: false, way: 'inland' })
+  const home = aPatrol()
+  onTrack(home, 'middle high', 'outbound 1')
+  expect(overheadOf(home, undefined)).toMatchObject({ seen: true, way: 'home' })
 })
