@@ -101,7 +101,7 @@ const TITLES: Readonly<Record<(typeof ZONES)[number], string>> = {
 }
 
 function headTold({ raid, released }: Track): string {
-  if (!raid) return 'Waiting for a raid: it comes in from the sea, along the track below.'
+  if (!raid) return 'Waiting for a raid from the sea.'
   return released ? 'The bombs are gone, the raid flies home.' : 'The raid comes in.'
 }
 
