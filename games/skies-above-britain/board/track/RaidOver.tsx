@@ -11,8 +11,8 @@ export interface Overhead {
   readonly zone: Zone
   readonly said: string
   readonly seen: boolean
-  /** Inland, or home over the sea; none where it turns. */
-  readonly way: 'inland' | 'home' | undefined
+  /** Inland, or home over the sea. */
+  readonly way: 'inland' | 'home'
 }
 
 /** SAB-RVS-11 SAB-RVS-12 By the space of the track that it is on; before it is seen by the next one with news of it. */
@@ -21,10 +21,8 @@ export function overheadOf(campaign: Campaign, pause: Pause | undefined): Overhe
   if (!track) return undefined
   const here = raidSpace(campaign)?.zone
   if (track.raid && here) {
-    const next = nextPlace(campaign)
-    const zone = next && spaceAt(campaign, next)?.zone
-    const way = track.raid.row === 'inbound' ? 'inland' : 'home'
-    return { zone: here, seen: true, way, said: !zone || zone === here ? 'The raid' : 'The raid, leaving' }
+    const way = track.raid.row === 'inbound' && nextPlace(campaign) ? 'inland' : 'home'
+    return { zone: here, seen: true, way, said: 'The raid' }
   }
   const [first] = pause?.kind === 'choice' ? (pause.options as readonly StationMove[]) : []
   if (first?.raidNext) return { zone: first.raidNext, seen: false, way: 'inland', said: 'It appears here' }
@@ -38,12 +36,10 @@ export function RaidOver({ said, seen, way }: Overhead) {
   return (
     <div className="sab-raid-over" data-seen={seen} aria-hidden="true">
       <svg viewBox="-70 -40 140 80" aria-hidden="true">
-        {way && (
-          <path
-            className="sab-raid-way"
-            d={way === 'inland' ? 'M-28 0H-62M-52 -11L-64 0L-52 11' : 'M28 0H62M52 -11L64 0L52 11'}
-          />
-        )}
+        <path
+          className="sab-raid-way"
+          d={way === 'inland' ? 'M-28 0H-62M-52 -11L-64 0L-52 11' : 'M28 0H62M52 -11L64 0L52 11'}
+        />
         <g transform={`rotate(${way === 'home' ? 90 : -90})`}>
           <Silhouette type="heinkel" y={-18} size={34} />
           <Silhouette type="heinkel" x={-21} y={14} size={34} />

@@ -130,7 +130,7 @@ function Away({ campaign }: { readonly campaign: Campaign }) {
   const units = lostUnits(campaign)
   if (units.length === 0) return null
   // Until the climb nobody has a station.
-  const isUp = campaign.patrol?.station !== undefined
+  const isUp = campaign.patrol?.station !== undefined || (campaign.patrol?.turn ?? 0) > 0
   const title = isUp ? 'Away from the squadron' : 'Engines running'
   return (
     <section className="sab-lost" data-before={!isUp} aria-label={title}>
