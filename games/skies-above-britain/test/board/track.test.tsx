@@ -131,8 +131,9 @@ test('SAB-VEC-14 SAB-A-74 a raid that turns is drawn in the zone that it dropped
   onTrack(campaign, 'middle high', 'turn', [1, 1, 1]).released = 'coast'
   const html = draw({ state: campaign, pause: choice(pauseAfter(contactStep(campaign), '')) })
   const coast = html.slice(html.indexOf('data-zone="coast"'))
-  expect(count(html, 'The raid</b>')).toBe(1)
-  expect(coast).toContain('The raid</b>')
+  // Over the country, and on its track.
+  expect(count(html, 'The raid</b>')).toBe(2)
+  expect(count(coast, 'The raid</b>')).toBe(2)
 })
 
 test('SAB-RVS-05 SAB-RVS-07 nobody is away from the squadron before it has climbed', () => {
