@@ -19,7 +19,8 @@ export interface Overhead {
 export function overheadOf(campaign: Campaign, pause: Pause | undefined): Overhead | undefined {
   const track = campaign.patrol?.track
   if (!track) return undefined
-  const here = raidSpace(campaign)?.zone
+  // SAB-A-74 As it turns, it is where it dropped its bombs.
+  const here = track.raid?.row === 'turn' ? track.released : raidSpace(campaign)?.zone
   if (track.raid && here) {
     const way = track.raid.row === 'inbound' && nextPlace(campaign) ? 'inland' : 'home'
     return { zone: here, seen: true, way, said: 'The raid' }
