@@ -13,7 +13,7 @@ import { type BomberId, type Campaign, SQUADRON } from './state.ts'
 import { bombersStake } from './text/stakes.ts'
 import type { Asks } from './vocabulary.ts'
 
-const { falls, given, yours } = guiding<Campaign, Asks>()
+const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 
 /** What the slips say of the board. */
 
@@ -66,7 +66,7 @@ export const guide: Guide<Campaign> = {
   title: 'The first patrol',
   setup: { scenario: 'sab-10', options: {} },
   seat: SQUADRON,
-  goal: 'Cut off a kette, bring a bomber down, find the raid again',
+  goal: 'Cut off a kette, down a bomber, regroup',
   reached: campaign =>
     scoreOf(campaign).isolated > 0 &&
     scoreOf(campaign).bombers > 0 &&
@@ -120,9 +120,10 @@ export const guide: Guide<Campaign> = {
     {
       title: 'Hold the escort',
       cues: [
-        yours('escort.target', 'high', {
+        ...given('escort.target', 'high'),
+        thrown('escort.first', 6, {
           words:
-            'The 109s of High stand in the way, the 110s only trail. Out of the sun you roll two twelve-sided dice, 9 or more together: 81 %. Else they jump you.',
+            'B Flight goes for the 109s of High: they stand in the way, the 110s only trail. Out of the sun you throw two twelve-sided dice, 9 or more together: 81 %. Else they jump you.',
           at: 'station:high',
           rules: ['SAB-ESC-05', 'SAB-ESC-06'],
           holds: campaign => {
@@ -137,7 +138,6 @@ export const guide: Guide<Campaign> = {
             )
           },
         }),
-        ...falls('escort.first', 6),
         ...falls('intercept.escort', 7),
         ...given('dogfight.next', 'blue'),
         ...falls('draw.raf', 'raf-01'),
@@ -193,7 +193,7 @@ export const guide: Guide<Campaign> = {
         }),
         yours('dogfight.tailing', 'attack', {
           words:
-            'Now the hunters are hunted: both 109s before his guns. A man alone brings one down in 27 %, and is hit in 5 %. Attack.',
+            'Now the hunters are hunted: a man alone brings one down in 27 %, and is hit in 5 %. Attack! Then he lets the last one go, which costs nothing, and the lesson flies Green’s fight.',
           at: 'german:2',
           rules: ['SAB-DOG-22', 'SAB-FRM-17'],
           holds: campaign => {
@@ -202,14 +202,7 @@ export const guide: Guide<Campaign> = {
           },
         }),
         ...falls('draw.headOn', 'xh-03'),
-        yours('dogfight.tailing', 'let-go', {
-          words:
-            'A second one down. He is alone, and more may come: nothing happens to a man who lets the last one go. Green fights too; the lesson flies it for you.',
-          at: 'way:let-go',
-          rules: ['SAB-DOG-11'],
-          holds: campaign =>
-            scoreOf(campaign).germanFighters === 2 && inTheFight(campaign, 'tailing')?.germans === '1 109',
-        }),
+        ...given('dogfight.tailing', 'let-go'),
         ...falls('draw.raf', 'raf-02'),
         ...given('dogfight.tailing', 'attack'),
         ...falls('draw.headOn', 'xh-23'),

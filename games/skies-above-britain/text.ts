@@ -20,7 +20,7 @@ const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
   assign: 'Who flies',
   hospital: 'Hospital',
   'patrol-set-up': 'The climb',
-  reveal: 'Plots on the Raid Track',
+  reveal: 'News of the raid',
   'vector-fuel': 'Fuel',
   contact: 'Contact',
   vector: 'Vector',

@@ -5,7 +5,6 @@ import '@tallyho/kit/paper.css'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
-import { BombersScene } from './bombers/BombersScene.tsx'
 import { PlanningProvider, useLineUp } from './book/useLineUp.ts'
 import { DogfightScene } from './dogfight/DogfightScene.tsx'
 import { Ground } from './ground/Ground.tsx'
@@ -18,6 +17,7 @@ import './pieces/pieces.css'
 import { type Scene, sceneOf } from './scene.ts'
 import { refsIn } from './told.ts'
 
+const BombersScene = fetched(async () => (await import('./bombers/BombersScene.tsx')).BombersScene)
 const BookScene = fetched(async () => (await import('./book/BookScene.tsx')).BookScene)
 const TrackScene = fetched(async () => (await import('./track/TrackScene.tsx')).TrackScene)
 const HomeScene = fetched(async () => (await import('./home/HomeScene.tsx')).HomeScene)

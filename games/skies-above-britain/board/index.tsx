@@ -15,7 +15,11 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   holds: ['points', 'chapter-over'],
   recalls: ['patrol-begins', 'interception-turn', 'dogfight-round', 'bomber-round'],
   debriefs: { points: { tell: () => import('./debrief.tsx').then(({ afterPatrol }) => afterPatrol) } },
-  stops: [{ on: 'points', title: 'This patrol' }],
+  stops: [
+    { on: 'dogfight-over', title: 'This dogfight' },
+    { on: 'interception-turn', title: 'This turn' },
+    { on: 'points', title: 'This patrol' },
+  ],
   cut: CUT,
   weights: {
     'aircraft-lost': 'grave',
@@ -27,6 +31,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
+  asked: { 'dogfight.break-out': { rows: true } },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./final/Final.tsx')).Final })),
   sheet: () => import('./final/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),

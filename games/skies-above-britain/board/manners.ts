@@ -9,7 +9,7 @@ import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
-import { isFlownOut, kinderCard, whyNotInDogfight } from './dogfight/manners.ts'
+import { anyOfAlike, isFlownOut, kinderCard, oneOfEach, whyNotInDogfight } from './dogfight/manners.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
 const AS_SERVES_US = 'in the order that serves us best, damage first.'
@@ -44,6 +44,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
   foremost: (campaign, choice) => {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
+    if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
     return choice.ask === 'contact.adjust'
       ? likeliestFirst(campaign, choice)
       : foremostAmong(campaign, choice)
@@ -84,6 +85,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     if (ask === 'chase.next') return options[0]?.id
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
+    if (ask === 'dogfight.marker') return anyOfAlike(campaign, choice)
     // SAB-BMB-22 Who said so after his last burst stays where he is.
     if (ask === 'bombers.approach') return options.find(({ id }) => id === 'stay')?.id
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'

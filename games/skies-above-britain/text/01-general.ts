@@ -5,37 +5,16 @@ import { isFatigued } from '../rules/01-general/fighters.ts'
 import { isSection } from '../rules/01-general/formations.ts'
 import type { Campaign } from '../state.ts'
 import type { HitOption, UseOption } from '../vocabulary/terms.ts'
-import type { CampaignWords, ChapterWords } from '../vocabulary.ts'
+import type { ChapterWords } from '../vocabulary.ts'
 import { iconTitle, PRIVILEGE_TEXTS, SKILL_WORDS } from './cards.ts'
+import { favours } from './favours.ts'
 import { does, fighterName, fighterNames, fighterWithPilot, HIT_NAMES, sectionName } from './names.ts'
 import { rolledTold } from './so-far.ts'
-
-type Use = CampaignWords['asks']['use.pluck']
-
-const ONCE = 'his one favour on this patrol'
-const SKILL = 'his skill, once on each patrol'
-
-/** The moment of a Veteran or an Ace: who uses what he has, or nobody. */
-function use(question: string, no: string, so = ONCE): Use {
-  return {
-    question,
-    answer: (campaign, { by }: UseOption) =>
-      by === undefined ? no : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so },
-  }
-}
 
 /** The fighter that a question or a die is about. */
 export function fighterIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
   const id = firstOf('fighter', about)
   return id === undefined ? 'the fighter' : fighterWithPilot(campaign, id as FighterId)
-}
-
-/** SAB-ICO-24 SAB-ICO-25 What a burst that is not held leaves him with. */
-function ammoLeft({ patrol }: Campaign, options: readonly UseOption[]): string {
-  const by = options.find(option => option.by)?.by
-  return by && patrol?.fighters[by]?.ammo === 'low'
-    ? 'he is out of ammunition then, and can hit nobody'
-    : 'he is low on ammunition then: once more, and he is out of it'
 }
 
 /** SAB-VET-07 Who adds 1, and whether that is enough. */
@@ -47,7 +26,7 @@ export function pluckSaid(
     rolled + 1 >= number ? `makes it ${rolled + 1}: enough` : `makes it ${rolled + 1}; one more must add too`
   return {
     head: `${fighterWithPilot(campaign, by)} adds 1`,
-    so: `${so}; ${ONCE}`,
+    so,
   }
 }
 
@@ -75,37 +54,7 @@ const WHY: Readonly<Record<string, string>> = {
 /** What every chapter may ask and tell. */
 export const general = {
   asks: {
-    'use.vision': use(
-      'An Ace’s skill: does he spot them first? Then the advantage is ours, or we choose from two cards.',
-      'No, draw as it is',
-      SKILL,
-    ),
-    'use.slick': use(
-      'An Ace’s skill: does he slip behind them all the same? Nothing else of the card counts then.',
-      'No, take the card as it is',
-      SKILL,
-    ),
-    'use.practiced-maneuver': use(
-      'The card has no Slip. A Veteran’s favour: does he slip behind them all the same?',
-      'No, take the card as it is',
-    ),
-    'use.pull-tight': use(
-      'The card has no Tight Turn. A Veteran’s favour: does he bring us round head-on all the same?',
-      'No, take the card as it is',
-    ),
-    'use.follow-my-lead': use(
-      'A Veteran’s favour: does he shake them off? The rest of the card still happens.',
-      'No, take the card as it is',
-    ),
-    'use.lucky-charm': use('An Ace’s skill: does he cancel this result?', 'No, it happens', SKILL),
-    'use.discipline': {
-      question: 'A Veteran’s favour: does he hold his fire and save his ammunition?',
-      answer: (campaign, { by }, { options }) =>
-        by === undefined
-          ? { head: 'No, he fires it off', so: ammoLeft(campaign, options) }
-          : { head: `Yes: ${fighterWithPilot(campaign, by)}`, so: ONCE },
-    },
-    'use.stay-trim': use('A Veteran’s favour: does he keep his novice out of this?', 'No, it happens'),
+    ...favours,
     'use.pluck': {
       question: (_, { options }) => {
         const { rolled = 0, number = 0 } = options[0] ?? {}
@@ -116,7 +65,6 @@ export const general = {
           ? { head: 'No, the die stands', so: 'it is not enough' }
           : pluckSaid(campaign, { ...option, by: option.by }),
     },
-    'use.bloodhound': use('An Ace’s skill: does he find the bombers?', 'No, they chase', SKILL),
     'hit-check.next': {
       question: 'The round is over. Which hit is checked next?',
       answer: (campaign, option, choice) => ({

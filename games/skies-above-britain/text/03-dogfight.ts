@@ -1,15 +1,14 @@
 import { type Choice, capital, firstOf, read } from '@tallyho/engine'
 import type { SectionId } from '../pack/types.ts'
-import { isSection } from '../rules/01-general/formations.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { BreakOutOption, GermanOption, Maneuver } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS, tailedSaid } from './cards.ts'
+import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS } from './cards.ts'
 import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from './german-names.ts'
-import { iconFor } from './icons.ts'
-import { maneuverSaid, tailingSaid } from './maneuvers.ts'
+import { iconFor, tailedSaid } from './icons.ts'
+import { breakOutSaid, followSaid, maneuverSaid, scatterSaid, slipsSaid, tailingSaid } from './maneuvers.ts'
 import {
   fighterName,
   fighterNames,
@@ -64,23 +63,18 @@ export const dogfight = {
       }),
     },
     'dogfight.break-out': {
-      question: 'They are still behind us. Does a fighter break out of the Section?',
-      answer: (campaign, option) => breakOutSaid(campaign, option),
+      question: (campaign, choice) =>
+        `${capital(germanAbout(campaign, choice))} still behind ${unitIn(campaign, choice)}. Does somebody break away?`,
+      answer: breakOutSaid,
     },
     'dogfight.slips': {
       question: 'The Slip comes off. Who gets behind them, and leaves his Section?',
-      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
+      answer: (campaign, { fighter }) => slipsSaid(campaign, fighter),
     },
     'dogfight.follow': {
       question: (campaign, { options }) =>
         `${looseOne(campaign, options)} has lost his Section. Whom do the Germans behind it go after?`,
-      answer: (campaign, { fighter, follows }) =>
-        follows
-          ? {
-              head: `After ${fighter ? fighterWithPilot(campaign, fighter) : 'him'}`,
-              so: 'he fights them alone, the Section is free of them',
-            }
-          : { head: 'After the Section', so: 'he gets away, but must find the raid again' },
+      answer: followSaid,
     },
     'dogfight.split': {
       question: (campaign, choice) =>
@@ -167,7 +161,7 @@ const MANEUVER_TOLD: Readonly<Record<Maneuver, string>> = {
 function advantageTold({ unit, deck, type, event, applies }: Notes['advantage']): string {
   const who = deck === 'raf' ? 'We have' : 'They have'
   const told = event
-    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : `${capital(EVENT_WORDS[event].missing)}: it does not apply.`}`
+    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : `Nothing comes of it: ${EVENT_WORDS[event].missing}.`}`
     : 'No event.'
   return `${unitName(unit)} meets ${typeName(type)}. ${who} the advantage. ${told}`
 }
@@ -183,17 +177,16 @@ function germanSaid(campaign: Campaign, no: number): string {
   return german ? `${forceName(german.type, german.strength)} ${ATTITUDE_NAMES[german.attitude]}` : 'gone'
 }
 
-/** The Germans that fight next; the number of their marker where two of a unit read alike. */
+/** The Germans that fight next; of those that read alike the table lists the first alone. */
 function markerSaid(
   campaign: Campaign,
   { unit, german }: GermanOption,
   { options }: Choice<GermanOption>,
 ): string {
   const said = germanSaid(campaign, german)
-  const alike = options.some(
-    other => other.unit === unit && other.german !== german && germanSaid(campaign, other.german) === said,
-  )
-  return alike ? `${said} (marker ${german})` : said
+  const alike = options.filter(other => other.unit === unit && germanSaid(campaign, other.german) === said)
+  const at = alike.findIndex(other => other.german === german)
+  return at > 0 ? `${said}, ${at === 1 ? 'the others' : `others (${at + 1})`}` : said
 }
 
 /** Whom a unit fights. */
@@ -212,7 +205,7 @@ function tailedCard(campaign: Campaign, card: string, { about }: Pick<Choice, 'a
   const unit = firstOf('unit', about) as Unit
   const germans = campaign.patrol?.dogfights.find(one => one.unit === unit)?.germans ?? []
   const types = germans.filter(({ attitude }) => attitude === 'tailed').map(({ type }) => type)
-  return tailedSaid(campaign, card, isSection(unit) ? 'section' : 'fighter', [...new Set(types)])
+  return tailedSaid(campaign, card, unit, [...new Set(types)])
 }
 
 /** `two Me 109s`. */
@@ -220,26 +213,8 @@ function germanAbout(campaign: Campaign, { about }: Pick<Choice, 'about'>): stri
   return germanName(campaign, Number(firstOf('german', about)))
 }
 
-/** SAB-ADV-19 SAB-ADV-20 */
-function scatterSaid(campaign: Campaign, { fighter, element }: BreakOutOption) {
-  if (element) return { head: 'The second Element', so: 'two of us tail the second pair' }
-  if (fighter === undefined)
-    return { head: 'All stay together', so: 'we tail one pair, and the other is on our tail' }
-  const { head, so } = fighterSaid(campaign, fighter)
-  return { head: `${head} goes after them`, so: `${so}; he tails the second pair alone` }
-}
-
 /** The fighter that a question about a loose one is about. */
 function looseOne(campaign: Campaign, options: readonly BreakOutOption[]): string {
   const id = options.find(({ fighter }) => fighter)?.fighter
   return id ? fighterWithPilot(campaign, id) : 'A fighter'
-}
-
-function breakOutSaid(campaign: Campaign, { fighter, follows }: BreakOutOption) {
-  if (fighter === undefined) return 'The Section stays together'
-  const { head, so } = fighterSaid(campaign, fighter)
-  return {
-    head: `${head} breaks out`,
-    so: `${so}; they ${follows ? 'go after him' : 'stay behind the Section'}`,
-  }
 }

@@ -163,7 +163,7 @@ function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Fo
     case 'bombers':
       return `through ${stakeSaid(bombersStake(campaign, formation))}`
     case 'cruise':
-      return `elsewhere, or wait: ${stakeSaid(cruiseStake(campaign, formation, placeOf(formation)))}`
+      return `fly to another place round the raid, or wait here: ${stakeSaid(cruiseStake(campaign, formation, placeOf(formation)))}`
     default:
       return 'all of it leaves the patrol'
   }

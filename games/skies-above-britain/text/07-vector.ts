@@ -53,7 +53,7 @@ export const vector = {
         id === 'contact'
           ? {
               head: 'Tally ho: attack now',
-              so: `${contactNowSaid(campaign, 0)} (${contactSaid(campaign)})${leftBehind(campaign)}`,
+              so: `${contactNowSaid(campaign, [])} (${contactSaid(campaign)})${leftBehind(campaign)}`,
             }
           : { head: 'Wait', so: waitSaid(campaign) },
     },
@@ -94,7 +94,7 @@ export const vector = {
     'escort-seen': ({ markers, die }) =>
       markers.length === 0
         ? `${die}: the raid has no escort.`
-        : `The escort (${die}): ${listed(markers.map(markerSaid))}.`,
+        : `The escort is seen (rolled ${die}): ${listed(markers.map(markerSaid))}.`,
     sun: ({ at }) => (at === undefined ? 'The sun is hidden.' : `The sun stands at ${POSITION_NAMES[at]}.`),
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,
@@ -185,7 +185,7 @@ function towards(campaign: Campaign, option: StationMove) {
   if (id === 'tally-ho')
     return {
       head: 'Tally ho, at once',
-      so: `${contactNowSaid(campaign, 1)}; what else lies here turns up later`,
+      so: `${contactNowSaid(campaign, ['now'])}; ${hiddenHere(campaign)} after the meeting`,
     }
   return zone && altitude
     ? {
@@ -200,9 +200,17 @@ function keepsFuel(campaign: Campaign, option: StationMove): string {
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
   if (!station || (far === undefined && !option.raidNext))
-    return `${stepFuel(option)} Fuel; one step is free at the end of the round`
+    return '1 Fuel (the round); one step is free at the end of the round'
   const said = waitingSaid(campaign, station, option, stepFuel(option))
-  return far === undefined || far > 1 ? said : `${said}; what else lies here turns up first`
+  return far === undefined || far > 1 ? said : `${said}; ${hiddenHere(campaign)} first`
+}
+
+/** SAB-VEC-05 What is still to come of the raid's space: `2 hidden plots here (109s, weather or bombs away) come up`. */
+function hiddenHere({ patrol }: Campaign): string {
+  const { raid } = patrol?.track ?? {}
+  const left = raid && raid.row !== 'turn' ? (patrol?.track?.[raid.row][raid.space] ?? 0) : 0
+  const plots = left === 0 ? 'the rest of this plot' : counted(left, 'hidden plot')
+  return `${plots} (109s, weather, bombs away) ${left > 1 ? 'come' : 'comes'} up`
 }
 
 /** SAB-RVS-20 Whoever is away from the squadron does not come along. */

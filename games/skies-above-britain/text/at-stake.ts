@@ -3,33 +3,46 @@ import { patrolOf, raidSpace } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { approaching } from './04-bombers.ts'
-import { fighterName } from './names.ts'
 import { AGAIN, stakesOf } from './stakes.ts'
 
+const ONE_FAVOUR = 'A Veteran does one favour on a patrol: what he does now he cannot do later.'
+const ONE_SKILL = 'He can do so once on this patrol.'
 const WAY_IN = 'The per cent are for the way to the bombers: who fails is caught by the escort.'
 
 /** What a question is about, in one quiet line below it: what holds for all of its answers, and what to aim for. */
 export const AT_STAKE: StakesOf<Asks, Campaign> = {
-  assign: 'Click a man for the marked seat, drag him to any other, or leave it to the adjutant.',
+  assign: 'Choose a man for the marked seat, or leave it to the adjutant.',
   slots: 'Two Sections make a Flight, under one order. Men may still change places on the page.',
-  'vector.move': 'Best is above the raid, in its zone, when it comes. The round burns 1 Fuel by itself.',
+  'vector.move': 'Best is above the raid, in its zone, when it comes.',
   'flak.tally-ho': campaign =>
     raidSpace(campaign)
-      ? 'From above you fight best. Fuel is what it costs in all, for every Section.'
-      : 'Bursts show the way: a step now costs 1 Fuel of every Section.',
+      ? 'From above you fight best. Every Section pays the Fuel.'
+      : 'A step now costs every Section 1 Fuel; at the end of the round it is free.',
   contact: 'From above you fight best. Waiting burns Fuel, and the raid flies on.',
-  'contact.position': campaign => (patrolOf(campaign).escortPlaced ? WAY_IN : undefined),
+  'contact.position': WAY_IN,
   'contact.adjust': campaign =>
-    `Fuel counts the way in too. ${patrolOf(campaign).escortPlaced ? WAY_IN : 'The escort is not seen yet.'}`,
+    `Fuel counts the way in too. ${patrolOf(campaign).escortPlaced ? WAY_IN : `${WAY_IN} It is not seen yet: the per cent are over all that may fly here.`}`,
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
-  'bombers.approach': (campaign, choice) => {
-    const [first, another] = approaching(campaign, choice)
-    return first && another
-      ? `Chances are of all their bursts together. A click on a bomber sends ${fighterName(first)} alone.`
-      : undefined
-  },
-  'dogfight.maneuver': 'They shoot and you cannot: get rid of them, or get behind them.',
+  'bombers.approach': (campaign, choice) =>
+    approaching(campaign, choice).length > 1 ? 'Chances are of all their bursts together.' : undefined,
+  'dogfight.marker':
+    'Each group fights once in a round. Whoever is hit cannot maneuver against the next: the worst first.',
+  'dogfight.break-out':
+    'To draw them off frees the others and risks one man; to get away saves one man. The chances are of the next round, by an Evade.',
+  'dogfight.scatter': 'Whoever goes is away from his Section, and must find the raid by himself afterwards.',
+  'dogfight.slips': 'He is away from his Section then, and must find the raid by himself afterwards.',
+  'use.practiced-maneuver': ONE_FAVOUR,
+  'use.pull-tight': ONE_FAVOUR,
+  'use.follow-my-lead': ONE_FAVOUR,
+  'use.discipline': ONE_FAVOUR,
+  'use.stay-trim': ONE_FAVOUR,
+  'use.pluck': ONE_FAVOUR,
+  'use.vision': ONE_SKILL,
+  'use.slick': ONE_SKILL,
+  'use.lucky-charm': ONE_SKILL,
+  'use.bloodhound': ONE_SKILL,
+  'dogfight.maneuver': 'They shoot and you cannot: shake them off.',
   'dogfight.tailing': 'You shoot and they cannot. But each round gives their friends time to come.',
   chase: 'A fight has carried them away. Found, the raid is theirs again next turn.',
 }

@@ -36,13 +36,15 @@ export function bomberIconFor(campaign: Campaign, burst: Burst, icon: BomberIcon
     return ammo === 'none'
       ? 'he has no ammunition left: nothing'
       : 'the rear gunner is silenced, and the fuselage takes one damage'
-  if (icon === 'hit-green' && !isGreen(campaign, burst.fighter)) return 'he is no novice: nothing'
+  if (icon === 'hit-green' && !isGreen(campaign, burst.fighter)) return `${NO_NOVICE}: nothing`
   if (icon === 'low-ammo') {
     if (ammo === 'none') return 'he has none left anyway: nothing'
     return ammo === 'low' ? 'he has fired his last rounds' : 'one such icon more, and his guns are empty'
   }
   return MEANINGS[icon] ?? ''
 }
+
+const NO_NOVICE = 'he is no novice'
 
 const MEANINGS: Readonly<Record<string, string>> = {
   collision: 'he comes very close: on a 1 both are lost',
@@ -71,7 +73,8 @@ function countSaid(campaign: Campaign, { bomber, icons = [] }: Burst, name: stri
 }
 
 /** SAB-A-110 Why an icon does not count at all. */
-export function whyBomberStruck(icon: BomberIcon): string {
+export function whyBomberStruck(campaign: Campaign, burst: Burst, icon: BomberIcon): string {
+  if (icon === 'hit-green' && !isGreen(campaign, burst.fighter)) return NO_NOVICE
   if (icon.startsWith('disruption')) return 'he came from ahead and below: nobody is scared by that'
   return icon === 'damage' || icon === 'dorsal'
     ? 'the bomber is down already: no damage counts'

@@ -4,7 +4,6 @@ import type {
   AdvantageEvent,
   BomberIcon,
   DogfightIcon,
-  GermanType,
   MadnessResult,
   Privilege,
   ReturnFire,
@@ -28,7 +27,7 @@ const ICONS: Readonly<Record<string, Explained>> = {
   collision: { title: 'Collision', text: 'on a 1 two aircraft touch, and both are lost' },
   fuel: { title: 'Fuel', text: 'the Section burns 1 Fuel' },
   hit: { title: 'Hit', text: 'one of ours is hit' },
-  'hit-green': { title: 'Hit on a novice', text: 'a novice is hit' },
+  'hit-green': { title: 'A novice hit', text: 'a novice is hit' },
   jammed: { title: 'Guns jammed', text: 'the guns of one fighter jam' },
   loose: { title: 'One torn off', text: 'one fighter loses its Section' },
   'loose-green': { title: 'A novice torn off', text: 'a novice loses his Section' },
@@ -43,7 +42,7 @@ const ICONS: Readonly<Record<string, Explained>> = {
     title: 'Tight Turn, one torn off',
     text: 'head-on again, but one fighter is lost from view',
   },
-  'tight-turn:fuel': { title: 'Tight Turn and Fuel', text: 'head-on again, for 1 Fuel' },
+  'tight-turn:fuel': { title: 'Tight Turn for 1 Fuel', text: 'head-on again, for 1 Fuel' },
   dorsal: { title: 'Dorsal gunner', text: 'the gunner is silenced' },
   'lost-contact': { title: 'Out of sight', text: 'the attacker loses the bombers from sight' },
   'return-fire': { title: 'Return fire', text: 'the gunners shoot back' },
@@ -82,10 +81,10 @@ function inLine(titles: readonly string[]): readonly string[] {
   )
 }
 
-/** `Hit and one torn off; struck out: Slip`. */
+/** `Hit and one torn off (does not count: Slip)`. */
 export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): string {
   const left = icons.filter(icon => !struck.includes(icon))
-  const out = struck.length === 0 ? '' : `; struck out: ${iconTitles(struck)}`
+  const out = struck.length === 0 ? '' : ` (does not count: ${inLine(struck.map(iconTitle)).join(', ')})`
   return `${iconTitles(left)}${out}`
 }
 
@@ -133,7 +132,7 @@ export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Event>> = {
   'stay-on-them': {
     title: 'Stay on them!',
     text: 'a Veteran turns the tables: another card, of the RAF deck',
-    missing: 'it takes a Veteran against Me 110s',
+    missing: 'it needs a Veteran, and Me 110s',
   },
   'stay-tight': {
     title: 'Stay tight!',
@@ -153,18 +152,6 @@ export function advantageSaid(campaign: Campaign, card: CardId): string {
   const { number, attitude, event } = packOf(campaign).advantage(card)
   const told = event ? `; ${EVENT_WORDS[event].title} ${EVENT_WORDS[event].text}` : '; no event'
   return `${number === 'schwarm' ? 'four' : 'two'} of them ${ATTITUDE_NAMES[attitude]}${told}`
-}
-
-/** A Tailed Card as a unit that evades reads it, for each type that it has on its tail: no Slip or turn counts then (SAB-MAN-10). */
-export function tailedSaid(
-  campaign: Campaign,
-  card: CardId,
-  row: 'section' | 'fighter',
-  types: readonly GermanType[],
-): string {
-  const block = packOf(campaign).tailed(card)[row]
-  const counts = (icon: DogfightIcon) => icon !== 'slip' && !icon.startsWith('tight-turn')
-  return types.map(type => iconTitles(block[type].filter(counts))).join(' / ')
 }
 
 export const RETURN_FIRE_WORDS: Readonly<Record<ReturnFire, string>> = {
@@ -214,7 +201,7 @@ export const SKILL_WORDS: Readonly<Record<Skill, Explained>> = {
 
 const VECTORS: Readonly<Record<string, string>> = {
   messerschmitts: 'Messerschmitts',
-  'new-trade': 'New trade',
+  'new-trade': 'Sighting',
   raid: 'The raid',
   straggler: 'A straggler',
   'turn-point': 'A turn point',
@@ -222,11 +209,11 @@ const VECTORS: Readonly<Record<string, string>> = {
 }
 
 const VECTOR_TEXTS: Readonly<Record<string, string>> = {
-  flak: 'bursts that wait for the bombers; until then they show the way, for 1 Fuel',
+  flak: 'our guns fire at it and show the way: for 1 Fuel a step at once',
   messerschmitts: '109s surprise a Section; deep inland it is a straggler instead',
   'new-trade':
-    'the controllers’ word for a raid: it is seen; if it is known, its rear kette falls behind, or, with all cut off, it turns for home',
-  raid: 'the raid is seen; if it is known, it drops its bombs and turns for home',
+    'the raid is seen here; if it was seen before, its last kette falls behind (or, with all cut off, it turns for home)',
+  raid: 'the raid is seen here; if it was seen before, it drops its bombs and turns for home',
   straggler: 'a lone bomber: who goes after it goes home afterwards',
   'turn-point': 'the raid changes course: the sun stands elsewhere; clouds break up',
   weather: 'haze comes up, or haze turns into clouds',

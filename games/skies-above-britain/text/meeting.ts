@@ -1,11 +1,14 @@
 import { type Choice, percent, read } from '@tallyho/engine'
-import { type Altitude, type Position, ZONES, type Zone } from '../pack/types.ts'
+import { type Altitude, type BomberClass, type Position, ZONES, type Zone } from '../pack/types.ts'
+import { membersOf } from '../rules/01-general/formations.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
+import { burstChances } from '../rules/04-bombers/chances.ts'
+import { classOf, isDestroyed, ketten, supportOf } from '../rules/04-bombers/formation.ts'
 import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
-import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { contactBy, layEscort, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
-import type { Campaign, Formation } from '../state.ts'
+import type { Campaign, Formation, Raid } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
 import { ALTITUDE_NAMES } from './names.ts'
@@ -53,13 +56,23 @@ function highFrom(campaign: Campaign, station: Waiting, same: boolean): number {
 /** What is paid, in the same words for each answer. */
 const fuelSaid = (fuel: number) => (fuel > 0 ? `${fuel} Fuel` : 'no Fuel')
 
+/** What Fuel goes on, 1 for each. */
+export type Spent = 'now' | 'the step' | 'the round' | 'the way in'
+
+/** The sum and its parts: `2 Fuel (the step 1, the round 1)`. */
+const spentSaid = (parts: readonly Spent[]) =>
+  parts.length < 2
+    ? `${fuelSaid(parts.length)}${parts[0] && parts[0] !== 'now' ? ` (${parts[0]})` : ''}`
+    : `${fuelSaid(parts.length)} (${parts.map(part => `${part} 1`).join(', ')})`
+
 /** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
-export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>) => (fuel ? 2 : 1)
+export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): readonly Spent[] =>
+  fuel ? ['the step', 'the round'] : ['the round']
 
 /** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `1 Fuel; above them 25 %`. */
-export function contactNowSaid(campaign: Campaign, besides: number): string {
+export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): string {
   const { station } = patrolOf(campaign)
-  return station ? waitingSaid(campaign, station, {}, besides) : fuelSaid(besides)
+  return station ? waitingSaid(campaign, station, {}, besides) : spentSaid(besides)
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -84,47 +97,96 @@ const zoneOf = (campaign: Campaign, when: Meeting) =>
   when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
 
 /** SAB-RVS-15 How a squadron that waits there meets the raid, and what that costs in all; nothing is known of a raid that is not seen. */
-function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, fuel: number) {
+function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: readonly Spent[]) {
   const zone = zoneOf(campaign, when)
   const far = zone && apart(zone, station.zone)
-  if (far === undefined) return { paid: fuel, above: 0 }
-  if (far > 1) return { paid: fuel, above: 0, met: 'out of reach' }
+  if (far === undefined) return { paid, above: 0 }
+  if (far > 1) return { paid, above: 0, met: 'out of reach' }
   const above = highFrom(campaign, station, far === 0)
-  return { paid: fuel + far, above, met: `above them ${percent(above)}` }
+  const parts: readonly Spent[] = far === 1 ? [...paid, 'the way in'] : paid
+  return { paid: parts, above, met: `above them ${percent(above)}` }
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `1 Fuel; above them 92 %`. */
-export function waitingSaid(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `2 Fuel (the step 1, the round 1); above them 92 %`. */
+export function waitingSaid(
+  campaign: Campaign,
+  station: Waiting,
+  when: Meeting,
+  fuel: readonly Spent[],
+): string {
   const { paid, met } = meetingFrom(campaign, station, when, fuel)
   if (!met)
-    return `${fuelSaid(paid)}; above one that appears here ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
-  return `${fuelSaid(paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
+    return `${spentSaid(paid)}; above one that appears here ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
+  return `${spentSaid(paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
 }
 
 /** The same on the board: `1 Fuel, above them 92 %`; the Fuel alone while no raid is seen. */
-export function waitingShort(campaign: Campaign, station: Waiting, when: Meeting, fuel: number): string {
+export function waitingShort(
+  campaign: Campaign,
+  station: Waiting,
+  when: Meeting,
+  fuel: readonly Spent[],
+): string {
   const { paid, met } = meetingFrom(campaign, station, when, fuel)
-  return met ? `${fuelSaid(paid)}, ${met}` : fuelSaid(paid)
+  return met ? `${fuelSaid(paid.length)}, ${met}` : fuelSaid(paid.length)
 }
 
 /** SAB-RVS-25 The best that a step before may bring, where that is more: `, up to 50 % after a move (2 Fuel)`. */
 export function betterSaid(campaign: Campaign, station: Waiting): string {
-  const from = (there: Waiting, fuel: number) => meetingFrom(campaign, there, 'next', fuel)
+  const from = (there: Waiting, fuel: readonly Spent[]) => meetingFrom(campaign, there, 'next', fuel)
   const here = from(station, stepFuel({}))
   const [best = here] = steps(campaign)
     .map(step => from(step, stepFuel(step)))
-    .toSorted((one, other) => other.above - one.above || one.paid - other.paid)
+    .toSorted((one, other) => other.above - one.above || one.paid.length - other.paid.length)
   return best.above > here.above
-    ? `, up to ${percent(best.above)} after a move (${fuelSaid(best.paid)})`
+    ? `, up to ${percent(best.above)} after a move (${fuelSaid(best.paid.length)})`
     : ', and you may move before'
 }
 
-/** SAB-K-047 What a side is worth among the bombers. */
-const FROM_THERE: Readonly<Record<Position, string>> = {
-  nose: 'fewest hits on both sides',
-  port: 'many hits on them, some on us',
-  starboard: 'many hits on them, some on us',
-  tail: 'most hits on both sides',
+/** SAB-BMB-04 SAB-RVS-22 The raid that is met, or those that it may be: the chart of the chapter, with how many faces of the die bring each. */
+function raidsMet(campaign: Campaign): readonly (readonly [Raid, faces: number])[] {
+  const { raid } = patrolOf(campaign)
+  if (raid) return [[raid, FACES]]
+  const { bombers } = chapterOf(campaign)
+  const faces = new Map<BomberClass, number>()
+  const first = new Map<BomberClass, Raid>()
+  for (let die = 1; die <= FACES; die++) {
+    const { type, layout } = read(bombers, die)
+    const kind = classOf(type)
+    faces.set(kind, (faces.get(kind) ?? 0) + 1)
+    if (!first.has(kind)) first.set(kind, { type, layout, tiles: ketten(campaign, layout) })
+  }
+  return [...first].map(([kind, one]) => [one, faces.get(kind) ?? 0] as const)
+}
+
+/** SAB-K-047 What one burst from a side does to a bomber whose neighbours cover it, and to who fires: `a burst hits 33 %, is hit 9 %`. */
+function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position): string {
+  const [section] = sections
+  const [fighter] = section ? membersOf(campaign, section) : []
+  let [hits, hit] = [0, 0]
+  for (const [raid, faces] of raidsMet(campaign)) {
+    const met = { ...campaign, patrol: { ...patrolOf(campaign), raid } }
+    const bomber = raid.tiles
+      .flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
+      .find(id => !isDestroyed(met, id) && supportOf(met, id) === 'supported')
+    if (!fighter || !bomber) return 'nobody is covered there'
+    const chances = burstChances({ campaign: met, fighter, bomber, angle })
+    hits += (faces / FACES) * chances.hit
+    hit += (faces / FACES) * chances.struck
+  }
+  return `a burst hits ${percent(hits)}, is hit ${percent(hit)}`
+}
+
+/** SAB-RVS-21 The way to the bombers from a place, over all escorts that the chapter may have: exact, as long as none is seen. */
+function wayUnseen(campaign: Campaign, there: Formation): number {
+  const { escort } = chapterOf(campaign)
+  let sum = 0
+  for (let die = 1; die <= FACES; die++) {
+    const seen = { ...campaign, patrol: { ...patrolOf(campaign), escort: {} } }
+    layEscort(seen, read(escort, die))
+    sum += bombersStake(seen, there).chance ?? 0
+  }
+  return sum / FACES
 }
 
 /** What a side costs that is gone to first. */
@@ -138,13 +200,15 @@ export interface Side {
 export function fromThere(campaign: Campaign, formation: Formation, { fuel, ...at }: Side): string {
   const { escortPlaced } = patrolOf(campaign)
   const there = { ...formation, at }
-  const { fuel: then = 0, chance } = escortPlaced ? bombersStake(campaign, there) : wayIn(there)
+  const { fuel: then = 0, chance = 0 } = escortPlaced
+    ? bombersStake(campaign, there)
+    : { ...wayIn(there), chance: wayUnseen(campaign, there) }
   return [
-    ...(chance === undefined ? [] : [`bombers ${percent(chance)}`]),
+    `bombers ${escortPlaced ? '' : 'about '}${percent(chance)}`,
     // Of what is paid twice the sum is told, as the map does.
     fuelSaid(fuel + then),
     ...(isInSun(patrolOf(campaign), at) ? ['out of the sun'] : []),
-    `${FROM_THERE[at.position]}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`,
+    `${burstFrom(campaign, formation, at.position)}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`,
   ].join('; ')
 }
 

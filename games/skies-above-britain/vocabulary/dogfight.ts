@@ -111,7 +111,7 @@ export interface DogfightNotes {
     readonly row: 'section' | 'fighter'
     readonly column: GermanType
     readonly icons: readonly DogfightIcon[]
-    /** Those that a Slip or Tight Turn, or the lack of one, strikes out. */
+    /** Those that a Slip or Tight Turn, or the lack of one, strikes out, and those that find nobody here. */
     readonly struck: readonly DogfightIcon[]
   }
   /** SAB-GEN-15 A card that somebody may still change, as it came up. */

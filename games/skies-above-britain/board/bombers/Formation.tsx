@@ -189,7 +189,7 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
             <i key={part} data-near={count + 1 >= limit}>
               <DamageFace part={part} />
               {count}
-              {!small && `/${limit}`}
+              {!small && ` of ${limit}`}
             </i>
           ))}
         </span>

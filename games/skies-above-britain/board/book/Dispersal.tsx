@@ -27,7 +27,7 @@ export function Dispersal({ campaign, seats }: { readonly campaign: Campaign; re
           <span className="sab-dispersal-orders">
             {flying.length > 0 && (
               <button type="button" onClick={clear}>
-                All out
+                Empty all seats
               </button>
             )}
             {empty > 0 && (

@@ -30,10 +30,13 @@ export function Expect({ campaign }: { readonly campaign: Campaign }) {
     <section className="sab-expect" aria-label="What to expect">
       <h3>What to expect</h3>
       <Bars title="Bombers" of={[...raids]} />
-      <Bars
-        title="Weather"
-        of={VISIBILITIES.map(one => [capital(VISIBILITY_NAMES[one]), weather.get(one) ?? 0])}
-      />
+      {/* SAB-RVS-05 Once it was rolled for it is known. */}
+      {!campaign.patrol?.track && (
+        <Bars
+          title="Weather"
+          of={VISIBILITIES.map(one => [capital(VISIBILITY_NAMES[one]), weather.get(one) ?? 0])}
+        />
+      )}
       <Bars title="Escort" of={[...escort]} />
     </section>
   )

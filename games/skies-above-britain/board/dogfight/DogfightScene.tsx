@@ -48,7 +48,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
       >
         <Falls size={size} notes={notes} aircraft={campaign.aircraft} />
         {fight && <Lines size={air} dogfight={fight} />}
-        {!choosing && <Ways size={air} board={props} focus={focus} />}
+        {!choosing && <Ways size={air} board={props} focus={focus} own={own} />}
         {fight?.germans.map(german => (
           <GermanPiece
             key={german.no}

@@ -2,7 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import type { Size } from '@tallyho/kit'
 import type { Aircraft as British } from '../../pack/types.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
-import { type At, middleOf, spanOf, zoneFlight } from './air.ts'
+import { type At, crashAt, middleOf, spanOf, zoneFlight } from './air.ts'
 import { type Fall, fallsIn } from './story.ts'
 
 /** Who was shot down in this round goes down trailing smoke. */
@@ -19,7 +19,7 @@ export function Falls(props: {
     <svg className="sab-falls" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {falls.map((fall, i) => {
         const from = startOf(size, fall)
-        const to = endOf(size, from, fall, i)
+        const to = crashAt(size, fall.side === 'raf' ? 'ours' : fall.attitude, i)
         const bend = `${(from.x + to.x) / 2 - span * 0.4} ${from.y + span * 0.2}`
         const way = `M${from.x} ${from.y}Q${bend} ${to.x} ${to.y}`
         return (
@@ -45,13 +45,4 @@ export function Falls(props: {
 
 function startOf(size: Size, fall: Fall): At {
   return fall.side === 'raf' ? middleOf(size) : zoneFlight(size, fall.attitude, 0)
-}
-
-/** Down and to the side, each a little elsewhere, and always in sight. */
-function endOf({ width, height }: Size, from: At, { side }: Fall, i: number): At {
-  const away = side === 'raf' ? 0.3 : -0.14
-  return {
-    x: Math.min(width * 0.94, Math.max(width * 0.05, from.x + width * (away + (i % 3) * 0.06))),
-    y: Math.min(height * 0.92, from.y + height * (side === 'raf' ? 0.22 : 0.24) + (i % 2) * 20),
-  }
 }

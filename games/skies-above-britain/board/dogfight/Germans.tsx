@@ -6,7 +6,7 @@ import type { Campaign, Dogfight, German } from '../../state.ts'
 import { ATTITUDE_NAMES, forceName, forceTitle } from '../../text/german-names.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
-import { type Air, fingers, germanFlight, isNarrow, middleOf, spanOf } from './air.ts'
+import { type Air, fingers, germanFlight, groupSpan, isNarrow, middleOf } from './air.ts'
 import { isDue } from './story.ts'
 
 interface GermanProps {
@@ -25,7 +25,7 @@ export function GermanPiece({ size, campaign, dogfight, german, now, asked }: Ge
   const { no, type, strength, attitude } = german
   const copied = useContext(Copied)
   const { x, y, heading, bank } = germanFlight(size, dogfight, german)
-  const span = spanOf(size) * (strength > 2 ? 0.74 : 0.86)
+  const span = groupSpan(size, dogfight, german)
   const all = fingers(strength, heading, span)
   const [wide, high] = [
     extent(

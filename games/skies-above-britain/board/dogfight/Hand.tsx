@@ -6,7 +6,9 @@ import type { DogfightIcon } from '../../pack/types.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { rowOf } from '../../rules/03-dogfight/combat.ts'
 import type { Campaign } from '../../state.ts'
-import { iconTitle, tailedSaid } from '../../text/cards.ts'
+import { iconTitle } from '../../text/cards.ts'
+import { countsInEvade, tailedSaid } from '../../text/icons.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
 import { DogfightIconSvg } from '../pieces/icons/CardIcons.tsx'
 import { AdvantageFace, type Cell, DogfightFace } from './CardFace.tsx'
 import type { Focus } from './story.ts'
@@ -21,17 +23,25 @@ export function Hand(props: {
   if (pause?.kind !== 'choice') return null
   const offered = pause.options.map(({ id }) => id)
   const cell = cellOf(campaign, focus)
+  const { unit } = focus
   switch (pause.ask) {
     case 'dogfight.icon':
       return <Icons icons={offered as DogfightIcon[]} />
     case 'dogfight.vision-card':
       return <Cards ids={offered} face={id => <AdvantageFace campaign={campaign} card={id} deck="raf" />} />
     case 'dogfight.evade-card':
-      return cell ? (
+      return cell && unit ? (
         <Cards
           ids={offered}
-          face={id => <DogfightFace campaign={campaign} card={id} cell={cell} struck={['slip', ...TIGHT]} />}
-          said={id => tailedSaid(campaign, id, cell.row, [cell.column])}
+          face={id => (
+            <DogfightFace
+              campaign={campaign}
+              card={id}
+              cell={cell}
+              struck={struckIn(campaign, unit, id, cell)}
+            />
+          )}
+          said={id => tailedSaid(campaign, id, unit, [cell.column])}
         />
       ) : null
     default:
@@ -74,7 +84,11 @@ function Cards(props: {
 }
 
 /** SAB-MAN-06 SAB-MAN-09 What does not count in an Evade. */
-const TIGHT: readonly DogfightIcon[] = ['tight-turn', 'tight-turn:loose', 'tight-turn:fuel']
+function struckIn(campaign: Campaign, unit: Unit, card: string, { row, column }: Cell) {
+  return packOf(campaign)
+    .tailed(card)
+    [row][column].filter(icon => !countsInEvade(campaign, unit, icon))
+}
 
 function cellOf(campaign: Campaign, { unit, german: no }: Focus): Cell | undefined {
   const fight = unit ? dogfightOf(campaign, unit) : undefined

@@ -1,3 +1,4 @@
+import type { Logged } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { fightersOf } from '../../rules/01-general/formations.ts'
@@ -5,16 +6,16 @@ import { COMBAT_ORDER } from '../../rules/03-dogfight/germans.ts'
 import { mayManeuver } from '../../rules/03-dogfight/maneuvers.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
 import { forceTitle } from '../../text/german-names.ts'
-import { fighterName } from '../../text/names.ts'
+import { fighterName, unitName } from '../../text/names.ts'
 import { Ribbon } from '../pieces/Ribbon.tsx'
-import { type Focus, hitsIn, isDue, type Step, stepOf } from './story.ts'
+import { countedIn, type Focus, hitsIn, isDue, type Step, stepOf } from './story.ts'
 
 const STEPS: readonly Step[] = [...COMBAT_ORDER, 'check']
 const NAMES: Readonly<Record<Step, string>> = {
   'head-on': 'Head-on',
-  tailed: 'Tailed',
-  tailing: 'Tailing',
-  check: 'Hit Check',
+  tailed: 'Behind us',
+  tailing: 'Before our guns',
+  check: 'Hits',
 }
 
 /** SAB-DOG-17 SAB-DOG-18 How far the round is: head-on, tailed, tailing, then the hits are checked. */
@@ -35,18 +36,27 @@ export function RoundRibbon(props: {
     <Ribbon
       className="sab-steps"
       label={`Round ${dogfight.round}`}
-      title={`Round ${dogfight.round}`}
+      title={titleOf(dogfight, notes, short)}
       steps={STEPS.map(step => (short ? NAMES[step] : `${NAMES[step]}: ${said(step)}`))}
       at={at}
     />
   )
 }
 
+/** `Dogfight 1 of 2: Blue, round 3`. */
+function titleOf({ unit, round }: Dogfight, notes: readonly Logged[], short: boolean): string {
+  const which = countedIn(notes)
+  if (!which) return `Round ${round}`
+  return short
+    ? `${which.at} of ${which.of}, round ${round}`
+    : `Dogfight ${which.at} of ${which.of}: ${unitName(unit).replace(' Section', '')}, round ${round}`
+}
+
 function germansSaid(campaign: Campaign, dogfight: Dogfight, step: Step): string {
   const there = dogfight.germans.filter(({ attitude }) => attitude === step)
   if (there.length === 0) return 'nobody'
   const said =
-    there.length === 1 && there[0] ? forceTitle(there[0].type, there[0].strength) : `${there.length} markers`
+    there.length === 1 && there[0] ? forceTitle(there[0].type, there[0].strength) : `${there.length} groups`
   // SAB-DOG-27
   if (
     step === 'tailed' &&

@@ -1,10 +1,13 @@
+import { firstOf } from '@tallyho/engine'
 import { type BoardProps, usePick } from '@tallyho/kit'
+import type { FighterId } from '../../pack/types.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign, Dogfight } from '../../state.ts'
 import { WAY_NAMES } from '../../text/names.ts'
 import { cardsSaid, riskSaid } from '../../text/odds.ts'
-import { type Air, isNarrow, signAt, type Way, wayPath } from './air.ts'
+import type { Asks } from '../../vocabulary.ts'
+import { type Air, isNarrow, outPath, signAt, type Way, wayPath } from './air.ts'
 import { type Focus, flownNow } from './story.ts'
 
 interface Offered {
@@ -19,8 +22,10 @@ export function Ways(props: {
   readonly size: Air
   readonly board: BoardProps<Campaign>
   readonly focus: Focus
+  /** Who flies there, as they are drawn. */
+  readonly own: readonly FighterId[]
 }) {
-  const { size, board, focus } = props
+  const { size, board, focus, own } = props
   const { state: campaign, pause, notes } = board
   const fight = focus.unit ? dogfightOf(campaign, focus.unit) : undefined
   const offered = pause?.kind === 'choice' ? offeredBy(campaign, fight, focus, pause) : []
@@ -51,6 +56,16 @@ export function Ways(props: {
               <path className="sab-way-line" d={wayPath(size, way)} markerEnd="url(#sab-arrow)" />
             </g>
           ))}
+        {leaversOf(pause).map(id => (
+          <g key={id} className="sab-way" data-way="out">
+            <path className="sab-way-under" d={outPath(size, own.length, own.indexOf(id))} />
+            <path
+              className="sab-way-line"
+              d={outPath(size, own.length, own.indexOf(id))}
+              markerEnd="url(#sab-arrow)"
+            />
+          </g>
+        ))}
       </svg>
       {offered.map(one => (
         <Sign key={one.way} size={size} offered={one} />
@@ -58,6 +73,20 @@ export function Ways(props: {
       {barred && <Barred size={size} />}
     </>
   )
+}
+
+/** Questions after which somebody flies away from the others. */
+const LEAVING: readonly string[] = [
+  'dogfight.break-out',
+  'dogfight.scatter',
+  'dogfight.slips',
+] satisfies readonly (keyof Asks)[]
+
+/** SAB-MAN-03 SAB-MAN-05 SAB-ADV-19 Who may leave: the way of each is drawn. */
+function leaversOf(pause: BoardProps<Campaign>['pause']): readonly FighterId[] {
+  if (pause?.kind !== 'choice' || !LEAVING.includes(pause.ask)) return []
+  const ids = pause.options.flatMap(({ on = [] }) => firstOf('fighter', on) ?? [])
+  return [...new Set(ids)] as readonly FighterId[]
 }
 
 const isWay = (id: string): id is Way => id in WAY_NAMES

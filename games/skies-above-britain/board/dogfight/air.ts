@@ -81,39 +81,96 @@ export function ownFlight(size: Air, count: number, i: number): Flight {
   return { x: x + off.x, y: y + off.y, heading: HEADING + i * 2, bank: BANKS[i] ?? -14 }
 }
 
-/** SAB-DOG-10 Where Germans are by their attitude: nose to nose ahead, behind on our tail, before our guns. */
-const ZONES: Readonly<Record<Attitude, readonly (readonly [number, number])[]>> = {
+/** SAB-MAN-03 The way of a man who leaves the others: out to his own side. */
+export function outPath(size: Air, count: number, i: number): string {
+  const { x, y } = ownFlight(size, count, i)
+  const middle = middleOf(size)
+  const far = Math.hypot(x - middle.x, y - middle.y) || 1
+  const [dx, dy] = [(x - middle.x) / far, (y - middle.y) / far]
+  const s = spanOf(size)
+  const to = (along: number, aside: number) =>
+    `${(x + s * (dx * along - dy * aside)).toFixed(0)} ${(y + s * (dy * along + dx * aside)).toFixed(0)}`
+  return `M${to(0.6, 0.1)}Q${to(1.15, 0.1)} ${to(1.45, -0.45)}`
+}
+
+type Shares = readonly (readonly [number, number])[]
+
+/** SAB-DOG-10 Where Germans are by their attitude: nose to nose ahead, behind on our tail, before our guns; the more groups, the wider apart. */
+const ZONES: Readonly<Record<Attitude, readonly Shares[]>> = {
   'head-on': [
-    [0.17, 0.19],
-    [0.4, 0.16],
-    [0.62, 0.18],
+    [[0.17, 0.19]],
+    [
+      [0.14, 0.19],
+      [0.5, 0.17],
+    ],
+    [
+      [0.1, 0.19],
+      [0.42, 0.16],
+      [0.74, 0.18],
+    ],
   ],
   tailing: [
-    [0.6, 0.17],
-    [0.84, 0.2],
-    [0.36, 0.17],
+    [[0.6, 0.17]],
+    [
+      [0.42, 0.17],
+      [0.86, 0.19],
+    ],
+    [
+      [0.18, 0.18],
+      [0.52, 0.16],
+      [0.9, 0.19],
+    ],
   ],
   tailed: [
-    [0.65, 0.85],
-    [0.3, 0.88],
-    [0.88, 0.84],
+    [[0.65, 0.85]],
+    [
+      [0.38, 0.87],
+      [0.8, 0.85],
+    ],
+    [
+      [0.24, 0.88],
+      [0.57, 0.88],
+      [0.9, 0.86],
+    ],
   ],
 }
-const NARROW_ZONES: Readonly<Record<Attitude, readonly (readonly [number, number])[]>> = {
+/** On a phone their names stand over or under them. */
+const NARROW_ZONES: Readonly<Record<Attitude, readonly Shares[]>> = {
   'head-on': [
-    [0.18, 0.14],
-    [0.5, 0.12],
-    [0.76, 0.14],
+    [[0.18, 0.14]],
+    [
+      [0.18, 0.14],
+      [0.6, 0.12],
+    ],
+    [
+      [0.16, 0.14],
+      [0.5, 0.1],
+      [0.84, 0.14],
+    ],
   ],
   tailing: [
-    [0.6, 0.13],
-    [0.2, 0.14],
-    [0.84, 0.14],
+    [[0.6, 0.13]],
+    [
+      [0.2, 0.14],
+      [0.66, 0.13],
+    ],
+    [
+      [0.16, 0.14],
+      [0.5, 0.1],
+      [0.84, 0.14],
+    ],
   ],
   tailed: [
-    [0.66, 0.83],
-    [0.86, 0.78],
-    [0.44, 0.9],
+    [[0.66, 0.83]],
+    [
+      [0.36, 0.86],
+      [0.8, 0.83],
+    ],
+    [
+      [0.17, 0.88],
+      [0.5, 0.84],
+      [0.83, 0.88],
+    ],
   ],
 }
 
@@ -126,14 +183,38 @@ const FACING: Readonly<Record<Attitude, readonly [heading: number, bank: number]
 /** The place of one marker among those of its attitude. */
 export function germanFlight(size: Size, { germans }: Pick<Dogfight, 'germans'>, german: German): Flight {
   const alike = germans.filter(({ attitude }) => attitude === german.attitude)
-  return zoneFlight(size, german.attitude, alike.indexOf(german))
+  return zoneFlight(size, german.attitude, alike.indexOf(german), alike.length)
 }
 
-export function zoneFlight(size: Size, attitude: Attitude, i: number): Flight {
-  const zones = (isNarrow(size) ? NARROW_ZONES : ZONES)[attitude]
+export function zoneFlight(size: Size, attitude: Attitude, i: number, of = 1): Flight {
+  const all = (isNarrow(size) ? NARROW_ZONES : ZONES)[attitude]
+  const zones = all[Math.min(of, all.length) - 1] ?? []
   const [x, y] = zones[i % zones.length] ?? [0.5, 0.5]
   const [heading, bank] = FACING[attitude]
-  return { ...at(size, x, y), heading, bank }
+  // More than three of an attitude stand a little behind one another.
+  const back = Math.floor(i / zones.length) * 0.09
+  return { ...at(size, x, y + back), heading, bank }
+}
+
+/** Aircraft of several groups are drawn smaller, so that they stay clear of each other and of their names. */
+export function groupSpan(size: Size, { germans }: Pick<Dogfight, 'germans'>, german: German): number {
+  const alike = germans.filter(({ attitude }) => attitude === german.attitude).length
+  const shrunk = alike > 2 ? 0.62 : alike > 1 ? 0.8 : 1
+  return spanOf(size) * (german.strength > 2 ? 0.74 : 0.86) * shrunk
+}
+
+/** Where whoever is shot down ends: open ground to the side, clear of our own in the middle and of their tags. */
+const CRASHES: Readonly<Record<Attitude | 'ours', readonly [number, number]>> = {
+  'head-on': [0.1, 0.56],
+  tailing: [0.91, 0.54],
+  tailed: [0.91, 0.92],
+  ours: [0.82, 0.72],
+}
+
+export function crashAt(size: Size, of: Attitude | 'ours', i: number): At {
+  const [x, y] = CRASHES[of]
+  const inward = x < 0.5 ? 0.055 : -0.055
+  return at(size, x + (i % 3) * inward, Math.min(0.94, y + (i % 2) * 0.06))
 }
 
 /** SAB-DOG-09 A schwarm flies as the fingers of a hand, a rotte as two of them. */

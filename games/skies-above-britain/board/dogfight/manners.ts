@@ -4,7 +4,10 @@ import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { inPlay } from '../../rules/01-general/fighters.ts'
 import { isSection } from '../../rules/01-general/formations.ts'
 import type { Campaign } from '../../state.ts'
+import { germanIn } from '../../text/german-names.ts'
+import { countsInEvade } from '../../text/icons.ts'
 import { fighterName } from '../../text/names.ts'
+import type { GermanOption } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 
 /** Why something in the air of a dogfight cannot be chosen now. */
@@ -39,6 +42,25 @@ export function isFlownOut(campaign: Campaign): boolean {
   )
 }
 
+/** SAB-DOG-19 What tells one group of Germans from another to the unit that fights it. */
+function kindOf(campaign: Campaign, { unit, german }: GermanOption): string {
+  const { type, strength } = germanIn(campaign, german) ?? {}
+  return `${unit} ${type} ${strength}`
+}
+
+/** One group of each kind. */
+export function oneOfEach(campaign: Campaign, { options }: Choice): readonly GermanOption[] {
+  const all = options as readonly GermanOption[]
+  const kinds = all.map(option => kindOf(campaign, option))
+  return all.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i)
+}
+
+/** SAB-DOG-19 A unit against which all groups are alike fights them in any order; what others do changes nothing for it. */
+export function anyOfAlike(campaign: Campaign, choice: Choice): string | undefined {
+  const kinds = oneOfEach(campaign, choice)
+  return kinds.find(({ unit }) => kinds.filter(other => other.unit === unit).length === 1)?.id
+}
+
 /** Icons of a Tailed Card that nobody wants for himself. */
 const HARMFUL = /^(collision|fuel|hit|hit-green|jammed|loose|loose-green|low-ammo|reinforce)/
 
@@ -55,19 +77,18 @@ export function kinderCard(campaign: Campaign, { about, options }: Choice): stri
   return within(other, one) ? other : undefined
 }
 
-/** What a card shows for each type that is behind the unit. */
+/** SAB-MAN-10 What a card comes to for each type that is behind the unit. */
 function facesOf(campaign: Campaign, unit: Unit, card: string): readonly (readonly DogfightIcon[])[] {
   const germans = campaign.patrol?.dogfights.find(one => one.unit === unit)?.germans ?? []
   const types = new Set(germans.filter(({ attitude }) => attitude === 'tailed').map(({ type }) => type))
   const row = packOf(campaign).tailed(card)[isSection(unit) ? 'section' : 'fighter']
-  return [...types].map(type => row[type])
+  return [...types].map(type => row[type].filter(icon => countsInEvade(campaign, unit, icon)))
 }
 
-/** SAB-MAN-10 The second has all of the first, and what it has beside is harm; a Slip or a turn does not count for who evades. */
+/** The second has all of the first, and what it has beside is harm. */
 function isHarmedBy(icons: readonly DogfightIcon[], more: readonly DogfightIcon[]): boolean {
-  const counts = (icon: DogfightIcon) => icon !== 'slip' && !icon.startsWith('tight-turn')
-  const left = more.filter(counts)
-  for (const icon of icons.filter(counts)) {
+  const left = [...more]
+  for (const icon of icons) {
     const at = left.indexOf(icon)
     if (at < 0) return false
     left.splice(at, 1)

@@ -166,6 +166,22 @@ export function waitingFor(
   return [...new Set([...offered, ...fights])].filter(unit => unit !== now)
 }
 
+/** SAB-DOG-05 Which of the dogfights of one attack this is: each Section of the formation has its own. */
+export function countedIn(
+  notes: readonly Logged[],
+): { readonly at: number; readonly of: number } | undefined {
+  const from = notes.findLastIndex(({ what }) => what === 'intercept' || what === 'interception-turn')
+  const attack = notes[from]
+  if (attack?.what !== 'intercept') return undefined
+  const order = notes.findLast(
+    ({ what, facts }) => what === 'order' && facts.formation === attack.facts.formation,
+  )
+  const of = Array.isArray(order?.facts.sections) ? order.facts.sections.length : 0
+  const met = notes.slice(from).flatMap(({ what, facts }) => (what === 'advantage' ? String(facts.unit) : []))
+  const at = new Set(met).size
+  return of > 1 && at > 0 && at <= of ? { at, of } : undefined
+}
+
 /** A Section by its colour, a fighter by that of its own. */
 export function colourOfUnit(unit: Unit): string {
   return isSection(unit) ? unit : unit.slice(0, unit.indexOf('-'))

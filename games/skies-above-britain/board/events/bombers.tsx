@@ -44,7 +44,7 @@ function Burst({ note, facts, state, onRule }: Card<'bomber-card'>) {
                     {iconTitle(icon)}
                     {times > 1 && ` ×${times}`}.
                   </b>{' '}
-                  {capital(out ? whyBomberStruck(icon) : bomberIconFor(state, facts, icon))}.
+                  {capital(out ? whyBomberStruck(state, facts, icon) : bomberIconFor(state, facts, icon))}.
                 </span>
               </li>
             )

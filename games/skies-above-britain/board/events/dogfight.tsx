@@ -29,7 +29,7 @@ function DogfightCard({ note, facts, state, onRule }: Card<'dogfight-card' | 'ca
         {icons.map((icon, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an icon may be on a card twice
           <IconLine key={i} icon={icon} struck={struck.includes(icon)}>
-            {struck.includes(icon) ? whyStruck(icon, applied) : iconFor(state, unit, icon)}
+            {struck.includes(icon) ? whyStruck(state, unit, icon, applied) : iconFor(state, unit, icon)}
           </IconLine>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { capital, counted } from '@tallyho/engine'
 import { type BoardProps, Figure, Header, TipText, Told, TurnTrack } from '@tallyho/kit'
+import { useEffect, useState } from 'react'
 import { packOf } from '../../pack/index.ts'
 import { pointsOf, standing } from '../../rules/08-return/points.ts'
 import type { Campaign, Score } from '../../state.ts'
@@ -14,6 +15,7 @@ import { Sky } from './Sky.tsx'
 export function PatrolHeader({ state: campaign }: BoardProps<Campaign>) {
   const { chapter, patrolOfChapter, pilots } = campaign
   const { title } = packOf(campaign).scenario(campaign.scenario)
+  const settled = useSettled(campaign)
   const named = chaptersOf(campaign)[chapter]?.title ?? title
   return (
     <div className="sab-header">
@@ -29,10 +31,24 @@ export function PatrolHeader({ state: campaign }: BoardProps<Campaign>) {
         <Patrols campaign={campaign} />
         {campaign.patrol && hasSky(campaign) && <Sky patrol={campaign.patrol} />}
         <Turn campaign={campaign} />
-        <Points campaign={campaign} />
+        <Points campaign={settled} />
       </Header>
     </div>
   )
+}
+
+/** Milliseconds that somebody takes to fall. */
+const FALLING = 1400
+
+/** Whoever is shot down is seen falling before it is counted; what is less than before is so at once. */
+function useSettled(campaign: Campaign): Campaign {
+  const [settled, setSettled] = useState(campaign)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(campaign), FALLING)
+    return () => clearTimeout(timer)
+  }, [campaign])
+  const [then, now] = [countedOf(settled), countedOf(campaign)]
+  return now.germanFighters > then.germanFighters || now.bombers > then.bombers ? settled : campaign
 }
 
 /** SAB-RVS-05 On a patrol the weather is not known before it was rolled. */
@@ -166,7 +182,7 @@ interface CountedFigure {
   readonly name: string
   readonly value: number
   readonly counts: string
-  /** After its name: `, 1 open`. */
+  /** After its name: ` +1 hit`. */
   readonly more?: string
 }
 
@@ -206,8 +222,8 @@ export function figuresOf(
       counts:
         own && own.loss > 0
           ? `${own.loss} taken off for each of our aircraft lost.`
-          : 'our aircraft lost; they cost no points, but men. Open: badly hit, and rolled for on the way home.',
-      ...(score.open && { more: `, ${score.open} open` }),
+          : 'our aircraft lost; they cost no points, but men. + hit: badly hit, and rolled for on the way home.',
+      ...(score.open && { more: ` +${score.open} hit` }),
     },
   ]
   // What a scenario does not count is not looked for.

@@ -19,6 +19,7 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-BMB-24', 'SAB-ICO-10'],
   },
   'bomber-card': {
+    inFilm: true,
     title: 'One card, nine cells',
     text: 'The column is where you came from, the row is how well the bomber is covered: covered by its neighbours, cut off, or alone. Only the lit cell counts. The lower the row, the more you do and the less they can do to you.',
     rules: ['SAB-BMB-24', 'SAB-BMB-25', 'SAB-BMB-26', 'SAB-BMB-27'],
@@ -29,21 +30,25 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-GEN-15', 'SAB-ICO-10'],
   },
   'damage-drawn': {
+    inFilm: true,
     title: 'Where it was hit',
-    text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same: 2/4 on its plate is two of the four that do.',
+    text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same: “2 of 4” beside it is two of the four that do.',
     rules: ['SAB-ICO-03', 'SAB-ICO-04', 'SAB-ICO-07'],
   },
   'bomber-falls': {
+    inFilm: true,
     title: 'A straggler',
     text: 'It can no longer keep up and flies alone behind the others. Nobody covers it now: it is the easiest target of all.',
     rules: ['SAB-ICO-06', 'SAB-BMB-27'],
   },
   disruption: {
+    inFilm: true,
     title: 'Scaring them apart',
     text: 'Your fighters round ketten that hold together, and every marker on them, are added up: that is the pressure on the plate of each that is attacked. If it reaches the number on the card, the kette that was fired at is cut off for good. So many fighters on neighbours help each other.',
     rules: ['SAB-ICO-10', 'SAB-ICO-11'],
   },
   'tile-isolated': {
+    inFilm: true,
     when: ({ scores }) => scores === true,
     title: 'A kette is cut off',
     text: 'That is a point: bombers without cover seldom bomb well. They are softer targets too, so look at them again next round.',
@@ -56,6 +61,7 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-28', 'SAB-RFI-02'],
   },
   dorsal: {
+    inFilm: true,
     title: 'A gun falls silent',
     text: 'With its rear gunner gone, hits on whoever attacks this tail do not count any more. Send somebody there.',
     rules: ['SAB-ICO-13', 'SAB-ICO-14'],
@@ -71,16 +77,22 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-BMB-35', 'SAB-BMB-37'],
   },
   fate: {
+    inFilm: true,
+    beforeRoll: true,
     title: 'Who gets home?',
     text: 'Everybody who was badly hit rolls now: does his aircraft reach the hangar, crash, or burn? A second die tells what becomes of the man.',
     rules: ['SAB-RTB-03', 'SAB-RTB-05'],
   },
   'fuel-check': {
+    inFilm: true,
+    beforeRoll: true,
     title: 'The last drops',
     text: 'He turned for home with little fuel. The number on his space is what the die must reach; go home earlier and nobody has to roll.',
     rules: ['SAB-RTB-01', 'SAB-RTB-13'],
   },
   recovery: {
+    inFilm: true,
+    beforeRoll: true,
     title: 'Down in the Channel',
     text: 'Whoever bails out while the raid is near the coast comes down in the sea. Old hands are found more often than new ones.',
     rules: ['SAB-RTB-14', 'SAB-RTB-15'],

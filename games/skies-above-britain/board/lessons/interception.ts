@@ -26,6 +26,8 @@ export const interceptionLessons = lessonsOf<Key>({
     rules: ['SAB-ESC-11', 'SAB-IBM-06', 'SAB-GEN-22'],
   },
   suppression: {
+    inFilm: true,
+    beforeRoll: true,
     title: 'Pinned',
     text: 'The more fighters fought, the likelier the escort is kept busy; a German shot down adds 1. A pinned marker counts as empty until the turn ends.',
     rules: ['SAB-SUP-02', 'SAB-SUP-03', 'SAB-SUP-07'],
@@ -41,6 +43,7 @@ export const interceptionLessons = lessonsOf<Key>({
     rules: ['SAB-IBM-01', 'SAB-IBM-02', 'SAB-IBM-03'],
   },
   'into-the-bombers': {
+    inFilm: true,
     title: 'Among the bombers',
     text: 'From here on every fighter picks a bomber for himself. They stay from turn to turn until they break away, run dry or are driven off.',
     rules: ['SAB-IBM-09', 'SAB-BMB-06', 'SAB-FRM-18'],
@@ -51,11 +54,13 @@ export const interceptionLessons = lessonsOf<Key>({
     rules: ['SAB-CRZ-02', 'SAB-CRZ-04', 'SAB-CRZ-05'],
   },
   cruise: {
+    inFilm: true,
     title: 'They follow',
     text: 'Where nobody watches you move for nothing, but the escort may come after you: one marker goes to the empty station nearest to you.',
     rules: ['SAB-CRZ-08', 'SAB-CRZ-10', 'SAB-CRZ-11'],
   },
   circle: {
+    inFilm: true,
     when: ({ forms }) => forms === true,
     title: 'A defensive circle',
     text: 'The 110s fly in a ring, each behind the next. Attack a gap head-on or from behind, or a flank; press one group of four hard enough and it falls out.',

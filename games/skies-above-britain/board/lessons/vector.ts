@@ -5,13 +5,14 @@ import type { Key } from './key.ts'
 export const vectorLessons = lessonsOf<Key>({
   'vector-marker': {
     inFilm: true,
-    title: 'Plots on the Raid Track',
-    text: 'Each space of the track hides a marker or two, and nobody knows which. Each round those of the next space are turned up, from the coast inland: flak, stray 109s, weather, and sooner or later the raid.',
+    title: 'News of the raid',
+    text: 'The track below is the way of the raid, from the coast inland. Each space hides a plot or two, and nobody knows what they are. Each round those of the next space are turned up: flak, stray 109s, weather, and sooner or later the raid.',
     rules: ['SAB-RVS-06', 'SAB-RVS-11', 'SAB-VEC-01'],
   },
   'raid-appears': {
+    inFilm: true,
     title: 'The raid',
-    text: 'It flies one space inland each round, drops its bombs when a marker or the end of the row says so, and turns for home. The sooner you meet it the longer you can fight, and the fresher its escort is: below each space stands what a die must show each round for some of its 109s to go home, or for other 109s to come.',
+    text: 'It flies one space inland each round, drops its bombs when a marker or the end of the row says so, and turns for home. The sooner you meet it the longer you can fight, and the fresher its escort is: below each space stands how likely some of its 109s go home there in a turn, or more of them come.',
     rules: ['SAB-VEC-13', 'SAB-RVS-12', 'SAB-VEC-14'],
   },
   'vector.move': {
@@ -40,6 +41,7 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-RVS-18', 'SAB-RVS-21'],
   },
   'escort-seen': {
+    inFilm: true,
     when: ({ markers }) => Array.isArray(markers) && markers.length > 0,
     title: 'The escort',
     text: 'Heavy or light says how well a marker guards and how hard it is to shake off: driven back, a heavy one becomes light and a light one leaves. How many fight you, a card says for each of your Sections: two or four. 109s are the danger; 110s are slower, but may fly a circle that is hard to break.',
@@ -51,6 +53,7 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-VEC-17', 'SAB-VEC-20'],
   },
   reaction: {
+    inFilm: true,
     title: 'The escort reacts',
     text: 'While you are among the bombers a card is drawn each turn: stations that are not pinned send help down on you. That is why somebody should keep them busy.',
     rules: ['SAB-REA-01', 'SAB-REA-03'],
@@ -71,16 +74,21 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-PAT-08', 'SAB-PAT-09'],
   },
   'escort-exit': {
+    inFilm: true,
+    beforeRoll: true,
     title: 'Short of fuel',
     text: '109s have little to spare over England. Each turn a die may send some home, by the number of the space where the raid is, and the longer the raid lasts the sooner.',
     rules: ['SAB-PAT-04', 'SAB-PAT-05'],
   },
   'ordnance-released': {
+    inFilm: true,
     title: 'Bombs away',
     text: 'The raid turns and flies home by another row, the sun stands elsewhere now, and its escort thins out. When it leaves the last space the patrol is over.',
     rules: ['SAB-VEC-14', 'SAB-VEC-15', 'SAB-PAT-13'],
   },
   'channel-patrol': {
+    inFilm: true,
+    beforeRoll: true,
     title: 'Over the Channel',
     text: 'At the coast other 109s sweep. Whoever bails out over the water must be found by a boat: think of turning home in time.',
     rules: ['SAB-PAT-07', 'SAB-DOG-37'],

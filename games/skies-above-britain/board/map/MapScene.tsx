@@ -5,7 +5,9 @@ import { ALTITUDES, POSITIONS, STATIONS } from '../../pack/types.ts'
 import { lostUnits } from '../../rules/01-general/formations.ts'
 import type { Campaign } from '../../state.ts'
 import { type Stake, stakesOf } from '../../text/stakes.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
 import { TrackStrip } from '../track/TrackStrip.tsx'
+import { type Attackers, attackersIn } from './attackers.ts'
 import { BombersPlace } from './Bombers.tsx'
 import { FormationToken, LostUnit } from './Formations.tsx'
 import './map.css'
@@ -26,6 +28,7 @@ export function MapScene(props: BoardProps<Campaign>) {
     () => (pause?.kind === 'choice' ? stakesOf(campaign, pause) : NOTHING),
     [campaign, pause],
   )
+  const attackers = useMemo(() => attackersIn(campaign, notes), [campaign, notes])
   if (!patrol) return null
   return (
     <section className="sab-map" aria-label="Interception Map">
@@ -53,7 +56,8 @@ export function MapScene(props: BoardProps<Campaign>) {
           )),
         )}
         <Arriving campaign={campaign} />
-        <LostContact campaign={campaign} stakes={stakes} />
+        {attackers && <Attacking campaign={campaign} {...attackers} />}
+        <LostContact campaign={campaign} stakes={stakes} but={attackers?.formation.sections ?? []} />
       </div>
       <TrackStrip campaign={campaign} />
     </section>
@@ -73,10 +77,24 @@ function Arriving({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
+/** Beside the escort that they fly at, or that has caught them. */
+function Attacking({ campaign, formation, spot }: Attackers & { readonly campaign: Campaign }) {
+  return (
+    <div className="sab-attacking" style={{ left: `${spot.x}%`, top: `${spot.y}%` }}>
+      <FormationToken campaign={campaign} formation={formation} />
+    </div>
+  )
+}
+
 /** SAB-GEN-21 Whoever has lost the raid, with the Germans that are on him. */
-function LostContact(props: { readonly campaign: Campaign; readonly stakes: ReadonlyMap<Ref, Stake> }) {
-  const { campaign, stakes } = props
-  const units = lostUnits(campaign)
+function LostContact(props: {
+  readonly campaign: Campaign
+  readonly stakes: ReadonlyMap<Ref, Stake>
+  /** These have left it only now, and are still to be seen on the map. */
+  readonly but: readonly Unit[]
+}) {
+  const { campaign, stakes, but } = props
+  const units = lostUnits(campaign).filter(unit => !but.includes(unit))
   if (units.length === 0) return null
   return (
     <section className="sab-lost" aria-label="Away from the raid">

@@ -6,8 +6,11 @@ import type { BomberType, Aircraft as British, GermanType } from '../../pack/typ
 type Flyer = British | GermanType | BomberType
 
 const OUTLINES: Readonly<Record<Flyer, string>> = {
-  hurricane: SILHOUETTES.Hurricane,
-  spitfire: SILHOUETTES.Spitfire,
+  // As they are told apart in the air: a thick straight wing with blunt tips, and an ellipse that ends in points.
+  hurricane:
+    'M0 -39C5 -38 6 -33 6.5 -27L7 -4L5.5 14L3 33L0 39ZM0 -39C-5 -38 -6 -33 -6.5 -27L-7 -4L-5.5 14L-3 33L0 39ZM5 -17L42 -16C49 -15 50 -11 50 -8C50 -4 49 -1 42 0L20 7L5 8ZM-5 -17L-42 -16C-49 -15 -50 -11 -50 -8C-50 -4 -49 -1 -42 0L-20 7L-5 8ZM1 24L13 25C17 26 18 28 18 30C18 33 16 35 12 35L1 36ZM-1 24L-13 25C-17 26 -18 28 -18 30C-18 33 -16 35 -12 35L-1 36Z',
+  spitfire:
+    'M0 -43C3 -42 4 -37 4.5 -30L4.5 -8L3.6 14L1.8 36L0 41ZM0 -43C-3 -42 -4 -37 -4.5 -30L-4.5 -8L-3.6 14L-1.8 36L0 41ZM4 -20C22 -25 43 -17 50 -5C42 6 22 10 4 8ZM-4 -20C-22 -25 -43 -17 -50 -5C-42 6 -22 10 -4 8ZM1 26C9 25 15 29 16 32C14 36 8 38 1 37ZM-1 26C-9 25 -15 29 -16 32C-14 36 -8 38 -1 37Z',
   '109': SILHOUETTES.Me109,
   '110': SILHOUETTES.Me110,
   dornier: SILHOUETTES.Do17,

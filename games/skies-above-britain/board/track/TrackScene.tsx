@@ -12,6 +12,7 @@ import { FuelBar, LostUnit } from '../map/Formations.tsx'
 import { Cubes } from '../map/MapInset.tsx'
 import '../map/tokens.css'
 import { Aircraft } from '../pieces/Aircraft.tsx'
+import { overheadOf, RaidOver } from './RaidOver.tsx'
 import './scene.css'
 import { isAtTurn, revealedIn, slotKey, zonesOf } from './spaces.ts'
 import { TrackSpace, TurnSpace } from './TrackSpace.tsx'
@@ -26,6 +27,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
   if (!patrol) return null
   const { track, raid, straggler, stragglerType } = patrol
   const costs = costsOf(campaign, pause)
+  const overhead = overheadOf(campaign, pause)
   return (
     <section className="sab-track" aria-label="Raid Track">
       <header className="sab-track-head">
@@ -40,6 +42,7 @@ export function TrackScene(props: BoardProps<Campaign>) {
           {zonesOf(campaign, track).map(({ zone, slots }) => (
             <section key={zone} className="sab-track-zone" data-zone={zone} aria-label={TITLES[zone]}>
               <h4>{TITLES[zone]}</h4>
+              {overhead?.zone === zone && <RaidOver {...overhead} />}
               {ALTITUDES.map(altitude => (
                 <ZoneCell
                   key={altitude}
@@ -98,7 +101,7 @@ const TITLES: Readonly<Record<(typeof ZONES)[number], string>> = {
 }
 
 function headTold({ raid, released }: Track): string {
-  if (!raid) return 'Waiting for a raid.'
+  if (!raid) return 'Waiting for a raid from the sea.'
   return released ? 'The bombs are gone, the raid flies home.' : 'The raid comes in.'
 }
 
@@ -127,7 +130,7 @@ function Away({ campaign }: { readonly campaign: Campaign }) {
   const units = lostUnits(campaign)
   if (units.length === 0) return null
   // Until the climb nobody has a station.
-  const isUp = campaign.patrol?.station !== undefined
+  const isUp = campaign.patrol?.station !== undefined || (campaign.patrol?.turn ?? 0) > 0
   const title = isUp ? 'Away from the squadron' : 'Engines running'
   return (
     <section className="sab-lost" data-before={!isUp} aria-label={title}>

@@ -80,7 +80,7 @@ export function TurnSign({ on }: { readonly on: boolean }) {
     >
       <path d="M40 44H18C4 44 4 12 18 12H38M31 5L39 12L31 19" />
       <text x="26" y="33">
-        {on ? 'Raid' : 'turn'}
+        {on ? 'Raid' : 'home'}
       </text>
     </svg>
   )

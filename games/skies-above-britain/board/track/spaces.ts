@@ -1,8 +1,8 @@
-import type { Logged } from '@tallyho/engine'
+import { type Logged, percent } from '@tallyho/engine'
 import { type Space, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
+import { reaches } from '../../rules/01-general/odds.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign, Track, TrackPlace } from '../../state.ts'
-import { upFrom } from '../../text/stakes.ts'
 
 /** A space of the Raid Track as it lies on the table. */
 export interface Slot {
@@ -50,13 +50,13 @@ export function isAtTurn({ raid }: Track): boolean {
   return raid?.row === 'turn'
 }
 
-/** SAB-PAT-04 SAB-PAT-07 What a space of the track means for escorts and for those who fly there: `109s go home on 11+`. */
+/** SAB-PAT-04 SAB-PAT-07 What a space of the track means for escorts and for those who fly there, each turn: `109s leave 17 %`. */
 export function exitsTold(space: Pick<Space, 'exit109' | 'exit110' | 'patrol'>): readonly string[] {
   const { exit109, exit110, patrol } = space
   return [
-    ...(exit109 === undefined ? [] : [`109s go home on ${upFrom(exit109)}`]),
-    ...(exit110 === undefined ? [] : [`110s on ${upFrom(exit110)}`]),
-    ...(patrol === undefined ? [] : [`other 109s come on ${upFrom(patrol)}`]),
+    ...(exit109 === undefined ? [] : [`109s leave ${percent(reaches(exit109))}`]),
+    ...(exit110 === undefined ? [] : [`110s leave ${percent(reaches(exit110))}`]),
+    ...(patrol === undefined ? [] : [`more 109s ${percent(reaches(patrol))}`]),
   ]
 }
 

@@ -9,7 +9,7 @@ import { drawCard } from '../01-general/acts.ts'
 import { isSection } from '../01-general/formations.ts'
 import { dogfightOf, found } from '../01-general/terms.ts'
 import { dismiss, type Fray } from './germans.ts'
-import { applyIcons } from './icons.ts'
+import { affects, applyIcons } from './icons.ts'
 import { afterEvade, chooseManeuver, leads, slips, turnsTight } from './maneuvers.ts'
 
 /** One combat between a unit and one German marker: what the card says, by the attitude between them. */
@@ -123,25 +123,27 @@ export function isTightTurn(icon: DogfightIcon): boolean {
 }
 
 /** The card as it came up, before somebody is asked what he makes of it; of its icons some may be struck out already. */
-export function show({ dogfight, german }: Combat, read: Read, struck: readonly DogfightIcon[] = []): void {
-  if (noted())
-    note('SAB-DOG-22', 'card-drawn', {
-      ...read,
-      unit: dogfight.unit,
-      german: german.no,
-      column: german.type,
-      struck,
-    })
+export function show(one: Combat, read: Read, struck: readonly DogfightIcon[] = []): void {
+  if (!noted()) return
+  const { dogfight, german } = one
+  note('SAB-DOG-22', 'card-drawn', {
+    ...read,
+    unit: dogfight.unit,
+    german: german.no,
+    column: german.type,
+    struck: read.icons.filter(icon => struck.includes(icon) || !affects(one, icon)),
+  })
 }
 
-/** The card as it is shown: what applies, and what is struck out. */
-export function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
+/** The card as it is shown: what applies, and what is struck out, also because it finds nobody here. */
+export function tell(one: Combat, read: Read, applied: readonly DogfightIcon[]): void {
   if (!noted()) return
+  const { dogfight, german } = one
   note('SAB-DOG-22', 'dogfight-card', {
     ...read,
     unit: dogfight.unit,
     german: german.no,
     column: german.type,
-    struck: read.icons.filter(icon => !applied.includes(icon)),
+    struck: read.icons.filter(icon => !applied.includes(icon) || !affects(one, icon)),
   })
 }

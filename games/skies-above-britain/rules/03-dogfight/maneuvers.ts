@@ -135,7 +135,7 @@ function* whoSlips(one: Combat, read: Read): Procedure<FighterId | undefined> {
   const able = ids.filter(id => mayUsePrivilege(campaign, id))
   if (able.length === 0) return undefined
   show(one, read)
-  const veteran = yield* whoUses('use.practiced-maneuver', able, [`card:${read.card}`])
+  const veteran = yield* whoUses('use.practiced-maneuver', able, about(one, read))
   if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
   return veteran
 }
@@ -148,7 +148,7 @@ function* slick(
   able: readonly FighterId[],
 ): Procedure<FighterId | undefined> {
   show(one, read)
-  const by = yield* whoUses('use.slick', able, [`card:${read.card}`])
+  const by = yield* whoUses('use.slick', able, about(one, read))
   if (!by) return undefined
   spendSkill(one.campaign, 'SAB-ACE-03', by, 'slick')
   if (maneuver === 'none') freeTheTailed(one)
@@ -177,7 +177,7 @@ export function* turnsTight(one: Combat, read: Read, onCard: DogfightIcon | unde
   if (!onCard) {
     const able = leadersOf(one)
     if (able.length > 0) show(one, read)
-    const by = yield* whoUses('use.pull-tight', able, [`card:${read.card}`])
+    const by = yield* whoUses('use.pull-tight', able, about(one, read))
     if (!by) return false
     spendPrivilege(campaign, 'SAB-VET-04', by, 'pull-tight')
   } else tell(one, read, [onCard])
@@ -187,10 +187,15 @@ export function* turnsTight(one: Combat, read: Read, onCard: DogfightIcon | unde
 }
 
 /** SAB-VET-06 SAB-A-30 A Veteran who leads adds a Vanish to the card that an Evade chose. */
-export function* leads(one: Combat, { card }: Read): Procedure<boolean> {
-  const by = yield* whoUses('use.follow-my-lead', leadersOf(one), [`card:${card}`])
+export function* leads(one: Combat, read: Read): Procedure<boolean> {
+  const by = yield* whoUses('use.follow-my-lead', leadersOf(one), about(one, read))
   if (by) spendPrivilege(one.campaign, 'SAB-VET-06', by, 'follow-my-lead')
   return by !== undefined
+}
+
+/** What a favour would change: the card, and whom it is drawn for. */
+function about({ dogfight, german }: Combat, { card }: Read): readonly string[] {
+  return [`card:${card}`, ...combatants(dogfight, german)]
 }
 
 /** A Veteran who is independent, or leads his Section. */

@@ -5,7 +5,7 @@ import { type Attack, type BomberId, type Campaign, type Fighter, SQUADRON } fro
 import type { ApproachOption, AttackerOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
-import { fighter } from '../01-general/fighters.ts'
+import { fighter, isGreen } from '../01-general/fighters.ts'
 import { found } from '../01-general/terms.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
 import { classOf, isDestroyed, supportOf, targets, typeOf } from './formation.ts'
@@ -130,12 +130,17 @@ function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   const icons = packOf(campaign).bomberCard(card)[row][column]
   const applied = icons.filter(icon => !isStruck(burst, icon))
   if (noted()) {
-    const struck = icons.filter(icon => !applied.includes(icon))
+    const struck = icons.filter(icon => !applied.includes(icon) || isIdle(burst, icon))
     // SAB-BMB-34 Who has chosen a bomber fires at it, even if it is down by then.
     const wreck = isDestroyed(campaign, bomber) && { wreck: true as const }
     note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck, ...wreck })
   }
   yield* applyBomberIcons(burst, applied)
+}
+
+/** SAB-ICO-17 What is meant for somebody else: it is told as what it comes to. */
+function isIdle({ campaign, fighter: id }: Burst, icon: BomberIcon): boolean {
+  return icon === 'hit-green' && !isGreen(campaign, id)
 }
 
 /** SAB-A-110 What the card says in vain, by how things stand when it is drawn. */

@@ -1,8 +1,8 @@
 import type { Choice } from '@tallyho/engine'
-import { EventOf } from '@tallyho/kit'
+import { EventOf, fetchAll } from '@tallyho/kit'
 import { drawing, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { planOf, type Spot } from '../../board/bombers/place.ts'
 import { markOf, placed, shownBomber, shownKette } from '../../board/bombers/shown.ts'
 import { stepOf } from '../../board/bombers/step.ts'
@@ -23,6 +23,8 @@ import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { among, bombersAre, entering } from '../kit/bombers.ts'
 import { pauseAfter } from '../kit/table.ts'
+
+beforeAll(fetchAll)
 
 const SIZES = [
   { width: 1056, height: 740 },

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { EVENTS } from '../../board/events/index.tsx'
 import { Struck, struckSince } from '../../board/pieces/Struck.tsx'
+import type { DogfightIcon } from '../../pack/types.ts'
 import { iconFor, whyStruck } from '../../text/icons.ts'
 import { aPatrol, dogfight } from '../kit/table.ts'
 import { card, noted, ROUND } from './noted.ts'
@@ -82,9 +83,13 @@ describe('words of icons', () => {
   })
 
   test('SAB-MAN-05 SAB-MAN-07 what a Maneuver strikes out', () => {
-    expect(whyStruck('hit', ['slip'])).toContain('Slip came off')
-    expect(whyStruck('hit', ['tight-turn:loose'])).toContain('turn came off')
-    expect(whyStruck('tight-turn', ['hit'])).toContain('no Tight Turn was flown')
+    const campaign = aPatrol({ fly: 'red' })
+    const why = (icon: DogfightIcon, ...applied: readonly DogfightIcon[]) =>
+      whyStruck(campaign, 'red', icon, applied)
+    expect(why('hit', 'slip')).toContain('Slip came off')
+    expect(why('hit', 'tight-turn:loose')).toContain('turn came off')
+    expect(why('tight-turn', 'hit')).toContain('no Tight Turn was flown')
+    expect(why('hit-green', 'hit')).toBe('no novice here')
   })
 })
 

@@ -2,7 +2,15 @@ import type { Pause } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { attackerSpot, boxSpot, onFlank, schwarmSpot } from '../../board/circle/ring.ts'
-import { fingers, germanFlight, ownFlight, signAt, spanOf, type Way } from '../../board/dogfight/air.ts'
+import {
+  crashAt,
+  fingers,
+  germanFlight,
+  ownFlight,
+  signAt,
+  spanOf,
+  type Way,
+} from '../../board/dogfight/air.ts'
 import { isFlownOut, kinderCard, whyNotInDogfight } from '../../board/dogfight/manners.ts'
 import { fallsIn, flownNow, focusOf, hitsIn, stepOf, waitingFor } from '../../board/dogfight/story.ts'
 import { PilotTag } from '../../board/pieces/PilotTag.tsx'
@@ -38,6 +46,15 @@ describe('the air of a dogfight', () => {
     expect(prey?.y).toBeLessThan(y)
     expect(behind?.y).toBeGreaterThan(y)
     expect([other?.x, other?.y]).not.toEqual([behind?.x, behind?.y])
+  })
+
+  test.each(SIZES)('who is shot down ends clear of our own at $width x $height', size => {
+    for (const of of ['head-on', 'tailing', 'tailed', 'ours'] as const)
+      for (const i of [0, 1, 2])
+        for (const seat of [0, 1, 2]) {
+          const [crash, own] = [crashAt(size, of, i), ownFlight(size, 3, seat)]
+          expect(Math.hypot(crash.x - own.x, crash.y - own.y)).toBeGreaterThan(spanOf(size) * 0.9)
+        }
   })
 
   test('SAB-DOG-09 as many aircraft as a marker is strong, a span apart', () => {

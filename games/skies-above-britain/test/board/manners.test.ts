@@ -39,7 +39,7 @@ test('SAB-DOG-34 who is badly hit is counted as open and not as lost, and a patr
   expect(countedOf(campaign)).toMatchObject({ aircraftLost: 0, open: 1 })
   expect(figuresOf(campaign, countedOf(campaign)).find(({ name }) => name === 'lost')).toMatchObject({
     value: 0,
-    more: ', 1 open',
+    more: ' +1 hit',
   })
   patrolOf(campaign).score.bombers = 2
   expect(countedOf(campaign).bombers).toBe(2)

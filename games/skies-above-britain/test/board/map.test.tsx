@@ -1,7 +1,10 @@
 import { type Choice, type Logged, Match, type Pause, type Procedure, percent } from '@tallyho/engine'
 import { drawing, drawn } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
+import { countedIn } from '../../board/dogfight/story.ts'
 import { board } from '../../board/index.tsx'
+import { attackersIn } from '../../board/map/attackers.ts'
+import { STATION_SPOTS } from '../../board/map/layout.ts'
 import { markersIn } from '../../board/map/markers.ts'
 import { phaseOf } from '../../board/map/phase.ts'
 import { whyNotOnMap } from '../../board/map/why-not.ts'
@@ -220,4 +223,21 @@ test('scenarios 10 and 11 begin on the map, with all that is lit to be found the
       scenario,
     ).toEqual([])
   }
+})
+
+test('SAB-ESC-05 who attacks an escort is seen beside it until the dogfight is told of, and not away from the raid', () => {
+  const campaign = aPatrol({ visibility: 'clear' })
+  escort(campaign, 'high 109 light')
+  const told = (what: string, facts: Logged['facts']): Logged => ({ rule: 'SAB-ESC-05', what, facts, at: 0 })
+  const notes = [
+    told('order', { formation: 'flight-2', sections: ['blue', 'green'], order: 'escort' }),
+    told('intercept', { formation: 'flight-2', order: 'escort', station: 'high', success: true }),
+    told('lost-contact', { unit: 'blue' }),
+  ]
+  expect(attackersIn(campaign, notes)).toMatchObject({
+    formation: { id: 'flight-2', sections: ['blue', 'green'] },
+    spot: STATION_SPOTS.high,
+  })
+  expect(attackersIn(campaign, [...notes, told('advantage', { unit: 'blue' })])).toBeUndefined()
+  expect(countedIn([...notes, told('advantage', { unit: 'blue' })])).toEqual({ at: 1, of: 2 })
 })

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import { MapInset } from '../../board/map/MapInset.tsx'
+import { overheadOf } from '../../board/track/RaidOver.tsx'
 import { exitsTold, isAtTurn, revealedIn, zonesOf } from '../../board/track/spaces.ts'
 import { TrackStrip } from '../../board/track/TrackStrip.tsx'
 import { patrolOf, raidSpace } from '../../rules/01-general/terms.ts'
@@ -41,7 +42,7 @@ test('SAB-VEC-14 after the bombs it is the row home that counts, and its numbers
   const slots = zonesOf(campaign, track).flatMap(zone => zone.slots)
   expect(new Set(slots.map(({ row }) => row))).toEqual(new Set(['outbound']))
   expect(slots.map(({ space }) => space)).toEqual([...slots.keys()])
-  expect(exitsTold(raidSpace(campaign) ?? {}).join()).toContain('109s go home on')
+  expect(exitsTold(raidSpace(campaign) ?? {}).join()).toMatch(/109s leave \d+\s%/)
   expect(isAtTurn(onTrack(aPatrol(), 'deep low', 'turn'))).toBe(true)
 })
 
@@ -88,10 +89,9 @@ test('SAB-RVS-15 SAB-RVS-25 SAB-VEC-06 the plates of the zones tell the Fuel and
     )
     const said = pause.options.map((_, i) => words.answer(campaign, pause, i))
     const told = said.map(one =>
-      (/\d Fuel; (above them \d+\s%|the raid is out of reach)/.exec(one)?.[0] ?? '').replace(
-        'the raid is ',
-        '',
-      ),
+      (/\d Fuel \(.*\); (above them \d+\s%|the raid is out of reach)/.exec(one)?.[0] ?? '')
+        .replace(/ \(.*\)/, '')
+        .replace('the raid is ', ''),
     )
     expect(plates.toSorted()).toEqual(told.toSorted())
     expect([...new Set(plates.map(one => one.slice(0, 6)))].toSorted()).toEqual(sums)
@@ -131,8 +131,9 @@ test('SAB-VEC-14 SAB-A-74 a raid that turns is drawn in the zone that it dropped
   onTrack(campaign, 'middle high', 'turn', [1, 1, 1]).released = 'coast'
   const html = draw({ state: campaign, pause: choice(pauseAfter(contactStep(campaign), '')) })
   const coast = html.slice(html.indexOf('data-zone="coast"'))
-  expect(count(html, 'The raid</b>')).toBe(1)
-  expect(coast).toContain('The raid</b>')
+  // Over the country, and on its track.
+  expect(count(html, 'The raid</b>')).toBe(2)
+  expect(count(coast, 'The raid</b>')).toBe(2)
 })
 
 test('SAB-RVS-05 SAB-RVS-07 nobody is away from the squadron before it has climbed', () => {
@@ -145,4 +146,16 @@ test('SAB-RVS-05 SAB-RVS-07 nobody is away from the squadron before it has climb
   const below = draw({ state: campaign, pause })
   expect(below).not.toContain('Away from the squadron')
   expect(below).toContain('Engines running')
+})
+
+test('SAB-RVS-12 the raid stands over its zone and points where it flies; before it is seen, where news of it comes next', () => {
+  const seen = aPatrol()
+  onTrack(seen, 'middle high', 'inbound 0')
+  expect(overheadOf(seen, undefined)).toMatchObject({ zone: 'coast', seen: true, way: 'inland' })
+  const unseen = aPatrol()
+  onTrack(unseen, 'middle high', '', [0, 0, 1])
+  expect(overheadOf(unseen, undefined)).toMatchObject({ seen: false, way: 'inland' })
+  const home = aPatrol()
+  onTrack(home, 'middle high', 'outbound 1')
+  expect(overheadOf(home, undefined)).toMatchObject({ seen: true, way: 'home' })
 })

@@ -32,33 +32,35 @@ test('SAB-RVS-16 the chances of contact make a hundred together', () => {
 
 test('SAB-RVS-25 every place to wait says how the raid would be met from there, after it has flown on', () => {
   const campaign = waits('middle high', 'inbound 0')
-  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)
-  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next', 0)
+  const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next', [])
+  const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next', [])
   expect(high).toMatch(/^no Fuel, above them \d+\s%$/)
   expect(high).not.toBe(low)
-  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', 0)).toMatch(
+  expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', [])).toMatch(
     /^no Fuel; above them/,
   )
-  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', 1)).toMatch(
-    /^2 Fuel; above them/,
+  expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', ['the round'])).toMatch(
+    /^2 Fuel \(the round 1, the way in 1\); above them/,
   )
-  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', 1)).toBe('1 Fuel, out of reach')
+  expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', ['the round'])).toBe(
+    '1 Fuel, out of reach',
+  )
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
-  for (const one of said) expect(one).toMatch(/Fuel; (above them \d+\s%|the raid is out of reach)/)
+  for (const one of said) expect(one).toMatch(/Fuel \(the .*\); (above them \d+\s%|the raid is out of reach)/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
   const wait = (campaign: Campaign) => answers(campaign, pauseAfter(contactStep(campaign), ''))[1]
   expect(wait(waits('coast high', 'inbound 0'))).toMatch(
-    /\d Fuel; above them \d+\s%, and you may move before/,
+    /1 Fuel \(the round\); above them \d+\s%, and you may move before/,
   )
   // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
   const low = waits('coast low', 'inbound 0')
   const [, best, paid] = /, up to (\d+\s%) after a move \((\d Fuel)\)/.exec(wait(low) ?? '') ?? []
   expect(best).toBeDefined()
   const moves = answers(low, pauseAfter(vectorStep(low), ''))
-  expect(moves.some(said => said.includes(`${paid}; above them ${best}`))).toBe(true)
+  expect(moves.some(said => said.includes(`${paid} (`) && said.includes(`; above them ${best}`))).toBe(true)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
@@ -81,7 +83,7 @@ test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and wh
   const flak = pauseAfter(applyVector(campaign, ['flak:1', 'raid']), 'draw.damage wing') as Choice
   expect(words.pause(campaign, flak)).toContain('appears next, in your zone')
   expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
-  for (const said of answers(campaign, flak)) expect(said).toMatch(/Fuel; above them \d+\s%/)
+  for (const said of answers(campaign, flak)) expect(said).toMatch(/Fuel \(the .*\); above them \d+\s%/)
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
   expect(words.pause(unseen, alone)).toMatch(/no raid is seen yet/)
@@ -159,10 +161,10 @@ test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and
   const flak = pauseAfter(applyVector(campaign, ['flak:1']), 'draw.damage wing') as Choice
   const said = answers(campaign, flak)
   const [now, later] = [said[0], said.at(-1)].map(
-    one => /1 Fuel; above them \d+\s%; .*$/.exec(one ?? '')?.[0],
+    one => /1 Fuel.*; above them \d+\s%; .*$/.exec(one ?? '')?.[0],
   )
-  expect(now).toContain('what else lies here turns up later')
-  expect(later).toBe(now?.replace('later', 'first'))
+  expect(now).toMatch(/1 hidden plot \(.*\) comes up after the meeting$/)
+  expect(later).toBe(now?.replace('1 Fuel', '1 Fuel (the round)').replace('after the meeting', 'first'))
 })
 
 test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => {
@@ -180,8 +182,10 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
       { id: 'port/high', to: { position: 'port', altitude: 'high' } },
     ] as Choice['options'],
   }
-  expect(answers(campaign, adjust)[0]).toContain('Stay: the port flank at Low: 1 Fuel; ')
-  expect(answers(campaign, adjust)[1]).toContain('The port flank at High: 1 Fuel; ')
+  expect(answers(campaign, adjust)[0]).toMatch(
+    /Stay: the port flank at Low: bombers about \d+\s%; 1 Fuel; a burst hits \d+\s%, is hit \d+\s%/,
+  )
+  expect(answers(campaign, adjust)[1]).toMatch(/The port flank at High: bombers about \d+\s%; 1 Fuel; /)
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'high 109 heavy')
   for (const said of answers(campaign, adjust)) expect(said).toContain('escort on our terms')
