@@ -23,11 +23,19 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     'patrol-squadron': ['patrol-box'],
     'move-squadron': ['move-box'],
     'hunt-section': ['set-aside', 'pair'],
-    'set-aside': ['set-aside', 'pair'],
+    'set-aside': ['pair'],
     'bomber-section': ['attack', 'escort-attack'],
   },
+  // Of several squadrons to spare all are named at once.
+  sets: ['set-aside'],
   routine: ['join-attempt', 'shift'],
   orders: [
+    // THD-A-39 It costs nothing: whoever finds the raid is asked whether to go in.
+    {
+      ask: 'join-attempt',
+      id: 'roll',
+      said: 'Squadrons above or below a raid always look for it: the roll costs nothing',
+    },
     // THD-3.4.a Before anything has happened nobody can weigh it: changed beside the first roll by whoever wants to.
     {
       ask: 'green-squadron',

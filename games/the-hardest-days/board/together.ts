@@ -14,7 +14,7 @@ export function together(day: Day, choice: Choice): readonly Far[] {
 function allJoin({ options, about = [] }: Choice): readonly Far[] {
   const ids = idsOf(options)
   if (ids.length < 2) return []
-  const words = ids.length === 2 ? 'Both attack' : `All ${ids.length} attack`
+  const words = `${listed(ids)} attack`
   return [{ id: 'all', words, on: about, ids }]
 }
 

@@ -7,6 +7,7 @@ import {
   type GroupId,
   SECTIONS,
   type Section,
+  type SquadronId,
 } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupOf, groupsIn, isFighter, raidAround, squadronOf, squadronsIn } from '../rules/02-terms/terms.ts'
@@ -41,25 +42,21 @@ export const combat = {
     'set-aside': {
       question: (day, { options }) => {
         const asked =
-          options[0]?.squadron === undefined
-            ? hunterAsked(day, options)
-            : 'Which squadron do the hunters leave free?'
+          options[0]?.squadron === undefined ? hunterAsked(day, options) : squadronsAsked(day, options)
         return `${asked}${alikeWords(day, options)}`
       },
       answer: (day, { squadron, group }, { options }) =>
-        squadron === undefined
-          ? hunterOut(day, group ?? '', options)
-          : {
-              head: squadronWithRating(day, squadron),
-              so: `once the others have fought: ${onPast(day, squadron)}, or at a hunter that is left`,
-            },
+        squadron === undefined ? hunterOut(day, group ?? '', options) : squadronOut(day, squadron, options),
     },
     pair: {
       question: (day, choice) => `Which pair fights next?${alikeWords(day, choice.options)}`,
       answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
     },
     excess: {
-      question: 'Past the hunters, or at one of them?',
+      question: (_, { options }) => {
+        const ids = [...new Set(options.flatMap(({ on = [] }) => firstOf('squadron', on) ?? []))]
+        return `${listed(ids)} to spare: fly on, or at a hunter?`
+      },
       answer: (day, { squadron, group }) =>
         group === undefined
           ? { head: squadronWithRating(day, squadron), so: onPast(day, squadron) }
@@ -167,6 +164,47 @@ function hunterAsked(day: Day, options: readonly SetAsideOption[]): string {
     : 'Which stays out of the fight?'
 }
 
+/** THD-12.2.1.b More squadrons than hunters: as many stay free as are too many, and the question is who fights. */
+function squadronsAsked(day: Day, options: readonly SetAsideOption[]): string {
+  const { free, hunters } = sectionOfAll(day, options)
+  const whom = listed(hunters.map(({ id }) => id))
+  if (free === 1 && options.length === 2) return `Who fights ${whom}? The other stays free.`
+  const [who, other] =
+    free === 1
+      ? ['Which squadron stays', 'others']
+      : [`Which ${NUMBERS[free] ?? free} stay`, free === options.length - 1 ? 'other' : 'others']
+  return `${who} free? The ${other} ${other === 'other' ? 'fights' : 'fight'} ${whom}.`
+}
+const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' }
+
+/** The hunters that squadrons of one section are to fight, and how many of these squadrons they leave free. */
+function sectionOfAll(day: Day, options: readonly SetAsideOption[]) {
+  const first = squadronOf(day, options[0]?.squadron ?? '')
+  const { place } = first
+  const hunters = place.at === 'display' ? groupsIn(day, raidAround(day, first), 'hunt', place.section) : []
+  return { hunters, free: options.length - hunters.length }
+}
+
+/** `602 fights I/JG2: a loss for I/JG2 on 2 in 6, …; 43 stays free`; of more than two, what each would do if it fought. */
+function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption[]): Said {
+  const { hunters } = sectionOfAll(day, options)
+  const [hunter, another] = hunters
+  const others = options.flatMap(({ squadron }) =>
+    squadron === undefined || squadron === out ? [] : [squadron],
+  )
+  const [last, more] = others
+  const past = `${out} stays free: ${onPast(day, out)}, or at a hunter that is left`
+  if (hunter && !another && last !== undefined && more === undefined) {
+    const { head, so } = squadronFights(day, { squadron: last, group: hunter.id }, 'against', 'squadron-hunt')
+    return { head, so: `${so}. ${past}` }
+  }
+  const each = hunters.map(({ id }) => {
+    const { value, group, squadron } = chancesOf(day, { squadron: out, group: id }, 'squadron-hunt')
+    return chancesTold(value, [id, group], [out, squadron])
+  })
+  return { head: `${squadronWithRating(day, out)} stays free`, so: `if it fought: ${each.join('; ')}` }
+}
+
 /** `501 fights I/JG26, at 2`, or who is left to be fought where there are more. */
 function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): Said {
   const squadrons = heldBy(day, out)
@@ -188,7 +226,7 @@ function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): 
 }
 
 /** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
-function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow): Said {
+function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) {
   const { value, group, squadron } = chancesOf(day, pair, row)
   return {
     head: `${squadronWithState(day, pair.squadron)} ${verb} ${groupWithState(day, pair.group)}`,

@@ -1,3 +1,4 @@
+import { listed } from '@tallyho/engine'
 import { Chit, dayText, Header, minus, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { REGIONS, type Region, type Weather as WeatherKind } from '../../pack/types.ts'
@@ -138,7 +139,10 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
       <small className="score-name">score</small>
       <span className="score-points">{points > 0 ? `+${points}` : minus(points)}</span>
       <span className="score-level">
-        <span>{level}</span>
+        <span>
+          {level}
+          {day.segment < CLOCK.length - 1 && ' so far'}
+        </span>
         <small className="score-damage">bomb damage {bombDamage}</small>
       </span>
     </Told>
@@ -146,14 +150,16 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
 }
 
 function Last({ last, pack }: { readonly last: LastEvent | undefined; readonly pack: string }) {
-  if (!last) return undefined
+  // One that changed nothing is told in the log.
+  if (!last?.applies) return undefined
+  const hit = last.hits.length > 0 ? `: ${listed(last.hits)}` : ''
   return (
     <Told
       className="last-event"
-      label={`Last event, raid ${last.raid}: ${last.title}${last.applies ? '' : ', no effect'}`}
+      label={`Last event, raid ${last.raid}: ${last.title}${hit}`}
       tip={<EventChitTip last={last} pack={pack} />}
     >
-      <Chit kind={`Last event, raid ${last.raid}${last.applies ? '' : ' · no effect'}`} title={last.title} />
+      <Chit kind={`Last event, raid ${last.raid}`} title={`${last.title}${hit}`} />
     </Told>
   )
 }

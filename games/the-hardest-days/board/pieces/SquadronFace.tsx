@@ -52,15 +52,15 @@ export function SquadronFace({
       {reduced && <path className="card-green" d="M22 -22H6L22 -6Z" />}
       {word === undefined ? (
         <g transform={short ? 'translate(1 -21.500)' : undefined}>
-          {!short && (
-            <text className="card-letter" x="-13" y="19">
-              {type.charAt(0)}
-            </text>
-          )}
           {!(short && id.length > 3) && (
-            <text className="card-letter" x={short ? 3 : 0} y="19">
-              {letter}
-            </text>
+            <>
+              <text className="card-letter" x={short ? 3 : -13} y={short ? 11 : 19}>
+                {type.charAt(0)}
+              </text>
+              <text className="card-letter" x={short ? 3 : 0} y={short ? 22 : 19}>
+                {letter}
+              </text>
+            </>
           )}
           <circle className="card-roundel" cx="13" cy="14" r="7.600" />
           <text className="card-rating" x="13" y="18.800">

@@ -151,7 +151,7 @@ export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesP
         ))}
       {[...layout.ids].map(
         ([id, label]) =>
-          isFree(textRect(id, text, label, WIDE)) && (
+          isFree(textRect(label.text, text, label, WIDE)) && (
             <text
               key={id}
               className={`space-id${id === 'London' ? ' space-london' : ''}`}
@@ -159,7 +159,7 @@ export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesP
               y={label.y}
               fontSize={text}
             >
-              {id}
+              {label.text}
             </text>
           ),
       )}

@@ -118,8 +118,12 @@ describe('questions that are none', () => {
     expect(aside('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['set-aside', undefined])
   })
 
-  test('the staff names green squadrons and the Luftwaffe places its own escorts, unless the player takes that order back', () => {
-    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual(['green-squadron', 'escort-section'])
+  test('a roll that costs nothing is made, the staff names green squadrons and the Luftwaffe places its own escorts, unless the player takes that order back', () => {
+    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual([
+      'join-attempt',
+      'green-squadron',
+      'escort-section',
+    ])
   })
 })
 
@@ -137,12 +141,12 @@ describe('several squadrons named at once', () => {
     }
     const { day, raid } = begin()
     const [all, more] = far(day, asked(intercept(day, raid)))
-    expect(all).toMatchObject({ words: 'All 3 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
+    expect(all).toMatchObject({ words: '54, 65 and 74 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
     expect(more).toBeUndefined()
     const again = begin()
     expect(pauseAfter(intercept(again.day, again.raid), asks(all?.ids ?? [], 'join')).kind).toBe('chance')
     const one = begin()
-    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.words).toBe('Both attack')
+    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.words).toBe('65 and 74 attack')
     const last = begin()
     expect(far(last.day, asked(intercept(last.day, last.raid), 'join 54, join 65'))).toEqual([])
   })
@@ -210,13 +214,20 @@ describe('a day that is decided', () => {
   })
 })
 
-test('the plan of the staff says why they go up now and so high, and which answer confirms it', () => {
-  const day = aDay({ patrols: 1, forming: ['lf3'] })
-  put(day, '7/11a/HIGH 54')
-  expect(MANNERS.staffed?.(day).after).toEqual([
-    expect.stringContaining('at HIGH because'),
-    '“Nobody else goes on patrol” confirms the plan.',
+test('the plan of the staff says where they go, what is kept back, why so many, and which answer confirms it', () => {
+  const day = aDay({ patrols: 2, forming: ['lf3'], segment: 1 })
+  put(day, '7/11a/HIGH 54 65')
+  const { words, table, after } = MANNERS.staffed?.(day) ?? {}
+  expect(words).toBe('The staff sends up 2 for 1 raid.')
+  expect(table?.rows).toEqual([['Weald (7/11a) HIGH', '54 and 65']])
+  const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
+  expect(after).toEqual([
+    `${ready} squadrons are kept ready for 1000; who comes home unhurt is ready again at 1200.`,
+    expect.stringContaining('three a raid, not seven'),
+    '“That is all” confirms the plan.',
   ])
+  day.segment = 6
+  expect(MANNERS.staffed?.(day).after?.[0]).toContain('nobody need be kept back')
 })
 
 test('moves that the staff has laid are told box by box, with what comes of them', () => {
@@ -225,8 +236,8 @@ test('moves that the staff has laid are told box by box, with what comes of them
   const { words, after } = MANNERS.staffed?.(day) ?? {}
   expect(words?.split('\n').toSorted()).toEqual([
     '501: Biggin Hill, takes off next',
-    '54 and 65: 7/11a HIGH, raid 1: above, on 1–3',
+    '54 and 65: Weald (7/11a) HIGH, raid 1: above, on 1–3',
   ])
-  expect(after).toEqual([expect.stringContaining('No more moves')])
+  expect(after).toEqual([expect.stringContaining('That is all')])
   expect(MANNERS.staffed?.(aDay()).words).toContain('moves nobody')
 })
