@@ -69,7 +69,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'One on patrol is enough: who flies now misses the next two hours, and the next four if it comes home reduced. Others can still scramble. That is all.',
+          'One on patrol is enough: who flies now misses the next two hours, and the next four if it comes home reduced. Others can still scramble: say that this is all.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>
@@ -158,7 +158,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         `${BIGGIN_HILL}/SCRAMBLE`,
         slip(
           'It is after Biggin Hill, and bombs it after two moves. 32 and 501 can just be at its height by then: let both take off.',
-          'squadron:32',
+          `box:${BIGGIN_HILL}/SCRAMBLE`,
           ['THD-13.2.3.a', 'THD-10.1.c'],
           ofRaid(
             (raid, day) =>

@@ -139,11 +139,10 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
       <small className="score-name">score</small>
       <span className="score-points">{points > 0 ? `+${points}` : minus(points)}</span>
       <span className="score-level">
-        <span>
-          {level}
-          {day.segment < CLOCK.length - 1 && ' so far'}
-        </span>
-        <small className="score-damage">bomb damage {bombDamage}</small>
+        <span>{level}</span>
+        <small className="score-damage">
+          {day.segment < CLOCK.length - 1 && 'so far · '}bomb damage {bombDamage}
+        </small>
       </span>
     </Told>
   )

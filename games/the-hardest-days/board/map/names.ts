@@ -109,12 +109,12 @@ export function spacesNamed(
   for (const { id, name } of spaces) {
     const on = { ...sheet, taken: [...sheet.taken, ...rects] }
     const heart = scaled(heartOf(id), print.unit)
-    const placed = (text: string, within: number) => {
+    const placed = (text: string, abroad: number) => {
       const places = groundOf(id).flatMap(place => {
         const { x, y } = scaled(place, print.unit)
         const at = { x, y: y + print.text * 0.32 }
         const rect = textRect(text, print.text, { ...at, anchor: 'middle' }, WIDE)
-        if (sharesOf(rect, id, print.unit).own < within) return []
+        if (sharesOf(rect, id, print.unit).others > abroad) return []
         return [
           { rect, of: { id, ...at, anchor: 'middle' as const, text }, cost: gap({ x, y }, heart) * 0.5 },
         ]
@@ -122,15 +122,15 @@ export function spacesNamed(
       const beside = places.filter(({ cost }) => cost > print.text)
       return cheapest(on, beside) ?? cheapest(on, places)
     }
-    const found = (name === id ? undefined : placed(`${name} ${id}`, OWN)) ?? placed(id, 0)
+    const found = (name === id ? undefined : placed(`${name} ${id}`, HAIR)) ?? placed(id, 1)
     if (!found) continue
     labels.set(id, found.of)
     rects.push(found.rect)
   }
   return { labels, rects }
 }
-/** So much of a name with its id lies on its own ground. */
-const OWN = 0.9
+/** So much of a name with its id may lie over the space next door. */
+const HAIR = 0.08
 
 /** Counties and seas, as far as there is room for them. */
 export function lettered(print: Print, { frame, taken, shy }: Sheet): readonly Lettering[] {
