@@ -11,6 +11,7 @@ import { coverFrom } from '../text/covers.ts'
 import {
   bestChance,
   chanceFrom,
+  chancesFor,
   chanceWords,
   isTooLate,
   meetingsAt,
@@ -47,7 +48,9 @@ function movesLaid(day: Day): Staffed {
     const then = thenTold(day, first)
     return then ? [`${listed(ids)}: ${then}`] : []
   })
-  const words = laid.length === 0 ? 'The staff moves nobody: no raid can be met.' : laid.join('\n')
+  const isMet = day.squadrons.some(squadron => chancesFor(day, squadron).some(one => !isTooLate(one)))
+  const none = `The staff moves nobody: no raid ${isMet ? 'that can be met is worth the fight' : 'can be met'}.`
+  const words = laid.length === 0 ? none : laid.join('\n')
   return { words, after: [CONFIRMED] }
 }
 
@@ -92,7 +95,7 @@ function patrolsLaid(day: Day): Staffed {
  * raid in place of seven it ended 2.3 points lower, without those that start far inland 1.2.
  */
 const WHY_SO_MANY =
-  'So many because it pays: from the ground it takes three moves to MED. Over 2,000 days three a raid, not seven, ended 2 points lower, and without those who wait inland for raids that come through it was 1 point. HIGH, because one move down brings them level with most raids.'
+  'So many because it pays: from the ground it takes three moves to MED. Measured over 2,000 days, three a raid in place of seven cost 2 points a day, and nobody far inland, where raids come through, 1 point. HIGH, because one move down brings them level with most raids.'
 
 const CONFIRMED = `“${THAT_IS_ALL}” confirms the plan.`
 

@@ -39,7 +39,11 @@ export const interception = {
       answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
     },
     intercepted: {
-      question: 'Which squadron do the hunters catch?',
+      question: (day, choice) => {
+        const raid = raidAbout(day, choice)
+        const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
+        return due > 1 ? `Which ${due} do the hunters catch?` : 'Which squadron do the hunters catch?'
+      },
       answer: (day, { squadron }) => squadronAtHeight(day, squadron),
     },
     join: {

@@ -10,7 +10,15 @@ import {
   type SquadronId,
 } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupOf, groupsIn, isFighter, raidAround, squadronOf, squadronsIn } from '../rules/02-terms/terms.ts'
+import {
+  groupOf,
+  groupsIn,
+  isFighter,
+  raidAround,
+  ratingOf,
+  squadronOf,
+  squadronsIn,
+} from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
 import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
@@ -121,8 +129,8 @@ export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
   const faces = options.map(({ squadron, group }) => {
     const [ours, theirs] = [squadron && squadronOf(day, squadron), group && groupOf(day, group)]
     return [
-      ours && [ours.type, ours.reduced, ours.altitudeMarker],
-      theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by],
+      ours && [ours.type, ours.reduced, ours.altitudeMarker, ratingOf(day, ours)],
+      theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by, ratingOf(day, theirs)],
     ].join()
   })
   return faces.length > 1 && new Set(faces).size === 1

@@ -6,6 +6,7 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import type { Day } from '../../state.ts'
+import { words } from '../../text.ts'
 import { asked, why } from '../kit/asked.ts'
 import { pauseAfter } from '../kit/script.ts'
 import { aDay, aRaid, dayWith, put, reduce, squadron } from '../kit/table.ts'
@@ -118,6 +119,17 @@ describe('questions that are none', () => {
     expect(aside('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['set-aside', undefined])
   })
 
+  test('THD-12.2.1.a who fights whom, where the hunters or the squadrons are alike and all of them fight', () => {
+    const pair = (hunters: string) => {
+      const { day, raid } = dayWith({ space: '7/11a', deployed: true }, hunters)
+      put(day, '7/11a/MED 610 43')
+      const choice = asked(intercept(day, raid), 'hunt-placement 1')
+      return [choice.ask, taken(day, choice)]
+    }
+    expect(pair('hunt/left I/JG3 I/JG26, bomber/left I/KG2')).toEqual(['pair', '43>I/JG3'])
+    expect(pair('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['pair', undefined])
+  })
+
   test('a roll that costs nothing is made, the staff names green squadrons and the Luftwaffe places its own escorts, unless the player takes that order back', () => {
     expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual([
       'join-attempt',
@@ -151,30 +163,16 @@ describe('several squadrons named at once', () => {
     expect(far(last.day, asked(intercept(last.day, last.raid), 'join 54, join 65'))).toEqual([])
   })
 
-  const hunted = (squadrons: string) => {
-    const table = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
-    put(table.day, `7/11a/MED ${squadrons}`)
-    return table
-  }
-
-  test('all whom the hunters bounce, by those that are spared where they are fewer', () => {
-    const { day, raid } = hunted('54 65 74')
-    const ways = far(day, asked(intercept(day, raid)))
-    expect(ways.map(({ words }) => words)).toEqual(['All but 74', 'All but 65', 'All but 54'])
-    const [way] = ways
-    const again = hunted('54 65 74')
-    const next = asked(intercept(again.day, again.raid), asks(way?.ids ?? [], 'intercepted'))
-    expect([next.ask, ...next.options.map(({ id }) => id)]).toEqual(['join', '74', 'done'])
+  test('all whom the hunters catch, and all who are to spare, are ticked at one stroke', () => {
+    expect(MANNERS.sets).toEqual(['intercepted', 'set-aside'])
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
+    put(day, '7/11a/MED 54 65 74')
+    const choice = asked(intercept(day, raid))
+    expect(words.pause(day, choice)).toBe('Which 2 do the hunters catch?')
+    expect(far(day, choice)).toEqual([])
   })
 
-  test('by their own names where these are fewer; one by one where it is one, or the ways are too many', () => {
-    const four = hunted('54 65 74 610')
-    const [first] = far(four.day, asked(intercept(four.day, four.raid)))
-    expect(first?.words).toBe('54 and 65')
-    const one = hunted('54 65 74')
-    expect(far(one.day, asked(intercept(one.day, one.raid), 'intercepted 54'))).toEqual([])
-    const six = hunted('54 65 74 610 32 501')
-    expect(far(six.day, asked(intercept(six.day, six.raid)))).toEqual([])
+  test('nobody else is named at once', () => {
     const day = aDay()
     expect(far(day, asked(patrol(day)))).toEqual([])
   })
@@ -223,7 +221,7 @@ test('the plan of the staff says where they go, what is kept back, why so many, 
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
     `${ready} squadrons are kept ready for 1000; who comes home unhurt is ready again at 1200.`,
-    expect.stringContaining('three a raid, not seven'),
+    expect.stringContaining('three a raid in place of seven'),
     '“That is all” confirms the plan.',
   ])
   day.segment = 6
@@ -239,5 +237,5 @@ test('moves that the staff has laid are told box by box, with what comes of them
     '54 and 65: Weald (7/11a) HIGH, raid 1: above, on 1–3',
   ])
   expect(after).toEqual([expect.stringContaining('That is all')])
-  expect(MANNERS.staffed?.(aDay()).words).toContain('moves nobody')
+  expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })

@@ -55,7 +55,7 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: too far from the coast, 43')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: none comes in nearby, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('Lower Thames (6/11c), HIGH')
