@@ -1,14 +1,5 @@
 import { type Choice, capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
-import {
-  type CombatResult,
-  type Damage,
-  type DamageRow,
-  type GroupId,
-  SECTIONS,
-  type Section,
-  type SquadronId,
-} from '../pack/types.ts'
+import { type GroupId, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import {
   groupOf,
@@ -21,20 +12,13 @@ import {
 } from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
-import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
+import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
+import { chancesOf, chancesTold, escortFights, type Pair, squadronFights } from './chances.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
-import {
-  boxName,
-  changes,
-  groupWithRating,
-  groupWithState,
-  squadronName,
-  squadronWithRating,
-  squadronWithState,
-} from './names.ts'
+import { boxName, changes, groupWithRating, squadronName, squadronWithRating } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
@@ -154,8 +138,6 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
   ].join(', ')
 }
 
-type Pair = Pick<PairOption, 'squadron' | 'group'>
-
 /** The squadrons that a hunter of their section fights. */
 function heldBy(day: Day, id: GroupId): readonly Squadron[] {
   const group = groupOf(day, id)
@@ -231,53 +213,6 @@ function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): 
   }
   const ours = listed(squadrons.map(({ id }) => id))
   return { head: groupWithRating(day, out), so: `stays out; ${ours} fight among ${listed(left)}` }
-}
-
-/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
-function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) {
-  const { value, group, squadron } = chancesOf(day, pair, row)
-  return {
-    head: `${squadronWithState(day, pair.squadron)} ${verb} ${groupWithState(day, pair.group)}`,
-    so: chancesTold(value, [pair.group, group], [pair.squadron, squadron]),
-  }
-}
-
-/** The same with the group as the attacker. */
-function escortFights(day: Day, pair: Pair): Said {
-  const { value, group, squadron } = chancesOf(day, pair, 'squadron-attacked')
-  return {
-    head: `${groupWithState(day, pair.group)} attacks ${squadronWithState(day, pair.squadron)}`,
-    so: chancesTold(value, [pair.squadron, squadron], [pair.group, group]),
-  }
-}
-
-type Loss = readonly [id: string, faces: number]
-
-/** A light loss or a heavy one: `a loss for I/KG2 on 5 in 6, for 54 never (combat value 7)`. */
-function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss): string {
-  return `a loss for ${foe} ${often(his)}, for ${own} ${often(ours)} (combat value ${value})`
-}
-
-const often = (faces: number): string =>
-  faces === 0 ? 'never' : faces === 6 ? 'for certain' : `on ${faces} in 6`
-
-/** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
-function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
-  const squadron = squadronOf(day, pair.squadron)
-  const group = groupOf(day, pair.group)
-  const tables = packOf(day)
-  const value = combatValue(day, raidAround(day, squadron), squadron, group)
-  const losses = (chart: DamageRow, reduced: boolean, read: (total: number) => CombatResult): number =>
-    [1, 2, 3, 4, 5, 6].filter(face => isLoss(tables.damage(chart, reduced, read(value + face)))).length
-  return {
-    value,
-    group: losses(damageRow(group), group.reduced, tables.groupResult),
-    squadron: losses(row, squadron.reduced, tables.squadronResult),
-  }
-}
-
-function isLoss({ to }: Damage): boolean {
-  return to === 'light' || to === 'heavy'
 }
 
 /** `65 attacks in the left section (1 bomber, 0 escorts), 54 finds nobody in the right one and flies home`. THD-12.2.6.a */
