@@ -8,7 +8,12 @@ import { allOf } from '../text/names.ts'
 export const BY_ROW: AskedAs<Day, StackOption> = {
   rows: true,
   Answer({ state: day, option: { squadron, squadrons } }) {
-    if (squadrons) return <span>{allOf(squadrons)}</span>
+    if (squadrons)
+      return (
+        <span className="squadron-answer">
+          <b>{allOf(squadrons)}</b> <small data-under-key>{squadrons.join(', ')}</small>
+        </span>
+      )
     if (squadron === undefined) return undefined
     const { type, reduced } = squadronOf(day, squadron)
     return (

@@ -40,18 +40,16 @@ const ARRIVAL: readonly Key[] = [
   'range-limit',
 ]
 
-/** What an event brings about is told with it. */
+/** What an event brings about is told with it; who of yours is sent home is seen by himself. */
 const EFFECTS: readonly Key[] = [
   'event-kept',
   'group-reduced',
   'group-leaves',
   'tactics',
-  'vectored-away',
   'patrollers-escort',
   'patrollers-hunt',
   'decoy',
   'flak',
-  'radio-confusion',
   'weather-shift',
 ]
 
@@ -124,5 +122,7 @@ export const WEIGHTS: NonNullable<BoardModule<Day, Notes>['weights']> = {
   fight: 'grave',
   bombing: 'grave',
   'aircraft-destroyed': 'grave',
+  'vectored-away': 'grave',
+  'radio-confusion': 'grave',
   'group-recovers': 'slight',
 }

@@ -7,6 +7,7 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
+import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 import { BY_ROW } from './SquadronAnswer.tsx'
@@ -36,6 +37,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
+  kinds: KINDS,
   glossary: () => import('../text/glossary.ts').then(({ glossary }) => glossary),
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),
   guide: async () => (await import('../guide.ts')).guide,

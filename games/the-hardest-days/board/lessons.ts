@@ -14,7 +14,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'region-drawn': {
     title: 'Raids are forming up',
-    text: 'Every two hours chits are drawn from a cup: a region means a raid that gathers over France, a Time chit ends the draw. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Clouds hide raids from radar and spoil bombing.',
+    text: 'Every two hours chits are drawn from a cup: a region means a raid that gathers over France; with a Time chit no more come. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Clouds hide raids from radar and spoil bombing.',
     rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
     inFilm: true,
   },
@@ -58,22 +58,22 @@ export const LESSONS = lessonsOf<Key>({
   },
   join: {
     title: 'Tally-ho?',
-    text: 'Squadrons at the raid’s height may join at once. More squadrons than hunters means that some get through to the bombers, and bombers are what the day is about. Those you hold back stay for the next round.',
+    text: 'Squadrons at the raid’s height may join at once. Where bombers fly behind the hunters, bring more squadrons than these are: some get through. A raid of fighters alone bombs nothing and may be left alone. Those you hold back stay for the next round.',
     rules: ['THD-11.1.3.b', 'THD-11.3.a'],
   },
   'join-attempt': {
     title: 'From above or below',
-    text: 'One roll decides whether squadrons a level away find the raid: on 1 or 2 those above and below, on 3 only those above. After the roll you still choose who goes in.',
+    text: 'One roll decides whether squadrons a level away find the raid: on 1 or 2 those above and below, on 3 only those above. You choose who goes in afterwards, so it is rolled without asking (This game: standing orders).',
     rules: ['THD-11.1.3.c', 'THD-11.1.3.d'],
   },
   'hunt-placement': {
     title: 'Into the sections',
-    text: 'Each counter has a letter, A, B or C. One die says which letter comes in on the left, in the centre and on the right. Where no hunter is, a squadron flies straight through to the bombers.',
+    text: 'Each counter has a letter, A, B or C. One die says which letter comes in on the left, in the centre and on the right. Where no hunter is, a squadron flies straight through to whoever is behind.',
     rules: ['THD-11.1.4.a', 'THD-11.1.4.b', 'THD-11.1.5.a'],
   },
   pair: {
     title: 'Fighter against fighter',
-    text: 'Squadrons and hunters of a section fight one to one, in the order you like. A squadron that comes through unhurt goes on to the bombers.',
+    text: 'Squadrons and hunters of a section fight one to one, in the order you like. A squadron that comes through unhurt goes on to whoever flies behind them.',
     rules: ['THD-12.2.1.a', 'THD-12.1.b'],
   },
   'combat.group': {
@@ -90,7 +90,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   excess: {
     title: 'A squadron to spare',
-    text: 'Nobody holds this squadron. Send it on to the bombers, or let it join a fight against a hunter of its section.',
+    text: 'Nobody holds this squadron. It may fly on to whoever is behind the hunters, if anybody is, or fight a hunter that is still there.',
     rules: ['THD-12.2.2.a'],
   },
   shift: {

@@ -23,11 +23,19 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     'patrol-squadron': ['patrol-box'],
     'move-squadron': ['move-box'],
     'hunt-section': ['set-aside', 'pair'],
-    'set-aside': ['set-aside', 'pair'],
+    'set-aside': ['pair'],
     'bomber-section': ['attack', 'escort-attack'],
   },
+  // Of several squadrons that are caught, or to spare, all are named at once.
+  sets: ['intercepted', 'set-aside'],
   routine: ['join-attempt', 'shift'],
   orders: [
+    // THD-A-39 It costs nothing: whoever finds the raid is asked whether to go in.
+    {
+      ask: 'join-attempt',
+      id: 'roll',
+      said: 'Squadrons above or below a raid always look for it: the roll costs nothing',
+    },
     // THD-3.4.a Before anything has happened nobody can weigh it: changed beside the first roll by whoever wants to.
     {
       ask: 'green-squadron',
@@ -50,7 +58,7 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
   staff: ['patrol-squadron', 'patrol-box', 'move-squadron', 'move-box'],
   planOf: ({ segment, action }) => `${segment} ${action}`,
   staffed,
-  far: together,
+  far: (_, choice) => together(choice),
   first: isOfUse,
   foremost,
   whyNot,
@@ -107,10 +115,24 @@ const ORDER_ONLY: ReadonlySet<string> = new Set<keyof Asks>(['hunt-section', 'bo
 const OF_EQUALS: ReadonlySet<string> = new Set<keyof Asks>(['set-aside', 'pair', 'attack'])
 
 function unasked(day: Day, { ask, options }: Choice): string | undefined {
+  const units = options as readonly SetAsideOption[]
   const isNone =
-    ORDER_ONLY.has(ask) || (OF_EQUALS.has(ask) && areAlike(day, options as readonly SetAsideOption[]))
+    ORDER_ONLY.has(ask) ||
+    (OF_EQUALS.has(ask) && areAlike(day, units)) ||
+    (ask === 'pair' && isOneSided(day, units))
   return isNone ? options[0]?.id : undefined
 }
+
+/** THD-12.2.1.a Of pairs in which all will fight: where one side is alike, it is the same whoever fights whom. */
+const isOneSided = (day: Day, pairs: readonly SetAsideOption[]): boolean =>
+  areAlike(
+    day,
+    pairs.flatMap(({ squadron }) => (squadron === undefined ? [] : [{ squadron }])),
+  ) ||
+  areAlike(
+    day,
+    pairs.flatMap(({ group }) => (group === undefined ? [] : [{ group }])),
+  )
 
 const reachOf = (day: Day, squadron: Squadron): number | undefined => {
   const chance = bestChance(day, squadron)

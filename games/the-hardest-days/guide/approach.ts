@@ -4,6 +4,7 @@ import { groupsIn, groupsOf, ratingOf, spaceOf, squadronOf } from '../rules/02-t
 import { boxesFor, movesTo } from '../rules/10-squadron-movement.ts'
 import { huntersFind, squadronsAbout } from '../rules/11-interception.ts'
 import type { Day, Raid } from '../state.ts'
+import { stagesToBombs } from '../text/meetings.ts'
 import type { Asks } from '../vocabulary.ts'
 import {
   BIGGIN_HILL,
@@ -25,7 +26,7 @@ const isOnlyAbove = (day: Day, raid: Raid, id: string): boolean => {
   return higher.length === 1 && higher[0]?.id === id
 }
 
-const { falls, thrown, yours } = guiding<Day, Asks>()
+const { falls, given, thrown, yours } = guiding<Day, Asks>()
 
 /** The raid comes: a patrol, a scramble, height. */
 export const APPROACH: readonly GuideStep<Day>[] = [
@@ -68,7 +69,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'One on patrol is enough: who flies now misses the next two hours, and the next four if it comes home reduced. Others can still scramble. Send nobody else on patrol.',
+          'One on patrol is enough: who flies now misses the next two hours, and the next four if it comes home reduced. Others can still scramble: say that this is all.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>
@@ -124,9 +125,9 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'move-squadron',
         '610',
         slip(
-          'The raid will fly on over the Weald, and whoever dives on it from above adds 2 in its first fight. Take 610.',
+          'The raid flies on over the Weald, and whoever dives on it adds 2 in its first fight. A move is one level up, or one space on: take 610 to HIGH over the Weald, above the raid.',
           'squadron:610',
-          ['THD-9.4.b', 'THD-12.4.a'],
+          ['THD-9.4.b', 'THD-12.4.a', 'THD-10.1.d', 'THD-10.1.e'],
           ofRaid(
             (raid, day) =>
               packOf(day).space(spaceOf(raid) ?? '').arrow === WEALD &&
@@ -135,23 +136,15 @@ export const APPROACH: readonly GuideStep<Day>[] = [
           ),
         ),
       ),
-      yours(
-        'move-box',
-        `${WEALD}/HIGH`,
+      ...given('move-box', `${WEALD}/HIGH`),
+      ...given('move-squadron', 'done'),
+      thrown(
+        'target',
+        1,
         slip(
-          'A move is one level up where it is, or one space on at its level. HIGH over the Weald is one level above the raid: there it should find 610.',
-          'squadron:610',
-          ['THD-10.1.d', 'THD-10.1.e'],
-          ofRaid(({ altitude }) => altitude === 'MED'),
-        ),
-      ),
-      yours(
-        'move-squadron',
-        'done',
-        slip(
-          '32 and 501 need two more moves to the height of the raid, to LOW and to MED. The others may stay on the ground: end your moves.',
-          'squadron:32',
-          ['THD-10.1.c', 'THD-10.1.d'],
+          'Over England a raid is given its target, and keeps it. 32 and 501 need two more moves to its height: to LOW, then to MED. What is it after? Roll.',
+          'raid:1',
+          ['THD-13.1.a', 'THD-13.1.b', 'THD-10.1.c', 'THD-10.1.d'],
           ofRaid(
             ({ altitude, target }, day) =>
               target === undefined &&
@@ -160,48 +153,30 @@ export const APPROACH: readonly GuideStep<Day>[] = [
           ),
         ),
       ),
-      thrown(
-        'target',
-        1,
-        slip(
-          'Over England a raid is given its target, and keeps it. What is this one after? Roll.',
-          'raid:1',
-          ['THD-13.1.a', 'THD-13.1.b'],
-          ofRaid(({ target }) => target === undefined),
-        ),
-      ),
       yours(
         'move-squadron',
         `${BIGGIN_HILL}/SCRAMBLE`,
         slip(
-          'It is after Biggin Hill, and one move away. 32 and 501 can just be there in time: let both take off.',
-          'squadron:32',
+          'It is after Biggin Hill, and bombs it after two moves. 32 and 501 can just be at its height by then: let both take off.',
+          `box:${BIGGIN_HILL}/SCRAMBLE`,
           ['THD-13.2.3.a', 'THD-10.1.c'],
           ofRaid(
             (raid, day) =>
               raid.target === 'biggin-hill-airfield' &&
-              packOf(day).distance(spaceOf(raid) ?? '', BIGGIN_HILL) === 1 &&
+              stagesToBombs(day, raid) === 2 &&
+              movesTo(day, squadronOf(day, '32'), BIGGIN_HILL, raid.altitude) === 2 &&
               isPair(day, 'scramble'),
           ),
         ),
       ),
-      yours(
-        'move-squadron',
-        'done',
-        slip(
-          '610 is above the raid already: leave it there and end your moves.',
-          'squadron:610',
-          ['THD-10.1.a'],
-          ofRaid((raid, day) => isOnlyAbove(day, raid, '610')),
-        ),
-      ),
+      ...given('move-squadron', 'done'),
       thrown(
         'interception.hunters',
         4,
         slip(
-          'The Messerschmitts, its hunters, look for 610 first: above them they find it only on a 1. Roll.',
+          '610 is above the raid already and stays there. The Messerschmitts, its hunters, look for it first: above them they find it only on a 1. Roll.',
           'squadron:610',
-          ['THD-11.1.2.b'],
+          ['THD-11.1.2.b', 'THD-10.1.a'],
           ofRaid(
             (raid, day) =>
               isOnlyAbove(day, raid, '610') &&

@@ -32,11 +32,12 @@ export const FIGHT: readonly GuideStep<Day>[] = [
   {
     title: 'Meet the raid',
     cues: [
-      yours(
-        'join-attempt',
-        'roll',
+      ...given('join-attempt', 'roll'),
+      thrown(
+        'interception.squadrons',
+        2,
         slip(
-          'They have not seen you. Now 610 looks for them: from above it finds the raid on 1, 2 or 3.',
+          'They have not seen you. Now 610 looks for them: from above it finds the raid on 1, 2 or 3. Roll.',
           'squadron:610',
           ['THD-11.1.3.c'],
           ofRaid(
@@ -46,7 +47,6 @@ export const FIGHT: readonly GuideStep<Day>[] = [
           ),
         ),
       ),
-      ...falls('interception.squadrons', 2),
       yours(
         'join',
         '610',
@@ -97,47 +97,35 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'move-squadron',
         `${BIGGIN_HILL}/LOW`,
         slip(
-          'A loss for the Messerschmitts: a point for you. 610 broke off. The Dorniers are over Biggin Hill, alone. Take 32 and 501 up to their height.',
+          'A loss for the Messerschmitts: a point for you. 610 broke off. The Dorniers are over Biggin Hill, alone. Take 32 and 501 up to their height: squadrons attack before bombs fall.',
           'raid:1',
-          ['THD-12.3.4.a', 'THD-10.1.d', 'THD-16.1.a'],
+          ['THD-12.3.4.a', 'THD-10.1.d', 'THD-16.1.a', 'THD-4.1.d'],
           ofRaid(
             (raid, day) =>
               squadronOf(day, '610').place.at === 'inflight' &&
               day.groups.some(({ id, place }) => id === 'I/JG26' && place.at === 'light') &&
               areAlone(day, raid) &&
+              !raid.bombed &&
               spaceOf(raid) === BIGGIN_HILL &&
+              targetSpaceOf(day, raid) === BIGGIN_HILL &&
               isAt(day, '32', BIGGIN_HILL, 'LOW') &&
               isAt(day, '501', BIGGIN_HILL, 'LOW'),
           ),
         ),
       ),
       ...given('move-box', `${BIGGIN_HILL}/MED`),
-      yours(
-        'move-squadron',
-        'done',
-        slip(
-          'In time: squadrons attack before bombs fall. End your moves.',
-          'squadron:32',
-          ['THD-4.1.d'],
-          ofRaid(
-            (raid, day) =>
-              !raid.bombed &&
-              targetSpaceOf(day, raid) === spaceOf(raid) &&
-              isAt(day, '32', BIGGIN_HILL, 'MED'),
-          ),
-        ),
-      ),
+      ...given('move-squadron', 'done'),
       yours(
         'join',
         '32',
         slip(
-          'At the height of the raid nobody has to search: both get in for certain. Send both in.',
+          'At the height of the raid nobody has to search: both get in for certain. Send 32 in, and 501 goes with it.',
           'raid:1',
           ['THD-11.1.3.b', 'THD-11.1.3.d'],
           ofRaid((raid, day) => squadronsAbout(day, raid).same.length === 2),
         ),
       ),
-      yours('join', '501'),
+      ...given('join', '501'),
       thrown(
         'hunt-placement',
         2,

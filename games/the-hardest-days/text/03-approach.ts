@@ -1,4 +1,4 @@
-import { counted, listed } from '@tallyho/engine'
+import { counted, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { SquadronId } from '../pack/types.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
@@ -12,11 +12,11 @@ import {
   allOf,
   changes,
   INTELLIGENCE_NAMES,
-  nobody,
   regionName,
   spaceName,
   squadronName,
   squadronWithHome,
+  THAT_IS_ALL,
   trackName,
   WARNING_NAMES,
   WEATHER_NAMES,
@@ -29,10 +29,10 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `Tangmere: 83 %`: the airfield, and how often a raid comes over the coast there or next door. */
+/** `Tangmere: raid nearby 83 %`: the airfield, and how often a raid comes over the coast there or next door. */
 function fieldWords(day: Day, id: SquadronId): string {
-  const [covers = 'too far from the coast'] = coversTold(day, coverFrom(day, squadronOf(day, id).home))
-  return `${airfieldName(day, id)}: ${covers}`
+  const [covers] = coversTold(day, coverFrom(day, squadronOf(day, id).home))
+  return `${airfieldName(day, id)}: ${covers === undefined ? 'none comes in nearby' : `raid nearby ${covers}`}`
 }
 
 /** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires`. THD-3.4.b */
@@ -47,6 +47,14 @@ function greenWords(day: Day, id: SquadronId): string {
       ? ''
       : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to start reduced too: some must be Spitfires`
   return `its rating falls from ${full} to ${reduced}${then}`
+}
+
+/** Who flies, and who stays for the raids of the next two hours. THD-5.3.b */
+function patrolsWords({ patrols, squadrons }: Day): Said {
+  const ready = squadrons.filter(({ place }) => place.at === 'ready').length
+  return patrols === 0
+    ? { head: 'Nobody goes on patrol', so: `${ready} stay ready` }
+    : { head: THAT_IS_ALL, so: `${patrols} on patrol, ${ready} stay ready` }
 }
 
 /** `14 raids and 5 Time chits`: what is left in the cup. */
@@ -75,8 +83,8 @@ export const approach = {
       answer: (day, { squadron, squadrons = [] }) => {
         const first = squadron ?? squadrons[0]
         return first === undefined
-          ? nobody(day.patrols > 0, 'goes on patrol')
-          : { row: fieldWords(day, first), cell: squadron ?? allOf(squadrons) }
+          ? patrolsWords(day)
+          : { row: fieldWords(day, first), cell: squadron ?? `${allOf(squadrons)}: ${listed(squadrons)}` }
       },
     },
     'patrol-box': {
@@ -98,12 +106,12 @@ export const approach = {
     'region-set-aside': f =>
       `${regionName(f.region)} drawn and set aside: Luftflotte ${f.luftflotte} has only ${counted(f.ready, 'fighter group')} ready.`,
     'time-first': ({ left }) => `A Time chit comes first and stays out for the day; ${left} left in the cup.`,
-    'time-on-clock': () => 'A Time chit ends the draw.',
+    'time-on-clock': () => 'A Time chit: no more raids form up in these two hours.',
     'no-raids': () => 'No raids in this segment.',
     patrol: f =>
       `${squadronName(f.squadron)}${f.green ? ' (reduced)' : ''} patrols ${f.space} at ${f.altitude}.`,
     crossing: f => `Raid ${f.raid} in ${regionName(f.region)}: ${f.die}, it comes by ${trackName(f.track)}.`,
-    effort: f => `Raid ${f.raid}: ${f.die}, a ${f.effort} raid.`,
+    effort: f => `Raid ${f.raid} is a ${f.effort} one (die ${f.die}).`,
     detection: f =>
       `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
     'raid-advances': f =>

@@ -17,7 +17,16 @@ import {
   rankOf,
   stayWords,
 } from './meetings.ts'
-import { airfieldName, allOf, clockName, placeName, spaceName, squadronName, whereTo } from './names.ts'
+import {
+  airfieldName,
+  allOf,
+  clockName,
+  placeName,
+  spaceName,
+  squadronName,
+  THAT_IS_ALL,
+  whereTo,
+} from './names.ts'
 
 /** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
 export const movement = {
@@ -36,7 +45,7 @@ export const movement = {
         const first = squadron ?? squadrons[0]
         return first === undefined
           ? stayingWords(day)
-          : { row: moversWords(day, first), cell: squadron ?? allOf(squadrons) }
+          : { row: moversWords(day, first), cell: squadron ?? `${allOf(squadrons)}: ${listed(squadrons)}` }
       },
     },
     'move-box': {
@@ -73,15 +82,15 @@ export const movement = {
 /** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */
 function stayingWords(day: Day): Said {
   const so = stayWords(day)
-  if (so) return { head: 'No more moves', so }
+  if (so) return { head: THAT_IS_ALL, so }
   const able = day.squadrons.filter(canMove)
   const late = able.every(squadron => {
     const chance = bestChance(day, squadron)
     return chance !== undefined && isTooLate(chance)
   })
-  if (!late) return 'No more moves'
+  if (!late) return THAT_IS_ALL
   return {
-    head: 'No more moves',
+    head: THAT_IS_ALL,
     so: `nobody can reach ${day.raids.length === 1 ? 'the raid' : 'a raid'} any more`,
   }
 }
@@ -113,7 +122,7 @@ function moversWords(day: Day, id: SquadronId): string {
   const { place } = squadronOf(day, id)
   const where =
     place.at === 'airborne'
-      ? `${place.altitude} over ${place.space}`
+      ? `${place.altitude} over ${spaceName(day, place.space)}`
       : `${airfieldName(day, id)}, ${place.at === 'ready' ? 'ready' : 'may take off'}`
   const chance = chanceOf(day, id)
   return chance ? `${where}: ${chance}` : where
@@ -124,13 +133,13 @@ function boxWords(day: Day, space: SpaceId, box: MapBox, options: readonly MoveB
   if (box === 'SCRAMBLE') return 'SCRAMBLE: pilots run to their aircraft'
   const head = `${box}, ${spaceName(day, space)}`
   const met = meetingsAt(day, space, box).map(
-    ({ raid, when, how, hunted }) => `${WHEN[when](raid)}${how ? `, ${metHow(how, hunted)}` : ''}`,
+    ({ raid, when, how, hunted }) => `${WHEN[when](raid)}${how ? `: it ${metHow(how, hunted)}` : ''}`,
   )
   const so = met.length > 0 ? met.join('; ') : onTheWay(day, space, [box], options)
   return so ? { head, so } : head
 }
 
-/** `7/11a East Sussex and the Weald: meets raid 1 there, HIGH on 1–3, MED for certain`: of the heights that are offered. */
+/** `Weald (7/11a): raid 1 is there. HIGH dives in on 1–3 (+2). MED is sure to fight.`: of the heights that are offered. */
 function spaceWithRaid(day: Day, space: SpaceId, options: readonly MoveBoxOption[]): string {
   const offered = ALTITUDES.toReversed().filter(level =>
     options.some(option => option.space === space && option.box === level),
@@ -141,13 +150,13 @@ function spaceWithRaid(day: Day, space: SpaceId, options: readonly MoveBoxOption
     const chances = levels.flatMap(({ level, how, hunted }) =>
       how ? [`${level} ${metHow(how, hunted)}`] : [],
     )
-    return [raid, ...chances].join(', ')
+    return [raid, ...chances].join('. ')
   })
-  const so = raids.length > 0 ? raids.join('; ') : onTheWay(day, space, offered, options)
+  const so = raids.length > 0 ? raids.join('. ') : onTheWay(day, space, offered, options)
   return so ? `${spaceName(day, space)}: ${so}` : spaceName(day, space)
 }
 
-/** `from MED 1 more move to raid 2`: of the heights that are offered, the one that leads to a raid soonest. */
+/** `MED is nearest, then 1 more move to raid 2`: of the heights that are offered, the one that leads to a raid soonest. */
 function onTheWay(
   day: Day,
   space: SpaceId,
@@ -164,10 +173,10 @@ function onTheWay(
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   if (!best) return day.raids.length > 0 ? 'leads to no raid' : ''
   const { level, moves, raid } = best
-  return `${offered.length > 1 ? `from ${level} ` : ''}${counted(moves, 'more move')} to raid ${raid}`
+  return `${offered.length > 1 ? `${level} is nearest, ` : ''}then ${counted(moves, 'more move')} to raid ${raid}`
 }
 
 const WHEN: Readonly<Record<Meeting['when'], (raid: number) => string>> = {
-  next: raid => `meets raid ${raid} there`,
-  'in 2': raid => `waits there for raid ${raid}`,
+  next: raid => `raid ${raid} is there`,
+  'in 2': raid => `raid ${raid} comes there next`,
 }

@@ -1,4 +1,4 @@
-import { capital, firstOf, listed, type Ref } from '@tallyho/engine'
+import { capital, firstOf, listed, type Ref, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
@@ -22,13 +22,13 @@ import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, noBombers } from './beyond.ts'
 import { ON } from './meetings.ts'
 import {
-  nobody,
   raidWithGroups,
   sections,
   squadronAtHeight,
   squadronInShort,
   squadronName,
   squadronWithRating,
+  THAT_IS_ALL,
 } from './names.ts'
 
 /** Hunters and squadrons meet. */
@@ -39,14 +39,18 @@ export const interception = {
       answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
     },
     intercepted: {
-      question: 'Which squadron do the hunters catch?',
+      question: (day, choice) => {
+        const raid = raidAbout(day, choice)
+        const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
+        return due > 1 ? `Which ${due} do the hunters catch?` : 'Which squadron do the hunters catch?'
+      },
       answer: (day, { squadron }) => squadronAtHeight(day, squadron),
     },
     join: {
       question: (_, { about }) => `Who attacks raid ${firstOf('raid', about)}?`,
       answer: (day, { squadron }, choice) =>
         squadron === undefined
-          ? nobody(metBy(day, raidAbout(day, choice)).length > 0, 'attacks it')
+          ? joinedWords(day, raidAbout(day, choice))
           : {
               head: squadronName(squadron),
               so: `${squadronInShort(day, squadron)}; ${heightOf(day, raidAbout(day, choice), squadron)}`,
@@ -177,6 +181,13 @@ function placesTold(
 /** Who has joined the fight already. */
 const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
   day.squadrons.filter(({ place }) => place.at === 'intercepting' && place.raid === raid.number)
+
+/** THD-11.1.3.d Who goes in, if nobody else does. */
+function joinedWords(day: Day, raid: Raid): Said {
+  const met = metBy(day, raid)
+  if (met.length === 0) return 'Nobody attacks it'
+  return { head: THAT_IS_ALL, so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in, nobody else` }
+}
 
 /** THD-12.4.a From which height it would go in. */
 function heightOf(day: Day, raid: Raid, id: SquadronId): string {

@@ -1,31 +1,24 @@
 import { type Choice, capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
-import {
-  type CombatResult,
-  type Damage,
-  type DamageRow,
-  type GroupId,
-  SECTIONS,
-  type Section,
-} from '../pack/types.ts'
+import { type GroupId, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupOf, groupsIn, isFighter, raidAround, squadronOf, squadronsIn } from '../rules/02-terms/terms.ts'
+import {
+  groupOf,
+  groupsIn,
+  isFighter,
+  raidAround,
+  ratingOf,
+  squadronOf,
+  squadronsIn,
+} from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
-import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
+import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
+import { chancesOf, chancesTold, escortFights, type Pair, squadronFights } from './chances.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
-import {
-  boxName,
-  changes,
-  groupWithRating,
-  groupWithState,
-  squadronName,
-  squadronWithRating,
-  squadronWithState,
-} from './names.ts'
+import { boxName, changes, groupWithRating, squadronName, squadronWithRating } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
@@ -41,25 +34,21 @@ export const combat = {
     'set-aside': {
       question: (day, { options }) => {
         const asked =
-          options[0]?.squadron === undefined
-            ? hunterAsked(day, options)
-            : 'Which squadron do the hunters leave free?'
+          options[0]?.squadron === undefined ? hunterAsked(day, options) : squadronsAsked(day, options)
         return `${asked}${alikeWords(day, options)}`
       },
       answer: (day, { squadron, group }, { options }) =>
-        squadron === undefined
-          ? hunterOut(day, group ?? '', options)
-          : {
-              head: squadronWithRating(day, squadron),
-              so: `once the others have fought: ${onPast(day, squadron)}, or at a hunter that is left`,
-            },
+        squadron === undefined ? hunterOut(day, group ?? '', options) : squadronOut(day, squadron, options),
     },
     pair: {
       question: (day, choice) => `Which pair fights next?${alikeWords(day, choice.options)}`,
       answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
     },
     excess: {
-      question: 'Past the hunters, or at one of them?',
+      question: (_, { options }) => {
+        const ids = [...new Set(options.flatMap(({ on = [] }) => firstOf('squadron', on) ?? []))]
+        return `${listed(ids)} to spare: fly on, or at a hunter?`
+      },
       answer: (day, { squadron, group }) =>
         group === undefined
           ? { head: squadronWithRating(day, squadron), so: onPast(day, squadron) }
@@ -124,8 +113,8 @@ export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
   const faces = options.map(({ squadron, group }) => {
     const [ours, theirs] = [squadron && squadronOf(day, squadron), group && groupOf(day, group)]
     return [
-      ours && [ours.type, ours.reduced, ours.altitudeMarker],
-      theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by],
+      ours && [ours.type, ours.reduced, ours.altitudeMarker, ratingOf(day, ours)],
+      theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by, ratingOf(day, theirs)],
     ].join()
   })
   return faces.length > 1 && new Set(faces).size === 1
@@ -149,8 +138,6 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
   ].join(', ')
 }
 
-type Pair = Pick<PairOption, 'squadron' | 'group'>
-
 /** The squadrons that a hunter of their section fights. */
 function heldBy(day: Day, id: GroupId): readonly Squadron[] {
   const group = groupOf(day, id)
@@ -165,6 +152,47 @@ function hunterAsked(day: Day, options: readonly SetAsideOption[]): string {
   return only && !more && options.length === 2
     ? `Whom does ${only.id} fight?`
     : 'Which stays out of the fight?'
+}
+
+/** THD-12.2.1.b More squadrons than hunters: as many stay free as are too many, and the question is who fights. */
+function squadronsAsked(day: Day, options: readonly SetAsideOption[]): string {
+  const { free, hunters } = sectionOfAll(day, options)
+  const whom = listed(hunters.map(({ id }) => id))
+  if (free === 1 && options.length === 2) return `Who fights ${whom}? The other stays free.`
+  const [who, other] =
+    free === 1
+      ? ['Which squadron stays', 'others']
+      : [`Which ${NUMBERS[free] ?? free} stay`, free === options.length - 1 ? 'other' : 'others']
+  return `${who} free? The ${other} ${other === 'other' ? 'fights' : 'fight'} ${whom}.`
+}
+const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' }
+
+/** The hunters that squadrons of one section are to fight, and how many of these squadrons they leave free. */
+function sectionOfAll(day: Day, options: readonly SetAsideOption[]) {
+  const first = squadronOf(day, options[0]?.squadron ?? '')
+  const { place } = first
+  const hunters = place.at === 'display' ? groupsIn(day, raidAround(day, first), 'hunt', place.section) : []
+  return { hunters, free: options.length - hunters.length }
+}
+
+/** `602 fights I/JG2: a loss for I/JG2 on 2 in 6, …; 43 stays free`; of more than two, what each would do if it fought. */
+function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption[]): Said {
+  const { hunters } = sectionOfAll(day, options)
+  const [hunter, another] = hunters
+  const others = options.flatMap(({ squadron }) =>
+    squadron === undefined || squadron === out ? [] : [squadron],
+  )
+  const [last, more] = others
+  const past = `${out} stays free: ${onPast(day, out)}, or at a hunter that is left`
+  if (hunter && !another && last !== undefined && more === undefined) {
+    const { head, so } = squadronFights(day, { squadron: last, group: hunter.id }, 'against', 'squadron-hunt')
+    return { head, so: `${so}. ${past}` }
+  }
+  const each = hunters.map(({ id }) => {
+    const { value, group, squadron } = chancesOf(day, { squadron: out, group: id }, 'squadron-hunt')
+    return chancesTold(value, [id, group], [out, squadron])
+  })
+  return { head: `${squadronWithRating(day, out)} stays free`, so: `if it fought: ${each.join('; ')}` }
 }
 
 /** `501 fights I/JG26, at 2`, or who is left to be fought where there are more. */
@@ -185,53 +213,6 @@ function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): 
   }
   const ours = listed(squadrons.map(({ id }) => id))
   return { head: groupWithRating(day, out), so: `stays out; ${ours} fight among ${listed(left)}` }
-}
-
-/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
-function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow): Said {
-  const { value, group, squadron } = chancesOf(day, pair, row)
-  return {
-    head: `${squadronWithState(day, pair.squadron)} ${verb} ${groupWithState(day, pair.group)}`,
-    so: chancesTold(value, [pair.group, group], [pair.squadron, squadron]),
-  }
-}
-
-/** The same with the group as the attacker. */
-function escortFights(day: Day, pair: Pair): Said {
-  const { value, group, squadron } = chancesOf(day, pair, 'squadron-attacked')
-  return {
-    head: `${groupWithState(day, pair.group)} attacks ${squadronWithState(day, pair.squadron)}`,
-    so: chancesTold(value, [pair.squadron, squadron], [pair.group, group]),
-  }
-}
-
-type Loss = readonly [id: string, faces: number]
-
-/** A light loss or a heavy one: `a loss for I/KG2 on 5 in 6, for 54 never (combat value 7)`. */
-function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss): string {
-  return `a loss for ${foe} ${often(his)}, for ${own} ${often(ours)} (combat value ${value})`
-}
-
-const often = (faces: number): string =>
-  faces === 0 ? 'never' : faces === 6 ? 'for certain' : `on ${faces} in 6`
-
-/** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
-function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
-  const squadron = squadronOf(day, pair.squadron)
-  const group = groupOf(day, pair.group)
-  const tables = packOf(day)
-  const value = combatValue(day, raidAround(day, squadron), squadron, group)
-  const losses = (chart: DamageRow, reduced: boolean, read: (total: number) => CombatResult): number =>
-    [1, 2, 3, 4, 5, 6].filter(face => isLoss(tables.damage(chart, reduced, read(value + face)))).length
-  return {
-    value,
-    group: losses(damageRow(group), group.reduced, tables.groupResult),
-    squadron: losses(row, squadron.reduced, tables.squadronResult),
-  }
-}
-
-function isLoss({ to }: Damage): boolean {
-  return to === 'light' || to === 'heavy'
 }
 
 /** `65 attacks in the left section (1 bomber, 0 escorts), 54 finds nobody in the right one and flies home`. THD-12.2.6.a */

@@ -53,14 +53,15 @@ export const events = {
     tactics: f =>
       `The first fight with ${f.group} of raid ${f.raid} is at ${withSign(f.by)}, to your ${f.by < 0 ? 'harm' : 'advantage'}.`,
     'undetected-raid': ({ region }) => `A raid nobody saw: ${regionName(region)}.`,
-    'vectored-away': ({ squadron }) => `${squadronName(squadron)} is vectored away and flies home.`,
+    'vectored-away': ({ squadron }) =>
+      `Your ${squadronName(squadron)} is sent the wrong way and flies home without a fight.`,
     'patrollers-escort': ({ raid, groups }) =>
       `Channel patrollers of raid ${raid} close up to escort: ${listed(groups)}.`,
     'patrollers-hunt': ({ raid, groups }) =>
       `Channel patrollers of raid ${raid} come over to hunt: ${listed(groups)}.`,
     decoy: ({ raid }) => `Raid ${raid} was a decoy: it turns back.`,
     flak: ({ raid, group, effect }) => `Flak over raid ${raid}: ${group} ${FLAK[effect]}.`,
-    'radio-confusion': ({ squadron }) => `Radio confusion: ${squadronName(squadron)} flies home.`,
+    'radio-confusion': ({ squadron }) => `Radio confusion: your ${squadronName(squadron)} flies home.`,
     'weather-shift': ({ region, weather }) =>
       `The weather in ${regionName(region)} changes to ${WEATHER_NAMES[weather]}.`,
   },

@@ -1,16 +1,24 @@
-import type { Section, SquadronId } from '../pack/types.ts'
-import { groupsIn, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import { SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
+import { groupsIn, isFighter, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
 import { foesIn } from '../rules/12-combat/bomber-combat.ts'
 import { shiftsOver } from '../rules/12-combat/combat.ts'
 import type { Day, Raid } from '../state.ts'
 
 /** Who flies behind the hunters of a section, so that nobody is promised bombers that are not there. */
 
-/** `the bombers`, or `the escort` where it flies alone; undefined where nobody does. */
+/** `the bombers`; where none fly there, `the strafing fighters` or `the escort`; undefined where nobody does. */
 export function bombersBehind(day: Day, raid: Raid, section: Section): string | undefined {
-  if (groupsIn(day, raid, 'bomber', section).length > 0) return 'the bombers'
+  const inBox = groupsIn(day, raid, 'bomber', section)
+  if (inBox.length > 0) return inBox.every(isFighter) ? 'the strafing fighters' : 'the bombers'
   return foesIn(day, raid, section).length > 0 ? 'the escort' : undefined
 }
+
+/** Whoever flies behind the hunters of a raid, in all of its sections. */
+export function preyOf(day: Day, raid: Raid): string | undefined {
+  const behind = SECTIONS.map(section => bombersBehind(day, raid, section))
+  return PREY.find(prey => behind.includes(prey))
+}
+const PREY = ['the bombers', 'the strafing fighters', 'the escort']
 
 /** Whether bombers or escorts fly in the raid at all. */
 export const hasBombers = (day: Day, raid: Raid): boolean =>

@@ -60,7 +60,7 @@ function missing(faces: readonly TrackId[], covered: ReadonlySet<TrackId>, raids
   )
 }
 
-/** `83 %`; with the regions where several form up, `LF3 83 %, LF2 East for certain`; nothing where nothing is covered. */
+/** `nearby 83 %`; with the regions where several form up, `LF3 83 %, LF2 East for certain`; nothing where nothing is covered. */
 export function coversTold({ forming }: Day, covers: readonly Cover[]): readonly string[] {
   const isOne = new Set(forming).size === 1
   const told = covers.map(({ region, chance }) => {

@@ -115,9 +115,12 @@ export const meetingWords = ({ raid, when, how, hunted }: Meeting): string => {
   return `${whom}: ${how}, on ${ON[how]}${how === 'below' && hunted ? ', hunted' : ''}`
 }
 
-/** `for certain`, `on 1–3`, `on 1–2 (hunters find it first on 1–3, at −2)`: how a raid is met from a height. */
-export const metHow = (how: NonNullable<Meeting['how']>, hunted: boolean): string =>
-  how === 'below' && hunted ? `${surely(how)} (${huntersFirst('it')})` : surely(how)
+/** `is sure to fight`, `dives in on 1–3 (+2)`, `climbs in on 1–2 (−2), its hunters find it first on 1–3`: how a raid is met from a height. */
+export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean): string {
+  if (how === 'level') return 'is sure to fight'
+  if (how === 'above') return `dives in on ${ON.above} (+2)`
+  return `climbs in on ${ON.below} (−2)${hunted ? `, hunters find it first on ${facesFor(huntersFind, 'lower')}` : ''}`
+}
 
 /** What a squadron can do about a raid, from where it is now. */
 export interface Chance {

@@ -71,10 +71,8 @@ export function airfieldName(day: Day, id: SquadronId): string {
 /** `Both`, `All 3`: those that lie together. */
 export const allOf = ({ length }: readonly SquadronId[]): string => (length === 2 ? 'Both' : `All ${length}`)
 
-/** `Nobody else moves`, once somebody has. */
-export function nobody(after: boolean, verb: string): string {
-  return `Nobody ${after ? 'else ' : ''}${verb}`
-}
+/** What ends a row of decisions that make one plan. */
+export const THAT_IS_ALL = 'That is all'
 
 /** `Where do 54 and 65 Squadron go?` */
 export function whereTo(about: readonly Ref[] | undefined, verb: string): string {

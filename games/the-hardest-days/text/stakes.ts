@@ -7,9 +7,9 @@ import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { hasBombers, onPast } from './beyond.ts'
+import { hasBombers, onPast, preyOf } from './beyond.ts'
 import { ON, stagesToBombs } from './meetings.ts'
-import { boxName, clockName, groupsFlying, regionName, targetName, withSign } from './names.ts'
+import { boxName, clockName, groupsFlying, regionName, spaceName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
@@ -20,7 +20,7 @@ export const STAKES: StakesOf<Asks, Day> = {
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    'A patrol is up in time, but misses the two hours after. At an airfield: how likely at least one raid comes in there or next door.',
+    'A patrol is up in time, but misses the next two hours. Nearby: in its space or next door.',
   ],
   'patrol-box': `Most raids fly at MED. Level with one you meet it for certain, and its hunters may pull you into a fight; from above you come in on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
@@ -31,23 +31,27 @@ export const STAKES: StakesOf<Asks, Day> = {
   ],
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
-    const hunters = groupsIn(day, raid, 'hunt').length
     const inIt = day.squadrons.filter(
       ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
     )
     return [
-      `${raidMetTold(day, choice)}.${hunters > 0 ? ' More squadrons than hunters: some get through to the bombers.' : `${hasBombers(day, raid) ? ' Nobody bars the way to the bombers.' : ''}`}`,
+      `${raidMetTold(day, choice)}. ${worthTold(day, raid)}`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
     ]
   },
-  'join-attempt': (day, choice) => [`${raidMetTold(day, choice)}. The roll costs nothing.`],
+  'join-attempt': (day, choice) => [
+    `${raidMetTold(day, choice)}. The roll costs nothing: whoever finds it may still stay out.`,
+  ],
   evade: (day, { options: [one] }) => {
     const squadron = firstOf('squadron', one?.on)
     return squadron === undefined ? [] : [`It does not fight them: ${onPast(day, squadron)}.`]
   },
   'set-aside': sectionTold,
   pair: sectionTold,
-  excess: (day, choice) => [...sectionTold(day, choice), 'No hunter is left to hold them.'],
+  excess: (day, choice) => [
+    ...sectionTold(day, choice),
+    'Nobody holds who is to spare: it may fly on, or fight a hunter that is left.',
+  ],
   shift: (_, { about }) => [`Raid ${firstOf('raid', about)}. Look for bombers without escort.`],
   attack: sectionTold,
   'escort-attack': (day, choice) => [
@@ -66,26 +70,26 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** THD-6.2.a `LF3, two raids: each over 1/11a 50 %, 1/11b 33 %, 4/10a 17 %.`: where the next of them comes over the coast. */
+/** THD-6.2.a `LF3, two raids: each over West Sussex (1/11a) 50 %, Solent (1/11b) 33 %, Dorset (4/10a) 17 %.`: where the next of them comes over the coast. */
 function waysTold(day: Day, region: Day['forming'][number]): string {
   const faces = crossingFaces(day, region)
   const count = day.forming.filter(other => other === region).length
   const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
     const on = faces.filter(({ track }) => track === id).length
-    return on === 0 ? [] : [{ on, words: `${entry} ${percent(on / faces.length)}` }]
+    return on === 0 ? [] : [{ on, words: `${spaceName(day, entry)} ${percent(on / faces.length)}` }]
   })
   const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
   const raids = ['', ': over', ', two raids: each over', ', three raids: each over'][count] ?? ': each over'
   return `${regionName(region)}${raids} ${likely.join(', ')}.`
 }
 
-/** `Raid 1: 7/11a MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
+/** `Raid 1: Weald (7/11a) MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
-      ? [`at sea, comes in over ${packOf(day).track(raid.track).entry}`]
-      : [raid.deployed ? `${space} ${raid.altitude}` : space]
+      ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
+      : [raid.deployed ? `${spaceName(day, space)} ${raid.altitude}` : spaceName(day, space)]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
   return `Raid ${raid.number}: ${[...where, ...force].join(', ')}; ${goalTold(day, raid)}.`
 }
@@ -108,6 +112,16 @@ const huntersTold = (day: Day, raid: Raid): string => {
 function raidMetTold(day: Day, choice: Choice): string {
   const raid = raidAbout(day, choice)
   return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
+}
+
+/** What is to be had of a raid, and whether it may be left alone. THD-16.1.a */
+function worthTold(day: Day, raid: Raid): string {
+  const prey = preyOf(day, raid)
+  if (prey === undefined)
+    return `No bombers: only fighters to be had, ${withSign(WORTH.groupsLight)} for each loss. It bombs nothing: you may leave it alone.`
+  return groupsIn(day, raid, 'hunt').length > 0
+    ? `More squadrons than hunters: some get through to ${prey}.`
+    : `Nobody bars the way to ${prey}.`
 }
 
 /** `Raid 2, Hunt Box, left.` */

@@ -7,6 +7,8 @@ import type { Notes } from '../../vocabulary.ts'
 /** An event chit as it was drawn. */
 export interface LastEvent extends Drawn {
   readonly title: string
+  /** Squadrons and groups that it hit, by name. */
+  readonly hits: readonly string[]
 }
 
 type Drawn = Notes['event']
@@ -21,9 +23,29 @@ export function eventTitle(event: EventKind, letter: string | undefined): string
 /** The last one of this segment: with the clock it is over. */
 export function lastEvent(notes: readonly Logged[]): LastEvent | undefined {
   const since = notes.findLastIndex(({ what }) => what === 'time-advance')
-  const drawn = notes.slice(since + 1).findLast(isDrawn)?.facts
-  return drawn && { ...drawn, title: eventTitle(drawn.event, drawn.letter) }
+  const at = notes.findLastIndex(isDrawn)
+  const note = notes[at]
+  if (!note || at <= since || !isDrawn(note)) return undefined
+  const { facts } = note
+  return { ...facts, title: eventTitle(facts.event, facts.letter), hits: hitsAfter(notes.slice(at + 1)) }
 }
+
+/** Whom an event hits is told right behind it. */
+function hitsAfter(notes: readonly Logged[]): readonly string[] {
+  const end = notes.findIndex(({ what }) => !HITS.has(what))
+  return notes
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap(({ facts }) => [facts.squadron, facts.group])
+    .filter(id => typeof id === 'string')
+}
+const HITS: ReadonlySet<string> = new Set<keyof Notes>([
+  'group-reduced',
+  'group-leaves',
+  'tactics',
+  'vectored-away',
+  'flak',
+  'radio-confusion',
+])
 
 export function EventChitTip({ last, pack }: { readonly last: LastEvent; readonly pack: string }) {
   return (

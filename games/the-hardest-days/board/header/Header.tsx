@@ -1,3 +1,4 @@
+import { listed } from '@tallyho/engine'
 import { Chit, dayText, Header, minus, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { REGIONS, type Region, type Weather as WeatherKind } from '../../pack/types.ts'
@@ -139,21 +140,25 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
       <span className="score-points">{points > 0 ? `+${points}` : minus(points)}</span>
       <span className="score-level">
         <span>{level}</span>
-        <small className="score-damage">bomb damage {bombDamage}</small>
+        <small className="score-damage">
+          {day.segment < CLOCK.length - 1 && 'so far · '}bomb damage {bombDamage}
+        </small>
       </span>
     </Told>
   )
 }
 
 function Last({ last, pack }: { readonly last: LastEvent | undefined; readonly pack: string }) {
-  if (!last) return undefined
+  // One that changed nothing is told in the log.
+  if (!last?.applies) return undefined
+  const hit = last.hits.length > 0 ? `: ${listed(last.hits)}` : ''
   return (
     <Told
       className="last-event"
-      label={`Last event, raid ${last.raid}: ${last.title}${last.applies ? '' : ', no effect'}`}
+      label={`Last event, raid ${last.raid}: ${last.title}${hit}`}
       tip={<EventChitTip last={last} pack={pack} />}
     >
-      <Chit kind={`Last event, raid ${last.raid}${last.applies ? '' : ' · no effect'}`} title={last.title} />
+      <Chit kind={`Last event, raid ${last.raid}`} title={`${last.title}${hit}`} />
     </Told>
   )
 }

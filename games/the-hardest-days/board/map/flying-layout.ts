@@ -4,7 +4,7 @@ import { cardsFor, type Flying, type Layout, LEAST, type RaidPlace, type Still }
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { TRACKS } from './sea.ts'
-import { around, cheapest, gap, grown, roundAbout, type Sheet, type Size } from './search.ts'
+import { around, cheapest, gap, grown, middleOf, roundAbout, type Sheet, type Size } from './search.ts'
 import { type Berth, plaqueFor, type Stand, scaled, standFor } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
@@ -43,13 +43,20 @@ export function layOut(
   ])
   taken.push(...[...kept.plaques.values(), ...kept.stands.values()].map(({ rect }) => grown(rect, 2)))
   const plaques = new Map<number, Stand>()
+  // What has not moved stays near, if not there; else it comes beside whom it meets.
+  const nearOf = (number: number, space: SpaceId): Point => {
+    const was = before?.spaces.get(number) === space ? before.plaques.get(number) : undefined
+    if (was && before) return scaled(middleOf(was.rect), print.unit / before.print.unit)
+    const there = [...kept.stands].find(([box]) => box.startsWith(`${space}/`))?.[1]
+    return there ? middleOf(there.rect) : berthOf(berths, space, 'raid')
+  }
   for (const raid of raids) {
     const cards = cardsFor(raid.deployed, print)
     const on = { ...sheet(), taken: [...taken, ...aimed] }
     const stand =
       kept.plaques.get(raid.number) ??
       ('space' in raid
-        ? plaqueFor(raid.space, raid.level, cards, berthOf(berths, raid.space, 'raid'), print, on)
+        ? plaqueFor(raid.space, raid.level, cards, nearOf(raid.number, raid.space), print, on)
         : besideStop(raid, cards[0] ?? { width: LEAST, height: LEAST }, print, sheet()))
     if (!stand) continue
     plaques.set(raid.number, stand)
@@ -61,11 +68,15 @@ export function layOut(
     const at = box.lastIndexOf('/')
     const [space, level] = [box.slice(0, at), box.slice(at + 1) as Altitude]
     const was = kept.stands.get(box)
-    const stand = was ?? standFor(space, level, count, berthOf(berths, space, level), print, sheet())
+    const met = raids.find(raid => 'space' in raid && raid.space === space)
+    const plaque = met && plaques.get(met.number)
+    const near = plaque ? middleOf(plaque.rect) : berthOf(berths, space, level)
+    const stand = was ?? standFor(space, level, count, near, print, sheet())
     stands.set(box, stand)
     if (!was) taken.push(grown(stand.rect, 2))
   }
-  return { ...still, taken, flags, plaques, stands, places: placesOf(raids) }
+  const spaces = new Map(raids.flatMap(raid => ('space' in raid ? [[raid.number, raid.space]] : [])))
+  return { ...still, taken, flags, plaques, stands, places: placesOf(raids), spaces }
 }
 
 /** Where each raid is, in a word. */

@@ -1,5 +1,6 @@
 import type { Label, Rect } from '@tallyho/kit/drawn/labels.ts'
 import type { Altitude, Region } from '../../pack/types.ts'
+import type { SpaceLabel } from './names.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import type { Lettering } from './sea.ts'
@@ -21,12 +22,14 @@ export interface Layout {
   readonly plaques: ReadonlyMap<number, Stand>
   /** Where each raid is: as long as that is the same its plaque stays. */
   readonly places: ReadonlyMap<number, string>
+  /** The space that each raid is over. */
+  readonly spaces: ReadonlyMap<number, SpaceId>
   readonly regions: ReadonlyMap<Region, Rect>
   readonly luftflotten: ReadonlyMap<2 | 3, Rect>
   readonly stations: ReadonlyMap<string, Label>
   readonly names: ReadonlyMap<string, Label>
   readonly tracks: ReadonlyMap<string, Label>
-  readonly ids: ReadonlyMap<SpaceId, Label>
+  readonly ids: ReadonlyMap<SpaceId, SpaceLabel>
   readonly lettering: readonly Lettering[]
   /** Flags of the raids beside what they are after. */
   readonly flags: ReadonlyMap<string, readonly Rect[]>
@@ -60,7 +63,7 @@ export type RaidPlace = {
   readonly deployed: boolean
 } & ({ readonly space: SpaceId } | { readonly track: string; readonly stop: number })
 
-export type Still = Omit<Layout, 'stands' | 'plaques' | 'places' | 'flags'> & {
+export type Still = Omit<Layout, 'stands' | 'plaques' | 'places' | 'spaces' | 'flags'> & {
   readonly shy: readonly Rect[]
   /** Names of airfields: what a player looks for. */
   readonly named: readonly Rect[]

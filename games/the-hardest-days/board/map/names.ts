@@ -89,28 +89,48 @@ export function withinOwn(names: readonly OwnName[], hand: Hand, print: Print, s
   return { labels, rects }
 }
 
-/** The id of each space, somewhere in it: beside its heart, where raids are plotted. */
-export function idsOf(spaces: readonly SpaceId[], print: Print, sheet: Sheet): Written {
-  const labels = new Map<string, Label>()
+/** What a space is called on the sheet: its name with its id, or the id alone where there is no room for both. */
+export interface SpaceLabel extends Label {
+  readonly text: string
+}
+
+interface WrittenSpaces extends Written {
+  readonly labels: ReadonlyMap<SpaceId, SpaceLabel>
+}
+
+/** What each space is called, somewhere in it: beside its heart, where raids are plotted. */
+export function spacesNamed(
+  spaces: readonly { readonly id: SpaceId; readonly name: string }[],
+  print: Print,
+  sheet: Sheet,
+): WrittenSpaces {
+  const labels = new Map<SpaceId, SpaceLabel>()
   const rects: Rect[] = []
-  for (const id of spaces) {
-    const taken = [...sheet.taken, ...rects]
-    const rectAt = ({ x, y }: Point) => textRect(id, print.text, { x, y, anchor: 'middle' }, WIDE)
+  for (const { id, name } of spaces) {
+    const on = { ...sheet, taken: [...sheet.taken, ...rects] }
     const heart = scaled(heartOf(id), print.unit)
-    const places = groundOf(id).map(place => {
-      const { x, y } = scaled(place, print.unit)
-      const at = { x, y: y + print.text * 0.32 }
-      return { rect: rectAt(at), of: at, cost: gap({ x, y }, heart) * 0.5 }
-    })
-    const beside = places.filter(({ cost }) => cost > print.text)
-    const found = cheapest({ ...sheet, taken }, beside) ?? cheapest({ ...sheet, taken }, places)
+    const placed = (text: string, abroad: number) => {
+      const places = groundOf(id).flatMap(place => {
+        const { x, y } = scaled(place, print.unit)
+        const at = { x, y: y + print.text * 0.32 }
+        const rect = textRect(text, print.text, { ...at, anchor: 'middle' }, WIDE)
+        if (sharesOf(rect, id, print.unit).others > abroad) return []
+        return [
+          { rect, of: { id, ...at, anchor: 'middle' as const, text }, cost: gap({ x, y }, heart) * 0.5 },
+        ]
+      })
+      const beside = places.filter(({ cost }) => cost > print.text)
+      return cheapest(on, beside) ?? cheapest(on, places)
+    }
+    const found = (name === id ? undefined : placed(`${name} ${id}`, HAIR)) ?? placed(id, 1)
     if (!found) continue
-    const { x, y } = found.of
-    labels.set(id, { id, x, y, anchor: 'middle' })
+    labels.set(id, found.of)
     rects.push(found.rect)
   }
   return { labels, rects }
 }
+/** So much of a name with its id may lie over the space next door. */
+const HAIR = 0.08
 
 /** Counties and seas, as far as there is room for them. */
 export function lettered(print: Print, { frame, taken, shy }: Sheet): readonly Lettering[] {

@@ -3,7 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import { REGIONS } from '../../pack/types.ts'
 import { clearNames } from './clear-names.ts'
 import { cardsFor, type Quiet, type Still } from './layout.ts'
-import { beside, handOf, idsOf, lettered, type Name, type OwnName, type Written } from './names.ts'
+import { beside, handOf, lettered, type Name, type OwnName, spacesNamed, type Written } from './names.ts'
 import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
 import { LUFTFLOTTEN, REGIONS as REGION_PLACES, TRACKS } from './sea.ts'
@@ -78,7 +78,7 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     const stop = scaled(TRACKS[id]?.spaces[0] ?? { x: 0, y: 0 }, unit)
     return { id, text: `${letter}  radar ${nets.join(' ')}`, ...stop }
   })
-  const written = writtenOn({ names, tracks }, named, print, {
+  const written = writtenOn({ names, tracks, spaces: box.spaces }, named, print, {
     frame,
     taken: [...taken, ...named.rects],
     shy,
@@ -106,19 +106,23 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
 
 /** Names, once for all: what flies may come over one, but none makes room. */
 function writtenOn(
-  wanted: Readonly<Record<'names' | 'tracks', readonly Name[]>>,
+  wanted: Readonly<Record<'names' | 'tracks', readonly Name[]>> & {
+    readonly spaces: Parameters<typeof spacesNamed>[0]
+  },
   stations: Written,
   print: Print,
   { frame, taken, shy }: Sheet,
-): Readonly<Record<'stations' | 'names' | 'tracks' | 'ids', Written>> {
+): Readonly<Record<'stations' | 'names' | 'tracks', Written>> & {
+  readonly ids: ReturnType<typeof spacesNamed>
+} {
   const all = [...taken]
   const on = (): Sheet => ({ frame, taken: all, shy })
-  const keep = (one: Written) => {
+  const keep = <W extends Written>(one: W): W => {
     all.push(...one.rects)
     return one
   }
   const tracks = keep(beside(wanted.tracks, handOf(print, false), print, on()))
-  const ids = keep(idsOf(SPACE_IDS, print, on()))
+  const ids = keep(spacesNamed(wanted.spaces, print, on()))
   const names = keep(beside(wanted.names, handOf(print, false), print, on()))
   return { stations, tracks, ids, names }
 }

@@ -61,14 +61,13 @@ function SizeCup({ day }: { readonly day: Day }) {
       <h3>
         Raid sizes{' '}
         <small>
-          {cupSize(day.sizeCup)} chits: groups of a major raid / of a minor one, and the letter of its force
-          list
+          {cupSize(day.sizeCup)} chits: how many groups a major or a minor raid has, and by which force list
         </small>
       </h3>
       <div className="cup-chits">
         {chits.map(chit => (
           <span key={chit.id} className={day.sizeCup[chit.id] ? undefined : 'cup-out'}>
-            {chit.major}/{chit.minor} {chit.force}
+            major {chit.major}, minor {chit.minor}, list {chit.force}
           </span>
         ))}
       </div>
@@ -81,7 +80,7 @@ function EventCup({ day }: { readonly day: Day }) {
   return (
     <section className="cup cup-events" aria-label="Event cup">
       <h3>
-        Events <small>{cupSize(day.eventCup)} chits in the cup: point at one to read it</small>
+        Events <small>{cupSize(day.eventCup)} chits in the cup: on the way in / over the target</small>
       </h3>
       <div className="cup-chits">
         {pack.eventChits.map(({ id }) => (
@@ -104,7 +103,8 @@ function EventMark({ day, id }: { readonly day: Day; readonly id: string }) {
   ))
   return (
     <span className={inCup ? undefined : 'cup-out'} {...tip}>
-      {id}
+      {eventTitle(chit.approach.event, chit.approach.letter)} /{' '}
+      {eventTitle(chit.target.event, chit.target.letter)}
     </span>
   )
 }

@@ -41,6 +41,10 @@ export function Key() {
           green pilots or by a fight.
         </li>
         <li>
+          On a raid: its number on red, hollow for a minor one, how many groups fly in it, and of these the
+          hunters (Me 109), the bombers (He 111) and the close escort (Me 110) by their outlines.
+        </li>
+        <li>
           On a German group: its combat rating on the left (the higher, the easier to hurt), its letter, and
           in the white disc the bombs that it carries.
         </li>

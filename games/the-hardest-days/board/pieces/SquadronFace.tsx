@@ -38,9 +38,9 @@ export function SquadronFace({
       {short ? (
         <text
           className="card-number"
-          x={id.length > 3 ? -8 : -10.5}
-          y="-2"
-          fontSize={id.length > 3 ? 13.6 : 16}
+          x={id.length > 3 ? -8 : id.length > 2 ? -12.6 : -14.5}
+          y="-2.500"
+          fontSize={id.length > 2 ? 13.6 : 15}
         >
           {id}
         </text>
@@ -52,18 +52,25 @@ export function SquadronFace({
       {reduced && <path className="card-green" d="M22 -22H6L22 -6Z" />}
       {word === undefined ? (
         <g transform={short ? 'translate(1 -21.500)' : undefined}>
-          {!short && (
-            <text className="card-letter" x="-13" y="19">
-              {type.charAt(0)}
-            </text>
+          {short ? (
+            id.length < 4 && (
+              <text className="card-letter" x={id.length < 3 ? -3 : 1.2} y="19">
+                {type.charAt(0)}
+                {letter}
+              </text>
+            )
+          ) : (
+            <>
+              <text className="card-letter" x="-13" y="19">
+                {type.charAt(0)}
+              </text>
+              <text className="card-letter" x="0" y="19">
+                {letter}
+              </text>
+            </>
           )}
-          {!(short && id.length > 3) && (
-            <text className="card-letter" x={short ? 3 : 0} y="19">
-              {letter}
-            </text>
-          )}
-          <circle className="card-roundel" cx="13" cy="14" r="7.600" />
-          <text className="card-rating" x="13" y="18.800">
+          <circle className="card-roundel" cx={short ? 13.6 : 13} cy="14" r={short ? 6.8 : 7.6} />
+          <text className="card-rating" x={short ? 13.6 : 13} y="18.800">
             {rating}
           </text>
         </g>

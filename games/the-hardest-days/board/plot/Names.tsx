@@ -20,9 +20,11 @@ interface NamesProps {
 
 /** A name of which more than this share is covered is not shown. */
 const LEGIBLE = 0.3
+/** What a space is called is read whole or not at all: its end is its id. */
+const WHOLE = 0.06
 
-const isHidden = (rect: Rect, plates: readonly Rect[]): boolean =>
-  plates.reduce((sum, plate) => sum + covered(rect, plate), 0) > LEGIBLE
+const isHidden = (rect: Rect, plates: readonly Rect[], legible = LEGIBLE): boolean =>
+  plates.reduce((sum, plate) => sum + covered(rect, plate), 0) > legible
 
 export function Targets({ day, layout, plates }: NamesProps) {
   const { pack } = packOf(day)
@@ -151,7 +153,7 @@ export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesP
         ))}
       {[...layout.ids].map(
         ([id, label]) =>
-          isFree(textRect(id, text, label, WIDE)) && (
+          !isHidden(textRect(label.text, text, label, WIDE), plates, WHOLE) && (
             <text
               key={id}
               className={`space-id${id === 'London' ? ' space-london' : ''}`}
@@ -159,7 +161,7 @@ export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesP
               y={label.y}
               fontSize={text}
             >
-              {id}
+              {label.text}
             </text>
           ),
       )}

@@ -9,11 +9,11 @@ import { shownRaid, shownSquadron } from '../pieces/shown.ts'
 import { isWeatherRolled } from '../views.ts'
 import { Airfield } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
-import { Fan } from './Fan.tsx'
+import { Fan, useShut } from './Fan.tsx'
 import { awayFrom, basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
 import { Ground } from './Ground.tsx'
 import { Areas, Lettering, Targets, TrackNames } from './Names.tsx'
-import { Pin, PinLevel, RaidPin } from './Pin.tsx'
+import { levelRect, Pin, PinLevel, RaidPin } from './Pin.tsx'
 import { Stack, Stalk } from './Plates.tsx'
 import { Plots } from './Plots.tsx'
 import { movedOf, plotOf } from './plots.ts'
@@ -64,7 +64,10 @@ export function OperationsMap(props: MapProps) {
   const plates = useMemo(
     () => [
       ...placed.flatMap(stack => (stack?.card ? [stack.card] : (stack?.plates ?? []))),
-      ...[...layout.stands.values(), ...layout.plaques.values()].flatMap(({ slots }) => slots),
+      ...[...layout.stands.values(), ...layout.plaques.values()].flatMap(stand => [
+        ...stand.slots,
+        levelRect(stand.top, layout.print.text),
+      ]),
     ],
     [placed, layout],
   )
@@ -78,6 +81,9 @@ export function OperationsMap(props: MapProps) {
     (box: string | undefined) => setFan(box === undefined ? undefined : { day, box }),
     [day],
   )
+  const shut = useCallback(() => setFan(undefined), [])
+  const isOpen = fan?.day === day
+  useShut(isOpen, shut)
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
   return (
     <div className="operations-map" ref={frame}>
@@ -191,10 +197,10 @@ export function OperationsMap(props: MapProps) {
                   {...spaceAndLevel(box)}
                   stand={stand}
                   layout={layout}
-                  open={fan?.day === day && fan.box === box}
+                  open={isOpen && fan.box === box}
                   decided={decided}
                   squadrons={shown(box)}
-                  onClose={() => setFan(undefined)}
+                  onClose={shut}
                 />
               ),
           )}

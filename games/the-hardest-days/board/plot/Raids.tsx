@@ -95,7 +95,7 @@ function Force(props: {
   readonly tall: boolean
 }) {
   const { raid, x, text, tall } = props
-  return KINDS.map(([box, type], i) => {
+  return KINDS.filter(([box]) => raid.flying[box] > 0).map(([box, type], i) => {
     const left = x + (tall ? i % 2 : i) * text * 2.05
     const y = props.y + (tall && i > 1 ? text * 1.4 : 0)
     return (

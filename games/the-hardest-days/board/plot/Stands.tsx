@@ -1,5 +1,5 @@
 import { isSame, usePlace, useTip } from '@tallyho/kit'
-import { type MouseEvent, memo } from 'react'
+import { type FocusEvent, type MouseEvent, memo } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
 import type { Stand } from '../map/index.ts'
 import type { SquadronShown } from '../pieces/shown.ts'
@@ -22,7 +22,7 @@ export function useBox({ pack, space, squadrons }: BoxProps, box: string) {
   return { ...pick, ...tip }
 }
 
-/** Squadrons at one height over one space: on a pin whose ticks tell the height. A pile is fanned out when it is pointed at. */
+/** Squadrons at one height over one space: on a pin whose ticks tell the height. A press on a pile fans it out and chooses nothing. */
 export const StandingBox = memo(function StandingBox(
   props: BoxProps & { readonly level: Altitude; readonly stand: Stand; onFan(box: string | undefined): void },
 ) {
@@ -33,8 +33,8 @@ export const StandingBox = memo(function StandingBox(
   const top = squadrons.length - 1
   const fan = () => onFan(`${space}/${level}`)
   const fanned = stand.piled && {
-    onMouseEnter: fan,
-    onFocus: fan,
+    // By keys: a press of the mouse gives it the focus too, and is to end on what it began on.
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && fan(),
     onClickCapture: (event: MouseEvent) => {
       event.stopPropagation()
       fan()

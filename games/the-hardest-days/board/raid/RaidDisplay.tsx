@@ -5,7 +5,7 @@ import { packOf } from '../../pack/index.ts'
 import { SECTIONS, type Section } from '../../pack/types.ts'
 import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
 import type { Effect } from '../../rules/12-combat/fight.ts'
-import type { Day, Raid } from '../../state.ts'
+import type { Day, Raid, Squadron } from '../../state.ts'
 import { EFFECT_NAMES } from '../../text/fates.ts'
 import { groupsFlying, sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
@@ -39,14 +39,20 @@ const SIZE = 46
 /** One Raid Display: three boxes of three sections, and the Channel Patrol. */
 export function RaidDisplay({ day, raid, notes }: DisplayProps) {
   const own = raidNotes(notes, raid.number)
+  const meeting = day.squadrons.filter(
+    ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
+  )
   return (
     <div className="display-slot">
       <section className="display" aria-label={`Raid Display ${raid.number}`}>
         <div className="display-side">
           <RaidHead day={day} raid={raid} />
           <RaidState raid={raid} />
-          <Fights fights={fightsOf(own)} />
-          <Meeting day={day} raid={raid} />
+          {meeting.length > 0 ? (
+            <Meeting day={day} raid={raid} squadrons={meeting} />
+          ) : (
+            <Fights fights={fightsOf(own)} />
+          )}
         </div>
         <div className="display-grid">
           {BOXES.map(box => (
@@ -98,11 +104,15 @@ function whither({ recovering, target }: RaidShown): string {
 }
 
 /** Squadrons that meet the raid, before a die gives them their sections. */
-function Meeting({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
-  const squadrons = day.squadrons.filter(
-    ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
-  )
-  if (squadrons.length === 0) return undefined
+function Meeting({
+  day,
+  raid,
+  squadrons,
+}: {
+  readonly day: Day
+  readonly raid: Raid
+  readonly squadrons: readonly Squadron[]
+}) {
   return (
     <div className="display-meeting">
       <span>Intercepting</span>

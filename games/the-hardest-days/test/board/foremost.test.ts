@@ -61,7 +61,7 @@ describe('what is of use stands first, with the reason', () => {
     const choice = asked(moveSquadrons(day))
     const done = choice.options.findIndex(({ ends }) => ends)
     expect(words.answer(day, choice, done)).toBe(
-      'No more moves: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
+      'That is all: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
     )
   })
 
@@ -75,7 +75,9 @@ describe('what is of use stands first, with the reason', () => {
     expect(MANNERS.advice?.(day, choice, '32')).toContain(trap)
     const where = asked(moveSquadrons(day), 'move-squadron 32')
     const told = where.options.map((_, i) => words.answer(day, where, i)).join('\n')
-    expect(told).toContain(`meets raid 1 there, on 1–2 (${trap})`)
+    expect(told).toContain(
+      'LOW, Weald (7/11a): raid 1 is there: it climbs in on 1–2 (−2), hunters find it first on 1–3',
+    )
   })
 
   test('THD-4.1.d whether a raid is met before its bombs, and how far a place is from it', () => {
@@ -117,7 +119,7 @@ describe('what is of use stands first, with the reason', () => {
     put(day, '4/10a/LOW 54')
     const choice = asked(moveSquadrons(day))
     expect(choice.options.filter(({ rare }) => !rare).map(({ id }) => id)).toEqual(['done'])
-    expect(words.answer(day, choice, 0)).toBe('No more moves: nobody can reach the raid any more')
+    expect(words.answer(day, choice, 0)).toBe('That is all: nobody can reach the raid any more')
     const { notes } = script(moveSquadrons(day), 'move-squadron done')
     expect(notes.map(words.note)).toEqual([
       'Nobody can reach raid 1 any more: over the sea before a squadron is at its height.',
@@ -180,7 +182,7 @@ describe('what is of use stands first, with the reason', () => {
       )
       return typeof said === 'object' && 'row' in said ? said.row : ''
     })
-    expect(rows[0]).toMatch(/^[A-Z][a-z ]+: LF.* \d+\u00a0%/)
+    expect(rows[0]).toMatch(/^[A-Z][a-z ]+: raid nearby LF.* \d+\u00a0%/)
     expect(rows.some(row => row.includes('LF3') && row.includes('LF2 South'))).toBe(true)
     // Those of one airfield stand together, all of them behind each by itself.
     expect([...new Set(rows)]).toEqual(rows.filter((row, i) => row !== rows[i - 1]))

@@ -6,6 +6,7 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import type { Day } from '../../state.ts'
+import { words } from '../../text.ts'
 import { asked, why } from '../kit/asked.ts'
 import { pauseAfter } from '../kit/script.ts'
 import { aDay, aRaid, dayWith, put, reduce, squadron } from '../kit/table.ts'
@@ -118,8 +119,23 @@ describe('questions that are none', () => {
     expect(aside('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['set-aside', undefined])
   })
 
-  test('the staff names green squadrons and the Luftwaffe places its own escorts, unless the player takes that order back', () => {
-    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual(['green-squadron', 'escort-section'])
+  test('THD-12.2.1.a who fights whom, where the hunters or the squadrons are alike and all of them fight', () => {
+    const pair = (hunters: string) => {
+      const { day, raid } = dayWith({ space: '7/11a', deployed: true }, hunters)
+      put(day, '7/11a/MED 610 43')
+      const choice = asked(intercept(day, raid), 'hunt-placement 1')
+      return [choice.ask, taken(day, choice)]
+    }
+    expect(pair('hunt/left I/JG3 I/JG26, bomber/left I/KG2')).toEqual(['pair', '43>I/JG3'])
+    expect(pair('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['pair', undefined])
+  })
+
+  test('a roll that costs nothing is made, the staff names green squadrons and the Luftwaffe places its own escorts, unless the player takes that order back', () => {
+    expect(MANNERS.orders?.map(({ ask }) => ask)).toEqual([
+      'join-attempt',
+      'green-squadron',
+      'escort-section',
+    ])
   })
 })
 
@@ -137,40 +153,26 @@ describe('several squadrons named at once', () => {
     }
     const { day, raid } = begin()
     const [all, more] = far(day, asked(intercept(day, raid)))
-    expect(all).toMatchObject({ words: 'All 3 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
+    expect(all).toMatchObject({ words: '54, 65 and 74 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
     expect(more).toBeUndefined()
     const again = begin()
     expect(pauseAfter(intercept(again.day, again.raid), asks(all?.ids ?? [], 'join')).kind).toBe('chance')
     const one = begin()
-    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.words).toBe('Both attack')
+    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.words).toBe('65 and 74 attack')
     const last = begin()
     expect(far(last.day, asked(intercept(last.day, last.raid), 'join 54, join 65'))).toEqual([])
   })
 
-  const hunted = (squadrons: string) => {
-    const table = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
-    put(table.day, `7/11a/MED ${squadrons}`)
-    return table
-  }
-
-  test('all whom the hunters bounce, by those that are spared where they are fewer', () => {
-    const { day, raid } = hunted('54 65 74')
-    const ways = far(day, asked(intercept(day, raid)))
-    expect(ways.map(({ words }) => words)).toEqual(['All but 74', 'All but 65', 'All but 54'])
-    const [way] = ways
-    const again = hunted('54 65 74')
-    const next = asked(intercept(again.day, again.raid), asks(way?.ids ?? [], 'intercepted'))
-    expect([next.ask, ...next.options.map(({ id }) => id)]).toEqual(['join', '74', 'done'])
+  test('all whom the hunters catch, and all who are to spare, are ticked at one stroke', () => {
+    expect(MANNERS.sets).toEqual(['intercepted', 'set-aside'])
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
+    put(day, '7/11a/MED 54 65 74')
+    const choice = asked(intercept(day, raid))
+    expect(words.pause(day, choice)).toBe('Which 2 do the hunters catch?')
+    expect(far(day, choice)).toEqual([])
   })
 
-  test('by their own names where these are fewer; one by one where it is one, or the ways are too many', () => {
-    const four = hunted('54 65 74 610')
-    const [first] = far(four.day, asked(intercept(four.day, four.raid)))
-    expect(first?.words).toBe('54 and 65')
-    const one = hunted('54 65 74')
-    expect(far(one.day, asked(intercept(one.day, one.raid), 'intercepted 54'))).toEqual([])
-    const six = hunted('54 65 74 610 32 501')
-    expect(far(six.day, asked(intercept(six.day, six.raid)))).toEqual([])
+  test('nobody else is named at once', () => {
     const day = aDay()
     expect(far(day, asked(patrol(day)))).toEqual([])
   })
@@ -210,13 +212,20 @@ describe('a day that is decided', () => {
   })
 })
 
-test('the plan of the staff says why they go up now and so high, and which answer confirms it', () => {
-  const day = aDay({ patrols: 1, forming: ['lf3'] })
-  put(day, '7/11a/HIGH 54')
-  expect(MANNERS.staffed?.(day).after).toEqual([
-    expect.stringContaining('at HIGH because'),
-    '“Nobody else goes on patrol” confirms the plan.',
+test('the plan of the staff says where they go, what is kept back, why so many, and which answer confirms it', () => {
+  const day = aDay({ patrols: 2, forming: ['lf3'], segment: 1 })
+  put(day, '7/11a/HIGH 54 65')
+  const { words, table, after } = MANNERS.staffed?.(day) ?? {}
+  expect(words).toBe('The staff sends up 2 for 1 raid.')
+  expect(table?.rows).toEqual([['Weald (7/11a) HIGH', '54 and 65']])
+  const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
+  expect(after).toEqual([
+    `${ready} squadrons are kept ready for 1000; who comes home unhurt is ready again at 1200.`,
+    expect.stringContaining('three a raid in place of seven'),
+    '“That is all” confirms the plan.',
   ])
+  day.segment = 6
+  expect(MANNERS.staffed?.(day).after?.[0]).toContain('nobody need be kept back')
 })
 
 test('moves that the staff has laid are told box by box, with what comes of them', () => {
@@ -225,8 +234,8 @@ test('moves that the staff has laid are told box by box, with what comes of them
   const { words, after } = MANNERS.staffed?.(day) ?? {}
   expect(words?.split('\n').toSorted()).toEqual([
     '501: Biggin Hill, takes off next',
-    '54 and 65: 7/11a HIGH, raid 1: above, on 1–3',
+    '54 and 65: Weald (7/11a) HIGH, raid 1: above, on 1–3',
   ])
-  expect(after).toEqual([expect.stringContaining('No more moves')])
-  expect(MANNERS.staffed?.(aDay()).words).toContain('moves nobody')
+  expect(after).toEqual([expect.stringContaining('That is all')])
+  expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })

@@ -55,7 +55,7 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: too far from the coast, 43')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: none comes in nearby, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('Lower Thames (6/11c), HIGH')
@@ -66,10 +66,10 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   const pause = pauseAfter(patrol(day))
   expect(words.pause(day, pause)).toBe('Who goes on patrol?')
   expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
-    expect.stringMatching(/^LF3, two raids: each over 1\/11a 33\s%, .*33.*33/),
+    expect.stringMatching(/^LF3, two raids: each over West Sussex \(1\/11a\) 33\s%, .*33.*33/),
     expect.stringMatching(/^LF2 East: over .*67.*17.*17/),
     '2 of 13 patrols at 1800 are up.',
-    expect.stringContaining('misses the two hours after'),
+    expect.stringContaining('misses the next two hours'),
   ])
 })
 
@@ -218,7 +218,9 @@ test('before the moves each raid is told, and that one of hunters alone has no b
     raid.deployed = true
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual(['Raid 1: 7/11a MED, 1 group, 1 hunter; no bombers in it.'])
+  expect(told('hunt/left I/JG53')).toEqual([
+    'Raid 1: Weald (7/11a) MED, 1 group, 1 hunter; no bombers in it.',
+  ])
   expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
 })
 
