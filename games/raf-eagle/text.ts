@@ -61,10 +61,10 @@ const FIGURES: Readonly<Record<string, string>> = {
 /** Of which more or fewer can be said, as a reason for an answer. */
 const COUNTED: Readonly<Record<string, string>> = {
   vp: 'points for the British',
-  gruppenLight: 'Gruppen with light losses',
-  gruppenHeavy: 'Gruppen with heavy losses',
-  squadronsLight: 'squadrons with light losses',
-  squadronsHeavy: 'squadrons with heavy losses',
+  gruppenLight: 'of your Gruppen with light losses',
+  gruppenHeavy: 'of your Gruppen with heavy losses',
+  squadronsLight: 'British squadrons with light losses',
+  squadronsHeavy: 'British squadrons with heavy losses',
 }
 
 /** Words for every question, note and roll: a key that no chapter has words for does not compile. */

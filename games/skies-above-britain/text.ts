@@ -56,8 +56,8 @@ const COUNTED: Readonly<Record<string, string>> = {
   destroyed: 'bombers destroyed',
   germanFighters: 'German fighters destroyed',
   isolated: 'Ketten cut off',
-  aircraftLost: 'aircraft lost',
-  killed: 'pilots killed',
+  aircraftLost: 'of your aircraft lost',
+  killed: 'of your pilots killed',
 }
 
 /** Words for every question, note and roll: a key that no chapter has words for does not compile. */

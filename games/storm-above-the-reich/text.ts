@@ -116,9 +116,9 @@ const FIGURES: Readonly<Record<string, string>> = {
 const COUNTED: Readonly<Record<string, string>> = {
   fallen: 'bombers fallen out of formation',
   destroyed: 'bombers destroyed',
-  pilotsKilled: 'pilots killed',
-  pilotsWounded: 'pilots wounded',
-  auxiliariesLost: 'auxiliaries lost',
+  pilotsKilled: 'of your pilots killed',
+  pilotsWounded: 'of your pilots wounded',
+  auxiliariesLost: 'of your auxiliaries lost',
 }
 
 export const words = wordsOf(SAID, {

@@ -49,8 +49,8 @@ const FIGURES: Readonly<Record<keyof typeof WORTH, string>> = {
 const COUNTED: Readonly<Record<string, string>> = {
   groupsHeavy: 'German groups shattered',
   groupsLight: 'German groups hurt',
-  squadronsHeavy: 'squadrons shattered',
-  squadronsLight: 'squadrons hurt',
+  squadronsHeavy: 'of your squadrons shattered',
+  squadronsLight: 'of your squadrons hurt',
   bombDamage: 'points of bomb damage',
 }
 

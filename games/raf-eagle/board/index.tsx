@@ -20,7 +20,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   reads: ['combat'],
   stops: [
     { on: 'raid-over', title: 'This raid' },
-    { on: 'day-over', title: 'This day' },
+    { on: 'day-over', title: 'This day', isOffered: ({ scenario }) => scenario !== 'prelude' },
   ],
   debriefs: { 'day-over': { tell: () => import('./debrief.tsx').then(({ afterDay }) => afterDay) } },
   cut: CUT,

@@ -1,5 +1,6 @@
 import type { BoardModule } from '@tallyho/kit'
 import { lazy } from 'react'
+import { isCampaign } from '../rules/08-return/pilots.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
@@ -18,7 +19,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   stops: [
     { on: 'dogfight-over', title: 'This dogfight' },
     { on: 'interception-turn', title: 'This turn' },
-    { on: 'points', title: 'This patrol' },
+    { on: 'points', title: 'This patrol', isOffered: isCampaign },
   ],
   cut: CUT,
   weights: {

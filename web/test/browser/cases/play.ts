@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, chooseGame, isOver, lobby, player } from '../desk.ts'
+import { answer, begin, type Case, chooseGame, isOver, lobby, nextIsThere, player } from '../desk.ts'
 import { playToTheEnd } from '../machine.ts'
 import { shoot } from '../pictures.ts'
 
@@ -14,6 +14,7 @@ async function clickThrough(page: Page): Promise<number> {
       const hinted = page.locator('.answer-hint')
       if ((await hinted.count()) > 0) {
         await hinted.click()
+        await nextIsThere(page)
         continue
       }
     }
