@@ -18,7 +18,7 @@ import type { Battle, Square, UnitNo } from '../state.ts'
 import { ringIn } from './asked/attack.ts'
 import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
-import { isUneventful } from './cut.ts'
+import { isUneventful, toldLast } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
 import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
@@ -50,6 +50,7 @@ interface SkyProps {
   readonly battle: Battle
   readonly pause: Pause | undefined
   readonly notes: readonly Logged[]
+  readonly rolling: boolean
   readonly lit: ReadonlySet<Ref>
   readonly hovered: ReadonlySet<Ref>
   readonly reach: ReadonlySet<Ref>
@@ -69,7 +70,7 @@ const UNSEEN: Seen = { ...BOX, unit: PLAIN }
 
 /** The battle from the side: the sky with everything in it. */
 export function Sky(props: SkyProps) {
-  const { battle, pause, notes, lit, hovered, reach, about, narrow, glide, onRefused } = props
+  const { battle, pause, notes, rolling, lit, hovered, reach, about, narrow, glide, onRefused } = props
   const readout = useRef<HTMLParagraphElement>(null)
   const rulers = useRef<RulersHandle>(null)
   const places = placesIn(lit, hovered, reach, about)
@@ -79,7 +80,8 @@ export function Sky(props: SkyProps) {
   const [refused, setRefused] = useState<{ readonly square: Square; readonly of: Pause | undefined }>()
   const [seen, setSeen] = useState(UNSEEN)
   const flights = useMemo(() => flightsIn(battle, pause), [battle, pause])
-  const note = notes.at(-1)
+  // What rolls is told by itself; else what its beat is about.
+  const note = useMemo(() => (rolling ? notes.at(-1) : toldLast(notes)), [rolling, notes])
   const told = useMemo(() => new Set(pause ? [] : toldOf(battle, note)), [pause, battle, note])
   const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
   const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])

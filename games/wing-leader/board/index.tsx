@@ -15,7 +15,6 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   cut: CUT,
   weights: {
     bombing: 'grave',
-    broken: 'grave',
     'leader-lost': 'grave',
     alerted: 'slight',
     faces: 'slight',

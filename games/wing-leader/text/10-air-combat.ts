@@ -33,6 +33,7 @@ import {
   unitOf,
   unitsIn,
 } from './names.ts'
+import { fightTold } from './fight.ts'
 import type { ChapterWords } from './words.ts'
 
 function place(battle: Battle): string {
@@ -213,11 +214,12 @@ export const COMBAT = {
     'air-attack': note =>
       `${unitIn(note.attacker)} attacks ${unitIn(note.defender)}, ${STYLES[note.style][1]}${situation(note)}.`,
     'combat-roll': note =>
-      `${unitIn(note)} rolls ${rollIn(note)} on column ${columnName(note.column)} (${note.own} against ${note.enemy}): ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
+      `${unitIn(note)} ${note.role === 'attacker' ? 'fires' : 'fires back'}: ${rollIn(note)} on column ${columnName(note.column)}, ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
     confirmation: note =>
-      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${outcomeOf(note)}.`,
+      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('–')}, ${outcomeOf(note)}.`,
     cohesion: note =>
-      `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : shaken(note.disruptions)}.`,
+      `${unitIn(note)} rolls to hold together: ${rollIn(note)}, ${note.disruptions === 0 ? 'it does' : shaken(note.disruptions)}.`,
+    'fight-over': ({ units }) => fightTold(units),
     broken: note =>
       `${unitIn(note)} is broken${note.bomber ? ': its formation falls apart' : ' and turns for home'}.`,
     'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'ace'}.`,

@@ -1,10 +1,11 @@
 import { capital, counted, SIX } from '@tallyho/engine'
-import { Chart, EventCard, Modifiers, Outcome, span } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, Outcome, Rolled, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
+import { fared, fightTold } from '../../text/fight.ts'
 import { columnName, shaken } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
@@ -17,7 +18,7 @@ const STYLES = {
 } as const
 
 /** The film of a combat, page by page, as it can be wound to and fro. */
-const PAGES = ['the attack', 'values and dice', 'hits', 'cohesion', 'dogfight'] as const
+const PAGES = ['the attack', 'the dice', 'the outcome', 'dogfight'] as const
 
 function Pages({ now }: { readonly now: (typeof PAGES)[number] }) {
   return (
@@ -106,7 +107,34 @@ export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll
         {facts.edge && ' (Edge: one to the right)'}: {counted(hits, 'hit')}
         {facts.highSpeed && `, half of ${facts.rolled} at high speed`}.
       </Outcome>
-      <Pages now="values and dice" />
+      <Pages now="the dice" />
+    </EventCard>
+  )
+}
+
+/** WL-10.2.e What a fight came to: both fires side by side, then how each has fared. */
+export function FightCard({ note, facts, state, onRule }: Card<'fight-over'>) {
+  const { square, fires, units } = facts
+  return (
+    <EventCard note={note} title={`The fight at ${square}`} onRule={onRule}>
+      <div className="event-columns">
+        {fires.map(fire => (
+          <div key={fire.role} className="wl-roller">
+            <NotedUnit battle={state} of={fire} />
+            <Rolled dice={fire.dice} label={`${fire.total}: ${counted(fire.hits, 'hit')}`} />
+          </div>
+        ))}
+      </div>
+      <Chart
+        corner="after it"
+        columns={['this fight', 'lost in all']}
+        rows={units.map(unit => ({
+          name: noted(state, unit),
+          cells: [fared(unit), `${unit.losses} of ${unit.maxLosses}`],
+        }))}
+      />
+      <Outcome>{fightTold(units)}</Outcome>
+      <Pages now="the outcome" />
     </EventCard>
   )
 }
@@ -177,7 +205,7 @@ export function ConfirmationCard({ note, facts, state, onRule }: Card<'confirmat
       <Outcome>
         {capital(OUTCOMES[facts.outcome])}; {facts.losses} of {facts.maxLosses} lost.
       </Outcome>
-      <Pages now="hits" />
+      <Pages now="the outcome" />
     </EventCard>
   )
 }
@@ -227,7 +255,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
           ? 'It holds together.'
           : `${capital(shaken(disruptions))}${unit ? `: ${inAll} of the ${breakingPoint(unit)} times that break it` : ''}.`}
       </Outcome>
-      {facts.column !== 'flak' && <Pages now="cohesion" />}
+      {facts.column !== 'flak' && <Pages now="the outcome" />}
     </EventCard>
   )
 }

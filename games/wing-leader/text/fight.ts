@@ -1,0 +1,31 @@
+import type { Notes } from '../vocabulary.ts'
+import { AMMO_WORDS, unitIn } from './names.ts'
+
+/** What a fight came to, for each who was in it. */
+
+type Fared = Notes['fight-over']['units'][number]
+
+/** `1 lost, broken, goes home`: what this fight did to it. */
+export function fared({ gone, lost, breaks, shaken, bomber }: Fared): string {
+  if (gone) return 'all lost'
+  const words = [
+    lost > 0 && `${lost} lost`,
+    breaks && (bomber ? 'broken' : 'broken, goes home'),
+    shaken && !breaks && 'shaken',
+  ]
+  return words.filter(Boolean).join(', ') || 'unhurt'
+}
+
+const gravity = ({ gone, breaks, lost, shaken }: Fared): number =>
+  (gone ? 100 : 0) + (breaks ? 50 : 0) + 5 * lost + (shaken ? 1 : 0)
+
+/** `Bf 109 A: 1 lost, broken, goes home. Spitfire A: unhurt, low on ammunition.` The worst off first. */
+export function fightTold(units: readonly Fared[]): string {
+  return units
+    .toSorted((a, b) => gravity(b) - gravity(a))
+    .map(unit => {
+      const isOut = unit.gone || unit.breaks || unit.bomber || unit.ammo === 'full'
+      return `${unitIn(unit)}: ${fared(unit)}${isOut ? '' : `, ${AMMO_WORDS[unit.ammo]}`}.`
+    })
+    .join(' ')
+}
