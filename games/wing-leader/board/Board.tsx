@@ -47,7 +47,7 @@ export function Board(props: BoardProps<Battle>) {
       <Room board={{ ...props, reach }} about={about} className="wl-table">
         <BattleHeader battle={battle} />
         <div ref={table} className="wl-stage">
-          {narrow && <Strip battle={battle} />}
+          {narrow && <Strip battle={battle} onPull={() => open('wings')} />}
           {!narrow &&
             SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
           <Sky {...{ battle, pause, notes, rolling, lit, hovered, reach, about, narrow, glide, onRefused }} />

@@ -113,11 +113,9 @@ function endOf(battle: Battle, { at, exit, side, losses, maxLosses, broken, load
   const where =
     at === 'map'
       ? 'still over the battlefield'
-      : at === 'escaped'
-        ? 'got away home'
-        : isHome
-          ? 'left the map for home'
-          : 'through to the far side'
+      : at === 'escaped' || isHome
+        ? 'left the map for home'
+        : 'through to the far side'
   const cargo =
     load !== undefined && at === 'exited' && !isHome ? ` with ${LOAD_NAMES[load].toLowerCase()}` : ''
   return `${lost}${broken ? ', broken' : ''}, ${where}${cargo}`

@@ -6,7 +6,7 @@ import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
 import { fared, fightTold } from '../../text/fight.ts'
-import { columnName, shaken } from '../../text/names.ts'
+import { shaken, signed } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
 
@@ -72,7 +72,7 @@ export function AirCombatChart({ battle, total, column }: ChartOf & { readonly c
   return (
     <TotalChart
       rows={packOf(battle).pack.tables.airCombat.rows}
-      columns={COLUMNS.map(columnName)}
+      columns={COLUMNS.map(signed)}
       cells={({ hits }) => hits.map(count => (count === 0 ? '–' : count))}
       total={total}
       column={column === undefined ? undefined : COLUMNS.indexOf(column)}
@@ -103,7 +103,7 @@ export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll
         <AirCombatChart battle={state} total={facts.total} column={column} />
       </div>
       <Outcome>
-        Column {columnName(column)}
+        Column {signed(column)}
         {facts.edge && ' (Edge: one to the right)'}: {counted(hits, 'hit')}
         {facts.highSpeed && `, half of ${facts.rolled} at high speed`}.
       </Outcome>
@@ -153,7 +153,7 @@ export function BalloonAttackCard({ note, facts, state, onRule }: Card<'balloon-
         <AirCombatChart battle={state} total={facts.total} column={column} />
       </div>
       <Outcome>
-        Column {columnName(column)}: {counted(hits, 'hit')}.
+        Column {signed(column)}: {counted(hits, 'hit')}.
       </Outcome>
     </EventCard>
   )
@@ -247,7 +247,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
     <EventCard note={note} title={`Does ${noted(state, facts)} hold together?`} onRule={onRule}>
       <div className="event-columns">
         <NotedUnit battle={state} of={facts} />
-        <RollOf roll={facts} label="cohesion" />
+        <RollOf roll={facts} label="to hold together" />
         <CohesionChart battle={state} total={facts.total} column={facts.column} />
       </div>
       <Outcome>
@@ -264,7 +264,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
 export function DogfightRollsCard({ note, facts, state, onRule }: Card<'dogfight-rolls'>) {
   const { willing, refusing, begins } = facts
   return (
-    <EventCard note={note} title={`Can ${noted(state, refusing)} break away?`} onRule={onRule}>
+    <EventCard note={note} title={`Can ${noted(state, refusing)} stay out of the dogfight?`} onRule={onRule}>
       <div className="event-columns">
         {[willing, refusing].map(roller => (
           <div key={roller.unit} className="wl-roller">
@@ -276,7 +276,7 @@ export function DogfightRollsCard({ note, facts, state, onRule }: Card<'dogfight
       <Outcome>
         {begins
           ? `${willing.total} reaches ${refusing.total}: the dogfight is on.`
-          : `${willing.total} is less than ${refusing.total}: they get away.`}
+          : `${willing.total} is less than ${refusing.total}: they stay out of it.`}
       </Outcome>
       <Pages now="dogfight" />
     </EventCard>
