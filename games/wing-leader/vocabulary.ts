@@ -255,7 +255,6 @@ export interface Notes {
       readonly breaks: boolean
       readonly bomber: boolean
       readonly gone: boolean
-      readonly ammo: Unit['ammo']
     })[]
   }
   broken: NamedUnit & { readonly bomber: boolean }

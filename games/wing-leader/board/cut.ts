@@ -106,9 +106,12 @@ export const CUT: Cut<Notes> = {
     if (note.what === 'air-attack') return first.what === 'combat'
     if (note.what === 'combat-roll') return false
     if (TOGETHER.includes(note.what)) return first.what === note.what
+    if (note.what === 'ammo' && first.what === 'ammo') return true
     if (SIDE_BY_SIDE.includes(note.what) && first.what === note.what) return sideOf(first) === sideOf(note)
     if (factsIf(note, 'height-error')?.error) return false
     if (SENT.includes(note.what)) return SENT.includes(first.what) && unitOf(first) === unitOf(note)
+    // Cartridges are counted after all is told: so long the outcome stays.
+    if (beat.some(({ what }) => what === 'fight-over')) return false
     return COMES_OF_IT.includes(note.what) && isCard(first) && isLastWord(first)
   },
   leads: beat =>

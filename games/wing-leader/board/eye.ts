@@ -14,7 +14,7 @@ const AFAR = [41, 46, 54, 64].map(px => px / CELL)
 const BY_THUMB = [41, 46].map(px => px / CELL)
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
 const CLOSE = [104, 120, 150, 176, 204, 240, 276]
-const APART = 104
+const APART = 138
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */

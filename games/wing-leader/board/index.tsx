@@ -17,6 +17,7 @@ export const board: BoardModule<Battle, Notes, Asks> = {
     bombing: 'grave',
     'leader-lost': 'grave',
     alerted: 'slight',
+    ammo: 'slight',
     faces: 'slight',
     'lost-sight': 'slight',
     'tanks-dropped': 'slight',

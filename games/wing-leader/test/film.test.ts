@@ -69,7 +69,7 @@ const TOLD: ToldOf<Battle, Notes> = {
   confirmation: (note, now) => of(now, note).losses === note.losses,
   cohesion: (note, now) => of(now, note).disruptions === note.inAll && !of(now, note).broken,
   'fight-over': ({ units }, now) =>
-    units.every(one => of(now, one).losses === one.losses && of(now, one).ammo === one.ammo),
+    units.every(one => of(now, one).losses === one.losses && (!one.breaks || of(now, one).broken)),
   broken: (note, now) => of(now, note).broken && of(now, note).dogfight === undefined,
   'leader-lost': (note, now) => !of(now, note).leader && !of(now, note).experte,
   ammo: (note, now) => of(now, note).ammo === note.ammo,

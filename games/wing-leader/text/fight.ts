@@ -1,5 +1,5 @@
 import type { Notes } from '../vocabulary.ts'
-import { AMMO_WORDS, unitIn } from './names.ts'
+import { unitIn, unitsIn } from './names.ts'
 
 /** What a fight came to, for each who was in it. */
 
@@ -19,13 +19,11 @@ export function fared({ gone, lost, breaks, shaken, bomber }: Fared): string {
 const gravity = ({ gone, breaks, lost, shaken }: Fared): number =>
   (gone ? 100 : 0) + (breaks ? 50 : 0) + 5 * lost + (shaken ? 1 : 0)
 
-/** `Bf 109 A: 1 lost, broken, goes home. Spitfire A: unhurt, low on ammunition.` The worst off first. */
+/** `Bf 109 A: 1 lost, broken, goes home. Unhurt: Spitfire A.` The worst off first. */
 export function fightTold(units: readonly Fared[]): string {
-  return units
-    .toSorted((a, b) => gravity(b) - gravity(a))
-    .map(unit => {
-      const isOut = unit.gone || unit.breaks || unit.bomber || unit.ammo === 'full'
-      return `${unitIn(unit)}: ${fared(unit)}${isOut ? '' : `, ${AMMO_WORDS[unit.ammo]}`}.`
-    })
-    .join(' ')
+  const hurt = units.filter(unit => gravity(unit) > 0).toSorted((a, b) => gravity(b) - gravity(a))
+  const unhurt = units.filter(unit => gravity(unit) === 0)
+  if (hurt.length === 0) return `Nobody is hurt: ${unitsIn(units)}.`
+  const told = hurt.map(unit => `${unitIn(unit)}: ${fared(unit)}.`)
+  return [...told, ...(unhurt.length > 0 ? [`Unhurt: ${unitsIn(unhurt)}.`] : [])].join(' ')
 }

@@ -34,7 +34,6 @@ export function* conclude(
   for (const unit of units) {
     const bounced = fight.bounce && unit.side !== fight.attacking
     yield* checkCohesion(battle, unit, 'air', losses.get(unit.no) ?? 0, bounced)
-    spendAmmo(battle, unit)
     noticeCombat(battle, fight, unit)
   }
   if (noted())
@@ -50,9 +49,9 @@ export function* conclude(
         breaks: unit.broken && !before[i]?.broken,
         bomber: isBomber(unit),
         gone: unit.at === 'destroyed',
-        ammo: unit.ammo,
       })),
     })
+  for (const unit of units) spendAmmo(battle, unit)
   yield* endDogfights(battle)
   yield* seekDogfight(battle, fight)
   // WL-Q-48 The dogfight first, then the tallies.
