@@ -66,7 +66,6 @@ function soOf(battle: Battle, plan: Plan): string | undefined {
 const PLAN_MEANS: Readonly<Partial<Record<Plan, string>>> = {
   circle: 'keeps its height and looks out any way you like',
   home: 'it hunts nobody any more; there is no way back',
-  continue: 'as its mission goes',
   'form-up': 'an escort again',
 }
 

@@ -132,7 +132,8 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   const byHeight = free.toSorted(
     (a, b) => altitudeOf(b.square) - altitudeOf(a.square) || away(a.square) - away(b.square),
   )
-  const above = byDistance.find(({ square }) => altitudeOf(square) > altitudeOf(prey.square))
+  const overPrey = byDistance.filter(({ square }) => altitudeOf(square) > altitudeOf(prey.square))
+  const above = overPrey.find(({ square }) => altitudeOf(square) >= altitudeOf(unit.square)) ?? overPrey[0]
   const told = (way: string, square: Square) =>
     joined(
       `${way}: ${counted(away(square), 'square')} from ${unitName(battle, prey)}, ${levels(square, prey.square)}`,
