@@ -31,6 +31,17 @@ import { AMMO_WORDS, signed, unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
+/** Shares of a whole in per cent that make a hundred together: what rounding leaves goes to the largest rests. */
+export function percents(shares: readonly number[]): readonly string[] {
+  const exact = shares.map(share => share * 100)
+  const left = Math.round(exact.reduce((sum, one) => sum + one - Math.floor(one), 0))
+  const order = exact
+    .map((one, i) => ({ i, rest: one - Math.floor(one) }))
+    .toSorted((a, b) => b.rest - a.rest)
+  const up = new Set(order.slice(0, left).map(({ i }) => i))
+  return exact.map((one, i) => percent((Math.floor(one) + (up.has(i) ? 1 : 0)) / 100))
+}
+
 /** `42 % to hit`; a side without guns says so. What it is made of stands on the card of the roll. */
 export function shot(battle: Battle, fight: Fight, role: Role): string {
   const chance = chancesOf(battle, fight, role)
