@@ -251,6 +251,8 @@ export interface Notes {
       readonly lost: number
       readonly losses: number
       readonly maxLosses: number
+      /** It has one now, of this fight or an earlier one. */
+      readonly straggler: boolean
       readonly shaken: boolean
       readonly breaks: boolean
       readonly bomber: boolean

@@ -45,6 +45,7 @@ export function* conclude(
         lost: losses.get(unit.no) ?? 0,
         losses: unit.losses,
         maxLosses: unit.maxLosses,
+        straggler: unit.straggler,
         shaken: unit.disruptions > (before[i]?.disruptions ?? 0),
         breaks: unit.broken && !before[i]?.broken,
         bomber: isBomber(unit),

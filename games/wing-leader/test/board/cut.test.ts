@@ -12,7 +12,16 @@ const note = (what: string, facts: Logged['facts']): Logged => ({ rule: 'WL-8.2.
 const moved = (id: string, more: Logged['facts'] = {}) =>
   note('moved', { ...unit(id), from: 'G8', to: 'I8', facing: 0, marker: undefined, ...more })
 
-const UNHURT = { lost: 0, losses: 1, maxLosses: 6, shaken: false, breaks: false, bomber: false, gone: false }
+const UNHURT = {
+  lost: 0,
+  straggler: false,
+  losses: 1,
+  maxLosses: 6,
+  shaken: false,
+  breaks: false,
+  bomber: false,
+  gone: false,
+}
 
 /** As the film cuts them. */
 function beatsOf(notes: readonly Logged[]): readonly (readonly Logged[])[] {
