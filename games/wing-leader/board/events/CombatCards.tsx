@@ -1,14 +1,14 @@
 import { capital, counted, SIX } from '@tallyho/engine'
-import { Chart, EventCard, Modifiers, Outcome, Rolled, span } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, Outcome, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
-import { fared, fightTold } from '../../text/fight.ts'
 import { shaken, signed } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
+import { Pages } from './FightCard.tsx'
 
 /** Cards of an air combat: who meets whom, both rolls, hits, cohesion, dogfights. */
 
@@ -16,21 +16,6 @@ const STYLES = {
   turning: 'A turning fight: turn ratings count',
   'hit-and-run': 'Hit-and-run: speed ratings count',
 } as const
-
-/** The film of a combat, page by page, as it can be wound to and fro. */
-const PAGES = ['the attack', 'the dice', 'the outcome', 'dogfight'] as const
-
-function Pages({ now }: { readonly now: (typeof PAGES)[number] }) {
-  return (
-    <ol className="wl-pages" aria-label="The combat, page by page">
-      {PAGES.map(page => (
-        <li key={page} aria-current={page === now ? 'step' : undefined}>
-          {page}
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** WL-10.5.a */
 export function AttackCard({ note, facts, state, onRule }: Card<'air-attack'>) {
@@ -108,33 +93,6 @@ export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll
         {facts.highSpeed && `, half of ${facts.rolled} at high speed`}.
       </Outcome>
       <Pages now="the dice" />
-    </EventCard>
-  )
-}
-
-/** WL-10.2.e What a fight came to: both fires side by side, then how each has fared. */
-export function FightCard({ note, facts, state, onRule }: Card<'fight-over'>) {
-  const { square, fires, units } = facts
-  return (
-    <EventCard note={note} title={`The fight at ${square}`} onRule={onRule}>
-      <div className="event-columns">
-        {fires.map(fire => (
-          <div key={fire.role} className="wl-roller">
-            <NotedUnit battle={state} of={fire} />
-            <Rolled dice={fire.dice} label={`${fire.total}: ${counted(fire.hits, 'hit')}`} />
-          </div>
-        ))}
-      </div>
-      <Chart
-        corner="after it"
-        columns={['this fight', 'lost in all']}
-        rows={units.map(unit => ({
-          name: noted(state, unit),
-          cells: [fared(unit), `${unit.losses} of ${unit.maxLosses}`],
-        }))}
-      />
-      <Outcome>{fightTold(units)}</Outcome>
-      <Pages now="the outcome" />
     </EventCard>
   )
 }
