@@ -58,7 +58,7 @@ export const guide: Guide<Battle> = {
         }),
         yours('vector.square', `vector/${FLAG}`, {
           words:
-            'Until it has sighted somebody, a squadron flies to its flag, the Vector, and circles there. Plant it at N15: the raid will pass below.',
+            'Until it has sighted somebody, a squadron flies to its flag and circles there. Plant it at N15: the raid will pass below.',
           at: `square:${FLAG}`,
           rules: ['WL-9.2.4.b', 'WL-9.2.4.c'],
           holds: isAboveTheRaid(FLAG),

@@ -16,7 +16,7 @@ import type { LastOption, TargetOption } from './rules/09-command/orders.ts'
 import type { Plan, PlanOption } from './rules/09-command/plans.ts'
 import type { FollowOption, ShareOption, WhetherOption } from './rules/09-command/splitting.ts'
 import type { ControlOption, VectorOption } from './rules/09-command/vectors.ts'
-import type { AfterOption } from './rules/10-air-combat/aftermath.ts'
+import type { AfterOption, Fire } from './rules/10-air-combat/aftermath.ts'
 import type { AttackOption, EvadeOption, HitOption, PrimaryOption } from './rules/10-air-combat/air-combat.ts'
 import type { CohesionCause, TurnOption } from './rules/10-air-combat/cohesion.ts'
 import type { Role } from './rules/10-air-combat/combat-values.ts'
@@ -244,6 +244,21 @@ export interface Notes {
       /** With those it had before. */
       readonly inAll: number
     }
+  /** What a combat came to, for each who was in it: `lost`, `shaken` and `breaks` by this one. */
+  'fight-over': Somewhere & {
+    readonly fires: readonly Fire[]
+    readonly units: readonly (NamedUnit & {
+      readonly lost: number
+      readonly losses: number
+      readonly maxLosses: number
+      /** It has one now, of this fight or an earlier one. */
+      readonly straggler: boolean
+      readonly shaken: boolean
+      readonly breaks: boolean
+      readonly bomber: boolean
+      readonly gone: boolean
+    })[]
+  }
   broken: NamedUnit & { readonly bomber: boolean }
   'leader-lost': NamedUnit & { readonly leader: boolean; readonly experte: boolean }
   ammo: NamedUnit & { readonly ammo: Unit['ammo'] }

@@ -33,7 +33,7 @@ const NOWHERE: ReadonlySet<Ref> = new Set()
 
 /** The table: the sky fills it, with a spine of units at each edge; cards, the battle and the wing displays slide over it. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, notes, lit, hovered, glide, onRefused } = props
+  const { state: battle, pause, notes, rolling = false, lit, hovered, glide, onRefused } = props
   const reach = props.reach.size > EVERYWHERE ? NOWHERE : props.reach
   const about = useAbout(pause)
   const now = useHeld(battle)
@@ -47,10 +47,10 @@ export function Board(props: BoardProps<Battle>) {
       <Room board={{ ...props, reach }} about={about} className="wl-table">
         <BattleHeader battle={battle} />
         <div ref={table} className="wl-stage">
-          {narrow && <Strip battle={battle} />}
+          {narrow && <Strip battle={battle} onPull={() => open('wings')} />}
           {!narrow &&
             SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
-          <Sky {...{ battle, pause, notes, lit, hovered, reach, about, narrow, glide, onRefused }} />
+          <Sky {...{ battle, pause, notes, rolling, lit, hovered, reach, about, narrow, glide, onRefused }} />
         </div>
         <Panels {...{ battle, pause, lit, narrow, opened, open }} />
       </Room>

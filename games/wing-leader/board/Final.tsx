@@ -6,6 +6,7 @@ import { levelFor, lossesOf, standing, victoryPoints } from '../rules/12-end/vic
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../state.ts'
 import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
+import { ahead } from '../text/names.ts'
 import './css/final.css'
 import { levelRows } from './levels.ts'
 import { unitName, WHEREABOUTS } from './names.ts'
@@ -29,8 +30,9 @@ export function Final({ state: battle, result, words, notes, seat }: FinalProps)
   return (
     <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
       <p className="wl-verdict">
-        {own && `${LEVEL_WORDS[levelFor(battle, standing(battle))](own)}. `}
-        {verdictOf(battle, result)}
+        {own
+          ? `${LEVEL_WORDS[levelFor(battle, standing(battle))](own)}: ${ahead(own === 'raider' ? result.score : -result.score)} on points.`
+          : verdictOf(battle, result)}
       </p>
       <div className="final-columns">
         <Score battle={battle} result={result} own={own} />

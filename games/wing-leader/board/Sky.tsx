@@ -11,22 +11,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import { altitudeOf, nameOf, squareNamed } from '../rules/01-words/geometry.ts'
+import { nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
-import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 import { ringIn } from './asked/attack.ts'
 import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
-import { isUneventful } from './cut.ts'
+import { isUneventful, toldLast } from './cut.ts'
 import { eyeOf, toldOf } from './eye.ts'
-import { SUN_NAMES, unitName, WEATHER_NAMES } from './names.ts'
+import { SUN_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
-import { BOX, CELL, centreOf, feetText, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
+import { airAt } from './sky/air.ts'
+import { BOX, CELL, centreOf, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
@@ -42,6 +42,7 @@ const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBe
 const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
 const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
 const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
+const Overview = fetched(async () => (await import('./pieces/Overview.tsx')).Overview)
 const Legend = fetched(async () => (await import('./pieces/Legend.tsx')).Legend)
 const Facings = fetched(async () => (await import('./pieces/Bearings.tsx')).Facings)
 const SkyPicture = lazy(() => import('./sky/Picture.tsx'))
@@ -50,6 +51,7 @@ interface SkyProps {
   readonly battle: Battle
   readonly pause: Pause | undefined
   readonly notes: readonly Logged[]
+  readonly rolling: boolean
   readonly lit: ReadonlySet<Ref>
   readonly hovered: ReadonlySet<Ref>
   readonly reach: ReadonlySet<Ref>
@@ -66,10 +68,12 @@ const PLAIN = 46 / CELL
 /** The view takes so much longer than a counter to where it goes. */
 const SLOWLY = 1.3
 const UNSEEN: Seen = { ...BOX, unit: PLAIN }
+/** As far off as the sky fills the window. */
+const EVERYTHING = { all: BOX, heart: BOX, units: [0] }
 
 /** The battle from the side: the sky with everything in it. */
 export function Sky(props: SkyProps) {
-  const { battle, pause, notes, lit, hovered, reach, about, narrow, glide, onRefused } = props
+  const { battle, pause, notes, rolling, lit, hovered, reach, about, narrow, glide, onRefused } = props
   const readout = useRef<HTMLParagraphElement>(null)
   const rulers = useRef<RulersHandle>(null)
   const places = placesIn(lit, hovered, reach, about)
@@ -77,17 +81,21 @@ export function Sky(props: SkyProps) {
   const mover = moverOf(battle, pause)
   const [over, setOver] = useState<Square>()
   const [refused, setRefused] = useState<{ readonly square: Square; readonly of: Pause | undefined }>()
+  const [whole, setWhole] = useState<{ readonly of: Pause | undefined }>()
+  const frame = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(UNSEEN)
   const flights = useMemo(() => flightsIn(battle, pause), [battle, pause])
-  const note = notes.at(-1)
+  // What rolls is told by itself; else what its beat is about.
+  const note = useMemo(() => (rolling ? notes.at(-1) : toldLast(notes)), [rolling, notes])
   const told = useMemo(() => new Set(pause ? [] : toldOf(battle, note)), [pause, battle, note])
   const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
   const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])
   const view = useRef(seen)
   view.current = seen
+  const isWhole = whole !== undefined && whole.of === pause
   const eye = useMemo(
-    () => eyeOf(battle, pause, note, narrow, lit, view.current),
-    [battle, pause, note, narrow, lit],
+    () => (isWhole ? EVERYTHING : eyeOf(battle, pause, note, narrow, lit, view.current)),
+    [battle, pause, note, narrow, lit, isWhole],
   )
   const named = useMemo(() => listedPlaces(battle, pause), [battle, pause])
   const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
@@ -132,6 +140,7 @@ export function Sky(props: SkyProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: squares are reached by the keyboard themselves
     // biome-ignore lint/a11y/useKeyWithClickEvents: squares are reached by the keyboard themselves
     <div
+      ref={frame}
       className="room-map wl-window"
       style={{ '--ink-scale': ink } as CSSProperties}
       onMouseMove={read}
@@ -188,7 +197,7 @@ export function Sky(props: SkyProps) {
             ink={ink}
             seen={seen}
           />
-          {!narrow && <Keys battle={battle} named={named} lit={lit} ink={ink} />}
+          <Keys battle={battle} named={named} lit={lit} ink={ink} byName={narrow} />
           <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
           {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
           {refused && refused.of === pause && (
@@ -211,10 +220,31 @@ export function Sky(props: SkyProps) {
           ☀ <span>Sun {SUN_NAMES[scenario.sky.sun]}</span>
         </p>
       )}
-      {far.size > 0 && !narrow && <Legend dives={dives.size > 0} attack={ring !== undefined} />}
+      {far.size > 0 && !narrow && (
+        <Legend dives={dives.size > 0} attack={ring !== undefined} low={isHigh(mover?.square, seen)} />
+      )}
+      {narrow && (
+        <Overview
+          {...{ battle, named, seen, mover }}
+          whole={isWhole}
+          onWhole={wanted => {
+            // Where the player has moved the view it goes nowhere by itself: as by a double click it is let go.
+            if (wanted)
+              frame.current
+                ?.querySelector('svg[role="group"]')
+                ?.dispatchEvent(new globalThis.MouseEvent('dblclick', { bubbles: true }))
+            setWhole(wanted ? { of: pause } : undefined)
+          }}
+        />
+      )}
       <p ref={readout} className="wl-readout" aria-hidden="true" />
     </div>
   )
+}
+
+/** In the upper half of what is seen: what is said of its reach stands below. */
+function isHigh(square: Square | undefined, seen: Seen): boolean {
+  return square !== undefined && centreOf(square).y < seen.y + seen.height / 2
 }
 
 function isSeen({ x, y }: Spot, seen: Seen): boolean {
@@ -261,20 +291,4 @@ function squareOf(event: MouseEvent<HTMLDivElement>): Square | undefined {
   return matrix
     ? squareUnder((event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d)
     : undefined
-}
-
-/** `G13 · 22,500 ft · broken cloud · Spitfire IA B`. */
-function airAt(battle: Battle, square: number): string {
-  return [
-    nameOf(square),
-    feetText(altitudeOf(square)),
-    WEATHER_NAMES[weatherAt(battle, square)],
-    isHazy(battle, square) && 'haze',
-    hasContrails(battle, square) && 'contrails',
-    ...battle.units
-      .filter(unit => unit.at === 'map' && unit.square === square)
-      .map(unit => unitName(battle, unit)),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

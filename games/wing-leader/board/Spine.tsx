@@ -1,6 +1,7 @@
 import { useLooked } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Side } from '../pack/types.ts'
+import { nameOf } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { letterOf } from './names.ts'
@@ -42,6 +43,8 @@ export function Spine({
             model={shortName(modelOf(battle, unit).name)}
             label={unitLabel(battle, unit)}
             state={stateOf(unit)}
+            where={unit.at === 'map' ? nameOf(unit.square) : undefined}
+            prey={preyOf(battle, unit)}
             plight={plightOf(battle, unit).join(', ')}
             star={unit.experte || unit.leader}
             hollow={isFighter(unit) && !unit.alerted}
@@ -55,21 +58,26 @@ export function Spine({
 }
 
 /** Where there is no room for spines: whoever something is the matter with, side by side. */
-export function Strip({ battle }: { readonly battle: Battle }) {
+export function Strip({ battle, onPull }: { readonly battle: Battle; onPull(): void }) {
   const told = battle.units.flatMap(unit => {
     const plight = unit.at === 'map' || unit.at === 'edge' ? plightOf(battle, unit) : []
     return plight.length > 0 ? [{ unit, plight: plight.join(', ') }] : []
   })
   return (
-    <ul className="wl-strip" aria-label="What has become of units">
-      {/* The line stays where it is: the sky below it never moves. */}
-      {told.length === 0 && <li>All in good order</li>}
-      {told.map(({ unit, plight }) => (
-        <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
-          <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}: {plight}
-        </li>
-      ))}
-    </ul>
+    <div className="wl-strip">
+      <ul aria-label="What has become of units">
+        {/* The line stays where it is: the sky below it never moves. */}
+        {told.length === 0 && <li>All in good order</li>}
+        {told.map(({ unit, plight }) => (
+          <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
+            <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}: {plight}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={onPull}>
+        Units and cards
+      </button>
+    </div>
   )
 }
 
@@ -80,7 +88,7 @@ const STATE_WORDS = {
   destroyed: 'all lost',
   expended: 'spent',
   exited: 'left the map',
-  escaped: 'got away',
+  escaped: 'left the map',
   split: 'split',
   broken: 'broken',
   shaken: 'shaken',
@@ -90,7 +98,7 @@ const STATE_WORDS = {
 const AMMO_WORDS: Readonly<Record<Unit['ammo'], string | undefined>> = {
   full: undefined,
   low: 'low ammo',
-  depleted: 'ammo nearly out',
+  depleted: 'last rounds',
 }
 
 /** It has left the battle, one way or another. */
@@ -117,12 +125,21 @@ function plightOf(battle: Battle, unit: Unit): readonly string[] {
   return words.filter(word => typeof word === 'string')
 }
 
+/** WL-7.1.b The letter of whom it has sighted and is after. */
+function preyOf({ units }: Battle, { tally }: Unit): string | undefined {
+  const prey = tally === undefined ? undefined : units[tally]
+  return prey?.at === 'map' ? letterOf(prey.id) : undefined
+}
+
 const SpineTab = memo(function SpineTab(props: {
   readonly no: number
   readonly letter: string
   readonly model: string
   readonly label: string
   readonly state: TabState | undefined
+  /** Its square; the letter of whom it is after. */
+  readonly where: string | undefined
+  readonly prey: string | undefined
   /** What is the matter with it, in words with commas between. */
   readonly plight: string
   /** An ace, or the leader of a wing, flies with it. */
@@ -131,7 +148,7 @@ const SpineTab = memo(function SpineTab(props: {
   readonly losses: number
   readonly maxLosses: number
 }) {
-  const { no, letter, model, label, state, plight, star, hollow, losses, maxLosses } = props
+  const { no, letter, model, label, state, where, prey, plight, star, hollow, losses, maxLosses } = props
   const isOut = state !== undefined && OUT.includes(state)
   const chosen = useLooked(({ selected }) => selected === no)
   const handlers = useUnit(no, label)
@@ -155,6 +172,12 @@ const SpineTab = memo(function SpineTab(props: {
             <u key={i} data-lost={i < losses || undefined} />
           ))}
         </i>
+        {where !== undefined && (
+          <small>
+            {where}
+            {prey !== undefined && ` → ${prey}`}
+          </small>
+        )}
         {plight !== '' &&
           plight.split(', ').map(word => (
             <em key={word} data-word={word}>

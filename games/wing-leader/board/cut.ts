@@ -1,11 +1,12 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { factsIf } from '../text/facts.ts'
+import { fightTold } from '../text/fight.ts'
 import { flightsTold } from '../text/flights.ts'
 import type { Notes } from '../vocabulary.ts'
 import { EVENTS } from './events/index.tsx'
 
-/** How a battle is told: units that only fly on at one stroke, a fight roll by roll. */
+/** How a battle is told: units that only fly on at one stroke, a fight by its dice and by what it came to. */
 
 /** Of somebody who moves and comes to nobody. */
 const MOVES: readonly string[] = [
@@ -39,6 +40,9 @@ const COMES_OF_IT: readonly string[] = [
   'mission',
   'dogfight-begins',
   'dogfight-ends',
+  'confirmation',
+  'cohesion',
+  'fight-over',
 ] satisfies readonly (keyof Notes)[]
 
 /** WL-13.1.a Radar that is right needs none. */
@@ -50,14 +54,14 @@ export function isUneventful(note: Logged): boolean {
   return MOVES.includes(note.what) && factsIf(note, 'moved')?.attacks === undefined
 }
 
-/** Rolls that are one moment, whoever makes them: fire that hits nobody, what was hit, who holds together, who gets away, flak. */
-const TOGETHER: readonly string[] = [
-  'combat-roll',
-  'confirmation',
-  'cohesion',
-  'escape',
-  'flak',
-] satisfies readonly (keyof Notes)[]
+/** Rolls that are one moment, whoever makes them: who gets away, flak. */
+const TOGETHER: readonly string[] = ['escape', 'flak'] satisfies readonly (keyof Notes)[]
+
+/** Fire that answers and hits nobody is told with the outcome; any other by itself. */
+const isLastWord = (note: Logged): boolean => {
+  const fire = factsIf(note, 'combat-roll')
+  return fire === undefined || (fire.role === 'defender' && fire.hits === 0)
+}
 
 /** Those of one side are one moment. */
 const SIDE_BY_SIDE: readonly string[] = ['tally-roll', 'placed'] satisfies readonly (keyof Notes)[]
@@ -100,16 +104,20 @@ export const CUT: Cut<Notes> = {
       return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'
-    // Who is hit by the fire that answers is told so by itself.
-    if ((factsIf(note, 'combat-roll')?.hits ?? 0) > 0) return false
+    if (note.what === 'combat-roll') return false
     if (TOGETHER.includes(note.what)) return first.what === note.what
+    if (note.what === 'ammo' && first.what === 'ammo') return true
     if (SIDE_BY_SIDE.includes(note.what) && first.what === note.what) return sideOf(first) === sideOf(note)
     if (factsIf(note, 'height-error')?.error) return false
     if (SENT.includes(note.what)) return SENT.includes(first.what) && unitOf(first) === unitOf(note)
-    return COMES_OF_IT.includes(note.what) && isCard(first)
+    // Cartridges are counted after all is told: so long the outcome stays.
+    if (beat.some(({ what }) => what === 'fight-over')) return false
+    return COMES_OF_IT.includes(note.what) && isCard(first) && isLastWord(first)
   },
   leads: beat =>
-    beat.find(weighsMost) ??
+    beat.find(({ what }) => what === 'fight-over') ??
+    // The last of them: its card says how it stands now.
+    beat.findLast(weighsMost) ??
     beat.find(isCard) ??
     beat.findLast(({ what }) => what === 'moved') ??
     beat.findLast(({ what }) => what !== 'height-error') ??
@@ -118,8 +126,6 @@ export const CUT: Cut<Notes> = {
     'tally-roll',
     'reaction',
     'combat-roll',
-    'confirmation',
-    'cohesion',
     'dogfight-rolls',
     'flak',
     'bombing',
@@ -130,8 +136,22 @@ export const CUT: Cut<Notes> = {
   ],
   // The question says who fights; how, the player has just said himself.
   own: ['combat', 'air-attack'],
-  tells: beat =>
-    beat.length > 1 && beat.every(isUneventful)
+  tells: beat => {
+    const fight = beat.flatMap(note => factsIf(note, 'fight-over') ?? [])[0]
+    if (fight) return fightTold(fight.units)
+    return beat.length > 1 && beat.every(isUneventful)
       ? flightsTold(beat.flatMap(note => factsIf(note, 'moved') ?? []))
-      : undefined,
+      : undefined
+  },
+}
+
+/** No beat is longer. */
+const LONGEST = 60
+
+/** What the last beat of a log is about: the note whose card lies open. */
+export function toldLast(notes: readonly Logged[]): Logged | undefined {
+  const beat = notes
+    .slice(-LONGEST)
+    .reduce<readonly Logged[]>((last, note) => (CUT.joins(note, last) ? [...last, note] : [note]), [])
+  return CUT.leads(beat)
 }

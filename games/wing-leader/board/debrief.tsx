@@ -1,17 +1,16 @@
 import { capital, counted, type Logged } from '@tallyho/engine'
-import { byFate, type Debriefing, dayText, type Fate, factsIn, minus, type Tone } from '@tallyho/kit'
+import { byFate, type Debriefing, dayText, type Fate, factsIn, type Tone } from '@tallyho/kit'
 import type { Side } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
-import { levelFor, lossesOf, standing, victoryPoints } from '../rules/12-end/victory.ts'
+import { levelFor, lossesOf, standing } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit, UnitNo, Whereabouts } from '../state.ts'
-import { LEVEL_WORDS } from '../text/briefing.ts'
+import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
 import { ahead } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { type Feat, featsIn, featWorth } from './feats.ts'
 import { LOAD_NAMES, unitName } from './names.ts'
 import { UnitSvg } from './pieces/UnitFace.tsx'
-import { sourcesOf } from './score.ts'
 import { faceOf } from './shown.ts'
 
 /** WL-12.0.a After the battle: what became of each squadron and flight, and who has won. */
@@ -42,7 +41,7 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle
           ]
         : []),
     ],
-    means: means(battle, own, other),
+    means: means(battle, own),
   }
 }
 
@@ -113,11 +112,9 @@ function endOf(battle: Battle, { at, exit, side, losses, maxLosses, broken, load
   const where =
     at === 'map'
       ? 'still over the battlefield'
-      : at === 'escaped'
-        ? 'got away home'
-        : isHome
-          ? 'left the map for home'
-          : 'through to the far side'
+      : at === 'escaped' || isHome
+        ? 'left the map for home'
+        : 'through to the far side'
   const cargo =
     load !== undefined && at === 'exited' && !isHome ? ` with ${LOAD_NAMES[load].toLowerCase()}` : ''
   return `${lost}${broken ? ', broken' : ''}, ${where}${cargo}`
@@ -144,15 +141,13 @@ function surfaceFate(battle: Battle, surface: Surface): Fate {
   }
 }
 
-/** WL-12.1 Where the points of both come from, and what the difference makes of it. */
-function means(battle: Battle, own: Side, other: Side): readonly string[] {
-  const told = (side: Side) => {
-    const items = sourcesOf(battle, side).filter(([, by]) => by !== 0)
-    const why = items.map(([what, by]) => `${what.toLowerCase()} ${minus(by)}`).join(', ')
-    const sum = victoryPoints(battle, side)
-    return `${forceOf(battle, side).name}: ${minus(sum)} ${sum === 1 ? 'point' : 'points'}${why === '' ? '' : ` (${why})`}.`
-  }
-  return [told(own), told(other)]
+/** WL-12.1 How far it was from another end: the levels next to the one that was reached. The score itself has a page of its own. */
+function means(battle: Battle, own: Side): readonly string[] {
+  const rows = ladderFor(scenarioOf(battle).victory, own)
+  const at = rows.findIndex(({ level }) => level === levelFor(battle, standing(battle)))
+  return [rows[at - 1], rows[at + 1]].flatMap(row =>
+    row ? [`${LEVEL_WORDS[row.level](own)}: ${row.range} on points.`] : [],
+  )
 }
 
 /** `You win: 1 ahead.` */

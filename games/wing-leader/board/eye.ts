@@ -2,20 +2,19 @@ import type { Logged, Pause, Ref } from '@tallyho/engine'
 import type { Eye, ViewBox } from '@tallyho/kit'
 import { distance, squareNamed } from '../rules/01-words/geometry.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
+import { listedPlaces } from './asked/foremost.ts'
 import { isUneventful } from './cut.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
 import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 
 /** Where the eye goes: to the fight, else to what happens or is asked about. */
 
-/** Pixels that a square takes up: where units move, and under a thumb. */
-const AFAR = [46, 54, 64].map(px => px / CELL)
-const BY_THUMB = [46 / CELL]
-/** Where enemies are to be seen besides it may be as much as this. */
-const ROOMY = [46 / CELL, ...BY_THUMB]
+/** Pixels that a square takes up: no smaller than a counter in it can be read, larger where all is seen even so. */
+const AFAR = [41, 46, 54, 64].map(px => px / CELL)
+const BY_THUMB = [41, 46].map(px => px / CELL)
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
 const CLOSE = [104, 120, 150, 176, 204, 240, 276]
-const APART = 104
+const APART = 138
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */
@@ -43,7 +42,7 @@ export function toldOf({ fight }: Battle, note: Logged | undefined): readonly Un
   return isDuel && fight ? [...told, fight.attacker, fight.defender].filter(no => no !== undefined) : told
 }
 
-/** Squares that what is told, asked or lit lies in: where little is lit, all of that. */
+/** Squares that what is told, asked or lit lies in, those first that matter most. */
 function heartOf(
   battle: Battle,
   pause: Pause | undefined,
@@ -57,6 +56,9 @@ function heartOf(
     )
   if (pause.kind === 'together') return []
   const asked = squaresOf(battle, pause.about ?? [])
+  const listed = listedPlaces(battle, pause).flatMap(name => (name === undefined ? [] : [squareNamed(name)]))
+  // Of many squares those that the answers name.
+  if (listed.length > 0) return [...asked, ...listed]
   const offered = pause.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : []
   const lit = squaresOf(battle, lights.size > 0 && lights.size <= FEW ? [...lights] : offered)
   // Where all of the sky is lit it is enough to see whom it is about.
@@ -93,47 +95,44 @@ export function eyeOf(
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
-  const enemies = narrow && heart.length > 0 ? enemiesBeside(battle, pause, heart) : []
-  if (enemies.length > 0) {
-    const both = around([...heart, ...enemies], SNUG)
-    return { all: both, heart: both, units: ROOMY }
-  }
-  const all = around([...heart, ...flying])
-  // While units are placed, or somebody has not come yet, the view comes no nearer.
-  const near = narrow || isSettingUp(battle) ? BY_THUMB : AFAR
+  const near = narrow ? BY_THUMB : AFAR
   // For somebody who only flies on the eye stays where it is.
+  const all = around([...heart, ...flying])
   if (!pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
-  return { all, heart: heart.length > 0 ? around(heart) : all, units: near }
+  if (heart.length === 0) return { all, heart: all, units: near }
+  const enemies = enemiesOf(battle, pause, heart)
+  if (!narrow) return { all, heart: around([...heart, ...enemies.slice(0, 1)], SNUG), units: near }
+  const both = around(fitting([...heart.slice(0, 1), ...enemies.slice(0, 1), ...heart, ...enemies]), SNUG)
+  return { all: both, heart: both, units: near }
 }
 
 /** So many squares are seen around where there is little room. */
 const SNUG = 0.2
 
 /** So many squares a phone shows at least, drawn as small as they may be. */
-const ROOM = { width: 7, height: 4.8 }
+const ROOM = { width: 8.8, height: 5.6 }
 
-/** In a small window: the enemies nearest to whom it is about, as many as there is room for beside him. */
-function enemiesBeside(
-  battle: Battle,
-  pause: Pause | undefined,
-  heart: readonly Square[],
-): readonly Square[] {
-  const seat = pause?.kind === 'choice' ? pause.seat : undefined
-  const [first] = heart
-  if (seat === undefined || first === undefined) return []
-  const fits = (squares: readonly Square[]) => {
-    const box = around(squares, SNUG)
+/** In a small window: of these squares, the first of them most wanted, as many as there is room for. */
+function fitting(squares: readonly Square[]): readonly Square[] {
+  const fits = (some: readonly Square[]) => {
+    const box = around(some, SNUG)
     return box.width <= ROOM.width * CELL && box.height <= ROOM.height * CELL
   }
+  return squares.reduce<readonly Square[]>(
+    (found, square) => (found.length === 0 || fits([...found, square]) ? [...found, square] : found),
+    [],
+  )
+}
+
+/** The enemies of whoever is asked, the nearest to what it is about first. */
+function enemiesOf(battle: Battle, pause: Pause | undefined, heart: readonly Square[]): readonly Square[] {
+  const seat = pause?.kind === 'choice' ? pause.seat : undefined
+  if (seat === undefined) return []
   const away = (square: Square) => Math.min(...heart.map(one => distance(one, square)))
   return battle.units
     .filter(({ side, at }) => side !== seat && at === 'map')
     .map(({ square }) => square)
     .toSorted((a, b) => away(a) - away(b))
-    .reduce<readonly Square[]>(
-      (found, square) => (fits([...heart, ...found, square]) ? [...found, square] : found),
-      [],
-    )
 }
 
 const middleOf = ({ x, y, width, height }: ViewBox): ViewBox => ({
@@ -142,8 +141,6 @@ const middleOf = ({ x, y, width, height }: ViewBox): ViewBox => ({
   width: 0,
   height: 0,
 })
-
-const isSettingUp = ({ units }: Battle): boolean => units.some(({ at }) => at === 'waiting')
 
 /** The box round some squares, and some more of the sky. */
 function around(squares: readonly Square[], by = AROUND): ViewBox {

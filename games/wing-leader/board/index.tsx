@@ -15,9 +15,9 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   cut: CUT,
   weights: {
     bombing: 'grave',
-    broken: 'grave',
     'leader-lost': 'grave',
     alerted: 'slight',
+    ammo: 'slight',
     faces: 'slight',
     'lost-sight': 'slight',
     'tanks-dropped': 'slight',

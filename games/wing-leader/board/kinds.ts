@@ -8,6 +8,7 @@ export const KINDS: Readonly<Record<string, readonly (keyof Notes)[]>> = {
     'combat-roll',
     'confirmation',
     'cohesion',
+    'fight-over',
     'broken',
     'leader-lost',
     'departure',

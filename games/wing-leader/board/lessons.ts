@@ -28,8 +28,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-5.3.b', 'WL-2.1.b', 'WL-3.1.a', 'WL-4.2.b'],
   },
   'vector.square': {
-    title: 'Vectors',
-    text: 'Interceptors fly to their flag, the Vector, by the shortest way and circle there until they sight somebody. Place it where you expect the enemy, rather higher than lower. A die is rolled for each flag: on a 6 radar has read the height wrongly, and the enemy shifts it by up to two squares.',
+    title: 'Flags',
+    text: 'Interceptors fly to their flag by the shortest way and circle there until they sight somebody. Place it where you expect the enemy, rather higher than lower. A die is rolled for each flag: on a 6 radar has read the height wrongly, and the enemy shifts it by up to two squares.',
     rules: ['WL-9.2.4.b', 'WL-9.2.4.c', 'WL-13.1.a'],
   },
   'vector.shift': {
@@ -38,13 +38,13 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-13.1.a'],
   },
   'tally.action': {
-    title: 'The Tally Phase: who looks for whom?',
-    text: 'A fighter can only attack what it has sighted: a tally. A die and what helps or hinders must beat the distance in squares. Let the one with the best chance look first: its radio call helps the others.',
+    title: 'Who looks for whom?',
+    text: 'A fighter can only attack what it has sighted. A die and what helps or hinders must beat the distance in squares. Let the one with the best chance look first: its radio call helps the others.',
     rules: ['WL-7.2.b', 'WL-7.2.c', 'WL-7.2.1.a', 'WL-9.4.d', 'WL-4.6.1.b', 'WL-7.2.f'],
   },
   tallied: {
     title: 'Tally-ho!',
-    text: 'The arrow is a tally: this fighter has sighted its target. It moves right after it now, and may fly where it likes.',
+    text: 'The arrow says it: this fighter has sighted its target. It moves right after it now, and may fly where it likes.',
     rules: ['WL-7.1.b', 'WL-6.1.2.a', 'WL-9.2.7.a', 'WL-9.4.b'],
   },
   'movement.next': {
@@ -106,7 +106,7 @@ export const LESSONS = lessonsOf<Key>({
   combat: {
     inFilm: true,
     title: 'Air combat',
-    text: 'Units in one square that tallies link fight one combat. A side with bombers in it always defends; among fighters whoever was to move last attacks. The tab Battle lays out both sides.',
+    text: 'Units in one square that have sighted each other fight one combat. A side with bombers in it always defends; among fighters whoever was to move last attacks. The tab Battle lays out both sides.',
     rules: ['WL-10.0.a', 'WL-10.1.1.a', 'WL-10.1.2.a', 'WL-10.2.a'],
   },
   'combat.primary': {
@@ -116,7 +116,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'combat.evade': {
     title: 'Stand or evade?',
-    text: 'Who evades is harder to hit and hits hardly anything himself; he must refuse a dogfight afterwards, and gets away from it more easily.',
+    text: 'Who evades is harder to hit and hits hardly anything himself; he must refuse a dogfight afterwards, and stays out of it more easily.',
     rules: ['WL-13.4.2.a', 'WL-13.4.2.c', 'WL-13.4.2.f'],
   },
   'dogfight.move': {
@@ -167,8 +167,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-10.8.1.c', 'WL-7.2.1.c'],
   },
   'escape.try': {
-    title: 'Getting away',
-    text: 'A broken unit may try to get away. If an enemy fighter sees it a die is rolled: less than the distance between them, and it is gone.',
+    title: 'Leaving the map',
+    text: 'A broken unit may try to leave the map at once. If an enemy fighter sees it a die is rolled: less than the distance between them, and it is gone.',
     rules: ['WL-11.0.c', 'WL-11.0.f'],
   },
   'vector.control': {

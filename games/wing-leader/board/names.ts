@@ -43,7 +43,7 @@ export const MISSION_TEXT: Readonly<Record<Mission, string>> = {
   escort: 'Stays with the bombers, and may react to whoever attacks them.',
   'close-escort': 'Escort right beside the bombers.',
   sweep: 'Flies ahead to the far edge, hunting for enemy fighters.',
-  intercept: 'Flies to its Vector, and hunts whatever it sights.',
+  intercept: 'Flies to its flag, and hunts whatever it sights.',
   cap: 'Circles on station until it sights something.',
 }
 
@@ -108,7 +108,7 @@ export const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   map: 'on the map',
   destroyed: 'destroyed',
   exited: 'left the map',
-  escaped: 'got away',
+  escaped: 'left the map',
   expended: 'expended in its attack',
   split: 'split into flights',
 }

@@ -5,7 +5,7 @@ import type { STEPS } from '../sequence.ts'
 export const PHASES: readonly Phase<keyof typeof STEPS>[] = [
   { title: 'Before the battle', steps: ['forces', 'placement'] },
   { title: '1. Set-up', steps: ['entry'] },
-  { title: '2. Tally', steps: ['raider-tally', 'defender-tally'] },
+  { title: '2. Sighting', steps: ['raider-tally', 'defender-tally'] },
   { title: '3. Movement', steps: ['movement', 'move-order', 'move'] },
   { title: '4. Combat', steps: ['flak', 'bombing', 'combats', 'combat'] },
   {

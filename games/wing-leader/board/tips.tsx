@@ -29,7 +29,7 @@ export function UnitTip({ battle, unit }: { readonly battle: Battle; readonly un
       <p>
         {line.name}, {unit.size}. {MISSION_NAMES[unit.mission]}
         {unit.home && `, going home by the ${EDGE_NAMES[unit.home]}`}.{' '}
-        {isFighter(unit) && (unit.alerted ? 'Alerted.' : 'Unalerted.')}
+        {isFighter(unit) && (unit.alerted ? 'Alerted.' : 'Not alerted (hollow letter).')}
       </p>
       <p>
         {unit.at === 'map'
@@ -45,14 +45,23 @@ export function UnitTip({ battle, unit }: { readonly battle: Battle; readonly un
   )
 }
 
+/** WL-3.3.2.c WL-3.3.2.d What the badge on its corner means. */
+const MARKER_LINES: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
+  climb: '▲ It has climbed: a point slower in a fight.',
+  dive: '▼ It has dived: a point faster in a fight.',
+  'slow-climb': '▲ It begins a slow climb.',
+}
+
 /** Everything that is not as it was at the start, one line each. */
 export function stateLines(battle: Battle, unit: Unit): string[] {
   const lines: (string | false | undefined)[] = [
     `Losses ${unit.losses} of ${unit.maxLosses}${unit.straggler ? ', and a straggler' : ''}.`,
-    unit.quality !== 'trained' && `${QUALITY_NAMES[unit.quality]} crews.`,
-    unit.experte && 'An ace flies with it: +1 firepower.',
-    unit.leader && 'The wing leader flies with it.',
-    unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Shaken: −1 in combat.',
+    unit.quality !== 'trained' && `${QUALITY_NAMES[unit.quality]} crews (chevrons).`,
+    unit.marker && MARKER_LINES[unit.marker],
+    unit.circling && 'Round arrow: it circles.',
+    unit.experte && 'An ace flies with it (star): +1 firepower.',
+    unit.leader && 'The wing leader flies with it (star).',
+    unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Shaken (torn corner): −1 in combat.',
     unit.ammo !== 'full' && `${capital(AMMO_WORDS[unit.ammo])}: it shoots as before, but breaks sooner.`,
     unit.load && `Carries: ${LOAD_NAMES[unit.load].toLowerCase()}${bombText(unit)}.`,
     unit.tanks && 'Drop tanks on.',
@@ -60,8 +69,8 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.pod && (unit.pod === 'gun' ? 'Gun pods: +2 firepower.' : 'Anti-tank pods.'),
     unit.fuel !== undefined && `Fuel for ${unit.fuel} more turns at full throttle.`,
     unit.profile && `${PROFILE_NAMES[unit.profile.kind]} on ${battle.surface[unit.profile.target]?.name}.`,
-    unit.tally !== undefined && `Tally on ${unitName(battle, unitAt(battle, unit.tally))}.`,
-    unit.vector !== undefined && `Vector at ${nameOf(unit.vector)}.`,
+    unit.tally !== undefined && `Has sighted ${unitName(battle, unitAt(battle, unit.tally))}.`,
+    unit.vector !== undefined && `Flag at ${nameOf(unit.vector)}.`,
     unit.dogfight !== undefined && `In dogfight ${unit.dogfight}.`,
     unit.broken && isOutside(battle, unit) && 'It has left the dogfight in its square.',
     isBlind(battle, unit) && 'It shares the square of a dogfight, but has sighted nobody: it cannot join.',

@@ -68,6 +68,8 @@ const TOLD: ToldOf<Battle, Notes> = {
   'combat-roll': (_, now, before) => now.units.every((unit, i) => unit.losses === before.units[i]?.losses),
   confirmation: (note, now) => of(now, note).losses === note.losses,
   cohesion: (note, now) => of(now, note).disruptions === note.inAll && !of(now, note).broken,
+  'fight-over': ({ units }, now) =>
+    units.every(one => of(now, one).losses === one.losses && (!one.breaks || of(now, one).broken)),
   broken: (note, now) => of(now, note).broken && of(now, note).dogfight === undefined,
   'leader-lost': (note, now) => !of(now, note).leader && !of(now, note).experte,
   ammo: (note, now) => of(now, note).ammo === note.ammo,

@@ -1,12 +1,12 @@
 import { type Choice, firstOf, type Ref, type Said } from '@tallyho/engine'
-import type { Side } from '../pack/types.ts'
+import type { Mission, Side } from '../pack/types.ts'
 import { nameOf } from '../rules/01-words/geometry.ts'
-import { forceOf, isFighter, unitAt } from '../rules/01-words/units.ts'
+import { forceOf, isFighter, lineOf, modelOf, unitAt } from '../rules/01-words/units.ts'
 import type { Armament } from '../rules/03-aircraft/armament.ts'
 import type { MarkerOption } from '../rules/05-set-up/forces.ts'
 import type { PlaceOption } from '../rules/05-set-up/placement.ts'
 import type { Battle, UnitNo } from '../state.ts'
-import { unitIn, unitName, unitOf } from './names.ts'
+import { signed, unitIn, unitName } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** What is carried, and what speaks for it where there is a choice. */
@@ -57,6 +57,38 @@ const GRADES = {
   green: ['greenFighters', 'greenBombers'],
 } as const
 
+/** `Ace: Hurricane A`, and what tells that unit from the others. */
+const given =
+  (what: string) =>
+  (battle: Battle, { unit: no }: MarkerOption): Said => {
+    const unit = unitAt(battle, no)
+    const { firepower = 0, turn, speed } = modelOf(battle, unit)
+    const figures = isFighter(unit)
+      ? `speed ${speed[MIDDLE]}, turn ${turn[MIDDLE]}, firepower ${signed(firepower)}`
+      : MISSION_WORDS[unit.mission]
+    const late = 'turn' in lineOf(battle, unit).start && 'comes later'
+    const others = [unit.leader && 'with the wing leader', unit.experte && 'with the ace', late]
+    return {
+      head: `${what}: ${unitName(battle, no)}`,
+      so: [unit.size, figures, ...others].filter(Boolean).join(', '),
+    }
+  }
+
+/** The height at which types are compared: neither low nor high. */
+const MIDDLE = 8
+
+const MISSION_WORDS: Readonly<Record<Mission, string>> = {
+  bombing: 'bombers',
+  transport: 'transports',
+  strafing: 'to strafe',
+  recce: 'to take photographs',
+  escort: 'escort',
+  'close-escort': 'close escort',
+  sweep: 'sweep',
+  intercept: 'interceptors',
+  cap: 'patrol',
+}
+
 /** Words of the set-up, and of units that enter play. */
 export const SET_UP = {
   asks: {
@@ -64,18 +96,18 @@ export const SET_UP = {
       question: 'What does this unit carry?',
       answer: (_, { armament }) => carries(armament),
     },
-    'forces.leader': { question: 'With which unit does the wing leader fly?', answer: unitOf },
+    'forces.leader': { question: 'With which unit does the wing leader fly?', answer: given('Wing leader') },
     'forces.experte': {
       question: 'Which unit has your ace?',
-      answer: unitOf,
+      answer: given('Ace'),
     },
     'forces.veteran': {
       question: (battle, choice) => graded(battle, choice, 'veteran'),
-      answer: unitOf,
+      answer: given('Veterans'),
     },
     'forces.green': {
       question: (battle, choice) => graded(battle, choice, 'green'),
-      answer: unitOf,
+      answer: given('Green'),
     },
     'placement.square': {
       question: (battle, { about, options }) =>

@@ -61,7 +61,7 @@ export const TALLIES = {
             return { head, so: odds(battle, option) }
           }
           case 'drop':
-            return `${unitName(battle, option.unit)} drops its tally`
+            return `${unitName(battle, option.unit)} lets its prey go`
           case 'balloon':
             return `${unitName(battle, option.unit)} goes for the balloon at ${balloonSquare(battle, option.balloon)}`
           case 'split':
@@ -97,11 +97,11 @@ export const TALLIES = {
     'tally-roll': note => {
       const why = note.modifiers.map(modifier => `, ${modifierWords(modifier)}`).join('')
       const sum = note.modifiers.length === 0 ? '' : `, makes ${note.total}`
-      const outcome = note.success ? 'sees it' : 'does not see it'
+      const outcome = note.success ? 'sights it' : 'does not sight it'
       return `${unitIn(note)} looks for ${unitIn(note.target)}, ${counted(note.distance, 'square')} off, and ${outcome}: the die ${note.dice.join(' + ')}${why}${sum}.`
     },
-    tallied: note => `${unitIn(note)} has tallied ${unitIn(note.target)}.`,
-    'tally-lost': note => `${unitIn(note)} has lost its tally on ${unitIn(note.target)}.`,
+    tallied: note => `${unitIn(note)} has sighted ${unitIn(note.target)}.`,
+    'tally-lost': note => `${unitIn(note)} has lost sight of ${unitIn(note.target)}.`,
     'balloon-tallied': note => `${unitIn(note)} goes for the balloon at ${note.square}.`,
     'balloon-lost': note => `${unitIn(note)} gives up the balloon.`,
     alerted: note => `${unitIn(note)} is alerted.`,

@@ -1,6 +1,6 @@
-import { firstOf, listed, type Said } from '@tallyho/engine'
+import { counted, firstOf, listed, type Said } from '@tallyho/engine'
 import type { Mission } from '../pack/types.ts'
-import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT, throttleAllowance } from '../rules/08-movement/points.ts'
@@ -30,7 +30,7 @@ const PLANS: Readonly<Record<Plan, readonly [asked: string, told: string]>> = {
   support: ['Support', 'flies to the support of a friend'],
   home: ['Return to base', 'returns to base'],
   'form-up': ['Form up with the bombers again', 'is to form up with the bombers'],
-  vector: ['Fly to the Vector', 'follows its Vector'],
+  vector: ['Fly to its flag', 'flies to its flag'],
   circle: ['Circle here', 'circles'],
   lufbery: ['Stay in the Lufbery', 'stays in its Lufbery'],
   station: ['Stay with the bombers', 'stays with the bombers'],
@@ -49,7 +49,24 @@ function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: Plan
     return `Go home with the bombers, by the ${conduct.edge} edge (${cost})`
   const prey = mayAttack(plan) ? preyOf(battle) : undefined
   if (prey !== undefined) return { head: `Go after ${prey} (${cost})`, so: 'you steer it, square by square' }
-  return `${PLANS[plan][0]} (${cost})`
+  const so = soOf(battle, plan)
+  const head = `${PLANS[plan][0]} (${cost})`
+  return so === undefined ? head : { head, so }
+}
+
+/** What speaks for it, or against it. */
+function soOf(battle: Battle, plan: Plan): string | undefined {
+  if (plan !== 'vector') return PLAN_MEANS[plan]
+  const no = moverIn(battle)
+  const { vector, square } = no === undefined ? {} : unitAt(battle, no)
+  if (vector === undefined || square === undefined) return undefined
+  return `at ${nameOf(vector)}, ${counted(distance(square, vector), 'square')} off`
+}
+
+const PLAN_MEANS: Readonly<Partial<Record<Plan, string>>> = {
+  circle: 'keeps its height and looks out any way you like',
+  home: 'it hunts nobody any more; there is no way back',
+  'form-up': 'an escort again',
 }
 
 const mayAttack = (plan: Plan): boolean => plan === 'free'
@@ -255,7 +272,7 @@ export const MOVEMENT = {
     'entered-map': note => `${unitIn(note)} comes onto the map at ${note.square}.`,
     'dive-bonus': note => `${unitIn(note)} declares a dive.`,
     'tanks-dropped': note => `${unitIn(note)} jettisons its drop tanks.`,
-    'vector-reached': note => `${unitIn(note)} has reached its Vector at ${note.square} and circles.`,
+    'vector-reached': note => `${unitIn(note)} has reached its flag at ${note.square} and circles.`,
   },
   rolls: {
     'initiative.roll': 'Initiative: the lower roll moves first',

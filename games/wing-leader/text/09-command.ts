@@ -64,7 +64,7 @@ export const COMMAND = {
         ? `The enemy leaves the flag of ${unitIn(note)} at ${note.square}.`
         : `The enemy of ${unitIn(note)} moves its flag from ${note.from} to ${note.square}.`,
     control: note =>
-      `Ground control calls ${unitIn(note)}: ${rollIn(note)}, needs ${note.needed}. ${note.success ? 'A new Vector.' : 'No change.'}`,
+      `Ground control calls ${unitIn(note)}: ${rollIn(note)}, needs ${note.needed}. ${note.success ? 'A new flag.' : 'No change.'}`,
     'escort-again': note => `${unitIn(note)} takes up escort again.`,
     'escorts-released': ({ bombers, escorts }) =>
       `${unitsIn(bombers)} release their escorts: ${unitsIn(escorts)} sweep.`,
@@ -75,6 +75,6 @@ export const COMMAND = {
       outcome: (_, { id }) => (isHeightError(Number(id)) ? 'an error' : 'no error'),
     },
     'vector.control': (_, { against }) =>
-      `Ground control rolls for a new Vector: ${against} or more is needed.`,
+      `Ground control rolls for a new flag: ${against} or more is needed.`,
   },
 } satisfies ChapterWords

@@ -1,4 +1,4 @@
-import { type Chance, counted, firstOf, listed, type Ref, type Said, signed } from '@tallyho/engine'
+import { type Chance, counted, firstOf, listed, type Ref, type Said } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
@@ -20,14 +20,15 @@ import {
   shot,
   standsOrEvades,
 } from './chances.ts'
+import { fightTold } from './fight.ts'
 import {
   AMMO_WORDS,
-  columnName,
   FACING_WORDS,
   rollIn,
   SIDE_NAMES,
   shaken,
   sideName,
+  signed,
   unitIn,
   unitName,
   unitOf,
@@ -132,7 +133,7 @@ function outcomeOf({ outcome, total, protection, losses, maxLosses }: Notes['con
 const DEPARTURES: Readonly<Record<Departure, string>> = {
   destroyed: 'is out of the battle, with all the losses it can take',
   exited: 'leaves the map',
-  escaped: 'gets away',
+  escaped: 'leaves the map',
   expended: 'has spent itself in its attack',
 }
 
@@ -213,11 +214,12 @@ export const COMBAT = {
     'air-attack': note =>
       `${unitIn(note.attacker)} attacks ${unitIn(note.defender)}, ${STYLES[note.style][1]}${situation(note)}.`,
     'combat-roll': note =>
-      `${unitIn(note)} rolls ${rollIn(note)} on column ${columnName(note.column)} (${note.own} against ${note.enemy}): ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
+      `${unitIn(note)} ${note.role === 'attacker' ? 'fires' : 'fires back'}: ${rollIn(note)} on column ${signed(note.column)}, ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
     confirmation: note =>
-      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${outcomeOf(note)}.`,
+      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('–')}, ${outcomeOf(note)}.`,
     cohesion: note =>
-      `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : shaken(note.disruptions)}.`,
+      `${unitIn(note)} rolls to hold together: ${rollIn(note)}, ${note.disruptions === 0 ? 'it does' : shaken(note.disruptions)}.`,
+    'fight-over': ({ units }) => fightTold(units),
     broken: note =>
       `${unitIn(note)} is broken${note.bomber ? ': its formation falls apart' : ' and turns for home'}.`,
     'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'ace'}.`,
@@ -226,7 +228,7 @@ export const COMBAT = {
       `${unitIn(note)} ${DEPARTURES[note.at]}${note.points > 0 ? ` and scores ${note.points} VP` : ''}.`,
     'no-dogfight': ({ square }) => `Nobody wants a dogfight at ${square}.`,
     'dogfight-rolls': ({ willing, refusing, begins }) =>
-      `${unitIn(willing)} ${rollIn(willing)} wants a dogfight, ${unitIn(refusing)} ${rollIn(refusing)} does not: ${begins ? 'it is caught' : 'it gets away'}.`,
+      `${unitIn(willing)} ${rollIn(willing)} wants a dogfight, ${unitIn(refusing)} ${rollIn(refusing)} does not: ${begins ? 'it is caught' : 'it stays out'}.`,
     'dogfight-begins': ({ square, units }) => `A dogfight begins at ${square}: ${unitsIn(units)}.`,
     'dogfight-joined': note => `${unitIn(note)} joins the dogfight at ${note.square}.`,
     'dogfight-ends': ({ units }) => `The dogfight is over; ${unitsIn(units)} came through it.`,
@@ -241,7 +243,7 @@ export const COMBAT = {
     'cohesion.1': holding,
     'cohesion.2': (battle, roll) => `${holding(battle, roll)} Second die.`,
     'dogfight.refusing': (battle, { about, against = 0 }) =>
-      `${rolling(battle, about)} tries to get away from the dogfight${getsAway(battle, about)}: ${signed(against)} on the die; the higher total has its way`,
+      `${rolling(battle, about)} tries to stay out of the dogfight${getsAway(battle, about)}: ${signed(against)} on the die; the higher total has its way`,
     'dogfight.willing': (battle, { about, against = 0 }) =>
       `${rolling(battle, about)} tries to force the dogfight: ${signed(against)} on the die; as much as the other is enough`,
   },

@@ -1,11 +1,11 @@
-import { type Chance, firstOf, idIn, percent, type Ref, signed } from '@tallyho/engine'
+import { type Chance, firstOf, idIn, percent, type Ref } from '@tallyho/engine'
 import { unitAt } from '../rules/01-words/units.ts'
 import { chanceToRefuse } from '../rules/10-air-combat/chances.ts'
 import { holdsOf } from '../rules/10-air-combat/cohesion.ts'
 import { type HitOutcome, outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { Battle } from '../state.ts'
 import { onTwoDice } from './chances.ts'
-import { unitName } from './names.ts'
+import { signed, unitName } from './names.ts'
 
 /** What the dice after a fire are for. */
 

@@ -1,4 +1,4 @@
-import { firstOf, type Ref } from '@tallyho/engine'
+import { counted, firstOf, type Ref } from '@tallyho/engine'
 import type { EndReason } from '../rules/12-end/end.ts'
 import type { Battle } from '../state.ts'
 import { rollIn, SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
@@ -19,18 +19,19 @@ const ENDS: Readonly<Record<EndReason, string>> = {
 export const ESCAPE = {
   asks: {
     'escape.try': {
-      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it try to get away?`,
+      question: (battle, { about }) =>
+        `${subject(battle, about)} is broken. Does it try to leave the map now?`,
       answer: (_, { tries }) =>
         tries
-          ? { head: 'Get away', so: 'it is gone unless an enemy fighter that sees it rolls its distance' }
+          ? { head: 'Leave', so: 'unless an enemy fighter that sees it rolls its distance or more' }
           : { head: 'Stay', so: 'it flies home across the map' },
     },
     'escape.loaded': {
       question: (battle, { about }) =>
-        `${subject(battle, about)} is broken, but has its load. Does it try to get away?`,
+        `${subject(battle, about)} is broken, but has its load. Does it try to leave the map now?`,
       answer: (_, { tries }) =>
         tries
-          ? { head: 'Get away', so: 'it is safe, and its load counts for nothing' }
+          ? { head: 'Leave', so: 'it is safe, and its load counts for nothing' }
           : { head: 'Fly on', so: 'its load may still count' },
     },
     'escape.action': {
@@ -56,9 +57,11 @@ export const ESCAPE = {
         ? `Both players let ${unitIn(note)} leave the battle.`
         : `${unitIn(note)} has to stay in the battle.`,
     escape: note => {
-      if (note.hunter === undefined) return `${unitIn(note)} gets away: nobody is there to stop it.`
-      const roll = `${unitIn(note.hunter)} rolls ${rollIn(note)} at distance ${note.distance}`
-      return `${unitIn(note)} ${note.escaped ? 'gets away' : 'cannot get away'}: ${roll}.`
+      if (note.hunter === undefined) return `${unitIn(note)} leaves the map: nobody is there to stop it.`
+      const roll = `${unitIn(note.hunter)}, ${counted(note.distance, 'square')} off, rolls ${rollIn(note)}`
+      return note.escaped
+        ? `${unitIn(note)} leaves the map: ${roll}, too little to stop it.`
+        : `${unitIn(note)} cannot leave: ${roll} and stops it.`
     },
     'end-proposed': ({ side, agreed }) =>
       `The ${SIDE_NAMES[side]} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,

@@ -65,14 +65,14 @@ function waysOf({ units }: ScenarioSpec[Side]): string | undefined {
   if (flies('sweep'))
     return 'Until they have sighted somebody your sweeping fighters can only fly straight on; then each goes where you like.'
   return flies('intercept')
-    ? 'Until they have sighted somebody your fighters fly to their flag, the Vector; then each goes where you like.'
+    ? 'Until they have sighted somebody your fighters fly to their flag; then each goes where you like.'
     : undefined
 }
 
 function pointsOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {
   return [
-    `For each enemy aircraft brought down: ${worthOf(pack, scenario, ENEMY[side])}.`,
-    `For each of yours that is lost the enemy has: ${worthOf(pack, scenario, side)}.`,
+    `Points for each enemy aircraft brought down: ${worthOf(pack, scenario, ENEMY[side])}.`,
+    `The enemy’s points for each of yours that is lost: ${worthOf(pack, scenario, side)}.`,
     ...damageOf(pack, scenario, side),
     ...(scenario[ENEMY[side]].units.length > 0
       ? ['A broken unit turns for home: that gives no points, but it hunts nobody any more.']
@@ -80,12 +80,15 @@ function pointsOf(pack: string, scenario: ScenarioSpec, side: Side): readonly st
   ]
 }
 
-/** `Do 17Z 2 and Bf 109E-4 1`: what an aircraft of each type is worth to its enemy. */
+/** `2 for a Do 17Z and 1½ for a Bf 110C`: the points that an aircraft of each type is worth to its enemy. */
 function worthOf(pack: string, scenario: ScenarioSpec, side: Side): string {
   const { model } = packOf({ pack })
   const worth = new Map(scenario[side].units.map(({ model: id }) => [model(id).name, model(id).vp]))
-  return listed([...worth].map(([name, vp]) => `${name} ${vp}`))
+  return listed([...worth].map(([name, vp]) => `${halved(vp)} for a ${name}`))
 }
+
+/** `1½`. */
+const halved = (vp: number): string => String(vp).replace(/^0?(\d*)\.5$/, '$1½')
 
 /** WL-14.1.1.b WL-14.1.1.f What bombs on each target are worth: to you, or to the enemy. */
 function damageOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {

@@ -1,4 +1,4 @@
-import { counted, listed, percent, signed } from '@tallyho/engine'
+import { counted, listed, percent } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
@@ -27,9 +27,20 @@ import {
 import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import { outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
-import { AMMO_WORDS, columnName, unitName } from './names.ts'
+import { AMMO_WORDS, signed, unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
+
+/** Shares of a whole in per cent that make a hundred together: what rounding leaves goes to the largest rests. */
+export function percents(shares: readonly number[]): readonly string[] {
+  const exact = shares.map(share => share * 100)
+  const left = Math.round(exact.reduce((sum, one) => sum + one - Math.floor(one), 0))
+  const order = exact
+    .map((one, i) => ({ i, rest: one - Math.floor(one) }))
+    .toSorted((a, b) => b.rest - a.rest)
+  const up = new Set(order.slice(0, left).map(({ i }) => i))
+  return exact.map((one, i) => percent((Math.floor(one) + (up.has(i) ? 1 : 0)) / 100))
+}
 
 /** `42 % to hit`; a side without guns says so. What it is made of stands on the card of the roll. */
 export function shot(battle: Battle, fight: Fight, role: Role): string {
@@ -49,7 +60,7 @@ export function sumWords({ own, enemy, column, modifiers }: Outlook): string {
   const isLast = Math.abs(column) === WIDEST_COLUMN && Math.abs(own - enemy) > WIDEST_COLUMN
   const last = isLast ? ', the last there is' : ''
   const added = sumOf(modifiers)
-  return `${own} against ${enemy}: column ${columnName(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
+  return `${own} against ${enemy}: column ${signed(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
 }
 
 /** Own fire, then the enemy's. */
@@ -83,7 +94,7 @@ export function levels(square: Square, below: Square): string {
 export function plight(battle: Battle, prey: Unit): readonly string[] {
   const words = [
     prey.losses > 0 && `${prey.losses} lost`,
-    prey.broken ? 'broken: it hunts nobody' : prey.disruptions > 0 && 'shaken: once more and it breaks',
+    prey.broken ? 'broken: it flies home' : prey.disruptions > 0 && 'shaken: once more and it breaks',
     prey.straggler && 'with a straggler: the next is a loss',
     prey.experte && 'with an ace',
     prey.quality === 'veteran' && 'veterans',
@@ -162,7 +173,7 @@ export function mixes(battle: Battle, seat: string, willing: boolean): string {
   const { fight } = battle
   if (!fight) return ''
   const side: Side = seat === 'raider' ? 'raider' : 'defender'
-  if (!willing) return `if they want it, ${percent(chanceToRefuse(battle, fight, side))} to get away`
+  if (!willing) return `if they want it, ${percent(chanceToRefuse(battle, fight, side))} to stay out`
   const enemy: Side = side === 'raider' ? 'defender' : 'raider'
   return `if they refuse, ${percent(1 - chanceToRefuse(battle, fight, enemy))} to hold them; it is fought again next turn`
 }

@@ -2,10 +2,10 @@
 export const glossary: Readonly<Record<string, string>> = {
   'movement point|mp':
     'What a unit can fly in one turn: a level square costs 1, climbing costs more, a square down less. What is left over is lost.',
-  'tally|tallied|sighted':
-    'A fighter has found this enemy with its own eyes. Only then it may attack it; it also moves right after it and goes where you like.',
-  'vector|flag':
-    'The square to which ground control sends a fighter that has sighted nobody yet. It flies straight there and circles.',
+  'sighted|sight|tally':
+    'A fighter has found this enemy with its own eyes: a tally, in the words of the rules. Only then it may attack it; it also moves right after it and goes where you like.',
+  'flag|vector':
+    'The square to which ground control sends a fighter that has sighted nobody yet; the rules call it a Vector. It flies straight there and circles.',
   'ground control':
     'Radar and radio at home, which tell your fighters where to fly. By radio a flag can be moved, if the die allows it.',
   'height error':

@@ -1,7 +1,6 @@
-import { signed } from '@tallyho/engine'
 import type { Modifier, ModifierId } from '../rules/01-words/dice.ts'
 import type { ProfileKind } from '../rules/15-bombing/prerequisites.ts'
-import { AMMO_WORDS } from './names.ts'
+import { AMMO_WORDS, signed } from './names.ts'
 
 /** What is flown, as in `begins dive bombing against …`. */
 export const PROFILE_WORDS: Readonly<Record<ProfileKind, string>> = {

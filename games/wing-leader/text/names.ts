@@ -1,4 +1,4 @@
-import { listed, refNames, signed } from '@tallyho/engine'
+import { listed, refNames, signed as withSign } from '@tallyho/engine'
 import { packOf, standard } from '../pack/index.ts'
 import type { Edge, ModelId, Side } from '../pack/types.ts'
 import type { NamedUnit } from '../rules/01-words/units.ts'
@@ -132,5 +132,5 @@ export const AMMO_WORDS: Readonly<Record<Unit['ammo'], string>> = {
   depleted: 'nearly out of ammunition',
 }
 
-/** A column of the Air Combat Table: `+2`, `0`, `−3`. */
-export const columnName = (column: number): string => signed(column).replace('-', '−')
+/** `+2`, `0`, `−3`, with the minus of the tables. */
+export const signed = (by: number): string => withSign(by).replace('-', '−')

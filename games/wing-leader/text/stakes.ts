@@ -1,5 +1,5 @@
 import { type Choice, firstOf, listed, type StakesOf } from '@tallyho/engine'
-import { unitAt } from '../rules/01-words/units.ts'
+import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
@@ -15,23 +15,24 @@ const SIGHT = 'Only an enemy that is sighted can be attacked. Who has sighted on
 const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
 
 export const STAKES: StakesOf<Asks, Battle> = {
-  'forces.leader': 'He may order the others of his wing to attack.',
-  'forces.experte': `He adds 1 to its firepower. ${MARKERS}`,
-  'forces.veteran': 'It fights one better and holds together longer.',
-  'forces.green': 'It fights one worse and breaks sooner.',
+  'forces.leader':
+    'He may order the others of his wing to attack: best with those who will sight the enemy first.',
+  'forces.experte': `He adds 1 to its firepower where it leads a fight: best with fighters that begin high. ${MARKERS}`,
+  'forces.veteran': 'It fights one better and holds together longer: best with those who fight first.',
+  'forces.green': 'It fights one worse and breaks sooner: least harm with those who come late.',
   'placement.square': (battle, { about }) =>
-    `The number of a square is its height. Who is higher can dive, and a dive is speed.${aceOf(battle, about)}`,
+    `Begin high: who is higher can dive, and a dive is speed. The number of a square is its height.${aceOf(battle, about)}`,
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `It flies to this flag, its Vector, and circles there until it sights somebody. Be above them when they come by. Radar errs on a 6: then the enemy may shift the flag by up to two squares.${aceOf(battle, about)}`,
+    `Be above the enemy when he comes by: it flies to this flag and circles there until it sights somebody. Radar errs on a 6: then the enemy shifts the flag by up to two squares.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays where it is.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
   'tally.action': SIGHT,
   'tally.split': 'Each flight then moves and fights by itself, with half the aircraft.',
-  'split.share': 'The first flight takes the tally.',
+  'split.share': 'The first flight goes after whom it has sighted.',
   'move.step': moving,
-  'move.plan': (battle, { about }) => hunting(battle, about) || undefined,
+  'move.plan': (battle, { about }) => hunting(battle, about) || idle(battle, about),
   'dogfight.move': (battle, choice) => {
     const odds = oddsAnywhere(battle, choice)
     return odds ? `Everywhere next turn: ${odds}.` : 'All who fight in it drift together.'
@@ -87,6 +88,16 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
   return no === undefined ? '' : hunts(battle, unitAt(battle, Number(no)))
+}
+
+/** WL-9.2.4.c Why a fighter has nowhere to go: it is there, or patrols, and has sighted nobody. */
+function idle(battle: Battle, about: Choice['about']): string | undefined {
+  const no = firstOf('unit', about)
+  const unit = no === undefined ? undefined : unitAt(battle, Number(no))
+  if (!unit || !isFighter(unit) || unit.vector !== undefined) return undefined
+  if (unit.mission === 'intercept')
+    return 'It has been to its flag and sighted nobody yet. Ground control may call it at the end of the turn.'
+  return unit.mission === 'cap' ? 'It patrols until it sights somebody.' : undefined
 }
 
 /** WL-6.1.2.a Whom it is after, and who is after it: whoever hunts moves after his prey. */

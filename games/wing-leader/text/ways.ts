@@ -1,5 +1,5 @@
 import { type Choice, counted, idIn } from '@tallyho/engine'
-import { distance, nameOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import { isInTheSun, weatherAt } from '../rules/04-sky.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
@@ -27,10 +27,19 @@ export function leadsTo(battle: Battle, square: Square): string | undefined {
       enemy?.square === square && enemy.no !== tally
         ? `in the square of ${unitName(battle, enemy.no)}, but has not sighted it: will not attack`
         : enemy && standsTo(battle, square, enemy)
-    return joined(toFlag(square, conduct.goal), stands)
+    return joined(toFlag(square, conduct.goal), stands, loses(battle, square))
   }
   const prey = tally === undefined ? undefined : unitAt(battle, tally)
-  return conduct.kind === 'free' && prey?.at === 'map' ? standsTo(battle, square, prey) : undefined
+  return conduct.kind === 'free' && prey?.at === 'map'
+    ? joined(standsTo(battle, square, prey), loses(battle, square))
+    : undefined
+}
+
+/** `loses 2 levels`: height that the unit on its move would give away. */
+export function loses({ flight, units }: Battle, square: Square): string | false {
+  const unit = flight && units[flight.unit]
+  const lost = unit ? altitudeOf(unit.square) - altitudeOf(square) : 0
+  return lost > 0 && `loses ${counted(lost, 'level')}`
 }
 
 function toFlag(square: Square, goal: Square): string {

@@ -1,12 +1,20 @@
-import { type Choice, counted, firstOf, type Pause } from '@tallyho/engine'
+import { type Choice, counted, firstOf, idIn, type Pause } from '@tallyho/engine'
 import { meetingsOf } from '../../bot/forecast.ts'
-import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import {
+  altitudeOf,
+  columnOf,
+  distance,
+  nameOf,
+  squareAt,
+  squareNamed,
+} from '../../rules/01-words/geometry.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Square } from '../../state.ts'
-import { levels } from '../../text/chances.ts'
-import { leadsTo, nearest } from '../../text/ways.ts'
+import { joined, levels } from '../../text/chances.ts'
+import { driftsTo, leadsTo, loses, nearest, oddsAnywhere } from '../../text/ways.ts'
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
@@ -26,21 +34,40 @@ export function foremost(battle: Battle, choice: Choice): readonly { id: string;
     return (looks(battle, choice).length > 1 ? [ALL_LOOK, ...ids] : ids).map(id => ({ id, why: '' }))
   }
   if (ask === 'vector.shift') return shifts(battle, choice)
+  if (ask === 'dogfight.move') return drifts(battle, choice)
   if (ask !== 'vector.square' || no === undefined) return []
   const unit = unitAt(battle, Number(no))
   const found = new Map<Square, string>()
+  /** Nearer to the enemy, and lower than it is now. */
+  const later = new Map<Square, string>()
   const add = (square: Square, why: string) => found.set(square, found.get(square) ?? why)
-  for (const { square, turns, enemy } of meetingsOf(battle, unit))
-    add(square, `above ${unitName(battle, enemy)}, in ${counted(turns, 'turn')}`)
+  for (const { square, turns, enemy } of meetingsOf(battle, unit)) {
+    const kept = keptHeight(unit.square, square)
+    const told = (at: Square) =>
+      `${levels(at, enemy.square).replace(' it', ` ${unitName(battle, enemy)}`)}, in ${counted(turns, 'turn')}`
+    add(kept, told(kept))
+    const lost = altitudeOf(kept) - altitudeOf(square)
+    if (lost > 0) later.set(square, `${told(square)}; gives away ${counted(lost, 'level')}`)
+  }
   for (const friend of battle.units)
     if (friend.side === unit.side && friend !== unit && friend.at === 'map' && friend.vector !== undefined)
       add(friend.vector, `with ${unitName(battle, friend)}`)
   add(unit.square, 'circles where it is')
+  for (const [square, why] of [...later].slice(0, 1)) add(square, why)
   const offered = new Set(options.map(({ id }) => id))
   return [...found]
     .map(([square, why]) => ({ id: `vector/${nameOf(square)}`, why }))
     .filter(({ id }) => offered.has(id))
     .slice(0, MOST)
+}
+
+/** So many levels above the enemy are worth keeping. */
+const HIGH = 3
+
+/** Where it meets somebody without giving away height: as high as it is, as long as that is not far above. */
+function keptHeight(from: Square, meeting: Square): Square {
+  const height = Math.min(altitudeOf(from), altitudeOf(meeting) + HIGH - 1)
+  return squareAt(columnOf(meeting), Math.max(height, altitudeOf(meeting)))
 }
 
 /** Where escorts begin with those whom they guard, and other fighters as high as they may. */
@@ -73,7 +100,7 @@ function stations(battle: Battle, { options, about }: Choice): readonly { id: st
     .map(({ id, square }) => {
       const enemy = nearest(enemies, square)
       const off = enemy ? `, ${counted(distance(square, enemy.square), 'square')} from the enemy` : ''
-      return { id, why: `${feetText(height)}, as high as it may begin${off}` }
+      return { id, why: `${feetText(height)}, its highest${off}` }
     })
 }
 
@@ -85,49 +112,59 @@ const MANY = 12
 
 type Wanted = readonly { readonly id: string; readonly why: string }[]
 
-/** Attacks before all else; of very many squares the one nearest to the prey, the highest, and the one farthest from the enemy. */
+/** Attacks before all else; of very many squares the nearest above the prey, or the highest, and the one nearest to it. */
 function hunts(battle: Battle, choice: Choice): Wanted {
   const attacks = attacksIn(battle, choice).map(({ id, words }) => ({ id, why: words }))
   const unit = moverOf(battle, choice)
   const places = placesOf(battle, choice)
   const { conduct } = battle.flight ?? {}
-  if (conduct?.kind === 'toward') return [...attacks, ...nearestTo(battle, conduct.goal, places)]
+  if (unit && conduct?.kind === 'toward')
+    return [...attacks, ...nearestTo(battle, unit.square, conduct.goal, places)]
   if (!unit || places.length < MANY) return attacks
   const enemies = battle.units.filter(({ side, at }) => side !== unit.side && at === 'map')
   const prey = unit.tally === undefined ? nearest(enemies, unit.square) : unitAt(battle, unit.tally)
   if (prey?.at !== 'map') return attacks
   const free = places.filter(({ square }) => square !== prey.square)
   const away = (square: Square) => distance(square, prey.square)
-  const safe = (square: Square) => Math.min(...enemies.map(enemy => distance(square, enemy.square)))
-  const name = unitName(battle, prey)
-  const [closest] = free.toSorted(
+  const byDistance = free.toSorted(
     (a, b) => away(a.square) - away(b.square) || altitudeOf(b.square) - altitudeOf(a.square),
   )
-  const [highest] = free.toSorted(
+  const byHeight = free.toSorted(
     (a, b) => altitudeOf(b.square) - altitudeOf(a.square) || away(a.square) - away(b.square),
   )
-  const [farthest] = free.toSorted(
-    (a, b) => safe(b.square) - safe(a.square) || altitudeOf(b.square) - altitudeOf(a.square),
-  )
+  const overPrey = byDistance.filter(({ square }) => altitudeOf(square) > altitudeOf(prey.square))
+  const above = overPrey.find(({ square }) => altitudeOf(square) >= altitudeOf(unit.square)) ?? overPrey[0]
   const told = (way: string, square: Square) =>
-    `${way}: ${counted(away(square), 'square')} from ${name}, ${levels(square, prey.square)}`
+    joined(
+      `${way}: ${counted(away(square), 'square')} from ${unitName(battle, prey)}, ${levels(square, prey.square)}`,
+      loses(battle, square),
+    )
   const found = new Map(attacks.map(({ id, why }) => [id, why]))
-  const add = (place: Place | undefined, why: (square: Square) => string) => {
-    if (place && !found.has(place.id)) found.set(place.id, why(place.square))
+  const add = (place: Place | undefined, way: string) => {
+    if (place && !found.has(place.id)) found.set(place.id, told(way, place.square))
   }
-  add(closest, square => told('close in', square))
-  add(highest, square => told('climb', square))
-  add(farthest, square => `keep off: ${counted(safe(square), 'square')} from the nearest enemy`)
+  if (above) add(above, 'get above')
+  else add(byHeight[0], 'climb')
+  add(byDistance[0], 'close in')
   return [...found].map(([id, why]) => ({ id, why }))
 }
 
-/** WL-9.2.5 On its way to a flag all squares that come as near are wanted, the one straight toward it first. */
-function nearestTo(battle: Battle, goal: Square, places: readonly Place[]): Wanted {
-  const away = Math.min(...places.map(({ square }) => distance(square, goal)))
-  return places
+/** Down so far a dive pays on the way to a flag. */
+const DEEP = 3
+/** So many ways to a flag are listed. */
+const WAYS = 3
+
+/** WL-9.2.5 On its way to a flag squares that come as near are wanted: first who keeps his height, then who flies straight toward it. */
+function nearestTo(battle: Battle, from: Square, goal: Square, places: readonly Place[]): Wanted {
+  const level = places.filter(({ dives }) => !dives)
+  const isDeep = altitudeOf(from) - altitudeOf(goal) >= DEEP
+  const open = isDeep || level.length === 0 ? places : level
+  const away = Math.min(...open.map(({ square }) => distance(square, goal)))
+  const lost = (square: Square) => Math.max(0, altitudeOf(from) - altitudeOf(square))
+  return open
     .filter(({ square }) => distance(square, goal) === away)
-    .toSorted((a, b) => aside(a.square, goal) - aside(b.square, goal))
-    .slice(0, MOST)
+    .toSorted((a, b) => lost(a.square) - lost(b.square) || aside(a.square, goal) - aside(b.square, goal))
+    .slice(0, WAYS)
     .map(({ id, square }) => ({ id, why: leadsTo(battle, square) ?? '' }))
 }
 
@@ -138,6 +175,8 @@ const aside = (square: Square, goal: Square): number =>
 interface Place {
   readonly id: string
   readonly square: Square
+  /** A dive alone leads there. */
+  readonly dives?: true | undefined
 }
 
 /** Every square where the move may end, with the answer that leads there. */
@@ -152,7 +191,30 @@ function placesOf(battle: Battle, choice: Choice): readonly Place[] {
       ? [{ id: option.id, square: option.square }]
       : [],
   )
-  return [...steps, ...far.map(({ square }) => ({ id: `fly/${nameOf(square)}`, square }))]
+  return [
+    ...steps,
+    ...far.map(({ square, bonus }) => ({ id: `fly/${nameOf(square)}`, square, dives: bonus })),
+  ]
+}
+
+/** WL-10.8.2.c Where a dogfight fares alike everywhere: to stay, toward a friend who may join, away from an enemy who may. */
+function drifts(battle: Battle, { seat, about, options: all }: Choice): Wanted {
+  // Which options a question has is known by its key.
+  const options = all as readonly DriftOption[]
+  const drift = { seat, about, options }
+  if (options.length <= WAYS || oddsAnywhere(battle, drift) === undefined) return []
+  const members = (about ?? []).map(ref => Number(idIn(ref)))
+  const others = battle.units.filter(({ no, at, broken }) => at === 'map' && !broken && !members.includes(no))
+  const from = (own: boolean, square: Square) =>
+    Math.min(
+      ...others.filter(({ side }) => (side === seat) === own).map(unit => distance(unit.square, square)),
+    )
+  const [toFriend] = options.toSorted((a, b) => from(true, a.square) - from(true, b.square))
+  const [fromEnemy] = options.toSorted((a, b) => from(false, b.square) - from(false, a.square))
+  const wanted = [options.find(({ stays }) => stays), toFriend, fromEnemy]
+  return [...new Set(wanted)].flatMap(one =>
+    one ? [{ id: one.id, why: driftsTo(battle, drift, one.square) }] : [],
+  )
 }
 
 /** How many of the squares to which a flag can be shifted are listed. */

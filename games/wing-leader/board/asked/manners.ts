@@ -164,7 +164,7 @@ function whyNoWay(battle: Battle, square: Square): string | undefined {
 
 function whyNoTally(battle: Battle, seat: Seat, unit: Unit, name: string): string | undefined {
   if (unit.side !== seat) return whyUnseen(battle, seat, unit, name)
-  if (hasTally(unit)) return `${name} has a tally already.`
+  if (hasTally(unit)) return `${name} has sighted somebody already.`
   if (unit.broken) return `${name} is broken and looks for nobody.`
   if (!canTally(battle, unit)) return `${name} is a bomber: only fighters look for the enemy.`
   if (unit.deeds.rolledTally) return `${name} has looked for somebody in this phase.`

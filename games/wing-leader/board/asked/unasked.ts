@@ -1,6 +1,6 @@
 import { type Choice, firstOf, idIn } from '@tallyho/engine'
 import { sumOf } from '../../rules/01-words/dice.ts'
-import { isAhead, isBehind, LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
+import { distance, isAhead, isBehind, LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
 import { type FaceOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
@@ -120,17 +120,28 @@ function towardEnemies(battle: Battle, { about, options }: Choice): string | und
   return (best.find(({ facing }) => facing === unit.facing) ?? best[0])?.id
 }
 
-/** WL-10.8.2.c Nobody else is about, and everywhere the odds are the same: there is no better place. */
+/** WL-10.8.2.c Everywhere the odds are the same, and nobody is near enough to join: there is no better place. */
 function staysAnyway(battle: Battle, { options, about = [] }: Choice): string | undefined {
   const members = about.map(ref => unitAt(battle, Number(idIn(ref))))
   const [first] = members
-  const others = battle.units.some(unit => unit.at === 'map' && !unit.broken && !members.includes(unit))
-  if (!first || others || battle.surface.length > 0) return undefined
+  if (!first) return undefined
+  const others = battle.units.some(
+    unit =>
+      unit.at === 'map' &&
+      !unit.broken &&
+      !members.includes(unit) &&
+      distance(unit.square, first.square) <= NEAR,
+  )
+  const guns = battle.surface.some(({ square }) => distance(square, first.square) <= NEAR)
+  if (others || guns) return undefined
   const odds = (options as readonly DriftOption[]).map(({ square }) =>
     oddsAfterDrift(battle, first.no, square),
   )
   return new Set(odds).size === 1 ? options.find(({ id }) => id === 'stay')?.id : undefined
 }
+
+/** Whoever is farther off does not come into a dogfight within a turn or two, wherever it drifts. */
+const NEAR = 5
 
 const kindOf = (unit: Unit): string =>
   [

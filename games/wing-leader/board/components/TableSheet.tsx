@@ -14,7 +14,7 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
   const battle = { pack: pack.id }
   return (
     <div className="wl-tables">
-      <BoxTable title="Tally" of={tables.tally}>
+      <BoxTable title="Sighting" of={tables.tally}>
         <p>One die and the modifiers must beat the distance.</p>
         <Values of={tables.tally} keys={['behind', 'inTheSun', 'radioCall', 'contrails']} />
       </BoxTable>
@@ -32,12 +32,12 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
         <AirCombatChart battle={battle} />
         <Values of={tables.airCombat.modifiers} />
       </BoxTable>
-      <BoxTable title="Cohesion: how often it is shaken" of={tables.cohesion}>
+      <BoxTable title="Holding together: how often it is shaken" of={tables.cohesion}>
         <CohesionChart battle={battle} />
         <Values of={tables.cohesion.modifiers} />
       </BoxTable>
       <BoxTable title="Flak" of={tables.flak}>
-        <p>C: cohesion check; a number: hits, then the check; d6: as many hits as a die shows.</p>
+        <p>C: it must hold together; a number: hits, then the same; d6: as many hits as a die shows.</p>
         <FlakChart battle={battle} />
         <Chart
           corner="target"

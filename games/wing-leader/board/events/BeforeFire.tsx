@@ -1,4 +1,4 @@
-import { type Chance, counted, firstOf, percent } from '@tallyho/engine'
+import { type Chance, counted, firstOf } from '@tallyho/engine'
 import { Chart, Modifiers, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
@@ -9,8 +9,8 @@ import type { Role } from '../../rules/10-air-combat/combat-values.ts'
 import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts'
 import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
-import { sumWords } from '../../text/chances.ts'
-import { columnName } from '../../text/names.ts'
+import { percents, sumWords } from '../../text/chances.ts'
+import { signed } from '../../text/names.ts'
 import { AirCombatChart } from './CombatCards.tsx'
 import { sumLines } from './EventCard.tsx'
 
@@ -46,7 +46,7 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
       <p>{sumWords(outlook)}</p>
       <HitsChart outlook={outlook} isFirst={chance.what.endsWith('.1')} />
       <details>
-        <summary>The whole table, column {columnName(outlook.column)}</summary>
+        <summary>The whole table, column {signed(outlook.column)}</summary>
         <AirCombatChart battle={state} column={outlook.column} />
       </details>
     </div>
@@ -59,14 +59,14 @@ function HitsChart({ outlook, isFirst }: { readonly outlook: Outlook; readonly i
   const totals = counts.map(count =>
     [...outlook.hits].filter(([, hits]) => hits === count).map(([total]) => total),
   )
-  const chanceOf = (count: number) => percent(chanceAmong(outlook, hits => hits === count))
+  const chances = percents(counts.map(count => chanceAmong(outlook, hits => hits === count)))
   return (
     <Chart
       corner="hits"
       columns={counts.map(count => (count === 0 ? 'none' : counted(count, 'hit')))}
       rows={[
         { name: 'two dice', cells: totals.map(all => span(Math.min(...all), Math.max(...all))) },
-        ...(isFirst ? [{ name: 'chance', cells: counts.map(chanceOf) }] : []),
+        ...(isFirst ? [{ name: 'chance', cells: chances }] : []),
       ]}
     />
   )
@@ -125,8 +125,8 @@ function TotalsChart<O extends string>(props: {
           { name: 'two dice', cells: columns.map(({ dice }) => span(Math.min(...dice), Math.max(...dice))) },
           {
             name: 'chance',
-            cells: columns.map(({ dice }) =>
-              percent(dice.reduce((sum, total) => sum + (WAYS[total] ?? 0), 0) / ALL_WAYS),
+            cells: percents(
+              columns.map(({ dice }) => dice.reduce((sum, total) => sum + (WAYS[total] ?? 0), 0) / ALL_WAYS),
             ),
           },
         ]}
@@ -157,7 +157,7 @@ export function BeforeConfirm({ state, chance }: BeforeFireProps) {
         columns={rows.map(({ name }) => name)}
         rows={[
           { name: 'one die', cells: rows.map(({ dice }) => span(Math.min(...dice), Math.max(...dice))) },
-          { name: 'chance', cells: rows.map(({ dice }) => percent(dice.length / faces.length)) },
+          { name: 'chance', cells: percents(rows.map(({ dice }) => dice.length / faces.length)) },
         ]}
       />
     </div>

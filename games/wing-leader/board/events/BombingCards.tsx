@@ -32,9 +32,9 @@ export function FlakChart(props: {
 
 function resultWords(result: FlakResult): string {
   if (result === '-') return 'It flies through unharmed.'
-  if (result === 'C') return 'Shaken: a cohesion check.'
-  if (result === 'd6') return 'As many hits as a die shows, then a cohesion check.'
-  return `${counted(Number(result), 'hit')}, then a cohesion check.`
+  if (result === 'C') return 'It must hold together.'
+  if (result === 'd6') return 'As many hits as a die shows; then it must hold together.'
+  return `${counted(Number(result), 'hit')}, then it must hold together.`
 }
 
 /** WL-14.2.5.a */

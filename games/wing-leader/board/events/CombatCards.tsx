@@ -5,9 +5,10 @@ import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
-import { columnName, shaken } from '../../text/names.ts'
+import { shaken, signed } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
+import { Pages } from './FightCard.tsx'
 
 /** Cards of an air combat: who meets whom, both rolls, hits, cohesion, dogfights. */
 
@@ -15,21 +16,6 @@ const STYLES = {
   turning: 'A turning fight: turn ratings count',
   'hit-and-run': 'Hit-and-run: speed ratings count',
 } as const
-
-/** The film of a combat, page by page, as it can be wound to and fro. */
-const PAGES = ['the attack', 'values and dice', 'hits', 'cohesion', 'dogfight'] as const
-
-function Pages({ now }: { readonly now: (typeof PAGES)[number] }) {
-  return (
-    <ol className="wl-pages" aria-label="The combat, page by page">
-      {PAGES.map(page => (
-        <li key={page} aria-current={page === now ? 'step' : undefined}>
-          {page}
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** WL-10.5.a */
 export function AttackCard({ note, facts, state, onRule }: Card<'air-attack'>) {
@@ -71,7 +57,7 @@ export function AirCombatChart({ battle, total, column }: ChartOf & { readonly c
   return (
     <TotalChart
       rows={packOf(battle).pack.tables.airCombat.rows}
-      columns={COLUMNS.map(columnName)}
+      columns={COLUMNS.map(signed)}
       cells={({ hits }) => hits.map(count => (count === 0 ? '–' : count))}
       total={total}
       column={column === undefined ? undefined : COLUMNS.indexOf(column)}
@@ -102,11 +88,11 @@ export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll
         <AirCombatChart battle={state} total={facts.total} column={column} />
       </div>
       <Outcome>
-        Column {columnName(column)}
+        Column {signed(column)}
         {facts.edge && ' (Edge: one to the right)'}: {counted(hits, 'hit')}
         {facts.highSpeed && `, half of ${facts.rolled} at high speed`}.
       </Outcome>
-      <Pages now="values and dice" />
+      <Pages now="the dice" />
     </EventCard>
   )
 }
@@ -125,7 +111,7 @@ export function BalloonAttackCard({ note, facts, state, onRule }: Card<'balloon-
         <AirCombatChart battle={state} total={facts.total} column={column} />
       </div>
       <Outcome>
-        Column {columnName(column)}: {counted(hits, 'hit')}.
+        Column {signed(column)}: {counted(hits, 'hit')}.
       </Outcome>
     </EventCard>
   )
@@ -177,7 +163,7 @@ export function ConfirmationCard({ note, facts, state, onRule }: Card<'confirmat
       <Outcome>
         {capital(OUTCOMES[facts.outcome])}; {facts.losses} of {facts.maxLosses} lost.
       </Outcome>
-      <Pages now="hits" />
+      <Pages now="the outcome" />
     </EventCard>
   )
 }
@@ -219,7 +205,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
     <EventCard note={note} title={`Does ${noted(state, facts)} hold together?`} onRule={onRule}>
       <div className="event-columns">
         <NotedUnit battle={state} of={facts} />
-        <RollOf roll={facts} label="cohesion" />
+        <RollOf roll={facts} label="to hold together" />
         <CohesionChart battle={state} total={facts.total} column={facts.column} />
       </div>
       <Outcome>
@@ -227,7 +213,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
           ? 'It holds together.'
           : `${capital(shaken(disruptions))}${unit ? `: ${inAll} of the ${breakingPoint(unit)} times that break it` : ''}.`}
       </Outcome>
-      {facts.column !== 'flak' && <Pages now="cohesion" />}
+      {facts.column !== 'flak' && <Pages now="the outcome" />}
     </EventCard>
   )
 }
@@ -236,7 +222,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
 export function DogfightRollsCard({ note, facts, state, onRule }: Card<'dogfight-rolls'>) {
   const { willing, refusing, begins } = facts
   return (
-    <EventCard note={note} title={`Can ${noted(state, refusing)} break away?`} onRule={onRule}>
+    <EventCard note={note} title={`Can ${noted(state, refusing)} stay out of the dogfight?`} onRule={onRule}>
       <div className="event-columns">
         {[willing, refusing].map(roller => (
           <div key={roller.unit} className="wl-roller">
@@ -248,7 +234,7 @@ export function DogfightRollsCard({ note, facts, state, onRule }: Card<'dogfight
       <Outcome>
         {begins
           ? `${willing.total} reaches ${refusing.total}: the dogfight is on.`
-          : `${willing.total} is less than ${refusing.total}: they get away.`}
+          : `${willing.total} is less than ${refusing.total}: they stay out of it.`}
       </Outcome>
       <Pages now="dogfight" />
     </EventCard>

@@ -6,6 +6,7 @@ import type { Modifier } from '../../rules/01-words/dice.ts'
 import { forceOf, type NamedUnit } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
 import { MODIFIER_WORDS } from '../../text/modifiers.ts'
+import { family } from '../../text/names.ts'
 import type { Notes, Rolled as Roll } from '../../vocabulary.ts'
 import { letterOf } from '../names.ts'
 import { FRESH, UnitSvg } from '../pieces/UnitFace.tsx'
@@ -14,9 +15,9 @@ import { shapeKeyOf } from '../silhouettes.ts'
 /** What the card of one of these notes is given. */
 export type Card<K extends keyof Notes> = CardProps<Battle, Notes[K]>
 
-/** `Bf 109G-6 A`, as a note names it. */
+/** `Bf 109 A`, as a note names it; of a player's own pack by its own cards. */
 export function noted(battle: Battle, { model, id }: NamedUnit): string {
-  return `${packOf(battle).models.get(model)?.name ?? model} ${letterOf(id)}`
+  return `${family(packOf(battle).models.get(model)?.name ?? model)} ${letterOf(id)}`
 }
 
 /** The counter of a unit that a note names. */

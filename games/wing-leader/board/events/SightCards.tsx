@@ -12,7 +12,7 @@ export function TallyCard({ note, facts, state, onRule }: Card<'tally-roll'>) {
     <EventCard note={note} title={`${noted(state, facts)} looks for ${noted(state, target)}`} onRule={onRule}>
       <div className="event-columns">
         <Pair battle={state} first={facts} second={target} />
-        <RollOf roll={facts} label="tally" />
+        <RollOf roll={facts} label="to sight it" />
       </div>
       <Chart
         corner="distance"
@@ -23,8 +23,8 @@ export function TallyCard({ note, facts, state, onRule }: Card<'tally-roll'>) {
       />
       <Outcome>
         {facts.success
-          ? `${total} beats the distance of ${distance}: tally-ho!`
-          : `${total} does not beat the distance of ${distance}: not seen.`}
+          ? `${total} beats the distance of ${distance}: sighted!`
+          : `${total} does not beat the distance of ${distance}: not sighted.`}
       </Outcome>
     </EventCard>
   )
@@ -68,9 +68,9 @@ export function ReactionCard({ note, facts, state, onRule }: Card<'reaction'>) {
 export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
   if (!facts.hunter)
     return (
-      <EventCard note={note} title={`${noted(state, facts)} slips away`} onRule={onRule}>
+      <EventCard note={note} title={`${noted(state, facts)} leaves the map`} onRule={onRule}>
         <NotedUnit battle={state} of={facts} />
-        <Outcome>No enemy fighter is free to stop it: it escapes.</Outcome>
+        <Outcome>No enemy fighter is free to stop it.</Outcome>
       </EventCard>
     )
   const { hunter, total, distance } = facts
@@ -86,7 +86,7 @@ export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
       </div>
       <Outcome>
         {facts.escaped
-          ? `${total} is less than the distance of ${distance}: it gets away.`
+          ? `${total} is less than the distance of ${distance}: it leaves the map.`
           : `${total} reaches the distance of ${distance}: it is held on the map.`}
       </Outcome>
     </EventCard>
@@ -102,8 +102,8 @@ export function ControlCard({ note, facts, state, onRule }: Card<'control'>) {
         <NotedUnit battle={state} of={facts} />
         <RollOf roll={facts} label="ground control" />
       </div>
-      <FaceChart name={`needs ${needed}`} die={total} say={face => (face >= needed ? 'Vector' : '–')} />
-      <Outcome>{facts.success ? 'It may place a new Vector.' : 'The message does not get through.'}</Outcome>
+      <FaceChart name={`needs ${needed}`} die={total} say={face => (face >= needed ? 'flag' : '–')} />
+      <Outcome>{facts.success ? 'It gets a new flag.' : 'The message does not get through.'}</Outcome>
     </EventCard>
   )
 }

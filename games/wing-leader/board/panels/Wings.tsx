@@ -30,7 +30,7 @@ export const Wings = memo(function Wings(props: {
 const GONE: Partial<Record<Unit['at'], string>> = {
   destroyed: 'all lost',
   exited: 'left',
-  escaped: 'got away',
+  escaped: 'left the map',
   expended: 'spent',
 }
 

@@ -16,12 +16,12 @@ export function chipsOf(unit: Unit, tally: string | undefined): Chip[] {
   const chips: (Chip | false | undefined)[] = [
     unit.at === 'waiting' && { mark: 'to come', kind: 'plain', title: 'Has not entered yet' },
     unit.at === 'edge' && { mark: 'at the edge', kind: 'plain', title: 'At the edge, about to enter' },
-    tally !== undefined && { mark: `sees ${tally}`, kind: 'aim', title: `Has sighted ${tally}: a tally` },
-    unit.balloon !== undefined && { mark: 'balloon', kind: 'aim', title: 'Tally on a balloon' },
+    tally !== undefined && { mark: `sees ${tally}`, kind: 'aim', title: `Has sighted ${tally}` },
+    unit.balloon !== undefined && { mark: 'balloon', kind: 'aim', title: 'Goes for a balloon' },
     unit.vector !== undefined && {
       mark: `flag ${nameOf(unit.vector)}`,
       kind: 'aim',
-      title: `Vector at ${nameOf(unit.vector)}`,
+      title: `Flag at ${nameOf(unit.vector)}`,
     },
     unit.dogfight !== undefined && {
       mark: 'dogfight',

@@ -13,8 +13,10 @@ export function Keys(props: {
   readonly named: readonly (string | undefined)[]
   readonly lit: ReadonlySet<Ref>
   readonly ink: number
+  /** By touch answers have no keys: the squares say their names. */
+  readonly byName: boolean
 }) {
-  const { battle, named, lit, ink } = props
+  const { battle, named, lit, ink, byName } = props
   const isFree = (name: string) =>
     !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
   const shown = named.filter(name => name === undefined || lit.has(`square:${name}`)).slice(0, MOST)
@@ -23,15 +25,16 @@ export function Keys(props: {
     if (name === undefined || !isFree(name)) return undefined
     const { x, y } = centreOf(squareNamed(name))
     const side = 8.5 * ink
+    const wide = byName ? 15 : 8.5
     return (
       <g
         key={name}
         className="wl-key"
-        transform={`translate(${x - CELL / 2 + side} ${y - CELL / 2 + side}) scale(${ink})`}
+        transform={`translate(${x - CELL / 2 + wide * ink} ${y - CELL / 2 + side}) scale(${ink})`}
       >
-        <rect x="-8.500" y="-8.500" width="17" height="17" rx="3" />
+        <rect x={-wide} y="-8.500" width={2 * wide} height="17" rx="3" />
         <text y="4.500" fontSize="12.500" textAnchor="middle">
-          {i + 1}
+          {byName ? name : i + 1}
         </text>
       </g>
     )

@@ -1,10 +1,10 @@
-/** While a move is asked for: what the colours of the squares mean, as far as there are any. */
-export function Legend({ dives, attack }: { readonly dives: boolean; readonly attack: boolean }) {
+/** While a move is asked for: what the colours of the squares mean, as far as there are any; away from the reach itself. */
+export function Legend(props: { readonly dives: boolean; readonly attack: boolean; readonly low: boolean }) {
   return (
-    <p className="wl-legend">
-      <span data-of="reach">within reach: the number is its cost in MP</span>
-      {dives && <span data-of="dive">by a dive alone</span>}
-      {attack && <span data-of="attack">click to attack</span>}
+    <p className="wl-legend" data-low={props.low || undefined}>
+      <span data-of="reach">within reach, with its cost in MP</span>
+      {props.dives && <span data-of="dive">by a dive alone</span>}
+      {props.attack && <span data-of="attack">click to attack</span>}
     </p>
   )
 }

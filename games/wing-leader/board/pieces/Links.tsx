@@ -118,7 +118,7 @@ const Tally = memo(function Tally(
 ) {
   const { letter, name, ink } = props
   const tip = useTip(() => (
-    <TipText title={`Tally ${letter}`}>
+    <TipText title={`${letter} has sighted somebody`}>
       <p>{name}.</p>
       <p>A fighter that ends in its target’s square must attack it.</p>
     </TipText>
@@ -175,7 +175,7 @@ const Vector = memo(function Vector(
 ) {
   const { to, letter, name, nth, shared, ink } = props
   const tip = useTip(() => (
-    <TipText title={`Vector of ${name}`}>
+    <TipText title={`Flag of ${name}`}>
       <p>
         Ground control has sent it to {nameOf(to)}. It flies there by the shortest way until it sights
         something.

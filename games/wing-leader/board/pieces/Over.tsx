@@ -27,23 +27,28 @@ export function Over(props: {
   const prey = mover?.tally === undefined ? undefined : battle.units[mover.tally]
   const marks = squares.map(square => {
     const group = groupAt(layout, square)
-    if (!group || square === mover?.square) return undefined
-    const { x, y } = centreOf(square)
     const cost = costs.get(square)
+    // Where a flag may be set anywhere, whoever lies there is no target.
+    if (!group || square === mover?.square || cost === undefined) return undefined
+    const { x, y } = centreOf(square)
+    const isPrey = prey?.at === 'map' && prey.square === square
     return (
       <g key={square} className="wl-over" transform={`translate(${x} ${y})`}>
-        <rect x={1 - HALF} y={1 - HALF} width={CELL - 2} height={CELL - 2} rx="3" />
-        {prey?.at === 'map' && prey.square === square && cost !== undefined && (
-          <path className="wl-prey" d="M0 -15A15 15 0 1 1 -0.010 -15M0 -20V-9M0 20V9M-20 0H-9M20 0H9" />
+        {isPrey ? (
+          // Round its square: what stands on the counter is to be read.
+          <path
+            className="wl-prey"
+            d="M-23 -11V-23H-11M11 -23H23V-11M23 11V23H11M-11 23H-23V11M0 -28V-20M0 28V20M-28 0H-20M28 0H20"
+          />
+        ) : (
+          <rect x={1 - HALF} y={1 - HALF} width={CELL - 2} height={CELL - 2} rx="3" />
         )}
-        {cost !== undefined && (
-          <g transform={`translate(${HALF - 9} ${9 - HALF})`}>
-            <circle r="8.500" />
-            <text y="4.400" fontSize="12.500" textAnchor="middle">
-              {points(cost)}
-            </text>
-          </g>
-        )}
+        <g transform={`translate(${HALF} ${-HALF})`}>
+          <circle r="8.500" />
+          <text y="4.400" fontSize="12.500" textAnchor="middle">
+            {points(cost)}
+          </text>
+        </g>
       </g>
     )
   })

@@ -34,13 +34,23 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
     ]
     if (from && to) return <Tracers key={key} from={from} to={to} hits={fired.hits} ink={ink} />
   }
-  const hit = factsOf(note, 'confirmation')
-  if (hit) return <Hit key={key} battle={battle} layout={layout} facts={hit} ink={ink} />
-  const shaken = factsOf(note, 'cohesion')
-  if (shaken && shaken.disruptions > 0)
-    return <Burst key={key} at={layout.spots.get(shaken.unit)} ink={ink} />
+  const over = factsOf(note, 'fight-over')
+  if (over)
+    return over.units.map(unit =>
+      unit.lost > 0 ? (
+        <Fall
+          key={`${key}/${unit.unit}`}
+          battle={battle}
+          unit={unit.unit}
+          at={layout.spots.get(unit.unit)}
+          ink={ink}
+        />
+      ) : (
+        unit.shaken && <Burst key={`${key}/${unit.unit}`} at={layout.spots.get(unit.unit)} ink={ink} />
+      ),
+    )
   const burst = factsOf(note, 'flak')
-  if (burst) return <Burst key={key} at={layout.spots.get(burst.unit)} ink={ink} />
+  if (burst && burst.result !== '-') return <Burst key={key} at={layout.spots.get(burst.unit)} ink={ink} />
   const met = factsOf(note, 'air-attack')
   if (met)
     return (
@@ -98,31 +108,15 @@ function Tracers(props: {
 
 const SPARK = 'M0 -13L3 -4L12 -7L5 1L11 9L2 5L-3 13L-4 4L-13 5L-6 -1L-11 -9L-2 -5Z'
 
-/** What a hit does: nothing but sparks, smoke, or an aircraft that falls. */
-function Hit(props: Omit<ShotsProps, 'note'> & { readonly facts: Notes['confirmation'] }) {
-  const { battle, layout, facts, ink } = props
-  const at = layout.spots.get(facts.unit)
-  // While the die still rolls the loss has not come about.
-  const isSettled = (battle.units[facts.unit]?.losses ?? 0) >= facts.losses
-  if (!at) return undefined
-  if (facts.outcome === 'loss' && isSettled)
-    return <Fall battle={battle} unit={facts.unit} at={at} ink={ink} />
-  return (
-    <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
-      <path className="wl-spark" d={SPARK} />
-      {facts.outcome === 'straggler' && <path className="wl-smoke-trail" d="M0 0q-14 8 -26 4t-30 8" />}
-    </g>
-  )
-}
-
 /** Down it goes, with a trail of smoke, and is gone. */
 function Fall(props: {
   readonly battle: Battle
   readonly unit: UnitNo
-  readonly at: Spot
+  readonly at: Spot | undefined
   readonly ink: number
 }) {
   const { battle, at, ink } = props
+  if (!at) return undefined
   const unit = unitAt(battle, props.unit)
   const left = unit.facing >= 3 && unit.facing <= 5
   return (

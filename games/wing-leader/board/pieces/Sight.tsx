@@ -104,7 +104,7 @@ function linesOf(battle: Battle, viewer: Unit, target: Unit, weather: number): s
   if (weather < 0) return [title, 'Cloud blocks the line of sight.']
   const sight = weather === 0 ? 'Clear line of sight.' : `Through ${WEATHER_NAMES[weather]}: −${weather}.`
   if (far > FAR) return [title, sight, `Too far to sight: ${FAR} squares at most.`]
-  if (viewer.tally === target.no) return [title, sight, 'Its tally is on this unit.']
+  if (viewer.tally === target.no) return [title, sight, 'It has sighted this unit.']
   if (!canTally(battle, viewer)) return [title, sight]
   const modifiers = tallyModifiers(battle, viewer, target)
   const need = far + 1 - sumOf(modifiers)
@@ -112,7 +112,7 @@ function linesOf(battle: Battle, viewer: Unit, target: Unit, weather: number): s
   const reasons = modifiers.map(modifierWords).join(', ')
   const roll =
     need > 6 ? 'cannot be sighted by a roll' : need <= 1 ? 'sighted on any roll' : `needs ${need} or more`
-  return [title, sight, `Tally: ${roll} (${chance}%).`, ...(reasons ? [reasons] : [])]
+  return [title, sight, `To sight it: ${roll} (${chance}%).`, ...(reasons ? [reasons] : [])]
 }
 
 /** Clouded squares whose inside the line crosses, the ends among them. */

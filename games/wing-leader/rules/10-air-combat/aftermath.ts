@@ -2,24 +2,57 @@ import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { isBomber, isEscort, isFighterBomber, named, unitAt } from '../01-words/units.ts'
+import { nameOf } from '../01-words/geometry.ts'
+import { isBomber, isEscort, isFighterBomber, type NamedUnit, named, unitAt } from '../01-words/units.ts'
 import { alert, canTally } from '../07-tallies/tallies.ts'
 import { changeMission } from '../09-command/escorts.ts'
 import { callForHelp } from '../09-command/radio.ts'
 import { canJettison, jettison } from '../15-bombing/attacks.ts'
 import { breakAndTurn, checkCohesion, usesAmmo } from './cohesion.ts'
+import type { Role } from './combat-values.ts'
 import { chooseTally, endDogfights, seekDogfight, tendDogfights } from './dogfights.ts'
 
+/** What one side fired in a combat, for the log. */
+export interface Fire extends NamedUnit {
+  readonly role: Role
+  readonly dice: readonly number[]
+  readonly total: number
+  readonly column: number
+  readonly hits: number
+}
+
 /** What an air combat leaves behind, once the hits are confirmed (10.7, 10.8, 7.2.4.1). */
-export function* conclude(battle: Battle, fight: Fight, losses: ReadonlyMap<UnitNo, number>): Procedure {
+export function* conclude(
+  battle: Battle,
+  fight: Fight,
+  losses: ReadonlyMap<UnitNo, number>,
+  fires: readonly Fire[] = [],
+): Procedure {
   const units = [...fight.attackers, ...fight.defenders].map(no => unitAt(battle, no))
+  const before = units.map(({ disruptions, broken }) => ({ disruptions, broken }))
   // WL-10.2.e Everybody who was in it, primary combatant or not.
   for (const unit of units) {
     const bounced = fight.bounce && unit.side !== fight.attacking
     yield* checkCohesion(battle, unit, 'air', losses.get(unit.no) ?? 0, bounced)
-    spendAmmo(battle, unit)
     noticeCombat(battle, fight, unit)
   }
+  if (noted())
+    note('WL-10.2.e', 'fight-over', {
+      square: nameOf(fight.square),
+      fires,
+      units: units.map((unit, i) => ({
+        ...named(unit),
+        lost: losses.get(unit.no) ?? 0,
+        losses: unit.losses,
+        maxLosses: unit.maxLosses,
+        straggler: unit.straggler,
+        shaken: unit.disruptions > (before[i]?.disruptions ?? 0),
+        breaks: unit.broken && !before[i]?.broken,
+        bomber: isBomber(unit),
+        gone: unit.at === 'destroyed',
+      })),
+    })
+  for (const unit of units) spendAmmo(battle, unit)
   yield* endDogfights(battle)
   yield* seekDogfight(battle, fight)
   // WL-Q-48 The dogfight first, then the tallies.

@@ -4,7 +4,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { divided, sumOf, twoDice } from '../01-words/dice.ts'
 import { nameOf } from '../01-words/geometry.ts'
 import { enemyOf, named, unitAt } from '../01-words/units.ts'
-import { conclude } from './aftermath.ts'
+import { conclude, type Fire } from './aftermath.ts'
 import { leaveLufbery } from './cohesion.ts'
 import {
   columnOf,
@@ -40,15 +40,16 @@ export function* resolveCombat(battle: Battle, combat: readonly UnitNo[]): Proce
   yield* chooseEvasion(battle, fight)
   noteSituation(battle, fight)
   // WL-Q-57 Both results stand before any hit is confirmed.
-  const hitsOnDefenders = yield* roll(battle, fight, 'attacker')
-  const hitsOnAttackers = yield* roll(battle, fight, 'defender')
+  const fires: Fire[] = []
+  const hitsOnDefenders = yield* roll(battle, fight, 'attacker', fires)
+  const hitsOnAttackers = yield* roll(battle, fight, 'defender', fires)
   // WL-10.2.2.b
   const onDefenders = yield* distribute(battle, fight, 'attacker', hitsOnDefenders)
   const onAttackers = yield* distribute(battle, fight, 'defender', hitsOnAttackers)
   const losses = new Map<UnitNo, number>()
   yield* confirm(battle, fight, 'attacker', onDefenders, losses)
   yield* confirm(battle, fight, 'defender', onAttackers, losses)
-  yield* conclude(battle, fight, losses)
+  yield* conclude(battle, fight, losses, fires)
   battle.fight = undefined
 }
 
@@ -188,8 +189,8 @@ function noteSituation(battle: Battle, fight: Fight): void {
   })
 }
 
-/** WL-10.5.1.a One side's roll on the Air Combat Table: the hits it scores. */
-function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
+/** WL-10.5.1.a One side's roll on the Air Combat Table: the hits it scores, and for the log what it fired. */
+function* roll(battle: Battle, fight: Fight, role: Role, fires: Fire[]): Procedure<number> {
   const primary = primaryOf(battle, fight, role)
   // WL-10.5.3.a WL-Q-55
   if (!isArmed(battle, primary)) return 0
@@ -208,7 +209,8 @@ function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
   const rolled = hitsFor(battle, total, column)
   const hasty = isHasty(battle, fight)
   const hits = hasty ? divided(rolled, 2) : rolled
-  if (noted())
+  if (noted()) {
+    fires.push({ ...named(primary), role, dice: [a, b], total, column, hits })
     note('WL-10.5.1.b', 'combat-roll', {
       ...named(primary),
       role,
@@ -225,6 +227,7 @@ function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
       hits,
       highSpeed: hasty,
     })
+  }
   return hits
 }
 

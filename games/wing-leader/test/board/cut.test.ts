@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { CUT, isUneventful } from '../../board/cut.ts'
+import { CUT, isUneventful, toldLast } from '../../board/cut.ts'
 
 const unit = (id: string) => ({
   unit: 0,
@@ -11,6 +11,17 @@ const unit = (id: string) => ({
 const note = (what: string, facts: Logged['facts']): Logged => ({ rule: 'WL-8.2.g', at: 0, what, facts })
 const moved = (id: string, more: Logged['facts'] = {}) =>
   note('moved', { ...unit(id), from: 'G8', to: 'I8', facing: 0, marker: undefined, ...more })
+
+const UNHURT = {
+  lost: 0,
+  straggler: false,
+  losses: 1,
+  maxLosses: 6,
+  shaken: false,
+  breaks: false,
+  bomber: false,
+  gone: false,
+}
 
 /** As the film cuts them. */
 function beatsOf(notes: readonly Logged[]): readonly (readonly Logged[])[] {
@@ -56,24 +67,38 @@ test('what a roll brings about is told with it, and who breaks has the open card
   expect(CUT.leads(beats[0] ?? [])?.facts.disruptions).toBe(2)
 })
 
-test('a fight is three beats: both sides fire and the second hits nobody, what was hit, who holds together', () => {
+test('a fight is two beats where the answer misses: the fire, then all that came of it, told by its outcome', () => {
   const of = (what: string, id: string, facts: Logged['facts'] = {}) => note(what, { ...unit(id), ...facts })
   const beats = beatsOf([
-    of('combat-roll', 'rA'),
-    of('combat-roll', 'dA'),
+    of('combat-roll', 'rA', { role: 'attacker', hits: 1 }),
+    of('combat-roll', 'dA', { role: 'defender', hits: 0 }),
     of('confirmation', 'dA', { outcome: 'loss' }),
     of('confirmation', 'rA', { outcome: 'nothing' }),
     of('cohesion', 'rA', { disruptions: 0 }),
     of('cohesion', 'dA', { disruptions: 1 }),
+    note('fight-over', {
+      square: 'G8',
+      fires: [],
+      units: [{ ...unit('dA'), ...UNHURT, lost: 1, shaken: true }],
+    }),
     of('ammo', 'dA', { ammo: 'low' }),
   ])
-  expect(beats.map(beat => beat.length)).toEqual([2, 2, 3])
+  // Cartridges are counted after it: so the outcome stays to be read.
+  expect(beats.map(beat => beat.length)).toEqual([1, 6, 1])
+  expect(CUT.leads(beats[1] ?? [])?.what).toBe('fight-over')
+  expect(CUT.tells?.(beats[1] ?? [])).toBe('Spitfire A: 1 lost, shaken.')
+  expect(toldLast(beats[1] ?? [])?.what).toBe('fight-over')
 })
 
 test('fire that answers and hits is a beat of its own', () => {
-  const fire = (id: string, hits: number) => note('combat-roll', { ...unit(id), hits })
-  const lengths = (hits: number) => beatsOf([fire('rA', 1), fire('dA', hits)]).map(beat => beat.length)
-  expect([lengths(0), lengths(2)]).toEqual([[2], [1, 1]])
+  const fire = (id: string, role: string, hits: number) => note('combat-roll', { ...unit(id), role, hits })
+  const holds = note('cohesion', { ...unit('dA'), disruptions: 0 })
+  const lengths = (hits: number) =>
+    beatsOf([fire('rA', 'attacker', 1), fire('dA', 'defender', hits), holds]).map(beat => beat.length)
+  expect([lengths(0), lengths(2)]).toEqual([
+    [1, 2],
+    [1, 1, 1],
+  ])
 })
 
 test('all who look of one side are one beat, and who sees somebody has the open card', () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import { game, heuristic } from '../../index.ts'
 import { SIDES } from '../../pack/types.ts'
-import { lossesOf, victoryPoints } from '../../rules/12-end/victory.ts'
+import { lossesOf, standing } from '../../rules/12-end/victory.ts'
+import { ahead } from '../../text/names.ts'
 
 describe.each([
   ['wl-01', 'raider', 1],
@@ -33,12 +34,13 @@ describe.each([
     expect(state.units[Number(units[0]?.ref.slice('unit:'.length))]?.side).toBe(seat)
   })
 
-  test('WL-12.1.a losses and points are those of the score', async () => {
-    for (const { debrief, state } of await played)
-      for (const [i, side] of [seat, ...SIDES.filter(one => one !== seat)].entries()) {
-        const of = side === 'raider' ? 'raider' : 'defender'
-        expect(debrief.sum).toContain(`lost ${lossesOf(state, of)}`)
-        expect(debrief.means[i]?.replace('−', '-')).toContain(`: ${victoryPoints(state, of)} point`)
-      }
+  test('WL-12.1.a losses are those of the score, and what it means are the levels next to the one reached', async () => {
+    for (const { debrief, state } of await played) {
+      for (const side of SIDES) expect(debrief.sum).toContain(`lost ${lossesOf(state, side)}`)
+      const points = standing(state) * (seat === 'raider' ? 1 : -1)
+      expect(debrief.sum).toContain(ahead(points))
+      expect(debrief.means.length).toBeGreaterThan(0)
+      for (const level of debrief.means) expect(level).not.toContain(` ${ahead(points)} on points`)
+    }
   })
 })

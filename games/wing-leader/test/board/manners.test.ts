@@ -172,10 +172,15 @@ describe('an attack is one gesture', () => {
     expect(foremost[0]?.id).toBe('step/0')
   })
 
-  test('where the prey is out of reach the nearest squares come first', () => {
+  test('where the prey is out of reach the nearest square above it comes first, then the nearest; none is a plunge', () => {
     const { foremost } = open(battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0'))
-    expect(foremost).toHaveLength(3)
-    expect(foremost[0]?.why).toMatch(/^close in: 3 squares from He 111/)
+    expect(foremost.map(({ why }) => why.replace(/ from.*/, ''))).toEqual([
+      'get above: 5 squares',
+      'close in: 3 squares',
+    ])
+    const high = open(battleOf('spitfire-i D12 >dA alerted, d he-111 K8 bombing facing:0'))
+    expect(high.foremost[0]?.why).not.toMatch(/loses/)
+    for (const { why } of high.foremost) expect(why).not.toMatch(/below/)
   })
 })
 

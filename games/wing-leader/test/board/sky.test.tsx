@@ -258,9 +258,19 @@ describe('squares that are asked for', () => {
       options: options.map(name => ({ id: `vector/${name}`, on: [`square:${name}`] })),
     }
     const [first, ...others] = foremost(battle, choice)
-    expect(first?.why).toMatch(/^above He 111 A, in \d turns?$/)
+    expect(first?.why).toMatch(/^1 level above He 111 A, in \d turns?$/)
     expect(first?.id).toMatch(/^vector\/[D-S]10$/)
     expect(others.at(-1)).toEqual({ id: 'vector/T6', why: 'circles where it is' })
+    the(battle, 'dA').square = squareNamed('T12')
+    const high = [
+      ...choice.options,
+      ...'DEFGHIJKLMNOPQRS'.split('').map(column => ({ id: `vector/${column}12` })),
+    ]
+    const wanted = foremost(battle, { ...choice, options: high })
+    expect(wanted[0]?.id).toMatch(/12$/)
+    expect(wanted[0]?.why).toMatch(/^3 levels above He 111 A/)
+    expect(wanted.at(-1)?.why).toMatch(/gives away 2 levels$/)
+    the(battle, 'dA').square = squareNamed('T6')
     const astray = foremost(battle, { ...choice, ask: 'vector.shift' })
     expect(astray).toHaveLength(4)
     expect(astray[0]?.why).toMatch(/^\d+ squares from your nearest unit$/)

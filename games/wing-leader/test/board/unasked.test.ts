@@ -141,7 +141,8 @@ describe('what goes without asking', () => {
       return unasked(battle, pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice)
     }
     expect(drift('')).toBe('stay')
-    expect(drift(', d spitfire-i M8')).toBeUndefined()
+    expect(drift(', d spitfire-i J8')).toBeUndefined()
+    expect(drift(', d spitfire-i N8')).toBe('stay')
   })
 
   test('WL-10.8.2.c else each place says who is near, and what is the same everywhere is said once', () => {

@@ -12,7 +12,7 @@ describe('why not', () => {
     const battle = battleOf(
       'bf-109e G8 >dA, bf-109e G8 broken, he-111 G8 bombing, bf-109e G8, d spitfire-i K8',
     )
-    expect(why(battle, 'tally.action', 0)).toContain('has a tally already')
+    expect(why(battle, 'tally.action', 0)).toContain('has sighted somebody already')
     expect(why(battle, 'tally.action', 1)).toContain('broken')
     expect(why(battle, 'tally.action', 2)).toContain('only fighters')
     the(battle, 'rD').deeds.rolledTally = true

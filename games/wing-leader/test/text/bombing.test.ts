@@ -79,7 +79,7 @@ describe('lines of the log', () => {
       hits: 3,
     }
     expect(line('bombing', facts)).toMatch(
-      /A, dive bombing on Kelly: 8 \(3 \+ 4, \+1\); defence of the target -2, dive bombing \+3\. 25% of 10 is 3 hits\./,
+      /A, dive bombing on Kelly: 8 \(3 \+ 4, \+1\); defence of the target −2, dive bombing \+3\. 25% of 10 is 3 hits\./,
     )
     expect(line('bombing', { ...facts, dice: [], total: 8 })).toContain('a 7 without rolling, 8 in all')
   })

@@ -65,12 +65,12 @@ describe('questions of an air combat', () => {
     expect(words.pause(battle, will)).toBe('Do you want a dogfight at G8?')
     expect(answers(battle, will)).toEqual([
       expect.stringMatching(/^Dogfight: if they refuse, \d+\u00a0% to hold them/),
-      expect.stringMatching(/^Refuse: if they want it, \d+\u00a0% to get away$/),
+      expect.stringMatching(/^Refuse: if they want it, \d+\u00a0% to stay out$/),
     ])
   })
 
   test('WL-10.7.2.b WL-10.7.2.d who is nearly out of ammunition is told so wherever he may lead, stand or pursue', () => {
-    const out = /nearly out of ammunition: shoots as before, but -\d to hold together/
+    const out = /nearly out of ammunition: shoots as before, but −\d to hold together/
     const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA ammo:depleted, d spitfire-i G8')
     const lead = pauseAfter(combat(battle, 'rA', 'rB', 'dA'))
     expect(answers(battle, lead).map(answer => out.test(answer))).toEqual([false, true])
@@ -190,8 +190,8 @@ describe('the log of an air combat', () => {
     expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
       'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: only they have sighted an enemy in this square.',
       'bf-109e A attacks spitfire-i A, hit-and-run.',
-      'bf-109e A rolls 8 (4 + 4) on column +1 (5 against 4): 1 hit.',
-      'spitfire-i A rolls 3 (2 + 1) on column −1 (4 against 5): 0 hits.',
+      'bf-109e A fires: 8 (4 + 4) on column +1, 1 hit.',
+      'spitfire-i A fires back: 3 (2 + 1) on column −1, 0 hits.',
       'A hit on spitfire-i A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
       'spitfire-i A is out of the battle, with all the losses it can take.',
     ])
@@ -204,12 +204,13 @@ describe('the log of an air combat', () => {
       'combat.evade stand, combat.attacker 1 1, combat.defender 4 4, losses.confirm 6',
       'cohesion 1 1, cohesion 3 2',
     ]
-    expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'ammo')).toEqual([
-      'bf-109e A checks its cohesion: 1 (1 + 1, -1), it is shaken twice.',
+    expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'fight-over', 'ammo')).toEqual([
+      'bf-109e A rolls to hold together: 1 (1 + 1, −1), it is shaken twice.',
       'bf-109e A loses its ace.',
       'bf-109e A is broken and turns for home.',
+      'spitfire-i A rolls to hold together: 5 (3 + 2), it is shaken.',
+      'bf-109e A: 1 lost, broken, goes home. spitfire-i A: shaken.',
       'bf-109e A is nearly out of ammunition.',
-      'spitfire-i A checks its cohesion: 5 (3 + 2), it is shaken.',
       'spitfire-i A is low on ammunition.',
     ])
   })
@@ -247,7 +248,7 @@ test('escapes: questions and answers', () => {
     'Propose to end the game here',
   ])
   const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-  expect(words.pause(battle, attempt)).toBe('Bf 109 A is broken. Does it try to get away?')
+  expect(words.pause(battle, attempt)).toBe('Bf 109 A is broken. Does it try to leave the map now?')
   const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
   expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
   expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
@@ -258,8 +259,8 @@ test('escapes: the log', () => {
   const lines = ['escape.action done, escape.try try, escape.stop 3']
   const { notes } = script(raiderEscapes(battle), lines)
   expect(said(notes, 'escape', 'departure')).toEqual([
-    'bf-109e A gets away: spitfire-i A rolls 3 at distance 4.',
-    'bf-109e A gets away.',
+    'bf-109e A leaves the map: spitfire-i A, 4 squares off, rolls 3, too little to stop it.',
+    'bf-109e A leaves the map.',
   ])
 })
 

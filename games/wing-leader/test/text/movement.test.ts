@@ -30,7 +30,9 @@ test('a step is named by its square, its direction and its price', () => {
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
   )
   expect(lines).toContainEqual(
-    expect.stringMatching(/^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it$/),
+    expect.stringMatching(
+      /^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it; loses 1 level$/,
+    ),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(/^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it$/),
@@ -44,7 +46,7 @@ test('plans come with their points', () => {
   expect(read(battle, 'rA')).toEqual([
     'What does Bf 109 A do this turn?',
     'Fly straight on (2 MP)',
-    'Return to base (3 MP)',
+    'Return to base (3 MP): it hunts nobody any more; there is no way back',
   ])
 })
 

@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire A looks for Bf 109 A: 17\u00a0% (a 6 on the die); target behind -2; weather -1; at its height',
-      'Spitfire A looks for Bf 109 B: sure; at its height; broken: it hunts nobody',
-      'Spitfire A looks for Bf 109 C: no die does it; target behind -2; weather -1; at its height',
+      'Spitfire A looks for Bf 109 A: 17\u00a0% (a 6 on the die); target behind −2; weather −1; at its height',
+      'Spitfire A looks for Bf 109 B: sure; at its height; broken: it flies home',
+      'Spitfire A looks for Bf 109 C: no die does it; target behind −2; weather −1; at its height',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('the Tally Phase in words', () => {
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
       'Spitfire A goes for the balloon at J2',
-      'Spitfire B drops its tally',
+      'Spitfire B lets its prey go',
       'He 111 C splits into two flights',
       'Order: Spitfire A at Bf 109 A',
       'Order: Spitfire A splits, one flight at Bf 109 A',
@@ -81,8 +81,8 @@ describe('the Tally Phase in words', () => {
     const battle = battleOf('spitfire-i H8, spitfire-i H8 >dA, d bf-109e K8')
     const played = script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 3'])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A looks for ${BF109E} A, 3 squares off, and sees it: the die 3, radio call +1, makes 4.`,
-      `${SPITFIRE} A has tallied ${BF109E} A.`,
+      `${SPITFIRE} A looks for ${BF109E} A, 3 squares off, and sights it: the die 3, radio call +1, makes 4.`,
+      `${SPITFIRE} A has sighted ${BF109E} A.`,
       `${SPITFIRE} A is alerted.`,
       `${SPITFIRE} B is alerted.`,
     ])
@@ -100,7 +100,7 @@ describe('the Tally Phase in words', () => {
       ['tally.action balloon/rC/0'],
     )
     expect(told(played)).toEqual([
-      `${SPITFIRE} A has lost its tally on ${BF109E} A.`,
+      `${SPITFIRE} A has lost sight of ${BF109E} A.`,
       `${SPITFIRE} B gives up the balloon.`,
       `${SPITFIRE} C goes for the balloon at N2.`,
     ])
@@ -161,8 +161,8 @@ describe('the set-up in words', () => {
     })
     expect(asked(battle, chooseForces(battle))).toEqual([
       'With which unit does the wing leader fly?',
-      'Bf 109 A',
-      'Bf 109 B',
+      'Wing leader: Bf 109 A: squadron, speed 5, turn 5, firepower +1',
+      'Wing leader: Bf 109 B: squadron, speed 5, turn 5, firepower +1',
     ])
     const played = script(chooseForces(battle), [
       'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',

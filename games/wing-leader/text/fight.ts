@@ -1,0 +1,30 @@
+import type { Notes } from '../vocabulary.ts'
+import { unitIn, unitsIn } from './names.ts'
+
+/** What a fight came to, for each who was in it. */
+
+type Fared = Notes['fight-over']['units'][number]
+
+/** `1 lost, broken, goes home`: what this fight did to it. */
+export function fared({ gone, lost, straggler, breaks, shaken, bomber }: Fared): string {
+  if (gone) return 'all lost'
+  const words = [
+    lost > 0 && `${lost} lost`,
+    straggler && 'a straggler',
+    breaks && (bomber ? 'broken' : 'broken, goes home'),
+    shaken && !breaks && 'shaken',
+  ]
+  return words.filter(Boolean).join(', ') || 'unhurt'
+}
+
+const gravity = ({ gone, breaks, lost, straggler, shaken }: Fared): number =>
+  (gone ? 100 : 0) + (breaks ? 50 : 0) + 5 * lost + (straggler ? 2 : 0) + (shaken ? 1 : 0)
+
+/** `Bf 109 A: 1 lost, broken, goes home. Unhurt: Spitfire A.` The worst off first. */
+export function fightTold(units: readonly Fared[]): string {
+  const hurt = units.filter(unit => gravity(unit) > 0).toSorted((a, b) => gravity(b) - gravity(a))
+  const unhurt = units.filter(unit => gravity(unit) === 0)
+  if (hurt.length === 0) return `Nobody is hurt: ${unitsIn(units)}.`
+  const told = hurt.map(unit => `${unitIn(unit)}: ${fared(unit)}.`)
+  return [...told, ...(unhurt.length > 0 ? [`Unhurt: ${unitsIn(unhurt)}.`] : [])].join(' ')
+}
