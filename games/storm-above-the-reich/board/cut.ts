@@ -136,9 +136,7 @@ export const CUT: Cut<Notes> = {
     return beat.every(({ what }) => before.includes(what) || what === note.what) && before.includes(last.what)
   },
   leads: beat =>
-    beat.find(isBroken) ??
-    LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ??
-    beat[0],
+    beat.find(isBroken) ?? LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ?? beat[0],
   suspense: [
     'burst.results',
     'damage.catastrophe',

@@ -159,7 +159,7 @@ export const MOVES = {
     'recovery.marker': {
       // SR-REC-04 The rest of the hits go with him: what becomes of him is rolled for that one alone.
       question: (campaign, choice) =>
-        `Which hit on ${allIn(campaign, choice)} is looked at first? The first serious one decides what becomes of him.`,
+        `Which hit on ${allIn(campaign, choice)} is looked at first? The first that is serious takes him out of the mission.`,
       answer: (campaign, { marker }) => {
         const { type, number } = packOf(campaign).hit(marker)
         return {

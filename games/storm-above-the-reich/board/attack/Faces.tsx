@@ -9,6 +9,7 @@ import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf, levelFor } from '../tips.tsx'
+import { FIGURES } from './Figures.tsx'
 import { type AttackOdds, attackOdds, checkOdds, DECK_OF } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave, WaveTable } from './WaveTable.tsx'
@@ -226,10 +227,11 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'burst.next': {
     Above: AboveWave,
     Answer: ({ state, option: { fighter } }) =>
-      fighter === undefined ? undefined : fighterCalled(state, fighter),
+      fighter === undefined ? undefined : `${fighterCalled(state, fighter)} first`,
     abreast: true,
   },
   ...WHERE,
+  ...FIGURES,
   'muster.experte': { abreast: true },
   'muster.green': { abreast: true },
 }
