@@ -7,10 +7,10 @@ import { fighterName, missionOf } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
 import { seriousFor } from '../rules/11-recovery.ts'
-import type { Campaign, Fighter, Mission } from '../state.ts'
+import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
-import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
+import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
 import { againIn, backIn, escortAt, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
@@ -45,8 +45,16 @@ function together(campaign: Campaign, where: string, fighters: readonly Fighter[
   return { head: where, so: `${who}: choose where to` }
 }
 
+/** A single fighter, by what tells him from the others. */
+function oneOf(campaign: Campaign, no: FighterNo): Said {
+  const fighter = missionOf(campaign).fighters[no]
+  const so = fighter ? traitsOf(campaign, fighter) : ''
+  const head = fighterCalled(campaign, no)
+  return so === '' ? head : { head, so }
+}
+
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
-  if (fighter !== undefined) return fighterCalled(campaign, fighter)
+  if (fighter !== undefined) return oneOf(campaign, fighter)
   if (box === undefined) return 'Done moving'
   const all = campaign.mission?.fighters.filter(one => one.at === box && canMove(one)) ?? []
   return together(campaign, `All in ${boxName(box)}`, all)
@@ -120,7 +128,7 @@ export const MOVES = {
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'All together', so: `choose where, or wait (${tactical(DELAY_COST)} a turn)` }
-          : fighterCalled(campaign, fighter),
+          : oneOf(campaign, fighter),
     },
     'entry.to': {
       question: (campaign, choice) =>

@@ -37,7 +37,7 @@ const RideAnswer: AskedAs<Campaign, Asks['burst.ride']>['Answer'] = ({ state, ch
   const { damage, down } = attackOdds(state, again, fighter.mode)
   const at = bomber && !bomber.gone
   return (
-    <span className="sr-where sr-where-wide">
+    <span className="sr-where">
       <b>Fire again{at && ` at B-24 ${bomber.id}`}</b>
       <small>
         {at ? `damage ${percent(damage)}, down ${percent(down)}` : 'no bomber is ahead'}; he is hit, in or
@@ -54,7 +54,7 @@ const HitAnswer: AskedAs<Campaign, Asks['recovery.marker']>['Answer'] = ({ state
   const { type, number } = packOf(state).hit(option.marker)
   const { lost, killed } = fateOf(packOf(state), fighter.kind, type, fighter.armor ? ARMOR : 0)
   return (
-    <span className="sr-where sr-where-wide">
+    <span className="sr-where">
       <b>{HIT_NAMES[type]} hit</b>
       <small>
         serious {percent((number - 1) / 10)}: then he gets home {percent(1 - lost)}, is killed{' '}

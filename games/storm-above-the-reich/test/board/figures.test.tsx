@@ -1,14 +1,18 @@
 import type { Procedure } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { escortOdds } from '../../board/attack/escort-odds.ts'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { MANNERS } from '../../board/manners.ts'
+import { standard } from '../../index.ts'
+import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
+import { checkStations } from '../../rules/09-escort/stations.ts'
 import { recoveryPhase } from '../../rules/11-recovery.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import type { Campaign } from '../../state.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { packWith } from '../kit/one-card.ts'
-import { aCampaign, type Layout, type Lines, pauseAfter } from '../kit/table.ts'
+import { aCampaign, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
 
 /** A question as it is drawn: what stands over it, and the first of its answers. */
 function drawn<K extends keyof Asks>(
@@ -43,8 +47,8 @@ test('SR-OTH-02 another burst from the tail has its chances', () => {
 })
 
 test('SR-REC-02 SR-FAT-01 a hit says what it may come to', () => {
-  const fighters = [{ at: 'tail/low', hits: ['fuel-5', 'wing-4'] }] as const
-  const { answer } = drawn('recovery.marker', { fighters }, recoveryPhase)
+  const layout: Layout = { fighters: [{ at: 'tail/low', hits: ['fuel-5', 'wing-4'] }] }
+  const { answer } = drawn('recovery.marker', layout, recoveryPhase)
   expect(answer).toMatch(/Fuel hit serious 40 %: then he gets home \d+ %, is killed \d+ %/)
 })
 
@@ -52,4 +56,26 @@ test('SR-ATK-01 to open fire is an answer like any other, and the first', () => 
   const { choice } = drawn('burst.next', { fighters: '3.3 nose/level, 2.1 nose/level' }, burst)
   const all = choice.options.find(({ id }) => id === 'rest')
   expect(all && [all.ends, MANNERS.first?.('burst.next', all, aCampaign())]).toEqual([undefined, true])
+})
+
+test('SR-ESC-12 SR-ESC-15 the chance of the escort in a box is that of the dice of its stations', () => {
+  const layout: Layout = {
+    pack: standard,
+    fighters: 'tail/low, tail/low, nose/level',
+    escorts: ['above-trailing', 'forward', 'below-trailing'],
+  }
+  const dice = Array.from({ length: 10 }, (_, i) => i + 1)
+  const met = dice.flatMap(above =>
+    dice.flatMap(ahead =>
+      dice.map(below => {
+        const campaign = aCampaign(layout)
+        script(checkStations(campaign), [`station.roll ${above} ${ahead} ${below}`])
+        return escortsIn(missionOf(campaign), 'tail/low').length > 0
+      }),
+    ),
+  )
+  const campaign = aCampaign(layout)
+  const there = missionOf(campaign).fighters.filter(({ at }) => at === 'tail/low')
+  expect(escortOdds(campaign, there, 'tail/low')).toBeCloseTo(met.filter(Boolean).length / met.length, 6)
+  expect(escortOdds(aCampaign({ fighters: 'tail/low' }), there, 'tail/low')).toBeUndefined()
 })
