@@ -1,4 +1,4 @@
-import { type Choice, counted, firstOf, listed, percent, type Said } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, listed, percent, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { BoxId } from '../pack/types.ts'
 import { box, isBox } from '../rules/05-map/boxes.ts'
@@ -10,7 +10,7 @@ import { seriousFor } from '../rules/11-recovery.ts'
 import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
-import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
+import { ALTITUDE_NAMES, boxName, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
 import { againIn, backIn, escortAt, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
@@ -73,10 +73,18 @@ function waitingIn(campaign: Campaign, to: BoxId): string {
   return withEscort(campaign, to, next)
 }
 
-function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: Choice): Said {
-  if (way === 'exit') return { row: 'Home', cell: 'Fly home: out of this mission' }
+/** Who flies home: what was decided is read beside other decisions. */
+function homeWords(campaign: Campaign, choice: Pick<Choice, 'about'>): Said {
+  const from = firstOf('box', choice.about)
+  const all = from === undefined ? choice.about : undefined
+  const who = from === undefined ? allIn(campaign, choice) : `all in ${boxName(from)}`
+  return { head: `${capital(who)} ${all?.length === 1 ? 'flies' : 'fly'} home`, so: 'out of this mission' }
+}
+
+function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, choice: Choice): Said {
+  if (way === 'exit') return homeWords(campaign, choice)
   if (to === undefined) {
-    const here = boxOf(campaign, about)
+    const here = boxOf(campaign, choice.about)
     return here ? { head: 'Stay here', so: waitingIn(campaign, here) } : 'Stay here'
   }
   const { kind, position, altitude } = box(to)
@@ -154,9 +162,9 @@ export const MOVES = {
     },
     'return.to': {
       question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
-      answer: (campaign, { id, box: to }) => {
+      answer: (campaign, { id, box: to }, choice) => {
         if (to !== undefined) return { head: `Return to ${boxName(to)}`, so: backBy(campaign, to) }
-        return id === 'all' ? 'Return, and so do all the others' : EXIT
+        return id === 'all' ? 'Return, and so do all the others' : homeWords(campaign, choice)
       },
     },
     'recovery.next': {

@@ -11,7 +11,7 @@ import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
-import { askElement, askQuick, ofFighter } from './about.ts'
+import { askElement, askQuick, fighterIn, ofFighter } from './about.ts'
 import { cellWords } from './cell.ts'
 import {
   ALTITUDE_NAMES,
@@ -59,9 +59,10 @@ export function askFighter(question: string): Words<MaybeFighter> {
   }
 }
 
-function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {
+/** With his name: what was decided is read beside other decisions. */
+function targetWords(campaign: Campaign, { place, space }: TargetOption, choice: Choice): Said {
   return {
-    head: bomberCalled(campaign, place),
+    head: `${fighterIn(campaign, choice)} at ${bomberCalled(campaign, place)}`,
     so: `Lethal Level ${spaceLevel(campaign, space).level}`,
   }
 }

@@ -80,7 +80,7 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
   return (
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
-      <Odd what="hit going in" chance={odds.hit} tone="hit" />
+      <Odd what="he is hit" chance={odds.hit} tone="hit" />
       {mode === 'evasive' ? (
         <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
       ) : odds.shares ? (
@@ -160,7 +160,7 @@ function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
     isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
     isMore('anchored') && 'another formation flies near',
   ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Red on the map: more fire, as ${listed(why)}.`
+  return why.length === 0 ? '' : ` Hatched red on the map: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */
@@ -180,7 +180,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <Level level={odds.level} />
       <p>
         {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, hit going in ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
+          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, he is hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
           : deckWords(state, fighter, odds)}
       </p>
     </div>

@@ -21,9 +21,9 @@ describe('questions', () => {
     ])
     expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
-      'B-24 A1: Lethal Level 3',
-      'B-24 A2: Lethal Level 2',
-      'B-24 A3: Lethal Level 2',
+      'Ju88 1 at B-24 A1: Lethal Level 3',
+      'Ju88 1 at B-24 A2: Lethal Level 2',
+      'Ju88 1 at B-24 A3: Lethal Level 2',
     ])
     const one = 'approach.next fighter/0, approach.target bomber/A1'
     expect(read({ fighters }, approach, one)[2]).toBe(
