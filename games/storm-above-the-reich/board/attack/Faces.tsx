@@ -128,7 +128,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   )
 }
 
-const TARGET_HEADS = ['damage', 'down', 'you hit', 'crash'] as const
+const TARGET_HEADS = ['damage', 'down', 'is hit', 'crash'] as const
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
