@@ -239,7 +239,7 @@ export const ATTACK = {
           ? { head: 'Fire again', so: 'another card at once, and out through the fire after it' }
           : {
               head: 'Drop back to Tail Level',
-              so: `nobody fires at him; ${againIn(missionOf(campaign), backIn(campaign, 'tail/level'))}`,
+              so: `no more fire at him; ${againIn(missionOf(campaign), backIn(campaign, 'tail/level'))}`,
             },
     },
   },

@@ -104,7 +104,7 @@ describe('questions', () => {
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
       'Arnold sits on the tail of a bomber. Fire again?',
       'Fire again: another card at once, and out through the fire after it',
-      'Drop back to Tail Level: nobody fires at him; can attack again in turn 3',
+      'Drop back to Tail Level: no more fire at him; can attack again in turn 3',
     ])
     expect(read({ fighters: '2.2 nose/level dive quick' }, leaveFormation)[0]).toBe(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
