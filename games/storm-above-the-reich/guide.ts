@@ -64,7 +64,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('move.to', 'to/nose/approach/low', {
           words:
-            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. The box that points at the bombers is the way in.',
+            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. Click the box that points at the bombers: the way in.',
           at: 'box:nose/approach/low',
           rules: ['SR-MAP-01', 'SR-MAP-07', 'SR-APP-01'],
           holds: holding(
@@ -78,28 +78,21 @@ export const guide: Guide<Campaign> = {
     {
       title: 'Pick targets',
       cues: [
-        yours('approach.target', 'bomber/A5', {
-          words:
-            'Each has one burst at one bomber. The numbers are Lethal Levels: how thick the fire is. A5 flies alone at the edge, where it is only 1.',
-          at: 'bomber:4',
-          rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04'],
-          holds: holding(({ bombers }, _, __, campaign) => {
-            const all = bombers.map((___, place) => levelAt(campaign, place, 'nose'))
-            return bombers[A5]?.id === 'A5' && all[A5] === 1 && Math.min(...all) === 1 && Math.max(...all) > 1
-          }),
-        }),
+        // One who is alone at the edge: the second run goes for him again.
+        ...given('approach.target', 'bomber/A5'),
         ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
           words:
-            'Two before one bomber might collide, so Bär gets his own: A6 at the other edge or A1 in the lead. The fire is as thin at both: choose.',
+            'The numbers say how thick the fire is. Ahrens takes A5, alone at the edge. Two before one bomber might collide: give Bär A6 or A1.',
           at: 'bomber:5',
-          rules: ['SR-LL-01', 'SR-APP-04', 'SR-COL-01'],
+          rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(
             ({ bombers }, ahrens, __, campaign) =>
               ahrens.target === A5 &&
+              bombers[A5]?.id === 'A5' &&
               bombers[A6]?.id === 'A6' &&
               bombers[A1]?.id === 'A1' &&
-              [A1, A6].every(place => levelAt(campaign, place, 'nose') === levelAt(campaign, A5, 'nose')),
+              [A1, A5, A6].every(place => levelAt(campaign, place, 'nose') === 1),
           ),
         }),
       ],
@@ -107,29 +100,19 @@ export const guide: Guide<Campaign> = {
     {
       title: 'In and out',
       cues: [
-        yours('engage.mode', 'determined', {
-          words:
-            'Determined means right up close: more damage, more danger. Ahrens does that, and he will be back sooner for another run.',
-          at: 'fighter:0',
-          rules: ['SR-ENG-03', 'SR-BRK-04'],
-          holds: holding((_, ahrens, __, campaign) => isBolder(campaign, ahrens)),
-        }),
-        yours('engage.maneuver', 'climb-roll-left', {
-          words:
-            'Where he leaves is where he comes back. This way leads to the flank on the right of the page, beside A5: good for a second run.',
-          at: 'box:right/return/high',
-          rules: ['SR-ENG-05', 'SR-ENG-06', 'SR-BRK-02'],
-          holds: holding((_, ahrens) => ahrens.target === A5 && leads('climb-roll-left', 'right')),
-        }),
+        ...given('engage.mode', 'determined'),
+        ...given('engage.maneuver', 'climb-roll-left'),
         ...given('engage.mode', 'evasive'),
         yours('engage.maneuver', ['dive', 'climb'], {
           words:
-            'Bär goes in Evasive: farther off, less damage, less danger. He pulls out straight on, under the bombers or over them: choose.',
+            'Ahrens goes in Determined: up close, more damage, more danger. Bär is Evasive: safer, a turn slower. Does he leave under the bombers or over them?',
           at: 'fighter:1',
-          rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02'],
+          rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02', 'SR-BRK-04'],
           holds: holding(
-            (_, __, baer, campaign) =>
+            (_, ahrens, baer, campaign) =>
+              ahrens.mode === 'determined' &&
               baer.mode === 'evasive' &&
+              isBolder(campaign, ahrens) &&
               isBolder(campaign, baer) &&
               leads('dive', 'tail') &&
               leads('climb', 'tail'),
@@ -142,7 +125,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('burst.next', 'rest', {
           words:
-            'All is set; until the first card Undo takes it back. Open fire: each attack is one card, and the cell of level and mode says who hits whom.',
+            'Each attack is one card: it says whether the bomber is damaged, and whether he is hit. Undo takes back anything here, even a card. Open fire!',
           at: 'fighter:0',
           rules: ['SR-ATK-01', 'SR-ATK-05', 'SR-LL-08'],
           holds: holding(
@@ -176,9 +159,9 @@ export const guide: Guide<Campaign> = {
       cues: [
         thrown('recovery.roll', 8, {
           words:
-            'Both are through, and Ahrens comes round for another run. How bad is the hit on Bär? With a 1 or 2 it is serious, and he drops out.',
+            'Where he leaves is where he comes back: Ahrens is on the right flank, beside A5. And the hit on Bär? With a 1 or 2 it is serious: he drops out.',
           at: 'fighter:1',
-          rules: ['SR-RET-03', 'SR-REC-02'],
+          rules: ['SR-BRK-02', 'SR-RET-03', 'SR-REC-02'],
           holds: holding((_, ahrens, baer, campaign) => {
             const { number } = packOf(campaign).hit(baer.hits[0] ?? '')
             return (
@@ -200,28 +183,21 @@ export const guide: Guide<Campaign> = {
         ...given('move.next', 'fighter/0'),
         yours('move.to', 'to/right/approach/high', {
           words:
-            'It is Loose: every Lethal Level is 1 lower. And it is turn 4; after turn 5 the fuel is out. Go in at once.',
+            'Loose: every number is 1 lower. Turn 5 is the last. Bär, Evasive and hit, would be back too late and flies home. Ahrens: go in at once.',
           at: 'box:right/approach/high',
-          rules: ['SR-LL-04', 'SR-MOV-04', 'SR-TRN-01'],
+          rules: ['SR-LL-04', 'SR-MOV-04', 'SR-RET-03', 'SR-SIT-10'],
           holds: holding(
-            ({ turn, limit, elements }, ahrens, _, campaign) =>
+            ({ turn, limit, elements }, ahrens, baer, campaign) =>
               turn === 4 &&
               limit === 5 &&
               ahrens.at === 'right/high' &&
+              baer.mode === 'evasive' &&
+              baer.at.startsWith('tail/evasive/') &&
               elements[0]?.cohesion === 'loose' &&
               levelAt(campaign, A5, 'right') === 0,
           ),
         }),
-        yours('return.to', 'exit', {
-          words:
-            'Bär lost a turn by his hit, and Evasive takes one more: he could attack again in turn 6, and turn 5 is the last. Send him home.',
-          at: 'fighter:1',
-          rules: ['SR-RET-01', 'SR-RET-03', 'SR-SIT-10'],
-          holds: holding(
-            ({ turn, limit }, _, baer) =>
-              baer.mode === 'evasive' && baer.at.startsWith('tail/evasive/') && turn === 4 && limit === 5,
-          ),
-        }),
+        ...given('return.to', 'exit'),
       ],
     },
     {
@@ -250,7 +226,7 @@ export const guide: Guide<Campaign> = {
           holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),
         }),
         thrown('card.oblique', 'oblique-1', {
-          words: 'From a flank the card comes from the Oblique deck. Draw it: the gun speaks.',
+          words: 'Each side has cards of its own; this one is for the flanks. Draw it: the guns speak.',
           at: 'bomber:4',
           rules: ['SR-ATK-04', 'SR-ATK-05'],
           holds: holding((_, ahrens) => ahrens.target === A5 && ahrens.approach === 'right/approach/high'),
@@ -259,7 +235,7 @@ export const guide: Guide<Campaign> = {
         ...falls('damage.catastrophe', 9),
         ...falls('card.fire', 'fire-into-the-sun-3'),
         yours('return.to', 'exit', {
-          words: "A5's tank blew up: it is gone. Ahrens is unhurt, Bär is on his way. Take Ahrens home too.",
+          words: "A5's tank blew up: it is gone, and Ahrens is unhurt. That will do: take him home.",
           at: 'fighter:0',
           rules: ['SR-DMG-06', 'SR-TRN-02'],
           holds: holding(
@@ -273,6 +249,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: '1942',
     words:
-      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. Now your first season: pilots to choose, more missions to fly, and points to win.',
+      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. New in your first season: pilots to choose, points to win, and the escort, American fighters that may meet you in a box before you attack. Each box says how likely.',
   },
 }

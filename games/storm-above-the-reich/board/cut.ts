@@ -1,11 +1,13 @@
 import { capital, type Logged, listed } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { resultWords } from '../text/03-set-up.ts'
+import { brokenWords } from '../text/14-cohesion.ts'
 import { boxName } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 
 type What = keyof Notes
 
+const OF_A_CHECK: readonly What[] = ['cohesion.check', 'bomber.fallen', 'score.bomber']
 const OF_A_WAVE: readonly What[] = ['approach.placed', 'engage.mode', 'engage.maneuver']
 
 /** What is told together with what has come just before, if that is nothing but these. */
@@ -42,8 +44,12 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'event.skips': ['fire.card'],
   'break-away.placed': ['event.skips', 'burst.passes', 'fire.table', 'fire.card'],
   'proximity.left': ['collision.check', 'proximity.left'],
-  'cohesion.becomes': ['cohesion.check'],
-  'cohesion.cleared': ['cohesion.check', 'cohesion.becomes'],
+  // SR-COH-06 An element that breaks up: who falls out, and that the rest close up, is the end of one die.
+  'bomber.fallen': ['cohesion.check'],
+  'score.bomber': ['cohesion.check', 'bomber.fallen', 'bomber.destroyed'],
+  'cohesion.empty': OF_A_CHECK,
+  'cohesion.becomes': OF_A_CHECK,
+  'cohesion.cleared': [...OF_A_CHECK, 'cohesion.becomes', 'cohesion.empty'],
   // A marker with a die of its own is read when that lies.
   'damage.catastrophe': ['damage.marker', 'damage.two'],
   'damage.marker': ['damage.two'],
@@ -62,28 +68,17 @@ const QUIET: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
   'cohesion.check': ({ degrades }) => !degrades,
 }
 
-/** SR-CF-04 Who flies out and is not hit: the next goes with him. */
-const OUT: readonly string[] = [
-  'fire.card',
-  'fire.table',
-  'event.skips',
-  'break-away.placed',
-] satisfies What[]
+/** SR-COH-04 Of several checks the one that something came of. */
+const isBroken = ({ what, facts }: Logged): boolean => what === 'cohesion.check' && facts.degrades === true
 
-function areOut(beat: readonly Logged[]): boolean {
-  return (
-    beat.at(-1)?.what === 'break-away.placed' &&
-    beat.every(({ what, facts }) => OUT.includes(what) && !facts.hits)
-  )
-}
-
-/** `Ahrens, Bär and Fromm fly out through the fire: the gunners miss.` */
-function outWords(beat: readonly Logged[]): string | undefined {
-  const flown = beat.filter(({ what }) => what === 'fire.card')
-  if (flown.length < 2 || !beat.every(({ what }) => OUT.includes(what))) return undefined
-  const hit = beat.filter(({ what, facts }) => what === 'fire.table' && facts.hits)
-  const who = (notes: readonly Logged[]) => listed(notes.map(({ facts }) => String(facts.name)))
-  return `${who(flown)} fly out through the fire: ${hit.length === 0 ? 'the gunners miss' : `${who(hit)} is hit`}.`
+/** How an element came out of its check: the end of it, not only the die. */
+function checkedWords(beat: readonly Logged[]): string | undefined {
+  const check = beat.find(isBroken)
+  const fallen = beat.find(({ what }) => what === 'bomber.fallen')
+  const score = beat.find(({ what }) => what === 'score.bomber')
+  if (!check || !fallen || !score) return undefined
+  const isLast = beat.some(({ what }) => what === 'cohesion.empty')
+  return brokenWords(String(check.facts.element), String(fallen.facts.bomber), Number(score.facts.vp), isLast)
 }
 
 function isQuiet({ what, facts }: Logged): boolean {
@@ -137,17 +132,11 @@ export const CUT: Cut<Notes> = {
     if (last.what === note.what && isQuiet(last)) return true
     // SR-COH-05 Of a single marker there is nothing to see.
     if (note.what === 'cohesion.check' && note.facts.die === undefined) return true
-    if (note.what === 'fire.card' && areOut(beat)) return true
-    if (note.what !== 'fire.card' && OUT.includes(note.what) && beat.every(({ what }) => OUT.includes(what)))
-      return true
     const before: readonly string[] = WITH[note.what as What] ?? []
     return beat.every(({ what }) => before.includes(what) || what === note.what) && before.includes(last.what)
   },
   leads: beat =>
-    // Of several who fly out the one who is hit.
-    beat.find(({ what, facts }) => what === 'fire.table' && facts.hits) ??
-    LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ??
-    beat[0],
+    beat.find(isBroken) ?? LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ?? beat[0],
   suspense: [
     'burst.results',
     'damage.catastrophe',
@@ -180,7 +169,7 @@ export const CUT: Cut<Notes> = {
     'exit.left',
   ],
   tells(beat) {
-    const together = waveWords(beat) ?? outWords(beat) ?? groupWords(beat)
+    const together = waveWords(beat) ?? checkedWords(beat) ?? groupWords(beat)
     if (together !== undefined) return together
     const rolled = beat.filter(({ what }) => what === 'setup.rolled')
     if (rolled.length < 2) return undefined

@@ -3,6 +3,7 @@ import { byFate, type Debriefing, type Fate, factsIn, sinceLast, type Tone } fro
 import { availablePilots } from '../rules/02-pilots/pilots.ts'
 import { KIND_NAMES } from '../rules/05-map/table.ts'
 import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
+import type { Cause } from '../rules/23-fate-and-tally/points.ts'
 import type { Campaign, LogEntry } from '../state.ts'
 import { TYPE_NAMES } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
@@ -26,7 +27,7 @@ export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, lo
   return {
     title: campaign.length === 'training' ? 'After the training mission' : `After mission ${entry.no}`,
     where: whereOf(campaign, entry),
-    sum: sumOf(entry, flown),
+    sum: `${sumOf(entry, flown)}${othersOf(notes)}`,
     parties,
     means:
       campaign.length === 'training'
@@ -170,6 +171,32 @@ function sumOf({ fallen, destroyed }: LogEntry, flown: readonly OfPilot[]): stri
   const home = back === flown.length ? 'all flew home' : `${back} flew home`
   const safe = jumped > 0 ? `, ${jumped} came down by parachute unhurt` : ''
   return `${counted(flown.length, 'pilot')} up, ${home}${safe}. ${gone.length > 0 ? capital(listed(gone)) : 'No Liberator was brought down'}.`
+}
+
+/** SR-TAL-01 Bombers that no pilot brought down himself: `1 of them to flak, 2 as the formation broke up.` */
+const NOBODYS: Readonly<Record<Cause, string>> = {
+  attack: 'to the auxiliaries',
+  collision: 'in collisions',
+  blast: 'to rockets and cables',
+  cohesion: 'as the formation broke up',
+  event: 'in the confusion',
+  flak: 'to flak',
+  situation: '',
+}
+
+function othersOf(notes: readonly Logged[]): string {
+  const scored = factsIn<Notes>(notes)('score.bomber')
+  const pilots = new Set(factsIn<Notes>(notes)('mission.pilot').map(({ name }) => name))
+  const nobodys = scored.filter(
+    ({ cause, name }) =>
+      (cause !== 'attack' && cause !== 'collision') || name === undefined || !pilots.has(name),
+  )
+  const causes = [...new Set(nobodys.map(({ cause }) => cause))]
+  const told = causes.map(
+    (one, i) =>
+      `${nobodys.filter(({ cause }) => cause === one).length}${i === 0 ? ' of them' : ''} ${NOBODYS[one]}`,
+  )
+  return told.length === 0 ? '' : ` ${listed(told)}.`
 }
 
 /** SR-CAM-08 The season after this mission, against what wins and loses it. */

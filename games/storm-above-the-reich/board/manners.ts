@@ -114,6 +114,7 @@ function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefine
 /** What a newcomer is looking for: all together, chance where he cannot know, the whole wave, and the way into the attack. */
 function isFirst(ask: string, { id }: Option): boolean {
   if (id === 'random') return ask !== 'flak.fighter'
+  if (id === 'rest') return true
   if (ask === 'move.to') return APPROACH.test(id)
   // How one of them attacks is asked then: the modes stand before the proposal.
   if (id === WAVE_ID) return ask !== 'engage.mode'

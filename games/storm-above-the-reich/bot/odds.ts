@@ -202,7 +202,7 @@ function doomOf(components: Components, kind: FighterKind, armor: number): Doom 
   return { killed: mean('killed'), wounded: mean('wounded'), lost: mean('lost') }
 }
 
-function fateOf({ pack }: Components, kind: FighterKind, type: HitType, plates: number): Doom {
+export function fateOf({ pack }: Components, kind: FighterKind, type: HitType, plates: number): Doom {
   const { fate, bailOut, armor } = pack.fate[type]
   const by = armor ? plates : 0
   let [killed, wounded, lost] = [0, 0, 0]

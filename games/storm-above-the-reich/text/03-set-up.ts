@@ -1,5 +1,6 @@
 import { capital, counted, listed, type Said } from '@tallyho/engine'
-import type { Attachment } from '../pack/types.ts'
+import { packOf } from '../pack/index.ts'
+import type { Attachment, MapId } from '../pack/types.ts'
 import { type BuyOption, FW190_COST } from '../rules/03-set-up/operations.ts'
 import { formation, KIND_NAMES, missionOf } from '../rules/05-map/table.ts'
 import { COMMAND_COST, type CommandOption, type SetUpResult } from '../rules/24-commands.ts'
@@ -54,13 +55,25 @@ export function resultWords(result: SetUpResult, campaign?: Campaign): string {
 /** SR-CMD-01 Accept the die, or command. */
 function commandWords<I extends SetUpItem>(item: I): Words<CommandOption<I>> {
   return {
-    question: ({ ep }) =>
-      `Accept the ${ITEM_NAMES[item]} as rolled, or choose by a Staffel Command (${COMMAND_COST} of ${ep} Staffel EP)?`,
-    answer: (campaign, { is, commanded }) => ({
-      head: commanded ? 'Command' : 'Accept',
-      so: resultWords({ item, is } as SetUpResult, campaign),
-    }),
+    question: `${capital(ITEM_NAMES[item])}: as the die has it, or by a Staffel Command?`,
+    answer: (campaign, { is, commanded }) => {
+      const result = { item, is } as SetUpResult
+      const price = commanded ? `costs ${COMMAND_COST} of your ${campaign.ep} Staffel EP` : 'as rolled, free'
+      const map = result.item === 'map' ? mapWords(campaign, result.is) : undefined
+      return {
+        head: capital(resultWords(result, campaign)),
+        so: map === undefined ? price : `${map}; ${price}`,
+      }
+    },
   }
+}
+
+/** What a formation is like: `7 bombers in 1 group, fire up to 3`. */
+function mapWords(campaign: Campaign, id: MapId): string {
+  const { places, elements, spaces } = packOf(campaign).formation(id)
+  const most = Math.max(...spaces.map(({ level }) => level))
+  const mean = spaces.reduce((sum, { level }) => sum + level, 0) / spaces.length
+  return `${counted(places.length, 'bomber')} in ${counted(elements.length, 'group')}, fire up to ${most}, ${mean.toFixed(1)} on average`
 }
 
 type Commands = Pick<All['asks'], `command.${SetUpItem}`>

@@ -1,4 +1,4 @@
-import { type Choice, counted, firstOf, listed, percent, type Said } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, listed, percent, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { BoxId } from '../pack/types.ts'
 import { box, isBox } from '../rules/05-map/boxes.ts'
@@ -7,10 +7,10 @@ import { fighterName, missionOf } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
 import { seriousFor } from '../rules/11-recovery.ts'
-import type { Campaign, Fighter, Mission } from '../state.ts'
+import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
-import { ALTITUDE_NAMES, boxName, EXIT, fighterCalled, HIT_NAMES, POSITION_NAMES } from './names.ts'
+import { ALTITUDE_NAMES, boxName, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
 import { againIn, backIn, escortAt, fireFrom } from './reach.ts'
 import type { Chapter } from './words.ts'
 
@@ -45,8 +45,16 @@ function together(campaign: Campaign, where: string, fighters: readonly Fighter[
   return { head: where, so: `${who}: choose where to` }
 }
 
+/** A single fighter, by what tells him from the others. */
+function oneOf(campaign: Campaign, no: FighterNo): Said {
+  const fighter = missionOf(campaign).fighters[no]
+  const so = fighter ? traitsOf(campaign, fighter) : ''
+  const head = fighterCalled(campaign, no)
+  return so === '' ? head : { head, so }
+}
+
 function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
-  if (fighter !== undefined) return fighterCalled(campaign, fighter)
+  if (fighter !== undefined) return oneOf(campaign, fighter)
   if (box === undefined) return 'Done moving'
   const all = campaign.mission?.fighters.filter(one => one.at === box && canMove(one)) ?? []
   return together(campaign, `All in ${boxName(box)}`, all)
@@ -65,10 +73,18 @@ function waitingIn(campaign: Campaign, to: BoxId): string {
   return withEscort(campaign, to, next)
 }
 
-function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, { about }: Choice): Said {
-  if (way === 'exit') return { row: 'Home', cell: 'Fly home: out of this mission' }
+/** Who flies home: what was decided is read beside other decisions. */
+function homeWords(campaign: Campaign, choice: Pick<Choice, 'about'>): Said {
+  const from = firstOf('box', choice.about)
+  const all = from === undefined ? choice.about : undefined
+  const who = from === undefined ? allIn(campaign, choice) : `all in ${boxName(from)}`
+  return { head: `${capital(who)} ${all?.length === 1 ? 'flies' : 'fly'} home`, so: 'out of this mission' }
+}
+
+function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, choice: Choice): Said {
+  if (way === 'exit') return homeWords(campaign, choice)
   if (to === undefined) {
-    const here = boxOf(campaign, about)
+    const here = boxOf(campaign, choice.about)
     return here ? { head: 'Stay here', so: waitingIn(campaign, here) } : 'Stay here'
   }
   const { kind, position, altitude } = box(to)
@@ -120,7 +136,7 @@ export const MOVES = {
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'All together', so: `choose where, or wait (${tactical(DELAY_COST)} a turn)` }
-          : fighterCalled(campaign, fighter),
+          : oneOf(campaign, fighter),
     },
     'entry.to': {
       question: (campaign, choice) =>
@@ -146,9 +162,9 @@ export const MOVES = {
     },
     'return.to': {
       question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
-      answer: (campaign, { id, box: to }) => {
+      answer: (campaign, { id, box: to }, choice) => {
         if (to !== undefined) return { head: `Return to ${boxName(to)}`, so: backBy(campaign, to) }
-        return id === 'all' ? 'Return, and so do all the others' : EXIT
+        return id === 'all' ? 'Return, and so do all the others' : homeWords(campaign, choice)
       },
     },
     'recovery.next': {
@@ -159,7 +175,7 @@ export const MOVES = {
     'recovery.marker': {
       // SR-REC-04 The rest of the hits go with him: what becomes of him is rolled for that one alone.
       question: (campaign, choice) =>
-        `Which hit on ${allIn(campaign, choice)} is looked at first? The first serious one decides what becomes of him.`,
+        `Which hit on ${allIn(campaign, choice)} is looked at first? The first that is serious takes him out of the mission.`,
       answer: (campaign, { marker }) => {
         const { type, number } = packOf(campaign).hit(marker)
         return {

@@ -12,7 +12,20 @@ function checkWords({ element, was, markers, die, degrades }: Notes['cohesion.ch
   // SR-COH-02 Damage, Proximity and the like.
   const held = counted(markers, 'marker of damage or disorder', 'markers of damage or disorder')
   if (die === undefined) return `${who} keeps together: only ${held}.`
-  return `${who} has ${held}, die ${die}: ${degrades ? 'it loses its order' : was === 'kaputt' ? 'it closes up' : 'it keeps together'}.`
+  return `${who} has ${held}, die ${die}: ${degrades ? WORSE[was] : was === 'kaputt' ? 'it closes up' : 'it keeps together'}.`
+}
+
+/** SR-COH-06 What comes of a check that fails. */
+const WORSE: Readonly<Record<Cohesion, string>> = {
+  good: 'it opens up to Loose',
+  loose: 'it comes apart, Kaputt',
+  kaputt: 'a bomber falls out, and the rest close up to Loose',
+}
+
+/** SR-COH-06 SR-COH-13 `The Left element breaks up: B-24 A6 falls out (1 point), and the rest close up to Loose.` */
+export function brokenWords(element: string, bomber: string, vp: number, isLast: boolean): string {
+  const rest = isLast ? 'and nobody is left in it' : 'and the rest close up to Loose'
+  return `${capital(elementOf(element))} breaks up: B-24 ${bomber} falls out (${counted(vp, 'point')}), ${rest}.`
 }
 
 /** SR-COH-06 SR-COH-09 SR-LL-04 Down, or up again: what that does to the fire. */

@@ -11,7 +11,7 @@ import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
-import { askElement, askQuick, ofFighter } from './about.ts'
+import { askElement, askQuick, fighterIn, ofFighter } from './about.ts'
 import { cellWords } from './cell.ts'
 import {
   ALTITUDE_NAMES,
@@ -24,7 +24,7 @@ import {
   maneuverShort,
   POSITION_NAMES,
 } from './names.ts'
-import { backAfter } from './reach.ts'
+import { againIn, backAfter, backIn } from './reach.ts'
 import type { Chapter, Words } from './words.ts'
 
 /** The Attack Phase up to Burst. */
@@ -59,9 +59,10 @@ export function askFighter(question: string): Words<MaybeFighter> {
   }
 }
 
-function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {
+/** With his name: what was decided is read beside other decisions. */
+function targetWords(campaign: Campaign, { place, space }: TargetOption, choice: Choice): Said {
   return {
-    head: bomberCalled(campaign, place),
+    head: `${fighterIn(campaign, choice)} at ${bomberCalled(campaign, place)}`,
     so: `Lethal Level ${spaceLevel(campaign, space).level}`,
   }
 }
@@ -103,10 +104,10 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
   hit: 'A Hit on the fighter',
   pass: 'Pass through',
   collision: 'The Collision Check',
-  schwarm: 'Yes, by the Schwarm',
-  timing: 'Yes, by his skill Timing (once a mission)',
+  schwarm: 'One more Damage, by the Schwarm',
+  timing: 'One more Damage, by his Timing',
   all: 'All that is left, in the usual order',
-  none: 'No, keep it',
+  none: 'No more',
 }
 
 /** In the order in which they are applied. */
@@ -115,6 +116,16 @@ const IN_ORDER: Readonly<Partial<Record<ResultOption['kind'], string>>> = {
   hit: 'Hits',
   pass: 'pass',
   collision: 'Collision Check',
+}
+
+/** What is not used now, and may be later. */
+function keptWords({ options }: Choice<ResultOption>): string {
+  const has = (kind: ResultOption['kind']) => options.some(one => one.kind === kind)
+  const kept = [
+    has('timing') && 'the Timing for another attack of his',
+    has('schwarm') && 'the Schwarm for others this turn',
+  ]
+  return `keep ${listed(kept.filter(one => typeof one === 'string'))}`
 }
 
 /** What is left, by the answers that are offered. */
@@ -192,10 +203,10 @@ export const ATTACK = {
       question: campaign =>
         attackersOf(missionOf(campaign)).some(({ attacked }) => attacked)
           ? 'Who fires next?'
-          : 'All is set. Who fires first?',
+          : 'All is set. Open fire?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
-          ? { head: 'Open fire', so: 'all of them, one after the other' }
+          ? { head: 'Open fire', so: 'one after the other' }
           : attackerWords(campaign, fighter),
     },
     'quick.card': askQuick('The card is on the table.'),
@@ -204,21 +215,32 @@ export const ATTACK = {
         const who = fighterCalled(campaign, Number(firstOf('fighter', about)))
         // SR-DMG-08 SR-PIL-18 What the card says is not in question then.
         const isExtra = options.some(({ kind }) => kind === 'none')
+        const { target = -1 } = campaign.mission?.fighters[Number(firstOf('fighter', about))] ?? {}
         return isExtra
-          ? `May ${who} hit once more? One more Damage marker for the bomber.`
+          ? `One more Damage marker on ${bomberCalled(campaign, target)}, besides ${who}'s card?`
           : `${who}: which result comes next?`
       },
       answer: (campaign, { kind, element }, choice) => {
         if (kind === 'all') return restWords(choice)
-        return element === undefined
-          ? RESULTS[kind]
-          : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`
+        if (kind === 'timing') return { head: RESULTS.timing, so: 'a skill, good for once a mission' }
+        if (kind === 'none') return { head: RESULTS.none, so: keptWords(choice) }
+        if (element === undefined) return RESULTS[kind]
+        const left = missionOf(campaign).elements[element]?.schwarm ?? 0
+        return {
+          head: `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`,
+          so: `good for ${left} this turn`,
+        }
       },
     },
     'burst.ride': {
-      question: ofFighter('', ' rides the tail of the bomber. Fire again?'),
-      answer: (_, { id }) =>
-        id === 'again' ? 'Attack again at once' : 'Drop back to Tail Level, without Continuing Fire',
+      question: ofFighter('', ' sits on the tail of a bomber. Fire again?'),
+      answer: (campaign, { id }) =>
+        id === 'again'
+          ? { head: 'Fire again', so: 'another card at once, and out through the fire after it' }
+          : {
+              head: 'Drop back to Tail Level',
+              so: `no more fire at him; ${againIn(missionOf(campaign), backIn(campaign, 'tail/level'))}`,
+            },
     },
   },
   rolls: {

@@ -100,15 +100,15 @@ export const DAMAGE = {
     },
   },
   rolls: {
-    'damage.draw': 'Draw a Damage marker',
+    'damage.draw': 'A Damage marker: what is struck?',
     'damage.catastrophe': {
       what: 'Does the damage bring the bomber down at once?',
       outcome: (_, { id }, { against = 0 }) => (Number(id) >= against ? 'it goes down' : 'it holds'),
     },
     'damage.jam': 'The guns are jammed: they fire on an even number',
-    'hit.draw': 'Draw a Hit marker',
+    'hit.draw': 'A Hit marker: where is he hit?',
     'hit.sun': 'Out of the sun, Determined: an even number cancels the Hit',
-    'proximity.draw': 'Draw a Proximity marker',
+    'proximity.draw': 'A Proximity marker: how close is it?',
   },
   notes: {
     'deck.shuffled': ({ deck }) => `The ${DECKS[deck]} deck is used up and shuffled anew.`,

@@ -89,7 +89,9 @@ export const FIRE = {
         ? `${name} under Continuing Fire: Power Bleed. He loses speed and comes out at ${boxName('tail/evasive/low')}, wherever he wanted to go.`
         : `${name} under Continuing Fire: ${EVENT_NAMES[event].replace('!', '')}.`,
     'fire.table': facts =>
-      `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: ${facts.hits === 0 ? 'the gunners miss him' : `the gunners hit him${facts.hits > 1 ? ` ${facts.hits} times` : ''}`}.`,
+      facts.hits === 0
+        ? `${facts.name} flies out at Lethal Level ${facts.column}: the gunners miss.`
+        : `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: the gunners hit him${facts.hits > 1 ? ` ${facts.hits} times` : ''}.`,
     'event.skips': ({ name, event }) =>
       `${EVENT_NAMES[event]}: ${name} is away before the gunners find the range.`,
     'event.falls-away': ({ name }) => `Fall Away: ${name} turns Evasive.`,

@@ -19,6 +19,7 @@ import { ARMOR } from '../rules/23-fate-and-tally/fate.ts'
 import type {
   Campaign,
   ElementNo,
+  Fighter,
   FighterNo,
   Maneuver,
   Mode,
@@ -186,6 +187,23 @@ export function pilotName({ pilots }: Campaign, no: PilotNo): string {
 export function fighterCalled(campaign: Campaign, no: FighterNo): string {
   const fighter = campaign.mission?.fighters[no]
   return fighter ? fighterName(campaign, fighter) : 'nobody'
+}
+
+/** `Timing; Cannon; no ammunition`: a pilot's skills or penalty, his weapons, and what has happened to them. */
+export function traitsOf(campaign: Campaign, fighter: Fighter): string {
+  const { pilot, cannon, armor, cable, rockets, ammo } = fighter
+  const { skills = [], penalty } = campaign.pilots.find(({ no }) => no === pilot) ?? {}
+  const traits = [
+    ...[...new Set(skills)].map(skill => SKILL_NAMES[skill]),
+    penalty && `green: ${PENALTY_NAMES[penalty]}`,
+    cannon && ATTACHMENT_NAMES.cannon,
+    armor && ATTACHMENT_NAMES.armor,
+    cable && ATTACHMENT_NAMES.cable,
+    rockets === 'loaded' && ATTACHMENT_NAMES.rockets,
+    ammo === 'none' && 'no ammunition',
+    ammo === 'jam' && 'guns jammed',
+  ]
+  return traits.filter(one => typeof one === 'string').join('; ')
 }
 
 export function elementCalled(campaign: Campaign, no: ElementNo): string {

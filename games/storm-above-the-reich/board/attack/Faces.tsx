@@ -9,6 +9,7 @@ import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf, levelFor } from '../tips.tsx'
+import { FIGURES } from './Figures.tsx'
 import { type AttackOdds, attackOdds, checkOdds, DECK_OF } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave, WaveTable } from './WaveTable.tsx'
@@ -79,7 +80,7 @@ function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode 
   return (
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
-      <Odd what="hit going in" chance={odds.hit} tone="hit" />
+      <Odd what="he is hit" chance={odds.hit} tone="hit" />
       {mode === 'evasive' ? (
         <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
       ) : odds.shares ? (
@@ -127,7 +128,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   )
 }
 
-const TARGET_HEADS = ['damage', 'down', 'you hit', 'crash'] as const
+const TARGET_HEADS = ['damage', 'down', 'is hit', 'crash'] as const
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
@@ -159,7 +160,7 @@ function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
     isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
     isMore('anchored') && 'another formation flies near',
   ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Red on the map: more fire, as ${listed(why)}.`
+  return why.length === 0 ? '' : ` Hatched red on the map: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */
@@ -179,7 +180,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <Level level={odds.level} />
       <p>
         {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, hit going in ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
+          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, he is hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
           : deckWords(state, fighter, odds)}
       </p>
     </div>
@@ -226,10 +227,11 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'burst.next': {
     Above: AboveWave,
     Answer: ({ state, option: { fighter } }) =>
-      fighter === undefined ? undefined : fighterCalled(state, fighter),
+      fighter === undefined ? undefined : `${fighterCalled(state, fighter)} first`,
     abreast: true,
   },
   ...WHERE,
+  ...FIGURES,
   'muster.experte': { abreast: true },
   'muster.green': { abreast: true },
 }

@@ -21,10 +21,10 @@ export function WaveTable({
       <thead>
         <tr>
           <th scope="col">Pilot</th>
-          <th scope="col">B-24</th>
+          <th scope="col">At</th>
           <th scope="col">{isMixed ? 'How, and way out' : 'Way out'}</th>
           <th scope="col">damage</th>
-          <th scope="col">hit</th>
+          <th scope="col">is hit</th>
           <th scope="col">crash</th>
         </tr>
       </thead>

@@ -4,12 +4,15 @@ import type { BoxId } from '../../pack/types.ts'
 import { box, isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { waitingToEnter } from '../../rules/07-move/entry.ts'
+import { isEscortAtHand } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign, Fighter } from '../../state.ts'
-import { ALTITUDE_NAMES, boxName } from '../../text/names.ts'
+import { ALTITUDE_NAMES, boxName, fighterCalled } from '../../text/names.ts'
 import { escortAt } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { promiseOf } from './promise.ts'
+import { escortOdds, goingBy } from './escort-odds.ts'
+import { promiseNow, promiseOf } from './promise.ts'
+import type { TargetOdds } from './targets.ts'
 import { TOGETHER } from './together.ts'
 
 /** Where to: every box with what an attack from there promises, in the figures that stand beside the targets later on. */
@@ -40,25 +43,31 @@ function Chance({ of, is }: { readonly of: keyof typeof MARKS; readonly is: numb
   )
 }
 
+interface Placed extends Asked {
+  readonly to: BoxId
+  readonly fighter: Fighter | undefined
+  /** All who go there; else those whom the question is about. */
+  readonly going?: readonly Fighter[]
+}
+
 /** What a box promises to a fighter, and what is to be met on the way. */
-function Promised({
-  state,
-  choice,
-  to,
-  fighter,
-  isCell,
-}: Asked & { to: BoxId; fighter: Fighter | undefined; isCell?: boolean }) {
+function Promised({ state, choice, to, fighter, going, isCell }: Placed & { isCell?: boolean }) {
   const best = fighter && promiseOf(state, choice, fighter, to)
-  const escort = escortAt(state, to)
+  const chance = escortOdds(state, going ?? goingBy(state, choice), to)
+  const escort = escortAt(state, to) ?? (chance === undefined ? undefined : `escort ${percent(chance)}`)
   return (
     <>
-      {best && (
-        <small className="sr-promise" data-under-key={isCell || undefined}>
-          <Chance of="damage" is={best.odds.damage} /> <Chance of="hit" is={best.danger} />
-        </small>
-      )}
+      {best && <Chances best={best} isCell={isCell} />}
       {escort && <small className="sr-escort-near">{escort}</small>}
     </>
+  )
+}
+
+function Chances({ best, isCell }: { readonly best: TargetOdds; readonly isCell?: boolean | undefined }) {
+  return (
+    <small className="sr-promise" data-under-key={isCell || undefined}>
+      <Chance of="damage" is={best.odds.damage} /> <Chance of="hit" is={best.danger} />
+    </small>
   )
 }
 
@@ -100,7 +109,7 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
 const EntryAnswer: AskedAs<Campaign, Asks['entry.to']>['Answer'] = ({ state, choice, option: { to } }) =>
   to && <Entry state={state} choice={choice} to={to} fighter={moverOf(state, choice)} head={boxName(to)} />
 
-function Entry({ head, ...props }: Asked & { to: BoxId; fighter: Fighter | undefined; head: string }) {
+function Entry({ head, ...props }: Placed & { head: string }) {
   return (
     <span className="sr-where">
       <b>{head}</b>
@@ -126,31 +135,48 @@ const AttackOfAll: AskedAs<Campaign, Asks['move.next']>['Beyond'] = ({ state, ch
   if (!id.startsWith(TOGETHER) || !isBox(from) || !isBox(to) || !isApproach(to)) return undefined
   const there = fighters.filter(({ at }) => at === from)
   const head = `Attack now: all ${there.length} go in from ${boxName(from)}`
-  return <Entry state={state} choice={choice} to={to} fighter={there[0]} head={head} />
+  return <Entry state={state} choice={choice} to={to} fighter={there[0]} going={there} head={head} />
+}
+
+/** `move.next`, one of them: what it promises that he goes in from where he is. */
+const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = option.fighter === undefined ? undefined : missionOf(state).fighters[option.fighter]
+  const best = fighter && promiseNow(state, choice, fighter)
+  if (!fighter || !best) return undefined
+  return (
+    <span className="sr-where sr-where-wide">
+      <b>{fighterCalled(state, fighter.no)}</b>
+      <small>{boxName(fighter.at)}</small>
+      <Chances best={best} />
+    </span>
+  )
 }
 
 /** What the figures are, said once for all. */
 const BEST = (
   <span aria-hidden="true">
-    <Mark of="damage" /> the best target there is damaged, <Mark of="hit" /> you are hit, in or out.
+    <Mark of="damage" /> best target damaged, <Mark of="hit" /> you are hit, if they hold together as now.
   </span>
 )
 
-const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state }) => {
+const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice }) => {
   const { turn, limit } = missionOf(state)
+  const isOther = choice.options.some(({ id }) => id.startsWith('to/') && !isApproach(id.replace('to/', '')))
   return (
     <p className="sr-by">
-      {turn < limit
-        ? `Go in: attack at once. Any other box: attack in turn ${turn + 1}. `
-        : 'The last turn: who does not go in now attacks no more. '}
+      {turn >= limit && 'The last turn: who does not go in now attacks no more. '}
+      {turn < limit && isOther && `Other boxes: attack in turn ${turn + 1}. `}
       {BEST}
     </p>
   )
 }
 
+const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = () => <p className="sr-by">{BEST}</p>
+
 const AboveEntry: AskedAs<Campaign, Asks['entry.next']>['Above'] = ({ state }) => (
   <p className="sr-by">
     They attack in turn {missionOf(state).turn + 1}. {BEST}
+    {isEscortAtHand(missionOf(state)) && ' Escort: it meets you there before.'}
   </p>
 )
 
@@ -160,6 +186,6 @@ export const WHERE: Pick<
 > = {
   'entry.next': { Above: AboveEntry, Beyond: EntryOfAll, abreast: true },
   'entry.to': { Above: AboveEntry, Answer: EntryAnswer, abreast: true },
-  'move.next': { Beyond: AttackOfAll },
+  'move.next': { Above: AboveMovers, Answer: MoverAnswer, Beyond: AttackOfAll },
   'move.to': { Above: AboveMoves, Answer: MoveAnswer, rows: 'beside' },
 }

@@ -137,7 +137,7 @@ function firing({ ammo }: Fighter, results: number): number {
 }
 
 /** SR-DMG-01 SR-DMG-07 SR-DMG-11 The chance that so many results bring down the bomber he attacks, by the markers in the cup. */
-function downBy(campaign: Campaign, fighter: Fighter, results: number): number {
+export function downBy(campaign: Campaign, fighter: Fighter, results: number): number {
   if (results === 0 || fighter.ammo === 'none') return 0
   const { damage } = packOf(campaign)
   const markers = Object.entries(missionOf(campaign).cups.damage).filter(([, count]) => count > 0)

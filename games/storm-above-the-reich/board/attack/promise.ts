@@ -1,6 +1,6 @@
 import type { Choice } from '@tallyho/engine'
 import type { ApproachBox, BoxId } from '../../pack/types.ts'
-import { box, isApproach } from '../../rules/05-map/boxes.ts'
+import { box, isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { isBarred } from '../../rules/07-move/move.ts'
 import type { Campaign, Fighter } from '../../state.ts'
@@ -9,7 +9,7 @@ import { bestFrom, type TargetOdds } from './targets.ts'
 /** What an attack from a box promises: at once from an Approach Box, in the next turn from any other. */
 
 /** Of each question once: a way in may stand in several answers. */
-const KNOWN = new WeakMap<Choice, Map<ApproachBox, TargetOdds | undefined>>()
+const KNOWN = new WeakMap<Choice, Map<string, TargetOdds | undefined>>()
 
 /** The best target of all ways in that lead on from there. */
 export function promiseOf(
@@ -18,22 +18,41 @@ export function promiseOf(
   fighter: Fighter,
   to: BoxId,
 ): TargetOdds | undefined {
-  const known = KNOWN.get(choice) ?? new Map<ApproachBox, TargetOdds | undefined>()
+  const { turn, limit } = missionOf(campaign)
+  if (isApproach(to)) return bestOf(campaign, choice, fighter, [to])
+  return turn >= limit ? undefined : bestOf(campaign, choice, fighter, waysIn(campaign, to))
+}
+
+/** What it promises to go in this turn from where he is. */
+export function promiseNow(campaign: Campaign, choice: Choice, fighter: Fighter): TargetOdds | undefined {
+  return isBox(fighter.at) ? bestOf(campaign, choice, fighter, waysIn(campaign, fighter.at)) : undefined
+}
+
+function bestOf(
+  campaign: Campaign,
+  choice: Choice,
+  fighter: Fighter,
+  ways: readonly ApproachBox[],
+): TargetOdds | undefined {
+  const known = KNOWN.get(choice) ?? new Map<string, TargetOdds | undefined>()
   KNOWN.set(choice, known)
-  return waysIn(campaign, to)
+  return ways
     .flatMap(way => {
-      if (!known.has(way)) known.set(way, bestFrom(campaign, fighter, way))
-      return known.get(way) ?? []
+      // Whoever flies and is armed alike meets the same.
+      const { kind, ammo, cannon, pilot } = fighter
+      const isGreen = campaign.pilots.some(({ no, penalty }) => no === pilot && penalty !== undefined)
+      const key = [way, kind, ammo, cannon, isGreen].join()
+      if (!known.has(key)) known.set(key, bestFrom(campaign, fighter, way))
+      return known.get(key) ?? []
     })
     .sort((one, other) => other.worth - one.worth)[0]
 }
 
-function waysIn(campaign: Campaign, to: BoxId): readonly ApproachBox[] {
-  if (isApproach(to)) return [to]
+function waysIn(campaign: Campaign, from: BoxId): readonly ApproachBox[] {
   const mission = missionOf(campaign)
-  if (box(to).kind !== 'position' || mission.turn >= mission.limit) return []
+  if (box(from).kind !== 'position') return []
   return formation(campaign)
-    .linksFrom(to)
+    .linksFrom(from)
     .flatMap(link =>
       isApproach(link.to) && link.tp <= mission.tp && !isBarred(mission, link) ? [link.to] : [],
     )

@@ -4,7 +4,7 @@ import { heuristic } from '../../bot.ts'
 import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { chooseAttacks } from '../../rules/16-engage/engage.ts'
-import type { Campaign, Fighter, FighterNo } from '../../state.ts'
+import { type Campaign, type Fighter, type FighterNo, MANEUVERS } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
 import { attackOdds, dangerBy } from './odds.ts'
@@ -107,12 +107,24 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 export const WAVE_ID = 'wave'
 
 /** `The whole wave, as proposed: all Determined`. */
-export function wavesWords({ wave }: Proposal): string {
+export function wavesWords({ then, wave }: Proposal): string {
   const [first] = wave
   const isAlike = first && wave.every(({ mode }) => mode === first.mode)
   const how = isAlike ? `: ${wave.length > 1 ? 'all ' : ''}${MODE_NAMES[first.mode]}` : ''
-  return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}`
+  return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}${outWords(then, wave)}`
 }
+
+/** Why the ways out are not the safest, which the figures beside the bombers are reckoned by. */
+function outWords(campaign: Campaign, wave: readonly Fighter[]): string {
+  const isBold = (fighter: Fighter) => {
+    const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(campaign, fighter, way))
+    return (own ?? 0) > Math.min(...all) + HARDLY
+  }
+  return wave.some(isBold) ? ', out where the next attack is better' : ''
+}
+
+/** A difference that nobody sees. */
+const HARDLY = 0.005
 
 /** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %, collision 1 %`. */
 function planOf(campaign: Campaign, fighter: Fighter): string {

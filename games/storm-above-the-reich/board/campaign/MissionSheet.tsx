@@ -1,6 +1,6 @@
 import type { Campaign } from '../../state.ts'
 import './mission.css'
-import { OperationsDesk } from './OperationsDesk.tsx'
+import { BoughtList, OperationsDesk } from './OperationsDesk.tsx'
 import { SetUpTable } from './SetUpTable.tsx'
 import { SituationCard } from './SituationCard.tsx'
 
@@ -8,14 +8,15 @@ import { SituationCard } from './SituationCard.tsx'
 export function MissionSheet({ campaign }: { readonly campaign: Campaign }) {
   const { mission, length } = campaign
   const training = length === 'training'
-  // When all is rolled, the summary is what one decides by.
-  const isSet = mission?.dice.some(({ item }) => item === 'limit') ?? false
+  // SR-SET-13 The escort is rolled for when all is bought: from then on the summary is what one decides by.
+  const isBought = mission?.dice.some(({ item }) => item === 'escort') ?? false
   return (
     <section className="sr-mission" aria-label="Next mission">
-      {mission && isSet && <SituationCard campaign={campaign} />}
-      {mission && !training && <OperationsDesk campaign={campaign} />}
+      {mission && isBought && <SituationCard campaign={campaign} />}
+      {mission && isBought && <BoughtList campaign={campaign} />}
+      {mission && !isBought && !training && <OperationsDesk campaign={campaign} />}
       {!training && <SetUpTable campaign={campaign} />}
-      {mission && !isSet && <SituationCard campaign={campaign} />}
+      {mission && !isBought && <SituationCard campaign={campaign} />}
     </section>
   )
 }

@@ -86,15 +86,7 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
             <ReadyPilot key={pilot.no} pilot={pilot} flies={isFlying(pilot)} />
           ))}
         </div>
-        <h4>
-          Bought <small>{counted(mission.fighters.length, 'fighter')}</small>
-        </h4>
-        <ul className="sr-bought">
-          {mission.fighters.map(fighter => (
-            <Bought key={fighter.no} campaign={campaign} fighter={fighter} />
-          ))}
-          {mission.fighters.length === 0 && <li className="sr-nothing">nothing yet</li>}
-        </ul>
+        <BoughtList campaign={campaign} />
         {ATTACHMENTS.some(kind => mission.stores[kind] > 0) && (
           <p className="sr-stores">
             To be fitted:{' '}
@@ -104,6 +96,24 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+/** Who flies, and with what. */
+export function BoughtList({ campaign }: { readonly campaign: Campaign }) {
+  const { fighters } = missionOf(campaign)
+  return (
+    <div>
+      <h4>
+        Bought <small>{counted(fighters.length, 'fighter')}</small>
+      </h4>
+      <ul className="sr-bought">
+        {fighters.map(fighter => (
+          <Bought key={fighter.no} campaign={campaign} fighter={fighter} />
+        ))}
+        {fighters.length === 0 && <li className="sr-nothing">nothing yet</li>}
+      </ul>
     </div>
   )
 }

@@ -21,7 +21,8 @@ export function SetUpChart({
   const season = seasonAt(campaign, campaign.season)
   const { mission } = campaign
   const name = plain(ITEM_NAMES[item])
-  if (item === 'map') return <DieChart name={name} table={season.map} say={is => is} die={die} tall={tall} />
+  if (item === 'map')
+    return <DieChart name={name} table={merged(season.map, is => is)} say={is => is} die={die} tall={tall} />
   if (item === 'type')
     return <DieChart name={name} table={season.type} say={is => TYPE_NAMES[is]} die={die} tall={tall} />
   if (mission?.type === undefined) return undefined

@@ -1,7 +1,8 @@
 import { capital, counted } from '@tallyho/engine'
 import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { EventId } from '../../pack/types.ts'
+import type { EventId, Station } from '../../pack/types.ts'
+import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import { isClimbing, isDiveRoll } from '../../rules/16-engage/maneuvers.ts'
 import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
 import { courseOf } from '../../rules/22-break-away.ts'
@@ -31,7 +32,9 @@ export function whyOff(campaign: Campaign, no: FighterNo, event: EventId): strin
     case 'slow-climb':
       return isClimbing(maneuver) ? undefined : how
     case 'bounced':
-      return isClimbing(maneuver) ? how : undefined
+      return isClimbing(maneuver) ? how : noneAt(campaign, 'below-trailing')
+    case 'achtung':
+      return fighter.mode === 'evasive' ? 'he is Evasive' : noneAt(campaign, 'above-trailing')
     case 'confused':
       return pilot?.penalty === undefined ? 'the pilot is not green' : undefined
     case 'strafe':
@@ -40,6 +43,9 @@ export function whyOff(campaign: Campaign, no: FighterNo, event: EventId): strin
       return undefined
   }
 }
+
+const noneAt = (campaign: Campaign, station: Station): string | undefined =>
+  escortsIn(missionOf(campaign), station).length === 0 ? 'no escort is there' : undefined
 
 /** SR-CF-01 */
 export function FireCardDrawn({ note, facts, state, onRule }: Card<'fire.card'>) {

@@ -3,7 +3,7 @@ import type { Campaign, LogEntry } from '../../state.ts'
 import { seasonAt, seasonsFlown } from './season.ts'
 
 /** Sizes of the drawing. */
-const [WIDTH, LEFT, RIGHT, TOP, HIGH, LOW] = [920, 40, 14, 34, 150, 62]
+const [WIDTH, LEFT, RIGHT, TOP, HIGH, LOW] = [720, 40, 14, 34, 130, 62]
 const AXIS = TOP + HIGH
 const HEIGHT = AXIS + 20 + LOW
 

@@ -13,12 +13,14 @@ import { Bombers } from './Bombers.tsx'
 import { Elements } from './Elements.tsx'
 import { HEADINGS } from './headings.ts'
 import { type Plan, planOf } from './places.ts'
-import { Levels } from './Spaces.tsx'
+import { Levels, SMALL } from './Spaces.tsx'
 
 /** On a phone: the whole formation at a glance, where the question is about all of it. */
 
 /** Questions whose answers lie all round the formation, or all over it. */
-const OF_ALL: ReadonlySet<string> = new Set(['entry.next', 'entry.to', 'approach.target'])
+const OF_ALL: ReadonlySet<string> = new Set(['entry.next', 'entry.to', 'approach.target', 'burst.next'])
+/** Those at which the fighters are among the bombers, or go there. */
+const OF_A_WAVE: ReadonlySet<string> = new Set(['approach.target', 'burst.next'])
 /** Smaller bombers could not be told apart by a thumb. */
 const LEAST_SPAN = 26
 /** What the boxes at the edges take up; who attacks stands in a corner. */
@@ -32,13 +34,14 @@ export function overviewOf(
   ask: string | undefined,
   formation: Plan['formation'],
 ): Plan | undefined {
-  const margin = ask === 'approach.target' ? NARROW : MARGIN
+  const isWave = ask !== undefined && OF_A_WAVE.has(ask)
+  const margin = isWave ? NARROW : MARGIN
   // A pixel more or less of the window moves nothing.
   const [width, height] = [size.width, size.height].map(side => Math.floor(side / STEP) * STEP)
   const sheet: Sheet = { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin }
   if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
   const plan = planOf(formation, sheet)
-  return ask === 'approach.target' && plan.span < LEAST_SPAN ? undefined : plan
+  return isWave && plan.span < LEAST_SPAN ? undefined : plan
 }
 
 /** The bombers, whoever is before them already, and the sides from which they are met. */
@@ -52,29 +55,43 @@ export function Overview({
   /** Who is to attack; without one somebody is to enter. */
   readonly mover: Fighter | undefined
 }) {
-  const mission = missionOf(campaign)
+  const wave = attackersOf(missionOf(campaign))
   return (
     <>
       <Elements campaign={campaign} plan={plan} />
       <Bombers campaign={campaign} plan={plan} still />
-      {attackersOf(mission).map(fighter => {
-        const space = plan.formation.spaces[fighter.space]
-        const at = space && plan.space(space)
-        return (
-          at && (
-            <g key={fighter.no} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-              <Aircraft type={fighter.kind} size={24} heading={HEADINGS[positionOf(fighter) ?? 'nose']} />
-            </g>
-          )
-        )
-      })}
-      {mover && <Levels campaign={campaign} plan={plan} mover={mover} />}
-      {mover ? (
-        <Incoming campaign={campaign} plan={plan} fighter={mover} />
-      ) : (
-        <Entrances campaign={campaign} plan={plan} />
-      )}
+      {(mover || wave.length > 0) && <Levels campaign={campaign} plan={plan} mover={mover} />}
+      {wave.map(fighter => (
+        <InSpace key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
+      ))}
+      {mover && <Incoming campaign={campaign} plan={plan} fighter={mover} />}
+      {!mover && wave.length === 0 && <Entrances campaign={campaign} plan={plan} />}
     </>
+  )
+}
+
+/** Who is before a bomber already, with his name. */
+function InSpace({
+  campaign,
+  plan,
+  fighter,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly fighter: Fighter
+}) {
+  const name = fighterCalled(campaign, fighter.no)
+  const place = usePlace(`fighter:${fighter.no}`, name)
+  const space = plan.formation.spaces[fighter.space]
+  if (!space) return undefined
+  const { x, y } = plan.space(space)
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} {...place}>
+      <Aircraft type={fighter.kind} size={SMALL} heading={HEADINGS[positionOf(fighter) ?? 'nose']} />
+      <text className="sr-overview-note" y={-SMALL * 0.6} fontSize={plan.sheet.print} textAnchor="middle">
+        {name}
+      </text>
+    </g>
   )
 }
 

@@ -70,6 +70,8 @@ function spotOf(
   const { piece, print } = plan.sheet
   const middle = plan.space(space)
   const half = print * 1.45
+  // Seen whole on a phone they are small.
+  if (crowd.length > 0 && !layout) return { x: middle.x - SMALL / 2 - print, y: middle.y, under: false }
   if (crowd.length > 0) {
     // Whoever comes from ahead has his name above him, as wide as he is.
     const isNamedAbove = crowd.some(one => positionOf(one) === 'nose')
@@ -99,6 +101,9 @@ function spotOf(
   const free = spots.find((spot, i) => !isUnder(spot) && (i === 0 || !isOnBomber(spot)))
   return { ...(free ?? first), under: free === undefined }
 }
+
+/** A fighter where all of the formation is seen on a phone. */
+export const SMALL = 24
 
 /** Elsewhere in a cell, in parts of its half width and height. */
 const BESIDE = [

@@ -53,7 +53,7 @@ export function fighterOption({ no }: Fighter): FighterOption {
 }
 
 /** All of them, one after the other. */
-const THE_REST: MaybeFighter = { id: 'rest', ends: true, rolls: true }
+const THE_REST: MaybeFighter = { id: 'rest', rolls: true }
 
 const NEXT: MaybeFighter[] = []
 

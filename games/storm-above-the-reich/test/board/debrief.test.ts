@@ -12,6 +12,16 @@ test('the machine may be asked to play on to the end of the mission alone', () =
   expect(board.stops).toEqual([{ on: 'mission.logged', title: 'This mission' }])
 })
 
+const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** The bombers in `destroyed a B-24 and made two B-24s fall out of the formation`. */
+function broughtDown(words: string): number {
+  return [...words.matchAll(/(?:estroyed|ade) (\w+) B-24/g)].reduce(
+    (sum, [, count]) => sum + NUMBERS.indexOf(count ?? ''),
+    0,
+  )
+}
+
 describe.each([
   ['1943-early', 1],
   ['1944-early', 2],
@@ -52,6 +62,13 @@ describe.each([
       )
       expect((lost ?? []).reduce((sum, one) => sum + one, 0)).toBe(entry.auxiliariesLost)
       expect(debrief.sum.includes('No Liberator')).toBe(entry.fallen + entry.destroyed === 0)
+      const own = fatesIn(debrief).reduce((sum, { words }) => sum + broughtDown(words), 0)
+      const others = [...debrief.sum.matchAll(/(\d+)(?: of them)? (?:to|in|as) /g)].map(([, count]) =>
+        Number(count),
+      )
+      expect(own + others.reduce((sum, one) => sum + one, 0), debrief.sum).toBe(
+        entry.fallen + entry.destroyed,
+      )
       const points = state.log
         .filter(({ season }) => season === entry.season)
         .reduce((sum, { vp }) => sum + vp, 0)

@@ -13,6 +13,17 @@ const card = told('burst.card', { fighter: 1, name: 'Brnold', bomber: 'A1', spac
 const results = (hits: number) =>
   told('burst.results', { fighter: 1, name: 'Brnold', bomber: 'A1', space: 4, hits })
 
+/** Cut into beats, as the film has them. */
+function beatsIn(notes: readonly Logged[]): Logged[][] {
+  const beats: Logged[][] = []
+  for (const note of notes) {
+    const last = beats.at(-1)
+    if (last && CUT.joins(note, last)) last.push(note)
+    else beats.push([note])
+  }
+  return beats
+}
+
 describe('the fight on the board', () => {
   test('only he who fires fires, and the gunners answer if they hit', () => {
     expect(blowsIn([card]).bursts).toEqual([{ fighter: 1, bomber: 'A1' }])
@@ -71,6 +82,35 @@ describe('the cut', () => {
       beforeDie(campaign, [struck, die], rolling).mission?.bombers[0]?.damage
     expect(shown(true)).toEqual([])
     expect(shown(false)).toEqual([marker])
+  })
+
+  test('SR-CF-01 each who flies out has a beat of his own: his card, and that he is out', () => {
+    const out = (fighter: number) => [
+      told('fire.card', { fighter, name: `${fighter}` }),
+      told('fire.table', { fighter, name: `${fighter}`, hits: 0 }),
+      told('break-away.placed', { fighter, name: `${fighter}` }),
+    ]
+    expect(beatsIn([...out(1), ...out(2)]).map(beat => beat.map(({ facts }) => facts.fighter))).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+    ])
+  })
+
+  test('SR-COH-06 an element that breaks up is told to its end, in one beat', () => {
+    const check = (element: string, degrades: boolean) =>
+      told('cohesion.check', { element, degrades, die: 3, was: 'kaputt' })
+    const broken = [
+      check('Left', false),
+      check('Right', true),
+      told('bomber.fallen', { bomber: 'A6', cause: 'cohesion' }),
+      told('score.bomber', { bomber: 'A6', vp: 1 }),
+      told('cohesion.becomes', { element: 'Right', was: 'kaputt', cohesion: 'loose' }),
+    ]
+    expect(beatsIn(broken)).toHaveLength(1)
+    expect(CUT.leads(broken)?.facts.element).toBe('Right')
+    expect(CUT.tells?.(broken)).toBe(
+      'The Right element breaks up: B-24 A6 falls out (1 point), and the rest close up to Loose.',
+    )
   })
 
   test('a card and its cell are one beat, what comes of it another', () => {

@@ -44,6 +44,19 @@ describe('on the ground', () => {
     )
   })
 
+  test('SR-SET-13 once the escort is rolled for nothing is bought: the situation stands first, and stays there', () => {
+    const campaign = aCampaign({ turn: 0, type: 'outbound', fighters: 'reserve' })
+    const order = () => {
+      const markup = draw(<MissionSheet campaign={campaign} />)
+      return ['Operations Menu', 'sr-situation', 'Mission Set-Up'].map(part => markup.indexOf(part))
+    }
+    const [menu = -1, card = -1, dice = -1] = order()
+    expect([menu >= 0, menu < dice, dice < card]).toEqual([true, true, true])
+    campaign.mission?.dice.push({ item: 'escort', die: 9, commanded: false })
+    const [later = -1, first = -1, below = -1] = order()
+    expect([later, first < below]).toEqual([-1, true])
+  })
+
   test('the desk: OP left, what they buy, what has been bought, who is still on the ground', () => {
     const campaign = aCampaign({
       turn: 0,

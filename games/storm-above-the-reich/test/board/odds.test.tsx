@@ -192,7 +192,7 @@ describe('the attack as a card', () => {
     expect(markup).toContain(`${percent(odds.down)} <small>down<`)
     const danger = targetsByOdds(campaign, asked)[0]?.danger ?? 0
     expect(danger).toBeGreaterThan(odds.hit)
-    expect(markup).toContain(`${percent(danger)} <small>you hit<`)
+    expect(markup).toContain(`${percent(danger)} <small>is hit<`)
   })
 
   test('each mode has three bars; one for all the others is left in words', () => {

@@ -77,24 +77,9 @@ test('SR-APP-04 the wave is proposed as a table wherever it is offered', () => {
 describe('the film', () => {
   const note = (what: string, facts: Readonly<Record<string, unknown>>): Logged =>
     ({ what, facts, rule: 'SR-CF-01' }) as never
-  const out = (name: string, hits: number) => [
-    note('fire.card', { name }),
-    note('fire.table', { name, hits }),
-    note('break-away.placed', { name }),
-  ]
 
   test('SR-ESC-12 all stations of the escort are told in one', () => {
     const sent = note('escort.sent', { name: 'P-38' })
     expect(CUT.joins(note('station.rolled', {}), [note('station.rolled', {}), sent])).toBe(true)
-  })
-
-  test('SR-CF-04 those who are missed on the way out are told in one, up to the first who is hit', () => {
-    const missed = [...out('Bär', 0), ...out('Fromm', 0)]
-    for (const [i, one] of missed.entries()) expect(CUT.joins(one, missed.slice(0, i))).toBe(i > 0)
-    expect(CUT.tells?.(missed)).toBe('Bär and Fromm fly out through the fire: the gunners miss.')
-    const [card, table] = out('Kolbe', 1) as [Logged, Logged]
-    const struck = [...missed, card, table]
-    expect(CUT.leads(struck)).toBe(table)
-    expect(CUT.joins(note('fire.card', { name: 'Lüders' }), struck)).toBe(false)
   })
 })

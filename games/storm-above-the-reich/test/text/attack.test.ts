@@ -21,9 +21,9 @@ describe('questions', () => {
     ])
     expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
-      'B-24 A1: Lethal Level 3',
-      'B-24 A2: Lethal Level 2',
-      'B-24 A3: Lethal Level 2',
+      'Ju88 1 at B-24 A1: Lethal Level 3',
+      'Ju88 1 at B-24 A2: Lethal Level 2',
+      'Ju88 1 at B-24 A3: Lethal Level 2',
     ])
     const one = 'approach.next fighter/0, approach.target bomber/A1'
     expect(read({ fighters }, approach, one)[2]).toBe(
@@ -71,10 +71,10 @@ describe('questions', () => {
     const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
-      'All is set. Who fires first?',
+      'All is set. Open fire?',
       'Arnold, Determined, Right Flank Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
-      'Open fire: all of them, one after the other',
+      'Open fire: one after the other',
     ])
     expect(read({ fighters, fallen: 'A1' }, burst)[1]).toBe(
       'Arnold, Determined, Right Flank Low, against B-24 A1, which is gone',
@@ -83,8 +83,8 @@ describe('questions', () => {
       'Arnold: which result comes next?',
       'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
       'Damage to the bomber',
-      'Yes, by the Schwarm of the Lead element',
-      'Yes, by his skill Timing (once a mission)',
+      'One more Damage, by the Schwarm of the Lead element: good for 1 this turn',
+      'One more Damage, by his Timing: a skill, good for once a mission',
       'A Hit on the fighter',
       'Pass through',
       'The Collision Check',
@@ -102,9 +102,9 @@ describe('questions', () => {
       'Change to Evasive: no damage; a near miss: Collision Check (he cannot collide)',
     ])
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
-      'Arnold rides the tail of the bomber. Fire again?',
-      'Attack again at once',
-      'Drop back to Tail Level, without Continuing Fire',
+      'Arnold sits on the tail of a bomber. Fire again?',
+      'Fire again: another card at once, and out through the fire after it',
+      'Drop back to Tail Level: no more fire at him; can attack again in turn 3',
     ])
     expect(read({ fighters: '2.2 nose/level dive quick' }, leaveFormation)[0]).toBe(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',

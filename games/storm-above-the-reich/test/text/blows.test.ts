@@ -161,7 +161,7 @@ describe('the log', () => {
     }
     const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4'] } }
     expect(told(layout, shaken, 'cohesion.roll 2')).toEqual([
-      'The Lead element has 2 markers of damage or disorder, die 2: it loses its order.',
+      'The Lead element has 2 markers of damage or disorder, die 2: it opens up to Loose.',
       'The Lead element is now Loose: its guns cover each other less. Lethal Levels 1 below the printed.',
       'A Detonation shakes the Lead element.',
       'The Lead element is now Kaputt: its guns cover each other less. Lethal Levels 2 below the printed.',

@@ -85,18 +85,18 @@ describe('questions', () => {
   test('set-up', () => {
     const campaign = aCampaign({ ep: 9 })
     expect(readOn(campaign, rollType, 'setup.type 7')).toEqual([
-      'Accept the mission type as rolled, or choose by a Staffel Command (7 of 9 Staffel EP)?',
-      'Accept: Outbound',
-      'Command: Inbound',
-      'Command: Near Target',
+      'Mission type: as the die has it, or by a Staffel Command?',
+      'Outbound: as rolled, free',
+      'Inbound: costs 7 of your 9 Staffel EP',
+      'Near Target: costs 7 of your 9 Staffel EP',
     ])
     expect(readOn(campaign, rollType)[0]).toBe('Mission type: what does the die say?')
     const [, none, ...rest] = readOn(campaign, rollEscort, 'setup.escort 9')
     expect([none, ...rest]).toEqual([
-      'Accept: no escort',
-      'Command: light escort of Spitfires throughout',
-      'Command: light escort of P-38 Lightnings from Turn 3',
-      'Command: light escort of P-40 Kittyhawks from Turn 5',
+      'No escort: as rolled, free',
+      'Light escort of Spitfires throughout: costs 7 of your 9 Staffel EP',
+      'Light escort of P-38 Lightnings from Turn 3: costs 7 of your 9 Staffel EP',
+      'Light escort of P-40 Kittyhawks from Turn 5: costs 7 of your 9 Staffel EP',
     ])
     const poor = aCampaign()
     expect(readOn(poor, rollEscort, 'setup.escort 1')).toEqual([

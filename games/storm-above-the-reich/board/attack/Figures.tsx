@@ -1,0 +1,74 @@
+import { percent } from '@tallyho/engine'
+import type { AskedAs } from '@tallyho/kit'
+import { fateOf } from '../../bot/odds.ts'
+import { packOf } from '../../pack/index.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
+import { ARMOR } from '../../rules/23-fate-and-tally/fate.ts'
+import type { Campaign } from '../../state.ts'
+import { HIT_NAMES } from '../../text/names.ts'
+import type { Asks } from '../../vocabulary.ts'
+import { moverOf } from '../question.ts'
+import { attackOdds, dangerBy, downBy } from './odds.ts'
+
+/** Questions between two cards, with the chances that their answers have. */
+
+/** SR-DMG-08 `B-24 A3 has 8 of 10 points of damage; one more marker brings it down: 43 %.` */
+const AboveResults: AskedAs<Campaign, Asks['burst.result']>['Above'] = ({ state, choice }) => {
+  const fighter = moverOf(state, choice)
+  const bomber = fighter && missionOf(state).bombers[fighter.target]
+  if (!fighter || !bomber || bomber.gone) return undefined
+  return (
+    <p className="sr-by">
+      B-24 {bomber.id} has {damageOn(state, fighter.target)} of {DESTROYED_BY} points of damage; one more
+      marker brings it down: {percent(downBy(state, fighter, 1))}.
+    </p>
+  )
+}
+
+/** SR-OTH-02 On whatever is ahead of him now. */
+const RideAnswer: AskedAs<Campaign, Asks['burst.ride']>['Answer'] = ({ state, choice, option: { id } }) => {
+  const fighter = moverOf(state, choice)
+  if (id !== 'again' || fighter?.at !== 'space') return undefined
+  const target = formation(state).spaces[fighter.space]?.ahead[positionOf(fighter)] ?? -1
+  const bomber = missionOf(state).bombers[target]
+  const again = { ...fighter, target }
+  const { damage, down } = attackOdds(state, again, fighter.mode)
+  const at = bomber && !bomber.gone
+  return (
+    <span className="sr-where">
+      <b>Fire again{at && ` at B-24 ${bomber.id}`}</b>
+      <small>
+        {at ? `damage ${percent(damage)}, down ${percent(down)}` : 'no bomber is ahead'}; he is hit, in or
+        out: {percent(dangerBy(state, again, fighter.maneuver))}
+      </small>
+    </span>
+  )
+}
+
+/** SR-REC-02 SR-REC-04 SR-FAT-01 What the hit may come to. */
+const HitAnswer: AskedAs<Campaign, Asks['recovery.marker']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  if (!fighter) return undefined
+  const { type, number } = packOf(state).hit(option.marker)
+  const { lost, killed } = fateOf(packOf(state), fighter.kind, type, fighter.armor ? ARMOR : 0)
+  return (
+    <span className="sr-where">
+      <b>{HIT_NAMES[type]} hit</b>
+      <small>
+        serious {percent((number - 1) / 10)}: then he gets home {percent(1 - lost)}, is killed{' '}
+        {percent(killed)}
+      </small>
+    </span>
+  )
+}
+
+export const FIGURES: Pick<
+  { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> },
+  'burst.result' | 'burst.ride' | 'recovery.marker'
+> = {
+  'burst.result': { Above: AboveResults },
+  'burst.ride': { Answer: RideAnswer },
+  'recovery.marker': { Answer: HitAnswer },
+}

@@ -1,0 +1,81 @@
+import type { Procedure } from '@tallyho/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { escortOdds } from '../../board/attack/escort-odds.ts'
+import { ASKED } from '../../board/attack/Faces.tsx'
+import { MANNERS } from '../../board/manners.ts'
+import { standard } from '../../index.ts'
+import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
+import { checkStations } from '../../rules/09-escort/stations.ts'
+import { recoveryPhase } from '../../rules/11-recovery.ts'
+import { burst } from '../../rules/20-burst/burst.ts'
+import type { Campaign } from '../../state.ts'
+import type { Asks } from '../../vocabulary.ts'
+import { packWith } from '../kit/one-card.ts'
+import { aCampaign, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
+
+/** A question as it is drawn: what stands over it, and the first of its answers. */
+function drawn<K extends keyof Asks>(
+  ask: K,
+  layout: Layout,
+  rule: (campaign: Campaign) => Procedure<unknown>,
+  lines: Lines = [],
+) {
+  const state = aCampaign(layout)
+  const choice = pauseAfter(rule(state), lines)
+  if (choice.kind !== 'choice' || choice.ask !== ask) throw new Error(`${ask} is not asked`)
+  const { Above, Answer } = ASKED[ask] ?? {}
+  const [option] = choice.options as unknown as readonly Asks[K][]
+  const plain = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  return {
+    choice,
+    above: Above ? plain(renderToStaticMarkup(<Above state={state} choice={choice} />)) : '',
+    answer: option ? plain(renderToStaticMarkup(Answer?.({ state, choice, option }) as never)) : '',
+  }
+}
+
+const card = (cell: string) => packWith({ high: cell, low: cell })
+
+test('SR-PIL-18 one more Damage is asked for with the state of the bomber and the chance to bring it down', () => {
+  const { above } = drawn('burst.result', { pack: card('-'), fighters: '3.2 right/low A1 timing' }, burst)
+  expect(above).toMatch(/B-24 A1 has 0 of 10 points of damage; one more marker brings it down: \d+ %\./)
+})
+
+test('SR-OTH-02 another burst from the tail has its chances', () => {
+  const { answer } = drawn('burst.ride', { pack: card('R'), fighters: '3.2 right/low A1' }, burst)
+  expect(answer).toMatch(/Fire again at B-24 A1 damage \d+ %, down \d+ %; he is hit, in or out: \d+ %/)
+})
+
+test('SR-REC-02 SR-FAT-01 a hit says what it may come to', () => {
+  const layout: Layout = { fighters: [{ at: 'tail/low', hits: ['fuel-5', 'wing-4'] }] }
+  const { answer } = drawn('recovery.marker', layout, recoveryPhase)
+  expect(answer).toMatch(/Fuel hit serious 40 %: then he gets home \d+ %, is killed \d+ %/)
+})
+
+test('SR-ATK-01 to open fire is an answer like any other, and the first', () => {
+  const { choice } = drawn('burst.next', { fighters: '3.3 nose/level, 2.1 nose/level' }, burst)
+  const all = choice.options.find(({ id }) => id === 'rest')
+  expect(all && [all.ends, MANNERS.first?.('burst.next', all, aCampaign())]).toEqual([undefined, true])
+})
+
+test('SR-ESC-12 SR-ESC-15 the chance of the escort in a box is that of the dice of its stations', () => {
+  const layout: Layout = {
+    pack: standard,
+    fighters: 'tail/low, tail/low, nose/level',
+    escorts: ['above-trailing', 'forward', 'below-trailing'],
+  }
+  const dice = Array.from({ length: 10 }, (_, i) => i + 1)
+  const met = dice.flatMap(above =>
+    dice.flatMap(ahead =>
+      dice.map(below => {
+        const campaign = aCampaign(layout)
+        script(checkStations(campaign), [`station.roll ${above} ${ahead} ${below}`])
+        return escortsIn(missionOf(campaign), 'tail/low').length > 0
+      }),
+    ),
+  )
+  const campaign = aCampaign(layout)
+  const there = missionOf(campaign).fighters.filter(({ at }) => at === 'tail/low')
+  expect(escortOdds(campaign, there, 'tail/low')).toBeCloseTo(met.filter(Boolean).length / met.length, 6)
+  expect(escortOdds(aCampaign({ fighters: 'tail/low' }), there, 'tail/low')).toBeUndefined()
+})
