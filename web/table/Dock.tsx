@@ -103,3 +103,15 @@ function Lines(props: DockProps & { readonly notes: readonly Logged[] }) {
     )
   })
 }
+
+/** Whoever comes back may see what led here. */
+export function CameBack({ onAgain }: { onAgain(): void }) {
+  return (
+    <p className="recall row">
+      <b>You come back to this.</b>
+      <button type="button" data-testid="recall" onClick={onAgain}>
+        What happened
+      </button>
+    </p>
+  )
+}

@@ -8,7 +8,7 @@ import { useTableSounds } from '../sound/useTableSounds.ts'
 import { PACES } from '../store/settings.ts'
 import { Banners } from './Banners.tsx'
 import { Decided } from './Decided.tsx'
-import { Dock } from './Dock.tsx'
+import { CameBack, Dock } from './Dock.tsx'
 import { Final } from './Final.tsx'
 import { Watching } from './film/FilmBar.tsx'
 import { Replay } from './film/Replay.tsx'
@@ -265,16 +265,7 @@ export function Table(props: {
             >
               {debriefing.again}
               {rest && session.cameBack && (
-                <p className="recall row">
-                  <b>You come back to this.</b>
-                  <button
-                    type="button"
-                    data-testid="recall"
-                    onClick={() => film.again(session.recalled(board.recalls ?? board.holds))}
-                  >
-                    What happened
-                  </button>
-                </p>
+                <CameBack onAgain={() => film.again(session.recalled(board.recalls ?? board.holds))} />
               )}
             </Dock>
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Way } from './keys.ts'
 
 /** Where an answer lies on the screen. */
@@ -45,4 +46,30 @@ function nearest(
     .filter(([, box]) => fits(box))
     .toSorted(([, one], [, other]) => far(one) - far(other))
   return found?.[0]
+}
+
+/** Whether the keyboard is between one stop and the next: it has left the one, and is nowhere. */
+export function useFocusOnItsWay(): () => boolean {
+  const onItsWay = useRef(false)
+  useEffect(() => {
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      onItsWay.current = relatedTarget !== null
+    }
+    const arrive = () => {
+      onItsWay.current = false
+    }
+    addEventListener('focusout', leave, true)
+    addEventListener('focusin', arrive, true)
+    return () => {
+      removeEventListener('focusout', leave, true)
+      removeEventListener('focusin', arrive, true)
+    }
+  }, [])
+  return () => onItsWay.current
+}
+
+/** Nothing has the focus, or something that is no longer to be pressed. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }

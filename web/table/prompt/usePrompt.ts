@@ -6,7 +6,7 @@ import type { Film } from '../film/useFilm.ts'
 import { type Item, keysOf, narrowed } from '../session/items.ts'
 import type { TableSession } from '../session/session.ts'
 import type { Shown } from '../session/shown.ts'
-import { moveFocus } from './focus.ts'
+import { isFocusLost, moveFocus, useFocusOnItsWay } from './focus.ts'
 import { type KeyAction, keyAction } from './keys.ts'
 import { pressOf } from './press.ts'
 import { goToQuestion } from './regions.ts'
@@ -264,32 +264,6 @@ function isClear({ picked, hint, trouble, told, move, changing }: Shown<unknown>
     told === undefined &&
     changing === undefined
   )
-}
-
-/** Whether the keyboard is between one stop and the next: it has left the one, and is nowhere. */
-function useFocusOnItsWay(): () => boolean {
-  const onItsWay = useRef(false)
-  useEffect(() => {
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      onItsWay.current = relatedTarget !== null
-    }
-    const arrive = () => {
-      onItsWay.current = false
-    }
-    addEventListener('focusout', leave, true)
-    addEventListener('focusin', arrive, true)
-    return () => {
-      removeEventListener('focusout', leave, true)
-      removeEventListener('focusin', arrive, true)
-    }
-  }, [])
-  return () => onItsWay.current
-}
-
-/** Nothing has the focus, or something that is no longer to be pressed. */
-function isFocusLost(): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
 /** In a list that is folded a number opens the group with that number, and goes to its first answer. */
