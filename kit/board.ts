@@ -200,7 +200,7 @@ interface ComponentsProps {
 }
 
 /** A note up to which the machine may be asked to play. */
-export interface Stop<S, K> {
+interface Stop<S, K> {
   readonly on: K
   /** What is over then: `This raid`. */
   readonly title: string
