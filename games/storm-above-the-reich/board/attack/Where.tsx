@@ -165,7 +165,9 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
   return (
     <p className="sr-by">
       {turn >= limit && 'The last turn: who does not go in now attacks no more. '}
-      {turn < limit && isOther && `Other boxes: attack in turn ${turn + 1}. `}
+      {turn < limit && isOther && (
+        <span className="sr-by-others">Other boxes: attack in turn {turn + 1}. </span>
+      )}
       {BEST}
     </p>
   )
