@@ -54,7 +54,9 @@ export function thoughtsOf<S>(
     if (pause?.kind !== 'choice') continue
     const seen = match.game.view(state, seat)
     const taken = pause.options[answer]?.id ?? ''
-    const joins = last !== undefined && isOneMove(last.choice, last.taken, pause, { moves, sets })
+    // What follows a beginning that is not listed begins the move.
+    const joins =
+      last !== undefined && !headless && isOneMove(last.choice, last.taken, pause, { moves, sets })
     const option = pause.options[answer]
     const answerSaid = words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)
     const said = inShort(words, seen, answerSaid, option?.on)
@@ -79,10 +81,10 @@ export function thoughtsOf<S>(
         at,
         question: words.pause(seen, pause),
         answer: answered,
-        joins: joins && !headless,
+        joins,
         unasked,
       })
-    headless = !isListed && (headless || !joins)
+    headless = !isListed && !joins
     last = { choice: pause, taken }
     run.answer(answer)
   }
