@@ -55,7 +55,7 @@ export function thoughtsOf<S>(
     const seen = match.game.view(state, seat)
     const taken = pause.options[answer]?.id ?? ''
     // What follows a beginning that is not listed begins the move.
-    const joins =
+    const joins: boolean =
       last !== undefined && !headless && isOneMove(last.choice, last.taken, pause, { moves, sets })
     const option = pause.options[answer]
     const answerSaid = words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)
