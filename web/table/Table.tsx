@@ -36,6 +36,8 @@ import type { OpenGame } from './useGame.ts'
 /** Fetched behind the table. */
 const PrintSheet = lazy(async () => ({ default: (await import('../print/PrintSheet.tsx')).PrintSheet }))
 const NOTHING: ReadonlySet<string> = new Set()
+/** So many answers leave the card of what has just happened its room. */
+const FEW = 4
 
 /** The table that a game is played on. It is fed with scenes: what happened, frame by frame, and what is asked now. */
 export function Table(props: {
@@ -259,7 +261,7 @@ export function Table(props: {
               film={film}
               words={module.words}
               rolls={shown.rolls}
-              folds={plays && rest && question !== undefined}
+              folds={plays && rest && shown.items.length > FEW}
               digest={rest && question ? digest : []}
               onRule={onRule}
             >
