@@ -81,5 +81,9 @@ export function tryingWords(playouts = 0, isTold = false): string {
   return `Tried out in ${counted(playouts, 'game')} so far${isTold ? '' : ': no difference yet'} …`
 }
 
+/** What is said where several are chosen at one stroke. */
+export const SEVERAL =
+  'Odds are told where one answer is taken. What the machine would tick can be asked for.'
+
 /** What is said at once where more answers are offered than can be tried. */
 export const TOO_MANY = 'Too many answers to compare them all. A hint shows what the machine would do.'

@@ -218,8 +218,9 @@ function ToolButton(props: {
   const { testid, name, hotkey, why, onClick } = props
   const { tell } = useApp()
   const [pointed, setPointed] = useState(false)
+  const [does, setDoes] = useState<string>()
   // Found anew as long as somebody points at it: what it would do changes with every answer.
-  const does = pointed && why === undefined ? props.explains?.() : undefined
+  useEffect(() => setDoes(pointed && why === undefined ? props.explains?.() : undefined))
   const plain = hotkey ? `${name} (${hotkey})` : name
   const title = why ?? props.title ?? (does === undefined ? plain : `${plain}: ${does}`)
   return (

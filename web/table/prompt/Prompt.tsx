@@ -2,7 +2,7 @@ import { mostTried } from '@tallyho/bots'
 import { Glossed, TermsOf } from '@tallyho/kit'
 import type { BeforeRoll } from '@tallyho/kit/board.ts'
 import { type RefObject, useRef } from 'react'
-import { TOO_MANY, tryingWords } from '../../mind/words.ts'
+import { SEVERAL, TOO_MANY, tryingWords } from '../../mind/words.ts'
 import { THOUGHT } from '../session/answering.ts'
 import { type Item, itemsFor } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
@@ -224,7 +224,7 @@ function Advice({ shown, weighs }: { readonly shown: Shown<unknown>; readonly we
   const { advice, worth, question, ticks, move, changing } = shown
   const ponders = weighs && question && !ticks && move.length === 0 && changing === undefined
   const helps = question && isTried(question)
-  const trying = ponders ? (helps ? tryingWords() : TOO_MANY) : undefined
+  const trying = ponders ? (helps ? tryingWords() : TOO_MANY) : ticks && SEVERAL
   const weighed = worth && (helps || worth.settled) ? worth.line : trying
   const line = advice?.line || (weighs ? weighed : undefined)
   return (

@@ -14,15 +14,19 @@ function hastyLobby(page: Page): Promise<void> {
 /** Lets the machine answer, one question after the other, until something is over. */
 async function toDebriefing(page: Page): Promise<void> {
   const debriefing = page.getByTestId('debriefing')
-  const once = page.getByTestId('machine-once')
   while (!(await debriefing.isVisible())) {
     const before = await page.getByTestId('table').getAttribute('data-answers')
-    await once.dispatchEvent('click')
+    // What is pressed while something is put away is not taken: it is pressed again.
     await page.waitForFunction(
-      given =>
-        document.querySelector('[data-testid=debriefing]') !== null ||
-        document.querySelector<HTMLElement>('[data-testid=table]')?.dataset.answers !== given,
+      given => {
+        const isOn =
+          document.querySelector('[data-testid=debriefing]') !== null ||
+          document.querySelector<HTMLElement>('[data-testid=table]')?.dataset.answers !== given
+        if (!isOn) document.querySelector<HTMLElement>('[data-testid=machine-once]')?.click()
+        return isOn
+      },
       before,
+      { polling: 100 },
     )
   }
 }

@@ -229,7 +229,7 @@ export const stormCases: readonly Case[] = [
       const answers = page.locator('[data-option^="bomber/"]')
       assert.match(
         await answers.first().textContent().then(String),
-        /\d+\s% damage\s*\d+\s% down\s*\d+\s% you hit\s*\d+\s% crash/,
+        /\d+\s% damage\s*\d+\s% down\s*\d+\s% is hit\s*\d+\s% crash/,
       )
       await answers.first().hover()
       await page.locator('.sr-want').waitFor()
