@@ -261,7 +261,9 @@ export function Table(props: {
               film={film}
               words={module.words}
               rolls={shown.rolls}
-              folds={plays && rest && shown.items.length > FEW}
+              folds={
+                plays && rest && question !== undefined && (shown.items.length > FEW || film.turns === 0)
+              }
               digest={rest && question ? digest : []}
               onRule={onRule}
             >
