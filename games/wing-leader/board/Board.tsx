@@ -40,6 +40,11 @@ export function Board(props: BoardProps<Battle>) {
   const table = useRef<HTMLDivElement>(null)
   const narrow = useSize(table, WIDE).width <= NARROW
   const [opened, open] = useState<Tab>()
+  const [pulledAt, setPulledAt] = useState<ReadonlySet<Ref>>()
+  const pull = () => {
+    open('wings')
+    setPulledAt(lit)
+  }
   // What is drawn later is there by then.
   useEffect(() => void fetchAll().catch(() => undefined), [])
   return (
@@ -47,12 +52,11 @@ export function Board(props: BoardProps<Battle>) {
       <Room board={{ ...props, reach }} about={about} className="wl-table">
         <BattleHeader battle={battle} />
         <div ref={table} className="wl-stage">
-          {narrow && <Strip battle={battle} onPull={() => open('wings')} />}
-          {!narrow &&
-            SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={() => open('wings')} />)}
+          {narrow && <Strip battle={battle} onPull={pull} />}
+          {!narrow && SIDES.map(side => <Spine key={side} battle={battle} side={side} onPull={pull} />)}
           <Sky {...{ battle, pause, notes, rolling, lit, hovered, reach, about, narrow, glide, onRefused }} />
         </div>
-        <Panels {...{ battle, pause, lit, narrow, opened, open }} />
+        <Panels {...{ battle, pause, lit, narrow, opened, open }} pulled={pulledAt === lit} />
       </Room>
     </NowContext>
   )

@@ -18,7 +18,7 @@ import { ringIn } from './asked/attack.ts'
 import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { isUneventful, toldLast } from './cut.ts'
-import { eyeOf, toldOf } from './eye.ts'
+import { eyeOf, PLAIN, printAt, toldOf } from './eye.ts'
 import { SUN_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
@@ -26,7 +26,7 @@ import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
 import { airAt } from './sky/air.ts'
-import { BOX, CELL, centreOf, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
+import { BOX, centreOf, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
@@ -63,8 +63,6 @@ interface SkyProps {
   onRefused(ref: Ref): boolean
 }
 
-/** What a unit takes up where units move, in pixels: what is drawn over the sky is as large on the screen from any closer. */
-const PLAIN = 46 / CELL
 /** The view takes so much longer than a counter to where it goes. */
 const SLOWLY = 1.3
 const UNSEEN: Seen = { ...BOX, unit: PLAIN }
@@ -137,92 +135,7 @@ export function Sky(props: SkyProps) {
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: squares are reached by the keyboard themselves
-    // biome-ignore lint/a11y/useKeyWithClickEvents: squares are reached by the keyboard themselves
-    <div
-      ref={frame}
-      className="room-map wl-window"
-      style={{ '--ink-scale': ink } as CSSProperties}
-      onMouseMove={read}
-      onMouseLeave={leave}
-      onClick={click}
-    >
-      <PanZoom
-        box={BOX}
-        label="The sky from the side"
-        picture={
-          <Suspense>
-            <SkyPicture scenario={scenario} />
-          </Suspense>
-        }
-        base={<SkyBase scenario={scenario} pack={battle.pack} />}
-        eye={eye}
-        travels={glide * SLOWLY}
-        onLaid={laid => rulers.current?.lay(laid)}
-        onSeen={now => setSeen(before => (isSame(before, now) ? before : now))}
-      >
-        <g
-          className="wl-pieces"
-          data-asks={asks}
-          data-fights={(!pause && battle.fight !== undefined) || undefined}
-        >
-          <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
-          {battle.surface.length + battle.balloons.length > 0 && <OnTheGround battle={battle} />}
-          <Places
-            places={places}
-            costs={costsOf(pause, flights)}
-            far={far}
-            dives={dives}
-            ring={ring}
-            mover={mover}
-          />
-          {scenario.sky.sun && (
-            <SunBeam battle={battle} pause={pause} note={note} hovered={hovered} ink={ink} />
-          )}
-          <Track battle={battle} />
-          <Grounds layout={layout} />
-          <LinksLayer battle={battle} units={battle.units} layout={layout} ink={ink} />
-          <Way battle={battle} flights={[...flights, ...stepsIn(pause)]} hovered={hovered} over={over} />
-          <Units battle={battle} layout={layout} told={told} />
-          <Counts battle={battle} layout={layout} asked={top} />
-          <Flags battle={battle} layout={layout} ink={ink} />
-          <Over
-            battle={battle}
-            layout={layout}
-            squares={places.squares}
-            costs={costsOf(pause, flights)}
-            mover={mover}
-            ring={ring}
-            aimed={ring !== undefined && (over === ring.square || hovered.has(ring.ref))}
-            ink={ink}
-            seen={seen}
-          />
-          <Keys battle={battle} named={named} lit={lit} ink={ink} byName={narrow} />
-          <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
-          {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
-          {refused && refused.of === pause && (
-            <Refused battle={battle} pause={pause} square={refused.square} ink={ink} seen={seen} />
-          )}
-          {facings.length > 0 && mover && (
-            <Facings at={layout.spots.get(mover.no) ?? centreOf(mover.square)} facings={facings} ink={ink} />
-          )}
-          <Lenses
-            battle={battle}
-            groups={heaps}
-            taken={[...places.squares, ...layout.groups.map(({ square }) => square)].map(boxOf)}
-            seen={seen}
-          />
-        </g>
-      </PanZoom>
-      <Rulers ref={rulers} />
-      {scenario.sky.sun && !isSeen(SUN_AT[scenario.sky.sun], seen) && (
-        <p className="wl-sun-sign" data-at={scenario.sky.sun}>
-          ☀ <span>Sun {SUN_NAMES[scenario.sky.sun]}</span>
-        </p>
-      )}
-      {far.size > 0 && !narrow && (
-        <Legend dives={dives.size > 0} attack={ring !== undefined} low={isHigh(mover?.square, seen)} />
-      )}
+    <>
       {narrow && (
         <Overview
           {...{ battle, named, seen, mover }}
@@ -237,8 +150,99 @@ export function Sky(props: SkyProps) {
           }}
         />
       )}
-      <p ref={readout} className="wl-readout" aria-hidden="true" />
-    </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: squares are reached by the keyboard themselves */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: squares are reached by the keyboard themselves */}
+      <div
+        ref={frame}
+        className="room-map wl-window"
+        style={{ '--ink-scale': ink, '--print-scale': printAt(seen.unit) } as CSSProperties}
+        onMouseMove={read}
+        onMouseLeave={leave}
+        onClick={click}
+      >
+        <PanZoom
+          box={BOX}
+          label="The sky from the side"
+          picture={
+            <Suspense>
+              <SkyPicture scenario={scenario} />
+            </Suspense>
+          }
+          base={<SkyBase scenario={scenario} pack={battle.pack} />}
+          eye={eye}
+          travels={glide * SLOWLY}
+          onLaid={laid => rulers.current?.lay(laid)}
+          onSeen={now => setSeen(before => (isSame(before, now) ? before : now))}
+        >
+          <g
+            className="wl-pieces"
+            data-asks={asks}
+            data-fights={(!pause && battle.fight !== undefined) || undefined}
+          >
+            <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
+            {battle.surface.length + battle.balloons.length > 0 && <OnTheGround battle={battle} />}
+            <Places
+              places={places}
+              costs={costsOf(pause, flights)}
+              far={far}
+              dives={dives}
+              ring={ring}
+              mover={mover}
+            />
+            {scenario.sky.sun && (
+              <SunBeam battle={battle} pause={pause} note={note} hovered={hovered} ink={ink} />
+            )}
+            <Track battle={battle} />
+            <Grounds layout={layout} />
+            <LinksLayer battle={battle} units={battle.units} layout={layout} ink={ink} />
+            <Way battle={battle} flights={[...flights, ...stepsIn(pause)]} hovered={hovered} over={over} />
+            <Units battle={battle} layout={layout} told={told} />
+            <Counts battle={battle} layout={layout} asked={top} />
+            <Flags battle={battle} layout={layout} ink={ink} />
+            <Over
+              battle={battle}
+              layout={layout}
+              squares={places.squares}
+              costs={costsOf(pause, flights)}
+              mover={mover}
+              ring={ring}
+              aimed={ring !== undefined && (over === ring.square || hovered.has(ring.ref))}
+              ink={ink}
+              seen={seen}
+            />
+            <Keys battle={battle} named={named} lit={lit} ink={ink} byName={narrow} />
+            <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
+            {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
+            {refused && refused.of === pause && (
+              <Refused battle={battle} pause={pause} square={refused.square} ink={ink} seen={seen} />
+            )}
+            {facings.length > 0 && mover && (
+              <Facings
+                at={layout.spots.get(mover.no) ?? centreOf(mover.square)}
+                facings={facings}
+                ink={ink}
+              />
+            )}
+            <Lenses
+              battle={battle}
+              groups={heaps}
+              taken={[...places.squares, ...layout.groups.map(({ square }) => square)].map(boxOf)}
+              seen={seen}
+            />
+          </g>
+        </PanZoom>
+        <Rulers ref={rulers} />
+        {scenario.sky.sun && !isSeen(SUN_AT[scenario.sky.sun], seen) && (
+          <p className="wl-sun-sign" data-at={scenario.sky.sun}>
+            ☀ <span>Sun {SUN_NAMES[scenario.sky.sun]}</span>
+          </p>
+        )}
+        {far.size > 0 && !narrow && (
+          <Legend dives={dives.size > 0} attack={ring !== undefined} low={isHigh(mover?.square, seen)} />
+        )}
+        <p ref={readout} className="wl-readout" aria-hidden="true" />
+      </div>
+    </>
   )
 }
 

@@ -65,7 +65,8 @@ export function Strip({ battle, onPull }: { readonly battle: Battle; onPull(): v
   })
   return (
     <div className="wl-strip">
-      <ul aria-label="What has become of units">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is gone along by keys */}
+      <ul aria-label="What has become of units" tabIndex={0}>
         {/* The line stays where it is: the sky below it never moves. */}
         {told.length === 0 && <li>All in good order</li>}
         {told.map(({ unit, plight }) => (

@@ -9,9 +9,17 @@ import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
 
 /** Where the eye goes: to the fight, else to what happens or is asked about. */
 
-/** Pixels that a square takes up: no smaller than a counter in it can be read, larger where all is seen even so. */
-const AFAR = [41, 46, 54, 64].map(px => px / CELL)
-const BY_THUMB = [41, 46].map(px => px / CELL)
+/** Pixels that a unit takes up: a counter can be pointed at, and no longer be read unless it is printed larger. */
+const FARTHEST = 41 / CELL
+/** There it is read as it is; what is drawn over the sky is as large on the screen from any nearer. */
+export const PLAIN = 46 / CELL
+/** Nearer where all is seen even so. */
+const AFAR = [FARTHEST, PLAIN, 54 / CELL, 64 / CELL]
+const BY_THUMB = [FARTHEST, PLAIN]
+
+/** How much larger a counter is printed, seen from so far off. */
+export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(unit, FARTHEST))
+
 /** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
 const CLOSE = [104, 120, 150, 176, 204, 240, 276]
 const APART = 138

@@ -22,7 +22,7 @@ export const BOMBING = {
   asks: {
     'bombing.home': {
       question: (battle, { about }) =>
-        `By which edge does ${unitName(battle, Number(firstOf('unit', about)))} go home?`,
+        `How does ${unitName(battle, Number(firstOf('unit', about)))} go home?`,
       answer: (battle, { edge }, { about }) => {
         const unit = unitAt(battle, Number(firstOf('unit', about)))
         const column = columnOf(unit.square)

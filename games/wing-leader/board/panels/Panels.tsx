@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<Tab, string>> = {
 }
 const TABS: readonly Tab[] = ['wings', 'card', 'battle', 'order', 'scenario']
 
+const NOTHING: ReadonlySet<Ref> = new Set()
+
 const Display = lazy(() => import('./Display.tsx'))
 
 interface PanelsProps {
@@ -21,6 +23,8 @@ interface PanelsProps {
   readonly lit: ReadonlySet<Ref>
   /** There are no spines. */
   readonly narrow: boolean
+  /** The player has opened it himself at this question: it lies over whatever is lit. */
+  readonly pulled: boolean
   readonly opened: Tab | undefined
   open(tab: Tab | undefined): void
 }
@@ -29,7 +33,7 @@ interface PanelsProps {
  * A strip of tabs below the sky: the wing displays, the card of the unit in question, the battle under way, the move order and
  * the scenario. What is opened slides over the sky, and gives way to what can be chosen there.
  */
-export function Panels({ battle, pause, lit, narrow, opened, open }: PanelsProps) {
+export function Panels({ battle, pause, lit, narrow, pulled, opened, open }: PanelsProps) {
   // Units that are not on the sky can be chosen in their wing display alone: without spines it opens by itself.
   const wanted = narrow && hasUnitsAway(battle, lit)
   useEffect(() => open(wanted ? 'wings' : undefined), [wanted, open])
@@ -42,7 +46,7 @@ export function Panels({ battle, pause, lit, narrow, opened, open }: PanelsProps
     <Displays<Tab>
       open={opened}
       onOpen={open}
-      lit={lit}
+      lit={pulled ? NOTHING : lit}
       tabs={TABS.map(id => ({ id, title: TITLES[id], draw: () => draw(id) }))}
     />
   )

@@ -4,10 +4,10 @@ import { drawing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { BeforeConfirm } from '../../board/events/BeforeFire.tsx'
-import { eyeOf } from '../../board/eye.ts'
+import { eyeOf, printAt } from '../../board/eye.ts'
 import { board } from '../../board/index.tsx'
 import { forecastOf, OrderPanel } from '../../board/panels/OrderPanel.tsx'
-import { boxOf } from '../../board/pieces/layout.ts'
+import { boxOf, layOut } from '../../board/pieces/layout.ts'
 import { BOX, CELL } from '../../board/sky/places.ts'
 import { words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
@@ -117,4 +117,11 @@ test('on a phone the enemy is seen with whom it is about, as far as there is roo
   }
   expect(seen('J12')).toBe(true)
   expect(seen('B12'), 'too far away').toBe(false)
+})
+
+test('however far off the eye is, what is printed on a counter is as large as it must be on a phone', () => {
+  const battle = battleOf('bf-109e A3, d spitfire-i X18')
+  const { units } = eyeOf(battle, undefined, undefined, true, NOTHING, BOX)
+  const { scale = 0 } = layOut(battle, units[0]).spots.get(0) ?? {}
+  for (const unit of units) expect(12.6 * scale * unit * printAt(unit)).toBeGreaterThanOrEqual(12)
 })
