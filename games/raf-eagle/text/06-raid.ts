@@ -148,7 +148,7 @@ function missionsAsked(campaign: Campaign): string {
   const nobodyHunts = hunts ? '' : 'Nobody can hunt: only Me 109s do. '
   if (!hasGruppenIn(campaign, 'bomber'))
     return `${nobodyHunts || 'Nobody can escort: there is no bomber. '}Who does what?`
-  return `${nobodyHunts}${hunts ? 'Who escorts, and who hunts ahead?' : 'Who escorts, and who strafes?'}`
+  return `${nobodyHunts}${hunts ? 'Who escorts, who hunts ahead?' : 'Who escorts, and who strafes?'}`
 }
 
 /** `4 fighter Gruppen without a mission; 2 cover the way home.` */
@@ -166,7 +166,7 @@ export function missionsReckonedTold(campaign: Campaign, { sky, others }: Moved)
     tenths(others) === 0 ? '' : `${signed(tenths(others))} for your other raids, which hold squadrons back`,
   ].filter(words => words !== '')
   const moved = why.length === 0 ? '' : ` Since the plan: ${listed(why)}.`
-  return `Points: what the staff expects of the whole raid, after losses.${moved}`
+  return `Points: the whole raid’s, after losses.${moved}`
 }
 
 /** `best, about +0.5 points: they meet the squadrons first, ...`. */

@@ -77,11 +77,16 @@ export function MoreOnMap({ count }: { readonly count: number }) {
       type="button"
       className="plain more-on-map"
       data-testid="more-on-map"
-      onClick={({ currentTarget }) =>
-        currentTarget.closest('.prompt')?.querySelector<HTMLElement>('.filter')?.focus()
-      }
+      onClick={({ currentTarget }) => toFilter(currentTarget)}
     >
       and {count} more: choose on the board, or find one by its name
     </button>
   )
+}
+
+/** On a phone the field lies in the part of the sheet that is pulled up. */
+function toFilter(from: Element): void {
+  const filter = from.closest('.prompt')?.querySelector<HTMLElement>('.filter')
+  if (filter?.checkVisibility() === false) document.querySelector<HTMLElement>('[data-testid=pull]')?.click()
+  requestAnimationFrame(() => filter?.focus())
 }

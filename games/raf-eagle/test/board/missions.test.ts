@@ -30,7 +30,7 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
   for (const { why } of missions.slice(0, 2))
     expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; they fight /)
   expect(missionsTold(campaign, choice)).toBe(
-    '3 fighter Gruppen without a mission; 1 covers the way home. Points: what the staff expects of the whole raid, after losses. Since the plan: -0.1 for clear skies.',
+    '3 fighter Gruppen without a mission; 1 covers the way home. Points: the whole raid’s, after losses. Since the plan: -0.1 for clear skies.',
   )
 })
 

@@ -127,7 +127,7 @@ describe('words', () => {
     plan(campaign, 34)
     lay(campaign, 'planned/0 I/KG1 I/JG51 II/JG51')
     const all = asked(pauseAfter(deploy(campaign)))
-    expect(words.pause(campaign, all)).toBe('Who escorts, and who hunts ahead?')
+    expect(words.pause(campaign, all)).toBe('Who escorts, who hunts ahead?')
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
       'All Me 109s to the Hunt: they fight the squadrons first: whom they beat never reaches the bombers',
     )
