@@ -11,9 +11,12 @@ async function clickThrough(page: Page): Promise<number> {
     if (await isOver(page)) return count
     if (count % 8 === 0) {
       await page.getByTestId('hint').click()
-      const hinted = page.locator('.answer-hint')
-      if ((await hinted.count()) > 0) {
-        await hinted.click()
+      // The mark goes again where trying finds no difference: what it stood on is taken all the same.
+      const hinted = await page.evaluate(
+        () => document.querySelector<HTMLElement>('.answer-hint')?.dataset.option,
+      )
+      if (hinted !== undefined) {
+        await page.locator(`[data-option="${hinted}"]`).first().click()
         await nextIsThere(page)
         continue
       }
