@@ -121,13 +121,8 @@ export function waitingSaid(
 }
 
 /** The same on the board: `1 Fuel, above them 92 %`; the Fuel alone while no raid is seen. */
-export function waitingShort(
-  campaign: Campaign,
-  station: Waiting,
-  when: Meeting,
-  fuel: readonly Spent[],
-): string {
-  const { paid, met } = meetingFrom(campaign, station, when, fuel)
+export function waitingShort(...asked: Parameters<typeof meetingFrom>): string {
+  const { paid, met } = meetingFrom(...asked)
   return met ? `${fuelSaid(paid.length)}, ${met}` : fuelSaid(paid.length)
 }
 

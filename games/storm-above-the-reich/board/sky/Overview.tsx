@@ -70,16 +70,14 @@ export function Overview({
   )
 }
 
-/** Who is before a bomber already, with his name. */
-function InSpace({
-  campaign,
-  plan,
-  fighter,
-}: {
+interface OfFighter {
   readonly campaign: Campaign
   readonly plan: Plan
   readonly fighter: Fighter
-}) {
+}
+
+/** Who is before a bomber already, with his name. */
+function InSpace({ campaign, plan, fighter }: OfFighter) {
   const name = fighterCalled(campaign, fighter.no)
   const place = usePlace(`fighter:${fighter.no}`, name)
   const space = plan.formation.spaces[fighter.space]
@@ -115,15 +113,7 @@ function Entrances({ campaign, plan }: { readonly campaign: Campaign; readonly p
 const CHIP: Size = { width: 84, height: 42 }
 
 /** Who attacks, in a corner on the side that he comes from, with his name. */
-function Incoming({
-  campaign,
-  plan,
-  fighter,
-}: {
-  readonly campaign: Campaign
-  readonly plan: Plan
-  readonly fighter: Fighter
-}) {
+function Incoming({ campaign, plan, fighter }: OfFighter) {
   const position = positionOf(fighter) ?? 'nose'
   const { print, width, height } = plan.sheet
   const rect: Rect = {
