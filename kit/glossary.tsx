@@ -1,4 +1,4 @@
-import type { Glossary } from '@tallyho/engine'
+import { capital, type Glossary } from '@tallyho/engine'
 import { createContext, type ReactNode, useContext } from 'react'
 import { TipText, usePressedTip } from './pieces/Tooltip.tsx'
 
@@ -58,10 +58,13 @@ export function glossed(text: string, glossary: Glossary): readonly Piece[] {
   return pieces
 }
 
+/** So many words are explained beside one question: those that are met first. */
+const MOST = 6
+
 /** Which terms stand in these texts, in the order in which they are met, each as it is written there. */
 function termsIn(texts: readonly string[], glossary: Glossary): readonly Exclude<Piece, string>[] {
   const found = texts.flatMap(text => glossed(text, glossary).filter(piece => typeof piece !== 'string'))
-  return found.filter((one, i) => found.findIndex(({ term }) => term === one.term) === i)
+  return found.filter((one, i) => found.findIndex(({ term }) => term === one.term) === i).slice(0, MOST)
 }
 
 /** All of them, by the alphabet. */
@@ -101,21 +104,15 @@ export function TermsOf({ texts }: { readonly texts: readonly string[] }) {
   if (terms.length === 0) return undefined
   return (
     <p className="term-row" data-testid="terms">
-      What is{' '}
-      {terms.map(({ term, text }, i) => (
-        <span key={term.word}>
-          {i > 0 && ', '}
-          <Word term={term}>{nameOf(term, text)}</Word>
-        </span>
+      <span>Words</span>
+      {terms.map(({ term, text }) => (
+        <Word key={term.word} term={term}>
+          {capital(text)}
+        </Word>
       ))}
-      <span aria-hidden="true">?</span>
     </p>
   )
 }
-
-/** Where it begins a sentence it has a capital that is not its own; another form of it is named as it stands. */
-const nameOf = ({ word }: Term, text: string): string =>
-  text.toLowerCase() === word.toLowerCase() ? word : text
 
 function Word(props: { readonly term: Term; readonly tabIndex?: number; readonly children: string }) {
   const { term, tabIndex, children } = props

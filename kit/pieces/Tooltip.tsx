@@ -106,6 +106,8 @@ function TipLayer({ board }: { readonly board: TipBoard }) {
       if (tip.own) {
         event.preventDefault()
         event.stopImmediatePropagation()
+        // The next Enter is for the question, not for the same word once more.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       }
       board.show(undefined)
     }
@@ -125,12 +127,15 @@ const GAP = 8
 /** Where that covers something it stands farther off. */
 const FAR = [GAP, 60, 130, 210] as const
 
+/** What can be chosen: on the board, and in the list. */
+const CHOSEN = '[data-mark="lit"], [data-option]'
+
 /** Below, above or beside what it explains, or at a corner: the nearest place that covers the least of what can be chosen. */
 function placeBeside(
   anchor: DOMRect,
   { width, height }: DOMRect,
 ): { readonly x: number; readonly y: number } {
-  const lit = [...document.querySelectorAll('[data-mark="lit"]')].map(piece => piece.getBoundingClientRect())
+  const lit = [...document.querySelectorAll(CHOSEN)].map(piece => piece.getBoundingClientRect())
   const [midX, midY] = [(anchor.left + anchor.right - width) / 2, (anchor.top + anchor.bottom - height) / 2]
   const places = FAR.flatMap(gap => {
     const [right, left] = [anchor.right + gap, anchor.left - width - gap]

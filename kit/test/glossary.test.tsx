@@ -55,15 +55,20 @@ describe('special words in a text', () => {
 describe('special words of several texts', () => {
   test('stand in a row, each once, for the keyboard too', () => {
     const markup = drawn(<TermsOf texts={['Which kette?', 'Escort', 'Two ketten']} />)
-    expect(marked(markup)).toEqual(['kette', 'escort'])
+    expect(marked(markup)).toEqual(['Kette', 'Escort'])
     expect(markup).not.toContain('tabindex')
   })
 
-  test('are named in the form that is read there, with the capitals that are their own', () => {
+  test('are named in the form that is read there', () => {
     const glossary = { 'LF2 South|LF2 East': 'A region of the Luftwaffe.' }
     const named = (text: string) => marked(drawn(<TermsOf texts={[text]} />, glossary))
     expect(named('A raid from LF2 South')).toEqual(['LF2 South'])
     expect(named('A raid from LF2 East')).toEqual(['LF2 East'])
+  })
+
+  test('are six at most, those that are met first', () => {
+    const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(word => [word, 'A word.']))
+    expect(marked(drawn(<TermsOf texts={['g f e', 'd c b a']} />, many))).toEqual([...'GFEDCB'])
   })
 
   test('are no row where there are none', () => {

@@ -3,8 +3,9 @@ import type { Found, Worth } from './thinking.ts'
 
 /** What the machine says of the answers to a question: one verdict, and nothing beside it that says otherwise. */
 export interface Verdict {
-  /** What stands beside answers, by id. */
+  /** What stands beside answers, by id; and beside those of which there is nothing to say. */
   readonly beside: ReadonlyMap<string, string>
+  readonly others: string
   /** The answer that is marked, and as what; nothing where none is better than another. */
   readonly choice?: { readonly id: string | undefined; readonly mark: string } | undefined
   /** Why, or what is being done, in one line. */
@@ -13,14 +14,20 @@ export interface Verdict {
 }
 
 export const CHOICE = 'the machine’s choice'
-const EQUAL = 'as good as the best'
-/** Nothing was tried out yet: what the machine would do at a glance. */
-export const GLANCE = 'at first glance'
+const EQUAL = 'as good as any'
+/** Nothing was tried out yet. */
+export const GLANCE = 'what the machine would do at first glance'
+
+/** Beside an answer of which nothing is told: yet, because it was not tried, or because it did as well as the others. */
+const YET = '…'
+const NOT_TRIED = 'not tried'
+const ALIKE = 'no clear difference'
 
 /** Whatever that is: nothing was found that speaks for it. */
 const AT_GLANCE = { id: undefined, mark: GLANCE }
-const UNTRIED = 'The answers could not be tried out: this is what the machine would do at a glance.'
-const NO_TIME = 'There was no time to try the answers out: this is what the machine would do at a glance.'
+const UNTRIED = 'The answers could not be tried out.'
+const NO_TIME = 'There was no time to try the answers out.'
+const NO_DIFFERENCE = 'Played on from here, no answer came out clearly better: go by what each of them says.'
 
 /** So many others may be compared with the best before what is likely says nothing any more: of many one looks worse by luck alone. */
 const FEW = 2
@@ -35,44 +42,45 @@ export function verdictOf(found: Found): Verdict {
     one.gain <= -LEAST && (one.sure === 'sure' || (one.sure === 'likely' && others.length <= FEW && settled))
   const worse = others.filter(isWorse)
   const beside = new Map(worse.map(([id, one]) => [id, worseWords(one, settled)]))
-  if (!settled) return { beside, line: tryingWords(playouts, beside.size > 0), settled }
+  if (!settled) return { beside, others: YET, line: tryingWords(playouts, beside.size > 0), settled }
   const level = others.filter(one => !isWorse(one))
   if (best === undefined || others.length === 0)
     return {
       beside,
+      others: NOT_TRIED,
       choice: AT_GLANCE,
       line: best === undefined ? UNTRIED : NO_TIME,
       settled,
     }
   if (worse.length === 0)
     return isWhole
-      ? { beside, line: 'No difference to speak of in the long run: take what you like.', settled }
-      : { beside, choice: AT_GLANCE, line: someWords(others.length + 1), settled }
+      ? { beside, others: ALIKE, line: NO_DIFFERENCE, settled }
+      : { beside, others: ALIKE, choice: AT_GLANCE, line: someWords(others.length + 1), settled }
   const mark = level.length === 0 ? CHOICE : EQUAL
   beside.set(best, mark)
   for (const [other] of level) beside.set(other, EQUAL)
   const line = level.length === 0 ? bestWords(worse) : equalWords(level.length + 1)
-  return { beside, choice: { id: best, mark }, line, settled }
+  return { beside, others: NOT_TRIED, choice: { id: best, mark }, line, settled }
 }
 
 function worseWords({ reason, sure }: Worth, settled: boolean): string {
-  const worse = `${sure === 'sure' ? '' : 'probably '}worse ${settled ? 'in the long run' : 'so far'}`
+  const worse = `${sure === 'sure' ? '' : 'probably '}worse ${settled ? 'on average' : 'so far'}`
   return reason === undefined ? worse : `${worse}: ${reason}`
 }
 
 /** What the best brings beside the next best. */
 function bestWords(worse: readonly (readonly [string, Worth])[]): string {
   const [next] = worse.map(([, one]) => one).sort((a, b) => b.gain - a.gain)
-  const brings = next?.besideIt ?? 'better in the long run'
+  const brings = next?.besideIt ?? 'better on average'
   return capital(`${next?.sure === 'sure' ? '' : 'probably '}${brings} than with the next best answer.`)
 }
 
 function equalWords(number: number): string {
-  return `${number} answers come to much the same; the others looked worse.`
+  return `${number} answers came out about equal, the others worse.`
 }
 
 function someWords(number: number): string {
-  return `Too many answers to try each for long; of the ${number} most promising none is clearly better.`
+  return `There are too many to try each: of the ${number} that were tried none came out clearly better.`
 }
 
 /** What is said as long as it goes on. */

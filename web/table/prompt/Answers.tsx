@@ -1,7 +1,6 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
 import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
 import { memo, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { GLANCE } from '../../mind/words.ts'
 import {
   areShort,
   folded,
@@ -69,8 +68,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       sides={sides}
       hotkey={item.ends && !item.rare ? '0' : keyOf(keys?.get(item.id))}
       odds={props.odds?.get(item.id)}
-      worth={cell ? undefined : shown.worth?.beside.get(item.id)}
-      weighed={!cell && props.weighs && !item.ids}
+      worth={cell ? undefined : worthOf(item)}
       hinted={shown.hint === item.id ? shown.advice?.mark : undefined}
       lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
       sure={props.confirming === item.id}
@@ -83,6 +81,10 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       onHover={props.onHover}
     />
   )
+  const worthOf = ({ id, ids }: Item): string | undefined => {
+    const { worth } = shown
+    return worth?.beside.get(id) ?? (props.weighs && !ids ? (worth?.others ?? '…') : undefined)
+  }
   const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
   return (
     <div
@@ -187,8 +189,6 @@ interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   readonly odds: Odds | undefined
   /** What it does to the figures of the game. */
   readonly worth: string | undefined
-  /** Something may be said of that: its room is kept. */
-  readonly weighed: boolean | undefined
   /** The machine would take it: as what it is marked. */
   readonly hinted: string | undefined
   readonly lit: boolean
@@ -242,15 +242,8 @@ const Answer = memo(function Answer(props: AnswerProps) {
           {oddsWords(odds)}
         </b>
       )}
-      {(props.worth || props.weighed) && (
-        // What the mark says is not said twice; its room stays.
-        <small className="worth">{props.worth === hinted ? '\u00a0' : (props.worth ?? '\u00a0')}</small>
-      )}
-      {hinted !== undefined && (
-        <em className="advice-mark" data-glance={hinted === GLANCE || undefined}>
-          {hinted}
-        </em>
-      )}
+      {props.worth !== undefined && <small className="worth">{props.worth}</small>}
+      {hinted !== undefined && <span className="sr-only">, {hinted}</span>}
       {props.stands && <em className="stands-mark">{STANDS}</em>}
       {sure && <em className="hint-mark">sure? again</em>}
     </button>

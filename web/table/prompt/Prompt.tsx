@@ -227,10 +227,11 @@ function Advice({ shown, weighs }: { readonly shown: Shown<unknown>; readonly we
   const trying = ponders ? (helps ? tryingWords() : TOO_MANY) : ticks && SEVERAL
   const weighed = worth && (helps || worth.settled) ? worth.line : trying
   const line = advice?.line || (weighs ? weighed : undefined)
+  const marked = shown.hint === undefined ? undefined : advice?.mark
   return (
-    line && (
+    (line || marked) && (
       <p className="advice" role="status" data-testid="advice">
-        {line}
+        {marked && <b>Marked: {marked}.</b>} {line}
       </p>
     )
   )

@@ -188,4 +188,4 @@ const UNDONE = {
 const LED = 'In a lesson the plan is laid as the slip says: the staff has nothing to add.'
 
 /** In a lesson there is nothing to weigh. */
-const LESSON = 'as the lesson goes'
+const LESSON = 'how the lesson goes on'

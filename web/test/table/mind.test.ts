@@ -92,17 +92,18 @@ describe('one verdict', () => {
 
   test('where all others are worse, the best is the choice, and what it brings is said', () => {
     expect(spoken({ worth: { b: worse } })).toEqual({
-      beside: { a: CHOICE, b: 'worse in the long run: 0.6 fewer raiders destroyed' },
+      beside: { a: CHOICE, b: 'worse on average: 0.6 fewer raiders destroyed' },
+      others: 'not tried',
       choice: { id: 'a', mark: CHOICE },
       line: '0.6 more raiders destroyed than with the next best answer.',
       settled: true,
     })
     const { beside, line } = spoken({ worth: { b: likely, c: worse } })
-    expect(beside.b).toBe('probably worse in the long run: 0.6 fewer raiders destroyed')
+    expect(beside.b).toBe('probably worse on average: 0.6 fewer raiders destroyed')
     expect(line).toBe('Probably 0.6 more raiders destroyed than with the next best answer.')
     expect(spoken({ worth: { b: { ...worse, reason: undefined, besideIt: undefined } } })).toMatchObject({
-      beside: { b: 'worse in the long run' },
-      line: 'Better in the long run than with the next best answer.',
+      beside: { b: 'worse on average' },
+      line: 'Better on average than with the next best answer.',
     })
   })
 
@@ -110,21 +111,22 @@ describe('one verdict', () => {
     const better: Worth = { ...level, gain: 2, sure: 'sure' }
     for (const one of [level, better])
       expect(spoken({ worth: { b: one, c: worse } })).toMatchObject({
-        beside: { a: 'as good as the best', b: 'as good as the best', c: expect.stringMatching(/^worse/) },
-        choice: { id: 'a', mark: 'as good as the best' },
-        line: '2 answers come to much the same; the others looked worse.',
+        beside: { a: 'as good as any', b: 'as good as any', c: expect.stringMatching(/^worse/) },
+        choice: { id: 'a', mark: 'as good as any' },
+        line: '2 answers came out about equal, the others worse.',
       })
     expect(spoken({ worth: { b: { ...worse, gain: -0.01 } } }).beside, 'nothing worth a word').toEqual({})
   })
 
   test('of many one looks worse by luck alone', () => {
-    expect(spoken({ worth: { b: likely, c: worse, d: worse } }).beside.b).toBe('as good as the best')
+    expect(spoken({ worth: { b: likely, c: worse, d: worse } }).beside.b).toBe('as good as any')
   })
 
   test('where nothing tells the answers apart, none is marked and one line says so', () => {
     expect(spoken({ worth: { b: level, c: level } })).toEqual({
       beside: {},
-      line: 'No difference to speak of in the long run: take what you like.',
+      others: 'no clear difference',
+      line: 'Played on from here, no answer came out clearly better: go by what each of them says.',
       settled: true,
     })
   })
@@ -133,7 +135,7 @@ describe('one verdict', () => {
     expect(spoken({ worth: { b: level, c: level }, isWhole: false })).toMatchObject({
       beside: {},
       choice: { id: undefined, mark: GLANCE },
-      line: expect.stringContaining('of the 3 most promising none is clearly better'),
+      line: expect.stringContaining('of the 3 that were tried none came out clearly better'),
     })
     expect(spoken({ isWhole: false })).toMatchObject({
       choice: { id: undefined, mark: GLANCE },
@@ -145,11 +147,13 @@ describe('one verdict', () => {
     expect(spoken({ worth: {}, playouts: 0, settled: false }).line).toContain('trying the answers out')
     expect(spoken({ worth: { b: level }, settled: false })).toEqual({
       beside: {},
+      others: '…',
       line: 'Tried out in 120 games so far: no difference yet …',
       settled: false,
     })
     expect(spoken({ worth: { b: worse, c: likely }, settled: false })).toEqual({
       beside: { b: 'worse so far: 0.6 fewer raiders destroyed' },
+      others: '…',
       line: 'Tried out in 120 games so far …',
       settled: false,
     })
@@ -192,7 +196,7 @@ describe('at the table', () => {
     tell({ best: 'f', worth: { b: { ...worse, sure: 'a guess' } } })
     expect(session.shown.advice).toEqual({
       mark: undefined,
-      line: 'No difference to speak of in the long run: take what you like.',
+      line: 'Played on from here, no answer came out clearly better: go by what each of them says.',
     })
   })
 
@@ -224,7 +228,9 @@ describe('at the table', () => {
     session.askHint()
     expect(lineAfter({ best: 'f', worth: { b: worse } })).toMatch(/^It is near\. 1 more point/)
     expect(lineAfter({ best: 'b', worth: { f: worse } })).toMatch(/^1 more point/)
-    expect(lineAfter({ best: 'f', worth: { b: { ...worse, sure: 'a guess' } } })).toMatch(/^No difference/)
+    expect(lineAfter({ best: 'f', worth: { b: { ...worse, sure: 'a guess' } } })).toMatch(
+      /^Played on from here/,
+    )
   })
 
   test('with odds on every question is thought about, and what answers do stands beside them as soon as it is clear', () => {
