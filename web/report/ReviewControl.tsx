@@ -56,7 +56,12 @@ export function ReviewControl(props: Reviewable) {
     )
   return (
     <>
-      <button type="button" data-testid="review-start" onClick={() => start(review)}>
+      <button
+        type="button"
+        data-testid="review-start"
+        title="The machine looks for what luck gave and what your decisions cost"
+        onClick={() => start(review)}
+      >
         {review ? `Go on with the review (${percent} % done)` : 'Review this game'}
       </button>
       {trouble && <span role="alert">{trouble}</span>}

@@ -4,6 +4,7 @@ import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useState } from 'react'
 import type { Film } from './film/useFilm.ts'
 import { lastOf, toldNow } from './told.ts'
+import type { Skipped } from './useDigest.ts'
 
 interface DockProps {
   readonly board: BoardModule<unknown>
@@ -22,8 +23,7 @@ export function Dock(
     readonly rolls: boolean
     /** It has been seen and something else is asked: one line, which opens. */
     readonly folds: boolean
-    /** What went by unseen. */
-    readonly digest?: readonly Logged[]
+    readonly skipped?: Skipped | undefined
     /** Above it. */
     readonly children?: ReactNode
   },
@@ -39,7 +39,8 @@ export function Dock(
   const last = lastOf(note, after, board.cut)
   // What came of it stands beside the card that it came from.
   const folded = last === note ? [note] : [note, last]
-  const missed = (props.digest ?? []).filter(one => one !== note && one !== last)
+  const { notes: unseen = [], sum } = props.skipped ?? {}
+  const missed = unseen.filter(one => one !== note && one !== last)
   return (
     <section
       className="happened"
@@ -51,15 +52,21 @@ export function Dock(
       data-rolling={film.rolling || undefined}
       data-lies={!film.rolling || undefined}
       data-folds={props.folds || undefined}
+      data-missed={missed.length > 0 || undefined}
     >
       {props.children}
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         {whole ?? words.note(last)}
       </button>
       <div className="happened-card">
-        {missed.length > 0 && (
+        {(missed.length > 0 || sum) && (
           <div className="digest" data-testid="digest">
             <h3>While you skipped</h3>
+            {sum && (
+              <p>
+                <b>{sum}</b>
+              </p>
+            )}
             <Lines {...props} notes={missed} />
           </div>
         )}

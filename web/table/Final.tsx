@@ -1,5 +1,5 @@
 import { counted, type Result, type Scenario, scenariosOf } from '@tallyho/engine'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, LOBBY_HASH, reportHash } from '../app/route.ts'
 import { ShareGame } from '../drawers/ThisGame.tsx'
@@ -66,6 +66,17 @@ function Review({ game: { session, module, stored, record } }: { readonly game: 
   return <ReviewControl id={stored.id} match={match} seat={seat} pack={pack} kept={kept} />
 }
 
+/** What can be done now, of one kind. */
+function Ways({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a few buttons behind a word
+    <div className="result-ways" role="group" aria-label={title}>
+      <b aria-hidden="true">{title}</b>
+      {children}
+    </div>
+  )
+}
+
 /** The end of the game: the score item by item, and what can be done now. */
 export function Final(props: {
   readonly game: OpenGame
@@ -107,24 +118,38 @@ export function Final(props: {
         </Suspense>
       </div>
       <footer>
-        <button type="button" data-testid="final-replay" onClick={props.onReplay}>
-          Step through the game
-        </button>
-        <a className="button" data-testid="final-report" href={reportHash(game.stored.id)}>
-          Report
-        </a>
-        <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />
-        {shown.noUndo === undefined && (
-          <button type="button" data-testid="final-undo" onClick={() => game.session.undo()}>
-            Take the last decision back
+        <Ways title="Look back">
+          <a
+            className="button"
+            data-testid="final-report"
+            title="The story, the score over time, the best and the worst, and how it really went"
+            href={reportHash(game.stored.id)}
+          >
+            Report
+          </a>
+          <button
+            type="button"
+            data-testid="final-replay"
+            title="See it happen again, moment by moment, and play on from any of them"
+            onClick={props.onReplay}
+          >
+            Step through the game
           </button>
-        )}
-        <Onward game={game} lost={won === 'You lost'} />
-        <a className="button" href={LOBBY_HASH}>
-          Another game
-        </a>
-        {/* Last: what it tells while it goes on moves no other button. */}
-        <Review game={game} />
+          {shown.noUndo === undefined && (
+            <button type="button" data-testid="final-undo" onClick={() => game.session.undo()}>
+              Take the last decision back
+            </button>
+          )}
+          <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />
+          {/* Last: what it tells while it goes on moves no other button. */}
+          <Review game={game} />
+        </Ways>
+        <Ways title="Play">
+          <Onward game={game} lost={won === 'You lost'} />
+          <a className="button" href={LOBBY_HASH}>
+            Another game
+          </a>
+        </Ways>
       </footer>
     </section>
   )

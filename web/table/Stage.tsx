@@ -32,6 +32,13 @@ export function Stage(props: {
 }) {
   const { film } = props
   const [pulled, setPulled] = useState(false)
+  // Where something happens the board is seen again: a sheet that was pulled up over it goes down.
+  const isStill = film.at === 'rest'
+  const [wasStill, setWasStill] = useState(isStill)
+  if (isStill !== wasStill) {
+    setWasStill(isStill)
+    if (!isStill) setPulled(false)
+  }
   useRegions()
   return (
     <TipHost>

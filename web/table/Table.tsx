@@ -74,7 +74,8 @@ export function Table(props: {
     [board, reader, explains, lessons, seen, module],
   )
   const reel = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt, shown.rolls)
-  const { digest, skip } = useDigest(board, notes, reel.at === 'rest' && !shown.running, !plays)
+  const isAsked = reel.at === 'rest' && !shown.running
+  const { skipped, skip } = useDigest(module, board, { ...scene, rest: isAsked, seat: shown.seat }, !plays)
   // Whoever catches up with what the machine plays by itself has seen enough of it.
   const catchUp = () => {
     skip()
@@ -264,7 +265,7 @@ export function Table(props: {
               folds={
                 plays && rest && question !== undefined && (shown.items.length > FEW || film.turns === 0)
               }
-              digest={rest && question ? digest : []}
+              skipped={rest && question ? skipped : undefined}
               onRule={onRule}
             >
               {debriefing.again}

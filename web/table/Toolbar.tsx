@@ -101,8 +101,11 @@ export function Toolbar(props: {
               why={machineWhy(shown)}
               stops={stopsIn(game, shown)}
               isFinal={!session.match.practice}
-              onAsk={() => onceShown(() => undefined)}
-              onStart={until => session.machineOn(until)}
+              onStart={until => {
+                // Whoever wants to be farther on need not see what led here.
+                film.catchUp()
+                session.machineOn(until)
+              }}
             />
           </>
         )}
@@ -134,8 +137,6 @@ function MachineOn(props: {
   readonly stops: NonNullable<OpenGame['board']['stops']>
   /** What it decides cannot be taken back. */
   readonly isFinal: boolean
-  /** How far is asked: what happens is shown first. */
-  onAsk(): void
   onStart(until?: string): void
 }) {
   const { why, stops, isFinal, onStart } = props
@@ -159,16 +160,13 @@ function MachineOn(props: {
     <span className="machine-on">
       <ToolButton
         testid="machine-on"
-        name={stops.length > 0 ? 'Play on ▸▸' : 'To the end ▸▸'}
+        name={stops.length > 0 ? 'Play on …' : 'To the end …'}
         title={
           stops.length > 0 ? 'The machine plays on: how far is asked' : 'The machine plays on to the end'
         }
         why={why}
         pressed={asking}
-        onClick={() => {
-          props.onAsk()
-          setAsking(!asking)
-        }}
+        onClick={() => setAsking(!asking)}
       />
       {asking && (
         // biome-ignore lint/a11y/useSemanticElements: a few buttons below another
@@ -188,7 +186,8 @@ function MachineOn(props: {
           ))}
           <ToolButton
             testid="machine-on-sure"
-            name={stops.length > 0 ? 'End of the game' : 'Play to the end'}
+            name={stops.length > 0 ? 'End of the game' : 'Yes, play to the end'}
+            loud={stops.length === 0}
             onClick={() => start()}
           />
           <ToolButton testid="machine-on-not" name="Not now" onClick={() => setAsking(false)} />
@@ -211,6 +210,8 @@ function ToolButton(props: {
   readonly title?: string
   readonly why?: string | undefined
   readonly pressed?: boolean
+  /** It is what one most likely wants. */
+  readonly loud?: boolean
   /** What it would do just now, found when somebody points at it. */
   explains?(): string | undefined
   onClick(): void
@@ -226,6 +227,7 @@ function ToolButton(props: {
   return (
     <button
       type="button"
+      className={props.loud ? 'primary' : undefined}
       data-testid={testid}
       aria-disabled={why !== undefined}
       aria-pressed={props.pressed}

@@ -1,32 +1,34 @@
-import type { Logged } from '@tallyho/engine'
+import { reasonFor } from '@tallyho/bots'
+import { capital, type GameModule, type Logged, type Seat } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useState } from 'react'
 
 /** So many lines, the latest. */
-const MOST = 5
+const MOST = 6
 
 /** What has gone by since the player last decided, and whether some of it unseen. */
-export interface Stretch {
+export interface Stretch<S = unknown> {
   readonly notes: readonly Logged[]
-  /** How many notes there were when he decided. */
+  readonly state: S
+  /** How many notes there were when he decided, and how the board stood. */
   readonly from: number
+  readonly since: S
   readonly unseen: boolean
   /** Everything has been shown, and he is asked. */
   readonly rest: boolean
 }
 
 /** The stretch after more has happened, or the question has come: a new one begins with what follows a decision. */
-export function stretchOn(
-  before: Stretch,
-  notes: readonly Logged[],
-  rest: boolean,
+export function stretchOn<S>(
+  before: Stretch<S>,
+  now: Pick<Stretch<S>, 'notes' | 'state' | 'rest'>,
   passes: boolean,
-): Stretch {
-  const begins = before.rest && notes !== before.notes
+): Stretch<S> {
+  const begins = before.rest && now.notes !== before.notes
   return {
-    notes,
-    rest,
+    ...now,
     from: begins ? before.notes.length : before.from,
+    since: begins ? before.state : before.since,
     unseen: passes || (!begins && before.unseen),
   }
 }
@@ -44,18 +46,54 @@ export function digestOf(
     : []
 }
 
+/** What came of it all: `0 points → 4 points. 3 more bombers destroyed, 1 more pilot killed.` */
+export function sumOf<S>(
+  { game, words }: Pick<GameModule<S>, 'game' | 'words'>,
+  { since, state, unseen }: Stretch<S>,
+  seat: Seat,
+): string | undefined {
+  if (!unseen || since === state) return undefined
+  const scoreIn = (board: S) => {
+    const score = game.standing(board)
+    return words.score?.(score, seat) ?? `score ${score}`
+  }
+  const [then, now] = [scoreIn(since), scoreIn(state)]
+  const [before, after] = [game.figures(since), game.figures(state)]
+  const changes = Object.entries(after).map(
+    ([figure, value]) => [figure, { mean: value - (before[figure] ?? 0), error: 0 }] as const,
+  )
+  const counts = reasonFor(words, { figures: Object.fromEntries(changes) }, { seat, seats: game.seats })
+  const said = [then !== now && `${then} → ${now}`, counts].filter(one => typeof one === 'string')
+  return said.length === 0 ? undefined : said.map(one => `${capital(one)}.`).join(' ')
+}
+
+/** What went by unseen: the gravest of it, and what came of it altogether. */
+export interface Skipped {
+  readonly notes: readonly Logged[]
+  readonly sum: string | undefined
+}
+
 /** Whoever catches up, lets the machine play, or wants everything at once is told in a few lines what he has not seen. */
 export function useDigest(
+  module: GameModule,
   { weights }: Pick<BoardModule<unknown>, 'weights'>,
-  notes: readonly Logged[],
-  rest: boolean,
+  now: Pick<Stretch, 'notes' | 'state' | 'rest'> & { readonly seat: Seat },
   /** What comes now is not shown one by one. */
   passes: boolean,
 ) {
-  const [stretch, setStretch] = useState<Stretch>({ notes, from: notes.length, unseen: false, rest })
-  if (notes !== stretch.notes || rest !== stretch.rest) setStretch(stretchOn(stretch, notes, rest, passes))
-  return {
-    digest: rest ? digestOf(stretch, weights) : [],
-    skip: () => setStretch(last => ({ ...last, unseen: true })),
-  }
+  const { notes, state, rest, seat } = now
+  const [stretch, setStretch] = useState<Stretch>({
+    notes,
+    state,
+    rest,
+    from: notes.length,
+    since: state,
+    unseen: false,
+  })
+  if (notes !== stretch.notes || rest !== stretch.rest)
+    setStretch(stretchOn(stretch, { notes, state, rest }, passes))
+  const skipped: Skipped | undefined = rest
+    ? { notes: digestOf(stretch, weights), sum: sumOf(module, stretch, seat) }
+    : undefined
+  return { skipped, skip: () => setStretch(last => ({ ...last, unseen: true })) }
 }

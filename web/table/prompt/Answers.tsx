@@ -112,7 +112,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
             </fieldset>
           ))
         )}
-        {plain.length < fitting.length && <MoreOnMap count={fitting.length - plain.length} />}
+        {plain.length < fitting.length && <MoreOnMap />}
       </div>
       <MoreBelow list={inner} />
       {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}

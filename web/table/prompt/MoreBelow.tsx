@@ -71,15 +71,15 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
 }
 
 /** Ends a list of the foremost among many: the others are on the board; a press goes to the field for their names. */
-export function MoreOnMap({ count }: { readonly count: number }) {
+export function MoreOnMap() {
   return (
     <button
       type="button"
-      className="plain more-on-map"
+      className="more-on-map"
       data-testid="more-on-map"
       onClick={({ currentTarget }) => toFilter(currentTarget)}
     >
-      and {count} more: choose on the board, or find one by its name
+      Others: choose on the board, or find one by its name <span aria-hidden="true">⌕</span>
     </button>
   )
 }

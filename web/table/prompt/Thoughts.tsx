@@ -3,13 +3,23 @@ import type { TableSession } from '../session/session.ts'
 import { rollEnds, type Shown, standsWhatever } from '../session/shown.ts'
 import type { Thought } from '../session/thoughts.ts'
 
-/** Decisions since the last die, the latest first, each of which can still be changed in place. */
-export function Thoughts(props: { readonly session: TableSession<unknown>; readonly shown: Shown<unknown> }) {
+interface ThoughtsProps {
+  readonly session: TableSession<unknown>
+  readonly shown: Shown<unknown>
+}
+
+/**
+ * Decisions since the last die, the latest first, each of which can still be changed in place; and apart from them what could be
+ * done instead of what went without asking.
+ */
+export function Thoughts(props: ThoughtsProps) {
   const { session, shown } = props
   const [open, setOpen] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const hidden = useHidden(list, shown.thoughts)
   if (shown.thoughts.length === 0) return undefined
+  const decided = shown.thoughts.filter(({ unasked }) => !unasked)
+  const besides = shown.thoughts.filter(({ unasked }) => unasked)
   const until = rollEnds(shown, session.match)
     ? ', until the next die or card'
     : standsWhatever(shown)
@@ -23,7 +33,7 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
       data-open={open || undefined}
     >
       <header>
-        <h3>You may still change{until}</h3>
+        <h3>{decided.length > 0 ? `You may still change${until}` : ALSO}</h3>
         {(open || hidden > 0) && (
           <button
             type="button"
@@ -37,30 +47,44 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
         )}
       </header>
       {/* Drawn anew with each decision, so that a list that was scrolled begins with the latest again. */}
-      <ul key={shown.thoughts.at(-1)?.at} ref={list}>
-        {movesOf(shown.thoughts)
-          .toReversed()
-          .map(move => (
-            <li key={move[0]?.at} className="chip">
-              {move.map(({ at, question, answer, unasked }) => (
-                <button
-                  key={at}
-                  type="button"
-                  className="plain"
-                  title={question}
-                  aria-label={`Change: ${question} ${answer}`}
-                  aria-pressed={shown.changing === at}
-                  data-testid={`change-${at}`}
-                  disabled={shown.locked}
-                  onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
-                >
-                  <span className={unasked ? 'unasked' : undefined}>{answer}</span>
-                </button>
-              ))}
-            </li>
-          ))}
-      </ul>
+      <div key={shown.thoughts.at(-1)?.at} ref={list} className="chips">
+        <Chips {...props} thoughts={decided} />
+        {decided.length > 0 && besides.length > 0 && <h3>{ALSO}</h3>}
+        <Chips {...props} thoughts={besides} />
+      </div>
     </section>
+  )
+}
+
+const ALSO = 'You may also'
+
+/** A chip for each move. */
+function Chips({ session, shown, thoughts }: ThoughtsProps & { readonly thoughts: readonly Thought[] }) {
+  if (thoughts.length === 0) return undefined
+  return (
+    <ul>
+      {movesOf(thoughts)
+        .toReversed()
+        .map(move => (
+          <li key={move[0]?.at} className="chip">
+            {move.map(({ at, question, answer }) => (
+              <button
+                key={at}
+                type="button"
+                className="plain"
+                title={question}
+                aria-label={`Change: ${question} ${answer}`}
+                aria-pressed={shown.changing === at}
+                data-testid={`change-${at}`}
+                disabled={shown.locked}
+                onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
+              >
+                <span>{answer}</span>
+              </button>
+            ))}
+          </li>
+        ))}
+    </ul>
   )
 }
 
@@ -73,7 +97,10 @@ function useHidden(list: RefObject<HTMLElement | null>, listed: readonly Thought
     if (!current) return
     const look = () => {
       const edge = current.getBoundingClientRect().bottom
-      setHidden([...current.children].filter(one => one.getBoundingClientRect().top >= edge - 1).length)
+      setHidden(
+        [...current.querySelectorAll('.chip')].filter(one => one.getBoundingClientRect().top >= edge - 1)
+          .length,
+      )
     }
     const observer = new ResizeObserver(look)
     observer.observe(current)

@@ -164,7 +164,7 @@ export abstract class Advised<S> extends Undoing<S> {
 
   /** Lets the machine play for everybody, up to the next note of a kind, to the end, or until it is stopped. */
   machineOn(until?: string): void {
-    if (this.locked || this.held || this.match.over) return
+    if (this.locked || this.match.over) return
     this.before = { match: this.match.fork(), hands: this.byMachine, what: 'run' }
     this.dealer.run(until)
     this.publish({ running: true, showsRun: this.dealer.showsRun })

@@ -91,14 +91,14 @@ export function thoughtsOf<S>(
   return thoughts
 }
 
-/** `Or: Spitfire IA A drops its tally`. */
+/** `Spitfire IA A drops its tally`. */
 function insteadOf<S>(words: Words<S>, seen: S, choice: Choice): string {
   const rare = choice.options.flatMap((option, i) => (option.rare ? [i] : []))
   const said = rare.slice(0, 1).map(i => {
     const answer = words.said?.(seen, choice, i) ?? words.answer(seen, choice, i)
     return inShort(words, seen, answer, choice.options[i]?.on)
   })
-  return `Or: ${said.join('')}${rare.length > 1 ? ' …' : ''}`
+  return `${said.join('')}${rare.length > 1 ? ' …' : ''}`
 }
 
 export function isUnasked<S>(manners: Manners<S>, seen: S, pause: Choice, taken: string): boolean {

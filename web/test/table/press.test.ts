@@ -203,7 +203,7 @@ describe('rare answers', () => {
   test('make no question by themselves, and are what second thoughts offer then', () => {
     const { session } = sit({ ...parts, match: new Match(shy, SETUP), asksAll: () => false })
     expect(session.shown.question).toMatchObject({ ask: 'way' })
-    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'Or: take break', unasked: true }])
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'take break', unasked: true }])
     session.reconsider(0)
     session.take('break')
     expect(session.match.state.log).toEqual(['break'])

@@ -47,6 +47,14 @@ describe('the machine', () => {
     expect(session.shown.running).toBe(false)
   })
 
+  test('plays on too where what has happened is still being shown', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
+    session.hold(true)
+    session.machineOn()
+    vi.runAllTimers()
+    expect(session.shown.over).toBe(true)
+  })
+
   test('is taken back at one press, with all that it has played, where that may be', () => {
     const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
     session.match.practice = true
