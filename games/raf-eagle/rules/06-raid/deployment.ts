@@ -160,7 +160,7 @@ function missionsOf(campaign: Campaign, me109: boolean): readonly RaidBox[] {
   // RE-6.1.c Escorts need somebody to escort, of whatever type.
   if (hasGruppenIn(campaign, 'bomber')) boxes.push('escort')
   if (free) boxes.push('bomber')
-  // RE-19.4.a At the edge of their range Me 109s may go on or, as beyond it, stay over the Channel.
+  // RE-19.4.a RE-A-103 At the edge of their range Me 109s may go on or, as beyond it, stay over the Channel.
   if (me109 && me109Range(campaign, raidOf(campaign)) === 'edge') boxes.push('patrol')
   return boxes
 }

@@ -73,6 +73,7 @@ function priorityModifiers(campaign: Campaign, raid: Raid): readonly PriorityMod
   return modifiers.filter(({ by }) => by !== 0)
 }
 
+/** RE-A-44 Jabos look like fighters. */
 function hasBombers(campaign: Campaign): boolean {
   return gruppenInRaid(campaign).some(id => isBomber(campaign, id))
 }

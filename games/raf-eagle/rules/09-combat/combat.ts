@@ -111,7 +111,7 @@ export function* fight(campaign: Campaign, box: CombatBox): Procedure<readonly H
   const depletion = depletionLevel(campaign)
   const { value, row, shift } = combat
   note('RE-9.1.d', 'combat', { box, value, gruppen: combat.gruppen.length, depletion, row, shift, die, hits })
-  // RE-9.22.a RE-16.2.a
+  // RE-9.22.a RE-16.2.a RE-A-102 Gruppen first.
   score(campaign, 'RE-9.22.a', lossPoints(german), 'gruppe')
   score(campaign, 'RE-9.22.a', -lossPoints(british), 'squadron')
   return hits

@@ -226,7 +226,7 @@ describe('advanced', () => {
     expectAt(beyond, 'patrol I/JG2')
   })
 
-  test('RE-19.4.a RE-19.2.d at the edge a Me 109 that is wanted as an escort may stay over the Channel', () => {
+  test('RE-19.4.a RE-19.2.d RE-A-103 at the edge a Me 109 that is wanted as an escort may stay over the Channel', () => {
     const campaign = raidOn(MIDDLE_WALLOP, 'I/LG1 I/JG2', advanced())
     expect(offers(deploy(campaign))).toEqual(['escort', 'patrol'])
   })

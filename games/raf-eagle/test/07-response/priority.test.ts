@@ -113,6 +113,12 @@ describe('priority', () => {
     expect(seen('bomber I/ZG2, hunt I/JG2', 'accurate')).toEqual({})
   })
 
+  test('RE-7.2.b RE-A-44 a Jabo is no bomber to whoever sees it', () => {
+    const campaign = raidOn(WEYMOUTH, { display: 'bomber I/JG2', flight: { intelligence: 'accurate' } })
+    Object.assign(campaign.gruppen['I/JG2'] ?? {}, { jabo: true })
+    expect(modifiersOf(campaign)).toEqual({})
+  })
+
   test('RE-7.2.b RE-A-21 all Gruppen in the display count for its size', () => {
     const six = `${SEVEN}`.replace(' II/JG51', '')
     expect(modifiersOf(raidOn(WEYMOUTH, { display: six }))).toEqual({ size: 1 })

@@ -129,7 +129,7 @@ describe('points that decide the battle', () => {
     const bombers = raid('bomber I/KG1 54', { intercepted: ['I/KG1'] }, { vp: 34 })
     expect(script(squadronAttack(bombers), 'combat 1').value).toBeUndefined()
   })
-  test('RE-16.2.c the game ends at once: what the same combat did to squadrons counts no more', () => {
+  test('RE-16.2.c RE-A-102 the game ends at once: what the same combat did to squadrons counts no more', () => {
     const campaign = raid(EXAMPLE, {}, { vp: 34 })
     reduce(campaign, 'I/JG26')
     const played = hunting(campaign, 2)

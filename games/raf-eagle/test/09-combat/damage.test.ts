@@ -161,6 +161,13 @@ describe('advanced rules', () => {
     expectAt(home, 'out Ace')
     expect(home.vp).toBe(1)
   })
+
+  test('RE-19.63.b reduced and sent home, it is full when it comes again', () => {
+    const campaign = raid('bomber I/KG1 Ace', {}, { advanced: true })
+    reduce(campaign, 'Ace')
+    leaveRaid(campaign, { squadrons: ['Ace'] })
+    expectAt(campaign, 'out Ace')
+  })
 })
 
 test('RE-11.a a unit that leaves keeps its facing', () => {

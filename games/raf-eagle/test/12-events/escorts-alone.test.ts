@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { hunterInterception } from '../../rules/08-interception/hunters.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { hunterAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
+import { recover } from '../../rules/11-recovery.ts'
 import { overTarget } from '../kit/events.ts'
 import { DEEP, INLAND, aRaid as raid } from '../kit/raid.ts'
 import { expectAt, reduce, script } from '../kit/table.ts'
@@ -38,4 +40,31 @@ test('RE-8.1.f RE-A-36 nor is there an interception for a patrol that nobody met
   expect(overTarget(unopposed, 'nothing').value).toBe('recovery')
   const patrol = raid('patrol I/JG51', { card: DEEP })
   expect(overTarget(patrol, 'nothing').value).toBe('recovery')
+})
+
+/** Squadrons and escorts are all that there is. */
+function met() {
+  const campaign = raid('hunt 54 65, escort I/ZG26', { card: INLAND, weather: 'patchy' })
+  script(hunterInterception(campaign))
+  script(hunterAttack(campaign))
+  expectAt(campaign, 'bomber 54 65, escort I/ZG26')
+  return campaign
+}
+
+test('RE-A-36 squadrons that find escorts alone attack nobody, and everybody goes home', () => {
+  const campaign = met()
+  expect(overTarget(campaign, 'nothing').value).toBe('recovery')
+  script(recover(campaign))
+  expectAt(campaign, 'inflight 54 65, clock/3 I/ZG26')
+  expect(campaign.vp).toBe(0)
+})
+
+test('RE-8.2.g RE-CP.T4.b but if clouds hide them from the last squadron the escorts strafe', () => {
+  const campaign = met()
+  // 54 has the letter of the clouds, 65 has not.
+  expect(overTarget(campaign, 'clouds-squadrons A').value).toBe('recovery')
+  const hidden = raid('bomber 54, escort I/ZG26', { card: INLAND, weather: 'patchy' })
+  expect(overTarget(hidden, 'clouds-squadrons A').value).toBe('squadron-interception')
+  script(squadronInterception(hidden))
+  expectAt(hidden, 'inflight 54, bomber I/ZG26')
 })

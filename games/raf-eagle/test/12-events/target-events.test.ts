@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { layOut, packOf } from '../../pack/index.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { squadronAttack } from '../../rules/09-combat/attacks.ts'
 import { recover } from '../../rules/11-recovery.ts'
 import { targetEvent } from '../../rules/12-events/target-events.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { appliesOverTarget, overTarget } from '../kit/events.ts'
 import { COAST, DEEP, INLAND, aRaid as raid } from '../kit/raid.ts'
 import { expectAt, factsOf, lay, offers, reduce, script } from '../kit/table.ts'
@@ -40,6 +42,14 @@ describe('big wing', () => {
     const campaign = raid('bomber I/KG1 19 54 65')
     expect(appliesOverTarget(campaign, 'big-wing')).toBe(false)
     expect(campaign.flight?.bigWing).toBe(false)
+  })
+
+  test('RE-CP.T1.a RE-A-32 nor is the ace one of them, whatever sector its counter names', () => {
+    const { pack } = packOf({ pack: PROOF_PACK })
+    const squadrons = pack.squadrons.map(one => (one.ace ? { ...one, sector: '2/12' } : one))
+    const moved = layOut({ ...pack, id: 'ace-of-12-group', squadrons })
+    const campaign = raid('bomber I/KG1 19 Ace', { with: { pack: moved, advanced: true } })
+    expect(appliesOverTarget(campaign, 'big-wing')).toBe(false)
   })
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { layOut, packOf } from '../../pack/index.ts'
 import { advanceDay } from '../../rules/14-calendar/day-advance.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { aCampaign, factsOf, offers, script, stopsFor } from '../kit/table.ts'
 
 /** Days: 135 and 136 one, 138 and 150 two, 139 three, 137 five, 149 six. */
@@ -52,6 +54,18 @@ test('RE-4.IV.3.a one day after five, or two after two, is nothing to disregard'
   const twice = inUse(138)
   script(advanceDay(twice), 'draw.day-event 150')
   expect(twice.dayCard).toBe(150)
+})
+
+test('RE-4.IV.3.a nor are four days after five, or four after four', () => {
+  // No card of the proof pack has four days: two are given them.
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const dayEvents = pack.dayEvents.map(one => ([138, 139].includes(one.card) ? { ...one, days: 4 } : one))
+  const slower = layOut({ ...pack, id: 'slower', dayEvents })
+  for (const before of [137, 138]) {
+    const campaign = { ...inUse(before), pack: slower }
+    script(advanceDay(campaign), 'draw.day-event 139')
+    expect(campaign.dayCard).toBe(139)
+  }
 })
 
 test('RE-4.IV.3.a RE-A-77 a card is taken after all if no other could be', () => {
