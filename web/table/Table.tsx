@@ -231,7 +231,7 @@ export function Table(props: {
               />
             )}
             {slip && (
-              <GuideSlip key={slip.words} slip={slip} onRule={onRule}>
+              <GuideSlip key={slip.words} slip={slip} board={board} onRule={onRule}>
                 {slip.pictured &&
                   board
                     .walk?.(shown.state)

@@ -117,7 +117,7 @@ export function Toolbar(props: {
             className="plain"
             data-testid={`open-${kind}`}
             aria-pressed={drawer?.kind === kind}
-            onClick={() => setDrawer(drawer?.kind === kind ? undefined : { kind })}
+            onClick={() => setDrawer(drawer?.kind === kind ? undefined : opened(kind, film))}
           >
             {title}
           </button>
@@ -125,6 +125,12 @@ export function Toolbar(props: {
       </div>
     </>
   )
+}
+
+/** The rules open at the one that acted last. */
+function opened(kind: DrawerName['kind'], { told }: Film<unknown>): DrawerName {
+  const id = told.at(-1)?.rule
+  return kind === 'rules' && id !== undefined ? { kind, at: { id } } : { kind }
 }
 
 /** How far the machine may play here: in a game of one day its end is the game's. */

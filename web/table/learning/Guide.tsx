@@ -5,6 +5,8 @@ import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
 import { lessonKey, taughtBy } from './lessons.ts'
+import { RuleLines } from './RuleLines.tsx'
+import { isTouched } from './Welcome.tsx'
 import './guide.css'
 
 /** Below the bar: the goal of a lesson, and its steps. */
@@ -51,6 +53,7 @@ export function GuideStrip(props: {
 /** A slip of paper beside the question; what it is about has a ring round it. */
 export function GuideSlip(props: {
   readonly slip: Slip<unknown>
+  readonly board: OpenGame['board']
   onRule(id: string): void
   /** The picture below its words. */
   readonly children?: ReactNode
@@ -59,23 +62,18 @@ export function GuideSlip(props: {
   return (
     <section className="slip" aria-label="What to see now" aria-live="polite" data-testid="slip">
       <p>
-        <Glossed>{words}</Glossed>
+        <Glossed>{byHand(words)}</Glossed>
       </p>
       {props.children && <div className="slip-picture">{props.children}</div>}
-      {rules.length > 0 && (
-        <details className="lesson-rules">
-          <summary>The rule</summary>
-          {rules.map(id => (
-            <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
-              {id}
-            </button>
-          ))}
-        </details>
-      )}
+      <RuleLines board={props.board} ids={rules} onRule={props.onRule} />
       {at !== undefined && <Ring round={at} />}
     </section>
   )
 }
+
+/** Whoever has no mouse taps. */
+const byHand = (words: string) =>
+  isTouched() ? words.replace(/\b([Cc])lick/g, (_, c) => (c === 'C' ? 'Tap' : 'tap')) : words
 
 /** On the map rather than in a list beside it. */
 function thingOf(ref: Ref): Element | undefined {
@@ -175,7 +173,7 @@ export function GuideEnd(props: {
         </button>
         <span className="spacer" />
         <button type="button" className="primary" data-testid="guide-real" onClick={begin}>
-          Now the real thing: {scenario?.title}
+          Now the real thing: “{scenario?.title}”
         </button>
       </footer>
     </dialog>

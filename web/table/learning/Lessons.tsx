@@ -1,6 +1,7 @@
 import { Glossed } from '@tallyho/kit'
-import type { Lesson } from '@tallyho/kit/board.ts'
+import type { BoardModule, Lesson } from '@tallyho/kit/board.ts'
 import { useState } from 'react'
+import { RuleLines } from './RuleLines.tsx'
 
 /** So much room that a lesson can lie open beside the question and its answers. */
 const ROOM = '(min-width: 601px)'
@@ -8,6 +9,7 @@ const ROOM = '(min-width: 601px)'
 /** A first-time explanation, which lies open where there is room and can be folded. It never covers what is asked. */
 export function LessonLine(props: {
   readonly lesson: Lesson
+  readonly board: Pick<BoardModule<unknown>, 'rules'>
   /** The film waits for it: it lies open wherever it is. */
   readonly isDue: boolean
   onRule(id: string): void
@@ -38,14 +40,7 @@ export function LessonLine(props: {
       )}
       {open && (
         <footer>
-          <details className="lesson-rules">
-            <summary>The rule</summary>
-            {lesson.rules.map(id => (
-              <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
-                {id}
-              </button>
-            ))}
-          </details>
+          <RuleLines board={props.board} ids={lesson.rules} onRule={props.onRule} />
           <button type="button" className="plain" onClick={props.onNoMore}>
             No more lessons
           </button>

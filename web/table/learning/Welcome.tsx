@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type Box, placeFor } from './place.ts'
 
 /** Under a finger there are no keys, and nothing is pointed at. */
-const isTouched = () => matchMedia('(pointer: coarse)').matches
+/** The pointer is a finger. */
+export const isTouched = () => matchMedia('(pointer: coarse)').matches
 
 /** Round every table, as it is worked here: by a finger, or by mouse and keys. */
 const tableWalk = (touch = isTouched()): readonly WalkStop[] => [

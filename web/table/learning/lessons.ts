@@ -52,7 +52,11 @@ export function taughtAt(
 
 /** What a guided lesson has explained or shown: nobody stops to read of it again. */
 export function taughtBy({ steps }: Pick<Guide, 'steps'>, told: readonly Logged[]): readonly string[] {
-  const explained = steps.flatMap(({ cues }) => cues.flatMap(({ name, slip }) => (slip ? [name] : [])))
+  const explained = steps.flatMap(({ cues }) =>
+    cues.flatMap(({ name, slip }) =>
+      slip ? [name, ...(slip.pictured ? [walkKey(slip.pictured)] : [])] : [],
+    ),
+  )
   return [...new Set([...explained, ...told.map(({ what }) => what)])]
 }
 
@@ -61,6 +65,9 @@ function asksOf(pause: Pause | undefined): readonly string[] {
   if (pause.kind === 'chance') return [pause.what]
   return pause.kind === 'choice' ? [pause.ask] : pause.asks.map(({ ask }) => ask)
 }
+
+/** A pointer of a board's own to the welcome walk. */
+export const walkKey = (id: string) => `walk/${id}`
 
 export function lessonKey(game: string, on: string): string {
   return `${game}/${on}`

@@ -6,11 +6,10 @@ import type { Film } from '../film/useFilm.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
 import { LessonLine } from './Lessons.tsx'
-import { dueLessons, isRolled, lessonKey, taughtAt } from './lessons.ts'
+import { dueLessons, isRolled, lessonKey, taughtAt, walkKey } from './lessons.ts'
 import { Walk } from './Welcome.tsx'
 
 const WELCOME = 'welcome'
-const walkKey = (id: string) => `walk/${id}`
 
 const NONE: readonly Lesson[] = []
 
@@ -63,11 +62,11 @@ export function useLessons(
   const taught = walked && lesson ? [lessonKey(game, lesson.on)] : []
   const showing = quiet ? [] : walks ? walkKeys : taught
 
-  // What was on the screen when the player went on counts as shown.
+  // What was on the screen when the player went on counts as shown; not where he winds back.
   const last = useRef<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and each beat
   useEffect(() => {
-    if (last.current.length > 0) setSeen(new Set([...seen, ...last.current]))
+    if (last.current.length > 0 && film.at !== 'back') setSeen(new Set([...seen, ...last.current]))
   }, [shown.answers, shown.move.length, film.number, film.rolling])
   const shownNow = showing.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes up
@@ -93,6 +92,7 @@ export function useLessons(
     <LessonLine
       key={`${lesson.on}/${rest}`}
       lesson={lesson}
+      board={board}
       isDue={film.at === 'waits'}
       onRule={onRule}
       onClose={() => {
