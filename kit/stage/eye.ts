@@ -28,36 +28,39 @@ export interface Frame {
   readonly unit: number
 }
 
-/** The view that an eye wants; undefined where the one there is will do. */
+/** It goes nearer only where that is worth a journey: so many times as near. */
+const NEARER = 1.3
+/** What comes into sight is so far from the edge, as a part of the window: the next step of it is seen without another move. */
+const MARGIN = 0.12
+
+/** The view that an eye wants; undefined where the one there is will do. The less it moves the better. */
 export function viewFor({ all, heart, units }: Eye, box: ViewBox, frame: Frame, now: View): View | undefined {
   const scaleOf = (unit: number) => Math.max(1, unit / frame.unit)
-  const fits = (unit: number) => {
-    const scale = scaleOf(unit)
-    return all.width * scale <= frame.width && all.height * scale <= frame.height
+  const fits = (scale: number) => all.width * scale <= frame.width && all.height * scale <= frame.height
+  const farthest = scaleOf(units[0] ?? frame.unit)
+  const wished = units.map(scaleOf).findLast(fits) ?? farthest
+  const stays = now.scale <= wished * 1.002 && now.scale * NEARER >= wished && now.scale >= farthest * 0.998
+  const scale = stays ? now.scale : wished
+  const wanted = fits(scale) ? all : heart
+  if (!stays) {
+    const { x, y, width, height } = wanted
+    return {
+      scale,
+      x: box.width / 2 - (x + width / 2) * scale,
+      y: box.height / 2 - (y + height / 2) * scale,
+    }
   }
-  const scale = scaleOf(units.findLast(fits) ?? units[0] ?? frame.unit)
-  const isThere = Math.abs(now.scale / scale - 1) < 0.002
-  const whole = all.width * scale <= frame.width && all.height * scale <= frame.height
-  const wanted = whole ? all : heart
-  if (isThere && shows(wanted, box, frame, now)) return undefined
-  const { x, y, width, height } = wanted
-  return {
-    scale,
-    x: box.width / 2 - (x + width / 2) * scale,
-    y: box.height / 2 - (y + height / 2) * scale,
-  }
+  const x = now.x + shiftInto(now.x + wanted.x * scale, wanted.width * scale, box.width, frame.width)
+  const y = now.y + shiftInto(now.y + wanted.y * scale, wanted.height * scale, box.height, frame.height)
+  return x === now.x && y === now.y ? undefined : { scale, x, y }
 }
 
-/** Whether a part of the drawing is seen, as a window of this size shows it. */
-function shows(part: ViewBox, box: ViewBox, frame: Frame, { scale, x, y }: View): boolean {
-  const left = (box.width - frame.width) / 2
-  const top = (box.height - frame.height) / 2
-  return (
-    x + part.x * scale >= left &&
-    y + part.y * scale >= top &&
-    x + (part.x + part.width) * scale <= left + frame.width &&
-    y + (part.y + part.height) * scale <= top + frame.height
-  )
+/** How far a stretch must go along one side of the window to be seen; nothing where it is. */
+function shiftInto(from: number, length: number, box: number, frame: number): number {
+  const [left, right] = [(box - frame) / 2, (box + frame) / 2]
+  const margin = Math.max(0, Math.min(MARGIN * frame, (frame - length) / 2))
+  if (from < left) return left + margin - from
+  return from + length > right ? right - margin - (from + length) : 0
 }
 
 /** What of the drawing a window shows. */
