@@ -5,21 +5,17 @@ import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
 import { useFetched } from '../app/useFetched.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
-import { PACES } from '../store/settings.ts'
 import { Banners } from './Banners.tsx'
 import { Decided } from './Decided.tsx'
 import { CameBack, Dock } from './Dock.tsx'
 import { Final } from './Final.tsx'
 import { Watching } from './film/FilmBar.tsx'
 import { Replay } from './film/Replay.tsx'
-import { useFilm } from './film/useFilm.ts'
 import { useLive } from './film/useLive.tsx'
-import { useReducedMotion } from './film/useReducedMotion.ts'
+import { useTableFilm } from './film/useTableFilm.ts'
 import { Log } from './Log.tsx'
 import { useBriefing } from './learning/Briefing.tsx'
-import { hasReader, isDebriefed } from './learning/debriefings.ts'
 import { GuideEnd, GuideSlip, GuideStrip } from './learning/Guide.tsx'
-import { taughtAt } from './learning/lessons.ts'
 import { useDebriefing } from './learning/useDebriefing.tsx'
 import { useLessons, useLessonsOf } from './learning/useLessons.tsx'
 import { Curtain, Prompt } from './prompt/Prompt.tsx'
@@ -30,7 +26,6 @@ import { Stage } from './Stage.tsx'
 import { addMatch } from './session/add-game.ts'
 import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { useDigest } from './useDigest.ts'
 import type { OpenGame } from './useGame.ts'
 
 /** Fetched behind the table. */
@@ -47,42 +42,15 @@ export function Table(props: {
 }) {
   const { game, notKept } = props
   const { module, board, session, stored } = game
-  const { shelf, settings, seen, tell } = useApp()
+  const { shelf, settings, tell } = useApp()
   const shown = useSyncExternalStore(session.subscribe, session.snapshot)
   const [drawer, setDrawer] = useState<DrawerName>()
   const [replaying, setReplaying] = useState(false)
   const [finalShut, setFinalShut] = useState(false)
-  const reduced = useReducedMotion()
-
-  const { state, notes, frames } = shown
-  const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const briefing = useBriefing(game, shown)
-  const { showsRun } = shown
-  const pace = reduced || briefing ? undefined : PACES[showsRun ? 'fast' : settings.film]
-  const plays = settings.film !== 'once' && (showsRun ? !reduced : !shown.running)
-  // Where the film was left when the game was left.
-  const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
   const lessons = useLessonsOf(board, settings.lessons)
   const { value: glossary } = useFetched(settings.lessons ? board.glossary : undefined)
-  const reader = hasReader(session.seating, shown)
-  // What is over is told of, and what is new explained: the film waits for it. In a lesson its slips explain.
-  const explains = settings.lessons && shown.lesson === undefined && !shown.running
-  const waitsAt = useCallback(
-    (beat: readonly Logged[], rolling: boolean) =>
-      (reader && !rolling && beat.some(note => isDebriefed(board, note))) ||
-      (explains && taughtAt(lessons, beat, seen, module.game.id) !== undefined),
-    [board, reader, explains, lessons, seen, module],
-  )
-  const reel = useFilm(scene, board, module.words, pace, plays, board, leftOff, waitsAt, shown.rolls)
-  const isAsked = reel.at === 'rest' && !shown.running
-  const { skipped, skip } = useDigest(module, board, { ...scene, rest: isAsked, seat: shown.seat }, !plays)
-  // Whoever catches up with what the machine plays by itself has seen enough of it.
-  const catchUp = () => {
-    skip()
-    if (showsRun) session.hurry()
-    else reel.catchUp()
-  }
-  const film = { ...reel, catchUp }
+  const { film, skipped, plays, glide } = useTableFilm(game, shown, lessons, briefing !== undefined)
   const debriefing = useDebriefing(game, shown, film)
   // Nothing is asked before the briefing and the debriefing have been read.
   const reads = briefing !== undefined || debriefing.due !== undefined
@@ -184,7 +152,7 @@ export function Table(props: {
             lit={rest ? shown.lit : NOTHING}
             hovered={prompt.hovered}
             reach={prompt.reach}
-            glide={reduced || shown.running ? 0 : (pace?.move ?? 0)}
+            glide={glide}
             onPick={onPick}
             onHover={prompt.onBoardHover}
             onRefused={onRefused}

@@ -57,15 +57,12 @@ export interface Film<S> {
   catchUp(): void
   /** Plays a stretch that leads here, from its beginning. */
   again(strip: Strip<S>): void
-  /** Holds a stretch that leads here at the beat which comes next in it. */
+  /** Holds a stretch that leads here at the note that comes next in it. */
   lookAt(stretch: LeftOff<S>): void
+  /** Holds a stretch that leads here at its last beat but one. */
+  rewind(strip: Strip<S>): void
   /** The board that a note was told on. */
   stateAt(note: Logged): S
-}
-
-/** What comes of a roll, if one is waited for. */
-function lying<S>(reel: Reel<S>, cutting: Cutting): Reel<S> {
-  return reel.rolling ? onward(reel, cutting) : reel
 }
 
 /** A stretch of film that was left in the middle, and how many of its frames had been seen. */
@@ -145,13 +142,14 @@ export function useFilm<S>(
     return () => clearTimeout(timer)
   }, [now, lasts])
 
+  const hold = useCallback((next: (last: Reel<S>) => Reel<S>) => {
+    setHeld(true)
+    setUnread(false)
+    setReel(next)
+  }, [])
   const lookAt = useCallback(
-    ({ strip, seen }: LeftOff<S>) => {
-      setHeld(true)
-      setUnread(false)
-      setReel(last => lying(onward(windTo(last, strip, seen), cutting), cutting))
-    },
-    [cutting],
+    ({ strip, seen }: LeftOff<S>) => hold(last => windTo(last, strip, seen + 1)),
+    [hold],
   )
 
   return {
@@ -171,11 +169,8 @@ export function useFilm<S>(
     on: () => {
       if (performance.now() - turned.current > JUST_TURNED) turn()
     },
-    back: () => {
-      setHeld(true)
-      setUnread(false)
-      setReel(last => backward(last, cutting))
-    },
+    back: () => hold(last => backward(last, cutting)),
+    rewind: strip => hold(last => backward(windTo(last, strip, strip.frames.length), cutting)),
     catchUp: () => {
       setHeld(false)
       setUnread(false)

@@ -49,6 +49,9 @@ export interface SessionParts<S> extends DealerParts<S> {
   delay?(): number
 }
 
+/** So many of the last answers can be looked at again where no film of them is left. */
+const LATELY = 40
+
 /** What a table sees of one game: from whose seat, what is shown now, and who is told when that changes. */
 export abstract class Screen<S> {
   shown: Shown<S>
@@ -159,6 +162,13 @@ export abstract class Screen<S> {
     const { match, shown } = this
     const strip = filmAgain(match, shown.seat, Math.max(0, note.at - 1), match.journal.length)
     return { strip, seen: strip.frames.findIndex(frame => frame.note === note) }
+  }
+
+  /** The last stretch of the game, to be wound back into. */
+  lately(): Strip<S> {
+    const { match, shown } = this
+    const { length } = match.journal
+    return filmAgain(match, shown.seat, Math.max(0, length - LATELY), length)
   }
 
   /** So many notes have been shown; all of them, where no number is said. */
