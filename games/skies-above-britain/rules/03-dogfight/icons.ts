@@ -201,7 +201,7 @@ function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedur
 }
 
 /** SAB-ICO-20 SAB-A-24 A random fighter leaves the Section; whoever tails it may go after it. */
-function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
+export function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
   const id = yield* randomFighter(ids)
   const tailed = isThere(one) && one.german.attitude === 'tailed'
   if (tailed) note('SAB-ICO-20', 'falls-to', { fighter: id, icon: 'loose' })
