@@ -46,6 +46,19 @@ test('SAB-CIR-10 a schwarm that has lost one falls out with three', () => {
   expect(germansOf(campaign, 'red-1')).toBe('110 3 tailing')
 })
 
+test('SAB-CIR-10 SAB-CIR-18 of a schwarm whose last aircraft the same card destroys nobody is left to be tailed', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  const before =
+    'circle.attacker red-1, draw.light l-damage--damage, circle.attacker red-2, draw.light l-damage'
+  const last = 'draw.light l-damage--disruption-1, circle.icon damage'
+  const played = script(
+    fightCircle(campaign, ['red']),
+    `circle.place flank-0 flank-0 flank-0, ${before}, ${last}`,
+  )
+  expect(factsOf(played, 'circle-schwarm').map(({ strength }) => strength)).toEqual([3, 2, 1, 0])
+  expectAt(campaign, 'lost red-1 red-2 red-3')
+})
+
 /** Red-1 drives schwarm 0 out; red-2 is engaged with it too. */
 const againstFallen = (cards: string, after = 'dogfight.tailing let-go') => {
   const campaign = aPatrol({ fly: 'red', greens: 'red-2' })
