@@ -34,6 +34,17 @@ test('SAB-GEN-15 SAB-ICO-09 a German whom a lone pilot hits is down and his kill
   expect(patrolOf(dry).score.germanFighters).toBe(1)
 })
 
+test('SAB-ICO-20 SAB-A-23 of a pair that meets them Head-On the player says who is left with them', () => {
+  for (const keeper of ['red-1', 'red-2'] as const) {
+    const campaign = aPatrol({ fly: 'red-1 red-2' })
+    for (const id of ['red-1', 'red-2'] as const) fighter(campaign, id).at = 'section'
+    dogfight(campaign, 'red', '109 4 head-on')
+    plays(campaign, 'head-on', 'loose', `random.fighter red-2, dogfight.keeps ${keeper}`)
+    expect(germansOf(campaign, keeper)).toBe('109 4 head-on')
+    expect(patrolOf(campaign).dogfights).toHaveLength(1)
+  }
+})
+
 test('SAB-A-113 where the order cannot matter the card is read as it stands', () => {
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 4 tailing, 109 4 head-on')
