@@ -9,7 +9,13 @@ import { fighter, isFatigued, named, pilotOf } from '../01-general/fighters.ts'
 import { fightersOf, isSection } from '../01-general/formations.ts'
 import { patrolOf } from '../01-general/terms.ts'
 import { loses } from '../09-pilots/pilots.ts'
-import { acesOf, mayUsePrivilege, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import {
+  hasSkillLeft,
+  mayUsePrivilege,
+  spendPrivilege,
+  spendSkill,
+  whoUses,
+} from '../09-pilots/privileges.ts'
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
@@ -42,8 +48,9 @@ export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Proced
   return true
 }
 
+/** SAB-A-110 Whom the card has already sent home the rest of it still strikes, so his charm still helps. */
 export function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
-  return acesOf(campaign, unit, 'lucky-charm')
+  return fightersOf(campaign, unit).filter(id => hasSkillLeft(campaign, id, 'lucky-charm'))
 }
 
 /** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. */

@@ -13,6 +13,7 @@ import type { Trigger } from './dogfight.ts'
 import { keptTrim, loseAmmo, sufferHit } from './effects.ts'
 import { formElement, hasElements } from './elements.ts'
 import { dismiss, dogfightFor, engage, split, turnTo } from './germans.ts'
+import { loose } from './icons.ts'
 
 /** Events that a Veteran may spare a Green pilot (SAB-VET-05). */
 const AGAINST_GREENS: readonly AdvantageEvent[] = ['fingers-off', 'madness', 'stay-tight', 'where-are-you']
@@ -126,7 +127,7 @@ function* madness(one: Combat, section: SectionId): Procedure<void> {
   const die = yield* d12('madness', [`unit:${section}`])
   const result = read(tablesOf(campaign).madness, die)
   note('SAB-ADV-16', 'madness', { section, die, result })
-  if (result === 'loose') return breakOut(campaign, 'SAB-ADV-16', yield* randomFighter(greensOf(one)))
+  if (result === 'loose') return yield* loose(one, greensOf(one))
   if (result !== 'friendly-fire') return
   const victim = yield* randomFighter(membersOf(campaign, section))
   yield* sufferHit(campaign, victim)

@@ -56,6 +56,11 @@ function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {
   return isInPlay(campaign, unit) ? [unit] : []
 }
 
+/** Who may have fired when the card was drawn. */
+function gunnersOf(one: Combat): readonly FighterId[] {
+  return isSection(one.dogfight.unit) ? crewOf(one) : [one.dogfight.unit]
+}
+
 /** SAB-PIL-08 */
 function greens(one: Combat): readonly FighterId[] {
   return crewOf(one).filter(id => isGreen(one.campaign, id))
@@ -70,7 +75,8 @@ function isThere({ dogfight, german }: Combat): boolean {
 export function affects(one: Combat, icon: DogfightIcon): boolean {
   const { campaign, dogfight, german } = one
   const crew = crewOf(one)
-  if (crew.length === 0) return false
+  // SAB-GEN-15 Whom a lone fighter has shot down is down, though the card was his end too.
+  if (crew.length === 0) return icon === 'damage' && isThere(one) && !isOutOfAmmo(campaign, gunnersOf(one))
   switch (icon) {
     // SAB-ICO-25
     case 'damage':
@@ -153,7 +159,7 @@ function* damage(one: Combat, times: number): Procedure<void> {
   const { campaign, fray, dogfight, german } = one
   const firing = new Set<FighterId>()
   for (let i = 0; i < times && isThere(one); i++) {
-    const by = yield* randomFighter(crewOf(one))
+    const by = yield* randomFighter(gunnersOf(one))
     if (!firing.has(by) && !(yield* gunsFire(campaign, by))) continue
     firing.add(by)
     reduce(dogfight, 'SAB-ICO-01', german, true)
@@ -201,7 +207,7 @@ function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedur
 }
 
 /** SAB-ICO-20 SAB-A-24 A random fighter leaves the Section; whoever tails it may go after it. */
-function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
+export function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
   const id = yield* randomFighter(ids)
   const tailed = isThere(one) && one.german.attitude === 'tailed'
   if (tailed) note('SAB-ICO-20', 'falls-to', { fighter: id, icon: 'loose' })

@@ -53,13 +53,14 @@ function freeTheTailed({ dogfight }: Combat): void {
 
 /** SAB-MAN-02 SAB-MAN-03 Still tailed after an Evade: the marker loses one, and a fighter may break out of the Section. */
 export function* afterEvade(one: Combat): Procedure<void> {
-  const { campaign, dogfight, german } = one
-  const stillTailed = () => dogfight.germans.includes(german) && german.attitude === 'tailed'
-  if (!stillTailed()) return
-  reduce(dogfight, 'SAB-MAN-02', german, false)
+  const { campaign, fray, dogfight, german } = one
+  // SAB-A-126 All of them evade: also he whom the card made loose, with these Germans after him.
+  const behind = fray.dogfights.find(({ germans }) => germans.includes(german))
+  if (!behind || german.attitude !== 'tailed') return
+  reduce(behind, 'SAB-MAN-02', german, false)
   const { unit } = dogfight
   // SAB-A-22
-  if (!stillTailed() || !isSection(unit)) return
+  if (!dogfight.germans.includes(german) || !isSection(unit)) return
   const options: BreakOutOption[] = [
     { id: 'stay', follows: false, rolls: true },
     ...membersOf(campaign, unit).flatMap(id => [

@@ -61,14 +61,21 @@ export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): bo
 }
 
 /** SAB-A-110 Whoever is down has nothing left to suffer; one who has lost contact or turned for home takes the rest of the card. */
-export function isDown(campaign: Campaign, id: FighterId): boolean {
+function isDown(campaign: Campaign, id: FighterId): boolean {
   const { at } = fighter(campaign, id)
   return at === 'destroyed' || at === 'bailed-out'
 }
 
+const STRIKES: readonly string[] = ['damage', 'disruption', 'distress', 'dorsal', 'reduce']
+
+/** SAB-GEN-15 What his burst does to the Germans it does, whatever the rest of the card has made of him. */
+export function isMoot(campaign: Campaign, id: FighterId, icon: CardIcon): boolean {
+  return isDown(campaign, id) && !STRIKES.includes(partsOf(icon).name)
+}
+
 function* apply(burst: Burst, icon: BomberIcon, times: number): Procedure<void> {
   const { campaign, fighter: id, bomber } = burst
-  if (isDown(campaign, id)) return
+  if (isMoot(campaign, id, icon)) return
   if (isTrouble(campaign, id, icon) && (yield* charmed(campaign, id, icon))) return
   const { name, number } = partsOf(icon)
   switch (name) {

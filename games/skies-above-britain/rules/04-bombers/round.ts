@@ -5,7 +5,7 @@ import { type Attack, type BomberId, type Campaign, type Fighter, SQUADRON } fro
 import type { ApproachOption, AttackerOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
-import { fighter, isGreen } from '../01-general/fighters.ts'
+import { fighter, fightersAt, isGreen } from '../01-general/fighters.ts'
 import { found } from '../01-general/terms.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
 import { classOf, isDestroyed, supportOf, targets, typeOf } from './formation.ts'
@@ -28,8 +28,9 @@ type Here = () => readonly FighterId[]
 
 /** SAB-BMB-12 SAB-BMB-13 SAB-BMB-14 Delays end, fighters may go home, and every other one engages a bomber. */
 function* approach(campaign: Campaign, here: Here): Procedure<void> {
-  // SAB-BMB-37 Flak may have brought it down meanwhile.
-  for (const id of here()) if (hasNoBomber(campaign, id)) fighter(campaign, id).attack = undefined
+  // SAB-BMB-37 Flak, or others who came in meanwhile, may have brought it down: also of those who wait for their round.
+  for (const id of fightersAt(campaign, 'bombers'))
+    if (hasNoBomber(campaign, id)) fighter(campaign, id).attack = undefined
   const held = here().filter(id => fighter(campaign, id).attack?.delayed)
   for (const id of held) (fighter(campaign, id).attack as Attack).delayed = false
   for (const id of here()) if (!held.includes(id)) yield* engage(campaign, id)

@@ -20,7 +20,7 @@ import {
   takeOut,
 } from '../03-dogfight/effects.ts'
 import { dogfightFor, engage, type Fray } from '../03-dogfight/germans.ts'
-import { isDown, isTrouble } from '../04-bombers/icons.ts'
+import { isMoot, isTrouble } from '../04-bombers/icons.ts'
 import { outOfTheArea, returnFire } from '../04-bombers/return-fire.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 
@@ -78,7 +78,7 @@ function isInVain(
 
 function* apply(pass: Pass, icon: CardIcon, times: number): Procedure<void> {
   const { campaign, id } = pass
-  if (isDown(campaign, id)) return
+  if (isMoot(campaign, id, icon)) return
   if (isTrouble(campaign, id, icon) && (yield* charmed(campaign, id, icon))) return
   const { name, number } = partsOf(icon)
   switch (name) {

@@ -4,7 +4,7 @@ import { type Campaign, type Formation, SQUADRON } from '../../state.ts'
 import type { StationOption } from '../../vocabulary/interception.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { loseContact, spendFuel } from '../01-general/acts.ts'
-import { sizeOf } from '../01-general/formations.ts'
+import { leaderOf, sizeOf } from '../01-general/formations.ts'
 import { canSpendFuel, isInSun, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { fightCircle } from './circle.ts'
@@ -52,7 +52,7 @@ function* escortOrder(campaign: Campaign, formation: Formation): Procedure<void>
     escortAttempt(campaign, formation, station, cell.number),
   )
   const fighters = fightersIn(campaign, formation).length
-  const leaders = leadersOf(campaign, formation)
+  const led = leadersOf(campaign, formation)
   const circle = success && escort.type === '110' && (yield* circleForms(campaign, formation))
   // SAB-ESC-07 SAB-ORD-10
   leaveMap(campaign, 'SAB-ESC-07', formation)
@@ -60,6 +60,8 @@ function* escortOrder(campaign: Campaign, formation: Formation): Procedure<void>
   const destroyed = circle
     ? yield* fightCircle(campaign, sections)
     : yield* dogfights(campaign, sections, { deck: success ? 'raf' : 'luftwaffe', ...escort })
+  // SAB-A-07 Who leads now; a Section that has come apart is spoken for by the one who led it.
+  const leaders = sections.flatMap((section, i) => leaderOf(campaign, section) ?? led[i] ?? [])
   // SAB-ESC-13
   yield* suppressionCheck(campaign, { station, circle, fighters, leaders, destroyed })
 }

@@ -92,7 +92,7 @@ function flightPlan(campaign: Campaign, section: SectionId, among: readonly Unit
   return { kind: 'flight', pool, most: 2, complete: units => units.length === 2 }
 }
 
-/** SAB-PAT-09 Back to their Section if it has lost contact too, or together as that Section again; an ad hoc Section is formed anew. */
+/** SAB-PAT-09 SAB-A-127 Back to their Section if it has lost contact too, or together as that Section again; an ad hoc Section is formed anew. */
 function sectionPlan(campaign: Campaign, section: SectionId, among: readonly Unit[]): Plan {
   const lost = hasLostContact(campaign, section)
   const isGone = membersOf(campaign, section).length === 0 && !isAdHoc(section)

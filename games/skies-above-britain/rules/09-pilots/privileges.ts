@@ -16,10 +16,14 @@ export function spendPrivilege(campaign: Campaign, rule: string, id: FighterId, 
   note(rule, 'privilege', { fighter: id, privilege })
 }
 
-/** SAB-ACE-01 Each skill once a patrol, as often as he has it. */
 export function mayUseSkill(campaign: Campaign, id: FighterId, skill: Skill): boolean {
+  return hasSkillLeft(campaign, id, skill) && isInPlay(campaign, id)
+}
+
+/** SAB-ACE-01 Each skill once a patrol, as often as he has it. */
+export function hasSkillLeft(campaign: Campaign, id: FighterId, skill: Skill): boolean {
   const { skills } = pilotOf(campaign, id)
-  if (skills.length === 0 || !skills.includes(skill) || !isInPlay(campaign, id)) return false
+  if (skills.length === 0 || !skills.includes(skill)) return false
   return times(skills, skill) > times(fighter(campaign, id).skillsUsed, skill)
 }
 

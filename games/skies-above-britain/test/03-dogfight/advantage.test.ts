@@ -102,11 +102,20 @@ test('SAB-ADV-17 Madness: friendly fire hits one, another has less ammunition, a
 
 test('SAB-ADV-16 Madness: 5 to 8 lose a Green pilot, 9 and more nobody', () => {
   const loose = aPatrol({ fly: 'red', greens: 'red-3' })
-  opens(loose, 'red', 'draw.luftwaffe lw-madness, madness 5')
+  opens(loose, 'red', 'draw.luftwaffe lw-madness, madness 5, dogfight.follow stay')
   expectAt(loose, 'section red-1 red-2, lost red-3')
   const calm = aPatrol({ fly: 'red', greens: 'red-3' })
   opens(calm, 'red', 'draw.luftwaffe lw-madness, madness 9')
   expectAt(calm, 'section red-1 red-2 red-3')
+})
+
+test('SAB-ADV-16 SAB-ICO-20 Madness: whoever tails the Section may go after the Green pilot, and fights him in this round', () => {
+  const campaign = aPatrol({ fly: 'red', greens: 'red-3' })
+  const lines = 'draw.luftwaffe lw-madness, madness 5, dogfight.follow follow'
+  expect(opens(campaign, 'red', lines)).toMatch(/^dogfight.maneuver of unit:red-3/)
+  expect(germansOf(campaign, 'red')).toBe('')
+  expect(germansOf(campaign, 'red-3')).toBe('109 4 tailed')
+  expect(patrolOf(campaign).dogfights).toMatchObject([{ unit: 'red-3', round: 1 }])
 })
 
 test('SAB-ADV-18 SAB-ADV-19 Scatter: a fighter breaks out, and each tails a rotte', () => {

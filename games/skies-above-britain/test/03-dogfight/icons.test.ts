@@ -20,6 +20,31 @@ test('SAB-GEN-15 the player says in which order icons apply; all of them, before
   expect(fighter(again, 'red-1').ammo).toBe('none')
 })
 
+test('SAB-GEN-15 SAB-ICO-09 a German whom a lone pilot hits is down and his kill, though he collides by the same card', () => {
+  const campaign = aPatrol({ fly: 'red-1' })
+  dogfight(campaign, 'red-1', '109 4 head-on')
+  fights(campaign, 'draw.headOn x-collision--damage, dogfight.icon collision, collision 1')
+  expectAt(campaign, 'destroyed red-1')
+  expect(patrolOf(campaign).score.germanFighters).toBe(2)
+  expect(campaign.pilots[0]?.fighters).toBe(1)
+  const dry = aPatrol({ fly: 'red-1' })
+  fighter(dry, 'red-1').ammo = 'none'
+  dogfight(dry, 'red-1', '109 4 head-on')
+  fights(dry, 'draw.headOn x-collision--damage, collision 1')
+  expect(patrolOf(dry).score.germanFighters).toBe(1)
+})
+
+test('SAB-ICO-20 SAB-A-23 of a pair that meets them Head-On the player says who is left with them', () => {
+  for (const keeper of ['red-1', 'red-2'] as const) {
+    const campaign = aPatrol({ fly: 'red-1 red-2' })
+    for (const id of ['red-1', 'red-2'] as const) fighter(campaign, id).at = 'section'
+    dogfight(campaign, 'red', '109 4 head-on')
+    plays(campaign, 'head-on', 'loose', `random.fighter red-2, dogfight.keeps ${keeper}`)
+    expect(germansOf(campaign, keeper)).toBe('109 4 head-on')
+    expect(patrolOf(campaign).dogfights).toHaveLength(1)
+  }
+})
+
 test('SAB-A-113 where the order cannot matter the card is read as it stands', () => {
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 4 tailing, 109 4 head-on')

@@ -132,6 +132,32 @@ test.each([
   expectAt(campaign, 'lost red-2, section red-1 red-3')
 })
 
+test.each([
+  ['a Section of three', 'red', 'section red-1 red-3'],
+  ['a pair', 'red-1 red-2', 'lost red-1'],
+])(
+  'SAB-MAN-02 SAB-A-126 Evade: the Germans lose one too if they go after a fighter that the card made loose, of %s',
+  (_, fly, others) => {
+    const campaign = aPatrol({ fly })
+    for (const id of ['red-1', 'red-2'] as const) fighter(campaign, id).at = 'section'
+    dogfight(campaign, 'red', '109 4 tailed')
+    const cards = 'draw.tailed t-loose, draw.tailed t-loose-b'
+    const lines = `dogfight.maneuver evade, ${cards}, random.fighter red-2, dogfight.follow follow`
+    expect(fightsTo(campaign, lines)).toMatch(/^dogfight.maneuver of unit:red-2/)
+    expect(germansOf(campaign, 'red-2')).toBe('109 3 tailed')
+    expectAt(campaign, `lost red-2, ${others}`)
+  },
+)
+
+test('SAB-MAN-03 SAB-A-22 Evade: who goes after the loose fighter is not behind the Section, so nobody else breaks out', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  dogfight(campaign, 'red', '109 2 tailed, 109 4 tailed')
+  const cards = 'draw.tailed t-loose, draw.tailed t-loose-b'
+  const first = `dogfight.marker red/1, dogfight.maneuver evade, ${cards}, random.fighter red-2, dogfight.follow follow`
+  expect(fightsTo(campaign, first)).toMatch(/^dogfight.maneuver of unit:red german:2/)
+  expect([germansOf(campaign, 'red'), germansOf(campaign, 'red-2')]).toEqual(['109 4 tailed', '109 1 tailed'])
+})
+
 test('SAB-MAN-03 Evade: or nobody breaks out', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed')

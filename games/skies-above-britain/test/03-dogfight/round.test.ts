@@ -198,6 +198,17 @@ test('SAB-DOG-14 SAB-EX-68 SAB-ICO-20 the schwarm goes after the fighter that ca
   expectAt(campaign, 'lost red-3, section red-1 red-2')
 })
 
+test('SAB-DOG-15 contact is lost once, however long the dogfight lasts', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  formation(campaign, 'red', 'red', 'port high')
+  dogfight(campaign, 'red', '109 4 head-on')
+  const { notes } = fights(
+    campaign,
+    'draw.headOn x-nothing, draw.headOn x-nothing-b, draw.headOn x-fuel, draw.headOn x-vanish',
+  )
+  expect(factsOf({ notes }, 'lost-contact')).toEqual([{ unit: 'red' }])
+})
+
 test('SAB-A-18 what has come apart fights on, each unit on its own', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed, 109 2 tailed')

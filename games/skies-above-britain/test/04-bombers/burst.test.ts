@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fighter } from '../../rules/01-general/fighters.ts'
-import { patrolOf } from '../../rules/01-general/terms.ts'
+import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import { bomberRound } from '../../rules/04-bombers/round.ts'
 import { amongBombers, aPatrol, bombers, expectAt, script } from '../kit/table.ts'
@@ -35,4 +35,26 @@ test('SAB-EX-18 SAB-ICO-09 SAB-ICO-10 a collision on 1 alone; too few markers an
   onePass(campaign, 'bombers.approach 0.0/port, draw.medium m-collision--disruption-4, collision 2')
   expect(patrolOf(campaign).raid?.tiles.some(({ isolated }) => isolated)).toBe(false)
   expect(fighter(campaign, 'red-1').at).toBe('bombers')
+})
+
+test('SAB-GEN-15 what the burst does to the bombers counts, though Return Fire has made the pilot bail out before', () => {
+  const campaign = aPatrol()
+  bombers(campaign)
+  amongBombers(campaign, 'red-1')
+  patrolOf(campaign).fuel.red = vapor(campaign)
+  const first = 'draw.medium m-damage--return-fire, bombers.icon return-fire, draw.hit fuel-tank-8'
+  onePass(campaign, `bombers.approach 0.0/port, ${first}, draw.damage cockpit`)
+  expectAt(campaign, 'bailed-out red-1')
+  expect(bomberOf(campaign, '0.0').state).toBe('destroyed')
+  expect(campaign.pilots[0]?.bombers).toBe(1)
+})
+
+test('SAB-GEN-15 SAB-A-110 but whoever has bailed out suffers nothing more by the card', () => {
+  const campaign = aPatrol()
+  bombers(campaign)
+  amongBombers(campaign, 'red-1')
+  patrolOf(campaign).fuel.red = vapor(campaign)
+  const first = 'draw.medium m-hit--return-fire, bombers.icon return-fire, draw.hit fuel-tank-8'
+  onePass(campaign, `bombers.approach 0.0/port, ${first}`)
+  expect(fighter(campaign, 'red-1')).toMatchObject({ at: 'bailed-out', hits: [] })
 })

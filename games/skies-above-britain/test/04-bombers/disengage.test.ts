@@ -51,6 +51,15 @@ test('SAB-BMB-37 Flak may do that between two rounds: he looks for another bombe
   expect(offers(bomberRound(campaign, ['red-1']))).toContain('home')
 })
 
+test('SAB-BMB-37 SAB-ICO-10 who waits at a bomber that is gone does not count for those who come in after', () => {
+  const campaign = among('red-1 blue-1')
+  fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'nose', delayed: true }
+  bombersAre(campaign, 'destroyed 0.0')
+  const played = round(campaign, 'blue-1', 'bombers.approach 0.1/port, draw.medium m-disruption-3')
+  expect(factsOf(played, 'disruption')).toMatchObject([{ count: 2, isolated: false }])
+  expect(fighter(campaign, 'red-1').attack).toBeUndefined()
+})
+
 test('SAB-BMB-38 Hits are checked when all have disengaged: less than the number is severe', () => {
   const hit = 'bombers.approach 0.0/port, draw.medium m-hit, draw.hit fuselage-9'
   const trivial = among('red-1')

@@ -173,3 +173,14 @@ test('SAB-ACE-02 he may let it happen; and is not asked about what does not touc
   burst(campaign, 'm-jammed')
   burst(campaign, 'm-disruption-1')
 })
+
+test('SAB-ACE-02 SAB-A-110 sent home by one icon of the card, he may still cancel the next', () => {
+  const campaign = among('red-1', ACE)
+  const failing = 'draw.hit tail-6, use.lucky-charm no, mechanical-failure 1'
+  burst(
+    campaign,
+    `m-hit--return-fire, bombers.icon return-fire, ${failing}, draw.hit cockpit-11, use.lucky-charm red-1`,
+  )
+  expectAt(campaign, 'rtb red-1')
+  expect(fighter(campaign, 'red-1')).toMatchObject({ hits: [], skillsUsed: ['lucky-charm'] })
+})

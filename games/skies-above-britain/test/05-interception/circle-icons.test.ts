@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fighter } from '../../rules/01-general/fighters.ts'
-import { patrolOf } from '../../rules/01-general/terms.ts'
+import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { fightCircle } from '../../rules/05-interception/circle.ts'
 import type { Campaign } from '../../state.ts'
 import { aPatrol, asked, expectAt, factsOf, germansOf, script, stopsFor } from '../kit/table.ts'
@@ -44,6 +44,29 @@ test('SAB-CIR-10 SAB-A-68 too few fighters; markers do not count', () => {
 test('SAB-CIR-10 a schwarm that has lost one falls out with three', () => {
   const campaign = flank('l-damage--disruption-1, circle.icon disruption:1, circle.tail tail')
   expect(germansOf(campaign, 'red-1')).toBe('110 3 tailing')
+})
+
+test('SAB-CIR-10 SAB-CIR-18 of a schwarm whose last aircraft the same card destroys nobody is left to be tailed', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  const before =
+    'circle.attacker red-1, draw.light l-damage--damage, circle.attacker red-2, draw.light l-damage'
+  const last = 'draw.light l-damage--disruption-1, circle.icon damage'
+  const played = script(
+    fightCircle(campaign, ['red']),
+    `circle.place flank-0 flank-0 flank-0, ${before}, ${last}`,
+  )
+  expect(factsOf(played, 'circle-schwarm').map(({ strength }) => strength)).toEqual([3, 2, 1, 0])
+  expectAt(campaign, 'lost red-1 red-2 red-3')
+})
+
+test('SAB-GEN-15 SAB-CIR-18 his burst counts, though Return Fire has made him bail out before', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  patrolOf(campaign).fuel.red = vapor(campaign)
+  const first =
+    'circle.attacker red-1, draw.light l-damage--return-fire, circle.icon return-fire, draw.hit fuel-tank-8'
+  stopsFor(fightCircle(campaign, ['red']), `circle.place flank-0 flank-1 flank-1, ${first}`)
+  expectAt(campaign, 'bailed-out red-1')
+  expect(patrolOf(campaign).circle?.schwarms).toEqual([3, 4, 4, 4])
 })
 
 /** Red-1 drives schwarm 0 out; red-2 is engaged with it too. */

@@ -156,3 +156,12 @@ test('SAB-CIR-17 the Suppression Check afterwards reads the row of the circle', 
   )
   expect(factsOf(played, 'suppression')).toMatchObject([{ row: 'circle', fighters: 1, red: 12, blue: 7 }])
 })
+
+test('SAB-CIR-05 SAB-GEN-13 a deck that runs out between his two cards is shuffled again without the first', () => {
+  const campaign = red()
+  const { decks } = patrolOf(campaign)
+  for (const card of Object.keys(decks.headOn)) decks.headOn[card] = card === 'x-hit' ? 1 : 0
+  const second = asked(circle(campaign), 'circle.place box-0/head-on flank-0 flank-0, circle.attacker red-1')
+  expect(second).toContain('x-hit-b')
+  expect(second).not.toMatch(/x-hit(,|$)/)
+})

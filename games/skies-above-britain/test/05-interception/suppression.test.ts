@@ -8,6 +8,7 @@ import { aFlight, both, brief, escortOn } from '../kit/interception.ts'
 import {
   amongBombers,
   aPatrol,
+  asked,
   bombers,
   escort,
   expectAt,
@@ -140,6 +141,24 @@ test('SAB-VET-07 who keeps his Pluck for one number is not asked for the next', 
   expect(script(refused, 'use.pluck no').value).toBe(0)
   const both = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6], () => undefined)
   expect(script(both, 'use.pluck red-1 yellow-1').value).toBe(2)
+})
+
+test('SAB-VET-08 SAB-A-07 Pluck is for whoever leads the Section when the dogfight is over', () => {
+  const campaign = aPatrol({ fly: 'red', veterans: 'red-1 red-2' })
+  formation(campaign, 'red', 'red', 'port high', { order: 'escort' })
+  escort(campaign, 'low 109 heavy')
+  const parted = 'draw.raf raf-rotte-head-on, draw.headOn x-loose, random.fighter red-1, draw.headOn x-vanish'
+  const lines = `intercept.escort 12, ${parted}, suppression 8`
+  expect(asked(STEPS['intercept-escort'](campaign), lines)).toBe('use.pluck: no, red-2')
+})
+
+test('SAB-VET-08 SAB-CIR-17 after a circle Pluck is for whoever led the Section into it', () => {
+  const campaign = aPatrol({ fly: 'red', veterans: 'red-1 red-2' })
+  formation(campaign, 'red', 'red', 'port high', { order: 'escort' })
+  escort(campaign, 'low 110 heavy')
+  const lines = `intercept.escort 12, circle 12, circle.place flank-0 flank-1 flank-2, circle.attacker red-1, draw.light l-nothing, circle.attacker red-2, draw.light l-nothing-b, draw.light l-sorted, suppression 6`
+  expect(asked(STEPS['intercept-escort'](campaign), lines)).toBe('use.pluck: no, red-1')
+  expectAt(campaign, 'lost red-1 red-2 red-3')
 })
 
 test('SAB-VET-08 a leader who went down in the dogfight has no Pluck left to give', () => {

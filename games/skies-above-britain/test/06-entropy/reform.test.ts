@@ -154,6 +154,16 @@ test('SAB-PAT-10 of an ad hoc Section that has come apart its fighters make a ne
   expect(fuelOfAll(campaign, 'gray')).toBe('gray 2')
 })
 
+test('SAB-A-127 nor do they go back to the Sections that they came from', () => {
+  const campaign = aPatrol({ fly: 'red green-3', veterans: 'red-1' })
+  fighter(campaign, 'red-1').at = 'lost'
+  script(reform(campaign), 'reform red-1, reform.kind ad-hoc')
+  for (const id of ['red-1', 'green-3'] as const) fighter(campaign, id).at = 'lost'
+  expect(offers(reform(campaign))).toEqual(['done', 'red-1', 'green-3'])
+  const played = script(reform(campaign), 'reform red-1')
+  expect(factsOf(played, 'reforms')).toMatchObject([{ kind: 'ad-hoc', units: ['red-1', 'green-3'] }])
+})
+
 test('SAB-PAT-09 SAB-FRM-09 two who are out of a Section of four become nothing without the other two', () => {
   const campaign = aPatrol({ fly: 'red red-4' })
   fighter(campaign, 'red-3').at = 'lost'

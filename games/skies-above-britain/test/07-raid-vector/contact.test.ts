@@ -142,6 +142,16 @@ test.each([
   expect(offered.includes('sun/tail')).toBe(may)
 })
 
+test('SAB-RVS-19 nobody is asked to pay for the sun where the die leads into it', () => {
+  const places = (die: number) => {
+    const campaign = aPatrol({ sun: 'port' })
+    onTrack(campaign, 'coast high', 'inbound 0')
+    return offers(contactStep(campaign), `contact contact, contact ${die}`)
+  }
+  expect(places(9)).toEqual(['port/high', 'starboard/high'])
+  expect(places(12)).toEqual(['nose/high', 'sun/port'])
+})
+
 test('SAB-RVS-19 into the sun: High, and every Section pays; without a sun or Fuel it is not offered', () => {
   const campaign = aPatrol({ sun: 'tail' })
   onTrack(campaign, 'coast high', 'inbound 0')

@@ -75,6 +75,15 @@ test('SAB-RTB-03 SAB-VET-07 Pluck helps the Veteran in the box, on either die, o
   expect(spent.pilots[0]?.status).toBe('hospital')
 })
 
+test('SAB-RTB-03 SAB-VET-07 Pluck makes good that he is tired: a 1 is a 1 again, and no more', () => {
+  const campaign = {
+    ...red1({ aircraft: 'spitfire', veterans: 'red-1', fatigued: 'red-1' }),
+    pack: 'standard',
+  }
+  const played = script(fate(campaign), 'fate 1', ['pilot-fate'])
+  expect(factsOf(played, 'fate')).toMatchObject([{ modifiers: { fatigued: -1, pluck: 0 }, fate: 'fire' }])
+})
+
 test('SAB-RTB-04 Hangar: he has landed and may fly again', () => {
   const campaign = red1()
   script(fate(campaign), 'fate 12')

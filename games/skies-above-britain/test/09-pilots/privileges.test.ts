@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
+import { mayUseSkill } from '../../rules/09-pilots/privileges.ts'
 import { fights, fightsTo, hits, opens, plays } from '../kit/fight.ts'
 import { aPatrol, dogfight, expectAt, factsOf, germansOf } from '../kit/table.ts'
 
@@ -135,6 +136,27 @@ test('SAB-ACE-01 SAB-ACE-02 Lucky Charm: an Ace cancels an icon, once a patrol, 
   expect(germansOf(campaign, 'red-1')).toBe('109 4 tailing')
   expect(fightsTo(campaign, 'dogfight.tailing attack, draw.headOn x-split-b')).toMatch(/^dogfight.maneuver/)
   expect(germansOf(campaign, 'red-1')).toBe('109 2 tailing, 109 2 tailed')
+})
+
+test.each(['vanish', 'reduce'])(
+  'SAB-ACE-02 Lucky Charm: those whom he tails do not get away by %s; of those behind him he is not asked',
+  icon => {
+    const campaign = aPatrol({ fly: 'red-1', skills: { 'red-1': ['lucky-charm'] } })
+    dogfight(campaign, 'red-1', '109 2 tailing')
+    plays(campaign, 'tailing', icon, 'use.lucky-charm red-1')
+    expect(germansOf(campaign, 'red-1')).toBe('109 2 tailing')
+    const tailed = aPatrol({ fly: 'red-1', skills: { 'red-1': ['lucky-charm'] } })
+    dogfight(tailed, 'red-1', '109 2 tailed, 110 4 tailed')
+    const first = `dogfight.marker red-1/1, dogfight.maneuver none, draw.tailed t-${icon}`
+    expect(fightsTo(tailed, first)).toMatch(/^dogfight.maneuver of unit:red-1 german:2/)
+  },
+)
+
+test('SAB-ACE-01 SAB-ACE-05 whoever is out of play has no use for a skill', () => {
+  const campaign = aPatrol({ fly: 'red-1', skills: { 'red-1': ['vision'] } })
+  expect(mayUseSkill(campaign, 'red-1', 'vision')).toBe(true)
+  fighter(campaign, 'red-1').at = 'rtb'
+  expect(mayUseSkill(campaign, 'red-1', 'vision')).toBe(false)
 })
 
 test('SAB-ACE-02 SAB-A-123 Lucky Charm: the Hit marker is seen first, also that of another of his Section, and goes back', () => {

@@ -36,6 +36,7 @@ const COMBINED = [
   'damage low-ammo',
   'damage hit',
   'damage damage',
+  'collision damage',
   'loose hit',
 ]
 const COMBINED_BOMBER = [
