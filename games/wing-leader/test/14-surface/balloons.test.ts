@@ -16,7 +16,7 @@ const attack = (a: number, b: number) => [`balloon.attack ${a} ${b}`]
 const STEADY: readonly Line[] = ['cohesion 6 6']
 
 function shoots(battle: Battle, lines: readonly Line[]) {
-  return script(attackBalloons(battle), lines)
+  return script(attackBalloons(battle), lines, ['combat.after', 'combat.break'])
 }
 
 test('WL-14.3.e the attacker alone rolls, against speed and turn 0 and protection 0', () => {
@@ -78,6 +78,25 @@ test('WL-14.3.f it rolls cohesion and uses ammunition as after any air combat', 
   const unit = the(battle, 'rA')
   expect(unit).toMatchObject({ ammo: 'depleted', alerted: true })
   expect(unit.deeds.fought).toBe(true)
+})
+
+test('WL-13.4.3.g WL-14.3.e whoever attacks a balloon leaves his Lufbery before he rolls, facing left or right', () => {
+  const battle = atBalloon({ lufbery: true })
+  const played = shoots(battle, ['combat.face rA/4', ...attack(1, 2), 'losses.confirm 1', ...STEADY])
+  expect(played.pauses[0]).toMatchObject({ ask: 'combat.face', options: [{ facing: 0 }, { facing: 4 }] })
+  expect(the(battle, 'rA')).toMatchObject({ lufbery: false, facing: 4 })
+})
+
+test('WL-13.2.c WL-14.3.e after it drop tanks may go, though nobody was alerted before', () => {
+  const battle = atBalloon({ tanks: true })
+  shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY, 'combat.after tanks/rA, combat.break done'])
+  expect(the(battle, 'rA').tanks).toBe(false)
+})
+
+test('WL-10.7.1.a WL-14.3.e after it a unit may break of its own will', () => {
+  const battle = atBalloon()
+  shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY, 'combat.break break/rA'])
+  expect(the(battle, 'rA')).toMatchObject({ broken: true, balloon: undefined })
 })
 
 test('WL-14.3.g two losses bring it down with its zone, its tallies and a VP', () => {
