@@ -6,6 +6,7 @@ import { balloonVP } from '../../rules/12-end/victory.ts'
 import { attackBalloons } from '../../rules/14-surface/balloons.ts'
 import { isUnderBalloon } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
+import { flown, step } from '../kit/moves.ts'
 import { aBattle, battleOf, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 function atBalloon(piece: Partial<Piece> = {}, layout: Partial<Layout> = {}): Battle {
@@ -126,3 +127,15 @@ test('WL-14.3.g a second unit finds nothing left to shoot at', () => {
   const lines = [...attack(6, 5), 'losses.confirm 3 3', ...STEADY]
   expect(factsOf(shoots(battle, lines), 'balloon-attack')).toHaveLength(1)
 })
+
+test.each([
+  ['H2', 'move.step step/0 step/0 circle, move.face face/0', 0],
+  ['I2', step(0, 0, 0), undefined],
+])(
+  'WL-14.3.b as soon as its move has ended at %s a unit may be too far from a balloon at D2',
+  (end, lines, balloon) => {
+    const battle = battleOf('spitfire-i F2 sweep balloon:0', { balloons: 'D2' })
+    flown(battle, 'rA', lines)
+    expect(the(battle, 'rA')).toMatchObject({ square: squareNamed(end), balloon })
+  },
+)
