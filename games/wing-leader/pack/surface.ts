@@ -111,9 +111,9 @@ export const SURFACE: readonly SurfaceType[] = [
   ground(['radar-1', 'Radar station', 'radar', -2, 3, 4, [small(0)]]),
   ground(['bunker-1', 'Bunkers', 'bunker', -2, 4, 3, [small(0)]], 'hard'),
 
-  // Armies on the move
-  ground(['tank-1', 'Tanks', 'tank', -1, 3, 3, [small(0)]], 'hard'),
-  ground(['tank-2', 'Tanks with flak escort', 'tank', -1, 3, 3, [light(0, 1)]], 'hard'),
+  // Armies on the move. Tanks stand much, but anti-tank guns have their full value against them (WL-EX-75).
+  ground(['tank-1', 'Tanks', 'tank', -1, 4, 3, [small(0)]]),
+  ground(['tank-2', 'Tanks with flak escort', 'tank', -1, 4, 3, [light(0, 1)]]),
   ground(['truck-1', 'Trucks', 'truck', 0, 3, 2, [small(0)]]),
   ground(['train-1', 'Train', 'train', -1, 3, 3, [small(0)]]),
   ground(['train-2', 'Train with flak wagons', 'train', -1, 3, 3, [light(0, 1)]]),

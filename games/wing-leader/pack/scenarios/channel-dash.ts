@@ -35,10 +35,7 @@ the Spitfires do; the destroyers' guns cannot point high but at torpedo bombers 
     bc-2  Gneisenau      P
     ca-2  Prinz Eugen    R
     dd-1  Friedrich Ihn  S`,
-  special: [
-    'The Swordfish carry torpedoes, and are slow while they attack with them.',
-    'The destroyers have low-angle guns.',
-  ],
+  special: ['The Swordfish carry torpedoes.', 'The destroyers have low-angle guns.'],
   victory: { ...ladder(8, 1, -3), lastTurn: 10 },
   ...fromHistory('12 February 1942; the earliest Fw 190s are shown as Fw 190A-3'),
 }

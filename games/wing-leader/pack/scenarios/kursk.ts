@@ -15,7 +15,7 @@ tank-hunter Gruppe one after another from Mikoyanovka, with Focke-Wulfs to deal 
 guns. Soviet fighters are hurrying over.`,
   advice: `Strafing needs no bombs: come down to the ground and enter the target's square. The Hs 129s may \
 hang a heavier gun under the belly in place of their bombs, which makes them dangerous to tanks and easy \
-meat for fighters. Tanks are hard targets: only the special guns bite. Soviets: the tanks cannot be saved \
+meat for fighters. Tanks stand much: only the special guns bite. Soviets: the tanks cannot be saved \
 by shooting at Messerschmitts.`,
   setsUpFirst: 'defender',
   raider: side`

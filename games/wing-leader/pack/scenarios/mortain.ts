@@ -39,7 +39,7 @@ four squadrons. Germans: catch the Typhoons before they have fired the rockets t
     'The Typhoons carry rockets; 198 and 609 Squadrons may choose bombs.',
     '174 and 245 Squadrons have tactical flexibility.',
   ],
-  victory: { ...ladder(10, 3, 1), lastTurn: 12 },
+  victory: { ...ladder(10, 2, 0), lastTurn: 12 },
   ...fromHistory(
     '7 August 1944; the German fighters get through here, as they did not, and 198 and 609 Squadrons are shown as flights; one flight stands for the Americans who stopped them',
   ),

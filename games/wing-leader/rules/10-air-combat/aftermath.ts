@@ -100,7 +100,7 @@ export interface AfterOption extends Option {
 const DONE: AfterOption = { id: 'done', act: 'done', ends: true }
 
 /** WL-6.0.g WL-Q-98 Loads and tanks may go now, and units may break of their own will. */
-function* settleLoads(battle: Battle, side: Side, units: readonly Unit[]): Procedure {
+export function* settleLoads(battle: Battle, side: Side, units: readonly Unit[]): Procedure {
   const own = units.filter(unit => unit.side === side)
   for (;;) {
     const options = [DONE]

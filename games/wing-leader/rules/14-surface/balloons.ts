@@ -5,8 +5,8 @@ import { divided, type Modifier, sumOf, twoDice } from '../01-words/dice.ts'
 import { enemyOf, modelOf, named } from '../01-words/units.ts'
 import { isHighSpeed } from '../03-aircraft/ratings.ts'
 import { alert, loseTally } from '../07-tallies/tallies.ts'
-import { spendAmmo } from '../10-air-combat/aftermath.ts'
-import { checkCohesion } from '../10-air-combat/cohesion.ts'
+import { settleLoads, spendAmmo } from '../10-air-combat/aftermath.ts'
+import { checkCohesion, leaveLufbery } from '../10-air-combat/cohesion.ts'
 import {
   combatValueParts,
   firepowerParts,
@@ -31,6 +31,8 @@ export function* attackBalloons(battle: Battle): Procedure {
 
 /** WL-14.3.e The balloon has speed, turn and protection 0, and does not shoot back. */
 function* shootAt(battle: Battle, unit: Unit, balloon: Balloon): Procedure {
+  // WL-13.4.3.g It attacks, though nobody defends.
+  if (unit.lufbery) yield* leaveLufbery(unit)
   const fight = bestAttack(battle, unit)
   const parts = combatValueParts(battle, fight, 'attacker')
   const column = columnFor(battle, unit, parts)
@@ -61,6 +63,8 @@ function* shootAt(battle: Battle, unit: Unit, balloon: Balloon): Procedure {
   spendAmmo(battle, unit)
   unit.deeds.fought = true
   alert(unit)
+  // WL-13.2.c WL-10.7.1.a An air combat like any other is over.
+  yield* settleLoads(battle, unit.side, [unit])
 }
 
 /** The better of its two ratings: against a balloon nothing speaks for the other. */

@@ -110,7 +110,7 @@ function firepowerOf(battle: Battle, { mode, from }: FlakShot): [number, Modifie
   return flak?.dualFuse ? [firepower + 1, [{ id: 'dualFuse', by: 1 }]] : [firepower, []]
 }
 
-/** WL-14.2.5.e WL-Q-96 Spoils the aim of a unit that has attacked this turn; of two penalties the larger counts. */
+/** WL-14.2.5.e WL-Q-96 WL-Q-102 Spoils the aim of a unit that has attacked this turn; of two penalties the larger counts. */
 function hinder(battle: Battle, unit: Unit, penalty: number): boolean {
   let hindered = false
   for (const attack of battle.attacks)

@@ -121,9 +121,11 @@ export function canJettison(battle: Battle, unit: Unit): boolean {
 
 /** WL-9.2.1.1.b WL-15.1.b The load goes, whatever it is, and with it any profile. */
 export function jettisonLoad(battle: Battle, unit: Unit): void {
-  const { load } = unit
+  const { load, profile } = unit
   unit.load = undefined
   unit.profile = undefined
+  // WL-15.3.5.1.a No attack is left for which it would have to fly slowly.
+  if (profile?.kind === 'torpedo') unit.slow = false
   if (noted()) note('WL-9.2.1.1.b', 'jettisoned', { ...named(unit), load })
   if (becomesFighter(battle, unit)) turnFighter(battle, unit)
 }

@@ -74,6 +74,8 @@ describe('balloons', () => {
     {
       'WL-14.3.a WL-Q-88 it needs no roll, no sight, alerts nobody and takes the place of a tally':
         'spitfire-i H8 deaf, d bf-109e K8 deaf: balloon/rA/0; rA balloon:0 alerted:false; ? end drop/rA',
+      'WL-14.3.a WL-15.3.7.a strafing ends for it, and so does forming up':
+        'spitfire-i H8 deaf on-strafe formUp:L8: balloon/rA/0; rA strafing:none formUp:none',
     },
     { balloons: 'L2', sky: 'dense I8-I0' },
   )

@@ -70,6 +70,14 @@ describe('warnings', () => {
   })
 })
 
+test('WL-9.4.1.a WL-5.3.1.a fighters that are not in play yet do not hear it; those at the edge do', () => {
+  const { battle, rA, rB, rC } = unitsOn('ju-88 H8 bombing, spitfire-i H8, spitfire-i H8')
+  rB.at = 'waiting'
+  rC.at = 'edge'
+  callForHelp(battle, rA)
+  expect(alertsIn(battle)).toEqual([false, false, true])
+})
+
 describe('radio calls', () => {
   test.each<[string, string, boolean, Omit<Layout, 'units'>?]>([
     ['WL-9.4.c the target is in the square of another unit on the net', 'spitfire-i H8, spitfire-i K8', true],
@@ -84,6 +92,15 @@ describe('radio calls', () => {
     const { battle, rA, dA } = unitsOn(`${units}, d bf-109e K8, d bf-109e K8`, layout)
     expect(getsRadioCall(battle, rA, dA)).toBe(calls)
   })
+
+  test.each(['destroyed', 'exited', 'waiting'] as const)(
+    'WL-9.4.c nobody calls who is not on the map: %s',
+    at => {
+      const { battle, rA, rB, dA } = unitsOn('spitfire-i H8, spitfire-i K8, d bf-109e K8')
+      rB.at = at
+      expect(getsRadioCall(battle, rA, dA)).toBe(false)
+    },
+  )
 
   test('WL-9.4.d even with a tally of the same phase', () => {
     const { battle, rA, dA } = unitsOn('spitfire-i H8, spitfire-i H9, d bf-109e K8')

@@ -79,6 +79,12 @@ describe('what units notice', () => {
     for (const unit of battle.units) expect(unit).toMatchObject({ alerted: true, deeds: { fought: true } })
   })
 
+  test('WL-9.4.1.a WL-Q-94 WL-Q-49 a bomber on the side that attacks does not call', () => {
+    const battle = fought({}, BOMBER, [r('he-111 G8 bombing'), r('bf-109e A8')])
+    settle(battle, [holding(3)], { fight: aFight(battle, ['rA', 'rB'], ['dA']) })
+    expect(the(battle, 'rC').alerted).toBe(false)
+  })
+
   test('WL-9.4.1.a WL-Q-94 a bomber under attack calls the fighters on its net', () => {
     const battle = fought({}, BOMBER, [d('spitfire-i K8')])
     settle(battle, holding(2))

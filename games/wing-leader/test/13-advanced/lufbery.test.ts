@@ -33,3 +33,14 @@ testFlights({
   'WL-13.4.3.b WL-8.3.g WL-13.4.3.f leaving costs 2 points and faces it left or right':
     'spitfire-i G5 >dA alerted lufbery, d he-111 Z19 bombing: plan/free combat.face=rA/4 4 = F5>4 lufbery:false',
 })
+
+testFlights(
+  {
+    'WL-15.3.e WL-13.4.3.a nobody forms one on a strafing run; who gives the run up may': [
+      'p-47d G1 alerted, d he-111 Z19 bombing: plan/continue + lufbery',
+      'p-47d G1 alerted, d he-111 Z19 bombing: plan/continue designate/strafing/0 - lufbery',
+      'p-47d G1 alerted, d he-111 Z19 bombing: plan/continue designate/strafing/0 break-off + lufbery',
+    ],
+  },
+  { bombing: true, surface: ['truck K'] },
+)

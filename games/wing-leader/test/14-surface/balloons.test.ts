@@ -6,6 +6,7 @@ import { balloonVP } from '../../rules/12-end/victory.ts'
 import { attackBalloons } from '../../rules/14-surface/balloons.ts'
 import { isUnderBalloon } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
+import { flown, step } from '../kit/moves.ts'
 import { aBattle, battleOf, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 function atBalloon(piece: Partial<Piece> = {}, layout: Partial<Layout> = {}): Battle {
@@ -16,7 +17,7 @@ const attack = (a: number, b: number) => [`balloon.attack ${a} ${b}`]
 const STEADY: readonly Line[] = ['cohesion 6 6']
 
 function shoots(battle: Battle, lines: readonly Line[]) {
-  return script(attackBalloons(battle), lines)
+  return script(attackBalloons(battle), lines, ['combat.after', 'combat.break'])
 }
 
 test('WL-14.3.e the attacker alone rolls, against speed and turn 0 and protection 0', () => {
@@ -80,6 +81,25 @@ test('WL-14.3.f it rolls cohesion and uses ammunition as after any air combat', 
   expect(unit.deeds.fought).toBe(true)
 })
 
+test('WL-13.4.3.g WL-14.3.e whoever attacks a balloon leaves his Lufbery before he rolls, facing left or right', () => {
+  const battle = atBalloon({ lufbery: true })
+  const played = shoots(battle, ['combat.face rA/4', ...attack(1, 2), 'losses.confirm 1', ...STEADY])
+  expect(played.pauses[0]).toMatchObject({ ask: 'combat.face', options: [{ facing: 0 }, { facing: 4 }] })
+  expect(the(battle, 'rA')).toMatchObject({ lufbery: false, facing: 4 })
+})
+
+test('WL-13.2.c WL-14.3.e after it drop tanks may go, though nobody was alerted before', () => {
+  const battle = atBalloon({ tanks: true })
+  shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY, 'combat.after tanks/rA, combat.break done'])
+  expect(the(battle, 'rA').tanks).toBe(false)
+})
+
+test('WL-10.7.1.a WL-14.3.e after it a unit may break of its own will', () => {
+  const battle = atBalloon()
+  shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY, 'combat.break break/rA'])
+  expect(the(battle, 'rA')).toMatchObject({ broken: true, balloon: undefined })
+})
+
 test('WL-14.3.g two losses bring it down with its zone, its tallies and a VP', () => {
   const battle = atBalloon()
   const played = shoots(battle, [...attack(6, 5), 'losses.confirm 3 3', ...STEADY])
@@ -107,3 +127,15 @@ test('WL-14.3.g a second unit finds nothing left to shoot at', () => {
   const lines = [...attack(6, 5), 'losses.confirm 3 3', ...STEADY]
   expect(factsOf(shoots(battle, lines), 'balloon-attack')).toHaveLength(1)
 })
+
+test.each([
+  ['H2', 'move.step step/0 step/0 circle, move.face face/0', 0],
+  ['I2', step(0, 0, 0), undefined],
+])(
+  'WL-14.3.b as soon as its move has ended at %s a unit may be too far from a balloon at D2',
+  (end, lines, balloon) => {
+    const battle = battleOf('spitfire-i F2 sweep balloon:0', { balloons: 'D2' })
+    flown(battle, 'rA', lines)
+    expect(the(battle, 'rA')).toMatchObject({ square: squareNamed(end), balloon })
+  },
+)

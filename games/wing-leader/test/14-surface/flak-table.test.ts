@@ -143,6 +143,14 @@ test.each<[Shot, number]>([
   expect(told('barrage', '4 4', shot)).toMatchObject({ bomb }),
 )
 
+test.each(['strafing', 'atgr', 'torpedo'] as const)(
+  'WL-Q-102 WL-14.2.5.e it spoils attacks without bombs as well: %s',
+  kind => {
+    const { battle } = shoot('barrage', 'flak.roll 4 4', { attack: { kind } })
+    expect(battle.attacks[0]?.flak).toBe(-1)
+  },
+)
+
 test('WL-14.2.5.e WL-Q-96 only of the unit that was fired at, and the attack stands', () => {
   const { battle } = shoot('barrage', 'flak.roll 4 4', { attack: { unit: 7 } })
   expect(battle.attacks).toMatchObject([{ unit: 7, flak: 0 }])

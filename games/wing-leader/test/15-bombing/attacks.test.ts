@@ -160,6 +160,13 @@ describe('jettison', () => {
     expect(basicSpeed(battle, unit)).toBe(6)
   })
 
+  test('WL-15.3.5.1.a with its torpedoes gone a unit need not fly slowly', () => {
+    const { battle, unit } = begun('torpedo', { model: 'tbf', at: 'I0', load: 'torpedo' }, 'dd')
+    expect(unit.slow).toBe(true)
+    jettisonLoad(battle, unit)
+    expect(unit).toMatchObject({ slow: false, profile: undefined })
+  })
+
   test('WL-9.2.1.1.c WL-Q-91 a bomber that jettisons goes home and strafes no more', () => {
     const { battle, unit } = onTheWay({ model: 'hs-129', mission: 'strafing', at: 'J4' })
     script(jettison(battle, unit), ['bombing.home home/left'])

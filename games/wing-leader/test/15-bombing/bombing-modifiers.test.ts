@@ -169,7 +169,9 @@ describe('bomb values', () => {
     ['WL-15.3.7.1.b anti-tank gun on trucks', 'truck', { model: 'hs-129' }, 4],
     ['WL-15.3.7.1.b anti-tank gun on a train', 'train', { model: 'hs-129' }, 4],
     ['WL-15.3.7.1.b anti-tank gun on a ship', 'dd', { model: 'hs-129' }, 4],
-    ['WL-15.3.7.1.b anti-tank gun on hard tanks', 'tank', { model: 'hs-129' }, 2],
+    ['WL-15.3.7.1.b anti-tank gun on tanks', 'tank', { model: 'hs-129' }, 4],
+    ['WL-15.3.7.1.b anti-tank gun on a bunker', 'bunker', { model: 'hs-129' }, 1],
+    ['WL-15.3.7.1.a WL-15.3.7.j heavy gun on a bunker', 'bunker', { model: 'b-25' }, 2],
     ['WL-15.3.7.1.b anti-tank pods on trucks', 'truck', { model: 'hs-129', pod: 'at' }, 5],
     ['WL-15.3.7.1.b anti-tank pods on an airfield', 'airfield', { model: 'hs-129', pod: 'at' }, 2],
   ])('%s: strafing value', (_, type, piece, expected) => {

@@ -202,7 +202,7 @@ describe('bombing', () => {
     ['firepower 2', 'truck', { model: 'bf-109g-6' }, 2],
     ['firepower 2 with gun pods', 'truck', { model: 'bf-109g-6', pod: 'gun' }, 4],
     ['the same against a bunker', 'bunker', { model: 'bf-109g-6', pod: 'gun' }, 2],
-    ['firepower 2 with an anti-tank gun 4', 'light-tank', { model: 'hs-129' }, 4],
+    ['firepower 2 with an anti-tank gun 4', 'tank', { model: 'hs-129' }, 4],
   ])('WL-EX-75 strafing with %s on a %s', (_, type, piece, value) => {
     const { battle, unit } = withTarget(type, { mission: 'strafing', ...piece })
     expect(bombValueOf(battle, unit, { ...AIMED, kind: 'strafing' })).toBe(value)

@@ -134,6 +134,13 @@ describe.each(each)('%s', (_, scenario) => {
         expect(told).toMatch(new RegExp(`turns? .*\\b${entryTurn(line)}\\b|turns 2 to 4`))
   })
 
+  test('WL-5.1.m WL-15.3.5.1.a they call slow in their attack those whose torpedoes are', () => {
+    const isSlow = linesOf(scenario).some(
+      line => line.loads?.includes('torpedo') && modelOf(line).abilities.torpedo?.slow,
+    )
+    expect(/slow while they attack/.test(scenario.special.join(' '))).toBe(isSlow)
+  })
+
   test('WL-5.1.f WL-C-51 each side has an edge of its own, and squadrons stand more than flights', () => {
     expect(raider.edge).toBe(opposite(defender.edge))
     for (const [, { maxLosses, units: lines }] of forcesOf(scenario)) {

@@ -71,8 +71,17 @@ test('WL-14.0.b capital ships and armoured decks are armoured, hardness is for l
     'cv-3 bc-1 bc-2 bb-1 bb-2 bb-3'.split(' '),
   )
   expect(SURFACE.filter(({ hard }) => hard).map(({ kind }) => kind)).toEqual(
-    'factory bridge bunker tank tank'.split(' '),
+    'factory bridge bunker'.split(' '),
   )
+})
+
+test('WL-C-64 WL-EX-75 tanks are no hard target, so that an anti-tank gun has its full value; bunkers are', () => {
+  expect(typeNamed('bunker-1').hard).toBe(true)
+  const tanks = SURFACE.filter(({ kind }) => kind === 'tank')
+  expect(tanks.map(({ id, hard }) => [id, hard])).toEqual([
+    ['tank-1', undefined],
+    ['tank-2', undefined],
+  ])
 })
 
 test('later variants of a ship are better armed', () => {
