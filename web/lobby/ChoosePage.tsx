@@ -8,7 +8,7 @@ import { Agreement } from './Agreement.tsx'
 import { BackRoom } from './BackRoom.tsx'
 import { catalogued } from './catalogue.ts'
 import { agreed, loadLast, NO_TERMS, saveLast, type Terms, termsOf } from './last.ts'
-import { playedOf } from './played.ts'
+import { nextOf, playedOf } from './played.ts'
 import { useShelf } from './useShelf.ts'
 import './styles/lobby.css'
 import './styles/shelf.css'
@@ -75,8 +75,7 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
             module={module}
             packs={packs.filter(pack => pack.game === game)}
             played={played}
-            // Who comes for the first time finds what the lobby would begin with.
-            terms={{ ...terms, scenario: terms.scenario ?? first?.scenario }}
+            terms={{ ...terms, scenario: terms.scenario ?? nextOf(module.game, played, first?.scenario) }}
             onTerms={agree}
             ready={ready}
           />

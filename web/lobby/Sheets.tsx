@@ -2,6 +2,7 @@ import { useApp } from '../app/context.ts'
 import { chooseHash } from '../app/route.ts'
 import { GAME_IDS } from '../games.ts'
 import { isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
+import { LESSON_DONE, lessonKey } from '../table/learning/keys.ts'
 import { catalogued } from './catalogue.ts'
 import { Picture } from './Picture.tsx'
 
@@ -52,7 +53,11 @@ function Sheet(props: { readonly id: string; readonly number: number; readonly l
         <span className="go">{choose}</span>
       </a>
       {first && (first.lesson || !last) && <BeginFirst id={id} {...first} title={title} />}
-      {last && <p className="learn">last time: {last}</p>}
+      {last && (
+        <p className="learn">
+          <a href={chooseHash(id)}>Last time: {last}</a>
+        </p>
+      )}
     </article>
   )
 }
@@ -63,9 +68,11 @@ function BeginFirst(props: {
   readonly lesson?: string
   readonly title: string
 }) {
-  const { lesson } = props
-  const start = useFirst(props.id)
-  const words = lesson ? `New to it? ${lesson}` : `or begin with ${props.words}`
+  const { id, lesson } = props
+  const { seen } = useApp()
+  const start = useFirst(id)
+  const learnt = seen.has(lessonKey(id, LESSON_DONE))
+  const words = !lesson ? `or begin with ${props.words}` : learnt ? `✓ ${lesson}` : `New to it? ${lesson}`
   return (
     <p className="learn">
       <button

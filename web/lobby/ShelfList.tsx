@@ -123,7 +123,8 @@ function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): v
         </form>
       )}
       <p className="quiet">
-        {catalogued(record.game).title} · {game.scenario}
+        {catalogued(record.game).title}
+        {!game.name.startsWith(game.scenario) && ` · ${game.scenario}`}
         {record.practice && !game.guided && ' · practice: everything can be taken back'}
       </p>
       <p className="stands">{standsWords(game)}</p>

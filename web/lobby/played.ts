@@ -1,3 +1,4 @@
+import type { Game } from '@tallyho/engine'
 import { isDamaged, type OnShelf } from '../store/game-row.ts'
 
 /** Scenarios of a game that were played to their end, and lie on the shelf. A guided lesson is none of them. */
@@ -9,4 +10,14 @@ export function playedOf(games: readonly OnShelf[], game: string): ReadonlySet<s
         : [],
     ),
   )
+}
+
+/** Who comes for the first time finds what the lobby would begin with; once that was played to its end, what comes after it. */
+export function nextOf(
+  { scenarios }: Pick<Game<unknown>, 'scenarios'>,
+  played: ReadonlySet<string>,
+  first: string | undefined,
+): string | undefined {
+  const from = scenarios.findIndex(({ id }) => id === first)
+  return scenarios.slice(Math.max(0, from)).find(({ id }) => !played.has(id))?.id ?? first
 }

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
-import { lessonKey, taughtBy } from './lessons.ts'
+import { LESSON_DONE, lessonKey } from './keys.ts'
+import { taughtBy } from './lessons.ts'
 import { RuleLines } from './RuleLines.tsx'
 import { isTouched } from './Welcome.tsx'
 import './guide.css'
@@ -137,7 +138,8 @@ export function GuideEnd(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const taught = taughtBy(guide, game.session.match.notes)
-    setSeen(new Set([...seen, ...taught.map(on => lessonKey(game.module.game.id, on))]))
+    const known = [LESSON_DONE, ...taught].map(on => lessonKey(game.module.game.id, on))
+    setSeen(new Set([...seen, ...known]))
   }, [])
   const begin = () => {
     import('../../lobby/first.ts')

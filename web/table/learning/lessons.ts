@@ -1,5 +1,6 @@
 import type { Guide, Logged, Pause, Step } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
+import { lessonKey, walkKey } from './keys.ts'
 
 /** What is on the screen: the step, the question, and what the last answer has brought about, in order. */
 interface Now {
@@ -64,11 +65,4 @@ function asksOf(pause: Pause | undefined): readonly string[] {
   if (pause === undefined) return []
   if (pause.kind === 'chance') return [pause.what]
   return pause.kind === 'choice' ? [pause.ask] : pause.asks.map(({ ask }) => ask)
-}
-
-/** A pointer of a board's own to the welcome walk. */
-export const walkKey = (id: string) => `walk/${id}`
-
-export function lessonKey(game: string, on: string): string {
-  return `${game}/${on}`
 }

@@ -1,7 +1,8 @@
 import type { Logged } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 import { expect, test } from 'vitest'
-import { dueLessons, lessonKey, taughtAt, taughtBy } from '../../table/learning/lessons.ts'
+import { lessonKey } from '../../table/learning/keys.ts'
+import { dueLessons, taughtAt, taughtBy } from '../../table/learning/lessons.ts'
 
 const lesson = (on: string, when?: Lesson['when']): Lesson => ({
   on,

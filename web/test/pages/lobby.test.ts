@@ -7,7 +7,7 @@ import { GAME_IDS, loadModule } from '../../games.ts'
 import { catalogued } from '../../lobby/catalogue.ts'
 import { agreed, loadLast, NO_TERMS, readLast, saveLast, termsOf } from '../../lobby/last.ts'
 import { contentWords, holdsScenariosAlone } from '../../lobby/own.ts'
-import { playedOf } from '../../lobby/played.ts'
+import { nextOf, playedOf } from '../../lobby/played.ts'
 import { grouped } from '../../lobby/ScenarioList.tsx'
 import { moveWords } from '../../lobby/ShelfList.tsx'
 import { firstSentence, hardWords, tableWords } from '../../lobby/words.ts'
@@ -252,4 +252,10 @@ test('the lobby has a picture, a sentence and a first scenario for every game th
     const { scenarios } = (await loadModule(id)).game
     expect(scenarios.find(({ id: one }) => one === first?.scenario)?.title).toBe(first?.words)
   }
+})
+
+test('what the lobby begins with gives way, once played, to what comes after it', () => {
+  const scenarios = ['lesson', 'one', 'two'].map(id => ({ id, title: id, date: '1940', blurb: '' }))
+  const next = (...played: string[]) => nextOf({ scenarios }, new Set(played), 'one')
+  expect([next(), next('one'), next('one', 'two')]).toEqual(['one', 'two', 'one'])
 })

@@ -95,7 +95,7 @@ export const lobbyCases: readonly Case[] = [
       await page.getByTestId('start').click()
       await page.getByTestId('table').waitFor()
       await page.goto(url)
-      await page.getByText('last time: The Turn on London').waitFor()
+      await page.getByText('Last time: The Turn on London').waitFor()
       await chooseGame(page, 'the-hardest-days')
       await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
     },
