@@ -136,17 +136,22 @@ describe('dogfights at the end of the mission', () => {
         ': combat.roll 10 4 = escorts exited below-trailing tail/low',
       ],
       'SR-Q-52 a D has no further effect': ': combat.roll 5 5 = at dogfight dogfight tail/low',
-      'SR-Q-21 an escort whose fighters have all fallen out before goes to Below Trailing':
-        'fate: combat.roll 5 = escorts dogfight below-trailing tail/low, escort-groups 1 0 0',
     },
-    (second, lines, after) => {
-      const fighters = [
-        { at: 'dogfight', group: 1, fought: true },
-        second || 'dogfight group-2',
-        'tail/low',
-      ] as const
+    (_, lines, after) => {
+      const fighters = [{ at: 'dogfight', group: 1, fought: true }, 'dogfight group-2', 'tail/low'] as const
       const escorts = ['dogfight 2 group-1', 'dogfight 2 group-2', 'tail/low 3']
       const campaign = aCampaign({ fighters, escorts })
+      prove(campaign, finishDogfights(campaign), lines, after)
+    },
+  )
+
+  testLines(
+    {
+      'SR-Q-21 with nobody left to fight the escort goes to Below Trailing':
+        'fate: = escorts below-trailing, escort-groups 0, quiet',
+    },
+    (fighters, lines, after) => {
+      const campaign = aCampaign({ fighters, escorts: ['dogfight 2 group-1'] })
       prove(campaign, finishDogfights(campaign), lines, after)
     },
   )
