@@ -106,6 +106,10 @@ function checkElements(map: FormationMap, diagrams: readonly string[], add: Add)
         `expected a blast diagram but found '${element.diagram}'${nearest(element.diagram, diagrams)}`,
       )
   }
+  // SR-BLA-07 A cable leaves its Proximity marker there.
+  for (const [i, element] of elements.entries())
+    if (map.highBombing && element.spaces.every(id => holders.get(id) === 2))
+      add(['elements', i, 'spaces'], 'expected a space that is in no other element but found none (p24)')
   for (const [i, { id }] of bombers.entries())
     if (!members.has(id)) add(['bombers', i], `expected bomber '${id}' in an element but found it in none`)
 }

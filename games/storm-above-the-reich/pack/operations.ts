@@ -83,7 +83,7 @@ export const OPERATIONS: Operations = {
   carries: {
     fw190: { may: ['armor', 'cannon', 'rockets', 'cable'], most: 2 },
     bf110: { may: ['cannon', 'rockets'], most: 2 },
-    mc202: { may: [], most: 0 },
+    mc202: { may: ['rockets'], most: 1 },
     iar80: { may: ['cannon'], most: 1 },
     ju88: { may: ['cannon', 'rockets'], most: 2 },
     me163: { may: [], most: 0 },
@@ -98,5 +98,5 @@ export const OPERATIONS: Operations = {
     me163: { determined: -1, evasive: -2 },
   },
   source: 'constrained',
-  ref: 'SR-K-OPS-02…05, SR-K-AUX-01: Ju88 Determined +2, at most 32 blocks',
+  ref: 'SR-K-OPS-02…05, SR-K-AUX-01: an MC202 with Rockets (p22), Ju88 Determined +2, at most 32 blocks',
 }

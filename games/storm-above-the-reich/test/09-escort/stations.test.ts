@@ -136,6 +136,10 @@ describe('peel off', () => {
         'left/low; nose/level, nose/level, nose/level, tail/low: = escorts below-trailing nose/level nose/level tail/low, then blast',
       'SR-ESC-19 each such box does':
         'left/low; nose/level, nose/level, tail/return/high, tail/return/high: = escorts below-trailing nose/level below-trailing tail/return/high',
+      'SR-ESC-19 whatever kind of box it is': [
+        'left/low; tail/evasive/low, tail/evasive/low: = escorts below-trailing tail/evasive/low',
+        'left/low; nose/approach/low, nose/approach/low: = escorts below-trailing nose/approach/low',
+      ],
       'SR-ESC-20 not with a fighter in the box or next to it': [
         'nose/level; nose/level, nose/level: = escorts nose/level nose/level',
         'nose/high; nose/level, nose/level: = escorts nose/level nose/level',

@@ -277,6 +277,16 @@ describe('which combats', () => {
     expect([value, pauses]).toEqual(['peel-off', []])
   })
 
+  test('SR-Q-59 who has fought is no help to those he joins, nor is he struck by their result', () => {
+    const fighters = ['tail/low', 'tail/evasive/low']
+    const campaign = aCampaign({ fighters, escorts: ['tail/low 3', 'tail/evasive/low 1'] })
+    const returned = script(combatStep(campaign), 'combat.next combat/tail/low, combat.roll 10')
+    expect(factsOf(returned, 'combat.return')).toHaveLength(1)
+    const played = script(combatStep(campaign), 'combat.roll 4')
+    expect(factsOf(played, 'combat.rolled')).toMatchObject([{ fighters: [1], more: false }])
+    expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual(['tail/evasive/low', 'exited'])
+  })
+
   test('SR-ACB-01 SR-ESC-01 then comes the peel off', () => {
     const campaign = aCampaign({ fighters: ['tail/low'], escorts: ['forward'] })
     expect(script(combatStep(campaign)).value).toBe('peel-off')

@@ -144,4 +144,15 @@ describe('dogfights at the end of the mission', () => {
       prove(campaign, finishDogfights(campaign), lines, after)
     },
   )
+
+  testLines(
+    {
+      'SR-Q-21 with nobody left to fight the escort goes to Below Trailing':
+        'fate: = escorts below-trailing, escort-groups 0, quiet',
+    },
+    (fighters, lines, after) => {
+      const campaign = aCampaign({ fighters, escorts: ['dogfight 2 group-1'] })
+      prove(campaign, finishDogfights(campaign), lines, after)
+    },
+  )
 })

@@ -246,6 +246,11 @@ describe('Riding the Tail', () => {
     expect(whereabouts(campaign)).toBe('2.2')
   })
 
+  test('SR-Q-25 other anchored boxes bar nobody', () => {
+    const question = burst(behind({ anchored: ['tail/low', 'nose/level'] }))
+    expect(offers(question, ride)).toEqual(['again', 'drop-back'])
+  })
+
   test('SR-Q-54 out of ammunition before the next attack', () => {
     const lines = 'damage.draw tailplane-2, burst.ride again drop-back'
     const campaign = after(withCard('DNR', '3.2 right/low A1'), burst, lines)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 import type { Pack } from '../../pack/types.ts'
 import { proofPack } from '../kit/charts.ts'
-import { faultsOf, refused, sound } from '../kit/pack-faults.ts'
+import { type Change, faultsOf, refused, sound } from '../kit/pack-faults.ts'
 
 const five = standard.maps[0] as Pack['maps'][number]
 const eight = standard.maps[3] as Pack['maps'][number]
@@ -97,8 +97,10 @@ describe('maps', () => {
   test('nothing is in three elements, and no bomber in none', () => {
     const third = { ...eight.elements[0], id: 'third', name: 'Third' }
     expect(eight.elements[0]?.spaces).toContain('5.5')
-    const two = "a space in at most two elements but '5.5' is in three (p13)"
-    refused('maps[3].elements[7]', third, two, '.spaces[8]')
+    expect(faultsOf(['maps[3].elements[7]', third])).toContainEqual({
+      path: 'maps[3].elements[7].spaces[8]',
+      message: "expected a space in at most two elements but '5.5' is in three (p13)",
+    })
     const twice = [third, { ...third, id: 'fourth', name: 'Fourth' }]
     const more = faultsOf(['maps[3].elements', [...eight.elements, ...twice]])
     expect(more).toContainEqual({
@@ -111,6 +113,21 @@ describe('maps', () => {
       "bomber 'A3' in an element but found it in none",
       `maps[3].bombers[2]`,
     )
+  })
+
+  test('SR-BLA-07 below a High Bombing Box every element has a space of its own', () => {
+    const [lead] = eight.elements
+    const spaces = lead?.spaces.filter(id => id !== '5.5')
+    const twin = { ...lead, id: 'twin', name: 'Twin', spaces }
+    const faults = faultsOf(['maps[3].elements[7]', twin])
+    const message = 'expected a space that is in no other element but found none (p24)'
+    expect(faults).toEqual([0, 7].map(no => ({ path: `maps[3].elements[${no}].spaces`, message })))
+    const open = eight.links.filter(({ from, to }) => from !== 'high-bombing' && to !== 'high-bombing')
+    const low: Change[] = [
+      ['maps[3].highBombing', false],
+      ['maps[3].links', open],
+    ]
+    expect(faultsOf(['maps[3].elements[7]', twin], ...low)).toEqual([])
   })
 
   test('a link leads to another box, once, and into an approach of its own position', () => {

@@ -145,6 +145,15 @@ describe('the Operations Menu', () => {
     for (const each of ATTACHMENTS) expect(seasons.some(({ menu }) => menu.attachments[each])).toBe(true)
   })
 
+  test('SR-K-OPS-02 the MC202 may carry Rockets, and can meet Spitfires with them', () => {
+    expect(operations.carries.mc202.may).toContain('rockets')
+    const both = seasons.filter(
+      ({ menu }) => menu.auxiliaries.mc202 !== undefined && menu.attachments.rockets !== undefined,
+    )
+    const escorts = both.flatMap(({ rows }) => MISSION_TYPES.flatMap(type => all(rows[type].escort)))
+    expect(escorts.some(roll => roll !== 'none' && roll.type === 'spitfire')).toBe(true)
+  })
+
   test('SR-K-OPS-02 MC202, IAR80 and Ju88 come singly or two or three for 1 OP, attachments for 1 or 2', () => {
     for (const { menu } of seasons) {
       for (const kind of ['mc202', 'iar80', 'ju88'] as const) {
