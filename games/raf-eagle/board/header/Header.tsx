@@ -16,7 +16,7 @@ import { leadThatWins, levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
 import { MEANT } from '../../text/meant.ts'
-import { clockName, leadName, pointsMark, WEATHER_NAMES } from '../../text/names.ts'
+import { clockName, leadName, WEATHER_NAMES } from '../../text/names.ts'
 import { UnknownSky } from '../map/Weather.tsx'
 import { isSkyKnown } from '../now.ts'
 import { affairsOf } from './affairs.ts'
@@ -164,22 +164,23 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
         className="eagle-lead"
         label={level ? `${lead}: ${level}` : lead}
         tip={
-          <TipText title={`${lead} (${signed(vp)} on the track)`}>
-            <p>▲ is a lead of the Luftwaffe, your side; ▼ one of Fighter Command.</p>
-            <p>The track counts points for the British, so yours are below zero there.</p>
+          <TipText title={lead}>
+            <p>Your points less those of Fighter Command: + is your lead, also marked ▲; - is theirs, ▼.</p>
+            {wins !== undefined && <p>You win with a lead of {wins} or more.</p>}
             {level && <p>If it ended now: {level}.</p>}
             {scenario !== 'prelude' && <p>A lead of 35 decides the battle at once.</p>}
           </TipText>
         }
       >
         <span className="eagle-lead-vp" data-for={vp < 0 ? 'luftwaffe' : vp > 0 ? 'raf' : undefined}>
-          <Figure
-            name={vp < 0 ? 'Luftwaffe' : vp > 0 ? 'RAF' : 'Lead'}
-            value={pointsMark(vp)}
-            className="eagle-vp"
-          />
+          {/* RE-16.a The track counts for the British; the figures of the desk, for the player. */}
+          <Figure name="Your lead" value={signed(0 - vp)} className="eagle-vp" />
         </span>
-        {wins !== undefined && !ended && <span className="eagle-goal">{wins} wins</span>}
+        {wins !== undefined && !ended && (
+          <span className="eagle-goal">
+            <Figure name="you need" value={signed(wins)} />
+          </span>
+        )}
         {level && (
           <span className="figures-level">
             {!ended && <small>if it ended now </small>}
