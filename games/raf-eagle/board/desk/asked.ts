@@ -1,14 +1,17 @@
-import { type Choice, counted, listed, signed } from '@tallyho/engine'
+import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Plan } from '@tallyho/kit/manners.ts'
 import { gruppenIn, has, isBomber, me109Range, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { cardName, cardTarget, clockName } from '../../text/names.ts'
+import { GOOD_DAY, tooFewTold } from '../../text/desk.ts'
+import { cardName, cardTarget, clockName, tenths } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
-import { daySum } from './advice.ts'
-import { knownForecast } from './forecast.ts'
+import { daySum, reachesAim } from './advice.ts'
+import { escortsWanted } from './escorts.ts'
+import { knownForecast, raidersOf } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
+import { promiseOf } from './promise.ts'
 
 type Part = Plan['parts'][number]
 
@@ -63,7 +66,7 @@ function targets(campaign: Campaign): Part {
     : {
         done: true,
         title,
-        says: `${counted(plan.length, 'raid')} on the track.${plan.length < 3 ? ' Three to six make a good day.' : ''}`,
+        says: `${counted(plan.length, 'raid')} on the track.${plan.length < GOOD_DAY.fewest ? ` ${capital(GOOD_DAY.words)}.` : ''}`,
       }
 }
 
@@ -111,13 +114,11 @@ function fighters(campaign: Campaign): Part {
     target => !tooFar.includes(target) && !full.some(one => one.target === target),
   )
   if (campaign.plan.length === 0)
-    return { done: false, title, says: 'Two Me 109s for each bomber, where they reach the target.' }
+    return { done: false, title, says: 'As many Me 109s as raise the figure of the raid: about two for each bomber.' }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
     const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))
-    const none = left
-      ? `None yet for ${aFew(bare)}. Send two Me 109s for each bomber.`
-      : `None are left for ${aFew(bare)}.`
+    const none = left ? wantingTold(campaign, bare) : `None are left for ${aFew(bare)}.`
     return { done: false, title, says: `${none}${later}` }
   }
   const alone =
@@ -127,13 +128,32 @@ function fighters(campaign: Campaign): Part {
   return { done: true, title, says: `${alone}${later}` }
 }
 
+/** Raids without fighters: those that Me 109s would help, and those that are laid out so that they would not. */
+function wantingTold(campaign: Campaign, targets: readonly string[]): string {
+  const idle = campaign.plan.flatMap(({ card }, index) => {
+    const target = cardName(campaign, card)
+    const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
+    if (escorts?.count !== 0) return []
+    const best = promiseOf(campaign, card)
+    const better = best && tenths(best.points) > tenths(escorts.points) ? best : undefined
+    const { bombers } = raidersOf(campaign, index)
+    return [{ target, says: tooFewTold(target, bombers.count, escorts, better) }]
+  })
+  const others = targets.filter(target => !idle.some(one => one.target === target))
+  const none =
+    others.length > 0
+      ? [`None yet for ${aFew(others)}. The button on a raid sends the Me 109s that raise its figure.`]
+      : []
+  return [...none, ...idle.map(({ says }) => says)].join(' ')
+}
+
 /** RE-2.1.d Me 109s would all wait over the Channel. */
 const isFar = (campaign: Campaign, raid: Raid) => me109Range(campaign, raid) === 'beyond'
 
 /** RE-16.a What the day should bring, and what it takes. */
 function together(campaign: Campaign, isSkyKnown: boolean): readonly Part[] {
   const says = daySum(campaign, isSkyKnown)
-  return says === undefined ? [] : [{ done: true, title: 'Altogether.', says }]
+  return says === undefined ? [] : [{ done: reachesAim(campaign, isSkyKnown), title: 'Altogether.', says }]
 }
 
 /** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */

@@ -1,9 +1,8 @@
-import { capital } from '@tallyho/engine'
+import { capital, signed } from '@tallyho/engine'
 import {
   type BoardProps,
   Figure,
   Header,
-  signed,
   TipText,
   Told,
   TurnTrack,
