@@ -73,7 +73,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   'raid-event': {
     inFilm: true,
     title: 'Two event cards for every raid',
-    text: 'One is drawn on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter: so “no effect” is no mistake.',
+    text: 'One is drawn on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter: so a card without effect is no mistake.',
     rules: ['RE-4.II.6', 'RE-4.II.8', 'RE-2.32.a'],
   },
   combat: {

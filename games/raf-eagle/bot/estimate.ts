@@ -87,8 +87,7 @@ export function bestEscorts(
   [from, to]: readonly [number, number],
   conditions: Conditions,
 ): { readonly me109: number; readonly points: number } {
-  const worth = (me109: number) =>
-    estimate(campaign, raid, bombers, { me109, me110, close: 0 }, conditions)
+  const worth = (me109: number) => estimate(campaign, raid, bombers, { me109, me110, close: 0 }, conditions)
   let best = { me109: from, points: worth(from) }
   for (let me109 = from + 1; me109 <= to; me109++) {
     const points = worth(me109)

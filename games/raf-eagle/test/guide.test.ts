@@ -52,7 +52,9 @@ test('what a slip says of another board is not true', () => {
 
 test('it sends the reader off with as many Me 109s as the desk asks for', () => {
   expect(guide.afterwards.words).toContain('about two for each')
-  expect(FIRST_DAY.find(({ on }) => on === 'assign-fighter')?.text).toContain('About two Me 109s for each bomber')
+  expect(FIRST_DAY.find(({ on }) => on === 'assign-fighter')?.text).toContain(
+    'About two Me 109s for each bomber',
+  )
 })
 
 test('one number of raids makes a good day, wherever it is told', () => {

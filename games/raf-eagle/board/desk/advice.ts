@@ -189,8 +189,7 @@ function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly Forecast[]
 const netOf = (known: readonly Forecast[]) => known.reduce((sum, { balance }) => sum + tenths(balance), 0)
 /** RE-16.a Points are counted for the British. */
 const leadOf = ({ vp }: Campaign) => 0 - vp
-const aimOf = (campaign: Campaign) =>
-  campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined
+const aimOf = (campaign: Campaign) => (campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined)
 
 /** `At home: 24 bomber and 5 fighter Gruppen.`, and why. */
 function atHome(campaign: Campaign): readonly string[] {

@@ -114,7 +114,11 @@ function fighters(campaign: Campaign): Part {
     target => !tooFar.includes(target) && !full.some(one => one.target === target),
   )
   if (campaign.plan.length === 0)
-    return { done: false, title, says: 'As many Me 109s as raise the figure of the raid: about two for each bomber.' }
+    return {
+      done: false,
+      title,
+      says: 'As many Me 109s as raise the figure of the raid: about two for each bomber.',
+    }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
     const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))

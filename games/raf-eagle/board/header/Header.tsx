@@ -1,20 +1,12 @@
 import { capital, signed } from '@tallyho/engine'
-import {
-  type BoardProps,
-  Figure,
-  Header,
-  TipText,
-  Told,
-  TurnTrack,
-  WeatherSymbol,
-} from '@tallyho/kit'
+import { type BoardProps, Figure, Header, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
 import { packOf, rowFrom } from '../../pack/index.ts'
 import type { Luftflotte, ScenarioId, Weather } from '../../pack/types.ts'
 import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-terms.ts'
 import { leadThatWins, levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
-import { MEANT } from '../../text/meant.ts'
+import { DEPLETED, MEANT } from '../../text/meant.ts'
 import { clockName, leadName, WEATHER_NAMES } from '../../text/names.ts'
 import { UnknownSky } from '../map/Weather.tsx'
 import { isSkyKnown } from '../now.ts'
@@ -201,9 +193,11 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
             <Figure name="Cards" value={cards} />
           </Told>
           <Told
-            label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
+            label={`Depletion ${depletion} of 15: the Gruppen are ${DEPLETED[depletionLevel(campaign)]}`}
             tip={
-              <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
+              <TipText
+                title={`Depletion ${depletion} of 15: the Gruppen are ${DEPLETED[depletionLevel(campaign)]}`}
+              >
                 <p>{MEANT.depletion}</p>
               </TipText>
             }
@@ -215,8 +209,6 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
     </div>
   )
 }
-
-const DEPLETED = ['the Gruppen are fit', 'the Gruppen are tired', 'the Gruppen are spent'] as const
 
 /** The level of victory that this total would be, where points alone decide. */
 function levelNow(campaign: Campaign): string | undefined {

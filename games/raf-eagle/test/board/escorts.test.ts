@@ -3,8 +3,8 @@ import { planAsked } from '../../board/desk/asked.ts'
 import { changeWords } from '../../board/desk/changed.ts'
 import { escortsOf, escortsWanted } from '../../board/desk/escorts.ts'
 import { forecastOf } from '../../board/desk/forecast.ts'
-import { begin } from '../../rules/03-set-up.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
+import { begin } from '../../rules/03-set-up.ts'
 import type { Campaign } from '../../state.ts'
 
 const WORTH = 1
@@ -14,9 +14,7 @@ function worth(bombers: number, me109s: number): Campaign {
   const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
   campaign.plan.push({ card: WORTH, major: true, segment: 0, strategies: [], done: false })
   const send = (is: (id: string) => boolean, count: number) => {
-    const free = gruppenIn(campaign, 'base').filter(
-      id => is(id) && gruppeSpec(campaign, id).luftflotte === 3,
-    )
+    const free = gruppenIn(campaign, 'base').filter(id => is(id) && gruppeSpec(campaign, id).luftflotte === 3)
     for (const id of free.slice(0, count)) Object.assign(gruppe(campaign, id), { place: 'planned', raid: 0 })
   }
   send(id => isBomber(campaign, id), bombers)

@@ -141,7 +141,10 @@ test.each(FRAMES.filter(([width]) => width < 500))(
     expect(dots.size).toBeGreaterThan(10)
     for (const id of dots) {
       const dot = symbolAt(places.get(id) ?? { x: 0, y: 0 }, radius * 0.35)
-      expect(covered.filter(rect => overlaps(rect, dot)), id).toEqual([])
+      expect(
+        covered.filter(rect => overlaps(rect, dot)),
+        id,
+      ).toEqual([])
     }
   },
 )
