@@ -54,7 +54,7 @@ function TrackHead({ state: campaign, before, onRule }: DeskProps) {
       <p className="eagle-limit">
         {campaign.plan.length === 0 && before.length > 0 ? lastDay(before) : limits(campaign)}
       </p>
-      <p className="eagle-told" role="status">
+      <p className="eagle-told" role="status" data-against={told ? '' : undefined}>
         {told ?? <Changed state={campaign} />}
       </p>
       <InHand campaign={campaign} />
