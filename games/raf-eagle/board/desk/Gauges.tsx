@@ -1,7 +1,7 @@
 import { type BoardProps, RuleLink, TipText, useTip } from '@tallyho/kit'
 import { memo, useDeferredValue } from 'react'
 import type { Campaign } from '../../state.ts'
-import { changeWords } from './changed.ts'
+import { changeWords } from './advice.ts'
 import { knownForecast } from './forecast.ts'
 import { type Gauge, gaugesOf } from './gauges.ts'
 import { useDeskPlan } from './planning.ts'

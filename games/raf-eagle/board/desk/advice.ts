@@ -9,12 +9,13 @@ import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { aimTold, GOOD_DAY } from '../../text/desk.ts'
-import { cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
+import { aimTold, changeTold, GOOD_DAY, tooFewTold } from '../../text/desk.ts'
+import { cardName, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
-import { type Forecast, knownForecast } from './forecast.ts'
+import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
 import { fightersAt, isSkyOut } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
+import { promiseOf } from './promise.ts'
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
@@ -212,3 +213,45 @@ function bothKinds(bombers: number, fighters: number): string {
 
 const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
   counted(count, `${kind} Gruppe`, `${kind} Gruppen`)
+
+/** By name as long as they are few: the track shows them all. */
+export function aFew(targets: readonly string[]): string {
+  return targets.length > 2 ? `${targets.length} raids` : listed(targets)
+}
+
+/** Raids without fighters: those that Me 109s would help, and those that are laid out so that they would not. */
+export function wantingTold(campaign: Campaign, targets: readonly string[]): string {
+  const idle = campaign.plan.flatMap(({ card }, index) => {
+    const target = cardName(campaign, card)
+    const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
+    if (escorts?.count !== 0) return []
+    const best = promiseOf(campaign, card)
+    const better = best && tenths(best.points) > tenths(escorts.points) ? best : undefined
+    const { bombers } = raidersOf(campaign, index)
+    return [{ target, says: tooFewTold(target, bombers.count, escorts, better) }]
+  })
+  const others = targets.filter(target => !idle.some(one => one.target === target))
+  const none =
+    others.length > 0
+      ? [`None yet for ${aFew(others)}. The button on a raid sends the Me 109s that raise its figure.`]
+      : []
+  return [...none, ...idle.map(({ says }) => says)].join(' ')
+}
+
+/** Gruppen were laid on a raid: what it was before. */
+export interface Laid {
+  readonly card: CardNumber
+  readonly before: Campaign
+}
+
+/** What that made of the raid; undefined where it was nothing before, or nobody has come or gone. */
+export function changeWords({ card, before }: Laid, now: Campaign, isSkyKnown: boolean): string | undefined {
+  const [was, is] = [before, now].map(board => {
+    const index = board.plan.findIndex(raid => raid.card === card)
+    if (index < 0) return undefined
+    const forecast: Forecast | undefined = knownForecast(board, index, isSkyKnown)
+    return forecast && { size: plannedFor(board, index).length, forecast }
+  })
+  if (!was || !is || was.size === is.size) return undefined
+  return changeTold(cardTarget(now, card), is.size - was.size, was.forecast, is.forecast)
+}

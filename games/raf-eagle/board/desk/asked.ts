@@ -3,15 +3,13 @@ import type { Plan } from '@tallyho/kit/manners.ts'
 import { gruppenIn, has, isBomber, me109Range, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { GOOD_DAY, tooFewTold } from '../../text/desk.ts'
-import { cardName, cardTarget, clockName, tenths } from '../../text/names.ts'
+import { GOOD_DAY } from '../../text/desk.ts'
+import { cardName, cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
-import { daySum, reachesAim } from './advice.ts'
-import { escortsWanted } from './escorts.ts'
-import { knownForecast, raidersOf } from './forecast.ts'
+import { aFew, daySum, reachesAim, wantingTold } from './advice.ts'
+import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
-import { promiseOf } from './promise.ts'
 
 type Part = Plan['parts'][number]
 
@@ -97,11 +95,6 @@ function bombers(campaign: Campaign): Part {
   }
 }
 
-/** By name as long as they are few: the track shows them all. */
-function aFew(targets: readonly string[]): string {
-  return targets.length > 2 ? `${targets.length} raids` : listed(targets)
-}
-
 /** RE-5.3.b Fighters for the first hours; the others are sent as the clock moves on. */
 function fighters(campaign: Campaign): Part {
   const title = '3. Fighters.'
@@ -130,25 +123,6 @@ function fighters(campaign: Campaign): Part {
       ? `${listed(tooFar)}: too far for Me 109s; Me 110s could escort.`
       : 'The first raids have some.'
   return { done: true, title, says: `${alone}${later}` }
-}
-
-/** Raids without fighters: those that Me 109s would help, and those that are laid out so that they would not. */
-function wantingTold(campaign: Campaign, targets: readonly string[]): string {
-  const idle = campaign.plan.flatMap(({ card }, index) => {
-    const target = cardName(campaign, card)
-    const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
-    if (escorts?.count !== 0) return []
-    const best = promiseOf(campaign, card)
-    const better = best && tenths(best.points) > tenths(escorts.points) ? best : undefined
-    const { bombers } = raidersOf(campaign, index)
-    return [{ target, says: tooFewTold(target, bombers.count, escorts, better) }]
-  })
-  const others = targets.filter(target => !idle.some(one => one.target === target))
-  const none =
-    others.length > 0
-      ? [`None yet for ${aFew(others)}. The button on a raid sends the Me 109s that raise its figure.`]
-      : []
-  return [...none, ...idle.map(({ says }) => says)].join(' ')
 }
 
 /** RE-2.1.d Me 109s would all wait over the Channel. */

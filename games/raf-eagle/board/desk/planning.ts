@@ -13,7 +13,7 @@ import {
 import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNot, whyNotThere } from '../why-not.ts'
-import type { Laid } from './changed.ts'
+import type { Laid } from './advice.ts'
 import { escortsOf, escortsWanted } from './escorts.ts'
 import { inHandWords, lostWords, stillHeld } from './in-hand.ts'
 import { carryOut, homeOf, put } from './moves.ts'

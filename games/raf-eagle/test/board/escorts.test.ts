@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { changeWords } from '../../board/desk/advice.ts'
 import { planAsked } from '../../board/desk/asked.ts'
-import { changeWords } from '../../board/desk/changed.ts'
+
 import { escortsOf, escortsWanted } from '../../board/desk/escorts.ts'
 import { forecastOf } from '../../board/desk/forecast.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
