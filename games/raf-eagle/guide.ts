@@ -51,7 +51,7 @@ export const guide: Guide<Campaign> = {
           words:
             'Plymouth is a port that no radar but that of Worth watches. Raid it at the same hour; the other cards are for other days.',
           at: 'card:28',
-          rules: ['RE-6.2.a'],
+          rules: ['RE-10.21.c', 'RE-5.12.a'],
           holds: campaign => {
             const { nets, target } = cardOf(campaign, { card: PLYMOUTH })
             const only = nets.length === 1 && nets[0] === netOf(campaign, WORTH)
@@ -67,7 +67,7 @@ export const guide: Guide<Campaign> = {
         ...given('assign-bomber', 'I/KG27>1', 'II/KG27>1', 'III/KG27>1', 'I/KG55>1'),
         yours('assign-bomber', ['II/KG55>1', 'II/LG1>1'], {
           words:
-            'Four bomber Gruppen of thirty aircraft fly to Worth. Add one: II/KG55 brings 6 bombs, II/LG1 only 5 but fights better, 5 to 6. Choose.',
+            'Four bomber Gruppen fly to Worth. Add II/KG55 with 6 bombs, or II/LG1: it has 5, but rating 5 fights better than 6 (small is good).',
           at: 'card:1',
           pictured: 'counter',
           rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],
@@ -80,7 +80,7 @@ export const guide: Guide<Campaign> = {
         ...given('assign-bomber', 'I/KG54>28', 'I/KG51>28', 'II/KG51>28'),
         yours('assign-bomber', ['III/KG55>28', 'II/KG54>28'], {
           words:
-            'To Plymouth fly two of letter A, one of B. One die strikes all of a letter at once. Add III/KG55 with C, or II/KG54 with B.',
+            'To Plymouth fly letters A, A and B. One die strikes all of a letter: III/KG55 with C spreads that better than II/KG54 with B.',
           at: 'card:28',
           rules: ['RE-5.4.a', 'RE-5.4.g'],
           holds: campaign =>
@@ -92,17 +92,21 @@ export const guide: Guide<Campaign> = {
         ...given('assign-fighter', 'I/JG2>1', 'II/JG2>1', 'II/JG27>1', 'III/JG27>1', 'III/JG53>1'),
         yours('assign-fighter', ['I/JG27>1', 'II/JG53>1'], {
           words:
-            'Bombers alone are easy prey. Five Gruppen of Me 109s, your best fighters, already go with them. Send I/JG27 or II/JG53 too.',
+            'Bombers need fighters. Five Me 109 Gruppen fly to Worth: letters A, B, B, C, C. I/JG27 with A evens them out, II/JG53 with B does not.',
           at: 'card:1',
-          rules: ['RE-5.3.a'],
-          holds: campaign => flies(campaign, WORTH, 5, 5) && gruppeSpec(campaign, 'I/JG27').type === 'Me 109',
+          rules: ['RE-5.3.a', 'RE-5.4.g'],
+          holds: campaign =>
+            flies(campaign, WORTH, 5, 5) &&
+            gruppeSpec(campaign, 'I/JG27').type === 'Me 109' &&
+            letters(campaign, 'I/JG2', 'II/JG2', 'II/JG27', 'III/JG27', 'III/JG53') === 'ABBCC' &&
+            letters(campaign, 'I/JG27', 'II/JG53') === 'AB',
         }),
         ...given('assign-fighter', 'I/ZG2>28'),
         yours('assign-fighter', ['II/ZG2>28', 'III/ZG76>28'], {
           words:
-            'To Plymouth flies I/ZG2 of Me 110s, heavy fighters that can strafe a port too. Add II/ZG2 with B, or III/ZG76 with C.',
+            'Me 110s are heavy fighters that can strafe a port too. I/ZG2 flies to Plymouth. Add the letter that is rarer there: B or C.',
           at: 'card:28',
-          rules: ['RE-5.4.a', 'RE-10.1.b'],
+          rules: ['RE-10.1.b', 'RE-5.4.g'],
           holds: campaign =>
             flies(campaign, PLYMOUTH, 4, 1) &&
             gruppeSpec(campaign, 'I/ZG2').type === 'Me 110' &&
@@ -184,9 +188,9 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raid-event', 105),
         yours('intercepted', ['I/KG27', 'II/KG27'], {
           words:
-            '609 Squadron is lost, 1 point for you; 92 and 152 are driven home. Only 238 reached the bombers: say which of these it attacks.',
+            '609 Squadron is lost: 1 point for you. Only 238 reached the bombers, and attacks one. He 111s come first; which of them, you say.',
           at: 'squadron:238',
-          rules: ['RE-8.2.b', 'RE-9.22.a'],
+          rules: ['RE-8.2.b', 'RE-8.2.d', 'RE-8.2.e', 'RE-9.22.a'],
           holds: campaign =>
             leads(campaign, 1) &&
             squadron(campaign, '609').place === 'light-loss' &&
@@ -195,12 +199,13 @@ export const guide: Guide<Campaign> = {
         }),
         thrown('combat', 2, {
           words:
-            'One Gruppe of bombers against a weakened squadron. The other four fly on to Worth, whatever happens here.',
+            'Four bombers are left alone, and each keeps one of your four escorts beside it. So one bomber meets the weakened squadron alone.',
           at: 'box:bomber',
-          rules: ['RE-8.2.b', 'RE-9.1.a'],
+          rules: ['RE-8.21.b', 'RE-9.1.a'],
           holds: campaign =>
             combatIn(campaign, 'bomber').gruppen.length === 1 &&
             gruppenIn(campaign, 'bomber').length === 5 &&
+            gruppenIn(campaign, 'escort').length === 4 &&
             !squadron(campaign, '238').full,
         }),
       ],
@@ -262,6 +267,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Two Me 109s for each bomber, since some must wait over the Channel. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
+      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Five or six bombers leave room for ten Me 109s: about two for each, since some must wait over the Channel. Dice fell here as the lesson wanted them; from now on they are your own luck. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
   },
 }

@@ -69,7 +69,8 @@ export const game: Game<Campaign> = {
     { id: NIGHT, title: 'Night rules: bombers raid by night, Blenheims patrol', default: false },
     {
       id: ADVANCED,
-      title: 'Advanced rules: forward airfields, Jabos, high command, press or rest, aces',
+      title:
+        'Advanced rules: forward airfields, fighters with bombs, demands of high command, aces, days without rest',
       default: false,
     },
   ],

@@ -46,8 +46,8 @@ const ACT: ReadonlyMap<string, number> = new Map(ACTS.flatMap((notes, act) => no
 
 /** An event that changes nothing is told with what is before or behind it. */
 const isIdle = (note: Logged): boolean => factsIf(note, 'raid-event')?.applies === false
-/** So is a rendezvous that nothing could have kept them from. */
-const isSure = (note: Logged): boolean => factsIf(note, 'rendezvous-check')?.risk === 0
+/** So is a rendezvous that all keep: nothing comes of it that could be looked at. */
+const isKept = (note: Logged): boolean => factsIf(note, 'rendezvous-check')?.fails === false
 
 /** What an event brings about is told with it. */
 const EFFECTS: readonly (keyof Notes)[] = [
@@ -86,7 +86,7 @@ export const CUT: Cut<Notes> = {
     if (note.what === 'leave-raid') return ACT.get(first.what) !== ACT.get(BOMBS)
     // A score, who goes on to which box: whatever has no card belongs to what brought it about.
     if (!Object.hasOwn(EVENTS, note.what) && !ACT.has(note.what)) return note.what !== 'day-over'
-    if (isSure(note)) return ACT.get(last.what) === ACT.get('detection')
+    if (isKept(note)) return ACT.get(last.what) === ACT.get('detection')
     if (isIdle(note)) return BEFORE_IDLE.includes(last.what) || isIdle(last)
     if (isIdle(last) && AFTER_IDLE.includes(note.what)) return true
     if (first.what === 'raid-event' && EFFECTS.some(what => what === note.what)) return true

@@ -13,17 +13,17 @@ export const FIRST_DAY = lessonsOf<Key>({
   // ---- the plan
   'plan-raid': {
     title: 'A target card on an hour is a raid',
-    text: 'Four raids are a good first day: two at 0600 and two at 1400, when the fighters of the morning are ready again. A “major” raid takes up to 16 Gruppen, a “minor” one three, and a card marked ×2 counts double.',
+    text: 'Two to four make a good day, some at 0600 and some at 1400, when the fighters of the morning are ready again. A raid marked major takes up to 16 Gruppen, a minor one three, and points of a card marked ×2 count double.',
     rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.4.a', 'RE-5.4.b'],
   },
   'assign-bomber': {
-    title: 'A Gruppe is some thirty aircraft',
-    text: 'At the foot of a counter: its rating in combat (small is good), its letter, its bombs; one die strikes every Gruppe of a letter at once, so mix them. Five bomber Gruppen make a raid that hurts and leave room for ten of fighters.',
-    rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j', 'RE-5.4.g', 'RE-6.3.a', 'RE-9.2.a'],
+    title: 'How many bombers to a raid?',
+    text: 'Five or six Gruppen make a raid that hurts, and leave room for the Me 109s that bring them home. Nine or more leave room for too few: those only draw squadrons that they cannot beat.',
+    rules: ['RE-5.2.a', 'RE-5.4.a', 'RE-5.4.b', 'RE-5.4.g'],
   },
   'assign-fighter': {
     title: 'Fighters keep your bombers alive',
-    text: 'Send two Me 109s for each bomber, since some of them must wait over the Channel: with fewer you draw squadrons and cannot beat them. Fighters fly twice a day, and those of later raids are sent when the clock comes to them.',
+    text: 'About two Me 109s for each bomber, since some must wait over the Channel: the button on a raid sends as many as raise its figure. Fighters fly twice a day, and those of later raids are sent when the clock comes to them.',
     rules: ['RE-4.I.5', 'RE-5.3.b', 'RE-6.1.d', 'RE-11.1.b'],
   },
   forecast: {
@@ -72,9 +72,8 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'raid-event': {
     inFilm: true,
-    when: ({ applies }) => applies === true,
     title: 'Two event cards for every raid',
-    text: 'One is drawn on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter: so “no effect” is no mistake.',
+    text: 'One is drawn on the way, one at the target. Many do something only in clouds, with a certain warning, or to one letter: so a card without effect is no mistake.',
     rules: ['RE-4.II.6', 'RE-4.II.8', 'RE-2.32.a'],
   },
   combat: {
@@ -86,9 +85,9 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'squadron-interception': {
     inFilm: true,
-    title: 'At the bombers',
-    text: 'Each squadron attacks one Gruppe; where all are attacked, all escorts fight. Otherwise each bomber Gruppe that is left alone takes one escort along, out of the fight.',
-    rules: ['RE-8.2.a', 'RE-8.2.b', 'RE-8.21.a', 'RE-8.21.b'],
+    title: 'Whom they attack, and who fights',
+    text: 'Each squadron attacks one Gruppe, and the rules say which: full ones first, then by type and letter; you are asked only between equals. A bomber that nobody attacks keeps one escort beside it, so that this escort has no part in the fight.',
+    rules: ['RE-8.2.a', 'RE-8.2.b', 'RE-8.2.c', 'RE-8.2.d', 'RE-8.21.a', 'RE-8.21.b'],
   },
   intercepted: {
     title: 'Fewer squadrons than bombers',

@@ -13,8 +13,11 @@ export const ORDER: readonly RaidBox[] = ['hunt', 'escort', 'bomber', 'patrol']
 const MIXTURE = 'mixture'
 
 /** Nobody has a mission yet that could be another: what the staff reckons is true of all. */
-function isOpen(campaign: Campaign, { ask }: Choice): boolean {
-  return ask === 'deploy-gruppe' && gruppenIn(campaign, 'hunt', 'escort').length === 0
+function isOpen(campaign: Campaign, { ask, options }: Choice): boolean {
+  const boxes = (options as readonly DeployOption[]).map(({ box }) => box)
+  // Figures are there to compare hunting and escorting: one alone would say nothing.
+  const both = boxes.includes('hunt') && boxes.includes('escort')
+  return ask === 'deploy-gruppe' && both && gruppenIn(campaign, 'hunt', 'escort').length === 0
 }
 
 /** RE-6.1.b One mission for all, each with what the raid is worth so: always in the same order, the best of them marked. */
@@ -31,8 +34,7 @@ export function missionsFirst(campaign: Campaign, choice: Choice) {
   const missions = inOrder.flatMap(({ id, box, gruppen = [] }) => {
     if (box === undefined) return []
     const points = worth[box]
-    const why = points === undefined ? '' : missionWorth(campaign, box, gruppen, points, points === best)
-    return [{ id, why }]
+    return [{ id, why: missionWorth(campaign, box, gruppen, points, points === best) }]
   })
   return [...missions, ...mixed]
 }

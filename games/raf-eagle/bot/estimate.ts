@@ -78,6 +78,27 @@ function strayed(bombers: Bombers, { me109, me110, close }: Fighters): [Bombers,
   ]
 }
 
+/** RE-9.22.a So many Me 109s, from the first number on to the second, with which a raid should bring most: the fewest, where more hardly show. */
+export function bestEscorts(
+  campaign: Campaign,
+  raid: Raid,
+  bombers: Bombers,
+  { me110 }: Pick<Fighters, 'me110'>,
+  [from, to]: readonly [number, number],
+  conditions: Conditions,
+): { readonly me109: number; readonly points: number } {
+  const worth = (me109: number) => estimate(campaign, raid, bombers, { me109, me110, close: 0 }, conditions)
+  let best = { me109: from, points: worth(from) }
+  for (let me109 = from + 1; me109 <= to; me109++) {
+    const points = worth(me109)
+    if (points > best.points + HARDLY) best = { me109, points }
+  }
+  return best
+}
+
+/** What does not show in a figure of tenths. */
+const HARDLY = 0.05
+
 /** Why a raid is worth another figure than it was in the morning: the sky that has come, and raids that fly after it. */
 export interface Moved {
   readonly sky: number

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { FIRST_DAY } from '../board/lessons.ts'
 import { guide } from '../guide.ts'
 import { game } from '../index.ts'
+import { GOOD_DAY } from '../text/desk.ts'
 
 const { wrong, decisions, slips, end } = proveGuide(game, guide)
 
@@ -50,6 +51,12 @@ test('what a slip says of another board is not true', () => {
 })
 
 test('it sends the reader off with as many Me 109s as the desk asks for', () => {
-  expect(guide.afterwards.words).toContain('Two Me 109s for each bomber')
-  expect(FIRST_DAY.find(({ on }) => on === 'assign-fighter')?.text).toContain('two Me 109s for each bomber')
+  expect(guide.afterwards.words).toContain('about two for each')
+  expect(FIRST_DAY.find(({ on }) => on === 'assign-fighter')?.text).toContain(
+    'About two Me 109s for each bomber',
+  )
+})
+
+test('one number of raids makes a good day, wherever it is told', () => {
+  expect(FIRST_DAY.find(({ on }) => on === 'plan-raid')?.text.toLowerCase()).toContain(GOOD_DAY.words)
 })

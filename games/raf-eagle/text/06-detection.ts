@@ -62,15 +62,18 @@ function seenTold(warnings: readonly Warning[]): string {
   const seen = new Set(warnings.flatMap(warning => (warning === 'none' ? [] : SEEN[warning])))
   const [one] = seen
   if (one === undefined) return 'unseen'
+  if (seen.size === 1) return `seen ${one}`
   // However early, the same comes of it.
-  return seen.size === 1 ? `seen ${one}` : 'seen'
+  return warnings.every(warning => EARLY.includes(warning)) ? 'seen early or very early' : 'seen'
 }
+
+const EARLY: readonly Warning[] = ['early', 'very-early']
 
 const SEEN = {
   late: 'late',
   sufficient: 'in time (sufficient warning)',
   early: 'early',
-  'very-early': 'early',
+  'very-early': 'very early',
 } as const
 
 /** `up to 7 squadrons come, or none if fewer than 4 can be spared`. */

@@ -58,7 +58,7 @@ export const raid = {
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
           ? {
-              head: `${box === 'hunt' ? 'All Me 109s' : all.length === 2 ? 'Both' : `All ${all.length}`} to the ${boxName(box)}`,
+              head: `${box === 'hunt' ? 'All Me 109s' : all.length === 2 ? 'Both' : `All ${all.length}`} ${box === 'bomber' ? 'fly with the bombers' : `to the ${boxName(box)}`}`,
               so: missionOf(campaign, box, all),
             }
           : { head: `${gruppe} by itself`, so: aloneTold(campaign, gruppe) },
@@ -174,9 +174,12 @@ export const missionWorth = (
   campaign: Campaign,
   box: RaidBox,
   ids: readonly GruppeId[],
-  points: number,
+  points: number | undefined,
   best: boolean,
-) => `${best ? BEST : 'about'} ${pointsMeant(points)}; ${missionOf(campaign, box, ids)}`
+) => {
+  const worth = points === undefined ? 'not reckoned' : `${best ? BEST : 'about'} ${pointsMeant(points)}`
+  return `${worth}; ${missionOf(campaign, box, ids)}`
+}
 
 const BEST = 'best, about'
 

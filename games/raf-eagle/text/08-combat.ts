@@ -85,8 +85,8 @@ export const combat = {
       const aside =
         f.aside.length === 0
           ? ''
-          : `; ${listed(f.aside)} ${does(f.aside, 'flies', 'fly')} on with those that nobody attacks, out of the fight`
-      return `${counted(f.squadrons, 'squadron')} ${f.squadrons === 1 ? 'attacks' : 'attack'} ${listed(f.intercepted)}${aside}.`
+          : ` ${listed(f.aside)} ${does(f.aside, 'stays', 'stay')} beside bombers that nobody attacks, and ${does(f.aside, 'has', 'have')} no part in the fight.`
+      return `${counted(f.squadrons, 'squadron')} ${f.squadrons === 1 ? 'attacks' : 'attack'} ${listed(f.intercepted)}.${aside}`
     },
     combat: f => {
       const shift =
@@ -138,6 +138,13 @@ export const combat = {
     },
   },
 } satisfies ChapterWords
+
+/** RE-8.2.c RE-8.2.d RE-8.2.e RE-8.21.b Who chose those that are attacked, and why escorts have no part: told on the card. */
+export const ATTACKED = {
+  some: 'Each squadron attacks one Gruppe, as the rules have it: full ones first, then He 111, Ju 88, Do 17, Ju 87, Me 110, Me 109, and letters as evenly as can be.',
+  all: 'There are squadrons enough to attack every Gruppe at the bombers, so all escorts fight.',
+  aside: 'A bomber that nobody attacks keeps one escort beside it: that escort has no part in the fight.',
+} as const
 
 /** RE-9.1.c `Row 4 of 11 (1 is the best for you). On the average +0.3 points.` */
 export function combatSum(campaign: Campaign, chance: Chance): string {

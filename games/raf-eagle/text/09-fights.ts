@@ -67,7 +67,7 @@ export function preyTold(campaign: Campaign, id: GruppeId, options: Choice['opti
   return gruppeSaid(campaign, id, hurtTold(campaign, id))
 }
 
-/** `hurt on 1, 3 and 5; lost on 5`, if it is attacked with those that are attacked in any case and the escorts that stay. */
+/** `hurt on 1, 3 and 5, lost on 5 (1 point)`, if it is attacked with those that are attacked in any case and the escorts that stay. */
 function hurtTold(campaign: Campaign, id: GruppeId): string {
   const { first, even, open, count } = preyOf(campaign)
   const caught = [...first, ...even, ...[id, ...open.filter(other => other !== id)].slice(0, count)]
@@ -80,14 +80,22 @@ function hurtTold(campaign: Campaign, id: GruppeId): string {
   const faces = [1, 2, 3, 4, 5, 6].flatMap(die =>
     hitsBy(campaign, combat, die)
       .german.filter(({ unit, result }) => unit === id && result !== '-')
-      .map(({ to }) => ({ die: String(die), lost: to === 'light-loss' || to === 'heavy-loss' })),
+      .map(({ to }) => ({ die: String(die), to })),
   )
   if (faces.length === 0) return 'no die hurts it'
-  const lost = faces.filter(face => face.lost)
-  const hurt = `hurt ${onFaces(faces.map(({ die }) => die))}`
-  if (lost.length === faces.length) return `lost ${onFaces(lost.map(({ die }) => die))}`
-  return lost.length === 0 ? hurt : `${hurt}, lost ${onFaces(lost.map(({ die }) => die))}`
+  const lost = LOSSES.flatMap(([to, words, points]) => {
+    const dice = faces.filter(face => face.to === to).map(({ die }) => die)
+    return dice.length === 0 ? [] : [`${words} ${onFaces(dice)} (${points})`]
+  })
+  const isLost = faces.every(({ to }) => LOSSES.some(([one]) => one === to))
+  return [...(isLost ? [] : [`hurt ${onFaces(faces.map(({ die }) => die))}`]), ...lost].join(', ')
 }
+
+/** RE-9.22.a */
+const LOSSES = [
+  ['light-loss', 'lost', '1 point'],
+  ['heavy-loss', 'lost heavily', '2 points'],
+] as const
 
 const onFaces = (faces: readonly string[]) => (faces.length === 6 ? 'by any die' : `on ${listed(faces)}`)
 

@@ -1,8 +1,11 @@
-import { counted, signed } from '@tallyho/engine'
+import { counted, percent, signed } from '@tallyho/engine'
 import type { Weather } from '../pack/types.ts'
 import { pointsMeant, tenths, WEATHER_NAMES } from './names.ts'
 
 /** What stands at the planning desk. */
+
+/** Raids of a day, as the staff plans them. */
+export const GOOD_DAY = { fewest: 2, words: 'two to four make a good day' } as const
 
 /** What the staff expects of a target card, before anybody is sent there. */
 export interface Promised {
@@ -19,3 +22,55 @@ export const promiseTold = ({ points, bombers, fighters }: Promised) =>
 /** `+0.4 for clear skies`, why a raid is worth more or less than in the morning; nothing where that hardly shows. */
 export const skyTold = (weather: Weather, gain: number) =>
   tenths(gain) === 0 ? '' : `${signed(tenths(gain))} for ${WEATHER_NAMES[weather]}`
+
+/** As much of what is forecast as a change is told by. */
+export interface Expected {
+  readonly balance: number
+  readonly squadrons: { readonly mean: number }
+  readonly astray: number
+}
+
+/** `Worth, 7 more: +0.8, now +0.3 points. 3.1 squadrons come on the average, before 1.2; 58 % may stray, before 25 %.` */
+export function changeTold(target: string, more: number, was: Expected, is: Expected): string {
+  const [before, now] = [signed(tenths(was.balance)), signed(tenths(is.balance))]
+  const points = before === now ? `still ${now} points` : `${before}, now ${now} points`
+  const why = [
+    ...(Math.abs(is.squadrons.mean - was.squadrons.mean) >= 0.25
+      ? [`${tenths(is.squadrons.mean)} squadrons come on the average, before ${tenths(was.squadrons.mean)}`]
+      : []),
+    ...(Math.abs(is.astray - was.astray) >= 0.05
+      ? [`${percent(is.astray)} may stray, before ${percent(was.astray)}`]
+      : []),
+  ]
+  const size = more > 0 ? `${more} more` : `${-more} fewer`
+  return `${target}, ${size}: ${points}.${why.length > 0 ? ` ${why.join('; ')}.` : ''}`
+}
+
+/** Me 109s that would do a raid no good, and what would. */
+export function tooFewTold(
+  target: string,
+  bombers: number,
+  { room, free }: { readonly room: number; readonly free: number },
+  better: Promised | undefined,
+): string {
+  const why =
+    free < room
+      ? `only ${counted(free, 'Me 109 is', 'Me 109s are')} left`
+      : `${counted(bombers, 'bomber leaves', 'bombers leave')} room for only ${counted(room, 'Me 109')}`
+  const mix = better
+    ? ` Better ${counted(better.bombers, 'bomber')} with ${counted(better.fighters, 'Me 109')}: about ${pointsMeant(better.points)}.`
+    : ''
+  return `${target}: ${why}, too few to beat the squadrons that they draw.${mix}`
+}
+
+/**
+ * RE-16.a The lead that wins a day, and how near a plan comes to it. Of the days that the machine plans it wins about one
+ * in three and draws as many (README, Balance).
+ */
+export function aimTold(needed: number, expected: number): string {
+  const wins = `A lead of ${needed} wins the day`
+  if (tenths(expected) >= needed) return `${wins}.`
+  return tenths(expected) <= 0
+    ? `${wins}: this plan should cost more than it brings.`
+    : `${wins}: more than plans promise on the average, so it takes some luck. The staff itself wins one day in three, and draws another.`
+}

@@ -19,6 +19,9 @@ export const MEANT: Readonly<Record<Word, string>> = {
     'How worn the Luftwaffe is. It rises when a lost Gruppe comes back without a replacement point; from 8 on every combat is harder for you, from 15 on lost Gruppen stay lost.',
 }
 
+/** RE-14.4 How worn the Gruppen are, by level. */
+export const DEPLETED = ['fit', 'tired', 'spent'] as const
+
 /** RE-10.2.a What bombs do at a target beside their points. */
 export const TARGET_EFFECTS: Readonly<Record<TargetType, string>> = {
   airfield: 'Squadrons on the ground are dispersed.',

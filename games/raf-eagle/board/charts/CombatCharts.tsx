@@ -1,5 +1,6 @@
 import { Chart, namesUpTo, span } from '@tallyho/kit'
 import type { CombatLine, CombatResult, CombatTable, Tables } from '../../pack/types.ts'
+import { DEPLETED } from '../../text/meant.ts'
 import { BOX, damageText, RESULT, rowName } from './labels.ts'
 
 const SIDES = ['full', 'reduced'] as const
@@ -98,7 +99,7 @@ export function CombatResultsTable(props: {
             {headers.map((_, level) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
               <small key={level} className="eagle-level" data-now={level === depletion}>
-                depletion {level}
+                Gruppen {DEPLETED[level]}
               </small>
             ))}
           </>

@@ -48,6 +48,8 @@ export function Desk(props: BoardProps<Campaign>) {
   return (
     <section
       className="eagle-desk"
+      // Pieces go there by the player's own hand: a line behind them would lie over what he reads.
+      data-trails="none"
       data-page={page}
       data-held={kind}
       aria-label="Planning desk"

@@ -1,8 +1,9 @@
-import { counted } from '@tallyho/engine'
+import { counted, signed } from '@tallyho/engine'
 import type { CardNumber } from '../../pack/types.ts'
+import { tenths } from '../../text/names.ts'
 import { useDeskPlan } from './planning.ts'
 
-/** RE-5.3.a Two Me 109s for each bomber of a raid, by one press. */
+/** RE-5.3.a The Me 109s that raise the figure of a raid, by one press, and what it is then. */
 export function Escort({ card }: { readonly card: CardNumber }) {
   const { escort, held } = useDeskPlan()
   const wanted = held.length === 0 ? escort(card) : undefined
@@ -17,7 +18,7 @@ export function Escort({ card }: { readonly card: CardNumber }) {
         wanted.send()
       }}
     >
-      Send {counted(wanted.count, 'Me 109')}
+      Send {counted(wanted.count, 'Me 109')}: <b>{signed(tenths(wanted.points))}</b>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type BoardProps, RuleLink, TipText, useTip } from '@tallyho/kit'
 import { memo, useDeferredValue } from 'react'
 import type { Campaign } from '../../state.ts'
+import { changeWords } from './advice.ts'
 import { knownForecast } from './forecast.ts'
 import { type Gauge, gaugesOf } from './gauges.ts'
 import { useDeskPlan } from './planning.ts'
@@ -22,6 +23,14 @@ export const Gauges = memo(function Gauges({ state, index, isOpen, onRule }: Gau
   if (!forecast) return undefined
   const gauges = gaugesOf(campaign, index, forecast)
   return isOpen ? <Told gauges={gauges} onRule={onRule} /> : <Line gauges={gauges} />
+})
+
+/** What the Gruppen that were laid last have changed: told when there is time for it. */
+export const Changed = memo(function Changed({ state }: { readonly state: Campaign }) {
+  const { sheet, laid } = useDeskPlan()
+  const campaign = useDeferredValue<Campaign | undefined>(state, undefined)
+  if (!sheet || !laid || !campaign) return undefined
+  return changeWords(laid, campaign, sheet.asks.length === 1)
 })
 
 function Line({ gauges }: { readonly gauges: readonly Gauge[] }) {

@@ -13,6 +13,7 @@ import { cardOrdinal, cardTarget, clockName, pointsName, tenths } from '../../te
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { Changed } from './Gauges.tsx'
 import { toneOf } from './gauges.ts'
 import { fightersAt } from './hours.ts'
 import { handOf, type Sheet } from './plan.ts'
@@ -53,8 +54,8 @@ function TrackHead({ state: campaign, before, onRule }: DeskProps) {
       <p className="eagle-limit">
         {campaign.plan.length === 0 && before.length > 0 ? lastDay(before) : limits(campaign)}
       </p>
-      <p className="eagle-told" role="status">
-        {told}
+      <p className="eagle-told" role="status" data-against={told ? '' : undefined}>
+        {told ?? <Changed state={campaign} />}
       </p>
       <InHand campaign={campaign} />
       {campaign.strategies.map(card => (

@@ -9,10 +9,13 @@ import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
-import { knownForecast } from './forecast.ts'
-import { fightersAt } from './hours.ts'
+import { aimTold, changeTold, GOOD_DAY, tooFewTold } from '../../text/desk.ts'
+import { cardName, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
+import { escortsWanted } from './escorts.ts'
+import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
+import { fightersAt, isSkyOut } from './hours.ts'
 import { isPlanAsk, type Order } from './plan.ts'
+import { promiseOf } from './promise.ts'
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
@@ -78,13 +81,10 @@ function ofGruppe(campaign: Campaign, card: CardNumber, id: string): string | un
   return `${fewRaids(campaign)}The staff suggests ${id} for ${target}: bombs ${bombs} there, then ${bombs + bombingOf(campaign, id, type)}.`
 }
 
-/** Raids that make a good day. */
-const GOOD_DAY = 3
-
 /** The first fault of a plan, as long as it can be mended: RE-4.I.3 targets are laid in the morning alone. */
 function fewRaids({ plan, clock }: Campaign): string {
-  if (clock > 0 || plan.length >= GOOD_DAY || plan.some(({ done }) => done)) return ''
-  return `${capital(counted(plan.length, 'raid is', 'raids are'))} few: three to six make a good day. Lay another target, or let the staff plan (S). `
+  if (clock > 0 || plan.length >= GOOD_DAY.fewest || plan.some(({ done }) => done)) return ''
+  return `${capital(counted(plan.length, 'raid is', 'raids are'))} few: ${GOOD_DAY.words}. Lay another target, or let the staff plan (S). `
 }
 
 /** What another fighter does for a raid, as the staff reckons it. */
@@ -94,8 +94,9 @@ function fighterGain(campaign: Campaign, index: number, id: string): string {
     ...campaign,
     gruppen: { ...campaign.gruppen, [id]: { ...unit, place: 'planned', raid: index } },
   } as const
-  const isSkyKnown = campaign.clock > 0 || campaign.plan.some(({ done }) => done)
-  const [without, beside] = [campaign, joined].map(board => knownForecast(board, index, isSkyKnown)?.balance)
+  const [without, beside] = [campaign, joined].map(
+    board => knownForecast(board, index, isSkyOut(campaign))?.balance,
+  )
   if (without === undefined || beside === undefined) return 'somebody must fly there'
   const [before, after] = [signed(tenths(without)), signed(tenths(beside))]
   return before === after
@@ -139,8 +140,12 @@ function doubted(campaign: Campaign): readonly string[] {
   })
   if (poor.length === 0) return []
   const targets = listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))
+  const [them, more] = [
+    poor.length > 1 ? 'them' : 'it',
+    poor.every(([, { card }]) => escortsWanted(campaign, card)?.count),
+  ]
   return [
-    `${targets}: losses may cost more than the bombs win. Take ${poor.length > 1 ? 'them' : 'it'} back, or send more fighters.`,
+    `${targets}: losses may cost more than the bombs win. ${more ? `Send ${them} more Me 109s, or take ${them} back.` : `Better take ${them} back.`}`,
   ]
 }
 
@@ -159,24 +164,33 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
 
 /** `about +1.6 points after losses, so that you end with about +4.6. A lead of 6 wins the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
-  const open = [...campaign.plan.entries()].filter(([, { done }]) => !done)
-  const flown = open.filter(([index]) => plannedFor(campaign, index).length > 0)
-  const known = flown.flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
+  const known = openRaids(campaign, isSkyKnown)
   if (known.length === 0) return undefined
-  // Raid by raid as it stands on the cards: the sum is that of the figures that are seen.
-  const net = known.reduce((sum, { balance }) => sum + tenths(balance), 0)
+  const net = netOf(known)
   const later = known.some(({ awaits }) => awaits > 0) ? ', later raids with their escorts' : ''
-  // RE-16.a Points are counted for the British.
-  const lead = -campaign.vp
+  const lead = leadOf(campaign)
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
-  const needed = campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined
-  const wins = needed === undefined ? '' : winsTold(needed, lead + net)
+  const needed = aimOf(campaign)
+  const wins = needed === undefined ? '' : ` ${aimTold(needed, lead + net)}`
   return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}`
 }
 
-/** RE-16.a The lead that wins, and whether it is in sight. */
-const winsTold = (needed: number, expected: number) =>
-  ` A lead of ${needed} wins the day${tenths(expected) < needed ? ': this plan is not expected to reach it' : ''}.`
+/** RE-16.a The plan should bring the lead that wins, where a day alone decides. */
+export function reachesAim(campaign: Campaign, isSkyKnown: boolean): boolean {
+  return tenths(leadOf(campaign) + netOf(openRaids(campaign, isSkyKnown))) >= (aimOf(campaign) ?? 0)
+}
+
+function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly Forecast[] {
+  return [...campaign.plan.entries()]
+    .filter(([index, { done }]) => !done && plannedFor(campaign, index).length > 0)
+    .flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
+}
+
+/** Raid by raid as it stands on the cards: the sum is that of the figures that are seen. */
+const netOf = (known: readonly Forecast[]) => known.reduce((sum, { balance }) => sum + tenths(balance), 0)
+/** RE-16.a Points are counted for the British. */
+const leadOf = ({ vp }: Campaign) => 0 - vp
+const aimOf = (campaign: Campaign) => (campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined)
 
 /** `At home: 24 bomber and 5 fighter Gruppen.`, and why. */
 function atHome(campaign: Campaign): readonly string[] {
@@ -199,3 +213,45 @@ function bothKinds(bombers: number, fighters: number): string {
 
 const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
   counted(count, `${kind} Gruppe`, `${kind} Gruppen`)
+
+/** By name as long as they are few: the track shows them all. */
+export function aFew(targets: readonly string[]): string {
+  return targets.length > 2 ? `${targets.length} raids` : listed(targets)
+}
+
+/** Raids without fighters: those that Me 109s would help, and those that are laid out so that they would not. */
+export function wantingTold(campaign: Campaign, targets: readonly string[]): string {
+  const idle = campaign.plan.flatMap(({ card }, index) => {
+    const target = cardName(campaign, card)
+    const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
+    if (escorts?.count !== 0) return []
+    const best = promiseOf(campaign, card)
+    const better = best && tenths(best.points) > tenths(escorts.points) ? best : undefined
+    const { bombers } = raidersOf(campaign, index)
+    return [{ target, says: tooFewTold(target, bombers.count, escorts, better) }]
+  })
+  const others = targets.filter(target => !idle.some(one => one.target === target))
+  const none =
+    others.length > 0
+      ? [`None yet for ${aFew(others)}. The button on a raid sends the Me 109s that raise its figure.`]
+      : []
+  return [...none, ...idle.map(({ says }) => says)].join(' ')
+}
+
+/** Gruppen were laid on a raid: what it was before. */
+export interface Laid {
+  readonly card: CardNumber
+  readonly before: Campaign
+}
+
+/** What that made of the raid; undefined where it was nothing before, or nobody has come or gone. */
+export function changeWords({ card, before }: Laid, now: Campaign, isSkyKnown: boolean): string | undefined {
+  const [was, is] = [before, now].map(board => {
+    const index = board.plan.findIndex(raid => raid.card === card)
+    if (index < 0) return undefined
+    const forecast: Forecast | undefined = knownForecast(board, index, isSkyKnown)
+    return forecast && { size: plannedFor(board, index).length, forecast }
+  })
+  if (!was || !is || was.size === is.size) return undefined
+  return changeTold(cardTarget(now, card), is.size - was.size, was.forecast, is.forecast)
+}

@@ -1,11 +1,12 @@
-import { type Choice, counted, listed, signed } from '@tallyho/engine'
+import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Plan } from '@tallyho/kit/manners.ts'
 import { gruppenIn, has, isBomber, me109Range, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
+import { GOOD_DAY } from '../../text/desk.ts'
 import { cardName, cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
-import { daySum } from './advice.ts'
+import { aFew, daySum, reachesAim, wantingTold } from './advice.ts'
 import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
@@ -63,7 +64,7 @@ function targets(campaign: Campaign): Part {
     : {
         done: true,
         title,
-        says: `${counted(plan.length, 'raid')} on the track.${plan.length < 3 ? ' Three to six make a good day.' : ''}`,
+        says: `${counted(plan.length, 'raid')} on the track.${plan.length < GOOD_DAY.fewest ? ` ${capital(GOOD_DAY.words)}.` : ''}`,
       }
 }
 
@@ -94,11 +95,6 @@ function bombers(campaign: Campaign): Part {
   }
 }
 
-/** By name as long as they are few: the track shows them all. */
-function aFew(targets: readonly string[]): string {
-  return targets.length > 2 ? `${targets.length} raids` : listed(targets)
-}
-
 /** RE-5.3.b Fighters for the first hours; the others are sent as the clock moves on. */
 function fighters(campaign: Campaign): Part {
   const title = '3. Fighters.'
@@ -111,13 +107,15 @@ function fighters(campaign: Campaign): Part {
     target => !tooFar.includes(target) && !full.some(one => one.target === target),
   )
   if (campaign.plan.length === 0)
-    return { done: false, title, says: 'Two Me 109s for each bomber, where they reach the target.' }
+    return {
+      done: false,
+      title,
+      says: 'As many Me 109s as raise the figure of the raid: about two for each bomber.',
+    }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
     const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))
-    const none = left
-      ? `None yet for ${aFew(bare)}. Send two Me 109s for each bomber.`
-      : `None are left for ${aFew(bare)}.`
+    const none = left ? wantingTold(campaign, bare) : `None are left for ${aFew(bare)}.`
     return { done: false, title, says: `${none}${later}` }
   }
   const alone =
@@ -133,7 +131,7 @@ const isFar = (campaign: Campaign, raid: Raid) => me109Range(campaign, raid) ===
 /** RE-16.a What the day should bring, and what it takes. */
 function together(campaign: Campaign, isSkyKnown: boolean): readonly Part[] {
   const says = daySum(campaign, isSkyKnown)
-  return says === undefined ? [] : [{ done: true, title: 'Altogether.', says }]
+  return says === undefined ? [] : [{ done: reachesAim(campaign, isSkyKnown), title: 'Altogether.', says }]
 }
 
 /** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */

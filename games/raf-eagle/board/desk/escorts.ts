@@ -1,36 +1,71 @@
-import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
-import { escortsFor } from '../../bot/estimate.ts'
-import type { CardNumber, Letter } from '../../pack/types.ts'
-import { gruppe, gruppeSpec, isBomber, plannedFor } from '../../rules/02-terms.ts'
-import { areaOf, raidLimit } from '../../rules/05-planning/limits.ts'
-import type { Campaign } from '../../state.ts'
-import { fightersAt } from './hours.ts'
+import { type Ref, refTo } from '@tallyho/engine'
+import { bestEscorts, escortsFor } from '../../bot/estimate.ts'
+import type { CardNumber, GruppeId, Letter } from '../../pack/types.ts'
+import { gruppenIn, gruppeSpec } from '../../rules/02-terms.ts'
+import { areaOf, isReady, raidLimit } from '../../rules/05-planning/limits.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import { raidersOf } from './forecast.ts'
+import { fightersAt, isSkyOut } from './hours.ts'
 
-/** The Me 109s that a raid still wants for its bombers, of those that can be taken: RE-5.4.g of letters as even as can be. */
-export function escortsWanted(
-  campaign: Campaign,
-  card: CardNumber,
-  pieces: ReadonlySet<Ref>,
-): readonly Ref[] {
+/** The Me 109s that would raise what a raid should bring. */
+export interface Escorting {
+  readonly count: number
+  /** What it should bring with them. */
+  readonly points: number
+  /** So many would find room, and are there: where none of them helps, that is why. */
+  readonly room: number
+  readonly free: number
+}
+
+const KNOWN = new WeakMap<Campaign, Map<CardNumber, Escorting | undefined>>()
+
+/** RE-9.22.a How many more Me 109s a raid wants: as many as raise its figure; undefined where none can be sent now. */
+export function escortsWanted(campaign: Campaign, card: CardNumber): Escorting | undefined {
+  const known = KNOWN.get(campaign) ?? new Map<CardNumber, Escorting | undefined>()
+  KNOWN.set(campaign, known)
+  if (!known.has(card)) known.set(card, reckoned(campaign, card))
+  return known.get(card)
+}
+
+function reckoned(campaign: Campaign, card: CardNumber): Escorting | undefined {
   const index = campaign.plan.findIndex(raid => raid.card === card)
   const raid = campaign.plan[index]
-  if (!raid || raid.done || fightersAt(campaign, raid.segment ?? 0).is !== 'now') return []
-  const flying = plannedFor(campaign, index)
-  const bombers = flying.filter(id => isBomber(campaign, id)).length
-  const room = raidLimit(campaign, raid) - bombers
-  const missing = escortsFor(campaign, raid, bombers, room) - (flying.length - bombers)
+  if (!raid || raid.done || fightersAt(campaign, raid.segment ?? 0).is !== 'now') return undefined
+  const { bombers, ...there } = raidersOf(campaign, index)
+  const room = raidLimit(campaign, raid) - bombers.count - there.me109 - there.me110
+  const free = freeFor(campaign, raid).length
+  const wanted = escortsFor(campaign, raid, bombers.count, room + there.me109) - there.me109
+  const more = Math.min(wanted, room, free)
+  if (bombers.count === 0 || more <= 0) return undefined
+  const span = [there.me109, there.me109 + more] as const
+  const { me109, points } = bestEscorts(campaign, raid, bombers, there, span, {
+    isSkyKnown: isSkyOut(campaign),
+  })
+  return { count: me109 - there.me109, points, room, free }
+}
+
+/** RE-5.4.f Me 109s of the raid's Luftflotte that stand ready. */
+function freeFor(campaign: Campaign, raid: Raid): readonly GruppeId[] {
   const area = areaOf(campaign, raid)
-  const free = [...pieces]
-    .filter(piece => kindOf(piece) === 'gruppe')
-    .map(idIn)
-    .filter(id => {
-      const { type, luftflotte } = gruppeSpec(campaign, id)
-      return type === 'Me 109' && luftflotte === area && gruppe(campaign, id).place === 'base'
-    })
+  return gruppenIn(campaign, 'base').filter(id => {
+    const { type, luftflotte } = gruppeSpec(campaign, id)
+    return type === 'Me 109' && luftflotte === area && isReady(campaign, id)
+  })
+}
+
+/** RE-5.4.g So many of those that can be taken, of letters as even as can be. */
+export function escortsOf(
+  campaign: Campaign,
+  card: CardNumber,
+  count: number,
+  pieces: ReadonlySet<Ref>,
+): readonly Ref[] {
+  const raid = campaign.plan.find(one => one.card === card)
+  const free = raid ? freeFor(campaign, raid).filter(id => pieces.has(refTo('gruppe', id))) : []
   const letters: Record<Letter, number> = { A: 0, B: 0, C: 0 }
   const letterOf = (id: string) => gruppeSpec(campaign, id).letter
   const taken: string[] = []
-  while (taken.length < missing && taken.length < free.length) {
+  while (taken.length < Math.min(count, free.length)) {
     const next = free
       .filter(id => !taken.includes(id))
       .reduce((a, b) => (letters[letterOf(b)] < letters[letterOf(a)] ? b : a))

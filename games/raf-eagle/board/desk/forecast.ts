@@ -1,6 +1,6 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
-import { escortsFor, estimate, movedBy } from '../../bot/estimate.ts'
-import { bombersOf, forceOf } from '../../bot/force.ts'
+import { bestEscorts, escortsFor, estimate, movedBy } from '../../bot/estimate.ts'
+import { type Bombers, bombersOf, type Fighters, forceOf } from '../../bot/force.ts'
 import { raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
@@ -116,17 +116,13 @@ function balanceOf(
   isSkyKnown: boolean,
   most: number,
 ): Pick<Forecast, 'balance' | 'balanceMet' | 'skyGain' | 'awaits'> {
-  const flying = plannedFor(campaign, index)
-  const ofType = (type: string) => flying.filter(id => gruppeSpec(campaign, id).type === type).length
-  const bombers = bombersOf(
-    campaign,
-    flying.filter(id => isBomber(campaign, id)),
-  )
+  const { bombers, ...beside } = raidersOf(campaign, index)
   const room = raidLimit(campaign, raid) - bombers.count
-  const wanted = escortsFor(campaign, raid, bombers.count, room)
   const isLater = fightersAt(campaign, raid.segment ?? 0).is === 'later'
-  const awaits = isLater && wanted > 0 && flying.length === bombers.count ? wanted : 0
-  const fighters = { me109: awaits || ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
+  const isBare = beside.me109 + beside.me110 === 0
+  const wanted = isLater && isBare ? escortsFor(campaign, raid, bombers.count, room) : 0
+  const awaits = wanted && bestEscorts(campaign, raid, bombers, beside, [0, wanted], { isSkyKnown }).me109
+  const fighters = { ...beside, me109: awaits || beside.me109 }
   const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
   return {
     balance: estimate(campaign, raid, bombers, fighters, { isSkyKnown }),
@@ -134,6 +130,17 @@ function balanceOf(
     skyGain: isSkyKnown ? movedBy(campaign, raid, bombers, fighters, 0).sky : 0,
     awaits,
   }
+}
+
+/** Who is down for a raid, as the machine reckons with them. */
+export function raidersOf(campaign: Campaign, index: number): Fighters & { readonly bombers: Bombers } {
+  const flying = plannedFor(campaign, index)
+  const ofType = (type: string) => flying.filter(id => gruppeSpec(campaign, id).type === type).length
+  const bombers = bombersOf(
+    campaign,
+    flying.filter(id => isBomber(campaign, id)),
+  )
+  return { bombers, me109: ofType('Me 109'), me110: ofType('Me 110'), close: 0 }
 }
 
 function countsIn(board: Campaign): Forecast['boxes'] {

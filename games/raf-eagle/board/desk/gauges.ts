@@ -192,7 +192,8 @@ function rendezvousGauge(campaign: Campaign, index: number, { astray }: Forecast
     shows: percent(astray),
     says: `${percent(astray)} that the Gruppen of one letter miss it, up to ${most} of ${gruppen.length} (${LETTERS.map(letter => `${letter} ${count(letter)}`).join(', ')}). A large raid, another at the same hour and clouds make it likelier.`,
     rule: 'RE-6.3.a',
-    tone: astray <= 0.2 ? 'good' : astray <= 0.5 ? 'fair' : 'bad',
+    // The points after losses reckon with it: it is the price of any large raid, and no alarm.
+    tone: astray <= 0.2 ? 'good' : astray < 0.75 ? 'fair' : 'bad',
   }
 }
 

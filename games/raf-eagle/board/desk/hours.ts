@@ -25,3 +25,6 @@ export function fightersAt(
   if (segment <= offered) return { is: 'done', says: 'fighters are set' }
   return { is: 'later', says: `fighters are sent at ${sendingHour(campaign, segment)}` }
 }
+
+/** RE-4.I.8.c Fighters that are sent in the course of the day are sent under a sky that is known. */
+export const isSkyOut = ({ clock, plan }: Campaign): boolean => clock > 0 || plan.some(({ done }) => done)

@@ -1,4 +1,5 @@
 import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
+import type { BoardProps } from '@tallyho/kit'
 import type { CardNumber } from '../../pack/types.ts'
 import { gruppeSpec, plannedFor } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
@@ -180,4 +181,10 @@ function withoutCards(orders: Orders, held: readonly Ref[]): Orders {
     'assign-bomber': orders['assign-bomber'].filter(stays),
     'assign-fighter': orders['assign-fighter'].filter(stays),
   }
+}
+
+/** What a gesture changes, given to the table. */
+export function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {
+  if (at === undefined) desk.give(ids)
+  else desk.revise(at, gone, ids)
 }

@@ -13,10 +13,11 @@ import {
 import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNot, whyNotThere } from '../why-not.ts'
-import { escortsWanted } from './escorts.ts'
+import type { Laid } from './advice.ts'
+import { escortsOf, escortsWanted } from './escorts.ts'
 import { inHandWords, lostWords, stillHeld } from './in-hand.ts'
-import { homeOf, put } from './moves.ts'
-import { type Edit, isPlanAsk, type PlanAsk, type Sheet, sheetOf } from './plan.ts'
+import { carryOut, homeOf, put } from './moves.ts'
+import { isPlanAsk, type PlanAsk, type Sheet, sheetOf } from './plan.ts'
 import { aimOf, cardsAt, hourOf, readyOf, upToSize } from './stand-ins.ts'
 import { isLaid, liesOn, litWhile, survey } from './survey.ts'
 
@@ -37,8 +38,10 @@ export interface Planning {
   takeBack: (() => void) | undefined
   /** Takes a raid from the track, with all that lies on it; undefined if it is not for the player to move. */
   raidBack(card: CardNumber): (() => void) | undefined
-  /** Sends a raid the Me 109s that its bombers want, at one stroke; undefined where it wants none or none can be sent. */
-  escort(card: CardNumber): { readonly count: number; send(): void } | undefined
+  /** Sends a raid the Me 109s that raise its figure, at one stroke; undefined where none does or none can be sent. */
+  escort(card: CardNumber): { readonly count: number; readonly points: number; send(): void } | undefined
+  /** The raid that Gruppen were laid on last, and the board before. */
+  readonly laid: Laid | undefined
   /** What happened last, if it was not what was asked for. */
   readonly told: string | undefined
   /** Why what is held cannot be put there. */
@@ -64,6 +67,7 @@ const IDLE: Planning = {
   takeBack: undefined,
   raidBack: () => undefined,
   escort: () => undefined,
+  laid: undefined,
   told: undefined,
   whyNotHere: () => undefined,
   canGo: () => false,
@@ -88,6 +92,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const [takenFrom, setTakenFrom] = useState<Sheet>()
   const [over, setOver] = useState<Ref>()
   const [told, setTold] = useState<string>()
+  const [laid, setLaid] = useState<Laid>()
   const [opened, open] = useState<CardNumber>()
   // Read between two clicks of one gesture, before anything is drawn again.
   const hand = useRef(NOBODY)
@@ -159,6 +164,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
     const { edit, lost, stuck, board } = put(sheet, pieces, place, known.lifted(pieces))
     const [against] = stuck ? unmetOf(board, stuck) : []
     take([])
+    setLaid({ card: Number(idIn(place)), before: state })
     setTold(against ? `${against.says} (${against.rule}).` : lostWords(lost))
     if (edit) carryOut(desk, edit)
   }
@@ -241,25 +247,27 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const planning = useMemo((): Planning => {
     if (!sheet || !known || !desk || !ask) return { ...IDLE, opened, open }
     const { ends, unmet } = known.end(ask)
-    const laid = still.filter(piece => isLaid(sheet, piece))
-    const home = laid[0] && homeOf(state, laid[0])
+    const lying = still.filter(piece => isLaid(sheet, piece))
+    const home = lying[0] && homeOf(state, lying[0])
     return {
       sheet,
       ask,
       held: still,
       opened,
       open,
-      takeBack: home === undefined ? undefined : () => lay(laid, home),
+      takeBack: home === undefined ? undefined : () => lay(lying, home),
       raidBack: card => {
         const piece = refTo('card', card)
         return isLaid(sheet, piece) ? () => lay([piece], homeOf(state, piece)) : undefined
       },
       escort: card => {
-        const wanted = escortsWanted(state, card, known.pieces)
+        const { count = 0, points = 0 } = escortsWanted(state, card) ?? {}
+        const wanted = escortsOf(state, card, count, known.pieces)
         const place = refTo('card', card)
-        if (wanted.length === 0 || !known.goals(wanted).has(place)) return undefined
-        return { count: wanted.length, send: () => lay(wanted, place) }
+        if (count === 0 || wanted.length < count || !known.goals(wanted).has(place)) return undefined
+        return { count, points, send: () => lay(wanted, place) }
       },
+      laid,
       told,
       canGo: place => goals.has(place),
       whyNotHere: place =>
@@ -272,7 +280,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
       asksAgain: desk.asksAgain,
       unmet,
     }
-  }, [state, desk, sheet, known, ask, still, goals, opened, told])
+  }, [state, desk, sheet, known, ask, still, goals, opened, told, laid])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is meant follows from what is known
   const reach = useMemo(() => {
@@ -287,9 +295,4 @@ export function usePlanning(props: BoardProps<Campaign>): {
     props.onHover(ref)
   }
   return { planning, board: { ...props, lit, hovered, reach, onPick: pick, onRefused: refuse, onHover } }
-}
-
-function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {
-  if (at === undefined) desk.give(ids)
-  else desk.revise(at, gone, ids)
 }

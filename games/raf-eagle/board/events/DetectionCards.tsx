@@ -2,7 +2,9 @@ import { counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
+import { onTrack } from '../../rules/06-raid/detection.ts'
 import { detectionTold } from '../../text/06-detection.ts'
+import { ATTACKED } from '../../text/08-combat.ts'
 import { situationName } from '../../text/charts.ts'
 import { does, raidName, squadronNames } from '../../text/names.ts'
 import type { Command, DetectionModifier } from '../../vocabulary/response.ts'
@@ -55,6 +57,9 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
   const { die, modifiers, command, modifier, result, warning, intelligence } = facts
   const { track } = tablesOf(state).detection
   const total = die + modifier
+  // Colour goes by luck: what no roll could have bettered is no alarm.
+  const best = onTrack(state, 1 + modifier)
+  const isBest = best.warning === warning && best.intelligence === intelligence
   return (
     <EventCard note={note} title={`Detection: ${raidName(state, facts.raid)}`} onRule={onRule}>
       <Rolled
@@ -68,7 +73,9 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
         <DetectionTrack track={track} at={result} />
         <Known warning={warning} intelligence={intelligence} />
       </Why>
-      <Outcome bad={facts.come >= Math.max(1, facts.daring)}>{detectionTold(facts)}</Outcome>
+      <Outcome bad={!isBest && facts.come >= Math.max(1, facts.daring)}>
+        {detectionTold(facts)} {isBest && 'No roll could have been better for you.'}
+      </Outcome>
     </EventCard>
   )
 }
@@ -204,7 +211,7 @@ export function UnopposedCard({ note, facts, onRule }: Card<'unopposed'>) {
 export function SquadronInterceptionCard({ note, facts, onRule }: Card<'squadron-interception'>) {
   const { squadrons, intercepted, aside } = facts
   return (
-    <EventCard note={note} title="Squadron interception" onRule={onRule}>
+    <EventCard note={note} title="Squadrons reach the bombers" onRule={onRule}>
       <dl className="eagle-facts">
         <dt>Squadrons</dt>
         <dd>{squadrons}</dd>
@@ -212,11 +219,14 @@ export function SquadronInterceptionCard({ note, facts, onRule }: Card<'squadron
         <dd>{listed(intercepted)}</dd>
         {aside.length > 0 && (
           <>
-            <dt>Kept out of it</dt>
+            <dt>Out of the fight</dt>
             <dd>{listed(aside)}</dd>
           </>
         )}
       </dl>
+      <p>
+        {note.rule === 'RE-8.2.b' ? ATTACKED.some : ATTACKED.all} {aside.length > 0 && ATTACKED.aside}
+      </p>
     </EventCard>
   )
 }

@@ -86,7 +86,7 @@ export function TacticsCard({ note, facts, state, onRule }: Card<'tactics'>) {
       <p>
         {counted(pool, 'squadron', 'squadrons')} in the pool, {needed} needed.
       </p>
-      <Outcome bad={responds}>{responds ? 'The squadrons go.' : 'By this chart they stay down.'}</Outcome>
+      <Outcome>{responds ? 'The squadrons go.' : 'By this chart they stay down.'}</Outcome>
     </EventCard>
   )
 }
@@ -111,7 +111,7 @@ export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
     : `${squadronNames(squadrons)} ${does(squadrons, 'climbs', 'climb')}`
   return (
     <EventCard note={note} title={nobody ? 'Nobody scrambles' : 'Squadrons scramble'} onRule={onRule}>
-      <Outcome bad={!nobody}>{who} to meet the raid.</Outcome>
+      <Outcome>{who} to meet the raid.</Outcome>
       {facts.returned.length > 0 && <p>Back to their sectors: {squadronNames(facts.returned)}.</p>}
     </EventCard>
   )

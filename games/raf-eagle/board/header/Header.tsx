@@ -1,22 +1,13 @@
-import { capital } from '@tallyho/engine'
-import {
-  type BoardProps,
-  Figure,
-  Header,
-  signed,
-  TipText,
-  Told,
-  TurnTrack,
-  WeatherSymbol,
-} from '@tallyho/kit'
+import { capital, signed } from '@tallyho/engine'
+import { type BoardProps, Figure, Header, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
 import { packOf, rowFrom } from '../../pack/index.ts'
 import type { Luftflotte, ScenarioId, Weather } from '../../pack/types.ts'
 import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-terms.ts'
 import { leadThatWins, levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
-import { MEANT } from '../../text/meant.ts'
-import { clockName, leadName, pointsMark, WEATHER_NAMES } from '../../text/names.ts'
+import { DEPLETED, MEANT } from '../../text/meant.ts'
+import { clockName, leadName, WEATHER_NAMES } from '../../text/names.ts'
 import { UnknownSky } from '../map/Weather.tsx'
 import { isSkyKnown } from '../now.ts'
 import { affairsOf } from './affairs.ts'
@@ -164,22 +155,23 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
         className="eagle-lead"
         label={level ? `${lead}: ${level}` : lead}
         tip={
-          <TipText title={`${lead} (${signed(vp)} on the track)`}>
-            <p>▲ is a lead of the Luftwaffe, your side; ▼ one of Fighter Command.</p>
-            <p>The track counts points for the British, so yours are below zero there.</p>
+          <TipText title={lead}>
+            <p>Your points less those of Fighter Command: + is your lead, also marked ▲; - is theirs, ▼.</p>
+            {wins !== undefined && <p>You win with a lead of {wins} or more.</p>}
             {level && <p>If it ended now: {level}.</p>}
             {scenario !== 'prelude' && <p>A lead of 35 decides the battle at once.</p>}
           </TipText>
         }
       >
         <span className="eagle-lead-vp" data-for={vp < 0 ? 'luftwaffe' : vp > 0 ? 'raf' : undefined}>
-          <Figure
-            name={vp < 0 ? 'Luftwaffe' : vp > 0 ? 'RAF' : 'Lead'}
-            value={pointsMark(vp)}
-            className="eagle-vp"
-          />
+          {/* RE-16.a The track counts for the British; the figures of the desk, for the player. */}
+          <Figure name="Your lead" value={signed(0 - vp)} className="eagle-vp" />
         </span>
-        {wins !== undefined && !ended && <span className="eagle-goal">{wins} wins</span>}
+        {wins !== undefined && !ended && (
+          <span className="eagle-goal">
+            <Figure name="you need" value={signed(wins)} />
+          </span>
+        )}
         {level && (
           <span className="figures-level">
             {!ended && <small>if it ended now </small>}
@@ -201,9 +193,11 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
             <Figure name="Cards" value={cards} />
           </Told>
           <Told
-            label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
+            label={`Depletion ${depletion} of 15: the Gruppen are ${DEPLETED[depletionLevel(campaign)]}`}
             tip={
-              <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
+              <TipText
+                title={`Depletion ${depletion} of 15: the Gruppen are ${DEPLETED[depletionLevel(campaign)]}`}
+              >
                 <p>{MEANT.depletion}</p>
               </TipText>
             }
@@ -215,8 +209,6 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
     </div>
   )
 }
-
-const DEPLETED = ['the Gruppen are fit', 'the Gruppen are tired', 'the Gruppen are spent'] as const
 
 /** The level of victory that this total would be, where points alone decide. */
 function levelNow(campaign: Campaign): string | undefined {

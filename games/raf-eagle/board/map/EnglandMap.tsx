@@ -84,6 +84,7 @@ export function EnglandMap({ campaign, told, plain = false, isSkyKnown = false, 
           label={plain ? 'What has been hit' : 'Map of southern England'}
           base={base}
         >
+          <Targets campaign={campaign} layout={layout} dots={true} {...(told && { told })} />
           {!plain && <Raids campaign={campaign} plan={plan} layout={layout} sheet={sheet} />}
           {!plain && <Sectors campaign={campaign} layout={layout} />}
           <Targets campaign={campaign} layout={layout} {...(told && { told })} />

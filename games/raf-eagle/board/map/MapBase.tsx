@@ -1,9 +1,6 @@
-import { countryBy } from '@tallyho/kit/drawn/country.ts'
 import { memo, useId } from 'react'
 import { printedOf } from './areas.ts'
-import { CONTINENT, LAND, project, type Rect, shoresFrom, VIEW } from './projection.ts'
-
-const COUNTRY = countryBy(project)
+import { CONTINENT, COUNTRY, LAND, project, type Rect, shoresFrom, townName, VIEW } from './projection.ts'
 
 /** Lines that run along the shore, by their widths from the outermost in: the farther off, the plainer. */
 const WATERLINES = [46, 34, 24, 15, 8].map(width => ({ width, shores: shoresFrom(width * 0.75) }))
@@ -65,16 +62,11 @@ export const MapBase = memo(function MapBase({
       {!bare && <SeaNames size={size} sheet={sheet} />}
       {COUNTRY.towns
         .filter(() => !bare)
-        .map(({ name, x, y }) => (
+        .map(town => ({ ...town, at: townName(town, size) }))
+        .map(({ name, x, y, at }) => (
           <g key={name}>
             <circle className="eagle-map-town" cx={x} cy={y} r={size * 0.17} />
-            <text
-              className="eagle-map-town-name"
-              x={x - size * 0.4}
-              y={y - size * 0.2}
-              fontSize={size}
-              textAnchor="end"
-            >
+            <text className="eagle-map-town-name" x={at.x} y={at.y} fontSize={size} textAnchor={at.anchor}>
               {name}
             </text>
           </g>

@@ -6,7 +6,7 @@ import type { Campaign, Raid } from '../../state.ts'
 import { clockName, gruppen } from '../../text/names.ts'
 import { arrowTo } from './arrows.ts'
 import type { Layout } from './layout.ts'
-import type { Point, Rect } from './projection.ts'
+import { type Point, type Rect, townNames } from './projection.ts'
 
 /** The day's raids as arrows to what they bomb, each with its hour; those that are over are faint. */
 export function Raids(props: {
@@ -18,7 +18,7 @@ export function Raids(props: {
 }) {
   const { campaign, plan, layout, sheet } = props
   const { size, radius } = layout
-  const taken: Rect[] = [...layout.covered]
+  const taken: Rect[] = [...layout.covered, ...(layout.only ? [] : townNames(size))]
   const drawn = plan.flatMap((raid, index): Drawn[] => {
     const to = layout.targets.get(bombedTarget(campaign, raid).id)
     if (!to) return []

@@ -13,14 +13,18 @@ import { TargetSymbol } from '../pieces/TargetSymbol.tsx'
 import { arrowTo } from './arrows.ts'
 import { type Layout, nameOf } from './layout.ts'
 
-/** RE-2.1.b Targets with what bombs have left of them. */
+/** RE-2.1.b Targets with what bombs have left of them; or, under all else, the dots of those that have no name there. */
 export function Targets(props: {
   readonly campaign: Campaign
   readonly layout: Layout
   readonly told?: ReadonlyMap<TargetId, string>
+  readonly dots?: boolean
 }) {
-  const { campaign, layout, told } = props
-  const { targets } = packOf(campaign).pack
+  const { campaign, layout, told, dots = false } = props
+  const { only } = layout
+  const targets = packOf(campaign).pack.targets.filter(({ id }) =>
+    dots ? layout.dots.has(id) : (only?.has(id) ?? true),
+  )
   // RE-10.21.d
   const allBlind = netsDown(campaign).length >= BLIND
   const inHand = campaign.hand.map(card => cardOf(campaign, { card }))
@@ -40,7 +44,7 @@ export function Targets(props: {
           radius={layout.radius}
           damage={campaign.damage[spec.id]}
           blind={spec.type === 'radar' && (allBlind || campaign.damage[spec.id] !== undefined)}
-          quiet={layout.only ? !layout.only.has(spec.id) : false}
+          quiet={dots}
           luftflotte={inHand.find(({ target }) => target === spec.id)?.luftflotte}
         />
       )

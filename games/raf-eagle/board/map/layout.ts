@@ -13,6 +13,8 @@ export interface Layout {
   readonly labels: ReadonlyMap<TargetId, Label>
   /** What is covered by all of it. */
   readonly covered: readonly Rect[]
+  /** Targets without a name that are dots, where no print lies over them. */
+  readonly dots: ReadonlySet<TargetId>
   /** The only ones that have a symbol and a name, where there is no room for all; the others are dots. */
   readonly only: ReadonlySet<TargetId> | undefined
 }
@@ -59,9 +61,9 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
   const symbols = shown.map(symbolOf)
   const kept = told || only ? [] : corners(size, sheet)
   const textOf = (id: TargetId) => told?.get(id) ?? nameOf(pack, id)
-  const dots = box.targets
-    .filter(({ id }) => !shown.includes(id))
-    .map(({ id }) => around(at.get(id) ?? { x: 0, y: 0 }, radius * 0.7, radius * 0.7))
+  const dotOf = (id: TargetId) => around(at.get(id) ?? { x: 0, y: 0 }, radius * 0.7, radius * 0.7)
+  const quiet = box.targets.map(({ id }) => id).filter(id => !shown.includes(id))
+  const dots = quiet.map(dotOf)
   const order = [...new Set([...first, ...crowded])].filter(id => shown.includes(id))
   const without = (ids: readonly TargetId[]) => shown.filter(id => !ids.includes(id)).map(symbolOf)
   const name = (ids: readonly TargetId[], taken: readonly Rect[]) =>
@@ -85,13 +87,15 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
         order.filter(id => !sectors.has(id)),
         plates,
       )
+  const covered = [...symbols, ...plates, ...kept, ...rectsOf(labels)]
   return {
     size,
     radius,
     targets: at,
     sectors,
     labels: new Map(labels.map(label => [label.id, label])),
-    covered: [...symbols, ...plates, ...kept, ...rectsOf(labels)],
+    covered,
+    dots: new Set(quiet.filter(id => !covered.some(rect => overlaps(rect, dotOf(id))))),
     only,
   }
 }

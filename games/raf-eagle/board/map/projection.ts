@@ -1,5 +1,6 @@
 import { BRITAIN, FRANCE } from '@tallyho/kit/drawn/coast.generated.ts'
-import type { Rect } from '@tallyho/kit/drawn/labels.ts'
+import { countryBy } from '@tallyho/kit/drawn/country.ts'
+import { type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/drawn/projection.ts'
 
 export type { LonLat, Point, Rect }
@@ -70,3 +71,14 @@ export const CONTINENT = drawn(FRANCE)
 
 /** Both shores as they look from the sea, so far off. */
 export const shoresFrom = (off: number): string => drawn([...BRITAIN, ...FRANCE], off)
+
+/** Downs, rivers and the towns of France. */
+export const COUNTRY = countryBy(project)
+
+/** Where the name of a town is printed, for one size of print. */
+export const townName = ({ x, y }: Point, size: number) =>
+  ({ x: x - size * 0.4, y: y - size * 0.2, anchor: 'end' }) as const
+
+/** What the names of towns cover. */
+export const townNames = (size: number): readonly Rect[] =>
+  COUNTRY.towns.map(town => textRect(town.name, size, townName(town, size)))

@@ -1,7 +1,7 @@
 import { capital } from '@tallyho/engine'
 import { useMark } from '@tallyho/kit'
 import type { SectorId, SquadronId, TargetSpec } from '../../pack/types.ts'
-import { bombedTarget, cardOf, raidOf, squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
+import { bombedTarget, cardOf, raidOf, squadron, squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
 import type { Campaign, SquadronPlace } from '../../state.ts'
 import { damageMeans } from '../../text/charts.ts'
 import { sectorName } from '../../text/names.ts'
@@ -10,13 +10,31 @@ import { TargetIcon } from '../pieces/TargetSymbol.tsx'
 import { UNIT } from './unit.ts'
 
 /** Where squadrons stand that are not in the air. */
-const STANDS = [
-  ['sector', ''],
-  ['pool', 'called up'],
-  ['night-patrol', 'night patrol'],
-  ['re-arm', 're-arming'],
-  ['landing', 'landing'],
-] as const satisfies readonly (readonly [SquadronPlace, string])[]
+const STANDS: Readonly<Partial<Record<SquadronPlace, string>>> = {
+  sector: '',
+  pool: 'called up',
+  'night-patrol': 'night patrol',
+  're-arm': 're-arming',
+  landing: 'landing',
+}
+
+/** Squadrons side by side of which the same is said. */
+export interface Stand {
+  readonly title: string
+  readonly ids: readonly SquadronId[]
+}
+
+/** RE-7.1.a A squadron keeps its place in the row of its sector, whatever is said of it: frames go round those side by side. */
+export function standsIn(campaign: Campaign, sector: SectorId): readonly Stand[] {
+  const stands: { readonly title: string; readonly ids: SquadronId[] }[] = []
+  for (const id of based(campaign, sector, ...(Object.keys(STANDS) as SquadronPlace[]))) {
+    const title = STANDS[squadron(campaign, id).place] ?? ''
+    const last = stands.at(-1)
+    if (last?.title === title) last.ids.push(id)
+    else stands.push({ title, ids: [id] })
+  }
+  return stands
+}
 
 /** RE-7.11.a The sectors that can meet this raid, with their squadrons; the target's own with a red edge. */
 export function Ground(props: {
@@ -77,26 +95,22 @@ function Plate(props: {
 }) {
   const { campaign, sector } = props
   const up = based(campaign, sector, 'hunt', 'bomber').length
-  const groups = STANDS.map(([place, title]) => ({ title, ids: based(campaign, sector, place) }))
-  const none = groups.every(({ ids }) => ids.length === 0)
+  const stands = standsIn(campaign, sector)
   return (
     <div className="eagle-plate" data-sector={sector} data-target={Boolean(props.children) || undefined}>
       <h3>
         {sectorName(campaign, sector)} {props.children} {up > 0 && <small>{up} up</small>}
       </h3>
-      {none && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
+      {stands.length === 0 && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
       <div className="eagle-row">
-        {groups.map(
-          ({ title, ids }) =>
-            ids.length > 0 && (
-              <span key={title} className="eagle-stand">
-                {ids.map(id => (
-                  <SquadronCounter key={id} campaign={campaign} id={id} size={UNIT} />
-                ))}
-                {title && <small> {title}</small>}
-              </span>
-            ),
-        )}
+        {stands.map(({ title, ids }) => (
+          <span key={ids[0]} className="eagle-stand">
+            {ids.map(id => (
+              <SquadronCounter key={id} campaign={campaign} id={id} size={UNIT} />
+            ))}
+            {title && <small> {title}</small>}
+          </span>
+        ))}
       </div>
     </div>
   )

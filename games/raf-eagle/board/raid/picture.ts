@@ -5,8 +5,14 @@ import { clouds, fields, HIGH, HORIZON, WIDE } from './landscape.ts'
 
 export type Light = 'day' | 'night'
 
+/** What is to be seen of the sky over a raid. */
+export interface SkyShown {
+  readonly weather: Weather
+  readonly fought: boolean
+}
+
 /** RE-A-22 As the weather over the target says. */
-const BANKS: Readonly<Record<Weather, number>> = { clear: 3, patchy: 8, broken: 16 }
+const BANKS: Readonly<Record<Weather, number>> = { clear: 0, patchy: 7, broken: 16 }
 
 const COAST =
   'M410 706C424 676 452 660 458 640C464 622 486 612 488 598C492 584 508 576 520 566L540 556H1056V706Z'
@@ -59,7 +65,8 @@ const COLOURS: Readonly<Record<Light, Colours>> = {
   },
 }
 
-export function picture(weather: Weather, light: Light): string {
+/** `fought`: vapour trails are left by a fight. */
+export function picture({ weather, fought }: SkyShown, light: Light): string {
   const { sky, sun, sunlight, water, cloud, shade, ground, chalk, dim } = COLOURS[light]
   const stop = (at: number, colour: string, opacity = 1) =>
     `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`
@@ -80,7 +87,7 @@ export function picture(weather: Weather, light: Light): string {
 </defs>
 <rect width="${WIDE}" height="${HIGH}" fill="url(#sky)"/>
 <rect width="${WIDE}" height="${HIGH}" fill="url(#sun)"/>
-<path fill="none" stroke="${cloud}" stroke-linecap="round" stroke-opacity=".5" stroke-width="3" d="${VAPOUR}"/>
+${fought ? `<path fill="none" stroke="${cloud}" stroke-linecap="round" stroke-opacity=".5" stroke-width="3" d="${VAPOUR}"/>` : ''}
 <g filter="url(#puff)">${banks.join('')}</g>
 <rect y="${HORIZON}" width="${WIDE}" height="${HIGH - HORIZON}" fill="url(#channel)"/>
 <path fill="none" stroke="${chalk}" stroke-opacity=".4" stroke-width="1.2" d="${GLINT}"/>

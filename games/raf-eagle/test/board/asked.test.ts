@@ -1,5 +1,6 @@
 import type { Choice } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { daySum, reachesAim } from '../../board/desk/advice.ts'
 import { planAsked } from '../../board/desk/asked.ts'
 import { found, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
@@ -27,7 +28,7 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player)).toMatchObject({ question, done: [true, true, false] })
     expect(askedOf(player).confirm).toBeDefined()
     player.lay('gruppe:I/JG51', 'card:12')
-    expect(askedOf(player)).toMatchObject({ question, done: [true, true, true, true] })
+    expect(askedOf(player)).toMatchObject({ question, done: [true, true, true, false] })
     expect(player.ask).toBe('assign-fighter')
   })
 
@@ -35,7 +36,7 @@ describe('the plan of a day is one question', () => {
     const player = DeskPlayer.at(dealt([BIGGIN, KENLEY]))
     player.lay('card:12', 'segment:0')
     player.lay('gruppe:I/JG51', 'card:12')
-    expect(askedOf(player).done).toEqual([true, true, true, true])
+    expect(askedOf(player).done).toEqual([true, true, true, false])
     expect(askedOf(player).says[3]).toMatch(/^about .* points after losses/)
     expect(askedOf(player).says[1]).toContain('Biggin Hill')
     player.lay('card:15', 'segment:5')
@@ -72,6 +73,18 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player).confirm).toBe('Confirm the day’s plan: no fighters for Biggin Hill')
     player.lay('gruppe:I/JG51', 'card:12')
     expect(askedOf(player).confirm).toBe('Confirm the day’s plan')
+  })
+
+  test('RE-16.a a plan is ticked off only where it should bring what it is for', () => {
+    const player = DeskPlayer.at(dealt([BIGGIN]))
+    player.lay('card:12', 'segment:0')
+    player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
+    const board = { ...player.state, scenario: 'prelude' } as const
+    const expected = reachesAim({ ...board, vp: -20 }, false)
+    expect([reachesAim(board, false), expected]).toEqual([false, true])
+    expect(daySum(board, false)).toContain('this plan should cost more than it brings')
+    expect(daySum({ ...board, vp: -5 }, false)).toContain('takes some luck')
+    expect(daySum({ ...board, vp: -20 }, false)).toMatch(/A lead of 6 wins the day\.$/)
   })
 
   test('RE-4.III.3 so they are later in the day, with what it costs if squadrons come', () => {

@@ -104,3 +104,11 @@ test('squadrons that a question lights outside a raid bring up the Tote Board, l
   expect(panelFor(campaign, 'campaign', new Set([`gruppe:${lost}`]))).toBe('losses')
   expect(panelFor(campaign, 'raid', new Set(['squadron:54']))).toBeUndefined()
 })
+
+test('RE-16.a the header counts for the player, and says what he needs', () => {
+  const header = (vp: number) => draw({ state: aCampaign({ scenario: 'prelude', clock: 7, vp }) })
+  expect(header(3)).toContain('<small>Your lead</small><b>-3</b>')
+  expect(header(0)).toContain('<small>Your lead</small><b>0</b>')
+  expect(header(-4)).toContain('<small>Your lead</small><b>+4</b>')
+  expect(header(3)).toContain('<small>you need</small><b>+6</b>')
+})

@@ -84,10 +84,10 @@ test('an event that does something is a beat with its effects, and so is a rende
   ])
 })
 
-test('a rendezvous that might have failed is a beat of its own, whatever came of it', () => {
-  expect(
-    beatsOf([note('detection'), note('rendezvous-check', { fails: false, risk: 3 }), note('pool')]),
-  ).toEqual(['*detection', '*rendezvous-check', '*pool'])
+test('a rendezvous that all keep holds nobody up, whatever the risk was; thrown by hand it is a beat', () => {
+  const kept = note('rendezvous-check', { fails: false, risk: 3 })
+  expect(beatsOf([note('detection'), kept, note('pool')])).toEqual(['*detection rendezvous-check', '*pool'])
+  expect(beatsOf([kept, note('pool')])).toEqual(['*rendezvous-check', '*pool'])
 })
 
 test('what comes home or is replaced one after the other is told at once; nothing is told with the end of a raid', () => {

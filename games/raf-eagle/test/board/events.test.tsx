@@ -8,6 +8,7 @@ import { BEFORE_ROLL } from '../../board/events/BeforeRoll.tsx'
 import { EVENTS } from '../../board/events/index.tsx'
 import { refsIn } from '../../board/told.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
+import { detect } from '../../rules/06-raid/detection.ts'
 import { hunterAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
@@ -187,4 +188,26 @@ test('RE-9.1.d before its die a combat lies as a table, a line a face, and its f
   expect(count(markup, '<th scope="row">')).toBe(6)
   expect(markup).toContain('<td>1 lost heavily</td><td>1 reduced</td><td>-2</td>')
   expect(Combat.drawsFaces).toBe(true)
+})
+
+test('RE-6.2.f the best roll of detection is told without alarm', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
+  const rolled = (die: number) => {
+    const told = script(detect(structuredClone(campaign)), `detection ${die}`, ['raid-class'])
+    const [facts] = factsOf(told, 'detection')
+    return draw(noted('detection', facts as unknown as Notes['detection'], 'RE-4.II.2'), campaign)
+  }
+  expect(rolled(1)).toContain('No roll could have been better for you')
+  expect(rolled(1)).not.toContain('event-outcome-bad')
+  expect(rolled(6)).not.toContain('No roll could have been better')
+})
+
+test('RE-8.2.b RE-8.21.b the card says who is attacked by which order, and why escorts have no part', () => {
+  const facts = { squadrons: 1, intercepted: ['I/KG1'], aside: ['I/JG51'] }
+  const some = draw(noted('squadron-interception', facts, 'RE-8.2.b'), aCampaign())
+  expect(some).toContain('full ones first')
+  expect(some).toContain('keeps one escort beside it')
+  const all = draw(noted('squadron-interception', { ...facts, aside: [] }, 'RE-8.2.a'), aCampaign())
+  expect(all).toContain('all escorts fight')
 })

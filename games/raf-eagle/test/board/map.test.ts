@@ -132,3 +132,19 @@ test('an arrow ends short of its target, and no point of it lies beyond', () => 
   expect(Math.min(...gaps)).toBeGreaterThan(15)
   expect(Math.min(...gaps)).toBeLessThan(30)
 })
+
+test.each(FRAMES.filter(([width]) => width < 500))(
+  'on a small sheet of %i by %i no dot lies under print',
+  (width, height) => {
+    const { only, dots, covered, targets: places, radius } = laidOut([width, height])
+    expect(only?.size).toBeGreaterThan(0)
+    expect(dots.size).toBeGreaterThan(10)
+    for (const id of dots) {
+      const dot = symbolAt(places.get(id) ?? { x: 0, y: 0 }, radius * 0.35)
+      expect(
+        covered.filter(rect => overlaps(rect, dot)),
+        id,
+      ).toEqual([])
+    }
+  },
+)

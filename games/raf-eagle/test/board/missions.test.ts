@@ -29,9 +29,20 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
   expect(missions.map(({ id }) => id).toSorted()).toEqual(['all-bomber', 'all-escort', 'all-hunt'])
   for (const { why } of missions.slice(0, 2))
     expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; they fight /)
+  expect(missions[2]?.why).toMatch(/^not reckoned; /)
   expect(missionsTold(campaign, choice)).toBe(
     '3 fighter Gruppen without a mission; 1 covers the way home. Points: the whole raid’s, after losses. Since the plan: -0.1 for clear skies.',
   )
+})
+
+test('RE-6.1.i where nobody can hunt there is nothing to compare: no figure stands at one answer alone', () => {
+  const campaign = aCampaign()
+  plan(campaign, 34)
+  lay(campaign, 'planned/0 I/KG1 II/KG1 I/ZG26 II/ZG26')
+  const pause = pauseAfter(deploy(campaign))
+  if (pause.kind !== 'choice') throw new Error('missions are asked for')
+  expect(MANNERS.foremost?.(campaign, pause)).toEqual([])
+  expect(missionsTold(campaign, pause)).not.toContain('Points')
 })
 
 test('RE-6.1.b missions keep their order and so their keys, and the one that is worth most is marked', () => {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Copied } from '../../board/pieces/counters.tsx'
 import { DayStrip } from '../../board/raid/DayStrip.tsx'
+import { standsIn } from '../../board/raid/Ground.tsx'
 import { clouds, fields } from '../../board/raid/landscape.ts'
 import { OutOfIt } from '../../board/raid/OutOfIt.tsx'
 import { RaidScene } from '../../board/raid/RaidScene.tsx'
@@ -12,7 +13,7 @@ import { RAID_STEPS, stepNow } from '../../board/raid/steps.ts'
 import { storyOf } from '../../board/raid/story.ts'
 import { ToteBoard } from '../../board/raid/ToteBoard.tsx'
 import { refsIn } from '../../board/told.ts'
-import { bombedTarget, raidOf } from '../../rules/02-terms.ts'
+import { bombedTarget, raidOf, squadron, squadronSpec } from '../../rules/02-terms.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
@@ -158,6 +159,18 @@ describe('the picture of a raid', () => {
     const markup = scene(campaign, { notes })
     expect(markup).toContain('Flak, letter A')
     expect(count(markup, 'data-drawn="true"')).toBe(1)
+  })
+
+  test('RE-7.1.a who is called up keeps its place, and the frame goes round nobody else', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, 34, 'bomber I/KG1')
+    const sector = squadronSpec(campaign, '54').sector
+    const row = standsIn(campaign, sector).flatMap(({ ids }) => ids)
+    const called = row.slice(0, 1)
+    for (const id of called) squadron(campaign, id).place = 'pool'
+    const stands = standsIn(campaign, sector)
+    expect(stands.flatMap(({ ids }) => ids)).toEqual(row)
+    expect(stands[0]).toEqual({ title: 'called up', ids: called })
   })
 
   test('squadrons on the ground stand in their sectors, by what they do', () => {

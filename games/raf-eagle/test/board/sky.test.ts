@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isSkyKnown } from '../../board/now.ts'
+import { picture } from '../../board/raid/picture.ts'
+import { skyOf } from '../../board/raid/Sky.tsx'
 import { clockAndWeather } from '../../rules/05-planning/day-breaks.ts'
-import { aCampaign, plan, script } from '../kit/table.ts'
+import { aCampaign, inTheAir, plan, script } from '../kit/table.ts'
 
 test('RE-4.I.8.c nobody knows the weather before there is a plan, whatever is asked', () => {
   const campaign = aCampaign()
@@ -20,4 +22,15 @@ test('RE-4.I.8.b the weather is not shown before its die lies, nor that of the d
   expect(notes.map(({ what }) => what)).toEqual(['first-segment', 'forecast'])
   expect([shown(1), shown(2, true), shown(2)]).toEqual([false, false, true])
   expect([shown(3), shown(4, true), shown(4)]).toEqual([false, false, true])
+})
+
+test('RE-A-22 clear skies have no cloud, and no trails before squadrons are there', () => {
+  const campaign = aCampaign({ weather: { 2: 'clear', 3: 'clear' } })
+  inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1')
+  expect(skyOf(campaign)).toBe('clear')
+  inTheAir(campaign, 34, 'hunt I/JG51 54, bomber I/KG1')
+  expect(skyOf(campaign)).toBe('clear fought')
+  const paths = (fought: boolean) => picture({ weather: 'clear', fought }, 'day').match(/<path/g)?.length
+  expect(Number(paths(true)) - Number(paths(false))).toBe(1)
+  expect(picture({ weather: 'clear', fought: false }, 'day')).toContain('<g filter="url(#puff)"></g>')
 })

@@ -39,7 +39,7 @@ test('RE-10.1.a guns of Me 109s add nothing against radar', () => {
   if (all.kind !== 'choice') throw new Error('Nothing is asked')
   const said = itemsOf(all).map((_, i) => words.answer(radar, all, i))
   expect(said).toContain(
-    'Both to the Bomber: adds nothing against a radar station; they are attacked like bombers',
+    'Both fly with the bombers: adds nothing against a radar station; they are attacked like bombers',
   )
   expect(said.join()).not.toContain('strafe')
 })
