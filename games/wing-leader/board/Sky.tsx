@@ -30,16 +30,16 @@ import { BOX, centreOf, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
-const OnTheGround = fetched(async () => (await import('./pieces/OnTheGround.tsx')).OnTheGround)
+const OnTheGround = fetched(async () => (await import('./pieces/surface/OnTheGround.tsx')).OnTheGround)
 const Lenses = fetched(async () => (await import('./pieces/Lens.tsx')).Lenses)
-const Links = fetched(async () => (await import('./pieces/Links.tsx')).Links)
-const Flags = fetched(async () => (await import('./pieces/Links.tsx')).Flags)
+const Links = fetched(async () => (await import('./pieces/sight/Links.tsx')).Links)
+const Flags = fetched(async () => (await import('./pieces/sight/Links.tsx')).Flags)
 const Shots = fetched(async () => (await import('./pieces/Shots.tsx')).Shots)
 const Way = fetched(async () => (await import('./pieces/Way.tsx')).Way)
 const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
-const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
-const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
+const SunBeam = fetched(async () => (await import('./pieces/sight/SunBeam.tsx')).SunBeam)
+const Sight = fetched(async () => (await import('./pieces/sight/Sight.tsx')).Sight)
 const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
 const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
 const Overview = fetched(async () => (await import('./pieces/Overview.tsx')).Overview)

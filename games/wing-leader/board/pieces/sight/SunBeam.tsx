@@ -1,11 +1,11 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import type { SunArc } from '../../pack/types.ts'
-import { scenarioOf } from '../../rules/01-words/units.ts'
-import { isInTheSun } from '../../rules/04-sky.ts'
-import type { Battle, Square, Unit } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
-import { moverOf } from '../asked/question.ts'
-import { CELL, centreOf } from '../sky/places.ts'
+import type { SunArc } from '../../../pack/types.ts'
+import { scenarioOf } from '../../../rules/01-words/units.ts'
+import { isInTheSun } from '../../../rules/04-sky.ts'
+import type { Battle, Square, Unit } from '../../../state.ts'
+import type { Notes } from '../../../vocabulary.ts'
+import { moverOf } from '../../asked/question.ts'
+import { CELL, centreOf } from '../../sky/places.ts'
 
 /** WL-4.2.b Whoever stands in this beam is before the Sun, for one who looks from its foot. */
 
