@@ -30,7 +30,6 @@ const COMES_OF_IT: readonly string[] = [
   'alerted',
   'broken',
   'ammo',
-  'leader-lost',
   'departure',
   'jettisoned',
   'turned-home',
@@ -91,7 +90,8 @@ const unitOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'id')
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
     const [first] = beat
-    if (!first) return false
+    // An ace that is lost is a moment by itself.
+    if (!first || first.what === 'leader-lost') return false
     if (isUneventful(note)) return isUneventful(first) && sideOf(first) === sideOf(note)
     if (note.what === 'moved')
       return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))

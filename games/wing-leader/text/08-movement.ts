@@ -113,7 +113,7 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
       const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
       const head = `${where}, ${FACING_WORDS[move.facing]} (${cost})`
       if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, head)
-      const so = move.square === undefined ? undefined : leadsTo(battle, move.square)
+      const so = move.square === undefined ? undefined : leadsTo(battle, move.square, move.facing)
       return so === undefined ? head : { head, so }
     }
     case 'stop':

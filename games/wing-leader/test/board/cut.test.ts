@@ -90,6 +90,17 @@ test('a fight is two beats where the answer misses: the fire, then all that came
   expect(toldLast(beats[1] ?? [])?.what).toBe('fight-over')
 })
 
+test('WL-10.7.3.a an ace that is lost is a beat of its own, between the hits and the outcome', () => {
+  const beats = beatsOf([
+    note('confirmation', { ...unit('dA'), outcome: 'loss' }),
+    note('leader-lost', { ...unit('dA'), leader: false, experte: true }),
+    note('cohesion', { ...unit('dA'), disruptions: 0 }),
+    note('fight-over', { square: 'G8', fires: [], units: [{ ...unit('dA'), ...UNHURT, lost: 1 }] }),
+  ])
+  expect(beats.map(beat => beat.length)).toEqual([1, 1, 2])
+  expect(CUT.leads(beats[1] ?? [])?.what).toBe('leader-lost')
+})
+
 test('fire that answers and hits is a beat of its own', () => {
   const fire = (id: string, role: string, hits: number) => note('combat-roll', { ...unit(id), role, hits })
   const holds = note('cohesion', { ...unit('dA'), disruptions: 0 })
