@@ -200,7 +200,7 @@ export function Sky(props: SkyProps) {
               mover={mover}
             />
             {scenario.sky.sun && (
-              <SunBeam battle={battle} pause={asked} note={note} hovered={hovered} ink={ink} />
+              <SunBeam {...{ battle, note, hovered, ink, seen }} pause={asked} squares={places.squares} />
             )}
             <Track battle={battle} />
             <Grounds layout={layout} />

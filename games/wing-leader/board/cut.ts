@@ -93,7 +93,7 @@ export const CUT: Cut<Notes> = {
     // An ace that is lost is a moment by itself.
     if (!first || first.what === 'leader-lost') return false
     if (isUneventful(note)) return isUneventful(first) && sideOf(first) === sideOf(note)
-    if (note.what === 'moved')
+    if (note.what === 'moved' || note.what === 'closes')
       return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'

@@ -143,3 +143,8 @@ test('where the fighters of a side begin or wait, and where they are sent, is on
   const notes = [...sent('dA'), ...sent('dB', 'at-edge'), ...sent('rA'), dive, attack]
   expect(beatsOf(notes).map(beat => beat.length)).toEqual([4, 2, 2])
 })
+
+test('a dive that is declared is told with whom it closes on', () => {
+  const closes = note('closes', { ...unit('dA'), from: 'K14', to: 'M11', target: unit('rA') })
+  expect(beatsOf([note('dive-bonus', unit('dA')), closes]).map(beat => beat.length)).toEqual([2])
+})
