@@ -29,8 +29,8 @@ const [START, FLAG, AHEAD_OF_US, UP_SUN, OUT_OF_REACH] = ['O13', 'N15', 'N14', '
 /** The squadrons that wait circle on. */
 const CIRCLES = [...given('move.course', 'on'), ...given('move.face', 'face/4')]
 const WAITS = [...given('move.plan', 'circle'), ...CIRCLES]
-/** WL-7.2.1.c Left, or up and to the left: either way the raid is before their noses. */
-const TOWARD_THE_RAID = [4, 3] as const
+/** WL-7.2.1.c Left, or down and to the left: either way the first Heinkels are before their noses. */
+const TOWARD_THE_RAID = [4, 5] as const
 /** All that have nothing better to do fly on: escorts, then bombers. */
 const RAID_FLIES_ON = given('movement.next', 'all', 'all')
 
@@ -143,7 +143,7 @@ export const guide: Guide<Battle> = {
           TOWARD_THE_RAID.map(facing => `face/${facing}`),
           {
             words:
-              'Hurricanes B wait and circle: afterwards they may face any way. What lies behind their tails they hardly see, −2 on the die. Turn them toward the raid, left or up and left.',
+              'Hurricanes B wait and circle: afterwards they may face any way. What lies behind their tails they hardly see, −2 on the die. Level they watch the whole raid, nose down the Heinkels alone.',
             at: `unit:${HURRICANES}`,
             rules: ['WL-8.1.1.b', 'WL-7.2.1.c'],
             holds: battle => {
