@@ -29,6 +29,8 @@ const [START, FLAG, AHEAD_OF_US, UP_SUN, OUT_OF_REACH] = ['O13', 'N15', 'N14', '
 /** The squadrons that wait circle on. */
 const CIRCLES = [...given('move.course', 'on'), ...given('move.face', 'face/4')]
 const WAITS = [...given('move.plan', 'circle'), ...CIRCLES]
+/** WL-7.2.1.c Left, or down and to the left: either way the first Heinkels are before their noses. */
+const TOWARD_THE_RAID = [4, 5] as const
 /** All that have nothing better to do fly on: escorts, then bombers. */
 const RAID_FLIES_ON = given('movement.next', 'all', 'all')
 
@@ -134,7 +136,24 @@ export const guide: Guide<Battle> = {
         yours('move.step', 'step/4'),
         yours('move.step', 'step/4'),
         ...falls('initiative.roll', 2, 4),
-        ...WAITS,
+        ...given('move.plan', 'circle'),
+        ...given('move.course', 'on'),
+        yours(
+          'move.face',
+          TOWARD_THE_RAID.map(facing => `face/${facing}`),
+          {
+            words:
+              'Hurricanes B wait and circle: afterwards they may face any way. What lies behind their tails they hardly see, −2 on the die. Level they watch the whole raid, nose down the Heinkels alone.',
+            at: `unit:${HURRICANES}`,
+            rules: ['WL-8.1.1.b', 'WL-7.2.1.c'],
+            holds: battle => {
+              const { t, u, hurricanes } = unitsOf(battle)
+              return [t, u].every(({ square }) =>
+                TOWARD_THE_RAID.every(facing => isAhead(hurricanes.square, facing, square)),
+              )
+            },
+          },
+        ),
         ...WAITS,
         ...given('vector.control', 'done'),
         ...given('entry.square', 'enter/dD/Z10'),
@@ -150,7 +169,7 @@ export const guide: Guide<Battle> = {
       cues: [
         yours('tally.action', ['roll/dB/rU', 'roll/dB/rT'], {
           words:
-            'The Bf 110 looked into the Sun and missed you. Now Hurricanes B look, for T or for U as you like: both are 6 squares off, the radio adds 1, so only a 6 finds them.',
+            'The Bf 110 looked into the Sun and missed you. Now Hurricanes B look: for U, whom nobody hunts yet, or for T, to help the Spitfires. At 6 squares, with 1 from the radio, only a 6 finds them.',
           at: `unit:${HURRICANES}`,
           rules: ['WL-4.6.2.a', 'WL-7.2.1.d'],
           holds: battle => {
@@ -195,7 +214,7 @@ export const guide: Guide<Battle> = {
         ...given('move.face', 'face/4'),
         yours('combat.attack', ['hit-and-run', 'turning'], {
           words:
-            'A turning fight counts the turn, for who turns better than he is fast; their gunners hit you with 28 %. Hit-and-run counts speed: 8 %. Either way you hit. Choose!',
+            'In a turning fight the better turner gains: good against who is faster than you. Among gunners it costs: 28 % that they hit. Hit-and-run is one fast pass: 8 %. You hit either way. Choose!',
           at: `unit:${T}`,
           rules: ['WL-10.5.a', 'WL-10.5.2.a'],
           holds: battle =>

@@ -13,7 +13,7 @@ import type { FaceOption, MoveOption } from './rules/08-movement/move-options.ts
 import type { FormUpOption } from './rules/08-movement/set-out.ts'
 import type { ReleaseOption } from './rules/09-command/escorts.ts'
 import type { LastOption, TargetOption } from './rules/09-command/orders.ts'
-import type { Plan, PlanOption } from './rules/09-command/plans.ts'
+import type { PlanOption, ToldPlan } from './rules/09-command/plans.ts'
 import type { FollowOption, ShareOption, WhetherOption } from './rules/09-command/splitting.ts'
 import type { ControlOption, VectorOption } from './rules/09-command/vectors.ts'
 import type { AfterOption, Fire } from './rules/10-air-combat/aftermath.ts'
@@ -160,7 +160,7 @@ export interface Notes {
     Somewhere & { readonly units: readonly NamedUnit[]; readonly side: Side; readonly raiderUpTo: number }
   'dogfight-moved': Way & { readonly units: readonly NamedUnit[]; readonly side: Side }
   mission: NamedUnit & { readonly from: Mission; readonly to: Mission }
-  plan: NamedUnit & { readonly plan: Plan; readonly points: number }
+  plan: NamedUnit & { readonly plan: ToldPlan }
   /** `attacks` is whom it has sighted and flown up to. */
   moved: NamedUnit &
     Way & { readonly facing: Facing; readonly marker: Unit['marker']; readonly attacks?: NamedUnit }
@@ -343,7 +343,7 @@ export interface Notes {
       | (Rolled & { readonly hunter: NamedUnit; readonly distance: number })
     )
   vector: NamedUnit & Somewhere
-  'height-error': NamedUnit & Rolled & { readonly needed: number; readonly error: boolean }
+  'height-error': NamedUnit & Rolled & { readonly needed: number }
   'vector-shifted': NamedUnit & Somewhere & { readonly from: string }
   control: NamedUnit & Rolled & { readonly needed: number; readonly success: boolean }
   'escort-again': NamedUnit

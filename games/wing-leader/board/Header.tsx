@@ -5,15 +5,13 @@ import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import { levelFor, standing, victoryPoints } from '../rules/12-end/victory.ts'
 import type { Battle } from '../state.ts'
 import { levelWords } from './levels.ts'
-import { SUN_NAMES } from './names.ts'
 import { sourcesOf } from './score.ts'
 
 /** Along the edge of the map: scenario, turn track, score. */
 export function BattleHeader({ battle }: { readonly battle: Battle }) {
-  const { title, date, place, sky, victory } = scenarioOf(battle)
-  const sun = sky.sun ? ` · Sun ${SUN_NAMES[sky.sun]}` : ''
+  const { title, date, place, victory } = scenarioOf(battle)
   return (
-    <Header title={title} subtitle={`${place}, ${dayText(date)}${sun}`}>
+    <Header title={title} subtitle={`${place}, ${dayText(date)}`}>
       <TurnTrack
         label={`Turn ${battle.turn} of ${victory.lastTurn}`}
         turns={turnsTo(victory.lastTurn, battle.turn)}
@@ -50,9 +48,8 @@ function Score({ battle, level }: { readonly battle: Battle; readonly level: str
       {sides.map(({ name, nation, points }) => (
         <Figure key={name} className={`wl-points wl-of-${nation}`} name={name} value={points} />
       ))}
-      {(battle.over || sides.some(({ sources }) => sources.length > 0)) && (
-        <span className="figures-level">{battle.over ? capital(level) : `So far: ${level}`}</span>
-      )}
+      {/* How it would end now is told under the pointer: at the head it would say too much too early. */}
+      {battle.over && <span className="figures-level">{capital(level)}</span>}
     </Told>
   )
 }

@@ -13,12 +13,12 @@ import {
 } from 'react'
 import { nameOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
-import type { Battle, Square, UnitNo } from '../state.ts'
+import type { Battle, Square } from '../state.ts'
 import { ringIn } from './asked/attack.ts'
 import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { isUneventful, toldLast } from './cut.ts'
-import { eyeOf, PLAIN, printAt, toldOf } from './eye.ts'
+import { askedOf, eyeOf, PLAIN, printAt, toldOf } from './eye.ts'
 import { SUN_NAMES } from './names.ts'
 import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
@@ -26,20 +26,21 @@ import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
 import { airAt } from './sky/air.ts'
-import { BOX, centreOf, type Spot, SUN_AT, squareUnder } from './sky/places.ts'
+import { asksFor, isHigh, isLooking, isSeen, squareOf, topOf } from './sky/looks.ts'
+import { BOX, centreOf, SUN_AT } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
-const OnTheGround = fetched(async () => (await import('./pieces/OnTheGround.tsx')).OnTheGround)
+const OnTheGround = fetched(async () => (await import('./pieces/surface/OnTheGround.tsx')).OnTheGround)
 const Lenses = fetched(async () => (await import('./pieces/Lens.tsx')).Lenses)
-const Links = fetched(async () => (await import('./pieces/Links.tsx')).Links)
-const Flags = fetched(async () => (await import('./pieces/Links.tsx')).Flags)
+const Links = fetched(async () => (await import('./pieces/sight/Links.tsx')).Links)
+const Flags = fetched(async () => (await import('./pieces/sight/Links.tsx')).Flags)
 const Shots = fetched(async () => (await import('./pieces/Shots.tsx')).Shots)
 const Way = fetched(async () => (await import('./pieces/Way.tsx')).Way)
 const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
-const SunBeam = fetched(async () => (await import('./pieces/SunBeam.tsx')).SunBeam)
-const Sight = fetched(async () => (await import('./pieces/Sight.tsx')).Sight)
+const SunBeam = fetched(async () => (await import('./pieces/sight/SunBeam.tsx')).SunBeam)
+const Sight = fetched(async () => (await import('./pieces/sight/Sight.tsx')).Sight)
 const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
 const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
 const Overview = fetched(async () => (await import('./pieces/Overview.tsx')).Overview)
@@ -82,23 +83,32 @@ export function Sky(props: SkyProps) {
   const [whole, setWhole] = useState<{ readonly of: Pause | undefined }>()
   const frame = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(UNSEEN)
-  const flights = useMemo(() => flightsIn(battle, pause), [battle, pause])
+  // What somebody else is asked is nothing to see here.
+  const asked = lit.size > 0 ? pause : undefined
+  const flights = useMemo(() => flightsIn(battle, asked), [battle, asked])
+  const isLit = (square: Square) => lit.has(`square:${nameOf(square)}`)
   // What rolls is told by itself; else what its beat is about.
   const note = useMemo(() => (rolling ? notes.at(-1) : toldLast(notes)), [rolling, notes])
-  const told = useMemo(() => new Set(pause ? [] : toldOf(battle, note)), [pause, battle, note])
+  const told = useMemo(
+    () => new Set(pause ? askedOf(battle, pause) : toldOf(battle, note)),
+    [pause, battle, note],
+  )
   const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
   const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])
   const view = useRef(seen)
   view.current = seen
   const isWhole = whole !== undefined && whole.of === pause
   const eye = useMemo(
-    () => (isWhole ? EVERYTHING : eyeOf(battle, pause, note, narrow, lit, view.current)),
+    () =>
+      isWhole
+        ? EVERYTHING
+        : eyeOf(battle, pause, note, narrow, lit, view.current === UNSEEN ? undefined : view.current),
     [battle, pause, note, narrow, lit, isWhole],
   )
-  const named = useMemo(() => listedPlaces(battle, pause), [battle, pause])
-  const ring = useMemo(() => ringIn(battle, pause), [battle, pause])
-  const far = new Set(flights.map(({ square }) => square))
-  const dives = divesIn(flights)
+  const named = useMemo(() => listedPlaces(battle, asked), [battle, asked])
+  const ring = useMemo(() => ringIn(battle, asked), [battle, asked])
+  const far = new Set(flights.map(({ square }) => square).filter(isLit))
+  const dives = new Set([...divesIn(flights)].filter(isLit))
   const scenario = scenarioOf(battle)
   const asks = asksFor(lit)
   const ink = Math.min(1, PLAIN / seen.unit)
@@ -121,10 +131,10 @@ export function Sky(props: SkyProps) {
   const click = (event: MouseEvent<HTMLDivElement>) => {
     if (clickThrough(event)) return
     const square = squareOf(event)
-    const isLit = square !== undefined && lit.has(`square:${nameOf(square)}`)
+    const isOffered = square !== undefined && isLit(square)
     const isOnSky = event.target instanceof Element && event.target.closest('[data-ref]') === null
-    setRefused(square === undefined || isLit || !isOnSky ? undefined : { square, of: pause })
-    if (square !== undefined && !isLit && isOnSky) onRefused(`square:${nameOf(square)}`)
+    setRefused(square === undefined || isOffered || !isOnSky ? undefined : { square, of: pause })
+    if (square !== undefined && !isOffered && isOnSky) onRefused(`square:${nameOf(square)}`)
   }
   const heaps = layout.groups.filter(
     group =>
@@ -190,7 +200,7 @@ export function Sky(props: SkyProps) {
               mover={mover}
             />
             {scenario.sky.sun && (
-              <SunBeam battle={battle} pause={pause} note={note} hovered={hovered} ink={ink} />
+              <SunBeam {...{ battle, note, hovered, ink, seen }} pause={asked} squares={places.squares} />
             )}
             <Track battle={battle} />
             <Grounds layout={layout} />
@@ -238,32 +248,17 @@ export function Sky(props: SkyProps) {
           </p>
         )}
         {far.size > 0 && !narrow && (
-          <Legend dives={dives.size > 0} attack={ring !== undefined} low={isHigh(mover?.square, seen)} />
+          <Legend
+            dives={dives.size > 0}
+            attack={ring !== undefined && lit.has(ring.ref)}
+            low={isHigh(mover?.square, seen)}
+          />
         )}
         <p ref={readout} className="wl-readout" aria-hidden="true" />
       </div>
     </>
   )
 }
-
-/** In the upper half of what is seen: what is said of its reach stands below. */
-function isHigh(square: Square | undefined, seen: Seen): boolean {
-  return square !== undefined && centreOf(square).y < seen.y + seen.height / 2
-}
-
-function isSeen({ x, y }: Spot, seen: Seen): boolean {
-  return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height
-}
-
-/** Who lies on top of his heap: whom it is about. */
-function topOf(told: readonly UnitNo[], ...marks: readonly ReadonlySet<Ref>[]): ReadonlySet<UnitNo> {
-  const asked = marks.flatMap(set => [...set]).filter(ref => ref.startsWith('unit:'))
-  return new Set([...told, ...asked.map(ref => Number(ref.slice(5)))])
-}
-
-/** Who sees whom is drawn where that is asked. */
-const isLooking = (pause: Pause | undefined): boolean =>
-  pause?.kind !== 'choice' || pause.ask.startsWith('tally.')
 
 /** Drawn again only when a unit has changed. */
 const LinksLayer = memo(
@@ -278,21 +273,3 @@ const LinksLayer = memo(
   (a, b) =>
     a.units === b.units && a.layout === b.layout && a.ink === b.ink && a.battle.fight === b.battle.fight,
 )
-
-/** Where places alone are asked for, what lies over them lets clicks through. */
-function asksFor(lit: ReadonlySet<Ref>): 'places' | undefined {
-  let places = false
-  for (const ref of lit) {
-    if (ref.startsWith('unit:')) return undefined
-    places ||= /^(square|corner):/.test(ref)
-  }
-  return places ? 'places' : undefined
-}
-
-function squareOf(event: MouseEvent<HTMLDivElement>): Square | undefined {
-  const layer = event.currentTarget.querySelector('.wl-pieces')
-  const matrix = layer instanceof SVGGraphicsElement ? layer.getScreenCTM() : null
-  return matrix
-    ? squareUnder((event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d)
-    : undefined
-}

@@ -1,13 +1,16 @@
 import { useLooked } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Side } from '../pack/types.ts'
-import { nameOf } from '../rules/01-words/geometry.ts'
+import { LEFT, nameOf, RIGHT } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
-import type { Battle, Unit } from '../state.ts'
+import type { Battle, Facing, Unit } from '../state.ts'
+import { unseenBehind } from '../text/ways.ts'
 import { letterOf } from './names.ts'
+import { Aircraft } from './pieces/Aircraft.tsx'
 import { isBlind } from './pieces/layout.ts'
 import { useUnit } from './pieces/useUnit.tsx'
 import { shortName, unitLabel } from './shown.ts'
+import { type SilhouetteKey, shapeKeyOf } from './silhouettes.ts'
 
 /** More units than this are written closely. */
 const MANY = 7
@@ -41,6 +44,8 @@ export function Spine({
             no={unit.no}
             letter={letterOf(unit.id)}
             model={shortName(modelOf(battle, unit).name)}
+            silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)}
+            facing={edge === 'left' ? RIGHT : LEFT}
             label={unitLabel(battle, unit)}
             state={stateOf(unit)}
             where={unit.at === 'map' ? nameOf(unit.square) : undefined}
@@ -122,6 +127,7 @@ function plightOf(battle: Battle, unit: Unit): readonly string[] {
     AMMO_WORDS[unit.ammo],
     unit.dogfight !== undefined && state !== 'dogfight' && STATE_WORDS.dogfight,
     isBlind(battle, unit) && 'sees nobody',
+    unseenBehind(battle, unit).length > 0 && 'looks away',
   ]
   return words.filter(word => typeof word === 'string')
 }
@@ -136,6 +142,8 @@ const SpineTab = memo(function SpineTab(props: {
   readonly no: number
   readonly letter: string
   readonly model: string
+  readonly silhouette: SilhouetteKey
+  readonly facing: Facing
   readonly label: string
   readonly state: TabState | undefined
   /** Its square; the letter of whom it is after. */
@@ -185,6 +193,11 @@ const SpineTab = memo(function SpineTab(props: {
               {word}
             </em>
           ))}
+        {!isOut && (
+          <svg viewBox="-52 -22 104 44" aria-hidden="true">
+            <Aircraft silhouette={props.silhouette} facing={props.facing} size={0.9} />
+          </svg>
+        )}
       </div>
     </li>
   )

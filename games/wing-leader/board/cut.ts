@@ -30,7 +30,6 @@ const COMES_OF_IT: readonly string[] = [
   'alerted',
   'broken',
   'ammo',
-  'leader-lost',
   'departure',
   'jettisoned',
   'turned-home',
@@ -45,9 +44,7 @@ const COMES_OF_IT: readonly string[] = [
   'fight-over',
 ] satisfies readonly (keyof Notes)[]
 
-/** WL-13.1.a Radar that is right needs none. */
-const isCard = (note: Logged): boolean =>
-  Object.hasOwn(EVENTS, note.what) && factsIf(note, 'height-error')?.error !== false
+const isCard = (note: Logged): boolean => Object.hasOwn(EVENTS, note.what)
 
 /** It only moves: nobody is attacked. */
 export function isUneventful(note: Logged): boolean {
@@ -63,8 +60,11 @@ const isLastWord = (note: Logged): boolean => {
   return fire === undefined || (fire.role === 'defender' && fire.hits === 0)
 }
 
-/** Those of one side are one moment. */
-const SIDE_BY_SIDE: readonly string[] = ['tally-roll', 'placed'] satisfies readonly (keyof Notes)[]
+/** Where the fighters of a side begin, or wait, and where they are sent. */
+const SENT: readonly string[] = ['placed', 'at-edge', 'vector'] satisfies readonly (keyof Notes)[]
+
+/** Notes of one kind, and of one side, are one moment. */
+const SIDE_BY_SIDE: readonly (readonly string[])[] = [['tally-roll'], SENT]
 
 /** Said before a move: it is told with it. */
 const BEFORE_MOVE: readonly string[] = [
@@ -72,14 +72,6 @@ const BEFORE_MOVE: readonly string[] = [
   'dive-bonus',
   'tanks-dropped',
   'throttle',
-] satisfies readonly (keyof Notes)[]
-
-/** Where a fighter begins, where it is sent, and that radar was right, are one; so are its error and what the enemy makes of it. */
-const SENT: readonly string[] = [
-  'placed',
-  'vector',
-  'height-error',
-  'vector-shifted',
 ] satisfies readonly (keyof Notes)[]
 
 const isLoss = (note: Logged): boolean => factsIf(note, 'confirmation')?.outcome === 'loss'
@@ -98,18 +90,20 @@ const unitOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'id')
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
     const [first] = beat
-    if (!first) return false
+    // An ace that is lost is a moment by itself.
+    if (!first || first.what === 'leader-lost') return false
     if (isUneventful(note)) return isUneventful(first) && sideOf(first) === sideOf(note)
-    if (note.what === 'moved')
+    if (note.what === 'moved' || note.what === 'closes')
       return beat.every(one => BEFORE_MOVE.includes(one.what) && unitOf(one) === unitOf(note))
     // Who fights, then how.
     if (note.what === 'air-attack') return first.what === 'combat'
     if (note.what === 'combat-roll') return false
     if (TOGETHER.includes(note.what)) return first.what === note.what
     if (note.what === 'ammo' && first.what === 'ammo') return true
-    if (SIDE_BY_SIDE.includes(note.what) && first.what === note.what) return sideOf(first) === sideOf(note)
-    if (factsIf(note, 'height-error')?.error) return false
-    if (SENT.includes(note.what)) return SENT.includes(first.what) && unitOf(first) === unitOf(note)
+    if (SIDE_BY_SIDE.some(kind => kind.includes(note.what) && kind.includes(first.what)))
+      return sideOf(first) === sideOf(note)
+    // WL-13.1.a An error, and what the enemy makes of it.
+    if (note.what === 'vector-shifted') return first.what === 'height-error'
     // Cartridges are counted after all is told: so long the outcome stays.
     if (beat.some(({ what }) => what === 'fight-over')) return false
     return COMES_OF_IT.includes(note.what) && isCard(first) && isLastWord(first)
@@ -120,8 +114,7 @@ export const CUT: Cut<Notes> = {
     beat.findLast(weighsMost) ??
     beat.find(isCard) ??
     beat.findLast(({ what }) => what === 'moved') ??
-    beat.findLast(({ what }) => what !== 'height-error') ??
-    beat[0],
+    beat.at(-1),
   suspense: [
     'tally-roll',
     'reaction',

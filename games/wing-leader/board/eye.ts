@@ -1,11 +1,13 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import type { Eye, ViewBox } from '@tallyho/kit'
+import type { Eye, Seen, ViewBox } from '@tallyho/kit'
 import { distance, squareNamed } from '../rules/01-words/geometry.ts'
-import type { Battle, Square, UnitNo } from '../state.ts'
+import { scenarioOf } from '../rules/01-words/units.ts'
+import type { Battle, Square, Unit, UnitNo } from '../state.ts'
 import { listedPlaces } from './asked/foremost.ts'
+import { moverOf } from './asked/question.ts'
 import { isUneventful } from './cut.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
-import { BOX, CELL, GROUND_LINE } from './sky/places.ts'
+import { BOX, CELL, GROUND_LINE, SUN_AT } from './sky/places.ts'
 
 /** Where the eye goes: to the fight, else to what happens or is asked about. */
 
@@ -50,6 +52,12 @@ export function toldOf({ fight }: Battle, note: Logged | undefined): readonly Un
   return isDuel && fight ? [...told, fight.attacker, fight.defender].filter(no => no !== undefined) : told
 }
 
+/** Who fights, while it is asked how. */
+export function askedOf({ fight }: Battle, pause: Pause): readonly UnitNo[] {
+  if (!fight || pause.kind === 'together') return []
+  return [fight.attacker, fight.defender].filter(no => no !== undefined)
+}
+
 /** Squares that what is told, asked or lit lies in, those first that matter most. */
 function heartOf(
   battle: Battle,
@@ -90,7 +98,8 @@ export function eyeOf(
   note: Logged | undefined,
   narrow: boolean,
   lights: ReadonlySet<Ref>,
-  seen: ViewBox,
+  /** As far as it is known yet. */
+  seen: Seen | undefined,
 ): Eye {
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
@@ -104,14 +113,64 @@ export function eyeOf(
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
   const near = narrow ? BY_THUMB : AFAR
+  const { related, others } = enemiesOf(battle, pause, heart)
+  const close = [...related, ...others.slice(0, related.length > 0 ? 0 : 1)]
+  if (narrow) {
+    const wanted = fitting([...heart.slice(0, 1), ...close, ...heart, ...others])
+    const both = around(heart.length > 0 ? wanted : fitting(flying), SNUG)
+    return stays(wanted, both, near, seen) ?? { all: both, heart: both, units: near }
+  }
+  const all = framed(battle, [...heart, ...flying], seen)
+  const still = stays([...heart, ...flying], all, near, seen)
+  if (still) return still
   // For somebody who only flies on the eye stays where it is.
-  const all = around([...heart, ...flying])
-  if (!pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
-  if (heart.length === 0) return { all, heart: all, units: near }
-  const enemies = enemiesOf(battle, pause, heart)
-  if (!narrow) return { all, heart: around([...heart, ...enemies.slice(0, 1)], SNUG), units: near }
-  const both = around(fitting([...heart.slice(0, 1), ...enemies.slice(0, 1), ...heart, ...enemies]), SNUG)
-  return { all: both, heart: both, units: near }
+  if (seen && !pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
+  return { all, heart: heart.length > 0 ? around([...heart, ...close], SNUG) : all, units: near }
+}
+
+const fits = ({ width, height }: ViewBox, unit: number, seen: Seen): boolean =>
+  width * unit <= seen.width * seen.unit && height * unit <= seen.height * seen.unit
+
+/** All of them, and with them the Sun and the ground, where there is room to see them so as they are. */
+function framed(battle: Battle, squares: readonly Square[], seen: Seen | undefined): ViewBox {
+  const all = around(squares)
+  if (!seen) return all
+  const { sun } = scenarioOf(battle).sky
+  const sunlit = sun ? joint(all, { ...SUN_AT[sun], width: 0, height: 0 }) : all
+  const grounded = (box: ViewBox) => ({ ...box, height: BOX.height - box.y })
+  return [grounded(sunlit), sunlit, grounded(all)].find(box => fits(box, PLAIN, seen)) ?? all
+}
+
+function joint(a: ViewBox, b: ViewBox): ViewBox {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
+}
+
+/** So much nearer it could be seen, and the eye still rests. */
+const NEARER = 1.3
+
+/** All that matters is in sight already, as near as it may well be: nothing moves under the pointer. */
+function stays(
+  squares: readonly Square[],
+  all: ViewBox,
+  near: readonly number[],
+  seen: Seen | undefined,
+): Eye | undefined {
+  if (!seen || squares.length === 0 || seen.unit > (near.at(-1) ?? 0) * 1.01) return undefined
+  const best = near.findLast(unit => fits(all, unit, seen)) ?? 0
+  const box = around(squares, SNUG)
+  const isSeen =
+    box.x >= seen.x &&
+    box.y >= seen.y &&
+    box.x + box.width <= seen.x + seen.width &&
+    box.y + box.height <= seen.y + seen.height
+  const here = middleOf(seen)
+  return isSeen && best < seen.unit * NEARER ? { all: here, heart: here, units: [seen.unit] } : undefined
 }
 
 /** So many squares are seen around where there is little room. */
@@ -132,15 +191,24 @@ function fitting(squares: readonly Square[]): readonly Square[] {
   )
 }
 
-/** The enemies of whoever is asked, the nearest to what it is about first. */
-function enemiesOf(battle: Battle, pause: Pause | undefined, heart: readonly Square[]): readonly Square[] {
-  const seat = pause?.kind === 'choice' ? pause.seat : undefined
-  if (seat === undefined) return []
-  const away = (square: Square) => Math.min(...heart.map(one => distance(one, square)))
-  return battle.units
-    .filter(({ side, at }) => side !== seat && at === 'map')
-    .map(({ square }) => square)
+/** The enemies of whoever is asked: whom it hunts and who hunts it, and the others, the nearest to what it is about first. */
+function enemiesOf(
+  battle: Battle,
+  pause: Pause | undefined,
+  heart: readonly Square[],
+): Readonly<Record<'related' | 'others', readonly Square[]>> {
+  if (pause?.kind !== 'choice') return { related: [], others: [] }
+  const mover = moverOf(battle, pause)
+  const away = ({ square }: Unit) => Math.min(...heart.map(one => distance(one, square)))
+  const enemies = battle.units
+    .filter(({ side, at }) => side !== pause.seat && at === 'map')
     .toSorted((a, b) => away(a) - away(b))
+  const isRelated = ({ no, tally }: Unit) => mover !== undefined && (mover.tally === no || tally === mover.no)
+  const squares = (units: readonly Unit[]) => units.map(({ square }) => square)
+  return {
+    related: squares(enemies.filter(isRelated)),
+    others: squares(enemies.filter(enemy => !isRelated(enemy))),
+  }
 }
 
 const middleOf = ({ x, y, width, height }: ViewBox): ViewBox => ({

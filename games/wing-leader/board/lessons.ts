@@ -59,7 +59,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.step': {
     title: 'Flying',
-    text: 'Every square inside the orange line can be reached; its number is the cost in movement points (MP). Where there are blue squares, a dive alone leads there. A red ring, if there is one, is the enemy you have sighted: click it to attack.',
+    text: 'Every square inside the orange line can be reached; its number is the cost in movement points (MP). Blue squares are reached by a dive alone, and a red ring is the enemy you have sighted: click it to attack. Mind which way it faces afterwards: what lies behind its tail it hardly sees.',
     rules: ['WL-8.3.a', 'WL-8.3.b', 'WL-8.3.c', 'WL-8.2.g', 'WL-8.1.1.a'],
   },
   'move.course': {
@@ -153,7 +153,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'dogfight.will': {
     title: 'Stay and mix it?',
-    text: 'If both sides want it the fight goes on turn after turn, never climbing, until one side has broken. Refuse if your fighters have something better to do. If only one side refuses, each rolls a die and adds its speed, veterans one more: who wants the dogfight needs as much as the other.',
+    text: 'If both sides want it the fight goes on turn after turn, never climbing, until one side has broken. Refuse if your fighters have something better to do. If only one side wants it, both roll a die and add their speed, veterans one more. Who refuses gets away only with the higher sum.',
     rules: ['WL-10.8.a', 'WL-10.8.b', 'WL-10.8.1.f'],
   },
   'combat.tally': {

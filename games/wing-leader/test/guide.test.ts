@@ -6,7 +6,7 @@ import { game } from '../index.ts'
 test('the lesson can be played as it is written', () => {
   const { wrong, decisions, slips, end } = proveGuide(game, guide)
   expect(wrong).toEqual([])
-  expect([decisions, slips.length]).toEqual([23, 13])
+  expect([decisions, slips.length]).toEqual([24, 14])
   const [t, u] = end.units
   expect(t).toMatchObject({ id: 'rT', losses: 2, broken: true, home: 'left' })
   expect(u).toMatchObject({ id: 'rU', losses: 1, straggler: true, broken: true, home: 'left' })

@@ -5,7 +5,7 @@ import { unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT, throttleAllowance } from '../rules/08-movement/points.ts'
 import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
-import type { Plan, PlanOption } from '../rules/09-command/plans.ts'
+import type { Plan, PlanOption, ToldPlan } from '../rules/09-command/plans.ts'
 import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
 import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
@@ -23,19 +23,26 @@ function moverIn({ flight, movement, units }: Battle): UnitNo | undefined {
   return flight?.unit ?? units.find(({ deeds }) => deeds.ordinal === last)?.no
 }
 
-/** What a unit may set out to do: as its player is asked, and as the log tells it. */
-const PLANS: Readonly<Record<Plan, readonly [asked: string, told: string]>> = {
-  continue: ['Fly straight on', 'flies straight on'],
-  free: ['Fly where you like', 'may fly where it likes'],
-  support: ['Support', 'flies to the support of a friend'],
-  home: ['Return to base', 'returns to base'],
-  'form-up': ['Form up with the bombers again', 'is to form up with the bombers'],
-  vector: ['Fly to its flag', 'flies to its flag'],
-  circle: ['Circle here', 'circles'],
-  lufbery: ['Stay in the Lufbery', 'stays in its Lufbery'],
-  station: ['Stay with the bombers', 'stays with the bombers'],
-  attack: ['Fly to the target', 'flies to the target'],
-  strafe: ['Stay near the targets to strafe again', 'looks for targets to strafe'],
+/** What a unit may set out to do, as its player is asked. */
+const PLANS: Readonly<Record<Plan, string>> = {
+  continue: 'Fly straight on',
+  free: 'Fly where you like',
+  support: 'Support',
+  home: 'Return to base',
+  'form-up': 'Form up with the bombers again',
+  vector: 'Fly to its flag',
+  circle: 'Circle here',
+  lufbery: 'Stay in the Lufbery',
+  station: 'Stay with the bombers',
+  attack: 'Fly to the target',
+  strafe: 'Stay near the targets to strafe again',
+}
+
+/** The same as the log tells it, where its move does not say so by itself. */
+const TOLD_PLANS: Readonly<Record<ToldPlan, string>> = {
+  support: 'flies to the support of a friend',
+  'form-up': 'is to form up with the bombers',
+  strafe: 'looks for targets to strafe',
 }
 
 function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: PlanOption): Said {
@@ -50,7 +57,7 @@ function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: Plan
   const prey = mayAttack(plan) ? preyOf(battle) : undefined
   if (prey !== undefined) return { head: `Go after ${prey} (${cost})`, so: 'you steer it, square by square' }
   const so = soOf(battle, plan)
-  const head = `${PLANS[plan][0]} (${cost})`
+  const head = `${PLANS[plan]} (${cost})`
   return so === undefined ? head : { head, so }
 }
 
@@ -106,7 +113,7 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
       const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
       const head = `${where}, ${FACING_WORDS[move.facing]} (${cost})`
       if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, head)
-      const so = move.square === undefined ? undefined : leadsTo(battle, move.square)
+      const so = move.square === undefined ? undefined : leadsTo(battle, move.square, move.facing)
       return so === undefined ? head : { head, so }
     }
     case 'stop':
@@ -249,13 +256,14 @@ export const MOVEMENT = {
     'dogfight-moved': ({ units, from, to }) =>
       `The dogfight of ${unitsIn(units)} ${from === to ? `stays at ${to}` : `drifts from ${from} to ${to}`}.`,
     mission: note => `${unitIn(note)} ${MISSIONS[note.to]}.`,
-    plan: note => `${unitIn(note)} ${PLANS[note.plan][1]}.`,
+    plan: note => `${unitIn(note)} ${TOLD_PLANS[note.plan]}.`,
     moved: note => {
       const { from, to, marker, attacks } = note
       // WL-7.2.3.b Its prey has come to it: there is nothing to decide.
       if (attacks && from === to && !marker)
         return `${unitIn(note)} has ${unitIn(attacks)} in its own square, ${to}, and must attack.`
-      const way = from === to ? `stays at ${to}` : `flies from ${from} to ${to}`
+      const stays = marker ? 'stays' : 'circles'
+      const way = from === to ? `${stays} at ${to}` : `flies from ${from} to ${to}`
       const prey = attacks ? `, at ${unitIn(attacks)}` : ''
       return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}${prey}.`
     },

@@ -57,8 +57,7 @@ export const COMMAND = {
   },
   notes: {
     vector: note => `${unitIn(note)} is sent to ${note.square}.`,
-    'height-error': note =>
-      `Does radar read the height for ${unitIn(note)} rightly? ${rollIn(note)}: ${note.error ? 'no, its flag is off' : 'yes'}.`,
+    'height-error': note => `Radar reads the height for ${unitIn(note)} wrongly: ${rollIn(note)} on the die.`,
     'vector-shifted': note =>
       note.from === note.square
         ? `The enemy leaves the flag of ${unitIn(note)} at ${note.square}.`

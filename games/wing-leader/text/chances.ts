@@ -105,12 +105,16 @@ export function plight(battle: Battle, prey: Unit): readonly string[] {
   return words.filter(word => word !== false)
 }
 
+/** More than these are not named one by one. */
+const FEW = 2
+
 /** WL-7.2.1.c Who lies ahead of it then, and whom it would hardly see. */
 export function facingWords(battle: Battle, no: UnitNo, facing: Facing): string {
   const unit = unitAt(battle, no)
   const enemies = battle.units.filter(({ at, side, broken }) => at === 'map' && side !== unit.side && !broken)
   const named = (where: typeof isAhead, how: string) => {
     const there = enemies.filter(({ square }) => where(unit.square, facing, square))
+    if (there.length > FEW && there.length === enemies.length) return `all enemies ${how}`
     return there.length > 0 && `${listed(there.map(enemy => unitName(battle, enemy.no)))} ${how}`
   }
   const homeward = run(facing) === (forceOf(battle, unit.side).edge === 'left' ? -1 : 1)

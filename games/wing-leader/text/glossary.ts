@@ -57,6 +57,10 @@ export const glossary: Readonly<Record<string, string>> = {
   initiative:
     'The order in which fighters that have sighted nobody move: the lower roll moves first, and who moves later sees more.',
   alerted: 'It knows that an enemy is near: it may sight others, and it is harder to surprise.',
+  'support|supports':
+    'To fly beside a friend without having sighted anybody: it goes where you like, but fights only whom it sights itself.',
+  'rigid formation':
+    'Units that fly in stiff, close order, as some air forces still did: they fight one worse when they are attacked.',
   flak: 'Guns on the ground or on ships. Who flies through their zone may be shaken or lose aircraft.',
   barrage:
     'Heavy flak that bursts at one corner of four squares and hits whoever flies through them, friend or foe.',

@@ -1,4 +1,5 @@
-import { type Choice, firstOf, listed, type StakesOf } from '@tallyho/engine'
+import { type Choice, firstOf, listed, type Seat, type StakesOf } from '@tallyho/engine'
+import { altitudeOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
@@ -7,7 +8,7 @@ import type { Battle, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { ammoWords } from './chances.ts'
 import { points, unitName } from './names.ts'
-import { oddsAnywhere } from './ways.ts'
+import { oddsAnywhere, unseenBehind } from './ways.ts'
 
 /** What is at stake in a question, in one quiet line below it: what it means, and what is the same whatever is answered. */
 
@@ -20,15 +21,18 @@ export const STAKES: StakesOf<Asks, Battle> = {
   'forces.experte': `He adds 1 to its firepower where it leads a fight: best with fighters that begin high. ${MARKERS}`,
   'forces.veteran': 'It fights one better and holds together longer: best with those who fight first.',
   'forces.green': 'It fights one worse and breaks sooner: least harm with those who come late.',
-  'placement.square': (battle, { about }) =>
-    `Begin high: who is higher can dive, and a dive is speed. The number of a square is its height.${aceOf(battle, about)}`,
+  'placement.square': (battle, { about, options }) => {
+    const heights = new Set(options.map(({ square }) => altitudeOf(square)))
+    const high = heights.size > 1 ? 'Begin high: who is higher can dive, and a dive is speed. ' : ''
+    return `${high}The number of a square is its height.${aceOf(battle, about)}`
+  },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `Be above the enemy when he comes by: it flies to this flag and circles there until it sights somebody. Radar errs on a 6: then the enemy shifts the flag by up to two squares.${aceOf(battle, about)}`,
+    `It flies there and circles until it sights somebody: be above the enemy. On a 6 radar errs, and he shifts the flag by up to 2 squares.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays where it is.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
-  'tally.action': SIGHT,
+  'tally.action': (battle, { seat }) => [SIGHT, ...cannotLook(battle, seat)].join(' '),
   'tally.split': 'Each flight then moves and fights by itself, with half the aircraft.',
   'split.share': 'The first flight goes after whom it has sighted.',
   'move.step': moving,
@@ -64,6 +68,15 @@ export const STAKES: StakesOf<Asks, Battle> = {
   'flak.corner': 'It covers the four squares around the corner.',
 }
 
+/** WL-7.2.1.c Why a fighter is not asked whom it looks for. */
+function cannotLook(battle: Battle, seat: Seat): readonly string[] {
+  const away = battle.units.filter(unit => unit.side === seat && unseenBehind(battle, unit).length > 0)
+  const [only, more] = away
+  if (!only) return []
+  const names = listed(away.map(({ no }) => unitName(battle, no)))
+  return [`${names} ${more ? 'face' : 'faces'} away from the enemy and can find nobody.`]
+}
+
 function aceOf(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
   return no !== undefined && unitAt(battle, Number(no)).experte ? ' Your ace flies with it.' : ''
@@ -80,6 +93,8 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
   return [
     `${points(flight.left)} movement point${many} (MP)${dive}.`,
     hunts(battle, unitAt(battle, flight.unit)),
+    unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
+      'It faces away from the enemy: turn it, or it can find nobody.',
   ]
     .filter(Boolean)
     .join(' ')

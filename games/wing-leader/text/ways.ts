@@ -1,9 +1,11 @@
 import { type Choice, counted, idIn } from '@tallyho/engine'
-import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, distance, isAhead, isBehind, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import { isInTheSun, weatherAt } from '../rules/04-sky.ts'
+import { canReach, canTally, hasTally } from '../rules/07-tallies/tallies.ts'
+import { dieForTally, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
-import type { Battle, Square, Unit } from '../state.ts'
+import type { Battle, Facing, Square, Unit } from '../state.ts'
 import { joined, levels, oddsAfterDrift } from './chances.ts'
 import { unitName } from './names.ts'
 
@@ -13,8 +15,8 @@ export function nearest(units: readonly Unit[], to: Square): Unit | undefined {
   return units.toSorted((a, b) => distance(a.square, to) - distance(b.square, to))[0]
 }
 
-/** How far it is from the flag and from the nearest enemy, or from whom the unit is after. */
-export function leadsTo(battle: Battle, square: Square): string | undefined {
+/** How far it is from the flag and from the nearest enemy, or from whom the unit is after, and whether it would face him. */
+export function leadsTo(battle: Battle, square: Square, facing?: Facing): string | undefined {
   const { flight } = battle
   if (!flight) return undefined
   const { conduct } = flight
@@ -26,12 +28,12 @@ export function leadsTo(battle: Battle, square: Square): string | undefined {
     const stands =
       enemy?.square === square && enemy.no !== tally
         ? `in the square of ${unitName(battle, enemy.no)}, but has not sighted it: will not attack`
-        : enemy && standsTo(battle, square, enemy)
+        : enemy && standsTo(battle, square, enemy, facing)
     return joined(toFlag(square, conduct.goal), stands, loses(battle, square))
   }
   const prey = tally === undefined ? undefined : unitAt(battle, tally)
   return conduct.kind === 'free' && prey?.at === 'map'
-    ? joined(standsTo(battle, square, prey), loses(battle, square))
+    ? joined(standsTo(battle, square, prey, facing), loses(battle, square))
     : undefined
 }
 
@@ -47,10 +49,30 @@ function toFlag(square: Square, goal: Square): string {
   return away === 0 ? 'at its flag' : `${counted(away, 'square')} from its flag at ${nameOf(goal)}`
 }
 
-/** WL-4.6.2.a `5 squares from Bf 109E-4 A, 2 levels above it, before the Sun`. */
-function standsTo(battle: Battle, square: Square, enemy: Unit): string {
-  const sun = isInTheSun(battle, enemy.square, square) ? ', before the Sun' : ''
-  return `${counted(distance(square, enemy.square), 'square')} from ${unitName(battle, enemy.no)}, ${levels(square, enemy.square)}${sun}`
+/** WL-4.6.2.a `5 squares from Bf 109E-4 A, 2 levels above it, before the Sun, facing it`. */
+export function standsTo(battle: Battle, square: Square, enemy: Unit, facing?: Facing): string {
+  const sun = isInTheSun(battle, enemy.square, square) && 'before the Sun'
+  const far = `${counted(distance(square, enemy.square), 'square')} from ${unitName(battle, enemy.no)}`
+  const parts = [far, levels(square, enemy.square), sun, facing !== undefined && faces(square, facing, enemy)]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** WL-7.2.1.c What lies behind it is hard to see. */
+function faces(square: Square, facing: Facing, enemy: Unit): string | false {
+  if (isAhead(square, facing, enemy.square)) return 'facing it'
+  return isBehind(square, facing, enemy.square) && 'facing away from it'
+}
+
+/** WL-7.2.1.c Enemies whom a fighter could look for if it did not face away from them. */
+export function unseenBehind(battle: Battle, unit: Unit): readonly Unit[] {
+  if (unit.at !== 'map' || hasTally(unit) || unit.deeds.rolledTally || !canTally(battle, unit)) return []
+  const near = battle.units.filter(enemy => enemy.side !== unit.side && canReach(battle, unit, enemy))
+  const needs = (enemy: Unit, without?: string) =>
+    dieForTally(
+      distance(unit.square, enemy.square),
+      tallyModifiers(battle, unit, enemy).filter(({ id }) => id !== without),
+    )
+  return near.every(enemy => needs(enemy) > 6) ? near.filter(enemy => needs(enemy, 'behind') <= 6) : []
 }
 
 /** The question where a dogfight drifts. */

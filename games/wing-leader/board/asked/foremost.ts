@@ -11,10 +11,11 @@ import {
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import { circlesAfter } from '../../rules/08-movement/reach.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
-import type { Battle, Square } from '../../state.ts'
+import type { Battle, Facing, Square } from '../../state.ts'
 import { joined, levels } from '../../text/chances.ts'
-import { driftsTo, leadsTo, loses, nearest, oddsAnywhere } from '../../text/ways.ts'
+import { driftsTo, leadsTo, loses, nearest, oddsAnywhere, standsTo } from '../../text/ways.ts'
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
@@ -134,14 +135,11 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   )
   const overPrey = byDistance.filter(({ square }) => altitudeOf(square) > altitudeOf(prey.square))
   const above = overPrey.find(({ square }) => altitudeOf(square) >= altitudeOf(unit.square)) ?? overPrey[0]
-  const told = (way: string, square: Square) =>
-    joined(
-      `${way}: ${counted(away(square), 'square')} from ${unitName(battle, prey)}, ${levels(square, prey.square)}`,
-      loses(battle, square),
-    )
+  const told = (way: string, { square, facing }: Place) =>
+    joined(`${way}: ${standsTo(battle, square, prey, facing)}`, loses(battle, square))
   const found = new Map(attacks.map(({ id, why }) => [id, why]))
   const add = (place: Place | undefined, way: string) => {
-    if (place && !found.has(place.id)) found.set(place.id, told(way, place.square))
+    if (place && !found.has(place.id)) found.set(place.id, told(way, place))
   }
   if (above) add(above, 'get above')
   else add(byHeight[0], 'climb')
@@ -165,7 +163,7 @@ function nearestTo(battle: Battle, from: Square, goal: Square, places: readonly 
     .filter(({ square }) => distance(square, goal) === away)
     .toSorted((a, b) => lost(a.square) - lost(b.square) || aside(a.square, goal) - aside(b.square, goal))
     .slice(0, WAYS)
-    .map(({ id, square }) => ({ id, why: leadsTo(battle, square) ?? '' }))
+    .map(({ id, square, facing }) => ({ id, why: leadsTo(battle, square, facing) ?? '' }))
 }
 
 /** Of squares as near to a flag the one straight toward it has fewest columns and levels to go. */
@@ -175,6 +173,7 @@ const aside = (square: Square, goal: Square): number =>
 interface Place {
   readonly id: string
   readonly square: Square
+  readonly facing: Facing | undefined
   /** A dive alone leads there. */
   readonly dives?: true | undefined
 }
@@ -185,15 +184,25 @@ function placesOf(battle: Battle, choice: Choice): readonly Place[] {
   const far = flightsIn(battle, choice).filter(
     ({ square, passes }) => !passes && square !== attack?.path.square,
   )
-  // Which options a question has is known by its key.
+  const { flight } = battle
+  const left = flight?.left ?? 0
+  // Which options a question has is known by its key. A step after which it is asked again is no end of a move.
   const steps = (choice.options as readonly MoveOption[]).flatMap(option =>
-    option.act === 'step' && option.square !== undefined && !option.leavesWing
-      ? [{ id: option.id, square: option.square }]
+    option.act === 'step' &&
+    option.square !== undefined &&
+    !option.leavesWing &&
+    (option.cost >= left || far.length === 0)
+      ? [{ id: option.id, square: option.square, facing: option.facing }]
       : [],
   )
   return [
     ...steps,
-    ...far.map(({ square, bonus }) => ({ id: `fly/${nameOf(square)}`, square, dives: bonus })),
+    ...far.map(path => ({
+      id: `fly/${nameOf(path.square)}`,
+      square: path.square,
+      facing: flight && circlesAfter(flight, path) ? undefined : path.facings.at(-1),
+      dives: path.bonus,
+    })),
   ]
 }
 

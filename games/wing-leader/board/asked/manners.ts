@@ -4,9 +4,11 @@ import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/
 import { enemyOf, isAvailable, isFighter, isOnMap, unitAt } from '../../rules/01-words/units.ts'
 import { canSee } from '../../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallies/tallies.ts'
-import { answersAlong, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
-import type { Battle, Square, Unit } from '../../state.ts'
-import { leadsTo } from '../../text/ways.ts'
+import { isHopeless } from '../../rules/07-tallies/tally-phase.ts'
+import { answersAlong, circlesAfter, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
+import type { Battle, Facing, Square, Unit } from '../../state.ts'
+import { FACING_WORDS } from '../../text/names.ts'
+import { leadsTo, unseenBehind } from '../../text/ways.ts'
 import type { Asks, Notes } from '../../vocabulary.ts'
 import { points, unitName } from '../names.ts'
 import { advice } from './advice.ts'
@@ -109,21 +111,26 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
   const flights = flightsIn(battle, choice).filter(({ square }) => square !== attack?.path.square)
   return [
     ...farAttacks(battle, choice),
-    ...flights.map(path => ({
-      id: `fly/${nameOf(path.square)}`,
-      words: farWords(path),
-      ...soOf(leadsTo(battle, path.square)),
-      on: [`square:${nameOf(path.square)}`],
-      ids: answersAlong(battle, unit, flight, path),
-    })),
+    ...flights.map(path => {
+      // WL-8.1.1.b Who circles faces as he likes afterwards.
+      const facing = circlesAfter(flight, path) ? undefined : path.facings.at(-1)
+      return {
+        id: `fly/${nameOf(path.square)}`,
+        words: farWords(path, facing),
+        ...soOf(leadsTo(battle, path.square, facing)),
+        on: [`square:${nameOf(path.square)}`],
+        ids: answersAlong(battle, unit, flight, path),
+      }
+    }),
   ]
 }
 
 const soOf = (so: string | undefined) => (so === undefined ? {} : { so })
 
-function farWords({ square, cost, bonus, passes }: Path): string {
+function farWords({ square, cost, bonus, passes }: Path, facing: Facing | undefined): string {
   const how = bonus ? 'Dive to' : passes ? 'Straight on to' : 'Fly to'
-  return `${how} ${nameOf(square)} (${points(cost)} MP)`
+  const then = passes ? '' : facing === undefined ? ' and circle' : `, facing ${FACING_WORDS[facing]}`
+  return `${how} ${nameOf(square)}${then} (${points(cost)} MP)`
 }
 
 /** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */
@@ -172,6 +179,9 @@ function whyNoTally(battle: Battle, seat: Seat, unit: Unit, name: string): strin
   const enemies = battle.units.filter(other => other.side !== seat && isOnMap(other))
   if (!enemies.some(enemy => canReach(battle, unit, enemy)))
     return `No enemy is within nine squares and in sight of ${name}.`
+  if (unseenBehind(battle, unit).length > 0) return `${name} faces away from the enemy: it can find nobody.`
+  if (enemies.every(enemy => isHopeless(battle, unit, enemy)))
+    return `${name} is too far from any enemy to find him.`
   return `${name} may not look now: an enemy shares its square, or its wing has looked.`
 }
 

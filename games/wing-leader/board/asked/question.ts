@@ -1,7 +1,7 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
-import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import { type MoveOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import { farPaths, type Path } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import { attacksIn } from './attack.ts'
@@ -36,9 +36,9 @@ export function askedUnit(battle: Battle, pause: Pause | undefined): Unit | unde
 export function flightsIn(battle: Battle, pause: Pause | undefined): readonly Path[] {
   const { flight } = battle
   if (!flight || pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
-  // Which options a question has is known by its key.
   const unit = unitAt(battle, flight.unit)
-  const paths = farPaths(battle, unit, flight, pause.options as readonly MoveOption[])
+  // In a lesson not all that the rules offer is asked for.
+  const paths = farPaths(battle, unit, flight, optionsFor(battle, unit, flight))
   const [attack] = attacksIn(battle, pause)
   // To its prey it goes the way that is best to attack by.
   return attack ? [...paths.filter(({ square }) => square !== attack.path.square), attack.path] : paths

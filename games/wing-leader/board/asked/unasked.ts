@@ -1,7 +1,8 @@
 import { type Choice, firstOf, idIn } from '@tallyho/engine'
 import { sumOf } from '../../rules/01-words/dice.ts'
-import { distance, isAhead, isBehind, LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
+import { altitudeOf, distance, isAhead, isBehind, LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
+import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import { type FaceOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
 import type { AfterOption } from '../../rules/10-air-combat/aftermath.ts'
@@ -31,7 +32,21 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'combat.break') return staysOn(battle, options as readonly AfterOption[])
   if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
+  if (ask === 'placement.square') return anywhere(battle, options as readonly PlaceOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
+}
+
+/** WL-5.3.b Two squares side by side, as high as each other: the one nearer to the enemy. */
+function anywhere(battle: Battle, options: readonly PlaceOption[]): string | undefined {
+  const [one, other] = options
+  if (!one || !other || options.length > 2) return undefined
+  if (altitudeOf(one.square) !== altitudeOf(other.square) || distance(one.square, other.square) > 1)
+    return undefined
+  const enemies = battle.units.filter(
+    ({ side, at }) => at === 'map' && side !== unitAt(battle, one.unit).side,
+  )
+  const away = ({ square }: PlaceOption) => Math.min(...enemies.map(enemy => distance(enemy.square, square)))
+  return (away(other) < away(one) ? other : one).id
 }
 
 /** WL-5.2.1.a In the easiest battles ace and veterans are with the first squadron, as they were. */

@@ -1,7 +1,7 @@
 import { Chart, SourceBadge, signed } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
-import { flakText } from '../pieces/flak-text.ts'
-import { SURFACE_SHAPES } from '../pieces/surface-shapes.ts'
+import { flakText } from '../pieces/surface/flak-text.ts'
+import { SURFACE_SHAPES } from '../pieces/surface/surface-shapes.ts'
 
 /** Ships and land targets. */
 export function SurfaceSheet({ components: { pack } }: { readonly components: Components }) {

@@ -1,6 +1,6 @@
 import { standard } from '../../pack/index.ts'
 import { SIDES, type SurfaceSpec } from '../../pack/types.ts'
-import { SURFACE_SHAPES } from '../pieces/surface-shapes.ts'
+import { SURFACE_SHAPES } from '../pieces/surface/surface-shapes.ts'
 import type { Path } from './draft.ts'
 import { CheckField, FaultWords, Remove, SelectField, TextField, useDesk } from './fields.tsx'
 import type { PageProps } from './pages.tsx'

@@ -45,6 +45,24 @@ export function AttackCard({ note, facts, state, onRule }: Card<'air-attack'>) {
   )
 }
 
+/** WL-10.7.3.a WL-10.6.b */
+export function LeaderLostCard({ note, facts, state, onRule }: Card<'leader-lost'>) {
+  const { leader, experte } = facts
+  return (
+    <EventCard
+      note={note}
+      title={`${noted(state, facts)} loses its ${leader ? 'wing leader' : 'ace'}`}
+      onRule={onRule}
+    >
+      <NotedUnit battle={state} of={facts} />
+      <Outcome>
+        {experte && 'Its hits are one point weaker from now on. '}
+        {leader && 'Nobody is left to give its wing orders.'}
+      </Outcome>
+    </EventCard>
+  )
+}
+
 interface ChartOf {
   readonly battle: { readonly pack: string }
   readonly total?: number

@@ -113,9 +113,7 @@ export function HeightErrorCard({ note, facts, state, onRule }: Card<'height-err
   return (
     <EventCard note={note} title={`Radar reads the height for ${noted(state, facts)}`} onRule={onRule}>
       <RollOf roll={facts} label="radar" />
-      <Outcome>
-        {facts.error ? 'Wrong: the enemy may shift its flag by up to two squares.' : 'Its flag stays.'}
-      </Outcome>
+      <Outcome>Wrong: the enemy may shift its flag by up to two squares.</Outcome>
     </EventCard>
   )
 }

@@ -16,6 +16,7 @@ export const EVENTS: EventCards<Battle, Notes> = {
   'combat-roll': fetched(async () => (await combat()).CombatRollCard),
   confirmation: fetched(async () => (await combat()).ConfirmationCard),
   cohesion: fetched(async () => (await combat()).CohesionCard),
+  'leader-lost': fetched(async () => (await combat()).LeaderLostCard),
   'fight-over': fetched(async () => (await import('./FightCard.tsx')).FightCard),
   'dogfight-rolls': fetched(async () => (await combat()).DogfightRollsCard),
   'dogfight-mover': fetched(async () => (await combat()).DogfightMoverCard),

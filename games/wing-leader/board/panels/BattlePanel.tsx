@@ -48,8 +48,8 @@ export function BattlePanel({
         ))}
       </div>
       <p>
-        Units that tallies link fight one air combat; the others stay out of it. A side with a bomber in the
-        fight defends.
+        Whoever has sighted one of the others here fights one air combat with him and his; the rest stay out
+        of it. A side with a bomber in the fight defends.
       </p>
     </div>
   )

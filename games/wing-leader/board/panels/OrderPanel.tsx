@@ -26,7 +26,7 @@ export function OrderPanel({ battle }: { readonly battle: Battle }) {
       <Batch title="Moved" battle={battle} units={done} />
       <Batch title="Now" battle={battle} units={now === undefined ? [] : [unitAt(battle, now)]} />
       <Batch
-        title="Next: on the heels of their tallies"
+        title="Next: right after whom they hunt"
         battle={battle}
         units={movement.queue.filter(no => no !== now).map(no => unitAt(battle, no))}
       />
@@ -137,7 +137,7 @@ function Rules() {
         </li>
       ))}
       <li>
-        <b>Tallies first.</b> Whoever has a tally on a unit moves right after it, before anybody else.
+        <b>Hunters first.</b> Whoever has sighted a unit moves right after it, before anybody else.
       </li>
     </ol>
   )

@@ -8,9 +8,9 @@ const HALF = CELL / 2
 
 /** What lies under the counters: the ring of a dogfight, and the corners of a square that several share. */
 export function Grounds({ layout }: { readonly layout: Layout }) {
-  return layout.groups.map(({ key, edge, dogfights, units, at, ring }) =>
-    edge !== undefined || (units.length < 2 && dogfights.length === 0) ? undefined : (
-      <GroundOf key={key} x={at.x} y={at.y} dogfight={dogfights.length > 0} ring={ring} />
+  return layout.groups.map(({ key, edge, whirls, units, at, ring }) =>
+    edge !== undefined || (units.length < 2 && !whirls) ? undefined : (
+      <GroundOf key={key} x={at.x} y={at.y} dogfight={whirls} ring={ring} />
     ),
   )
 }

@@ -43,8 +43,9 @@ export function Over(props: {
         ) : (
           <rect x={1 - HALF} y={1 - HALF} width={CELL - 2} height={CELL - 2} rx="3" />
         )}
-        <g transform={`translate(${HALF} ${-HALF})`}>
-          <circle r="8.500" />
+        {/* Outside the ring, which may be drawn round it. */}
+        <g transform={`translate(${HALF + 6} ${-HALF - 6})`}>
+          <circle r="9.500" />
           <text y="4.400" fontSize="12.500" textAnchor="middle">
             {points(cost)}
           </text>

@@ -36,30 +36,42 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
   }
   const over = factsOf(note, 'fight-over')
   if (over)
-    return over.units.map(unit =>
-      unit.lost > 0 ? (
-        <Fall
-          key={`${key}/${unit.unit}`}
-          battle={battle}
-          unit={unit.unit}
-          at={layout.spots.get(unit.unit)}
-          ink={ink}
-        />
-      ) : (
-        unit.shaken && <Burst key={`${key}/${unit.unit}`} at={layout.spots.get(unit.unit)} ink={ink} />
-      ),
+    return over.units.map(({ unit, lost, shaken, breaks }) => {
+      const at = layout.spots.get(unit)
+      return (
+        <g key={`${key}/${unit}`}>
+          {lost > 0 ? (
+            <Fall battle={battle} unit={unit} at={at} ink={ink} />
+          ) : (
+            shaken && <Burst at={at} ink={ink} />
+          )}
+          {breaks && <Cry at={at} ink={ink} words="broken!" />}
+        </g>
+      )
+    })
+  const gone = factsOf(note, 'leader-lost')
+  if (gone)
+    return (
+      <Cry
+        key={key}
+        at={layout.spots.get(gone.unit)}
+        ink={ink}
+        words={gone.leader ? 'its leader is lost' : 'its ace is lost'}
+      />
     )
   const burst = factsOf(note, 'flak')
   if (burst && burst.result !== '-') return <Burst key={key} at={layout.spots.get(burst.unit)} ink={ink} />
   const met = factsOf(note, 'air-attack')
   if (met)
     return (
-      <Approach
-        key={key}
-        from={layout.spots.get(met.attacker.unit)}
-        to={layout.spots.get(met.defender.unit)}
-        ink={ink}
-      />
+      <g key={key}>
+        <Approach
+          from={layout.spots.get(met.attacker.unit)}
+          to={layout.spots.get(met.defender.unit)}
+          ink={ink}
+        />
+        {met.bounce && <Cry at={layout.spots.get(met.defender.unit)} ink={ink} words="bounced!" />}
+      </g>
     )
   return undefined
 }
@@ -138,6 +150,23 @@ function Burst({ at, ink }: { readonly at: Spot | undefined; readonly ink: numbe
   return (
     <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
       <circle className="wl-ripple" r="26" />
+    </g>
+  )
+}
+
+/** A word over a unit to which something grave has just happened. */
+function Cry(props: { readonly at: Spot | undefined; readonly ink: number; readonly words: string }) {
+  const { at, ink, words } = props
+  if (!at) return undefined
+  const wide = 9 * words.length + 18
+  return (
+    <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
+      <g className="wl-cry">
+        <rect x={-wide / 2} y="-15" width={wide} height="30" rx="4" />
+        <text y="6" fontSize="17" textAnchor="middle">
+          {words}
+        </text>
+      </g>
     </g>
   )
 }

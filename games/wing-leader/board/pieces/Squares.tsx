@@ -121,7 +121,6 @@ const LitSquare = memo(function LitSquare(props: {
   return (
     <g
       className={quiet ? 'wl-quiet' : far ? 'wl-square wl-square-far' : 'wl-square'}
-      data-near={cost === undefined ? undefined : Math.min(Math.ceil(cost / 2), 4)}
       data-dive={dive || undefined}
       data-grip={grip}
       {...pick}

@@ -30,6 +30,8 @@ export interface Group {
   readonly edge: Edge | undefined
   /** Dogfights in it. */
   readonly dogfights: readonly number[]
+  /** Those who are not aside are in a dogfight. */
+  readonly whirls: boolean
   readonly units: readonly UnitNo[]
   readonly raiders: number
   readonly at: Spot
@@ -60,7 +62,7 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
   const most = onlookers(battle, unit)
   for (const gathered of gather(battle)) {
     const seated = gathered.units.toSorted((a, b) => a - b)
-    const outside = seated.filter(no => isOutside(battle, unitAt(battle, no)))
+    const outside = seated.filter(no => isAside(battle, unitAt(battle, no)))
     const fighting = seated.filter(no => !outside.includes(no))
     const ring = outside.length > 0 ? RING : 1
     const grid = gridFor(fighting.map(no => sideOf(battle, no)))
@@ -92,7 +94,8 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
     }
     order.push(...lifted)
     const raiders = sides.filter(side => side === 'raider').length
-    groups.push({ ...gathered, units, raiders, at, heaped, ring: heaped ? 1 : ring })
+    const whirls = (heaped ? seated : fighting).some(no => unitAt(battle, no).dogfight !== undefined)
+    groups.push({ ...gathered, units, raiders, at, heaped, whirls, ring: heaped ? 1 : ring })
   }
   return { groups, spots, order }
 }
@@ -104,6 +107,13 @@ const RING = 0.72
 export function isOutside({ units }: Battle, { at, square, dogfight }: Unit): boolean {
   if (at !== 'map' || dogfight !== undefined) return false
   return units.some(other => other.at === 'map' && other.square === square && other.dogfight !== undefined)
+}
+
+/** While some of a square fight, the others stand aside: all who have no part in the combat, else who is in no dogfight there. */
+function isAside(battle: Battle, unit: Unit): boolean {
+  const { fight } = battle
+  if (unit.at !== 'map' || fight?.square !== unit.square) return isOutside(battle, unit)
+  return !fight.attackers.includes(unit.no) && !fight.defenders.includes(unit.no)
 }
 
 /** WL-10.8.1.b It stands beside a dogfight that it cannot join: it has sighted nobody. */
@@ -150,9 +160,11 @@ function homeOf(square: Square, edge: Edge | undefined): Spot {
   return { x: edge === 'left' ? LEFT_MARGIN - CELL / 2 - 4 : RIGHT_EDGE + CELL / 2 + 4, y }
 }
 
-/** How many rows and columns the units of a square take, lying apart. */
+/** How many rows and columns those of a square take who fight, or all of them, lying apart. */
 export function gridOf(battle: Battle, square: Square): number {
-  const here = battle.units.filter(unit => unit.at === 'map' && unit.square === square)
+  const here = battle.units.filter(
+    unit => unit.at === 'map' && unit.square === square && !isAside(battle, unit),
+  )
   return gridFor(here.map(({ side }) => side))
 }
 

@@ -40,7 +40,8 @@ export const SkyBase = memo(function SkyBase(props: {
           <path
             d={`M${x} ${y + 7}v-7h7M${x + width - 7} ${y}h7v7M${x + width} ${y + height - 7}v7h-7M${x + 7} ${y + height}h-7v-7`}
           />
-          <text x={x + 3} y={y + height + 13} fontSize="13.500">
+          {/* In the middle: there it is seen whole most often. */}
+          <text x={x + width / 2} y={y + height + 13} fontSize="13.500" textAnchor="middle">
             {type} cloud {minus(-weather[type])}
           </text>
         </g>

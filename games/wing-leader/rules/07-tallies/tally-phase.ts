@@ -159,7 +159,7 @@ function addRolls(battle: Battle, unit: Unit, options: TallyOption[]): void {
 }
 
 /** WL-7.2.1.a A roll that no die can win: nobody is likely to want it. */
-function isHopeless(battle: Battle, unit: Unit, target: Unit): boolean {
+export function isHopeless(battle: Battle, unit: Unit, target: Unit): boolean {
   const modifiers = tallyModifiers(battle, unit, target)
   return dieForTally(distance(unit.square, target.square), modifiers) > SIX.length
 }

@@ -42,7 +42,7 @@ export type MoveOption =
   | SlowClimbOption
   | ProfileAction
 
-const CIRCLE: MoveOption = { id: 'circle', act: 'circle' }
+export const CIRCLE: MoveOption = { id: 'circle', act: 'circle' }
 export const STOP: MoveOption = { id: 'stop', act: 'stop', ends: true }
 /** WL-7.2.3.c In the square of its prey to stop is to attack: that ends nothing. */
 const ATTACK: MoveOption = { id: STOP.id, act: 'stop' }

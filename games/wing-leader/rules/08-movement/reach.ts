@@ -1,8 +1,10 @@
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
+import { distance, isAhead, isBehind, isLevel } from '../01-words/geometry.ts'
+import { isBomber } from '../01-words/units.ts'
 import { entersHeadOn, targetSquare } from '../07-tallies/tallies.ts'
 import { barsCircling, endsWell, facingsOpen } from '../09-command/conduct.ts'
 import { courseAmong, STEER } from './course.ts'
-import { BONUS, type MoveOption, optionsFor, STOP } from './move-options.ts'
+import { BONUS, CIRCLE, type MoveOption, optionsFor, STOP } from './move-options.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
@@ -28,11 +30,37 @@ interface Search extends Thought {
   keep(path: Path, way: Thought): void
 }
 
-/** The cheapest way to each square where the move may end, from where it has come to. */
+/** The cheapest way to each square where the move may end, from where it has come to; of those the one with the better end. */
 export function pathsFrom(battle: Battle, mover: Unit, flown: Flight): Path[] {
   const found = new Map<Square, Path>()
-  search(battle, mover, flown, path => keep(found, path.square, path))
+  const worth = endsWorth(battle, mover)
+  search(battle, mover, flown, path => keep(found, path.square, path, worth))
   return [...found.values()]
+}
+
+/** WL-7.2.1.c Whichever way it comes by, a bomber is best level, a fighter with its prey, or the nearest enemy, before its nose. */
+function endsWorth(battle: Battle, mover: Unit): (path: Path) => number {
+  const enemies = battle.units.filter(
+    ({ at, side, broken }) => at === 'map' && side !== mover.side && !broken,
+  )
+  const prey = targetSquare(battle, mover)
+  return ({ square, facings }) => {
+    const facing = facings.at(-1) ?? mover.facing
+    const level = isLevel(facing) ? 1 : 0
+    if (isBomber(mover)) return level
+    const goal = prey ?? nearestOf(enemies, square)
+    if (goal === undefined || goal === square) return level
+    return level + (isAhead(square, facing, goal) ? 4 : isBehind(square, facing, goal) ? 0 : 2)
+  }
+}
+
+function nearestOf(units: readonly Unit[], to: Square): Square | undefined {
+  let [near, least]: [Square | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const { square } of units) {
+    const away = distance(square, to)
+    if (away < least) [near, least] = [square, away]
+  }
+  return near
 }
 
 function search(battle: Battle, mover: Unit, flown: Flight, keep: Search['keep']): void {
@@ -40,9 +68,11 @@ function search(battle: Battle, mover: Unit, flown: Flight, keep: Search['keep']
   explore({ battle, ...inThought(mover, flown), from, facings: [], seen: new Set(), keep })
 }
 
-function keep<K>(found: Map<K, Path>, key: K, path: Path): void {
+function keep<K>(found: Map<K, Path>, key: K, path: Path, worth?: (path: Path) => number): void {
   const known = found.get(key)
-  if (known === undefined || path.cost < known.cost) found.set(key, path)
+  const isBetter = (than: Path) =>
+    path.cost < than.cost || (path.cost === than.cost && worth !== undefined && worth(path) > worth(than))
+  if (known === undefined || isBetter(known)) found.set(key, path)
 }
 
 /**
@@ -129,13 +159,13 @@ function straightOn(battle: Battle, mover: Unit, flown: Flight, facing: Facing):
 
 /**
  * The answers that fly a path, step by step; a step that is the only thing open is asked of nobody. WL-7.2.3.c One that meets its prey
- * head-on stops there.
+ * head-on stops there. WL-8.3.f Where points are left it circles at the end of its way.
  */
 export function answersAlong(
   battle: Battle,
   mover: Unit,
   flown: Flight,
-  { facings, bonus }: Path,
+  { facings, bonus, passes: goesOn }: Path,
 ): readonly string[] {
   const { unit, flight } = inThought(mover, bonus ? withBonus(flown) : flown)
   const steps = facings.flatMap((facing, i) => {
@@ -150,9 +180,27 @@ export function answersAlong(
     if (options.length === 1) return []
     return steers ? [STEER.id, step.id] : [step.id]
   })
-  const stays = flight.passing && flight.left > 0 && optionsFor(battle, unit, flight).length > 1
-  return [...(bonus ? [BONUS.id] : []), ...steps, ...(stays ? [STOP.id] : [])]
+  const ends = goesOn && !flight.passing ? [] : answersAtEnd(battle, unit, flight)
+  return [...(bonus ? [BONUS.id] : []), ...steps, ...ends]
 }
+
+/** What is answered at the end of a way, in thought, until nothing more is asked. */
+function answersAtEnd(battle: Battle, unit: Unit, flight: Flight): readonly string[] {
+  if (flight.left === 0 || mustStop(battle, unit, flight)) return []
+  const options = optionsFor(battle, unit, flight)
+  const wanted = !flight.passing && flight.left >= POINT ? CIRCLE.id : STOP.id
+  const end = options.find(({ id }) => id === wanted)
+  if (!end || options.length === 1) return []
+  if (wanted === STOP.id) return [end.id]
+  flight.left -= POINT
+  flight.spent += POINT
+  flight.circled = true
+  return [end.id, ...answersAtEnd(battle, unit, flight)]
+}
+
+/** WL-8.3.f Whether points enough are left at the end of a way to circle there. */
+export const circlesAfter = (flown: Flight, { cost, bonus, passes }: Path): boolean =>
+  !passes && flown.left + (bonus ? POINT : 0) - cost >= POINT
 
 function explore(search: Search): void {
   const { battle, unit, flight } = search

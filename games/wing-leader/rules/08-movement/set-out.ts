@@ -6,12 +6,12 @@ import { isBomber, named, unitAt } from '../01-words/units.ts'
 import { isSteady } from '../06-turn/move-order.ts'
 import { cameHeadOn, targetSquare } from '../07-tallies/tallies.ts'
 import { escortStations } from '../09-command/escorts.ts'
-import { type PlanOption, plansFor, straightPlanOf } from '../09-command/plans.ts'
+import { isTold, type PlanOption, plansFor, straightPlanOf } from '../09-command/plans.ts'
 import { leaveLufbery } from '../10-air-combat/cohesion.ts'
 import { LUFBERY_COST } from '../13-advanced.ts'
 import { goHome } from '../15-bombing/bombing-missions.ts'
 import { aboutUnit } from './move-options.ts'
-import { bomberAllowance, fighterAllowance, POINT } from './points.ts'
+import { bomberAllowance, fighterAllowance } from './points.ts'
 
 function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: number): Flight {
   const flight: Flight = {
@@ -48,7 +48,7 @@ export function* setOut(battle: Battle, unit: Unit): Procedure<Flight> {
     yield* leaveLufbery(unit)
   }
   yield* adopt(battle, unit, flight, plan)
-  if (noted()) note('WL-9.2.a', 'plan', { ...named(unit), plan: plan.plan, points: flight.left / POINT })
+  if (noted() && isTold(plan.plan)) note('WL-9.2.a', 'plan', { ...named(unit), plan: plan.plan })
   return flight
 }
 

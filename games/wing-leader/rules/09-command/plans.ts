@@ -46,6 +46,12 @@ export type Plan =
   | 'attack'
   | 'strafe'
 
+/** Those that a move does not tell by itself. */
+export type ToldPlan = 'support' | 'form-up' | 'strafe'
+
+export const isTold = (plan: Plan): plan is ToldPlan =>
+  plan === 'support' || plan === 'form-up' || plan === 'strafe'
+
 const FREE: Conduct = { kind: 'free' }
 const CIRCLE: Conduct = { kind: 'circle' }
 

@@ -50,6 +50,8 @@ export function isHeightError(die: number): boolean {
  */
 function* errHeight(unit: Unit, square: Square, about: readonly string[]): Procedure {
   const die = yield* d6('vector.error', about, HEIGHT_ERROR)
+  // Radar that is right is not worth a word.
+  if (!isHeightError(die)) return
   if (noted())
     note('WL-13.1.a', 'height-error', {
       ...named(unit),
@@ -57,9 +59,7 @@ function* errHeight(unit: Unit, square: Square, about: readonly string[]): Proce
       modifiers: [],
       total: die,
       needed: HEIGHT_ERROR,
-      error: isHeightError(die),
     })
-  if (!isHeightError(die)) return
   const near = ANYWHERE.filter(option => distance(option.square, square) <= SHIFT)
   const shifted = yield* choose(enemyOf(unit.side), 'vector.shift', near, about)
   unit.vector = shifted.square

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOf, neighbour } from '../../rules/01-words/geometry.ts'
-import { pathsFrom } from '../../rules/08-movement/reach.ts'
+import { answersAlong, pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle, Facing, Flight, Square } from '../../state.ts'
 import { act, offered, plan, step } from '../kit/moves.ts'
 import { aBattle, battleOf, d, type Line, type Piece, r, the } from '../kit/table.ts'
@@ -55,6 +55,28 @@ test('WL-7.2.3.a WL-7.2.3.c ways end in the target\u2019s square, unless they le
   expect(Object.keys(reach(pursuit('I8')))).toEqual(expect.arrayContaining(['K8']))
   expect(reach(pursuit('I8')).L8).toBeUndefined()
   expect(reach(pursuit('L8', { facing: 4 })).I8).toBe('3 K8 J8 I8')
+})
+
+test('WL-7.2.1.c of ways as cheap a fighter ends with its prey before its nose, a bomber level', () => {
+  // Up and round, or round and up: both cost the same.
+  expect(reach(pursuit('D8')).E7).toBe('1 E7')
+  expect(reach(pursuit('D8')).F7).toBe('2 E7 F7')
+  const bomber = battleOf('he-111 D8 bombing', { bombing: true, surface: ['bridge P Bridge'] })
+  expect(reach(bomber).F7).toMatch(/ E7 F7$/)
+})
+
+test('WL-8.3.f WL-8.2.g a way is answered to its end: with points left it circles there, half a point lapses', () => {
+  const battle = pursuit('D8')
+  offered(battle, 'rA')
+  const [unit, flight] = [the(battle, 'rA'), battle.flight as Flight]
+  const answers = (name: string) => {
+    const path = pathsFrom(battle, unit, flight).find(({ square }) => nameOf(square) === name)
+    return path && answersAlong(battle, unit, flight, path)
+  }
+  expect(answers('F8')).toEqual(['step/0', 'step/0', 'circle'])
+  expect(answers('G8')).toEqual(['step/0', 'step/0', 'step/0'])
+  expect(answers('F7')?.at(-1)).toBe('circle')
+  expect([answers('E9'), answers('F5')?.at(-1)]).toEqual([['step/1'], 'stop'])
 })
 
 test('pathsFrom leaves the board as it is, and counts from where the unit has come to', () => {

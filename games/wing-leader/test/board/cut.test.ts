@@ -36,7 +36,7 @@ function beatsOf(notes: readonly Logged[]): readonly (readonly Logged[])[] {
 
 test('units of a side that only fly on are one beat, told in one sentence', () => {
   const beats = beatsOf([
-    note('plan', { ...unit('dA'), plan: 'continue', points: 2 }),
+    note('plan', { ...unit('dA'), plan: 'support' }),
     moved('dA'),
     moved('dB'),
     moved('dC', { to: 'G8' }),
@@ -90,6 +90,17 @@ test('a fight is two beats where the answer misses: the fire, then all that came
   expect(toldLast(beats[1] ?? [])?.what).toBe('fight-over')
 })
 
+test('WL-10.7.3.a an ace that is lost is a beat of its own, between the hits and the outcome', () => {
+  const beats = beatsOf([
+    note('confirmation', { ...unit('dA'), outcome: 'loss' }),
+    note('leader-lost', { ...unit('dA'), leader: false, experte: true }),
+    note('cohesion', { ...unit('dA'), disruptions: 0 }),
+    note('fight-over', { square: 'G8', fires: [], units: [{ ...unit('dA'), ...UNHURT, lost: 1 }] }),
+  ])
+  expect(beats.map(beat => beat.length)).toEqual([1, 1, 2])
+  expect(CUT.leads(beats[1] ?? [])?.what).toBe('leader-lost')
+})
+
 test('fire that answers and hits is a beat of its own', () => {
   const fire = (id: string, role: string, hits: number) => note('combat-roll', { ...unit(id), role, hits })
   const holds = note('cohesion', { ...unit('dA'), disruptions: 0 })
@@ -114,22 +125,26 @@ test('all who look of one side are one beat, and who sees somebody has the open 
   expect(CUT.leads(beats[0] ?? [])?.facts.id).toBe('dB')
 })
 
-test('WL-13.1.a an error of radar is a beat of its own with its card, which radar that is right has not', () => {
+test('WL-13.1.a an error of radar is a beat of its own, with its card and what the enemy makes of it', () => {
   const vector = note('vector', { ...unit('dA'), square: 'K9' })
-  const radar = (error: boolean) => note('height-error', { ...unit('dA'), error })
+  const radar = note('height-error', unit('dA'))
   const shifted = note('vector-shifted', { ...unit('dA'), from: 'K9', square: 'K7' })
-  expect(beatsOf([vector, radar(true), shifted]).map(beat => beat.length)).toEqual([1, 2])
-  expect(CUT.leads([radar(true), shifted])?.what).toBe('height-error')
-  expect(CUT.leads([vector, radar(false)])?.what).toBe('vector')
+  expect(beatsOf([vector, radar, shifted]).map(beat => beat.length)).toEqual([1, 2])
+  expect(CUT.leads([radar, shifted])?.what).toBe('height-error')
 })
 
-test('where a fighter begins, where it is sent and that radar was right are one beat; a dive is told with its attack', () => {
-  const sent = (id: string) => [
-    note('placed', { ...unit(id), square: 'G8' }),
+test('where the fighters of a side begin or wait, and where they are sent, is one beat; a dive is told with its attack', () => {
+  const sent = (id: string, first = 'placed') => [
+    note(first, { ...unit(id), square: 'G8' }),
     note('vector', { ...unit(id), square: 'K9' }),
-    note('height-error', { ...unit(id), error: false }),
   ]
   const dive = note('dive-bonus', unit('dA'))
   const attack = moved('dA', { attacks: unit('rA') })
-  expect(beatsOf([...sent('dA'), ...sent('rA'), dive, attack]).map(beat => beat.length)).toEqual([3, 3, 2])
+  const notes = [...sent('dA'), ...sent('dB', 'at-edge'), ...sent('rA'), dive, attack]
+  expect(beatsOf(notes).map(beat => beat.length)).toEqual([4, 2, 2])
+})
+
+test('a dive that is declared is told with whom it closes on', () => {
+  const closes = note('closes', { ...unit('dA'), from: 'K14', to: 'M11', target: unit('rA') })
+  expect(beatsOf([note('dive-bonus', unit('dA')), closes]).map(beat => beat.length)).toEqual([2])
 })

@@ -80,7 +80,7 @@ describe('far squares', () => {
 
   test('WL-8.2.g are reached by the steps that lead there', () => {
     const far = farIn(pursuit()).find(({ id }) => id === 'fly/G8')
-    expect(far).toMatchObject({ words: 'Fly to G8 (3 MP)', on: ['square:G8'] })
+    expect(far).toMatchObject({ words: 'Fly to G8, facing right (3 MP)', on: ['square:G8'] })
     expect(far?.ids).toEqual(['step/0', 'step/0', 'step/0'])
     expect(farIn(pursuit()).map(({ id }) => id)).not.toContain('fly/E8')
   })

@@ -8,7 +8,7 @@ import { eyeOf, printAt } from '../../board/eye.ts'
 import { board } from '../../board/index.tsx'
 import { forecastOf, OrderPanel } from '../../board/panels/OrderPanel.tsx'
 import { boxOf, layOut } from '../../board/pieces/layout.ts'
-import { BOX, CELL } from '../../board/sky/places.ts'
+import { CELL } from '../../board/sky/places.ts'
 import { words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { aFight } from '../kit/fights.ts'
@@ -90,14 +90,14 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
 test('a fight is seen with the squares around it', () => {
   const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
-  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, BOX)
+  const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, undefined)
   expect(all.width).toBe(3 * boxOf(squareNamed('G8')).width)
 })
 
 test('where little is lit, all of it is in sight', () => {
   const battle = battleOf('bf-109e G8, d spitfire-i M8')
   const pause = { kind: 'choice', seat: 'raider', ask: 'move.step', options: [], about: ['unit:0'] } as const
-  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']), BOX)
+  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:J4']), undefined)
   const far = boxOf(squareNamed('J4'))
   expect(heart.x + heart.width).toBeGreaterThanOrEqual(far.x + far.width)
 })
@@ -112,7 +112,7 @@ test('on a phone the enemy is seen with whom it is about, as far as there is roo
   } as const
   const seen = (enemy: string) => {
     const battle = battleOf(`he-111 ${enemy} bombing, d spitfire-i O13`)
-    const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), BOX)
+    const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), undefined)
     return all.x <= boxOf(the(battle, 'rA').square).x && all.width <= 9 * CELL
   }
   expect(seen('J12')).toBe(true)
@@ -121,7 +121,49 @@ test('on a phone the enemy is seen with whom it is about, as far as there is roo
 
 test('however far off the eye is, what is printed on a counter is as large as it must be on a phone', () => {
   const battle = battleOf('bf-109e A3, d spitfire-i X18')
-  const { units } = eyeOf(battle, undefined, undefined, true, NOTHING, BOX)
+  const { units } = eyeOf(battle, undefined, undefined, true, NOTHING, undefined)
   const { scale = 0 } = layOut(battle, units[0]).spots.get(0) ?? {}
   for (const unit of units) expect(12.6 * scale * unit * printAt(unit)).toBeGreaterThanOrEqual(12)
+})
+
+test('the view rests while all that matters is in it, whoever is asked about', () => {
+  const battle = battleOf('bf-109e G8, d spitfire-i M8')
+  const seen = {
+    x: boxOf(squareNamed('D12')).x,
+    y: boxOf(squareNamed('D12')).y,
+    width: 800,
+    height: 400,
+    unit: 1.35,
+  }
+  const of = (no: number) =>
+    ({ kind: 'choice', seat: 'raider', ask: 'move.step', options: [], about: [`unit:${no}`] }) as const
+  const eyes = [0, 1].map(no => eyeOf(battle, of(no), undefined, false, NOTHING, seen))
+  expect(eyes[0]).toEqual(eyes[1])
+  expect(eyes[0]).toMatchObject({ heart: { width: 0, height: 0 }, units: [seen.unit] })
+  const far = eyeOf(battleOf('bf-109e G8, d spitfire-i Z8'), of(0), undefined, false, NOTHING, seen)
+  expect(far.heart.width, 'somebody is out of it').toBeGreaterThan(0)
+})
+
+test('on a phone who hunts the unit is seen before an enemy who is nearer', () => {
+  const battle = battleOf('bf-109e M9, bf-109e J15 >dA, d spitfire-i K12')
+  const pause = {
+    kind: 'choice',
+    seat: 'defender',
+    ask: 'move.step',
+    options: [],
+    about: ['unit:2'],
+  } as const
+  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:L11']), undefined)
+  expect(heart.y).toBeLessThanOrEqual(boxOf(squareNamed('J15')).y)
+})
+
+test('those of the combat that is asked about are large, and a dogfight in the same square stands aside', () => {
+  const battle = battleOf('bf-109e G8 >dA, bf-109e G8, d spitfire-i G8 >rA, d spitfire-i G8')
+  for (const id of ['rB', 'dB']) the(battle, id).dogfight = 1
+  battle.fight = aFight(battle, ['dA'], ['rA'])
+  const { spots, groups } = layOut(battle, 6)
+  const scale = (id: string) => spots.get(the(battle, id).no)?.scale ?? 0
+  expect(scale('rA')).toBeGreaterThan(scale('rB'))
+  expect(scale('dA')).toBeGreaterThan(scale('dB'))
+  expect(groups[0]?.whirls).toBe(false)
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unasked } from '../../board/asked/unasked.ts'
 import { words } from '../../index.ts'
-import { FACINGS } from '../../rules/01-words/geometry.ts'
+import { FACINGS, squareNamed } from '../../rules/01-words/geometry.ts'
 import { faceAnew } from '../../rules/10-air-combat/cohesion.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
@@ -178,4 +178,17 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
   expect(attack?.why).toContain('Bf 109 B moves after you and may take the attack')
+})
+
+test('WL-5.3.b two squares side by side and as high are no question: the nearer to the enemy', () => {
+  const battle = battleOf('bf-109e G8, d spitfire-i T8')
+  const among = (...names: readonly string[]): Choice => ({
+    kind: 'choice',
+    seat: 'defender',
+    ask: 'placement.square',
+    options: names.map(name => ({ id: name, unit: 1, square: squareNamed(name) })),
+  })
+  expect(unasked(battle, among('L11', 'K11'))).toBe('K11')
+  expect(unasked(battle, among('K11', 'K12'))).toBeUndefined()
+  expect(unasked(battle, among('K11', 'L11', 'M11'))).toBeUndefined()
 })

@@ -31,11 +31,13 @@ test('a step is named by its square, its direction and its price', () => {
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it; loses 1 level$/,
+      /^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it, facing away from it; loses 1 level$/,
     ),
   )
   expect(lines).toContainEqual(
-    expect.stringMatching(/^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it$/),
+    expect.stringMatching(
+      /^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it, facing away from it$/,
+    ),
   )
   expect(lines).toContain('Circle here (1 MP): keeps its height, and then faces any way you like')
   expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))

@@ -2,6 +2,7 @@ import type { Choice } from '@tallyho/engine'
 import { pauseAfter } from '@tallyho/engine/proof/script'
 import { expect, test } from 'vitest'
 import { words } from '../../index.ts'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { family } from '../../text/names.ts'
 import { moveOf } from '../kit/moves.ts'
 import { battleOf } from '../kit/table.ts'
@@ -24,7 +25,30 @@ test('WL-13.1.a below the question where to send a fighter: that radar may err',
     options: [],
     about: ['unit:0'],
   }
-  expect(words.stakes(battle, pause)[0]).toContain('Radar errs on a 6')
+  expect(words.stakes(battle, pause)[0]).toContain('On a 6 radar errs')
+})
+
+test('WL-7.2.1.c who faces away from the enemy is told why it looks for nobody', () => {
+  const battle = battleOf('spitfire-i G8, d bf-109e C8')
+  const looking: Choice = { kind: 'choice', seat: 'raider', ask: 'tally.action', options: [] }
+  expect(words.stakes(battle, looking)[0]).toContain(
+    'Spitfire A faces away from the enemy and can find nobody.',
+  )
+  const turned = battleOf('spitfire-i G8 facing:4, d bf-109e C8')
+  expect(words.stakes(turned, looking)[0]).not.toContain('faces away')
+})
+
+test('where all squares are as high nobody is told to begin high', () => {
+  const battle = battleOf('spitfire-i G8')
+  const among = (...squares: readonly string[]): Choice => ({
+    kind: 'choice',
+    seat: 'raider',
+    ask: 'placement.square',
+    options: squares.map(name => ({ id: name, square: squareNamed(name) })),
+    about: ['unit:0'],
+  })
+  expect(words.stakes(battle, among('K11', 'L11'))[0]).not.toContain('Begin high')
+  expect(words.stakes(battle, among('K11', 'K12'))[0]).toContain('Begin high')
 })
 
 test('below a move of one that nobody hunts there is no word of hunters', () => {

@@ -211,7 +211,7 @@ describe('the set-up in words', () => {
     ])
     expect(told(played)).toEqual([
       `${SPITFIRE} A is sent to M8.`,
-      `Does radar read the height for ${SPITFIRE} A rightly? 6: no, its flag is off.`,
+      `Radar reads the height for ${SPITFIRE} A wrongly: 6 on the die.`,
       `The enemy of ${SPITFIRE} A moves its flag from M8 to N9.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([

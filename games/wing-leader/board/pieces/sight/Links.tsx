@@ -1,12 +1,12 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { nameOf } from '../../rules/01-words/geometry.ts'
-import { forceOf, unitAt } from '../../rules/01-words/units.ts'
-import type { Battle, Square, Unit } from '../../state.ts'
-import { letterOf, unitName } from '../names.ts'
-import { CELL, centreOf, type Spot } from '../sky/places.ts'
-import { groupAt } from './Grounds.tsx'
-import type { Layout } from './layout.ts'
+import { nameOf } from '../../../rules/01-words/geometry.ts'
+import { forceOf, unitAt } from '../../../rules/01-words/units.ts'
+import type { Battle, Square, Unit } from '../../../state.ts'
+import { letterOf, unitName } from '../../names.ts'
+import { CELL, centreOf, type Spot } from '../../sky/places.ts'
+import { groupAt } from '../Grounds.tsx'
+import type { Layout } from '../layout.ts'
 
 interface LinksProps {
   readonly battle: Battle

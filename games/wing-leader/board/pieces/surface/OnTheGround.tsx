@@ -1,4 +1,4 @@
-import type { Battle } from '../../state.ts'
+import type { Battle } from '../../../state.ts'
 import { Balloons } from './Balloons.tsx'
 import { FlakZones } from './FlakZones.tsx'
 import { SurfaceUnits } from './SurfaceUnits.tsx'

@@ -1,11 +1,12 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import type { SunArc } from '../../pack/types.ts'
-import { scenarioOf } from '../../rules/01-words/units.ts'
-import { isInTheSun } from '../../rules/04-sky.ts'
-import type { Battle, Square, Unit } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
-import { moverOf } from '../asked/question.ts'
-import { CELL, centreOf } from '../sky/places.ts'
+import type { ViewBox } from '@tallyho/kit'
+import type { SunArc } from '../../../pack/types.ts'
+import { scenarioOf } from '../../../rules/01-words/units.ts'
+import { isInTheSun } from '../../../rules/04-sky.ts'
+import type { Battle, Square, Unit } from '../../../state.ts'
+import type { Notes } from '../../../vocabulary.ts'
+import { moverOf } from '../../asked/question.ts'
+import { CELL, centreOf, type Spot } from '../../sky/places.ts'
 
 /** WL-4.2.b Whoever stands in this beam is before the Sun, for one who looks from its foot. */
 
@@ -35,8 +36,8 @@ const SIDES: Readonly<Record<SunArc, readonly [readonly [number, number], readon
 
 /** As far as one can be sighted (7.2.c). */
 const FAR = 9 * CELL
-/** The words stand so far up the beam, where it is seen even on a phone. */
-const NEAR = 0.45
+/** The words stand so far up the beam, where nothing else stands: the farther off the better, as long as it is seen. */
+const ALONG = [0.8, 0.66, 0.52, 0.4, 0.28]
 
 export function SunBeam(props: {
   readonly battle: Battle
@@ -44,6 +45,9 @@ export function SunBeam(props: {
   readonly note: Logged | undefined
   readonly hovered: ReadonlySet<Ref>
   readonly ink: number
+  readonly seen: ViewBox
+  /** Where something is printed in a square. */
+  readonly squares: readonly Square[]
 }) {
   const { battle, ink } = props
   const { sun } = scenarioOf(battle).sky
@@ -56,7 +60,20 @@ export function SunBeam(props: {
   })
   const [a = foot, b = foot] = ends
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  const at = { x: foot.x + (middle.x - foot.x) * NEAR, y: foot.y + (middle.y - foot.y) * NEAR }
+  const spots = ALONG.map(part => ({
+    x: foot.x + (middle.x - foot.x) * part,
+    y: foot.y + (middle.y - foot.y) * part,
+  }))
+  const taken = [
+    ...battle.units.filter(unit => unit.at === 'map').map(({ square }) => centreOf(square)),
+    ...props.squares.map(centreOf),
+  ]
+  const isFree = ({ x, y }: Spot) =>
+    x > props.seen.x + CELL &&
+    x < props.seen.x + props.seen.width - CELL &&
+    y > props.seen.y + CELL / 2 &&
+    taken.every(spot => Math.abs(spot.x - x) > 1.4 * CELL || Math.abs(spot.y - y) > 0.8 * CELL)
+  const at = spots.find(isFree) ?? spots[3] ?? foot
   const hidden = battle.units.filter(unit => isHidden(battle, viewer, unit))
   return (
     <g className="wl-beam">
@@ -77,7 +94,7 @@ function isHidden(battle: Battle, viewer: Unit, unit: Unit): boolean {
 }
 
 /** Who might be dazzled: the prey of who moves, or who looks, or has just looked, into the Sun. */
-function viewerIn(props: Omit<Parameters<typeof SunBeam>[0], 'ink'>): Unit | undefined {
+function viewerIn(props: Omit<Parameters<typeof SunBeam>[0], 'ink' | 'seen' | 'squares'>): Unit | undefined {
   const { battle, pause, note, hovered } = props
   const on = (no: number | undefined) => {
     const unit = no === undefined ? undefined : battle.units[no]

@@ -1,9 +1,9 @@
-import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
-import { isEscort, unitAt } from '../../rules/01-words/units.ts'
-import { isInSunArc } from '../../rules/04-sky.ts'
-import { formationOf } from '../../rules/09-command/wings.ts'
-import type { Battle, Unit } from '../../state.ts'
-import { CELL, centreOf } from '../sky/places.ts'
+import { ALTITUDES, COLUMNS } from '../../../rules/01-words/geometry.ts'
+import { isEscort, unitAt } from '../../../rules/01-words/units.ts'
+import { isInSunArc } from '../../../rules/04-sky.ts'
+import { formationOf } from '../../../rules/09-command/wings.ts'
+import type { Battle, Unit } from '../../../state.ts'
+import { CELL, centreOf } from '../../sky/places.ts'
 
 const SQUARES = Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => square)
 

@@ -1,4 +1,4 @@
-import type { FlakGuns } from '../../pack/types.ts'
+import type { FlakGuns } from '../../../pack/types.ts'
 
 const NAMES = [
   ['H', 'heavy flak'],

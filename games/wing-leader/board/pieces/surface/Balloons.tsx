@@ -1,10 +1,10 @@
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { nameOf } from '../../rules/01-words/geometry.ts'
-import { forceOf } from '../../rules/01-words/units.ts'
-import { isUp } from '../../rules/14-surface/zones.ts'
-import type { Balloon, Battle } from '../../state.ts'
-import { centreOf, GROUND_LINE } from '../sky/places.ts'
+import { nameOf } from '../../../rules/01-words/geometry.ts'
+import { forceOf } from '../../../rules/01-words/units.ts'
+import { isUp } from '../../../rules/14-surface/zones.ts'
+import type { Balloon, Battle } from '../../../state.ts'
+import { centreOf, GROUND_LINE } from '../../sky/places.ts'
 import { BALLOON } from './surface-shapes.ts'
 
 /** Losses that bring a balloon barrage down (14.3.g). */

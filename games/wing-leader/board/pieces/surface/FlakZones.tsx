@@ -1,11 +1,11 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { altitudeOf, columnOf, nameOf } from '../../rules/01-words/geometry.ts'
-import { forceOf } from '../../rules/01-words/units.ts'
-import { isSuppressed } from '../../rules/14-surface/surface.ts'
-import { isInZone, isUp, ratingOf, squaresAt } from '../../rules/14-surface/zones.ts'
-import type { Battle, Corner, Square, Surface } from '../../state.ts'
-import { CELL, centreOf, GROUND_LINE, leftOf, topOf } from '../sky/places.ts'
+import { altitudeOf, columnOf, nameOf } from '../../../rules/01-words/geometry.ts'
+import { forceOf } from '../../../rules/01-words/units.ts'
+import { isSuppressed } from '../../../rules/14-surface/surface.ts'
+import { isInZone, isUp, ratingOf, squaresAt } from '../../../rules/14-surface/zones.ts'
+import type { Battle, Corner, Square, Surface } from '../../../state.ts'
+import { CELL, centreOf, GROUND_LINE, leftOf, topOf } from '../../sky/places.ts'
 
 /** Squares under barrage fire, hatched by what fires into them, and the Barrage markers. */
 export function FlakZones({ battle }: { readonly battle: Battle }) {

@@ -1,4 +1,4 @@
-import type { SurfaceKind } from '../../pack/types.ts'
+import type { SurfaceKind } from '../../../pack/types.ts'
 
 /** Surface units from the side, standing on the line y = 0: drawings of our own. */
 

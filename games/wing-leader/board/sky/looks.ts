@@ -1,0 +1,44 @@
+import type { Pause, Ref } from '@tallyho/engine'
+import type { Seen } from '@tallyho/kit'
+import type { MouseEvent } from 'react'
+import type { Square, UnitNo } from '../../state.ts'
+import { centreOf, type Spot, squareUnder } from './places.ts'
+
+/** What the sky asks of its window, of the question and of the pointer. */
+
+/** In the upper half of what is seen: what is said of its reach stands below. */
+export function isHigh(square: Square | undefined, seen: Seen): boolean {
+  return square !== undefined && centreOf(square).y < seen.y + seen.height / 2
+}
+
+export function isSeen({ x, y }: Spot, seen: Seen): boolean {
+  return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height
+}
+
+/** Who lies on top of his heap: whom it is about. */
+export function topOf(told: readonly UnitNo[], ...marks: readonly ReadonlySet<Ref>[]): ReadonlySet<UnitNo> {
+  const asked = marks.flatMap(set => [...set]).filter(ref => ref.startsWith('unit:'))
+  return new Set([...told, ...asked.map(ref => Number(ref.slice(5)))])
+}
+
+/** Who sees whom is drawn where that is asked. */
+export const isLooking = (pause: Pause | undefined): boolean =>
+  pause?.kind !== 'choice' || pause.ask.startsWith('tally.')
+
+/** Where places alone are asked for, what lies over them lets clicks through. */
+export function asksFor(lit: ReadonlySet<Ref>): 'places' | undefined {
+  let places = false
+  for (const ref of lit) {
+    if (ref.startsWith('unit:')) return undefined
+    places ||= /^(square|corner):/.test(ref)
+  }
+  return places ? 'places' : undefined
+}
+
+export function squareOf(event: MouseEvent<HTMLDivElement>): Square | undefined {
+  const layer = event.currentTarget.querySelector('.wl-pieces')
+  const matrix = layer instanceof SVGGraphicsElement ? layer.getScreenCTM() : null
+  return matrix
+    ? squareUnder((event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d)
+    : undefined
+}
