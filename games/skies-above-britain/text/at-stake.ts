@@ -2,7 +2,7 @@ import type { StakesOf } from '@tallyho/engine'
 import { patrolOf, raidSpace } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { approaching } from './04-bombers.ts'
+import { approaching } from './chapters/04-bombers.ts'
 import { AGAIN, stakesOf } from './stakes.ts'
 
 const ONE_FAVOUR = 'A Veteran does one favour on a patrol: what he does now he cannot do later.'

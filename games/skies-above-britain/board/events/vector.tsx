@@ -3,8 +3,8 @@ import { Chart, EventCard, type EventCards, Outcome, Rolled } from '@tallyho/kit
 import type { EscortSize, GermanType, Station, Visibility } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
-import { stillHidden } from '../../text/07-vector.ts'
 import { vectorText, vectorTitle } from '../../text/cards.ts'
+import { stillHidden } from '../../text/chapters/07-vector.ts'
 import { BOMBER_NAMES, bomberNames, POSITION_NAMES, typeName } from '../../text/german-names.ts'
 import {
   ALTITUDE_NAMES,

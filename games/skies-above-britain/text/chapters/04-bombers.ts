@@ -1,15 +1,14 @@
 import { type Chance, type Choice, capital, counted, firstOf, percent, type Said } from '@tallyho/engine'
-import type { FighterId } from '../pack/types.ts'
-import { fighter, fightersAt } from '../rules/01-general/fighters.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import { burstChances } from '../rules/04-bombers/chances.ts'
-import { bomberOf, STRAGGLER, supportOf, typeOf } from '../rules/04-bombers/formation.ts'
-import type { BomberId, Campaign } from '../state.ts'
-import type { ApproachOption, BomberIconOption } from '../vocabulary/bombers.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { fighterIn } from './01-general.ts'
-import { bomberIconFor } from './bomber-icons.ts'
-import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from './cards.ts'
+import type { FighterId } from '../../pack/types.ts'
+import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
+import { burstChances } from '../../rules/04-bombers/chances.ts'
+import { bomberOf, STRAGGLER, supportOf, typeOf } from '../../rules/04-bombers/formation.ts'
+import type { BomberId, Campaign } from '../../state.ts'
+import type { ApproachOption, BomberIconOption } from '../../vocabulary/bombers.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { bomberIconFor } from '../bomber-icons.ts'
+import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from '../cards.ts'
 import {
   attackNamed,
   BOMBER_NAMES,
@@ -20,8 +19,9 @@ import {
   SIDE_NAMES,
   SUPPORT_NAMES,
   tileName,
-} from './german-names.ts'
-import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from './names.ts'
+} from '../german-names.ts'
+import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
+import { fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {

@@ -1,17 +1,15 @@
 import { type Choice, capital, counted, firstOf, listed, read, type Said } from '@tallyho/engine'
-import type { Altitude, BomberType, FighterId, Station, Zone } from '../pack/types.ts'
-import { isSection, lostUnits } from '../rules/01-general/formations.ts'
-import { raidSpace, tablesOf } from '../rules/01-general/terms.ts'
-import { zonesApart } from '../rules/07-raid-vector/contact.ts'
-import { chapterOf } from '../rules/10-campaign/chapter.ts'
-import type { Campaign, TrackPlace } from '../state.ts'
-import type { Unit } from '../vocabulary/terms.ts'
-import type { AdjustOption, LostOption, StationMove } from '../vocabulary/vector.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { sectionNames } from './05-interception.ts'
-import { number, unitIn } from './06-entropy.ts'
-import { vectorTitles } from './cards.ts'
-import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
+import type { Altitude, BomberType, FighterId, Station, Zone } from '../../pack/types.ts'
+import { isSection, lostUnits } from '../../rules/01-general/formations.ts'
+import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
+import { zonesApart } from '../../rules/07-raid-vector/contact.ts'
+import { chapterOf } from '../../rules/10-campaign/chapter.ts'
+import type { Campaign, TrackPlace } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { AdjustOption, LostOption, StationMove } from '../../vocabulary/vector.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { vectorTitles } from '../cards.ts'
+import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
 import {
   betterSaid,
   contactNowSaid,
@@ -21,7 +19,7 @@ import {
   sideSaid,
   stepFuel,
   waitingSaid,
-} from './meeting.ts'
+} from '../meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -35,7 +33,9 @@ import {
   unitNames,
   VISIBILITY_NAMES,
   ZONE_NAMES,
-} from './names.ts'
+} from '../names.ts'
+import { sectionNames } from './05-interception.ts'
+import { number, unitIn } from './06-entropy.ts'
 
 /** The raid on its track, and contact with it. */
 export const vector = {

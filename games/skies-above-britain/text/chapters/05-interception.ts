@@ -1,14 +1,13 @@
 import { type Chance, type Choice, capital, firstOf, listed, percent, read } from '@tallyho/engine'
-import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
-import { reaches, twoReach } from '../rules/01-general/odds.ts'
-import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
-import { inTheWay } from '../rules/05-interception/bombers.ts'
-import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
-import type { Campaign, Formation, OrderKind } from '../state.ts'
-import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../vocabulary/interception.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { pluckSaid } from './01-general.ts'
-import { POSITION_NAMES, typeName } from './german-names.ts'
+import type { CruiseResult, SectionId, Station } from '../../pack/types.ts'
+import { reaches, twoReach } from '../../rules/01-general/odds.ts'
+import { isInSun, tablesOf } from '../../rules/01-general/terms.ts'
+import { inTheWay } from '../../rules/05-interception/bombers.ts'
+import { markerIn, placeOf, unsuppressed } from '../../rules/05-interception/map.ts'
+import type { Campaign, Formation, OrderKind } from '../../state.ts'
+import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../../vocabulary/interception.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { POSITION_NAMES, typeName } from '../german-names.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -21,8 +20,9 @@ import {
   SIZE_NAMES,
   sectionName,
   stationName,
-} from './names.ts'
-import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from './stakes.ts'
+} from '../names.ts'
+import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from '../stakes.ts'
+import { pluckSaid } from './01-general.ts'
 
 /** Out of the sun: of two dice that are added. */
 const FIRST = {

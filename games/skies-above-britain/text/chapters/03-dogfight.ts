@@ -1,14 +1,14 @@
 import { type Choice, capital, firstOf, read } from '@tallyho/engine'
-import type { SectionId } from '../pack/types.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import type { Campaign } from '../state.ts'
-import type { BreakOutOption, GermanOption, Maneuver } from '../vocabulary/dogfight.ts'
-import type { Unit } from '../vocabulary/terms.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS } from './cards.ts'
-import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from './german-names.ts'
-import { iconFor, tailedSaid } from './icons.ts'
-import { breakOutSaid, followSaid, maneuverSaid, scatterSaid, slipsSaid, tailingSaid } from './maneuvers.ts'
+import type { SectionId } from '../../pack/types.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
+import type { Campaign } from '../../state.ts'
+import type { BreakOutOption, GermanOption, Maneuver } from '../../vocabulary/dogfight.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS } from '../cards.ts'
+import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from '../german-names.ts'
+import { iconFor, tailedSaid } from '../icons.ts'
+import { breakOutSaid, followSaid, maneuverSaid, scatterSaid, slipsSaid, tailingSaid } from '../maneuvers.ts'
 import {
   fighterName,
   fighterNames,
@@ -18,7 +18,7 @@ import {
   unitCalled,
   unitName,
   unitNames,
-} from './names.ts'
+} from '../names.ts'
 
 /** Dogfights: chapters 4 to 7. */
 export const dogfight = {
