@@ -10,6 +10,7 @@ import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { anyOfAlike, isFlownOut, kinderCard, oneOfEach, whyNotInDogfight } from './dogfight/manners.ts'
+import { chaseTogether } from './map/chase.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
 const AS_SERVES_US = 'in the order that serves us best, damage first.'
@@ -38,10 +39,11 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'circle.icon',
     'hit-check.next',
   ],
-  // What a whole Section does is one answer.
-  far: likewiseAmong,
-  first: (ask, { id }) =>
-    ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  // What a whole Section does is one answer, and so is what all do who have lost the raid.
+  far: (campaign, choice) => [...likewiseAmong(campaign, choice), ...chaseTogether(campaign, choice)],
+  first: (_, { id }) => /^(all|spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  // Nothing that was decided bears on these.
+  falls: ['draw.vector', 'draw.reaction', 'visibility'],
   foremost: (campaign, choice) => {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
     if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
@@ -91,7 +93,6 @@ export const MANNERS: Manners<Campaign, Asks> = {
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
     return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
   },
-  likewise: ['chase.next'],
   whyNot: (campaign, choice, ref) =>
     whyNotInDogfight(campaign, choice, ref) ??
     whyNotAmong(campaign, choice, ref) ??

@@ -53,7 +53,7 @@ function EscortSeenCard({ note, facts, onRule }: Card<'escort-seen'>) {
   const { markers, die } = facts
   return (
     <EventCard note={note} title="The escort is seen" onRule={onRule}>
-      <Rolled dice={[die]} sides={12} label="chart of the chapter" />
+      <Rolled dice={[die]} sides={12} label="how strong it is" />
       <ul className="sab-event-escort">
         {markers.map(marker => {
           const [station, type, size] = marker.split(' ') as [Station, GermanType, EscortSize]

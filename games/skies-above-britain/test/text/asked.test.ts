@@ -44,7 +44,7 @@ test('SAB-ESC-11 a second roll says its number, its chance and its price, and th
     ['formation:squadron'],
   )
   expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
-  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81\u00a0%; for 1 Fuel of each Section')
+  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81\u00a0%; Fuel 11 → 10')
   const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
   const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
   expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')
@@ -101,6 +101,6 @@ test('SAB-DOG-38 the end of a dogfight names whom it has cost', () => {
 })
 
 test('SAB-ICO-01 what follows on a card reads on: no capital in the middle of a line', () => {
-  expect(iconTitles(['hit', 'loose-green'])).toBe('Hit and a novice torn off')
-  expect(iconTitles(['loose', 'reinforce:109:tailed'])).toMatch(/^One torn off and Me 109s join/)
+  expect(iconTitles(['hit', 'loose-green'])).toBe('Hit and a novice loses his Section')
+  expect(iconTitles(['loose', 'reinforce:109:tailed'])).toMatch(/^One loses his Section and Me 109s join/)
 })

@@ -37,16 +37,16 @@ const WHY: Readonly<Record<string, string>> = {
   climb: 'in the climb',
   again: 'for another try',
   escort: 'to reach the escort',
-  bombers: 'to reach the bombers',
+  bombers: 'for the way in to the bombers',
   contact: 'to reach the raid in the next zone',
   sun: 'to come out of the sun',
-  adjust: 'to adjust before the attack',
+  adjust: 'for the correction before the attack',
   flak: 'towards the flak bursts',
-  messerschmitts: 'to meet the Messerschmitts',
-  vector: 'to change zone and altitude together',
+  messerschmitts: 'to turn into the Messerschmitts that have surprised it',
+  vector: 'for a second step, zone and height at once',
   reform: 'to reform',
   straggler: 'to go after the straggler',
-  turn: 'for the turn',
+  turn: 'for this round in the air',
   card: 'in the dogfight',
   bloodhound: 'to go straight in',
 }
@@ -101,7 +101,8 @@ export const general = {
     privilege: ({ fighter, privilege }) =>
       `${fighterName(fighter)}, a Veteran’s favour: ${PRIVILEGE_TEXTS[privilege]}.`,
     skill: ({ fighter, skill }) => `${fighterName(fighter)}: ${SKILL_WORDS[skill].title}.`,
-    kill: ({ fighter, name, of }) => `${name} (${fighterName(fighter)}) has a ${of} to his name.`,
+    kill: ({ fighter, name, of }) =>
+      `${name} (${fighterName(fighter)}) has brought down a ${of === 'fighter' ? 'German fighter' : of}.`,
   },
   rolls: {
     'random.section': { what: 'Which Section?', outcome: (_, { id }) => sectionName(id as SectionId) },

@@ -1,7 +1,9 @@
-import { type Choice, capital, counted, firstOf, listed, read, type Said } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, listed, percent, read, type Said } from '@tallyho/engine'
 import type { Altitude, BomberType, FighterId, Station, Zone } from '../../pack/types.ts'
-import { isSection, lostUnits } from '../../rules/01-general/formations.ts'
+import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
+import { burstChances } from '../../rules/04-bombers/chances.ts'
+import { STRAGGLER } from '../../rules/04-bombers/formation.ts'
 import { zonesApart } from '../../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../../state.ts'
@@ -9,6 +11,7 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import type { AdjustOption, LostOption, StationMove } from '../../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { vectorTitles } from '../cards.ts'
+import { fuelAfter } from '../fuel.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
 import {
   betterSaid,
@@ -16,6 +19,7 @@ import {
   contactSaid,
   escortFrom,
   fromThere,
+  fuelThen,
   sideSaid,
   stepFuel,
   waitingSaid,
@@ -78,11 +82,11 @@ export const vector = {
       answer: (_, { act }) => lostSaid(act),
     },
     straggler: {
-      question: 'A lone bomber! Who goes after it? He flies home afterwards.',
+      question: 'A lone bomber! Who goes after it, and flies home afterwards?',
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? 'Nobody else'
-          : { head: unitCalled(campaign, unit), so: isSection(unit) ? 'for 1 Fuel' : 'for nothing' },
+          ? { head: 'Nobody more', so: 'whoever stays is there when the raid is met' }
+          : { head: unitCalled(campaign, unit), so: stragglerSaid(campaign, unit) },
     },
   },
   notes: {
@@ -98,7 +102,7 @@ export const vector = {
     sun: ({ at }) => (at === undefined ? 'The sun is hidden.' : `The sun stands at ${POSITION_NAMES[at]}.`),
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,
-    messerschmitts: ({ unit }) => `Messerschmitts on ${unitName(unit)}.`,
+    messerschmitts: ({ unit }) => `Messerschmitts come down on ${unitName(unit)}: it has to fight them.`,
     'straggler-seen': ({ type, die }) =>
       `A straggler${die === undefined ? '' : ` (${die})`}: a lone ${BOMBER_NAMES[type]}.`,
     straggler: ({ type, attackers }) =>
@@ -150,6 +154,15 @@ export const vector = {
   },
 } satisfies ChapterWords
 
+/** SAB-VEC-17 What he pays, and what one burst does to a bomber that nobody covers. */
+function stragglerSaid(campaign: Campaign, unit: Unit): string {
+  const [fighter] = fightersOf(campaign, unit)
+  const fuel = isSection(unit) ? fuelAfter(campaign, [unit], 1) : 'no Fuel'
+  if (!fighter || !campaign.patrol?.straggler) return fuel
+  const { hit, down } = burstChances({ campaign, fighter, bomber: STRAGGLER, angle: 'port' })
+  return `${fuel}; each burst hits ${percent(hit)}, brings it down ${percent(down)}`
+}
+
 /** SAB-RVS-11 A space may hold more than one marker: `One more lies there, face down.` */
 export function stillHidden(left: number): string {
   return left === 1 ? 'One more lies there, face down.' : `${left} more lie there, face down.`
@@ -200,7 +213,7 @@ function keepsFuel(campaign: Campaign, option: StationMove): string {
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
   if (!station || (far === undefined && !option.raidNext))
-    return '1 Fuel (the round); one step is free at the end of the round'
+    return `${fuelThen(campaign, 1)} (the round); one step is free at the end of the round`
   const said = waitingSaid(campaign, station, option, stepFuel(option))
   return far === undefined || far > 1 ? said : `${said}; ${hiddenHere(campaign)} first`
 }
