@@ -183,7 +183,8 @@ export function LostUnit(props: {
           {stake?.number !== undefined && (
             <b className="sab-lost-chase">
               {upFrom(stake.number)}
-              {stake.lowerOfTwo && ' on both dice'} {percent(stake.chance ?? 0)}
+              {stake.lowerOfTwo && <span className="sab-stake-more"> on both dice</span>}{' '}
+              {percent(stake.chance ?? 0)}
             </b>
           )}
           {germans.length > 0 && (
