@@ -188,7 +188,7 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
           {parts.map(({ part, count, limit }) => (
             <i key={part} data-near={count + 1 >= limit} title={`${DAMAGE_NAMES[part]} ${count} of ${limit}`}>
               <DamageFace part={part} />
-              {small ? count : <Pips count={count} limit={limit} />}
+              {small ? count : span < ROOM ? `${count}/${limit}` : <Pips count={count} limit={limit} />}
             </i>
           ))}
         </span>
@@ -202,6 +202,9 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
     </div>
   )
 }, isSame)
+
+/** Span of a bomber over which there is room for dots. */
+const ROOM = 80
 
 /** SAB-ICO-07 So many of those that bring it down. */
 function Pips({ count, limit }: { readonly count: number; readonly limit: number }) {
