@@ -1,17 +1,15 @@
-import { type Choice, capital, counted, firstOf, listed, percent, read, type Said } from '@tallyho/engine'
+import { type Choice, capital, counted, firstOf, listed, read } from '@tallyho/engine'
 import type { Altitude, BomberType, FighterId, Station, Zone } from '../../pack/types.ts'
-import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
+import { lostUnits } from '../../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
-import { burstChances } from '../../rules/04-bombers/chances.ts'
-import { STRAGGLER } from '../../rules/04-bombers/formation.ts'
 import { zonesApart } from '../../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
-import type { AdjustOption, LostOption, StationMove } from '../../vocabulary/vector.ts'
+import type { AdjustOption, StationMove } from '../../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { lostSaid, stragglerSaid } from '../away.ts'
 import { vectorTitles } from '../cards.ts'
-import { fuelAfter } from '../fuel.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
 import {
   betterSaid,
@@ -154,15 +152,6 @@ export const vector = {
   },
 } satisfies ChapterWords
 
-/** SAB-VEC-17 What he pays, and what one burst does to a bomber that nobody covers. */
-function stragglerSaid(campaign: Campaign, unit: Unit): string {
-  const [fighter] = fightersOf(campaign, unit)
-  const fuel = isSection(unit) ? fuelAfter(campaign, [unit], 1) : 'no Fuel'
-  if (!fighter || !campaign.patrol?.straggler) return fuel
-  const { hit, down } = burstChances({ campaign, fighter, bomber: STRAGGLER, angle: 'port' })
-  return `${fuel}; each burst hits ${percent(hit)}, brings it down ${percent(down)}`
-}
-
 /** SAB-RVS-11 A space may hold more than one marker: `One more lies there, face down.` */
 export function stillHidden(left: number): string {
   return left === 1 ? 'One more lies there, face down.' : `${left} more lie there, face down.`
@@ -271,21 +260,6 @@ function adjustSaid(
   return {
     head: to ? capital(placeName(to.position, to.altitude)) : `Stay: ${placeName(at.position, at.altitude)}`,
     so: `${fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 })}${isHeight ? escortFrom(campaign, { ...formation, at }) : ''}`,
-  }
-}
-
-/** SAB-RVS-20 SAB-RVS-26 What it costs, and what becomes of whoever stays away. */
-function lostSaid(act: LostOption['act']): Said {
-  switch (act) {
-    case 'rejoin':
-      return { head: 'Rejoin the squadron', so: 'every Section waits for it: 1 Fuel of each' }
-    case 'home':
-      return { head: 'Turn for home', so: 'out of this patrol, and safe' }
-    case 'stay':
-      return {
-        head: 'Stay out and wait',
-        so: 'asked again next round; if the squadron makes contact before, it must turn for home',
-      }
   }
 }
 
