@@ -10,6 +10,7 @@ import { escortAttempt, targets } from './rules/05-interception/escort.ts'
 import { chanceOf } from './rules/05-interception/rolls.ts'
 import { chaseNumbers } from './rules/06-entropy/chase.ts'
 import { type BomberId, type Campaign, SQUADRON } from './state.ts'
+import { slipsSaid } from './text/maneuvers.ts'
 import { bombersStake } from './text/stakes.ts'
 import type { Asks } from './vocabulary.ts'
 
@@ -52,6 +53,12 @@ const chancesAt = (campaign: Campaign, id: FighterId, bomber: BomberId) => {
   return [inHundred(hit), inHundred(struck)].join()
 }
 
+/** What A Flight needs on the way to the bombers. */
+const wayIn = (campaign: Campaign) => {
+  const flight = formationOf(campaign, 'red', 'yellow')
+  return flight && bombersStake(campaign, flight).number
+}
+
 const roundB = (campaign: Campaign) => {
   const kette = raidOf(campaign).tiles[1]
   return kette ? sumOf(pressureOn(campaign, [kette])) : 0
@@ -59,6 +66,7 @@ const roundB = (campaign: Campaign) => {
 
 /** Either flank: the cards do not tell them apart. */
 const B1 = ['1.0/port', '1.0/starboard'] as const
+const BLUE: readonly FighterId[] = ['blue-1', 'blue-2', 'blue-3']
 const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']
 
 /** A squadron in two parts: one holds the escort in a dogfight, the other goes for the bombers. */
@@ -180,16 +188,17 @@ export const guide: Guide<Campaign> = {
           },
         }),
         ...falls('draw.tailed', 'th-24'),
-        yours('dogfight.slips', ['blue-1', 'blue-2', 'blue-3'], {
+        yours('dogfight.slips', BLUE, {
           words:
-            'It comes off. Who drops behind them fights them alone, and the Section is free. Percy Garsdale, who leads Blue, is its Veteran: the best man for it.',
+            'It comes off: one man drops behind them, alone, and the Section is free. Who is for you to say. All three shoot alike; but Percy Garsdale is a Veteran, whose favour the Section would miss.',
           at: 'german:2',
-          rules: ['SAB-MAN-05'],
+          rules: ['SAB-MAN-05', 'SAB-VET-01'],
           holds: campaign =>
             pilotOf(campaign, 'blue-1').name === 'Percy Garsdale' &&
             isVeteran(campaign, 'blue-1') &&
             !isVeteran(campaign, 'blue-2') &&
-            !isVeteran(campaign, 'blue-3'),
+            !isVeteran(campaign, 'blue-3') &&
+            new Set(BLUE.map(id => slipsSaid(campaign, id).so.split('; then ')[1])).size === 1,
         }),
         yours('dogfight.tailing', 'attack', {
           words:
@@ -214,20 +223,21 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('bombers.sun', 'no-hits', {
           words:
-            'That is what the dogfight was for: the 109s of High are gone, and nearly every roll gets through. So use the sun for surprise: nobody hits you in the first round.',
+            'That is what the dogfight was for: the 109s of High are gone. The sun buys you one thing of two: a second die on the way in, or surprise. One die is enough now, so take surprise.',
           at: 'raid:bombers',
-          rules: ['SAB-BMB-32', 'SAB-SUP-02'],
-          holds: campaign => {
-            const flight = formationOf(campaign, 'red', 'yellow')
-            return (
-              !escortOf(campaign).high && flight !== undefined && bombersStake(campaign, flight).number === 2
-            )
-          },
+          rules: ['SAB-IBM-07', 'SAB-SUP-02'],
+          holds: campaign => !escortOf(campaign).high && wayIn(campaign) === 2,
         }),
-        ...falls('intercept.bombers', 8),
+        thrown('intercept.bombers', 8, {
+          words:
+            'By surprise, with one die: 2 or more, 92 %. In the first round no gunner hits you. Had you taken two dice they would be ready, and six men at one kette seldom come away unhurt.',
+          at: 'raid:bombers',
+          rules: ['SAB-IBM-04', 'SAB-BMB-32'],
+          holds: campaign => wayIn(campaign) === 2 && inHundred(reaches(2)) === 92,
+        }),
         yours('bombers.approach', '1.0/port', {
           words:
-            'Three bombers are a kette. Neighbours cover it, and a burst hits in 33 %; but many fighters round one kette can cut it off, and that is a point. Send all six at kette B.',
+            'Three bombers are a kette. Neighbours cover it: a burst hits in 33 %. But many fighters round one can cut it off, a point. Send all six at kette B; “hit 0 %” is the surprise.',
           at: 'tile:1',
           rules: ['SAB-BMB-01', 'SAB-BMB-14', 'SAB-ICO-10'],
           holds: campaign =>
@@ -309,6 +319,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'patrol-1',
     words:
-      'You divided the squadron: one Flight held the escort, the other broke into the raid. That pays against 109s; past a few 110s go straight in with all. A fight takes you away from the raid, and a die brings you back. Many fighters round one kette cut it off, and what falls out is shot down. On a whole patrol you first have to meet the raid: wait High, where its way leads, watch your Fuel, and bring twelve men home.',
+      'You divided the squadron: one Flight held the escort, the other broke into the raid. That pays against 109s; past a few 110s go straight in with all. A fight takes you away from the raid, and a die brings you back. Many fighters round one kette cut it off, and what falls out is shot down. A whole patrol begins earlier: the raid comes up a strip of hidden plots, the Raid Track, one space a round. You wait over a zone, best High, and turn up plots until the raid is seen near you; then you say Tally ho. Each round burns Fuel, so watch it, and bring twelve men home.',
   },
 }

@@ -67,7 +67,7 @@ export function Board(table: BoardProps<Campaign>) {
   const ground = <Ground visibility={campaign.patrol?.visibility ?? 'clear'} sun={campaign.patrol?.sun} />
   const pages: readonly { readonly id: Panel; readonly title: string; draw(): ReactNode }[] = [
     ...(campaign.patrol
-      ? [{ id: 'squadron' as const, title: 'The squadron', draw: () => <SquadronPanel {...props} /> }]
+      ? [{ id: 'squadron' as const, title: 'In the air', draw: () => <SquadronPanel {...props} /> }]
       : []),
     ...LOOKED_UP.filter(([id]) => id !== scene && isThere(campaign, id)).map(([id, title]) => {
       const Page = SCENES[id]

@@ -118,7 +118,7 @@ const IDLE: Of = {
   'hit-check': ({ severe }) => !severe,
   'escort-exit': ({ leaves }) => !leaves,
   'channel-patrol': ({ unit }) => unit === undefined,
-  'damage-drawn': ({ die, happens }) => die === undefined || !happens,
+  'damage-drawn': ({ die, happens, count, limit }) => !(count >= limit) && (die === undefined || !happens),
 }
 
 const says = (table: Of, { what, facts }: Logged) => table[what as What]?.(facts as never) ?? false

@@ -24,9 +24,14 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   cut: CUT,
   weights: {
     'aircraft-lost': 'grave',
-    'bomber-destroyed': 'grave',
+    'bails-out': 'grave',
+    // Who brought a bomber down is told with it.
     kill: 'grave',
+    'ordnance-released': 'grave',
     'pilot-lost': 'grave',
+    'returns-to-base': 'grave',
+    'tile-isolated': 'grave',
+    visibility: 'grave',
     fuel: 'slight',
     'rejoins-squadron': 'slight',
   },

@@ -10,6 +10,7 @@ import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { anyOfAlike, isFlownOut, kinderCard, oneOfEach, whyNotInDogfight } from './dogfight/manners.ts'
+import { chaseTogether } from './map/chase.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
 const AS_SERVES_US = 'in the order that serves us best, damage first.'
@@ -38,10 +39,11 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'circle.icon',
     'hit-check.next',
   ],
-  // What a whole Section does is one answer.
-  far: likewiseAmong,
-  first: (ask, { id }) =>
-    ask === 'bombers.approach' && /^(spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  // What a whole Section does is one answer, and so is what all do who have lost the raid.
+  far: (campaign, choice) => [...likewiseAmong(campaign, choice), ...chaseTogether(campaign, choice)],
+  first: (_, { id }) => /^(all|spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  // Nothing that was decided bears on these.
+  falls: ['draw.vector', 'draw.reaction', 'visibility'],
   foremost: (campaign, choice) => {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
     if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
@@ -91,7 +93,6 @@ export const MANNERS: Manners<Campaign, Asks> = {
     const isLight = ({ id }: Option) => campaign.patrol?.escort[id as Station]?.size === 'light'
     return ask === 'intercept.station' ? (options.find(isLight) ?? options[0])?.id : undefined
   },
-  likewise: ['chase.next'],
   whyNot: (campaign, choice, ref) =>
     whyNotInDogfight(campaign, choice, ref) ??
     whyNotAmong(campaign, choice, ref) ??
@@ -113,15 +114,23 @@ function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boo
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
+/** So many places are listed beside the two Flights. */
+const PLACES = 4
+
 /** SAB-RVS-18 The place with the best way to the bombers first; to split is another thought, and comes last. */
 function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOption>) {
   const formation = patrolOf(campaign).formations.find(({ id }) => id === firstOf('formation', about))
   const chance = ({ to, split }: AdjustOption) =>
     formation && !split ? (bombersStake(campaign, { ...formation, at: to ?? formation.at }).chance ?? 0) : -1
   const isKnown = patrolOf(campaign).escortPlaced
-  // Single Sections are split off on the map.
-  const listed = options.filter(({ split = [] }) => split.length !== 1)
-  return (isKnown ? listed.toSorted((one, other) => chance(other) - chance(one)) : listed).map(asItIs)
+  // Single Sections are split off on the map, and whoever wants the worst places finds them there too.
+  const places = options.filter(({ split }) => !split)
+  const best = isKnown ? places.toSorted((one, other) => chance(other) - chance(one)) : places
+  const stay = best.filter(({ to }) => !to)
+  const kept = new Set([...stay, ...best].slice(0, PLACES))
+  return [...best.filter(one => kept.has(one)), ...options.filter(({ split }) => split?.length === 2)].map(
+    asItIs,
+  )
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */

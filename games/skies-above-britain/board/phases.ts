@@ -5,7 +5,7 @@ import type { STEPS } from '../sequence.ts'
 export const PHASES: readonly Phase<keyof typeof STEPS>[] = [
   { title: 'On the ground', steps: ['muster', 'assign', 'hospital', 'patrol-set-up'] },
   { title: 'The school', steps: ['scenario-dogfight', 'scenario-bombers'] },
-  { title: 'Raid Vector', steps: ['reveal', 'vector-fuel', 'contact', 'vector'] },
+  { title: 'Looking for the raid', steps: ['reveal', 'vector-fuel', 'contact', 'vector'] },
   // The ribbon over the map says it.
   {
     title: 'Interception',

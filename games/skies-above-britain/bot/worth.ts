@@ -29,12 +29,15 @@ export function worthOf(campaign: Campaign): Worth {
   return 'victory' in spec ? spec.victory : ON_CAMPAIGN
 }
 
+/** To a search a man is never worth less than a bomber, whoever has to fly again or not: advice counts men too. */
+const A_MAN = 1
+
 /** What the aircraft lost so far cost, where no points are lost with them: a scenario's own conditions count theirs. */
 export function priceOfLosses(campaign: Campaign): number {
   const { kind } = packOf(campaign).scenario(campaign.scenario)
   if (kind !== 'campaign' && kind !== 'patrol') return 0
   const lost = campaign.log.reduce((sum, { aircraftLost }) => sum + aircraftLost, 0)
-  return worthOf(campaign).loss * (lost + (campaign.patrol?.score.aircraftLost ?? 0))
+  return Math.max(A_MAN, worthOf(campaign).loss) * (lost + (campaign.patrol?.score.aircraftLost ?? 0))
 }
 
 /** What the rest of the fight is worth to a fighter that has to leave it. */

@@ -57,7 +57,7 @@ export const PATROLS: readonly PatrolScenario[] = CHAPTERS.map(chapter => {
   return {
     kind: 'patrol',
     id: `patrol-${number(chapter)}`,
-    title: `A patrol: ${chapter.title}`,
+    title: `${chapter.title}, one patrol`,
     date,
     difficulty: 3,
     blurb: patrol,

@@ -19,6 +19,11 @@ test('on campaign no points are lost with an aircraft, but a search counts it: i
   expect(worth).toBe(3)
 })
 
+test('on a single patrol no points are lost with an aircraft either, but a man is worth a bomber', () => {
+  const { worth, points } = costOfOne('patrol')
+  expect([worth, points]).toEqual([1, 0])
+})
+
 test('in a scenario that counts its losses a search counts them once', () => {
   const { worth, points } = costOfOne('sab-10')
   expect(points).toBeGreaterThan(0)

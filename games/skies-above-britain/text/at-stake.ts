@@ -2,18 +2,21 @@ import type { StakesOf } from '@tallyho/engine'
 import { patrolOf, raidSpace } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { approaching } from './04-bombers.ts'
+import { approaching } from './chapters/04-bombers.ts'
+import { fighterName } from './names.ts'
 import { AGAIN, stakesOf } from './stakes.ts'
 
 const ONE_FAVOUR = 'A Veteran does one favour on a patrol: what he does now he cannot do later.'
+const ALL_HAPPEN = 'All of them happen; the order is yours, and may change what is left for the next.'
 const ONE_SKILL = 'He can do so once on this patrol.'
-const WAY_IN = 'The per cent are for the way to the bombers: who fails is caught by the escort.'
+const WAY_IN = 'Who fails to get to the bombers is caught by the escort.'
 
 /** What a question is about, in one quiet line below it: what holds for all of its answers, and what to aim for. */
 export const AT_STAKE: StakesOf<Asks, Campaign> = {
   assign: 'Choose a man for the marked seat, or leave it to the adjutant.',
   slots: 'Two Sections make a Flight, under one order. Men may still change places on the page.',
-  'vector.move': 'Best is above the raid, in its zone, when it comes.',
+  'vector.move':
+    'Best is above the raid, in its zone, when it comes. Every round burns 1 Fuel; one step is free, zone and height at once cost 1 more.',
   'flak.tally-ho': campaign =>
     raidSpace(campaign)
       ? 'From above you fight best. Every Section pays the Fuel.'
@@ -21,11 +24,18 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   contact: 'From above you fight best. Waiting burns Fuel, and the raid flies on.',
   'contact.position': WAY_IN,
   'contact.adjust': campaign =>
-    `Fuel counts the way in too. ${patrolOf(campaign).escortPlaced ? WAY_IN : `${WAY_IN} It is not seen yet: the per cent are over all that may fly here.`}`,
+    `Fuel is what is left among the bombers: a change costs 1, the way in from Low or from the tail 1 too. ${patrolOf(campaign).escortPlaced ? WAY_IN : `${WAY_IN} It is not seen yet: the per cent are over all that may fly here.`}`,
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
-  'bombers.approach': (campaign, choice) =>
-    approaching(campaign, choice).length > 1 ? 'Chances are of all their bursts together.' : undefined,
+  'bombers.approach': (campaign, choice) => {
+    const [first, another] = approaching(campaign, choice)
+    return first && another
+      ? `The per cent are of all their bursts together. To send ${fighterName(first)} alone, click a bomber.`
+      : undefined
+  },
+  'bombers.icon': ALL_HAPPEN,
+  'circle.icon': ALL_HAPPEN,
+  'dogfight.icon': ALL_HAPPEN,
   'dogfight.marker':
     'Each group fights once in a round. Whoever is hit cannot maneuver against the next: the worst first.',
   'dogfight.break-out':

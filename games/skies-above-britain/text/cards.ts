@@ -29,8 +29,8 @@ const ICONS: Readonly<Record<string, Explained>> = {
   hit: { title: 'Hit', text: 'one of ours is hit' },
   'hit-green': { title: 'A novice hit', text: 'a novice is hit' },
   jammed: { title: 'Guns jammed', text: 'the guns of one fighter jam' },
-  loose: { title: 'One torn off', text: 'one fighter loses its Section' },
-  'loose-green': { title: 'A novice torn off', text: 'a novice loses his Section' },
+  loose: { title: 'One loses his Section', text: 'one man, by lot, loses his Section' },
+  'loose-green': { title: 'A novice loses his Section', text: 'a novice loses his Section' },
   'low-ammo': { title: 'Short of ammunition', text: 'one fighter is short of ammunition' },
   reduce: { title: 'One German leaves', text: 'one German flies away' },
   split: { title: 'They split', text: 'half of the Germans get behind us' },
@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<string, Explained>> = {
   slip: { title: 'Slip', text: 'one fighter gets behind them, if a Slip was flown' },
   'tight-turn': { title: 'Tight Turn', text: 'head-on again, if a Tight Turn was flown' },
   'tight-turn:loose': {
-    title: 'Tight Turn, one torn off',
+    title: 'Tight Turn, but one loses his Section',
     text: 'head-on again, but one fighter is lost from view',
   },
   'tight-turn:fuel': { title: 'Tight Turn for 1 Fuel', text: 'head-on again, for 1 Fuel' },
@@ -69,22 +69,21 @@ export function iconText(icon: Icon): string {
   return ICONS[icon]?.text ?? ''
 }
 
-/** `Hit and one torn off`. */
+/** `Hit and one loses his Section`. */
 export function iconTitles(icons: readonly Icon[]): string {
-  return listed(inLine(icons.map(iconTitle)), 'nothing')
+  const [first, ...others] = icons.map(iconTitle)
+  return listed([...(first ? [first] : []), ...others.map(small)], 'nothing')
 }
 
-/** Titles one after the other: only the first keeps its capital, and names do. */
-function inLine(titles: readonly string[]): readonly string[] {
-  return titles.map((title, i) =>
-    i === 0 ? title : title.replace(/^(A|One|The|They)\b/, word => word.toLowerCase()),
-  )
+/** A title in the middle of a line: names keep their capital. */
+function small(title: string): string {
+  return title.replace(/^(A|One|The|They)\b/, word => word.toLowerCase())
 }
 
-/** `Hit and one torn off (does not count: Slip)`. */
+/** `Hit and one loses his Section; not counted: Slip`. */
 export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): string {
   const left = icons.filter(icon => !struck.includes(icon))
-  const out = struck.length === 0 ? '' : ` (does not count: ${inLine(struck.map(iconTitle)).join(', ')})`
+  const out = struck.length === 0 ? '' : `; not counted: ${struck.map(iconTitle).map(small).join(', ')}`
   return `${iconTitles(left)}${out}`
 }
 
@@ -231,5 +230,6 @@ export function vectorTitle(icon: VectorIcon): string {
 
 /** SAB-VEC-01 In the order in which they come: `Flak 2, then the raid`. */
 export function vectorTitles(icons: readonly VectorIcon[]): string {
-  return inLine(icons.map(vectorTitle)).join(', then ') || 'nothing'
+  const [first, ...others] = icons.map(vectorTitle)
+  return [...(first ? [first] : []), ...others.map(small)].join(', then ') || 'nothing'
 }

@@ -64,9 +64,9 @@ export function bomberName(id: BomberId): string {
   return `bomber ${String.fromCharCode(65 + Number(tile))}${Number(place) + 1}`
 }
 
-/** `A2`. */
+/** `A2`, `the straggler`. */
 export function bomberMark(id: BomberId): string {
-  return id === STRAGGLER ? 'The straggler' : bomberName(id).replace('bomber ', '')
+  return bomberName(id).replace('bomber ', '')
 }
 
 /** `A2 from the port flank`. */

@@ -32,6 +32,27 @@ export function iconFor(campaign: Campaign, unit: Unit, icon: DogfightIcon): str
   return idle === undefined ? iconText(icon) : `${idle}: nothing`
 }
 
+/** SAB-GEN-15 The same for what comes first of several: also what it leaves to the others. */
+export function iconFirst(
+  campaign: Campaign,
+  unit: Unit,
+  icon: DogfightIcon,
+  others: readonly DogfightIcon[],
+): string {
+  const said = iconFor(campaign, unit, icon)
+  const has = (kind: RegExp) => others.some(other => kind.test(other))
+  if (icon === 'vanish' && has(/^damage/)) return 'the Germans are gone: a burst after it finds nobody'
+  if (icon === 'vanish' && has(/^loose/))
+    return 'the Germans are gone: nobody goes after whoever loses his Section'
+  if (icon.startsWith('loose') && has(/^(vanish|reduce|turn|split)/))
+    return `${said}, while the Germans are still there to go after him`
+  if (icon === 'damage' && has(/^(vanish|reduce)/)) return `${said}, before any of them leaves`
+  if ((icon === 'jammed' || icon === 'low-ammo') && has(/^damage/))
+    return `${said}, perhaps before he can fire`
+  if (icon === 'damage' && has(/^(jammed|low-ammo)/)) return `${said}, before anything happens to the guns`
+  return said
+}
+
 /** SAB-MAN-10 What of a Tailed Card counts for a unit that evades: no Slip and no turn, and nothing that finds nobody there. */
 export function countsInEvade(campaign: Campaign, unit: Unit, icon: DogfightIcon): boolean {
   return icon !== 'slip' && !isTightTurn(icon) && idleSaid(campaign, unit, icon) === undefined

@@ -11,6 +11,7 @@ import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation, Raid } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
+import { fuelAfter } from './fuel.ts'
 import { ALTITUDE_NAMES } from './names.ts'
 import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
 
@@ -53,26 +54,31 @@ function highFrom(campaign: Campaign, station: Waiting, same: boolean): number {
   return high / FACES
 }
 
-/** What is paid, in the same words for each answer. */
-const fuelSaid = (fuel: number) => (fuel > 0 ? `${fuel} Fuel` : 'no Fuel')
+/** SAB-RVS-13 What is left to the squadron once that is paid. */
+export const fuelThen = (campaign: Campaign, fuel: number) =>
+  fuelAfter(
+    campaign,
+    patrolOf(campaign).formations.flatMap(({ sections }) => sections),
+    fuel,
+  )
 
 /** What Fuel goes on, 1 for each. */
 export type Spent = 'now' | 'the step' | 'the round' | 'the way in'
 
-/** The sum and its parts: `2 Fuel (the step 1, the round 1)`. */
-const spentSaid = (parts: readonly Spent[]) =>
-  parts.length < 2
-    ? `${fuelSaid(parts.length)}${parts[0] && parts[0] !== 'now' ? ` (${parts[0]})` : ''}`
-    : `${fuelSaid(parts.length)} (${parts.map(part => `${part} 1`).join(', ')})`
+/** What is left and what it goes on: `Fuel 9 → 7 (the step 1, the round 1)`. */
+function spentSaid(campaign: Campaign, parts: readonly Spent[]): string {
+  const on = parts.length < 2 ? parts.filter(part => part !== 'now') : parts.map(part => `${part} 1`)
+  return `${fuelThen(campaign, parts.length)}${on.length > 0 ? ` (${on.join(', ')})` : ''}`
+}
 
 /** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
 export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): readonly Spent[] =>
   fuel ? ['the step', 'the round'] : ['the round']
 
-/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `1 Fuel; above them 25 %`. */
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `Fuel 9 → 8; above them 25 %`. */
 export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): string {
   const { station } = patrolOf(campaign)
-  return station ? waitingSaid(campaign, station, {}, besides) : spentSaid(besides)
+  return station ? waitingSaid(campaign, station, {}, besides) : spentSaid(campaign, besides)
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -107,7 +113,7 @@ function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: 
   return { paid: parts, above, met: `above them ${percent(above)}` }
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `2 Fuel (the step 1, the round 1); above them 92 %`. */
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (the step 1, the round 1); above them 92 %`. */
 export function waitingSaid(
   campaign: Campaign,
   station: Waiting,
@@ -116,17 +122,18 @@ export function waitingSaid(
 ): string {
   const { paid, met } = meetingFrom(campaign, station, when, fuel)
   if (!met)
-    return `${spentSaid(paid)}; above one that appears here ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
-  return `${spentSaid(paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
+    return `${spentSaid(campaign, paid)}; above a raid that appears in this zone ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
+  return `${spentSaid(campaign, paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
 }
 
-/** The same on the board: `1 Fuel, above them 92 %`; the Fuel alone while no raid is seen. */
+/** The same on the board: `Fuel 9 → 8, above them 92 %`; the Fuel alone while no raid is seen. */
 export function waitingShort(...asked: Parameters<typeof meetingFrom>): string {
   const { paid, met } = meetingFrom(...asked)
-  return met ? `${fuelSaid(paid.length)}, ${met}` : fuelSaid(paid.length)
+  const fuel = fuelThen(asked[0], paid.length)
+  return met ? `${fuel}, ${met}` : fuel
 }
 
-/** SAB-RVS-25 The best that a step before may bring, where that is more: `, up to 50 % after a move (2 Fuel)`. */
+/** SAB-RVS-25 The best that a step before may bring, where that is more: `, up to 50 % after a move (Fuel 9 → 7)`. */
 export function betterSaid(campaign: Campaign, station: Waiting): string {
   const from = (there: Waiting, fuel: readonly Spent[]) => meetingFrom(campaign, there, 'next', fuel)
   const here = from(station, stepFuel({}))
@@ -134,7 +141,7 @@ export function betterSaid(campaign: Campaign, station: Waiting): string {
     .map(step => from(step, stepFuel(step)))
     .toSorted((one, other) => other.above - one.above || one.paid.length - other.paid.length)
   return best.above > here.above
-    ? `, up to ${percent(best.above)} after a move (${fuelSaid(best.paid.length)})`
+    ? `, up to ${percent(best.above)} after a move (${fuelThen(campaign, best.paid.length)})`
     : ', and you may move before'
 }
 
@@ -154,7 +161,7 @@ function raidsMet(campaign: Campaign): readonly (readonly [Raid, faces: number])
   return [...first].map(([kind, one]) => [one, faces.get(kind) ?? 0] as const)
 }
 
-/** SAB-K-047 What one burst from a side does to a bomber whose neighbours cover it, and to who fires: `a burst hits 33 %, is hit 9 %`. */
+/** SAB-K-047 What one burst from a side does to a bomber whose neighbours cover it, and to who fires: `a burst from there hits 33 %, is hit 9 %`. */
 function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position): string {
   const [section] = sections
   const [fighter] = section ? membersOf(campaign, section) : []
@@ -169,7 +176,7 @@ function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position)
     hits += (faces / FACES) * chances.hit
     hit += (faces / FACES) * chances.struck
   }
-  return `a burst hits ${percent(hits)}, is hit ${percent(hit)}`
+  return `a burst from there hits ${percent(hits)}, is hit ${percent(hit)}`
 }
 
 /** SAB-RVS-21 The way to the bombers from a place, over all escorts that the chapter may have: exact, as long as none is seen. */
@@ -199,10 +206,9 @@ export function fromThere(campaign: Campaign, formation: Formation, { fuel, ...a
     ? bombersStake(campaign, there)
     : { ...wayIn(there), chance: wayUnseen(campaign, there) }
   return [
-    `bombers ${escortPlaced ? '' : 'about '}${percent(chance)}`,
+    `to the bombers ${escortPlaced ? '' : 'about '}${percent(chance)}${isInSun(patrolOf(campaign), at) ? ', out of the sun' : ''}`,
     // Of what is paid twice the sum is told, as the map does.
-    fuelSaid(fuel + then),
-    ...(isInSun(patrolOf(campaign), at) ? ['out of the sun'] : []),
+    fuelAfter(campaign, formation.sections, fuel + then),
     `${burstFrom(campaign, formation, at.position)}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`,
   ].join('; ')
 }

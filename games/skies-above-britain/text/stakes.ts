@@ -27,6 +27,8 @@ export interface Stake {
   /** From each Section, before the roll, with what the way to that place costs. */
   readonly fuel?: number
   readonly fails?: string
+  /** SAB-CHS-08 That German fighters find who looks for the raid. */
+  readonly caught?: number
 }
 
 /** What is at stake where a formation could go, or for whoever would chase, by what would be clicked for it. */
@@ -150,10 +152,10 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   const once = reaches(red)
   const alone = !isSection(unit)
   // The lower of two is low if either is.
-  const found = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
-  const caught = green > 0 ? `German fighters find us ${percent(found)}; ` : ''
-  const fails = `${caught}else again next turn`
-  return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, fails }
+  const caught = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
+  const danger = green > 0 ? `German fighters find us ${percent(caught)}; ` : ''
+  const fails = `${danger}else again next turn`
+  return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, caught, fails }
 }
 
 export const AGAIN = { fuel: 'Who fails may roll again for 1 Fuel.', free: 'a second roll free' } as const

@@ -3,7 +3,7 @@ import { isSame, usePick, useTip } from '@tallyho/kit'
 import { type CSSProperties, memo, useContext } from 'react'
 import { touch } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Tile } from '../../state.ts'
-import { bomberName, tileName } from '../../text/german-names.ts'
+import { bomberName, DAMAGE_NAMES, tileName } from '../../text/german-names.ts'
 import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { DamageFace } from '../pieces/icons/bombers.tsx'
@@ -186,10 +186,9 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
       {state !== 'destroyed' && parts.length > 0 && (
         <span className="sab-am-bomber-parts">
           {parts.map(({ part, count, limit }) => (
-            <i key={part} data-near={count + 1 >= limit}>
+            <i key={part} data-near={count + 1 >= limit} title={`${DAMAGE_NAMES[part]} ${count} of ${limit}`}>
               <DamageFace part={part} />
-              {count}
-              {!small && ` of ${limit}`}
+              {small ? count : span < ROOM ? `${count}/${limit}` : <Pips count={count} limit={limit} />}
             </i>
           ))}
         </span>
@@ -203,6 +202,21 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
     </div>
   )
 }, isSame)
+
+/** Span of a bomber over which there is room for dots. */
+const ROOM = 80
+
+/** SAB-ICO-07 So many of those that bring it down. */
+function Pips({ count, limit }: { readonly count: number; readonly limit: number }) {
+  return (
+    <svg viewBox={`0 0 ${limit * 6} 6`} style={{ width: limit * 6 }} aria-hidden="true">
+      {Array.from({ length: limit }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips in a row
+        <circle key={i} cx={i * 6 + 3} cy="3" r="2.300" data-on={i < count} />
+      ))}
+    </svg>
+  )
+}
 
 /** What can be pressed, at least so wide, and how far within it the bomber is drawn. */
 function boxOf({ x, y }: Spot, span: number, least: number): CSSProperties & Record<'--in', string> {

@@ -3,38 +3,46 @@ import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
 import { distinct } from '../../rules/01-general/terms.ts'
-import { bomberId } from '../../rules/04-bombers/formation.ts'
+import { bomberId, STRAGGLER } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
+import { approaching } from '../../text/chapters/04-bombers.ts'
 import { attackNamed, bomberMark, POSITION_NAMES, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
-import { bestWay, bestWays, togetherSaid, wayWorth } from './together.ts'
+import { bestWay, bestWays, together, wayWorth } from './together.ts'
+
+/** Several answers as one, and what that is worth, where bursts are compared. */
+interface Joint extends Far {
+  readonly worth?: number
+}
 
 /**
  * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all
- * go home.
+ * go home. The best of all stands first, then that of his Section.
  */
-export function likewiseAmong(
-  campaign: Campaign,
-  { ask, about, options }: Choice<ApproachOption>,
-): readonly Far[] {
+export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Joint[] {
+  const { ask, about, options } = choice
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
-  const waiting = askedNext(campaign, id)
+  const waiting = approaching(campaign, choice)
   // SAB-BMB-22 Who is on a tail himself is asked alone.
   if (waiting.length === 0) return []
   const { section } = fighter(campaign, id)
   const mates = waiting.filter(other => fighter(campaign, other).section === section)
-  const groups = mates.length < waiting.length && mates.length > 1 ? [mates, waiting] : [waiting]
+  const groups = mates.length < waiting.length && mates.length > 1 ? [waiting, mates] : [waiting]
   const before = lastBefore(campaign, id)
   const same = before && options.find(option => option.id === `${before.bomber}/${before.angle}`)
   const spread = spreads(campaign, groups, options)
   const isNew = ({ ids }: Far) => !spread.some(other => other.ids.join() === ids.join())
+  const likewise = (group: readonly FighterId[], way: string, at: string) => {
+    const one = far(group, way, `Likewise at ${at}: ${fighterNames(group)}`)
+    return { ...one, ...together(campaign, group, one.ids) }
+  }
   return [
-    ...eachHisBest(campaign, waiting, options).filter(isNew),
+    ...eachHisBest(campaign, waiting, options, spread),
     ...spread,
     ...(same && before
-      ? groups.map(group => far(group, same.id, `Likewise at ${attackNamed(before)}: ${fighterNames(group)}`))
+      ? groups.map(group => likewise(group, same.id, attackNamed(before))).filter(isNew)
       : []),
     // Two say it one by one.
     ...(waiting.length > 2 && options.some(option => option.id === 'home')
@@ -58,24 +66,28 @@ interface Goal {
 function goalsOf(campaign: Campaign, options: readonly ApproachOption[]): readonly Goal[] {
   const offered = new Set(options.map(({ id }) => id))
   const [only, another] = new Set(options.flatMap(({ angle }) => angle ?? []))
-  const tiles = campaign.patrol?.straggler ? [] : (campaign.patrol?.raid?.tiles ?? [])
-  return tiles
-    .flatMap(({ bombers, x }, tile): readonly Goal[] => {
-      const fallen = bombers.flatMap(({ state }, place) => (state === 'fallen' ? [place] : []))
-      const kept = bombers.flatMap((_, place) => (fallen.includes(place) ? [] : [place]))
-      const flank: Position = x > 0 ? 'starboard' : 'port'
-      const angles: readonly Position[] = only && !another ? [only] : [flank, 'nose', 'tail']
-      const from = (places: readonly number[], lone?: BomberId) =>
-        angles.map((angle, i) => ({
-          tile,
-          angle,
-          aside: i > 0,
-          ...(lone && { lone }),
-          ways: places.map(place => `${tile}.${place}/${angle}`).filter(id => offered.has(id)),
-        }))
-      return [...from(kept), ...fallen.flatMap(place => from([place], bomberId(tile, place)))]
-    })
-    .filter(({ ways }) => ways.length > 0)
+  const from = (tile: number, x: number, bombers: readonly BomberId[], lone?: BomberId): readonly Goal[] => {
+    const flank: Position = x > 0 ? 'starboard' : 'port'
+    const angles: readonly Position[] = only && !another ? [only] : [flank, 'nose', 'tail']
+    return angles.map((angle, i) => ({
+      tile,
+      angle,
+      aside: i > 0,
+      ...(lone && { lone }),
+      ways: bombers.map(bomber => `${bomber}/${angle}`).filter(id => offered.has(id)),
+    }))
+  }
+  const { straggler, raid } = campaign.patrol ?? {}
+  // SAB-VEC-17 A bomber alone is all there is.
+  const goals = straggler
+    ? from(0, 0, [STRAGGLER], STRAGGLER)
+    : (raid?.tiles ?? []).flatMap(({ bombers, x }, tile) => {
+        const ids = bombers.map((_, place) => bomberId(tile, place))
+        const fallen = ids.filter((_, place) => bombers[place]?.state === 'fallen')
+        const kept = ids.filter(id => !fallen.includes(id))
+        return [...from(tile, x, kept), ...fallen.flatMap(id => from(tile, x, [id], id))]
+      })
+  return goals.filter(({ ways }) => ways.length > 0)
 }
 
 /** Those that are reached without losing a round. */
@@ -86,55 +98,69 @@ function nearGoals(campaign: Campaign, options: readonly ApproachOption[]): read
 /** True of a spread from nose or tail where a flank is offered too. */
 const isAside = (id: string) => /^spread\/.*\/(nose|tail)$/.test(id)
 
-/** One bomber each of a kette, and the next of them again as long as there is somebody. */
+/** One bomber each of a kette, and the next of them again as long as there is somebody; what promises most first. */
 function spreads(
   campaign: Campaign,
   groups: readonly (readonly FighterId[])[],
   options: readonly ApproachOption[],
-): readonly Far[] {
+): readonly Joint[] {
   const late = new Set(options.flatMap(({ id, delayed }) => (delayed ? [id] : [])))
-  return goalsOf(campaign, options).flatMap(({ tile, lone, angle, aside, ways }) => {
-    const name = lone ? `${bomberMark(lone)}, fallen out,` : `${tileName(tile)},`
-    const side = aside ? `/${angle}` : ''
-    return groups
-      .filter(group => group.length > 1)
-      .map(group => {
-        const ids = group.map((_, i) => ways[i % ways.length] as string)
-        const waits = ids.some(id => late.has(id)) ? '; a round later' : ''
-        return {
-          id: `spread/${group.length}/${lone ?? tile}${side}`,
-          words: `${namedAs(campaign, group)} at ${name} from ${POSITION_NAMES[angle]}`,
-          so: `${togetherSaid(campaign, group, ids)}${waits}`,
-          on: [lone ? `bomber:${lone}` : `tile:${tile}`],
-          ids,
-        }
-      })
-  })
+  const goals = goalsOf(campaign, options)
+  return groups
+    .filter(group => group.length > 1)
+    .flatMap(group =>
+      goals
+        .map(goal => ({ goal, ids: group.map((_, i) => goal.ways[i % goal.ways.length] as string) }))
+        .map(({ goal: { tile, lone, angle, aside }, ids }) => {
+          const { so, worth } = together(campaign, group, ids)
+          const waits = ids.some(id => late.has(id)) ? '; a round later' : ''
+          return {
+            id: `spread/${group.length}/${lone ?? tile}${aside ? `/${angle}` : ''}`,
+            words: `${namedAs(campaign, group)} at ${nameOfGoal(tile, lone)} from ${POSITION_NAMES[angle]}`,
+            so: `${so}${waits}`,
+            on: [lone ? `bomber:${lone}` : `tile:${tile}`],
+            ids,
+            worth,
+          }
+        })
+        .toSorted((one, other) => other.worth - one.worth),
+    )
 }
 
-/** All who are left, each at what promises most with those before him, where nobody loses a round on the way. */
+/** `kette A,`, `B2, fallen out,`, `the straggler`. */
+function nameOfGoal(tile: number, lone: BomberId | undefined): string {
+  if (lone === STRAGGLER) return bomberMark(lone)
+  return lone ? `${bomberMark(lone)}, fallen out,` : `${tileName(tile)},`
+}
+
+/** All who are left, each at what promises most with those before him, where that is more than all at any one kette. */
 function eachHisBest(
   campaign: Campaign,
   waiting: readonly FighterId[],
   options: readonly ApproachOption[],
-): readonly Far[] {
+  spread: readonly Joint[],
+): readonly Joint[] {
   const ways = nearGoals(campaign, options).flatMap(goal => goal.ways)
   if (waiting.length < 2 || ways.length < 2) return []
   const ids = bestWays(campaign, waiting, ways)
+  const { so, worth } = together(campaign, waiting, ids)
+  const isBeaten = spread.some(one => one.ids.length === waiting.length && (one.worth ?? 0) >= worth)
+  if (isBeaten) return []
   return [
     {
       id: `spread/${waiting.length}/best`,
-      words: `${namedAs(campaign, waiting)}, each at the best target`,
-      so: togetherSaid(campaign, waiting, ids),
+      words: `${namedAs(campaign, waiting)}, each at his best target`,
+      so,
       on: [],
       ids,
+      worth,
     },
   ]
 }
 
-/** So many ketten are listed with his Section and with all; of more only with all. */
-const FEW_GOALS = 3
-const MOST_GOALS = 6
+/** So many answers are read at a glance: of all who are left, of his Section, and like the man before them. */
+const MOST = 6
+const OF_ALL = 3
 
 /** As it stands in the list; without a reason it says itself what it leads to. */
 interface Listed {
@@ -145,20 +171,26 @@ interface Listed {
 export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
 
 /**
- * Of forty ways to forty bombers those that are read: one for each kette, and nose and tail beside it, of many ketten for the first. Any
- * other is chosen on the map.
+ * Of forty ways to forty bombers those that are read: the best for all, one for his Section, and nose and tail of the kette that is the
+ * best from a flank. Any other is chosen on the map.
  */
 export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Listed[] {
   const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
-  const [first] = fars.filter(({ on }) => on.length > 0)
-  if (!first) return foremostAlone(campaign, choice)
-  const most = Math.max(...fars.map(({ ids }) => ids.length))
-  const isMany = nearGoals(campaign, choice.options).length > FEW_GOALS
-  const isListed = ({ id, on, ids }: Far) => {
-    const isAll = ids.length === most
-    return isAside(id) ? isAll && (!isMany || on[0] === first.on[0]) : isAll || !isMany
-  }
-  return eachOnce(fars.filter(isListed)).slice(0, 2 * MOST_GOALS)
+  const most = Math.max(0, ...fars.map(({ ids }) => ids.length))
+  if (most < 2) return foremostAlone(campaign, choice)
+  const of = (isWanted: (far: Joint) => boolean, isAll = true) =>
+    fars.filter(far => isWanted(far) && (far.ids.length === most) === isAll)
+  const isNear = ({ id }: Joint) => id.startsWith('spread/') && !isAside(id)
+  const isLike = ({ id }: Joint) => id.startsWith('likewise/')
+  const [first] = of(far => isNear(far) && far.on.length > 0)
+  const isOfFirst = ({ id }: Pick<Far, 'id'>) => first !== undefined && id.startsWith(`${first.id}/`)
+  const asides = of(({ id }) => isAside(id))
+  return [
+    ...eachOnce(of(isNear)).slice(0, OF_ALL),
+    ...eachOnce(of(isLike)).slice(0, 1),
+    ...eachOnce(of(isNear, false)).slice(0, 1),
+    ...eachOnce([...asides.filter(isOfFirst), ...asides.filter(far => !isOfFirst(far))]).filter(isOfFirst),
+  ].slice(0, MOST)
 }
 
 /** Ketten that promise the same are one answer, which names the others: those are chosen on the map. */
@@ -189,15 +221,20 @@ function foremostAlone(
 ): readonly Listed[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
-  const worths = nearGoals(campaign, options).map(({ ways }) => {
+  const near = nearGoals(campaign, options)
+  // Of one or two there is room for every side.
+  const goals = near.length > 2 ? near : goalsOf(campaign, options)
+  const best = ({ ways, aside = false }: Goal) => {
     const way = bestWay(campaign, id, ways)
-    return { way, worth: wayWorth(campaign, id, way) }
-  })
-  const kept = worths.toSorted((one, other) => other.worth - one.worth).slice(0, MOST_GOALS)
-  return [
-    ...options.filter(option => option.id === 'stay'),
-    ...worths.filter(one => kept.includes(one)).map(({ way }) => ({ id: way })),
-  ].map(asItIs)
+    return { way, aside: Number(aside), worth: wayWorth(campaign, id, way) }
+  }
+  const kept = goals
+    .map(best)
+    .toSorted((one, other) => one.aside - other.aside || other.worth - one.worth)
+    .slice(0, MOST)
+  return [...options.filter(option => option.id === 'stay'), ...kept.map(({ way }) => ({ id: way }))].map(
+    asItIs,
+  )
 }
 
 /** `Red Section`, `Both`, `All 6`. */
@@ -209,20 +246,6 @@ function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
 
 function far(group: readonly FighterId[], id: string, words: string): Far {
   return { id: `likewise/${group.length}/${id}`, words, on: [], ids: group.map(() => id) }
-}
-
-/** This one and those behind him who come in alike, up to the first who may still be on a tail: he is asked another question. */
-function askedNext(campaign: Campaign, id: FighterId): readonly FighterId[] {
-  const here = fightersAt(campaign, 'bombers')
-  const { entry } = fighter(campaign, id)
-  const row: FighterId[] = []
-  for (const other of here.slice(here.indexOf(id))) {
-    const one = fighter(campaign, other)
-    if (one.attack?.angle === 'tail') break
-    if (!one.attack && one.entry?.from === entry?.from && Boolean(one.entry) === Boolean(entry))
-      row.push(other)
-  }
-  return row
 }
 
 /** The attack of the man who was asked just before. */

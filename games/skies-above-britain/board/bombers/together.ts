@@ -7,7 +7,7 @@ import type { BomberId, Campaign } from '../../state.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
-/** What a burst promises, against what it may cost. */
+/** What bursts promise, against what they may cost: a kette and a bomber are a point each. */
 const worthOf = ({ hit, down, cutOff, struck }: BurstChances) => down + cutOff + hit / 4 - struck / 2
 
 /** How much of that is left for the next one at the same bomber: it may be down before his turn. */
@@ -48,25 +48,31 @@ export function wayWorth(campaign: Campaign, fighter: FighterId, way: string): n
   return worthOf(burstChances({ campaign, fighter, ...aimOf(way) }))
 }
 
+/** What several do at one stroke: what they may expect of it, in words, and what that is worth beside something else that they may do. */
+export interface Together {
+  readonly so: string
+  readonly worth: number
+}
+
 /**
- * What they may expect together: that the kette is cut off, which is a point, that one goes down, and what it may cost. Each burst is reckoned
- * on the bombers as they are now; what the first ones leave makes it easier for those after them.
+ * That the kette is cut off, which is a point, that one goes down, and what it may cost. Each burst is reckoned on the bombers as they are
+ * now; what the first ones leave makes it easier for those after them.
  */
-export function togetherSaid(
-  campaign: Campaign,
-  group: readonly FighterId[],
-  ids: readonly string[],
-): string {
+export function together(campaign: Campaign, group: readonly FighterId[], ids: readonly string[]): Together {
   const aims = group.map((fighter, i) => ({ fighter, ...aimOf(ids[i] ?? '') }))
   const there = withAims(campaign, aims)
   const each = aims.map((aim, i) => burstChances({ campaign: afterCards(there, aim.bomber, i), ...aim }))
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
-  const cutOff = any('cutOff')
-  return [
-    ...(cutOff > 0 ? [`kette cut off ${percent(cutOff)}`] : []),
-    `one down ${percent(any('down'))}`,
-    `one of ours hit ${percent(any('struck'))}`,
-  ].join(', ')
+  // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
+  const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
+  return {
+    so: [
+      ...(all.cutOff > 0 ? [`kette cut off ${percent(all.cutOff)}`] : []),
+      `one down ${percent(all.down)}`,
+      `one of ours hit ${percent(all.struck)}`,
+    ].join(', '),
+    worth: worthOf(all),
+  }
 }
 
 /** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */

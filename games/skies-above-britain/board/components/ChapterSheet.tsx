@@ -1,7 +1,7 @@
 import { capital } from '@tallyho/engine'
 import { BoxTable, Chart, DieChart, dayText } from '@tallyho/kit'
 import type { Pack, ScenarioSpec } from '../../pack/types.ts'
-import { DAY_EVENTS } from '../../text/10-campaign.ts'
+import { DAY_EVENTS } from '../../text/chapters/10-campaign.ts'
 import { BOMBER_NAMES, POSITION_NAMES } from '../../text/german-names.ts'
 import { ALTITUDE_NAMES, VISIBILITY_NAMES, ZONE_NAMES } from '../../text/names.ts'
 import { Portrait } from '../pieces/Portrait.tsx'

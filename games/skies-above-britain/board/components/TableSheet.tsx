@@ -11,8 +11,8 @@ import {
   POSITIONS,
   type Tables,
 } from '../../pack/types.ts'
-import { HOSPITALS, RECOVERIES } from '../../text/10-campaign.ts'
 import { MADNESS_WORDS } from '../../text/cards.ts'
+import { HOSPITALS, RECOVERIES } from '../../text/chapters/10-campaign.ts'
 import { FATES, PILOT_FATES } from '../../text/fates.ts'
 import { BOMBER_NAMES, DAMAGE_NAMES, POSITION_NAMES } from '../../text/german-names.ts'
 import { AIRCRAFT_NAMES, HIT_NAMES, LEVEL_NAMES, stationName } from '../../text/names.ts'

@@ -33,6 +33,8 @@ export function DogfightScene(props: BoardProps<Campaign>) {
   const fight = unit ? dogfightOf(campaign, unit) : undefined
   const own = unit ? fightersOf(campaign, unit).filter(id => isInPlay(campaign, id)) : []
   const waiting = waitingFor(campaign, pause, unit)
+  // Where several groups are behind us they and their names need the room.
+  const isCrowded = (fight?.germans.filter(({ attitude }) => attitude === 'tailed').length ?? 0) > 1
   const air: Air = { ...size, behind: fight?.germans.every(({ attitude }) => attitude === 'tailed') ?? false }
   return (
     <section className="sab-dogfight" aria-label="Dogfight" data-foot={patrol?.track !== undefined}>
@@ -75,7 +77,7 @@ export function DogfightScene(props: BoardProps<Campaign>) {
         <Struck campaign={campaign} ids={struckSince(notes, 'dogfight-round')} />
       </div>
       <div className="sab-foot">
-        {patrol?.formations.some(({ at }) => at) && <MapInset campaign={campaign} />}
+        {patrol?.formations.some(({ at }) => at) && !isCrowded && <MapInset campaign={campaign} />}
         <TrackStrip campaign={campaign} />
       </div>
       {fight && <RoundRibbon board={props} focus={focus} dogfight={fight} short={isNarrow(size)} />}

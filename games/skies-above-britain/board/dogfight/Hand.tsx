@@ -45,7 +45,7 @@ export function Hand(props: {
         />
       ) : null
     default:
-      return <AskedAbout campaign={campaign} about={pause.about} cell={cell} />
+      return <AskedAbout campaign={campaign} about={pause.about} cell={cell} unit={unit} />
   }
 }
 
@@ -54,14 +54,25 @@ function AskedAbout(props: {
   readonly campaign: Campaign
   readonly about: readonly string[] | undefined
   readonly cell: Cell | undefined
+  readonly unit: Unit | undefined
 }) {
-  const { campaign, about, cell } = props
+  const { campaign, about, cell, unit } = props
   const icon = firstOf('icon', about)
   if (icon) return <Icons icons={[icon as DogfightIcon]} />
   const card = firstOf('card', about)
   const face = card !== undefined && cell && card in packOf(campaign).decks(campaign.aircraft).tailed
   return face ? (
-    <Cards ids={[card]} face={id => <DogfightFace campaign={campaign} card={id} cell={cell} />} />
+    <Cards
+      ids={[card]}
+      face={id => (
+        <DogfightFace
+          campaign={campaign}
+          card={id}
+          cell={cell}
+          struck={unit ? struckIn(campaign, unit, id, cell) : []}
+        />
+      )}
+    />
   ) : null
 }
 

@@ -61,20 +61,21 @@ export function anyOfAlike(campaign: Campaign, choice: Choice): string | undefin
   return kinds.find(({ unit }) => kinds.filter(other => other.unit === unit).length === 1)?.id
 }
 
-/** Icons of a Tailed Card that nobody wants for himself. */
+/** Icons of a Tailed Card that nobody wants for himself, and those that everybody does. */
 const HARMFUL = /^(collision|fuel|hit|hit-green|jammed|loose|loose-green|low-ammo|reinforce)/
+const HELPFUL = /^(reduce|vanish)$/
 
-/** SAB-MAN-01 Of two cards the one whose icons the other has too, with nothing but harm beside them: there is nothing to think about. */
+/** SAB-MAN-01 Of two cards the one with no harm that the other has not, and all the help that it has: there is nothing to think about. */
 export function kinderCard(campaign: Campaign, { about, options }: Choice): string | undefined {
   const unit = firstOf('unit', about) as Unit | undefined
   const [one, other] = options.map(({ id }) => id)
   if (!unit || !one || !other || options.length !== 2) return undefined
-  const within = (fewer: string, more: string) =>
-    facesOf(campaign, unit, fewer).every((icons, i) =>
-      isHarmedBy(icons, facesOf(campaign, unit, more)[i] ?? []),
+  const isKinder = (card: string, than: string) =>
+    facesOf(campaign, unit, card).every((icons, i) =>
+      isKinderThan(icons, facesOf(campaign, unit, than)[i] ?? []),
     )
-  if (within(one, other)) return one
-  return within(other, one) ? other : undefined
+  if (isKinder(one, other)) return one
+  return isKinder(other, one) ? other : undefined
 }
 
 /** SAB-MAN-10 What a card comes to for each type that is behind the unit. */
@@ -85,13 +86,25 @@ function facesOf(campaign: Campaign, unit: Unit, card: string): readonly (readon
   return [...types].map(type => row[type].filter(icon => countsInEvade(campaign, unit, icon)))
 }
 
-/** The second has all of the first, and what it has beside is harm. */
-function isHarmedBy(icons: readonly DogfightIcon[], more: readonly DogfightIcon[]): boolean {
-  const left = [...more]
-  for (const icon of icons) {
+/** Those who vanish need not leave one by one; that they come round head-on is neither good nor bad. */
+function isKinderThan(icons: readonly DogfightIcon[], others: readonly DogfightIcon[]): boolean {
+  const of = (all: readonly DogfightIcon[], kind: RegExp) => all.filter(icon => kind.test(icon))
+  const rest = (all: readonly DogfightIcon[]) =>
+    all.filter(icon => !HARMFUL.test(icon) && !HELPFUL.test(icon))
+  return (
+    isWithin(of(icons, HARMFUL), of(others, HARMFUL)) &&
+    (icons.includes('vanish') || isWithin(of(others, HELPFUL), of(icons, HELPFUL))) &&
+    isWithin(rest(icons), rest(others)) &&
+    isWithin(rest(others), rest(icons))
+  )
+}
+
+/** The second has all of the first. */
+function isWithin(icons: readonly DogfightIcon[], others: readonly DogfightIcon[]): boolean {
+  const left = [...others]
+  return icons.every(icon => {
     const at = left.indexOf(icon)
-    if (at < 0) return false
-    left.splice(at, 1)
-  }
-  return left.every(icon => HARMFUL.test(icon))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
 }

@@ -3,8 +3,8 @@ import { Chart, EventCard, type EventCards, Outcome, Rolled } from '@tallyho/kit
 import type { EscortSize, GermanType, Station, Visibility } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
-import { stillHidden } from '../../text/07-vector.ts'
 import { vectorText, vectorTitle } from '../../text/cards.ts'
+import { stillHidden } from '../../text/chapters/07-vector.ts'
 import { BOMBER_NAMES, bomberNames, POSITION_NAMES, typeName } from '../../text/german-names.ts'
 import {
   ALTITUDE_NAMES,
@@ -53,7 +53,7 @@ function EscortSeenCard({ note, facts, onRule }: Card<'escort-seen'>) {
   const { markers, die } = facts
   return (
     <EventCard note={note} title="The escort is seen" onRule={onRule}>
-      <Rolled dice={[die]} sides={12} label="chart of the chapter" />
+      <Rolled dice={[die]} sides={12} label="how strong it is" />
       <ul className="sab-event-escort">
         {markers.map(marker => {
           const [station, type, size] = marker.split(' ') as [Station, GermanType, EscortSize]

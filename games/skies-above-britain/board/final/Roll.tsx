@@ -5,7 +5,7 @@ import { isCampaign, killsOf } from '../../rules/08-return/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
 import { BECAME } from '../../text/home.ts'
-import { fighterName, LEVEL_NAMES } from '../../text/names.ts'
+import { LEVEL_NAMES } from '../../text/names.ts'
 import { becameOf, lossesTold, sitsOutBecause } from '../../text/stories.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { LevelMark, Tally } from '../book/marks.tsx'
@@ -61,11 +61,11 @@ export function Roll({
   )
 }
 
-/** `bailed out over land, Red 2 is lost`. */
+/** `bailed out over land, his aircraft is lost`. */
 function endOf(man: Become | undefined, loss: string | undefined): string {
   if (!man) return BECAME.landed.title
-  const { fate, lost, id } = man
-  const aircraft = lost && loss === undefined ? `${id ? fighterName(id) : 'his aircraft'} is lost` : loss
+  const { fate, lost } = man
+  const aircraft = lost && loss === undefined ? 'his aircraft is lost' : loss
   return [BECAME[fate].title, aircraft].filter(part => part !== undefined).join(', ')
 }
 

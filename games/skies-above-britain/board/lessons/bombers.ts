@@ -32,7 +32,7 @@ export const bombersLessons = lessonsOf<Key>({
   'damage-drawn': {
     inFilm: true,
     title: 'Where it was hit',
-    text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same: “2 of 4” beside it is two of the four that do.',
+    text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same: the dots beside it are those that do, and the full ones are there already.',
     rules: ['SAB-ICO-03', 'SAB-ICO-04', 'SAB-ICO-07'],
   },
   'bomber-falls': {

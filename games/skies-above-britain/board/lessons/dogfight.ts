@@ -60,7 +60,7 @@ export const dogfightLessons = lessonsOf<Key>({
   },
   'breaks-out': {
     inFilm: true,
-    title: 'Torn off',
+    title: 'Alone',
     text: 'Whoever loses his Section flies alone from now on and reads the lower row of every card. He cannot Slip any more.',
     rules: ['SAB-ICO-20', 'SAB-FRM-17', 'SAB-MAN-04'],
   },

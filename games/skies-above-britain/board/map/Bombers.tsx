@@ -25,7 +25,7 @@ export function BombersPlace({
   readonly stake: Stake | undefined
 }) {
   const raid = campaign.patrol?.raid
-  const name = raid ? `${counted(flying(raid).length, BOMBER_NAMES[raid.type])}` : 'Bombers, not seen yet'
+  const name = raid ? flyingSaid(raid) : 'Bombers, not seen yet'
   const pick = usePick('raid:bombers', `The bombers: ${name}`)
   const ours = fightersAt(campaign, 'bombers')
   const tip = useTip(() => (
@@ -42,15 +42,28 @@ export function BombersPlace({
         <p>
           <strong>{capital(name)}</strong>
           {stake && <StakeLine stake={stake} />}
-          {ours.length > 0 && <span className="sab-stake">{counted(ours.length, 'fighter')} among them</span>}
+          {ours.length > 0 && (
+            <span className="sab-stake">
+              {counted(ours.length, 'fighter')}
+              <span className="sab-stake-more"> among them</span>
+            </span>
+          )}
         </p>
       </div>
     </div>
   )
 }
 
-function flying({ tiles }: Raid): readonly Bomber[] {
-  return tiles.flatMap(({ bombers }) => bombers.filter(({ state }) => state !== 'destroyed'))
+/** `9 Ju 87 Stukas, 1 fallen out`. */
+export function flyingSaid({ tiles, type }: Raid): string {
+  const of = (isOf: (bomber: Bomber) => boolean) =>
+    tiles.flatMap(({ bombers }) => bombers.filter(isOf)).length
+  const fallen = of(({ state }) => state === 'fallen')
+  const all = counted(
+    of(({ state }) => state !== 'destroyed'),
+    BOMBER_NAMES[type],
+  )
+  return fallen > 0 ? `${all}, ${fallen} fallen out` : all
 }
 
 function Formation({ raid }: { readonly raid: Raid }) {
@@ -67,12 +80,24 @@ function Formation({ raid }: { readonly raid: Raid }) {
           {tile.bombers.map((bomber, i) => {
             const [x, y] = KETTE[i] ?? [0, 0]
             const size = 62
-            return bomber.state === 'formation' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bomber is known by its place on the tile
-              <Aircraft key={i} type={raid.type} x={x} y={y} size={size} bank={2} />
-            ) : (
+            // SAB-ICO-06 Who has fallen out flies behind his place, and smokes.
+            const fallen = bomber.state === 'fallen'
+            return bomber.state === 'destroyed' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a bomber is known by its place on the tile
               <Ghost key={i} type={raid.type} x={x} y={y} size={size} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bomber is known by its place on the tile
+              <g key={i} className={fallen ? 'sab-fallen' : undefined}>
+                {fallen && <path d={`M${x} ${y + 12}q9 12 0 24t4 22`} />}
+                <Aircraft
+                  type={raid.type}
+                  x={x}
+                  y={fallen ? y + 14 : y}
+                  size={size}
+                  heading={fallen ? 14 : 0}
+                  bank={fallen ? 16 : 2}
+                />
+              </g>
             )
           })}
         </g>

@@ -5,6 +5,7 @@ import type { FighterId, Position, SectionId } from '../../pack/types.ts'
 import { fightersOf, leaderOf, membersOf } from '../../rules/01-general/formations.ts'
 import { canSpendFuel, dogfightOf, fuelOf, vapor } from '../../rules/01-general/terms.ts'
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
+import { fuelLeft } from '../../text/fuel.ts'
 import { forceName } from '../../text/german-names.ts'
 import { formationName, pilotIn, sectionName, unitName } from '../../text/names.ts'
 import { type Stake, upFrom } from '../../text/stakes.ts'
@@ -117,11 +118,6 @@ export function FuelBar(props: { readonly campaign: Campaign; readonly sections:
   )
 }
 
-/** SAB-GEN-22 What a formation can still spend. */
-function fuelLeft(campaign: Campaign, sections: readonly SectionId[]): number {
-  return Math.min(...sections.map(section => vapor(campaign) - fuelOf(campaign, section)))
-}
-
 function FormationTip({
   campaign,
   formation,
@@ -138,7 +134,7 @@ function FormationTip({
           {campaign.patrol?.fuelled && `; Fuel ${fuelLeft(campaign, [section])}`}
         </p>
       ))}
-      {!canSpendFuel(campaign, sections) && <p>A Section flies on vapour: nothing that costs Fuel.</p>}
+      {!canSpendFuel(campaign, sections) && <p>A Section has next to no Fuel: nothing that costs any.</p>}
       <p>{leadersTold(campaign, sections)}</p>
     </TipText>
   )
@@ -187,7 +183,8 @@ export function LostUnit(props: {
           {stake?.number !== undefined && (
             <b className="sab-lost-chase">
               {upFrom(stake.number)}
-              {stake.lowerOfTwo && ' on both dice'} {percent(stake.chance ?? 0)}
+              {stake.lowerOfTwo && <span className="sab-stake-more"> on both dice</span>}{' '}
+              {percent(stake.chance ?? 0)}
             </b>
           )}
           {germans.length > 0 && (

@@ -148,6 +148,7 @@ function Painted({ type }: { readonly type: Flyer }) {
         <path d={OUTLINES[type]} />
       </clipPath>
       <g id={`sab-${type}`}>
+        <path className="sab-aircraft-rim" d={OUTLINES[type]} />
         <path d={OUTLINES[type]} fill={body} stroke="#15130f" strokeWidth="2.4" strokeLinejoin="round" />
         <g clipPath={`url(#sab-clip-${type})`}>
           <path d={camouflage} fill={bands} />

@@ -6,7 +6,7 @@ import type { Campaign } from '../../state.ts'
 import { fighterName, fighterWithPilot, sectionName } from '../../text/names.ts'
 import './fuel-track.css'
 
-const LAST = ['Low', 'Empty', 'Vapor'] as const
+const LAST = ['Low', 'Empty', 'Dry'] as const
 
 /** SAB-GEN-24 SAB-RTB-01 The Fuel Track with a cube for each Section, and whoever turned for home on the space where it lay then. */
 export function FuelTrack({ campaign }: { readonly campaign: Campaign }) {
@@ -16,8 +16,8 @@ export function FuelTrack({ campaign }: { readonly campaign: Campaign }) {
     <TipText title="Fuel">
       <p>A cube goes one space to the right for each Fuel that its Section burns; every turn burns one.</p>
       <p>
-        A number is a fighter that turned for home there. On Low, Empty or Vapor he needs the number above it
-        on a d12 to land, or he runs dry and bails out. In Vapor he must turn home.
+        A number is a fighter that turned for home there. On Low, Empty or Dry he needs the number above it on
+        a d12 to land, or he runs dry and bails out. On Dry he must turn home.
       </p>
     </TipText>
   ))
@@ -30,7 +30,7 @@ export function FuelTrack({ campaign }: { readonly campaign: Campaign }) {
   return (
     <>
       <p className="sab-fueltrack-title">
-        Fuel of each Section. Who turns for home on Low, Empty or Vapor needs that number to land.
+        Fuel of each Section. Who turns for home on Low, Empty or Dry needs that number to land.
       </p>
       <div className="sab-fueltrack" role="img" aria-label={`Fuel: ${said.join(', ')}`} {...tip}>
         {checks.map((number, space) => (

@@ -50,12 +50,12 @@ export function isAtTurn({ raid }: Track): boolean {
   return raid?.row === 'turn'
 }
 
-/** SAB-PAT-04 SAB-PAT-07 What a space of the track means for escorts and for those who fly there, each turn: `109s leave 17 %`. */
+/** SAB-PAT-04 SAB-PAT-07 What a space of the track means for escorts and for those who fly there, each turn: `109s go home 17 %`. */
 export function exitsTold(space: Pick<Space, 'exit109' | 'exit110' | 'patrol'>): readonly string[] {
   const { exit109, exit110, patrol } = space
   return [
-    ...(exit109 === undefined ? [] : [`109s leave ${percent(reaches(exit109))}`]),
-    ...(exit110 === undefined ? [] : [`110s leave ${percent(reaches(exit110))}`]),
+    ...(exit109 === undefined ? [] : [`109s go home ${percent(reaches(exit109))}`]),
+    ...(exit110 === undefined ? [] : [`110s go home ${percent(reaches(exit110))}`]),
     ...(patrol === undefined ? [] : [`more 109s ${percent(reaches(patrol))}`]),
   ]
 }

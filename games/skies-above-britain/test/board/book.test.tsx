@@ -258,7 +258,7 @@ test('SAB-RTB-02 after a single patrol the roll tells what became of each who fl
   const markup = renderToStaticMarkup(<Final state={campaign} result={result} notes={notes} />)
   const told = [...markup.matchAll(/<b>([^<]+)<\/b><em>([^<]+)</g)].map(([, name, end]) => `${name}: ${end}`)
   expect(told).toEqual([
-    `${pilots[2]?.name}: bailed out over land, Red 3 is lost`,
+    `${pilots[2]?.name}: bailed out over land, his aircraft is lost`,
     `${pilots[1]?.name}: badly hit, but landed`,
     `${pilots[0]?.name}: landed`,
   ])

@@ -69,10 +69,12 @@ describe('what belongs together is one beat', () => {
     expect(cut(note('chase'), exit(true), note('channel-patrol', { unit: 'red' }))).toHaveLength(3)
   })
 
-  test('a marker with the burst, unless a die makes it fatal', () => {
+  test('a marker with the burst, unless it is fatal', () => {
     expect(cut(BURST, note('damage-drawn', { happens: false }))).toHaveLength(1)
     expect(cut(BURST, note('damage-drawn', { die: 7, happens: false }))).toHaveLength(1)
     expect(cut(BURST, note('damage-drawn', { die: 11, happens: true }))).toHaveLength(2)
+    // SAB-ICO-07 More than it bears is seen coming down where it is told.
+    expect(cut(BURST, note('damage-drawn', { happens: false, count: 3, limit: 3 }))).toHaveLength(2)
   })
 
   test('who is there is seen before the first card; a later round begins with its card', () => {

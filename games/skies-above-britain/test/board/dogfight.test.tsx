@@ -203,6 +203,9 @@ describe('manners', () => {
     expect(kinder('t-hit', 't-hit--hit')).toBe('t-hit')
     expect(kinder('t-vanish--hit', 't-nothing')).toBeUndefined()
     expect(kinder('t-slip', 't-hit')).toBe('t-slip')
+    // Nobody is hit for nothing, and they leave besides.
+    expect(kinder('t-hit', 't-vanish')).toBe('t-vanish')
+    expect(kinder('t-reduce', 't-hit')).toBe('t-reduce')
   })
 
   test('SAB-GEN-05 a scenario with nobody in the air is decided; a campaign never is', () => {

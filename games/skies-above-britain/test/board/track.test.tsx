@@ -42,7 +42,7 @@ test('SAB-VEC-14 after the bombs it is the row home that counts, and its numbers
   const slots = zonesOf(campaign, track).flatMap(zone => zone.slots)
   expect(new Set(slots.map(({ row }) => row))).toEqual(new Set(['outbound']))
   expect(slots.map(({ space }) => space)).toEqual([...slots.keys()])
-  expect(exitsTold(raidSpace(campaign) ?? {}).join()).toMatch(/109s leave \d+\s%/)
+  expect(exitsTold(raidSpace(campaign) ?? {}).join()).toMatch(/109s go home \d+\s%/)
   expect(isAtTurn(onTrack(aPatrol(), 'deep low', 'turn'))).toBe(true)
 })
 
@@ -67,8 +67,8 @@ test('SAB-RVS-25 where the squadron may go is lit, with what it costs', () => {
   const markup = draw({ state: campaign, pause, lit })
   expect([...lit].filter(ref => !drawn(markup, ref))).toEqual([])
   // SAB-RVS-13 The round burns 1 by itself, also of a squadron that stays.
-  expect(count(markup, '<b>1 Fuel</b>')).toBe(4)
-  expect(count(markup, '<b>2 Fuel</b>')).toBe(2)
+  expect(count(markup, '<b>Fuel 11 → 10</b>')).toBe(4)
+  expect(count(markup, '<b>Fuel 11 → 9</b>')).toBe(2)
   expect(drawn(markup, 'formation:squadron')).toBe(true)
 })
 
@@ -80,21 +80,21 @@ test('SAB-RVS-15 SAB-RVS-25 SAB-VEC-06 the plates of the zones tell the Fuel and
   onTrack(flown, 'middle low', 'inbound 0', [1])
   const flak = choice(pauseAfter(applyVector(flown, ['flak:1']), 'draw.damage wing'))
   for (const [campaign, pause, sums] of [
-    [moved, step, ['1 Fuel', '2 Fuel']],
-    [flown, flak, ['2 Fuel', '3 Fuel']],
+    [moved, step, ['Fuel 11 → 10', 'Fuel 11 → 9']],
+    [flown, flak, ['Fuel 11 → 8', 'Fuel 11 → 9']],
   ] as const) {
     const markup = draw({ state: campaign, pause })
-    const plates = [...markup.matchAll(/<b>(\d Fuel), ([^<]*)<\/b>/g)].map(
+    const plates = [...markup.matchAll(/<b>(Fuel \d+ → \d+), ([^<]*)<\/b>/g)].map(
       ([, paid, met]) => `${paid}; ${met}`,
     )
     const said = pause.options.map((_, i) => words.answer(campaign, pause, i))
     const told = said.map(one =>
-      (/\d Fuel \(.*\); (above them \d+\s%|the raid is out of reach)/.exec(one)?.[0] ?? '')
+      (/Fuel \d+ → \d+ \(.*\); (above them \d+\s%|the raid is out of reach)/.exec(one)?.[0] ?? '')
         .replace(/ \(.*\)/, '')
         .replace('the raid is ', ''),
     )
     expect(plates.toSorted()).toEqual(told.toSorted())
-    expect([...new Set(plates.map(one => one.slice(0, 6)))].toSorted()).toEqual(sums)
+    expect([...new Set(plates.map(one => one.split(';')[0]))].toSorted()).toEqual(sums)
   }
 })
 

@@ -1,11 +1,14 @@
 import type { Choice, Option, Said } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import type { FighterId } from '../../pack/types.ts'
+import { flyingSaid } from '../../board/map/Bombers.tsx'
+import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
 import { bomberOf } from '../../rules/04-bombers/formation.ts'
 import { bomberIconFor } from '../../text/bomber-icons.ts'
 import { briefing } from '../../text/briefing.ts'
 import { iconTitles } from '../../text/cards.ts'
+import { iconFirst } from '../../text/icons.ts'
 import { words } from '../../text.ts'
 import type { AgainOption } from '../../vocabulary/interception.ts'
 import type { UseOption } from '../../vocabulary/terms.ts'
@@ -44,7 +47,7 @@ test('SAB-ESC-11 a second roll says its number, its chance and its price, and th
     ['formation:squadron'],
   )
   expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
-  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81\u00a0%; for 1 Fuel of each Section')
+  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81\u00a0%; Fuel 11 → 10')
   const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
   const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
   expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')
@@ -101,6 +104,27 @@ test('SAB-DOG-38 the end of a dogfight names whom it has cost', () => {
 })
 
 test('SAB-ICO-01 what follows on a card reads on: no capital in the middle of a line', () => {
-  expect(iconTitles(['hit', 'loose-green'])).toBe('Hit and a novice torn off')
-  expect(iconTitles(['loose', 'reinforce:109:tailed'])).toMatch(/^One torn off and Me 109s join/)
+  expect(iconTitles(['hit', 'loose-green'])).toBe('Hit and a novice loses his Section')
+  expect(iconTitles(['loose', 'reinforce:109:tailed'])).toMatch(/^One loses his Section and Me 109s join/)
+})
+
+test('SAB-GEN-15 which result comes first says what it leaves to the others', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  const first = (icon: DogfightIcon, ...others: readonly DogfightIcon[]) =>
+    iconFirst(campaign, 'red', icon, others)
+  expect(first('vanish', 'loose')).toMatch(/nobody goes after/)
+  expect(first('loose', 'vanish')).toMatch(/still there to go after him/)
+  expect(first('vanish', 'damage')).toMatch(/a burst after it finds nobody/)
+  expect(first('damage', 'vanish')).toMatch(/before any of them leaves/)
+})
+
+test('SAB-ICO-06 who has fallen out is counted apart from those in formation', () => {
+  const campaign = aPatrol()
+  bombers(campaign, 'stuka')
+  const { raid } = patrolOf(campaign)
+  const [leader] = raid?.tiles[0]?.bombers ?? []
+  if (!raid || !leader) throw new Error('Nobody flies')
+  expect(flyingSaid(raid)).toMatch(/Stukas$/)
+  leader.state = 'fallen'
+  expect(flyingSaid(raid)).toMatch(/Stukas, 1 fallen out$/)
 })

@@ -34,30 +34,31 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   const campaign = waits('middle high', 'inbound 0')
   const high = waitingShort(campaign, { zone: 'coast', altitude: 'high' }, 'next', [])
   const low = waitingShort(campaign, { zone: 'coast', altitude: 'low' }, 'next', [])
-  expect(high).toMatch(/^no Fuel, above them \d+\s%$/)
+  expect(high).toMatch(/^Fuel stays 11, above them \d+\s%$/)
   expect(high).not.toBe(low)
   expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', [])).toMatch(
-    /^no Fuel; above them/,
+    /^Fuel stays 11; above them/,
   )
   expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', ['the round'])).toMatch(
-    /^2 Fuel \(the round 1, the way in 1\); above them/,
+    /^Fuel 11 → 9 \(the round 1, the way in 1\); above them/,
   )
   expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', ['the round'])).toBe(
-    '1 Fuel, out of reach',
+    'Fuel 11 → 10, out of reach',
   )
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
-  for (const one of said) expect(one).toMatch(/Fuel \(the .*\); (above them \d+\s%|the raid is out of reach)/)
+  for (const one of said)
+    expect(one).toMatch(/Fuel 11 → \d+ \(the .*\); (above them \d+\s%|the raid is out of reach)/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
   const wait = (campaign: Campaign) => answers(campaign, pauseAfter(contactStep(campaign), ''))[1]
   expect(wait(waits('coast high', 'inbound 0'))).toMatch(
-    /1 Fuel \(the round\); above them \d+\s%, and you may move before/,
+    /Fuel 11 → 10 \(the round\); above them \d+\s%, and you may move before/,
   )
   // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
   const low = waits('coast low', 'inbound 0')
-  const [, best, paid] = /, up to (\d+\s%) after a move \((\d Fuel)\)/.exec(wait(low) ?? '') ?? []
+  const [, best, paid] = /, up to (\d+\s%) after a move \((Fuel \d+ → \d+)\)/.exec(wait(low) ?? '') ?? []
   expect(best).toBeDefined()
   const moves = answers(low, pauseAfter(vectorStep(low), ''))
   expect(moves.some(said => said.includes(`${paid} (`) && said.includes(`; above them ${best}`))).toBe(true)
@@ -74,8 +75,8 @@ test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them'
   expect(side('starboard')).not.toContain('sun')
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'starboard 109 heavy')
-  expect(side('starboard')).toMatch(/^bombers \d+\s%; no Fuel; /)
-  expect(side('port').replace('out of the sun; ', '')).not.toBe(side('starboard'))
+  expect(side('starboard')).toMatch(/^to the bombers \d+\s%; Fuel stays 11; /)
+  expect(side('port').replace(', out of the sun', '')).not.toBe(side('starboard'))
 })
 
 test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and where it appears', () => {
@@ -83,7 +84,8 @@ test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and wh
   const flak = pauseAfter(applyVector(campaign, ['flak:1', 'raid']), 'draw.damage wing') as Choice
   expect(words.pause(campaign, flak)).toContain('appears next, in your zone')
   expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
-  for (const said of answers(campaign, flak)) expect(said).toMatch(/Fuel \(the .*\); above them \d+\s%/)
+  for (const said of answers(campaign, flak))
+    expect(said).toMatch(/Fuel 11 → \d+ \(the .*\); above them \d+\s%/)
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
   expect(words.pause(unseen, alone)).toMatch(/no raid is seen yet/)
@@ -152,8 +154,8 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
   const stakes = stakesOf(campaign, adjust)
   expect([...stakes.values()].map(({ fuel }) => fuel)).toEqual([2, 1])
   const [low, high] = answers(campaign, adjust)
-  expect(low).toMatch(/: bombers \d+\s%; 2 Fuel; /)
-  expect(high).toMatch(/: bombers \d+\s%; 1 Fuel; /)
+  expect(low).toMatch(/: to the bombers \d+\s%; Fuel 11 → 9; /)
+  expect(high).toMatch(/: to the bombers \d+\s%; Fuel 11 → 10; /)
 })
 
 test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and differ in one word', () => {
@@ -161,10 +163,12 @@ test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and
   const flak = pauseAfter(applyVector(campaign, ['flak:1']), 'draw.damage wing') as Choice
   const said = answers(campaign, flak)
   const [now, later] = [said[0], said.at(-1)].map(
-    one => /1 Fuel.*; above them \d+\s%; .*$/.exec(one ?? '')?.[0],
+    one => /Fuel 11 → 10.*; above them \d+\s%; .*$/.exec(one ?? '')?.[0],
   )
   expect(now).toMatch(/1 hidden plot \(.*\) comes up after the meeting$/)
-  expect(later).toBe(now?.replace('1 Fuel', '1 Fuel (the round)').replace('after the meeting', 'first'))
+  expect(later).toBe(
+    now?.replace('Fuel 11 → 10', 'Fuel 11 → 10 (the round)').replace('after the meeting', 'first'),
+  )
 })
 
 test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => {
@@ -183,9 +187,11 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     ] as Choice['options'],
   }
   expect(answers(campaign, adjust)[0]).toMatch(
-    /Stay: the port flank at Low: bombers about \d+\s%; 1 Fuel; a burst hits \d+\s%, is hit \d+\s%/,
+    /Stay: the port flank at Low: to the bombers about \d+\s%; Fuel 11 → 10; a burst from there hits \d+\s%, is hit \d+\s%/,
   )
-  expect(answers(campaign, adjust)[1]).toMatch(/The port flank at High: bombers about \d+\s%; 1 Fuel; /)
+  expect(answers(campaign, adjust)[1]).toMatch(
+    /The port flank at High: to the bombers about \d+\s%; Fuel 11 → 10; /,
+  )
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'high 109 heavy')
   for (const said of answers(campaign, adjust)) expect(said).toContain('escort on our terms')

@@ -106,7 +106,8 @@ test.each([...DOGFIGHT_ICONS, ...BOMBER_ICONS, 'disruption:4', 'distress:3'] as 
 )
 
 test('a card tells what applies and what is struck out', () => {
-  expect(cardTold(['hit', 'slip'], ['slip'])).toBe('Hit (does not count: Slip)')
+  expect(cardTold(['hit', 'slip'], ['slip'])).toBe('Hit; not counted: Slip')
+  expect(cardTold(['slip', 'vanish'], ['vanish'])).toBe('Slip; not counted: the Germans vanish')
   expect(cardTold([], [])).toBe('nothing')
 })
 

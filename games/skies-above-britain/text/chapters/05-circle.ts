@@ -1,9 +1,9 @@
 import { capital } from '@tallyho/engine'
-import type { CircleOption } from '../vocabulary/interception.ts'
-import type { ChapterWords } from '../vocabulary.ts'
+import type { CircleOption } from '../../vocabulary/interception.ts'
+import type { ChapterWords } from '../../vocabulary.ts'
+import { cardTold, iconText, iconTitle } from '../cards.ts'
+import { fighterName, fighterNames, fighterSaid } from '../names.ts'
 import { fighterIn } from './01-general.ts'
-import { cardTold, iconText, iconTitle } from './cards.ts'
-import { fighterName, fighterNames, fighterSaid } from './names.ts'
 
 /** The circle that 110s fly, and who attacks it. */
 export const circle = {

@@ -1,14 +1,14 @@
 import { type Chance, type Choice, capital, firstOf, listed, percent, read } from '@tallyho/engine'
-import type { CruiseResult, SectionId, Station } from '../pack/types.ts'
-import { reaches, twoReach } from '../rules/01-general/odds.ts'
-import { isInSun, tablesOf } from '../rules/01-general/terms.ts'
-import { inTheWay } from '../rules/05-interception/bombers.ts'
-import { markerIn, placeOf, unsuppressed } from '../rules/05-interception/map.ts'
-import type { Campaign, Formation, OrderKind } from '../state.ts'
-import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../vocabulary/interception.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { pluckSaid } from './01-general.ts'
-import { POSITION_NAMES, typeName } from './german-names.ts'
+import type { CruiseResult, SectionId, Station } from '../../pack/types.ts'
+import { reaches, twoReach } from '../../rules/01-general/odds.ts'
+import { isInSun, tablesOf } from '../../rules/01-general/terms.ts'
+import { inTheWay } from '../../rules/05-interception/bombers.ts'
+import { markerIn, placeOf, unsuppressed } from '../../rules/05-interception/map.ts'
+import type { Campaign, Formation, OrderKind } from '../../state.ts'
+import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../../vocabulary/interception.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { fuelAfter } from '../fuel.ts'
+import { POSITION_NAMES, typeName } from '../german-names.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -21,8 +21,9 @@ import {
   SIZE_NAMES,
   sectionName,
   stationName,
-} from './names.ts'
-import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from './stakes.ts'
+} from '../names.ts'
+import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from '../stakes.ts'
+import { pluckSaid } from './01-general.ts'
 
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
@@ -59,7 +60,7 @@ export const interception = {
           ? pluckSaid(campaign, { ...option, by: option.by })
           : option.id === 'no'
             ? { head: 'Let it stand', so: failureSaid(campaign, option, choice) }
-            : { head: 'Roll once more', so: againSaid(option) },
+            : { head: 'Roll once more', so: againSaid(campaign, option, choice) },
     },
     'intercept.station': {
       question: (campaign, choice) =>
@@ -190,10 +191,11 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
 }
 
 /** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
-function againSaid({ number, twoDice, fuel }: AgainOption): string {
+function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, choice: Choice): string {
+  const sections = aboutFormation(campaign, choice)?.sections ?? []
   const chance = percent(twoDice ? twoReach(number) : reaches(number))
   const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}, ${chance}`
-  return `${needs}; ${fuel ? 'for 1 Fuel of each Section' : 'for nothing'}`
+  return `${needs}; ${fuelAfter(campaign, sections, fuel ? 1 : 0)}`
 }
 
 /** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */

@@ -1,14 +1,14 @@
 import { type Choice, capital, firstOf, read } from '@tallyho/engine'
-import type { SectionId } from '../pack/types.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import type { Campaign } from '../state.ts'
-import type { BreakOutOption, GermanOption, Maneuver } from '../vocabulary/dogfight.ts'
-import type { Unit } from '../vocabulary/terms.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS } from './cards.ts'
-import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from './german-names.ts'
-import { iconFor, tailedSaid } from './icons.ts'
-import { breakOutSaid, followSaid, maneuverSaid, scatterSaid, slipsSaid, tailingSaid } from './maneuvers.ts'
+import type { Attitude, SectionId } from '../../pack/types.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
+import type { Campaign } from '../../state.ts'
+import type { BreakOutOption, GermanOption, Maneuver } from '../../vocabulary/dogfight.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS } from '../cards.ts'
+import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from '../german-names.ts'
+import { iconFirst, tailedSaid } from '../icons.ts'
+import { breakOutSaid, followSaid, maneuverSaid, scatterSaid, slipsSaid, tailingSaid } from '../maneuvers.ts'
 import {
   fighterName,
   fighterNames,
@@ -18,7 +18,7 @@ import {
   unitCalled,
   unitName,
   unitNames,
-} from './names.ts'
+} from '../names.ts'
 
 /** Dogfights: chapters 4 to 7. */
 export const dogfight = {
@@ -94,20 +94,21 @@ export const dogfight = {
       question: 'Which result of the card comes first?',
       answer: (campaign, { icon }, choice) => ({
         head: iconTitle(icon),
-        so:
-          icon === 'vanish' && choice.options.some(other => other.icon === 'damage')
-            ? 'the Germans are gone: a burst after it finds nobody'
-            : iconFor(campaign, firstOf('unit', choice.about) as Unit, icon),
+        so: iconFirst(
+          campaign,
+          firstOf('unit', choice.about) as Unit,
+          icon,
+          choice.options.flatMap(other => (other.icon === icon ? [] : other.icon)),
+        ),
       }),
     },
   },
   notes: {
     advantage: advantageTold,
-    germans: f =>
-      `${capital(forceName(f.type, f.strength))} ${ATTITUDE_NAMES[f.attitude]}: ${unitName(f.unit)}.`,
+    germans: f => `${capital(MET[f.attitude](forceName(f.type, f.strength), unitName(f.unit)))}.`,
     'germans-gone': ({ type, why }) => GONE[why](typeName(type)),
     'germans-reduced': ({ strength, destroyed }) =>
-      `${destroyed ? 'One of them goes down' : 'One of them is gone'}; ${strength === 0 ? 'none is' : `${strength} ${strength === 1 ? 'is' : 'are'}`} left.`,
+      `One of this group ${destroyed ? 'goes down' : 'leaves'}; ${strength === 0 ? 'none is' : `${strength} ${strength === 1 ? 'is' : 'are'}`} left of it.`,
     'germans-turn': ({ unit, attitude }) => `The Germans are ${ATTITUDE_NAMES[attitude]}: ${unitName(unit)}.`,
     'germans-split': ({ strength, others }) => `The Germans split: ${strength} here, ${others} there.`,
     maneuver: ({ unit, maneuver }) => `${unitName(unit)} flies ${MANEUVER_TOLD[maneuver]}.`,
@@ -150,6 +151,12 @@ const GONE: Readonly<Record<Notes['germans-gone']['why'], (germans: string) => s
   vanish: germans => `The ${germans} vanish.`,
   freed: germans => `In the maneuver the ${germans} ahead get away.`,
   alone: germans => `The ${germans} have nobody left to fight.`,
+}
+
+const MET: Readonly<Record<Attitude, (germans: string, unit: string) => string>> = {
+  'head-on': (germans, unit) => `${germans} head-on at ${unit}`,
+  tailed: (germans, unit) => `${germans} on the tail of ${unit}`,
+  tailing: (germans, unit) => `${germans} before the guns of ${unit}`,
 }
 
 const MANEUVER_TOLD: Readonly<Record<Maneuver, string>> = {

@@ -1,15 +1,14 @@
 import { type Chance, type Choice, capital, counted, firstOf, percent, type Said } from '@tallyho/engine'
-import type { FighterId } from '../pack/types.ts'
-import { fighter, fightersAt } from '../rules/01-general/fighters.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import { burstChances } from '../rules/04-bombers/chances.ts'
-import { bomberOf, STRAGGLER, supportOf, typeOf } from '../rules/04-bombers/formation.ts'
-import type { BomberId, Campaign } from '../state.ts'
-import type { ApproachOption, BomberIconOption } from '../vocabulary/bombers.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { fighterIn } from './01-general.ts'
-import { bomberIconFor } from './bomber-icons.ts'
-import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from './cards.ts'
+import type { FighterId } from '../../pack/types.ts'
+import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
+import { burstChances } from '../../rules/04-bombers/chances.ts'
+import { bomberOf, STRAGGLER, supportOf, typeOf } from '../../rules/04-bombers/formation.ts'
+import type { BomberId, Campaign } from '../../state.ts'
+import type { ApproachOption, BomberIconOption } from '../../vocabulary/bombers.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { bomberIconFor } from '../bomber-icons.ts'
+import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from '../cards.ts'
 import {
   attackNamed,
   BOMBER_NAMES,
@@ -20,8 +19,9 @@ import {
   SIDE_NAMES,
   SUPPORT_NAMES,
   tileName,
-} from './german-names.ts'
-import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from './names.ts'
+} from '../german-names.ts'
+import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
+import { fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {
@@ -30,9 +30,9 @@ export const bombers = {
       question: (campaign, choice) => {
         const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
         const from = side && !other ? `, coming from ${POSITION_NAMES[side]}` : ''
-        const [first, ...others] = approaching(campaign, choice)
-        return first && others.length > 0
-          ? `Where do the ${1 + others.length} attack${from}? ${fighterName(first)} first.`
+        const { length } = approaching(campaign, choice)
+        return length > 1
+          ? `Where do the ${length} attack${from}?`
           : `Where does ${fighterIn(campaign, choice)} attack${from}?`
       },
       answer: approachSaid,
@@ -107,11 +107,21 @@ export const bombers = {
   },
 } satisfies ChapterWords
 
-/** Who is asked for his target, and those behind him who have none yet. */
+/**
+ * SAB-BMB-22 Who is asked for his target and those behind him who come in alike, up to the first who may still be on a tail: he is
+ * asked another question.
+ */
 export function approaching(campaign: Campaign, { about }: Pick<Choice, 'about'>): readonly FighterId[] {
+  const id = firstOf('fighter', about) as FighterId | undefined
   const here = fightersAt(campaign, 'bombers')
-  const from = here.indexOf(firstOf('fighter', about) as FighterId)
-  return from < 0 ? [] : here.slice(from).filter(id => !fighter(campaign, id).attack)
+  if (!id || !here.includes(id)) return []
+  const { entry } = fighter(campaign, id)
+  const row = here.slice(here.indexOf(id)).map(other => ({ other, ...fighter(campaign, other) }))
+  const end = row.findIndex(({ attack }) => attack?.angle === 'tail')
+  return row
+    .slice(0, end < 0 ? row.length : end)
+    .filter(one => !one.attack && one.entry?.from === entry?.from && Boolean(one.entry) === Boolean(entry))
+    .map(({ other }) => other)
 }
 
 function holds(id: string, { against }: Pick<Chance, 'against'>): boolean {
@@ -128,12 +138,19 @@ export function cutOffTold({ tile, why, without }: Notes['tile-isolated']): stri
 }
 
 /** What an icon means for this man and this bomber. */
-function iconSaid(campaign: Campaign, { icon }: BomberIconOption, { about }: Pick<Choice, 'about'>): Said {
+function iconSaid(
+  campaign: Campaign,
+  { icon }: BomberIconOption,
+  { about, options }: Choice<BomberIconOption>,
+): Said {
   const fighter = firstOf('fighter', about) as FighterId | undefined
   const bomber = firstOf('bomber', about)
   return {
     head: iconTitle(icon),
-    so: fighter && bomber ? bomberIconFor(campaign, { fighter, bomber }, icon) : iconText(icon),
+    so:
+      fighter && bomber
+        ? bomberIconFor(campaign, { fighter, bomber, icons: options.map(one => one.icon) }, icon)
+        : iconText(icon),
   }
 }
 
@@ -187,7 +204,7 @@ function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice
     head:
       id === 'stay'
         ? `Stay on the tail of ${bomberMark(bomber)}`
-        : `${attackNamed({ bomber, angle })}: ${bomberState(campaign, bomber)}`,
+        : capital(`${attackNamed({ bomber, angle })}: ${bomberState(campaign, bomber)}`),
     so: `hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}${waits}`,
   }
 }
@@ -200,7 +217,7 @@ function attackSaid(campaign: Campaign, id: FighterId): string {
   const { hit, struck } = burstChances({ campaign, fighter: id, bomber, angle })
   const state = fighterState(campaign, id).split(', ').slice(2)
   return [
-    `${bomberMark(bomber)} from ${POSITION_NAMES[angle]}: hit ${percent(hit)}, he is hit ${percent(struck)}`,
+    `${attackNamed({ bomber, angle })}: hit ${percent(hit)}, he is hit ${percent(struck)}`,
     ...state,
   ].join('; ')
 }

@@ -1,6 +1,6 @@
 import { type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
-import type { CampaignEvent, Fate, FighterId, HitType, Level, Station } from '../pack/types.ts'
+import { packOf } from '../../pack/index.ts'
+import type { CampaignEvent, Fate, FighterId, HitType, Level, Station } from '../../pack/types.ts'
 import {
   FATIGUED_AFTER,
   fighter,
@@ -8,16 +8,15 @@ import {
   isGreen,
   levelOf,
   pilotNo,
-} from '../rules/01-general/fighters.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import { EXHAUSTED_AFTER, killsOf } from '../rules/08-return/pilots.ts'
-import { chapterOf } from '../rules/10-campaign/chapter.ts'
-import type { Campaign, Ended, Pilot } from '../state.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { fighterIn } from './01-general.ts'
-import { SKILL_WORDS } from './cards.ts'
-import { FATES, PILOT_FATES } from './fates.ts'
-import { POSITION_NAMES } from './german-names.ts'
+} from '../../rules/01-general/fighters.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
+import { EXHAUSTED_AFTER, killsOf } from '../../rules/08-return/pilots.ts'
+import { chapterOf } from '../../rules/10-campaign/chapter.ts'
+import type { Campaign, Ended, Pilot } from '../../state.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { SKILL_WORDS } from '../cards.ts'
+import { FATES, PILOT_FATES } from '../fates.ts'
+import { POSITION_NAMES } from '../german-names.ts'
 import {
   AIRCRAFT_NAMES,
   ALTITUDE_NAMES,
@@ -31,7 +30,8 @@ import {
   stationName,
   VISIBILITY_NAMES,
   ZONE_NAMES,
-} from './names.ts'
+} from '../names.ts'
+import { fighterIn } from './01-general.ts'
 
 export const LEVELS: Readonly<Record<Ended['level'], string>> = {
   won: 'The squadron has prevailed',

@@ -1,12 +1,12 @@
 import { type Chance, type Choice, capital, firstOf, idIn, listed, read } from '@tallyho/engine'
-import type { Position, Station } from '../pack/types.ts'
-import { fightersOf } from '../rules/01-general/formations.ts'
-import { tablesOf } from '../rules/01-general/terms.ts'
-import type { Campaign } from '../state.ts'
-import type { Unit } from '../vocabulary/terms.ts'
-import type { ChaseOption, ReformKind } from '../vocabulary/vector.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { typeName } from './german-names.ts'
+import type { Position, Station } from '../../pack/types.ts'
+import { fightersOf } from '../../rules/01-general/formations.ts'
+import { tablesOf } from '../../rules/01-general/terms.ts'
+import type { Campaign } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { ChaseOption, ReformKind } from '../../vocabulary/vector.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { typeName } from '../german-names.ts'
 import {
   changes,
   escortName,
@@ -19,8 +19,8 @@ import {
   unitCalled,
   unitName,
   unitNames,
-} from './names.ts'
-import { chaseStake, stakeSaid } from './stakes.ts'
+} from '../names.ts'
+import { chaseStake, stakeSaid } from '../stakes.ts'
 
 /** Those out of sight of the raid: the chase, the escort that leaves, and who reforms. */
 export const entropy = {

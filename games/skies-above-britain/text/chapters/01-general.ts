@@ -1,15 +1,15 @@
 import { type Chance, type Choice, firstOf, idIn, listed, plain, type Said } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
-import type { FighterId, SectionId } from '../pack/types.ts'
-import { isFatigued } from '../rules/01-general/fighters.ts'
-import { isSection } from '../rules/01-general/formations.ts'
-import type { Campaign } from '../state.ts'
-import type { HitOption, UseOption } from '../vocabulary/terms.ts'
-import type { ChapterWords } from '../vocabulary.ts'
-import { iconTitle, PRIVILEGE_TEXTS, SKILL_WORDS } from './cards.ts'
-import { favours } from './favours.ts'
-import { does, fighterName, fighterNames, fighterWithPilot, HIT_NAMES, sectionName } from './names.ts'
-import { rolledTold } from './so-far.ts'
+import { packOf } from '../../pack/index.ts'
+import type { FighterId, SectionId } from '../../pack/types.ts'
+import { isFatigued } from '../../rules/01-general/fighters.ts'
+import { isSection } from '../../rules/01-general/formations.ts'
+import type { Campaign } from '../../state.ts'
+import type { HitOption, UseOption } from '../../vocabulary/terms.ts'
+import type { ChapterWords } from '../../vocabulary.ts'
+import { iconTitle, PRIVILEGE_TEXTS, SKILL_WORDS } from '../cards.ts'
+import { favours } from '../favours.ts'
+import { does, fighterName, fighterNames, fighterWithPilot, HIT_NAMES, sectionName } from '../names.ts'
+import { rolledTold } from '../so-far.ts'
 
 /** The fighter that a question or a die is about. */
 export function fighterIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
@@ -37,16 +37,16 @@ const WHY: Readonly<Record<string, string>> = {
   climb: 'in the climb',
   again: 'for another try',
   escort: 'to reach the escort',
-  bombers: 'to reach the bombers',
+  bombers: 'for the way in to the bombers',
   contact: 'to reach the raid in the next zone',
   sun: 'to come out of the sun',
-  adjust: 'to adjust before the attack',
+  adjust: 'for the correction before the attack',
   flak: 'towards the flak bursts',
-  messerschmitts: 'to meet the Messerschmitts',
-  vector: 'to change zone and altitude together',
+  messerschmitts: 'to turn into the Messerschmitts that have surprised it',
+  vector: 'for a second step, zone and height at once',
   reform: 'to reform',
   straggler: 'to go after the straggler',
-  turn: 'for the turn',
+  turn: 'for this round in the air',
   card: 'in the dogfight',
   bloodhound: 'to go straight in',
 }
@@ -101,7 +101,8 @@ export const general = {
     privilege: ({ fighter, privilege }) =>
       `${fighterName(fighter)}, a Veteran’s favour: ${PRIVILEGE_TEXTS[privilege]}.`,
     skill: ({ fighter, skill }) => `${fighterName(fighter)}: ${SKILL_WORDS[skill].title}.`,
-    kill: ({ fighter, name, of }) => `${name} (${fighterName(fighter)}) has a ${of} to his name.`,
+    kill: ({ fighter, name, of }) =>
+      `${name} (${fighterName(fighter)}) has brought down a ${of === 'fighter' ? 'German fighter' : of}.`,
   },
   rolls: {
     'random.section': { what: 'Which Section?', outcome: (_, { id }) => sectionName(id as SectionId) },

@@ -1,27 +1,27 @@
-import { type Choice, capital, counted, firstOf, listed, read, type Said } from '@tallyho/engine'
-import type { Altitude, BomberType, FighterId, Station, Zone } from '../pack/types.ts'
-import { isSection, lostUnits } from '../rules/01-general/formations.ts'
-import { raidSpace, tablesOf } from '../rules/01-general/terms.ts'
-import { zonesApart } from '../rules/07-raid-vector/contact.ts'
-import { chapterOf } from '../rules/10-campaign/chapter.ts'
-import type { Campaign, TrackPlace } from '../state.ts'
-import type { Unit } from '../vocabulary/terms.ts'
-import type { AdjustOption, LostOption, StationMove } from '../vocabulary/vector.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { sectionNames } from './05-interception.ts'
-import { number, unitIn } from './06-entropy.ts'
-import { vectorTitles } from './cards.ts'
-import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from './german-names.ts'
+import { type Choice, capital, counted, firstOf, listed, read } from '@tallyho/engine'
+import type { Altitude, BomberType, FighterId, Station, Zone } from '../../pack/types.ts'
+import { lostUnits } from '../../rules/01-general/formations.ts'
+import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
+import { zonesApart } from '../../rules/07-raid-vector/contact.ts'
+import { chapterOf } from '../../rules/10-campaign/chapter.ts'
+import type { Campaign, TrackPlace } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { AdjustOption, StationMove } from '../../vocabulary/vector.ts'
+import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { lostSaid, stragglerSaid } from '../away.ts'
+import { vectorTitles } from '../cards.ts'
+import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
 import {
   betterSaid,
   contactNowSaid,
   contactSaid,
   escortFrom,
   fromThere,
+  fuelThen,
   sideSaid,
   stepFuel,
   waitingSaid,
-} from './meeting.ts'
+} from '../meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -35,7 +35,9 @@ import {
   unitNames,
   VISIBILITY_NAMES,
   ZONE_NAMES,
-} from './names.ts'
+} from '../names.ts'
+import { sectionNames } from './05-interception.ts'
+import { number, unitIn } from './06-entropy.ts'
 
 /** The raid on its track, and contact with it. */
 export const vector = {
@@ -78,11 +80,11 @@ export const vector = {
       answer: (_, { act }) => lostSaid(act),
     },
     straggler: {
-      question: 'A lone bomber! Who goes after it? He flies home afterwards.',
+      question: 'A lone bomber! Who goes after it, and flies home afterwards?',
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? 'Nobody else'
-          : { head: unitCalled(campaign, unit), so: isSection(unit) ? 'for 1 Fuel' : 'for nothing' },
+          ? { head: 'Nobody more', so: 'whoever stays is there when the raid is met' }
+          : { head: unitCalled(campaign, unit), so: stragglerSaid(campaign, unit) },
     },
   },
   notes: {
@@ -98,7 +100,7 @@ export const vector = {
     sun: ({ at }) => (at === undefined ? 'The sun is hidden.' : `The sun stands at ${POSITION_NAMES[at]}.`),
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,
-    messerschmitts: ({ unit }) => `Messerschmitts on ${unitName(unit)}.`,
+    messerschmitts: ({ unit }) => `Messerschmitts come down on ${unitName(unit)}: it has to fight them.`,
     'straggler-seen': ({ type, die }) =>
       `A straggler${die === undefined ? '' : ` (${die})`}: a lone ${BOMBER_NAMES[type]}.`,
     straggler: ({ type, attackers }) =>
@@ -200,7 +202,7 @@ function keepsFuel(campaign: Campaign, option: StationMove): string {
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
   if (!station || (far === undefined && !option.raidNext))
-    return '1 Fuel (the round); one step is free at the end of the round'
+    return `${fuelThen(campaign, 1)} (the round); one step is free at the end of the round`
   const said = waitingSaid(campaign, station, option, stepFuel(option))
   return far === undefined || far > 1 ? said : `${said}; ${hiddenHere(campaign)} first`
 }
@@ -258,21 +260,6 @@ function adjustSaid(
   return {
     head: to ? capital(placeName(to.position, to.altitude)) : `Stay: ${placeName(at.position, at.altitude)}`,
     so: `${fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 })}${isHeight ? escortFrom(campaign, { ...formation, at }) : ''}`,
-  }
-}
-
-/** SAB-RVS-20 SAB-RVS-26 What it costs, and what becomes of whoever stays away. */
-function lostSaid(act: LostOption['act']): Said {
-  switch (act) {
-    case 'rejoin':
-      return { head: 'Rejoin the squadron', so: 'every Section waits for it: 1 Fuel of each' }
-    case 'home':
-      return { head: 'Turn for home', so: 'out of this patrol, and safe' }
-    case 'stay':
-      return {
-        head: 'Stay out and wait',
-        so: 'asked again next round; if the squadron makes contact before, it must turn for home',
-      }
   }
 }
 

@@ -1,0 +1,60 @@
+import { type Choice, firstOf, listed, percent } from '@tallyho/engine'
+import type { Far } from '@tallyho/kit/manners.ts'
+import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
+import type { Campaign } from '../../state.ts'
+import { unitName } from '../../text/names.ts'
+import { chaseStake } from '../../text/stakes.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { ChaseOption } from '../../vocabulary/vector.ts'
+
+type Act = ChaseOption['act']
+
+/** SAB-CHS-05 Whoever is asked, and those behind him who have not had their turn. */
+function waitingFrom(campaign: Campaign, unit: Unit): readonly Unit[] {
+  const { acted } = patrolOf(campaign)
+  const others = lostUnits(campaign).filter(
+    one => one !== unit && !acted.includes(one) && !fightersOf(campaign, one).every(id => acted.includes(id)),
+  )
+  return [unit, ...others]
+}
+
+/** SAB-CHS-01 All who are away look for the raid, or the Sections do and who is alone turns for home: one answer, as far as nobody is met. */
+export function chaseTogether(campaign: Campaign, { ask, about, options }: Choice): readonly Far[] {
+  const unit = firstOf('unit', about) as Unit | undefined
+  if (ask !== 'chase' || !unit || !options.some(({ id }) => id === 'chase')) return []
+  const all = waitingFrom(campaign, unit)
+  if (all.length < 2) return []
+  const [sections, alone] = [all.filter(isSection), all.filter(one => !isSection(one))]
+  const chances = [sections, alone].flatMap(([one]) => (one ? [foundBy(campaign, one)] : []))
+  const together = {
+    id: 'all/chase',
+    words: `All ${all.length} chase: ${listed(all.map(unitName))}`,
+    so: chances.join('; '),
+    on: [],
+    ids: idsOf(all, () => 'chase'),
+  }
+  if (sections.length === 0 || alone.length === 0) return [together]
+  return [
+    together,
+    {
+      id: 'all/sections',
+      words: `${listed(sections.map(unitName))} chase, who is alone turns for home`,
+      so: `${chances[0]}; ${listed(alone.map(unitName))} out of it, and safe`,
+      on: [],
+      ids: idsOf(all, one => (isSection(one) ? 'chase' : 'home')),
+    },
+  ]
+}
+
+/** `a Section finds it 33 %, is found 25 %`. */
+function foundBy(campaign: Campaign, unit: Unit): string {
+  const { chance = 0, caught = 0 } = chaseStake(campaign, unit)
+  const danger = caught > 0 ? `, is found by Germans ${percent(caught)}` : ''
+  return `a ${isSection(unit) ? 'Section' : 'man alone'} finds it ${percent(chance)}${danger}`
+}
+
+/** Who, then what; of the last one it is known who. */
+function idsOf(all: readonly Unit[], act: (unit: Unit) => Act): readonly string[] {
+  return all.flatMap((unit, i) => (i === 0 || i === all.length - 1 ? [act(unit)] : [unit, act(unit)]))
+}

@@ -1,0 +1,34 @@
+import type { Choice } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { chaseTogether } from '../../board/map/chase.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { patrolOf } from '../../rules/01-general/terms.ts'
+import { chase } from '../../rules/06-entropy/chase.ts'
+import { aPatrol, escort, pauseAfter } from '../kit/table.ts'
+
+/** All of these have lost the raid. */
+function away(fly: string) {
+  const campaign = aPatrol({ fly })
+  escort(campaign, 'high 109 heavy')
+  patrolOf(campaign).formations = []
+  return campaign
+}
+
+test('SAB-CHS-01 SAB-CHS-05 all who have lost the raid look for it at one stroke, each in his turn', () => {
+  const campaign = away('red blue green-1')
+  fighter(campaign, 'green-1').at = 'lost'
+  const choice = pauseAfter(chase(campaign), 'chase.next red') as Choice
+  const [all, some] = chaseTogether(campaign, choice)
+  expect(all?.words).toBe('All 3 chase: Red Section, Blue Section and Green Leader')
+  expect(all?.ids).toEqual(['chase', 'blue', 'chase', 'chase'])
+  expect(all?.so).toMatch(/^a Section finds it \d+\s%.*; a man alone finds it \d+\s%/)
+  expect(some?.ids).toEqual(['chase', 'blue', 'chase', 'home'])
+  for (const far of [all, some]) expect(MANNERS.first?.('chase', { id: far?.id ?? '' }, campaign)).toBe(true)
+})
+
+test('SAB-CHS-05 the last of them is asked alone', () => {
+  const campaign = away('red blue')
+  patrolOf(campaign).acted.push('blue')
+  expect(chaseTogether(campaign, pauseAfter(chase(campaign), '') as Choice)).toEqual([])
+})
