@@ -1,5 +1,5 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import { PanZoom, type Size, useLooked, useSize } from '@tallyho/kit'
+import { fetched, PanZoom, type Size, useLooked, useSize } from '@tallyho/kit'
 import { useMemo, useRef } from 'react'
 import type { BoxId } from '../pack/types.ts'
 import { box, isBox } from '../rules/05-map/boxes.ts'
@@ -12,7 +12,6 @@ import { Docks, FlankNames } from './docks/Docks.tsx'
 import { type Layout, layOut } from './docks/layout.ts'
 import { Prices } from './docks/Prices.tsx'
 import { sheetOf } from './docks/sheet.ts'
-import { OnTheTable } from './events/OnTheTable.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { seasonAt } from './log/season.ts'
 import { incoming, moverOf, waysOf } from './question.ts'
@@ -28,6 +27,8 @@ import { Overview, overviewOf } from './sky/Overview.tsx'
 import { Patterns } from './sky/Patterns.tsx'
 import { planOf } from './sky/places.ts'
 import { Cells, Levels } from './sky/Spaces.tsx'
+
+const OnTheTable = fetched(async () => (await import('./events/OnTheTable.tsx')).OnTheTable)
 
 const DESK: Size = { width: 1056, height: 778 }
 
