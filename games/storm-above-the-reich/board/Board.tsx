@@ -36,7 +36,7 @@ export function Board(props: BoardProps<Campaign>) {
   useEffect(() => void fetchAll().catch(() => undefined), [])
   const decided = useMemo(() => decidedAt(campaign, pause, notes), [campaign, pause, notes])
   const asked = useAbout(pause)
-  const told = useMemo(() => toldOf(notes), [notes])
+  const told = useMemo(() => toldOf(campaign, notes), [campaign, notes])
   const about = pause ? asked : told
   const now = useHeld(campaign)
   const [headings] = useState(() => new Map<FighterNo, number>())

@@ -62,7 +62,7 @@ export const ESCORT_NAMES: Readonly<Record<EscortType, string>> = {
 export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
   flyer: 'Flyer',
   quick: 'Quick',
-  wiley: 'Wiley',
+  wiley: 'Wily',
   luck: 'Luck',
   timing: 'Timing',
 }

@@ -170,7 +170,7 @@ function Markers({
       )}
       {hits > 0 && (
         <g className="sr-hits" transform={`translate(${right} ${foot - 7})`}>
-          <path d="M0 -10L2.700 -4.600L8.600 -6.600L6.300 -0.900L10.300 3.700L4.300 4.300L3.200 10L-1 6L-6.600 8.300L-5.700 2.300L-10.300 -1.400L-4.900 -4Z" />
+          <circle r="8" />
           <text y={down} fontSize={text}>
             {hits}
           </text>

@@ -112,8 +112,8 @@ describe('questions', () => {
   test('a new leader', () => {
     expect(read({ bombers: { A1: 'fallen', A2: ['spar-4'], A3: ['spar-4'] } }, shiftLeaders)).toEqual([
       'The leader of the Lead element is gone. Which bomber moves up?',
-      'B-24 A2, 1 Damage marker',
-      'B-24 A3, 1 Damage marker',
+      'B-24 A2: 4 of 10 points of damage',
+      'B-24 A3: 4 of 10 points of damage',
     ])
   })
 })
