@@ -84,7 +84,20 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     { ask: 'recovery.next', id: 'rest', said: 'All hits are looked at, one after the other' },
   ],
   // Nobody decides anything by them, and what they do is told as it happens.
-  falls: ['station.roll', 'escort.number', 'flak.roll', 'flak.random', 'cohesion.roll', 'cohesion.falls'],
+  falls: [
+    'station.roll',
+    'escort.number',
+    'flak.roll',
+    'flak.random',
+    'cohesion.roll',
+    'cohesion.falls',
+    // What an attack comes to was decided before its first card.
+    'card.fire',
+    'damage.draw',
+    'damage.catastrophe',
+    'hit.draw',
+    'proximity.draw',
+  ],
   // What a fight may come to is read before its die.
   pressed: ['combat.roll'],
   unasked,

@@ -134,7 +134,7 @@ const TARGET_HEADS = ['damage', 'down', 'is hit', 'crash'] as const
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances if he goes in Determined and leaves by the safest way.
+    Chances if he goes in Determined and leaves by the safest way. Is hit: in or out.
     {firesMore(state, incoming(moverOf(state, choice)))}
   </p>
 )

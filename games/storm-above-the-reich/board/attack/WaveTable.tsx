@@ -24,7 +24,7 @@ export function WaveTable({
           <th scope="col">At</th>
           <th scope="col">{isMixed ? 'How, and way out' : 'Way out'}</th>
           <th scope="col">damage</th>
-          <th scope="col">is hit, in or out</th>
+          <th scope="col">is hit</th>
           <th scope="col">crash</th>
         </tr>
       </thead>

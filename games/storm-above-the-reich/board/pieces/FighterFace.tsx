@@ -87,7 +87,7 @@ export const FighterFace = memo(function FighterFace({
         {name}
       </text>
       <Markers {...face} size={size} foot={foot} isOver={isOver} />
-      {spent && <Fired x={0} y={isOver ? foot + strip + text * 0.95 : foot - 2.5} size={text} />}
+      {spent && <Fired y={isOver ? foot - 2.5 : foot + strip + text * 0.95} size={text} />}
     </g>
   )
 })
@@ -100,10 +100,10 @@ export function planeOff({ height, plane }: FaceSize, heading: number): number {
   return isNameOver(heading) ? -up : up
 }
 
-/** It has attacked in this wave: said, not only seen. */
-function Fired({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+/** It has attacked in this wave: said, not only seen, on the far side of its name. */
+function Fired({ y, size }: { readonly y: number; readonly size: number }) {
   return (
-    <text className="sr-fired" x={x} y={y} fontSize={size}>
+    <text className="sr-fired" y={y} fontSize={size}>
       fired
     </text>
   )

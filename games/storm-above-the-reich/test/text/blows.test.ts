@@ -22,7 +22,7 @@ describe('questions', () => {
     const blow = { cause: 'attack', cancellable: true, advantages: true, sun: true } as const
     expect(read(layout, hit(blow))).toEqual([
       'Arnold is hit. Cancel the Hit?',
-      'Take the Hit',
+      'Take the Hit: after the attack a die: a scratch, or he drops out of the mission',
       'Use the Rotte: two side by side against the Lead element: the Hit is cancelled, once',
       'Use the Position: from two sides at once against the Lead element: the Hit is cancelled, once',
       'Out of the Sun: cancelled if Evasive, or with an even die if Determined',
