@@ -64,7 +64,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('move.to', 'to/nose/approach/low', {
           words:
-            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. Click the box that points at the bombers: the way in.',
+            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. Choose the box that points at the bombers: the way in.',
           at: 'box:nose/approach/low',
           rules: ['SR-MAP-01', 'SR-MAP-07', 'SR-APP-01'],
           holds: holding(

@@ -16,7 +16,7 @@ import { Ground } from './ground/Ground.tsx'
 import { seasonAt } from './log/season.ts'
 import { incoming, moverOf, waysOf } from './question.ts'
 import { Attackers } from './sky/Attackers.tsx'
-import { Bombers, Wakes } from './sky/Bombers.tsx'
+import { BomberNames, Bombers, Wakes } from './sky/Bombers.tsx'
 import { CellLines } from './sky/CellLines.tsx'
 import { ElementNames, Elements } from './sky/Elements.tsx'
 import { Falls } from './sky/Falls.tsx'
@@ -117,7 +117,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
         <g className={isElementLit(lit) ? 'sr-pieces sr-choose-element' : 'sr-pieces'}>
           <rect className="sr-pieces-frame" {...all} />
           {overview ? (
-            <Overview campaign={campaign} plan={overview} mover={coming} />
+            <Overview campaign={campaign} plan={overview} mover={coming} pause={pause} />
           ) : (
             <>
               <Elements campaign={campaign} plan={plan} />
@@ -134,6 +134,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Docks campaign={campaign} layout={layout} />
               <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
               <Attackers campaign={campaign} plan={plan} />
+              <BomberNames campaign={campaign} plan={plan} />
               <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
               <PriceLayer campaign={campaign} pause={pause} layout={layout} />
             </>

@@ -39,7 +39,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'operations.buy': {
     title: 'Who flies today?',
-    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: click a pilot, or a line of the menu. A star is an experte: what his skill does stands below his name, and he may use it once in a mission. What is not spent is lost. The escort is rolled for afterwards.',
+    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: choose a pilot, or a line of the menu. A star is an experte: what his skill does stands below his name, and he may use it once in a mission. What is not spent is lost. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
@@ -49,7 +49,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'entry.next': {
     title: 'The map from above',
-    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Click a Low box for all of them together, or a fighter first to bring him in alone. Mind the escort: all who are in one box stand or fall in one combat.',
+    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Choose a Low box for all of them together, or a fighter first to bring him in alone. Mind the escort: all who are in one box stand or fall in one combat.',
     rules: ['SR-MOV-11', 'SR-MAP-01', 'SR-MAP-02'],
   },
   'entry.to': {

@@ -217,8 +217,7 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   <>
     <AttackedBomber {...props} />
     <p className="sr-by sr-by-ways">
-      Diamonds: Lethal Levels you may fly past; the card says how far. Per cent: you are hit, going in or out,
-      if they hold together as now.
+      Diamonds: the fire you may fly past; the card says how far. Per cent: you are hit, in or out.
     </p>
   </>
 )

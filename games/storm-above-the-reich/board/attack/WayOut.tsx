@@ -56,7 +56,7 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
         to {sideOf(firstOf('box', option.on) ?? '')}, {wayBack(state, fighter, option.maneuver)}
       </small>
       <small className="sr-passes-by">
-        {passed.length === 0 ? 'out at once' : 'past '}
+        {passed.length === 0 ? 'out at once' : 'past fire '}
         {passed.map(({ space, level }) => (
           <span key={space} className="sr-passed">
             <span className="sr-only">Lethal Level </span>
@@ -64,7 +64,7 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
           </span>
         ))}
         <b>
-          hit <span className="sr-only">going in or out </span>
+          is hit <span className="sr-only">going in or out </span>
           {percent(dangerBy(state, fighter, option.maneuver))}
         </b>
       </small>

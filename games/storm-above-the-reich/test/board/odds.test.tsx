@@ -256,7 +256,7 @@ describe('the attack as a card', () => {
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('to Tail High, can attack again in turn')
     expect(markup).toContain(
-      `hit <span class="sr-only">going in or out </span>${percent(dangerBy(campaign, fighter, 'climb'))}`,
+      `is hit <span class="sr-only">going in or out </span>${percent(dangerBy(campaign, fighter, 'climb'))}`,
     )
   })
 })
