@@ -126,6 +126,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Falls campaign={campaign} plan={plan} notes={notes} />
               <Passes campaign={campaign} plan={plan} layout={layout} decided={decided} asked={asked} />
               <Bombers campaign={campaign} plan={plan} />
+              <BomberNames campaign={campaign} plan={plan} />
               <ElementNames campaign={campaign} plan={plan} />
               <Markers campaign={campaign} plan={plan} />
               <Wanted campaign={campaign} plan={plan} layout={layout} pause={pause} hovered={hovered} />
@@ -134,7 +135,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Docks campaign={campaign} layout={layout} />
               <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
               <Attackers campaign={campaign} plan={plan} />
-              <BomberNames campaign={campaign} plan={plan} />
+              <BomberNames campaign={campaign} plan={plan} beside />
               <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
               <PriceLayer campaign={campaign} pause={pause} layout={layout} />
             </>

@@ -125,15 +125,23 @@ const BomberPiece = memo(function BomberPiece(props: PieceProps) {
   )
 }, sameBut('campaign'))
 
-/** Over the fighters among them: whoever attacks a bomber leaves its name to be read. */
+/** The names of all; or, once more over the fighters, of those that somebody is beside: whoever attacks a bomber leaves its name to be read. */
 export const BomberNames = memo(function BomberNames({
   campaign,
   plan,
+  beside = false,
 }: {
   readonly campaign: Campaign
   readonly plan: Plan
+  readonly beside?: boolean
 }) {
-  const { bombers } = missionOf(campaign)
+  const { bombers, fighters } = missionOf(campaign)
+  const taken = fighters.flatMap(({ at, space }) => {
+    const found = at === 'space' ? plan.formation.spaces[space] : undefined
+    return found ? [plan.space(found)] : []
+  })
+  const isBeside = ({ x, y }: Spot) =>
+    taken.some(one => Math.abs(one.x - x) < plan.across * 1.5 && Math.abs(one.y - y) < plan.along * 1.5)
   const middle = plan.sheet.width / 2
   return (
     <g className="sr-bomber-names">
@@ -142,7 +150,8 @@ export const BomberNames = memo(function BomberNames({
         const { x, y } = plan.place(place)
         return (
           bomber &&
-          !bomber.gone && (
+          !bomber.gone &&
+          (!beside || isBeside({ x, y })) && (
             <g key={place.no} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
               <Tag
                 id={bomber.id}
