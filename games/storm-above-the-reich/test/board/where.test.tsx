@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { promiseOf } from '../../board/attack/promise.ts'
 import { CUT } from '../../board/cut.ts'
+import { board } from '../../board/index.tsx'
 import { MANNERS } from '../../board/manners.ts'
+import { overviewOf } from '../../board/sky/Overview.tsx'
 import { standard } from '../../index.ts'
-import { missionOf } from '../../rules/05-map/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { movesOf } from '../../rules/07-move/move.ts'
 import type { Fighter } from '../../state.ts'
 import { SAID } from '../../text.ts'
@@ -85,6 +87,27 @@ describe('coming back', () => {
 test('SR-APP-04 the wave is proposed as a table wherever it is offered', () => {
   for (const ask of ['approach.next', 'approach.target', 'engage.mode'] as const)
     expect(ASKED[ask]?.Beyond, ask).toBeDefined()
+})
+
+test('SR-CF-01 SR-DMG-01 SR-HIT-01 what an attack comes to falls by itself: it was decided before its first card', () => {
+  const falling = MANNERS.falls ?? []
+  for (const roll of ['card.fire', 'damage.draw', 'damage.catastrophe', 'hit.draw', 'proximity.draw'])
+    expect(falling, roll).toContain(roll)
+  // Until then all of it may be changed.
+  for (const roll of ['card.nose', 'card.tail', 'card.oblique']) expect(falling, roll).not.toContain(roll)
+})
+
+test('SR-SEQ-01 who comes back is shown the turn that he is in', () => {
+  expect(board.recalls).toContain('turn.begun')
+})
+
+test('SR-ENG-05 on a phone the whole of an attack is decided before the whole formation', () => {
+  const { campaign } = inNoseLow()
+  const plane = formation(campaign)
+  const phone = { width: 390, height: 318 }
+  for (const ask of ['approach.target', 'engage.mode', 'engage.maneuver', 'burst.next'])
+    expect(overviewOf(phone, ask, plane), ask).toBeDefined()
+  expect(overviewOf({ width: 1056, height: 740 }, 'engage.maneuver', plane)).toBeUndefined()
 })
 
 describe('the film', () => {
