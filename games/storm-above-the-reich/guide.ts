@@ -64,7 +64,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         yours('move.to', 'to/nose/approach/low', {
           words:
-            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. Click the box that points at the bombers: the way in.',
+            'You lead Ahrens and Bär. Seven American bombers, Liberators, fly up the page towards them. Choose the box that points at the bombers: the way in.',
           at: 'box:nose/approach/low',
           rules: ['SR-MAP-01', 'SR-MAP-07', 'SR-APP-01'],
           holds: holding(
@@ -83,7 +83,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
           words:
-            'The numbers say how thick the fire is. Ahrens takes A5, alone at the edge. Two before one bomber might collide: give Bär A6 or A1.',
+            'The numbers say how thick the fire is. For Ahrens the lesson picks A5, at the edge. Two before one bomber might collide: give Bär A6 or A1.',
           at: 'bomber:5',
           rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(
@@ -105,7 +105,7 @@ export const guide: Guide<Campaign> = {
         ...given('engage.mode', 'evasive'),
         yours('engage.maneuver', ['dive', 'climb'], {
           words:
-            'Ahrens goes in Determined: up close, more damage, more danger. Bär is Evasive: safer, a turn slower. Does he leave under the bombers or over them?',
+            'Determined is up close: more damage, more danger. Bär is Evasive: safer, but out a box farther (zigzag), a turn slower. Under the bombers or over?',
           at: 'fighter:1',
           rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02', 'SR-BRK-04'],
           holds: holding(
@@ -183,7 +183,7 @@ export const guide: Guide<Campaign> = {
         ...given('move.next', 'fighter/0'),
         yours('move.to', 'to/right/approach/high', {
           words:
-            'Loose: every number is 1 lower. Turn 5 is the last. Bär, Evasive and hit, would be back too late and flies home. Ahrens: go in at once.',
+            'Loose: each number is 1 lower. Turn 5 is the last; his hit cost Bär a turn, so he flies home. Ahrens could wait or change sides. Better go in now.',
           at: 'box:right/approach/high',
           rules: ['SR-LL-04', 'SR-MOV-04', 'SR-RET-03', 'SR-SIT-10'],
           holds: holding(
@@ -233,16 +233,16 @@ export const guide: Guide<Campaign> = {
         }),
         ...falls('damage.draw', 'damage-fuel-tank-7d-4'),
         ...falls('damage.catastrophe', 9),
-        ...falls('card.fire', 'fire-into-the-sun-3'),
-        yours('return.to', 'exit', {
-          words: "A5's tank blew up: it is gone, and Ahrens is unhurt. That will do: take him home.",
+        thrown('card.fire', 'fire-into-the-sun-3', {
+          words: "A5's tank blew up: it is gone! One last card, for the way out through the fire, then home.",
           at: 'fighter:0',
-          rules: ['SR-DMG-06', 'SR-TRN-02'],
+          rules: ['SR-DMG-06', 'SR-CF-01'],
           holds: holding(
             ({ bombers }, ahrens, baer) =>
               bombers[A5]?.gone === 'destroyed' && !isHit(ahrens) && baer.at === 'exited',
           ),
         }),
+        ...given('return.to', 'exit'),
       ],
     },
   ],

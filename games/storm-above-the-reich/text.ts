@@ -109,7 +109,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   auxiliariesLost: 'Auxiliaries lost',
   seasons: 'Seasons flown',
   seasonsWon: 'Seasons won',
-  ep: 'Staffel EP left',
+  ep: 'Experience of the staffel left (EP)',
 }
 
 /** Of which more or fewer can be said, as a reason for an answer. */

@@ -1,8 +1,8 @@
-import { type BoardProps, Room, useAbout, useHeld } from '@tallyho/kit'
+import { type BoardProps, fetchAll, Room, useAbout, useHeld } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Campaign, FighterNo } from '../state.ts'
 import { isBeforeTakeOff, Quarters } from './campaign/Quarters.tsx'
 import './css/board.css'
@@ -33,9 +33,10 @@ export function Board(props: BoardProps<Campaign>) {
     setShownFor(grounded)
     setGround(grounded)
   }
+  useEffect(() => void fetchAll().catch(() => undefined), [])
   const decided = useMemo(() => decidedAt(campaign, pause, notes), [campaign, pause, notes])
   const asked = useAbout(pause)
-  const told = useMemo(() => toldOf(notes), [notes])
+  const told = useMemo(() => toldOf(campaign, notes), [campaign, notes])
   const about = pause ? asked : told
   const now = useHeld(campaign)
   const [headings] = useState(() => new Map<FighterNo, number>())

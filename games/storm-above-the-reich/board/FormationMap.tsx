@@ -1,5 +1,5 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import { PanZoom, type Size, useLooked, useSize } from '@tallyho/kit'
+import { fetched, PanZoom, type Size, useLooked, useSize } from '@tallyho/kit'
 import { useMemo, useRef } from 'react'
 import type { BoxId } from '../pack/types.ts'
 import { box, isBox } from '../rules/05-map/boxes.ts'
@@ -12,12 +12,11 @@ import { Docks, FlankNames } from './docks/Docks.tsx'
 import { type Layout, layOut } from './docks/layout.ts'
 import { Prices } from './docks/Prices.tsx'
 import { sheetOf } from './docks/sheet.ts'
-import { OnTheTable } from './events/OnTheTable.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { seasonAt } from './log/season.ts'
 import { incoming, moverOf, waysOf } from './question.ts'
 import { Attackers } from './sky/Attackers.tsx'
-import { Bombers, Wakes } from './sky/Bombers.tsx'
+import { BomberNames, Bombers, Wakes } from './sky/Bombers.tsx'
 import { CellLines } from './sky/CellLines.tsx'
 import { ElementNames, Elements } from './sky/Elements.tsx'
 import { Falls } from './sky/Falls.tsx'
@@ -28,6 +27,8 @@ import { Overview, overviewOf } from './sky/Overview.tsx'
 import { Patterns } from './sky/Patterns.tsx'
 import { planOf } from './sky/places.ts'
 import { Cells, Levels } from './sky/Spaces.tsx'
+
+const OnTheTable = fetched(async () => (await import('./events/OnTheTable.tsx')).OnTheTable)
 
 const DESK: Size = { width: 1056, height: 778 }
 
@@ -116,7 +117,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
         <g className={isElementLit(lit) ? 'sr-pieces sr-choose-element' : 'sr-pieces'}>
           <rect className="sr-pieces-frame" {...all} />
           {overview ? (
-            <Overview campaign={campaign} plan={overview} mover={coming} />
+            <Overview campaign={campaign} plan={overview} mover={coming} pause={pause} />
           ) : (
             <>
               <Elements campaign={campaign} plan={plan} />
@@ -125,6 +126,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Falls campaign={campaign} plan={plan} notes={notes} />
               <Passes campaign={campaign} plan={plan} layout={layout} decided={decided} asked={asked} />
               <Bombers campaign={campaign} plan={plan} />
+              <BomberNames campaign={campaign} plan={plan} />
               <ElementNames campaign={campaign} plan={plan} />
               <Markers campaign={campaign} plan={plan} />
               <Wanted campaign={campaign} plan={plan} layout={layout} pause={pause} hovered={hovered} />
@@ -133,6 +135,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Docks campaign={campaign} layout={layout} />
               <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
               <Attackers campaign={campaign} plan={plan} />
+              <BomberNames campaign={campaign} plan={plan} beside />
               <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
               <PriceLayer campaign={campaign} pause={pause} layout={layout} />
             </>

@@ -2,8 +2,7 @@ import { Figure, Header, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { isFighterStricken, isFormationDamaged } from '../rules/25-training.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { TYPE_NAMES } from '../text/names.ts'
-import { escortOf } from './campaign/SituationCard.tsx'
+import { escortOf, TYPE_NAMES } from '../text/names.ts'
 import { seasonAt } from './log/season.ts'
 
 /** SR-MAP-18 The Turn Track goes this far. */

@@ -17,7 +17,7 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'engage.mode': OF_A_WAVE,
   'engage.maneuver': OF_A_WAVE,
   // The dice of a set-up lie side by side in their table.
-  'setup.rolled': ['setup.rolled'],
+  'setup.rolled': ['setup.rolled', 'setup.escort', 'escort.placed'],
   'setup.operations': ['setup.rolled'],
   'setup.escort': ['setup.rolled'],
   'escort.placed': ['setup.rolled', 'setup.escort'],

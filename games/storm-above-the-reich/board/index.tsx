@@ -24,6 +24,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   },
   // The death of a pilot is no beat among others.
   holds: ['pilot.killed'],
+  recalls: ['turn.begun', 'mission.logged'],
   stops: [{ on: 'mission.logged', title: 'This mission' }],
   debriefs: {
     'mission.logged': {

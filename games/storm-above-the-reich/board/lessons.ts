@@ -39,7 +39,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'operations.buy': {
     title: 'Who flies today?',
-    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: click a pilot, or a line of the menu. A star is an experte: what his skill does stands below his name, and he may use it once in a mission. What is not spent is lost. The escort is rolled for afterwards.',
+    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: choose a pilot, or a line of the menu. A star is an experte: what his skill does stands below his name, and he may use it once in a mission. What is not spent is lost. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
@@ -49,13 +49,19 @@ export const LESSONS = lessonsOf<Key>({
   },
   'entry.next': {
     title: 'The map from above',
-    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Click a Low box for all of them together, or a fighter first to bring him in alone. Mind the escort: all who are in one box stand or fall in one combat.',
+    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Choose a Low box for all of them together, or a fighter first to bring him in alone. Mind the escort: all who are in one box stand or fall in one combat.',
     rules: ['SR-MOV-11', 'SR-MAP-01', 'SR-MAP-02'],
   },
   'entry.to': {
     title: 'From where?',
-    text: 'Fighters come in by the Low boxes. Each side has attack cards of its own: Nose, Tail, and Oblique from a flank. Each answer says how thick the fire is from that side.',
+    text: 'Fighters come in by the Low boxes. Each side has attack cards of its own: Nose, Tail, and Oblique from a flank. Each answer says how likely the best target of that side is damaged, and how likely you are hit.',
     rules: ['SR-MOV-11', 'SR-ATK-04'],
+  },
+  'entry.contrails': {
+    title: 'Contrails',
+    text: 'White trails hang behind the bombers today. For a Tactical Point all your fighters may come in through them, straight to Tail Level, and the escort may miss them in their first turn. The other way in is from below, by any Low box, and free.',
+    rules: ['SR-MOV-12'],
+    asked: true,
   },
   'move.next': {
     title: 'Moving round the formation',
@@ -64,12 +70,12 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move.to': {
     title: 'Where to?',
-    text: '“Go in” leads into the attack, this very turn. Other boxes are free, or have their price in Tactical Points (TP) beside them, paid once for all who go together.',
+    text: '“Go in” leads into the attack, this very turn. The others stand by side, Nose, Tail or a flank, and by height: from there you attack a turn later. They are free, or have their price in Tactical Points (TP) beside them, paid once for all who go together.',
     rules: ['SR-MOV-04', 'SR-MOV-06'],
   },
   'return.to': {
     title: 'Coming round again',
-    text: 'After an attack a fighter is in a Return Box, or, if it was Evasive, one box farther off. In each Return Phase it comes one box nearer, or goes home for good. A fighter with a Hit marker does neither: it must recover first, and that costs a turn. Each answer says when he can attack again.',
+    text: 'After an attack a fighter is in a Return Box (a bent arrow on the map), or, if it was Evasive, one box farther off (a zigzag). In each Return Phase it comes one box nearer, or goes home for good. A fighter with a Hit marker does neither: it must recover first, and that costs a turn. Each answer says when he can attack again.',
     rules: ['SR-RET-01', 'SR-RET-03', 'SR-RET-02'],
   },
   'station.roll': {
@@ -141,7 +147,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'damage.marker': {
     title: 'A bomber is struck',
-    text: 'The red star beside a bomber adds up its damage: with 10 it is gone, and some markers may bring it down at once. A damaged bomber is the better target next time, and it unsettles those that fly with it. A red star on a fighter counts its Hits.',
+    text: 'The red star beside a bomber adds up its damage: with 10 it is gone, and some markers may bring it down at once. A damaged bomber is the better target next time, and it unsettles those that fly with it. A black disc on a fighter counts its Hits.',
     rules: ['SR-DMG-01', 'SR-DMG-06', 'SR-COH-04'],
   },
   'hit.marker': {

@@ -4,6 +4,7 @@ import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
 import { isBox } from '../rules/05-map/boxes.ts'
 import { attackersOf, isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
+import { damageOn } from '../rules/20-burst/damage.ts'
 import type { Campaign, Mission } from '../state.ts'
 import { ledFaces } from '../text/10-combat.ts'
 import { escortAt, isInTime } from '../text/reach.ts'
@@ -83,7 +84,20 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     { ask: 'recovery.next', id: 'rest', said: 'All hits are looked at, one after the other' },
   ],
   // Nobody decides anything by them, and what they do is told as it happens.
-  falls: ['station.roll', 'escort.number', 'flak.roll', 'flak.random', 'cohesion.roll', 'cohesion.falls'],
+  falls: [
+    'station.roll',
+    'escort.number',
+    'flak.roll',
+    'flak.random',
+    'cohesion.roll',
+    'cohesion.falls',
+    // What an attack comes to was decided before its first card.
+    'card.fire',
+    'damage.draw',
+    'damage.catastrophe',
+    'hit.draw',
+    'proximity.draw',
+  ],
   // What a fight may come to is read before its die.
   pressed: ['combat.roll'],
   unasked,
@@ -179,6 +193,7 @@ const MEN = 6
 function foremost(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
   if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
   if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
+  if (STRUCK.has(choice.ask)) return nearestToItsEnd(campaign, choice)
   if (choice.ask !== 'approach.target') return []
   // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
   const targets = targetsByOdds(campaign, choice).map(({ id, odds, danger }) => ({
@@ -186,6 +201,15 @@ function foremost(campaign: Campaign, choice: Choice): readonly { id: string; wh
     why: `damaged ${percent(odds.damage)}, down ${percent(odds.down)}, you are hit ${percent(danger)}`,
   }))
   return targets.length > 0 ? [{ id: WAVE_ID, why: '' }, ...targets] : []
+}
+
+/** Questions which bomber is damaged. */
+const STRUCK: ReadonlySet<string> = new Set(['event.nearest', 'event.strafe'])
+
+/** SR-DMG-06 The bomber that has least to bear still stands first. */
+function nearestToItsEnd(campaign: Campaign, { options }: Choice): readonly { id: string; why: string }[] {
+  const damage = ({ on }: Option) => damageOn(campaign, Number(firstOf('bomber', on)))
+  return [...options].sort((one, other) => damage(other) - damage(one)).map(({ id }) => ({ id, why: '' }))
 }
 
 /** Whole groups before single fighters, and into the attack before anything else. */

@@ -6,7 +6,7 @@ import { game } from '../index.ts'
 test('the lesson can be played as it is written', () => {
   const { wrong, decisions, slips, end } = proveGuide(game, guide)
   expect(wrong).toEqual([])
-  expect([decisions, slips.length, guide.steps.length]).toEqual([8, 12, 6])
+  expect([decisions, slips.length, guide.steps.length]).toEqual([7, 12, 6])
   expect(end.log).toMatchObject([{ destroyed: 1, fallen: 0, killed: [], wounded: [] }])
   expect(end.outcome).toBe('trained')
 })

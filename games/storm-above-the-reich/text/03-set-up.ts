@@ -58,7 +58,9 @@ function commandWords<I extends SetUpItem>(item: I): Words<CommandOption<I>> {
     question: `${capital(ITEM_NAMES[item])}: as the die has it, or by a Staffel Command?`,
     answer: (campaign, { is, commanded }) => {
       const result = { item, is } as SetUpResult
-      const price = commanded ? `costs ${COMMAND_COST} of your ${campaign.ep} Staffel EP` : 'as rolled, free'
+      const price = commanded
+        ? `costs ${COMMAND_COST} of the staffel’s ${counted(campaign.ep, 'Experience Point')}`
+        : 'as rolled, free'
       const map = result.item === 'map' ? mapWords(campaign, result.is) : undefined
       return {
         head: capital(resultWords(result, campaign)),
@@ -83,7 +85,13 @@ const COMMANDS = Object.fromEntries(
   SET_UP_ITEMS.map(item => [`command.${item}`, commandWords(item)]),
 ) as unknown as Commands
 const ROLLS = Object.fromEntries(
-  SET_UP_ITEMS.map(item => [`setup.${item}`, `${capital(ITEM_NAMES[item])}: what does the die say?`]),
+  SET_UP_ITEMS.map(item => [
+    `setup.${item}`,
+    // SR-SET-13 The one that waits to be thrown: what was bought is final with it.
+    item === 'escort'
+      ? 'Do the bombers have an escort? Until you roll, you may still change who flies.'
+      : `${capital(ITEM_NAMES[item])}: what does the die say?`,
+  ]),
 ) as SetUpRolls
 
 /** SR-PIL-09 SR-PIL-11 `★ Luck: cancels one Hit`; of one who is neither able nor green that he is a veteran. */
@@ -132,12 +140,22 @@ function isUseless(campaign: Campaign, attachment: Attachment): boolean {
   return (attachment === 'cable' && !highBombing) || (attachment === 'rockets' && !rockets)
 }
 
+/** SR-SET-04 With so few points hardly anybody flies: the dice have it so, and other days make up for it. */
+const FEW = 2
+
+/** Said before anything is bought. */
+function thinDay(campaign: Campaign): string {
+  const { op, fighters, stores } = missionOf(campaign)
+  const isBuying = fighters.length > 0 || Object.values(stores).some(count => count > 0)
+  return isBuying || op > FEW ? '' : 'A thin day. '
+}
+
 export const SET_UP = {
   asks: {
     ...COMMANDS,
     'operations.buy': {
       question: campaign =>
-        `Who flies, and with what? ${counted(missionOf(campaign).op, 'Operations Point')} (OP) to spend.`,
+        `${thinDay(campaign)}Who flies, and with what? ${counted(missionOf(campaign).op, 'Operations Point')} (OP) to spend.`,
       answer: buyAnswer,
     },
     'operations.fit': {

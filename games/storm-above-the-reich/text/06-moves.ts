@@ -74,15 +74,16 @@ function waitingIn(campaign: Campaign, to: BoxId): string {
 }
 
 /** Who flies home: what was decided is read beside other decisions. */
-function homeWords(campaign: Campaign, choice: Pick<Choice, 'about'>): Said {
+function homeWords(campaign: Campaign, choice: Pick<Choice, 'about'>): string {
   const from = firstOf('box', choice.about)
   const all = from === undefined ? choice.about : undefined
   const who = from === undefined ? allIn(campaign, choice) : `all in ${boxName(from)}`
-  return { head: `${capital(who)} ${all?.length === 1 ? 'flies' : 'fly'} home`, so: 'out of this mission' }
+  return `${capital(who)} ${all?.length === 1 ? 'flies' : 'fly'} home, out of this mission`
 }
 
 function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, choice: Choice): Said {
-  if (way === 'exit') return homeWords(campaign, choice)
+  // Said by row like all the others: one that is not would leave the sides without their names.
+  if (way === 'exit') return { row: 'Leave', cell: homeWords(campaign, choice) }
   if (to === undefined) {
     const here = boxOf(campaign, choice.about)
     return here ? { head: 'Stay here', so: waitingIn(campaign, here) } : 'Stay here'

@@ -117,7 +117,9 @@ export const ESCORT = {
     'escort.skip': {
       question: 'The escort has not seen you in the contrails. Slip past it this turn?',
       answer: (_, { id }): Said =>
-        id === 'skip' ? { head: 'Yes', so: 'it does nothing this turn' } : { head: 'No', so: 'let it act' },
+        id === 'skip'
+          ? { head: 'Yes', so: 'no escort meets you this turn' }
+          : { head: 'No', so: 'it comes, and you fight it now, while you are together' },
     },
     'escort.to': askBox(ofAll('Which of your fighters does the escort in ', ' go for?')),
     'escort.marker': askMarker(ofAll('Which escort goes to ', '?')),
@@ -147,7 +149,7 @@ export const ESCORT = {
       return `Which escort from ${boxName(firstOf('box', [from]) ?? '')} ${goes}?`
     }),
     'combat.wiley': {
-      question: 'A dogfight. Does a Wiley pilot slip out of it?',
+      question: 'A dogfight. Does a Wily pilot slip out of it?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'No', so: 'into the dogfight' }

@@ -33,7 +33,8 @@ export function hitMarker({ type, number }: Hit, what = ''): string {
 const SIDES = { rotte: 'two side by side', position: 'from two sides at once' } as const
 
 function cancelAnswer(campaign: Campaign, { by, element }: CancelOption): Said {
-  if (by === 'take') return 'Take the Hit'
+  if (by === 'take')
+    return { head: 'Take the Hit', so: 'after the attack a die: a scratch, or he drops out of the mission' }
   if (by === 'luck')
     return { head: 'Use his Luck', so: 'the Hit is cancelled, whatever it is; once a mission' }
   if (by === 'sun')

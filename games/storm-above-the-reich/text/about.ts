@@ -1,6 +1,7 @@
-import { type Choice, counted, firstOf, listed, type Option } from '@tallyho/engine'
+import { type Choice, firstOf, listed, type Option } from '@tallyho/engine'
 import { otherMode, type QuickCell, type QuickOption } from '../rules/02-pilots/skills.ts'
 import type { BomberOption, ElementOption } from '../rules/05-map/options.ts'
+import { DESTROYED_BY, damageOn } from '../rules/20-burst/damage.ts'
 import type { Campaign, Fighter } from '../state.ts'
 import { cellWords } from './cell.ts'
 import { bomberCalled, elementCalled, fighterCalled, MODE_NAMES, pilotName, refName } from './names.ts'
@@ -33,14 +34,14 @@ export function ofFighter<O extends Option>(before: string, after: string): Word
   return (campaign, choice) => `${before}${fighterIn(campaign, choice)}${after}`
 }
 
-/** A question whose answers are bombers: `B-24 A1, 2 Damage markers`. */
+/** SR-DMG-06 A question whose answers are bombers: `B-24 A1: 7 of 10 points of damage`. */
 export function askBomber(question: Words<BomberOption>['question']): Words<BomberOption> {
   return {
     question,
     answer: (campaign, { place }) => {
-      const markers = campaign.mission?.bombers[place]?.damage.length ?? 0
+      const damage = damageOn(campaign, place)
       const name = bomberCalled(campaign, place)
-      return markers === 0 ? name : `${name}, ${counted(markers, 'Damage marker')}`
+      return damage === 0 ? name : { head: name, so: `${damage} of ${DESTROYED_BY} points of damage` }
     },
   }
 }

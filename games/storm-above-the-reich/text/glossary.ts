@@ -20,7 +20,7 @@ export const glossary: Readonly<Record<string, string>> = {
     'How much fire comes together in a space, the number in its diamond. Each bomber near it adds to it.',
   'approach box|approach boxes': 'The last box before the bombers: whoever goes in there attacks this turn.',
   'return box|return boxes':
-    'Where a fighter comes out after its attack. It is back in position a turn later.',
+    'Where a fighter comes out after its attack, with a bent arrow on the map. It is back in position a turn later; from an Evasive Return Box, the one with the zigzag, two turns later.',
   determined: 'He presses the attack home: more damage, more danger, and he may collide.',
   evasive: 'He keeps weaving: about half the damage and half the hits, no collision, but back a turn later.',
   'element|elements':
@@ -76,5 +76,5 @@ export const glossary: Readonly<Record<string, string>> = {
   flyer: 'A skill: in a near miss he draws two markers and keeps the better.',
   luck: 'A skill: one Hit on him is cancelled, once a mission.',
   timing: 'A skill: he damages a bomber once more, once a mission.',
-  wiley: 'A skill: he slips out of a dogfight, once a mission.',
+  wily: 'A skill: he slips out of a dogfight, once a mission.',
 }

@@ -16,12 +16,14 @@ import type {
 import { box, isBox } from '../rules/05-map/boxes.ts'
 import { elementName, fighterName, formation, KIND_NAMES } from '../rules/05-map/table.ts'
 import { ARMOR } from '../rules/23-fate-and-tally/fate.ts'
+import { rollOf } from '../rules/23-fate-and-tally/tally.ts'
 import type {
   Campaign,
   ElementNo,
   Fighter,
   FighterNo,
   Maneuver,
+  Mission,
   Mode,
   PilotNo,
   PlaceNo,
@@ -60,7 +62,7 @@ export const ESCORT_NAMES: Readonly<Record<EscortType, string>> = {
 export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
   flyer: 'Flyer',
   quick: 'Quick',
-  wiley: 'Wiley',
+  wiley: 'Wily',
   luck: 'Luck',
   timing: 'Timing',
 }
@@ -177,6 +179,11 @@ export function escortWords(roll: EscortRoll, type: MissionType | undefined): st
   if (turn === undefined) return `${who} throughout`
   if (type === undefined) return `${who}, Turn ${turn}`
   return type === 'outbound' ? `${who} from Turn ${turn}` : `${who} until Turn ${turn}`
+}
+
+/** `Light escort of P-38 Lightnings from Turn 4`. */
+export function escortOf({ escort, type }: Mission): string {
+  return escort.type === undefined ? 'none' : capital(escortWords(rollOf(escort), type))
 }
 
 export function pilotName({ pilots }: Campaign, no: PilotNo): string {

@@ -57,11 +57,12 @@ export function escortAt(campaign: Campaign, to: BoxId, turn = missionOf(campaig
 /** SR-RET-03 From a Return Box he is in position in the next turn and can go in in the one after it; Evasive costs one more. */
 const TURNS_AWAY: Readonly<Record<Mode, number>> = { determined: 2, evasive: 3 }
 
-/** `can attack again in turn 5; an escort can reach it`: of a way out to a side, by the box that he comes back to in the next turn. */
+/** `can attack again in turn 5, if he is not hit; an escort can reach it`: of a way out to a side, by the box that he comes back to in the next turn. */
 export function backAfter(campaign: Campaign, mode: Mode, to: PositionBox): string {
   const mission = missionOf(campaign)
   const turn = mission.turn + TURNS_AWAY[mode]
-  const again = againIn(mission, turn)
+  // SR-RET-02 A Hit costs him a turn.
+  const again = `${againIn(mission, turn)}${turn === mission.limit ? ', if he is not hit' : ''}`
   const escort = turn > mission.limit ? undefined : escortAt(campaign, to, turn - 1)
   return escort === undefined ? again : `${again}; ${escort}`
 }

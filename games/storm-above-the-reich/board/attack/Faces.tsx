@@ -1,7 +1,8 @@
 import './attack.css'
-import { listed, percent } from '@tallyho/engine'
+import { counted, listed, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Mode } from '../../state.ts'
 import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
@@ -10,7 +11,7 @@ import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf, levelFor } from '../tips.tsx'
 import { FIGURES } from './Figures.tsx'
-import { type AttackOdds, attackOdds, checkOdds, DECK_OF } from './odds.ts'
+import { type AttackOdds, attackOdds, checkOdds, DECK_OF, leastDanger } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave, WaveTable } from './WaveTable.tsx'
 import { WayOut } from './WayOut.tsx'
@@ -76,11 +77,12 @@ function Odd({
   )
 }
 
-function Three({ odds, mode }: { readonly odds: AttackOdds; readonly mode: Mode }) {
+function Three(props: { readonly odds: AttackOdds; readonly danger: number; readonly mode: Mode }) {
+  const { odds, danger, mode } = props
   return (
     <>
       <Odd what="damage" chance={odds.damage} tone="damage" />
-      <Odd what="he is hit" chance={odds.hit} tone="hit" />
+      <Odd what="he is hit" chance={danger} tone="hit" />
       {mode === 'evasive' ? (
         <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
       ) : odds.shares ? (
@@ -132,7 +134,7 @@ const TARGET_HEADS = ['damage', 'down', 'is hit', 'crash'] as const
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances if he goes in Determined and leaves by the safest way.
+    Chances if he goes in Determined and leaves by the safest way. Is hit: in or out.
     {firesMore(state, incoming(moverOf(state, choice)))}
   </p>
 )
@@ -180,19 +182,18 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <Level level={odds.level} />
       <p>
         {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, he is hit ${percent(odds.hit)}, ${collisionWords(odds, fighter.mode)}.`
+          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, ${collisionWords(odds, fighter.mode)}.`
           : deckWords(state, fighter, odds)}
       </p>
     </div>
   )
 }
 
-/** `By the 11 cards left in the Nose deck. In a near miss he is hit 10 %, and crashes 6 %.` */
+/** `He is hit: going in, or out by the safest way. In a near miss he is hit 10 %, and crashes 6 %. Reckoned from the 11 nose cards not drawn yet.` */
 function deckWords(campaign: Campaign, fighter: Fighter, { cards }: AttackOdds): string {
-  const position = fighter.approach?.split('/')[0]
-  const deck = position === 'nose' || position === 'tail' ? DECK_OF[position] : 'oblique'
+  const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
   const { hit, fatal } = checkOdds(campaign, fighter)
-  return `By the ${cards} card${cards === 1 ? '' : 's'} left in the ${deck} deck, if the bomber is still there when he fires. In a near miss he is hit ${percent(hit)}, and crashes ${percent(fatal)}.`
+  return `He is hit: going in, or out by the safest way. In a near miss he is hit ${percent(hit)}, and crashes ${percent(fatal)}. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */
@@ -202,7 +203,11 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
   return (
     <span className="sr-mode-answer">
       <b>{MODE_NAMES[option.mode]}</b>
-      <Three odds={attackOdds(state, fighter, option.mode)} mode={option.mode} />
+      <Three
+        odds={attackOdds(state, fighter, option.mode)}
+        danger={leastDanger(state, { ...fighter, mode: option.mode })}
+        mode={option.mode}
+      />
     </span>
   )
 }
@@ -212,8 +217,7 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   <>
     <AttackedBomber {...props} />
     <p className="sr-by sr-by-ways">
-      Diamonds: Lethal Levels you may fly past; the card says how far. Per cent: you are hit on the way out,
-      if they hold together as now.
+      Diamonds: the fire you may fly past; the card says how far. Per cent: you are hit, in or out.
     </p>
   </>
 )

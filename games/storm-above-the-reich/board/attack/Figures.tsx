@@ -64,10 +64,30 @@ const HitAnswer: AskedAs<Campaign, Asks['recovery.marker']>['Answer'] = ({ state
   )
 }
 
+/** SR-DMG-01 SR-DMG-06 One marker on a bomber of his choice: how near it is to its end already. By an event it is nobody's deed, without Cannon. */
+const StruckAnswer: AskedAs<Campaign, Asks['event.strafe']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  const bomber = missionOf(state).bombers[option.place]
+  if (!fighter || !bomber) return undefined
+  const own = choice.ask === 'event.strafe' ? fighter : { ...fighter, cannon: false, ammo: 'full' as const }
+  const damage = damageOn(state, option.place)
+  return (
+    <span className="sr-where sr-where-wide">
+      <b>B-24 {bomber.id}</b>
+      <small>
+        {damage > 0 && `damage ${damage} of ${DESTROYED_BY} · `}
+        goes down {percent(downBy(state, { ...own, target: option.place }, 1))}
+      </small>
+    </span>
+  )
+}
+
 export const FIGURES: Pick<
   { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> },
-  'burst.result' | 'burst.ride' | 'recovery.marker'
+  'burst.result' | 'burst.ride' | 'event.nearest' | 'event.strafe' | 'recovery.marker'
 > = {
+  'event.nearest': { Answer: StruckAnswer },
+  'event.strafe': { Answer: StruckAnswer },
   'burst.result': { Above: AboveResults },
   'burst.ride': { Answer: RideAnswer },
   'recovery.marker': { Answer: HitAnswer },

@@ -7,7 +7,7 @@ import { sideOf, wayBack } from '../../text/15-attack.ts'
 import { maneuverShort } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { wayOutOdds } from './odds.ts'
+import { dangerBy } from './odds.ts'
 import { wayThrough } from './way.ts'
 
 /** Straight on it is up or down; a roll bends to where it leads on the page, which is not the pilot's left or right. */
@@ -56,7 +56,7 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
         to {sideOf(firstOf('box', option.on) ?? '')}, {wayBack(state, fighter, option.maneuver)}
       </small>
       <small className="sr-passes-by">
-        {passed.length === 0 ? 'out at once' : 'past '}
+        {passed.length === 0 ? 'out at once' : 'past fire '}
         {passed.map(({ space, level }) => (
           <span key={space} className="sr-passed">
             <span className="sr-only">Lethal Level </span>
@@ -64,8 +64,8 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
           </span>
         ))}
         <b>
-          hit <span className="sr-only">on the way out </span>
-          {percent(wayOutOdds(state, fighter, option.maneuver))}
+          is hit <span className="sr-only">going in or out </span>
+          {percent(dangerBy(state, fighter, option.maneuver))}
         </b>
       </small>
     </span>

@@ -92,7 +92,7 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
     <span className={isWide ? 'sr-where sr-where-wide' : 'sr-where'}>
       <b>
         {isIn
-          ? 'Go in'
+          ? `Go in from ${boxName(at).replace(' Approach', '')}`
           : option.to === undefined
             ? 'Stay here'
             : isPlain

@@ -1,13 +1,13 @@
 import { type Choice, listed, percent } from '@tallyho/engine'
 import { box, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
-import { type Campaign, MANEUVERS, type Maneuver } from '../../state.ts'
+import { type Campaign, MANEUVERS, type Maneuver, type Mode } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { POSITION_NAMES, SKILL_WORDS } from '../../text/names.ts'
 import { metFrom } from '../../text/reach.ts'
 import { moverOf } from '../question.ts'
 import { damageOf } from '../tips.tsx'
-import { type AttackOdds, attackOdds, wayOutOdds } from './odds.ts'
+import { attackOdds, dangerBy, leastDanger } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
 /** Why the machine would answer so: what a side, a bomber or a way in promises. */
@@ -35,24 +35,21 @@ function ofTarget(campaign: Campaign, choice: Choice, id: string): string | unde
 function ofMode(campaign: Campaign, choice: Choice): string | undefined {
   const fighter = moverOf(campaign, choice)
   if (fighter?.at !== 'space') return undefined
-  const [close, wide] = [
-    attackOdds(campaign, fighter, 'determined'),
-    attackOdds(campaign, fighter, 'evasive'),
-  ]
-  const said = ({ damage, hit }: AttackOdds) => `damage ${percent(damage)}, hit ${percent(hit)}`
-  return `Determined: ${said(close)}. Evasive: ${said(wide)}, and back a turn later.`
+  const said = (mode: Mode) =>
+    `damage ${percent(attackOdds(campaign, fighter, mode).damage)}, hit ${percent(leastDanger(campaign, { ...fighter, mode }))}`
+  return `Determined: ${said('determined')}. Evasive: ${said('evasive')}, and back a turn later.`
 }
 
-/** `You are hit on the way out in 14 %: no way is safer.` */
+/** `You are hit, in or out: 14 %. No way is safer.` */
 function ofWay(campaign: Campaign, choice: Choice, id: string): string | undefined {
   const fighter = moverOf(campaign, choice)
   const chosen = MANEUVERS.find(maneuver => maneuver === id)
   if (fighter?.at !== 'space' || !chosen) return undefined
-  const hit = (maneuver: Maneuver) => percent(wayOutOdds(campaign, fighter, maneuver))
+  const hit = (maneuver: Maneuver) => percent(dangerBy(campaign, fighter, maneuver))
   const [safest = chosen] = [...MANEUVERS].sort(
-    (one, other) => wayOutOdds(campaign, fighter, one) - wayOutOdds(campaign, fighter, other),
+    (one, other) => dangerBy(campaign, fighter, one) - dangerBy(campaign, fighter, other),
   )
-  const said = `You are hit on the way out: ${hit(chosen)}`
+  const said = `You are hit, in or out: ${hit(chosen)}`
   if (hit(chosen) === hit(safest)) return `${said}. No way is safer.`
   return `${said}. ${wayWords({ ...fighter, maneuver: safest })} is safer (${hit(safest)}), but this way leads to a better next attack, or to where fewer others go.`
 }

@@ -9,7 +9,15 @@ import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
 import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
 import { courseOf } from '../../rules/22-break-away.ts'
-import type { Campaign, Fighter, Maneuver, Mode, PlaceNo, SpaceNo } from '../../state.ts'
+import {
+  type Campaign,
+  type Fighter,
+  MANEUVERS,
+  type Maneuver,
+  type Mode,
+  type PlaceNo,
+  type SpaceNo,
+} from '../../state.ts'
 
 /** What the cards promise that are left in their decks: exact, because their number is known and their order is not. */
 
@@ -188,12 +196,14 @@ export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneu
 
 /** The chance that he is hit, by his card or on this way out. */
 export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
-  const { hit } = attackOdds(campaign, fighter, fighter.mode)
-  return eitherOf(hit, wayOutOdds(campaign, fighter, maneuver))
+  const hit = cellsOf(campaign, fighter).chance(({ hits }) => (hits > 0 ? 1 : 0))
+  return 1 - (1 - hit) * (1 - wayOutOdds(campaign, fighter, maneuver))
 }
 
-/** The chance of one thing or another, or both. */
-export const eitherOf = (one: number, other: number): number => 1 - (1 - one) * (1 - other)
+/** The same on the safest way out. */
+export function leastDanger(campaign: Campaign, fighter: Fighter): number {
+  return Math.min(...MANEUVERS.map(way => dangerBy(campaign, fighter, way)))
+}
 
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
 export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {

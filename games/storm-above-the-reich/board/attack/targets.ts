@@ -4,9 +4,9 @@ import { bomberWorth, hitCost } from '../../bot/worth.ts'
 import type { ApproachBox } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
 import { fightersSharing, formation, isGone, missionOf } from '../../rules/05-map/table.ts'
-import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
+import type { Campaign, Fighter } from '../../state.ts'
 import { moverOf } from '../question.ts'
-import { type AttackOdds, asPlaced, attackOdds, eitherOf, wayOutOdds } from './odds.ts'
+import { type AttackOdds, asPlaced, attackOdds, leastDanger } from './odds.ts'
 
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
@@ -95,8 +95,7 @@ function goingIn(campaign: Campaign, placed: Fighter, id: string): GoingIn {
 }
 
 function andOut(campaign: Campaign, { id, fighter, odds, worth, cost }: GoingIn): TargetOdds {
-  const wayOut = Math.min(...MANEUVERS.map(way => wayOutOdds(campaign, fighter, way)))
-  const danger = eitherOf(odds.hit, wayOut)
+  const danger = leastDanger(campaign, fighter)
   return { id, odds, danger, worth: worth - (danger - odds.hit) * cost }
 }
 

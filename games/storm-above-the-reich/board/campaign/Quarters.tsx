@@ -1,18 +1,18 @@
 import type { Pause } from '@tallyho/engine'
-import { Tabs } from '@tallyho/kit'
+import { fetched, Tabs } from '@tallyho/kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Campaign } from '../../state.ts'
-import { StaffelLog } from '../log/StaffelLog.tsx'
 import { RosterPage } from '../roster/RosterPage.tsx'
 import { CampaignPanel } from './CampaignPanel.tsx'
 import { Debriefing } from './Debriefing.tsx'
 import { History } from './History.tsx'
 import './campaign.css'
-import { MissionSheet } from './MissionSheet.tsx'
 import { Page } from './Page.tsx'
 
 type Tab = 'roster' | 'mission' | 'log' | 'diary' | 'season'
 
+const MissionSheet = fetched(async () => (await import('./MissionSheet.tsx')).MissionSheet)
+const StaffelLog = fetched(async () => (await import('../log/StaffelLog.tsx')).StaffelLog)
 const StaffelDiary = lazy(() => import('../chronicle/StaffelDiary.tsx'))
 
 /** Questions that are answered over the roster; all others before take-off are about the mission. */

@@ -1,9 +1,8 @@
 import { bomberWorth } from '../../bot/worth.ts'
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
-import { rollOf } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
-import { boxName, escortWords, TYPE_NAMES } from '../../text/names.ts'
+import { boxName, escortOf, TYPE_NAMES } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
 import './mission.css'
 
@@ -53,14 +52,6 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
     ['Damaged', known('damage', damagedWords(mission))],
   ]
 }
-
-/** `Light escort of P-38 Lightnings from Turn 4`. */
-export function escortOf({ escort, type }: Mission): string {
-  if (escort.type === undefined) return 'none'
-  return capital(escortWords(rollOf(escort), type))
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 function damagedWords({ bombers }: Mission): string {
   return (

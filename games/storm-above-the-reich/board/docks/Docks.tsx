@@ -135,7 +135,7 @@ function Title({
         />
         {deep && !held && (
           <text className="sr-dock-title" x={x} y={middle - print * 0.1} fontSize={print}>
-            {row ? 'Go in' : 'In'}
+            Go in
           </text>
         )}
       </>

@@ -1,9 +1,12 @@
 import { counted, listed } from '@tallyho/engine'
 import { DieChart, EventCard, Outcome, TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { Cohesion } from '../../pack/types.ts'
+import type { Cohesion, Position } from '../../pack/types.ts'
+import { box, isApproach } from '../../rules/05-map/boxes.ts'
+import { fighterName, missionOf } from '../../rules/05-map/table.ts'
 import { strikesOver } from '../../rules/12-blast/long-range.ts'
-import { COHESION_NAMES, POSITION_NAMES } from '../../text/names.ts'
+import type { Campaign } from '../../state.ts'
+import { COHESION_NAMES, elementOf, POSITION_NAMES } from '../../text/names.ts'
 import { BlastPicture } from './BlastPicture.tsx'
 import { type Card, Check, CheckCard, RollOf, TwoDice } from './EventCard.tsx'
 import { FlakPicture } from './FlakPicture.tsx'
@@ -105,6 +108,18 @@ export function LongShot({ note, facts, onRule }: Card<'far.fired'>) {
   )
 }
 
+/** SR-FLK-04 `Bär comes in from the Tail, through the bursts: he is hit.` Of several one is. */
+function throughWords(campaign: Campaign, hits: readonly Position[]): string {
+  const sides = `${listed(hits.map(one => POSITION_NAMES[one]))} approach`
+  const inside = missionOf(campaign).fighters.filter(
+    ({ at }) => isApproach(at) && hits.includes(box(at).position ?? 'nose'),
+  )
+  const names = listed(inside.map(one => fighterName(campaign, one)))
+  return inside.length === 0
+    ? `It also bursts in the ${sides}, where nobody is.`
+    : `It also bursts in the ${sides}: ${names} ${inside.length > 1 ? 'fly' : 'flies'} through it.`
+}
+
 /** SR-FLK-02 */
 export function FlakRolled({ note, facts, state, onRule }: Card<'flak.window'>) {
   const { mission } = state
@@ -118,8 +133,7 @@ export function FlakRolled({ note, facts, state, onRule }: Card<'flak.window'>) 
           {bombers.length > 0
             ? `Bursts among ${listed(bombers.map(id => `B-24 ${id}`))}.`
             : 'The bursts lie wide of the bombers.'}
-          {hits.length > 0 &&
-            ` Whoever comes in from ${listed(hits.map(one => POSITION_NAMES[one]))} flies through it.`}
+          {hits.length > 0 && ` ${throughWords(state, hits)}`}
         </Outcome>
       </div>
     </EventCard>
@@ -137,7 +151,7 @@ export function CohesionChecked({ note, facts, onRule }: Card<'cohesion.check'>)
   const { element, was, markers, die, needs, degrades } = facts
   const held = was === 'kaputt' ? 'It closes up: Loose.' : 'It holds.'
   return (
-    <EventCard note={note} title={`Does the ${element} element hold together?`} onRule={onRule}>
+    <EventCard note={note} title={`Does ${elementOf(element)} hold together?`} onRule={onRule}>
       <p className="sr-manner">
         {COHESION_NAMES[was]}, {markers === 1 ? 'one marker' : `${markers} markers`}
       </p>

@@ -157,7 +157,7 @@ export function MissionLogged({ note, facts, state, onRule }: Card<'mission.logg
       <Answers
         of={[
           ['Bombers fallen out / destroyed', `${facts.fallen} / ${facts.destroyed}`],
-          ['Staffel EP', facts.ep],
+          ['Experience of the staffel (EP)', facts.ep],
           ['Killed', namesOf(state, facts.killed)],
           ['Wounded', namesOf(state, facts.wounded)],
         ]}

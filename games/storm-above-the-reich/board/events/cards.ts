@@ -48,7 +48,7 @@ import {
 } from './MarkerCards.tsx'
 
 /** Which card draws which note. */
-export const CARDS: EventCards<Campaign, Notes> = {
+export const CARDS = {
   'approach.placed': Approached,
   'burst.card': CardDrawn,
   'burst.results': CardRead,
@@ -97,4 +97,4 @@ export const CARDS: EventCards<Campaign, Notes> = {
   'mission.logged': MissionLogged,
   'season.over': SeasonOver,
   'training.over': TrainingOver,
-}
+} satisfies EventCards<Campaign, Notes>

@@ -1,6 +1,66 @@
-import { CARDS } from './cards.ts'
+import { type CardProps, type EventCards, fetched } from '@tallyho/kit'
+import type { ComponentType } from 'react'
+import type { Campaign } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
+import type { CARDS } from './cards.ts'
 import './events.css'
 
 /** What the player has just placed himself lies before him on the map, and set-up dice in their table: that is no event. */
-const { 'approach.placed': _, 'setup.rolled': __, ...events } = CARDS
-export const EVENTS = events
+type Event = Exclude<keyof typeof CARDS, 'approach.placed' | 'setup.rolled'>
+
+/** Nothing has happened yet in the first picture: the cards are fetched behind it. */
+const later = (what: Event) =>
+  fetched(async () => (await import('./cards.ts')).CARDS[what] as ComponentType<CardProps<Campaign, never>>)
+
+const NOTES: Readonly<Record<Event, true>> = {
+  'burst.card': true,
+  'burst.results': true,
+  'burst.passes': true,
+  'fire.card': true,
+  'fire.table': true,
+  'event.debris': true,
+  'event.friendly-fire': true,
+  'event.strafe': true,
+  'break-away.placed': true,
+  'break-away.blackout': true,
+  'damage.marker': true,
+  'damage.catastrophe': true,
+  'damage.two': true,
+  'damage.jam': true,
+  'hit.marker': true,
+  'hit.proximity': true,
+  'hit.rookie': true,
+  'hit.cancelled': true,
+  'hit.sun': true,
+  'collision.check': true,
+  'collision.flyer': true,
+  'collision.veer': true,
+  'collision.impact': true,
+  'collision.crash': true,
+  'combat.rolled': true,
+  'combat.bail-out': true,
+  'pilot.killed': true,
+  'recovery.rolled': true,
+  'station.rolled': true,
+  'escort.placed': true,
+  'fate.rolled': true,
+  'fate.bailed-out': true,
+  'cable.check': true,
+  'cable.impact': true,
+  'rockets.location': true,
+  'rockets.effect': true,
+  'far.fired': true,
+  'flak.window': true,
+  'cohesion.check': true,
+  'setup.commanded': true,
+  'hospital.roll': true,
+  erosion: true,
+  'mission.pilot': true,
+  'mission.logged': true,
+  'season.over': true,
+  'training.over': true,
+}
+
+export const EVENTS = Object.fromEntries(
+  Object.keys(NOTES).map(what => [what, later(what as Event)]),
+) as EventCards<Campaign, Notes>

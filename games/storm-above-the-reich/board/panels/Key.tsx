@@ -144,8 +144,8 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly says: string }[] = [
   },
   {
     sign: (
-      <g className="sr-damage">
-        <path d="M0 -9L2.600 -6L6.500 -6.500L6 -2.600L9 0L6 2.600L6.500 6.500L2.600 6L0 9L-2.600 6L-6.500 6.500L-6 2.600L-9 0L-6 -2.600L-6.500 -6.500L-2.600 -6Z" />
+      <g className="sr-hits">
+        <circle r="8" />
         <text y="3.500" fontSize="10">
           1
         </text>

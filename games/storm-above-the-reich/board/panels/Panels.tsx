@@ -5,15 +5,15 @@ import { STATIONS } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { STATION_NAMES } from '../../text/names.ts'
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx'
-import { SituationCard } from '../campaign/SituationCard.tsx'
 import { moverOf } from '../question.ts'
-import { FlightList } from '../roster/FlightList.tsx'
 import { StationTable } from '../tips.tsx'
-import { FighterCard } from './FighterCard.tsx'
 
+const Cups = fetched(async () => (await import('./Cups.tsx')).Cups)
+const FighterCard = fetched(async () => (await import('./FighterCard.tsx')).FighterCard)
+const FlightList = fetched(async () => (await import('../roster/FlightList.tsx')).FlightList)
 const Key = fetched(async () => (await import('./Key.tsx')).Key)
 const OffMap = fetched(async () => (await import('../campaign/OffMap.tsx')).OffMap)
-const Cups = fetched(async () => (await import('./Cups.tsx')).Cups)
+const SituationCard = fetched(async () => (await import('../campaign/SituationCard.tsx')).SituationCard)
 
 type Tab = 'fighters' | 'mission' | 'escort' | 'season' | 'key'
 

@@ -87,7 +87,7 @@ export const FighterFace = memo(function FighterFace({
         {name}
       </text>
       <Markers {...face} size={size} foot={foot} isOver={isOver} />
-      {spent && <Fired x={0} y={isOver ? foot + strip + text * 0.95 : foot - 2.5} size={text} />}
+      {spent && <Fired y={isOver ? foot - 2.5 : foot + strip + text * 0.95} size={text} />}
     </g>
   )
 })
@@ -100,10 +100,10 @@ export function planeOff({ height, plane }: FaceSize, heading: number): number {
   return isNameOver(heading) ? -up : up
 }
 
-/** It has attacked in this wave: said, not only seen. */
-function Fired({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+/** It has attacked in this wave: said, not only seen, on the far side of its name. */
+function Fired({ y, size }: { readonly y: number; readonly size: number }) {
   return (
-    <text className="sr-fired" x={x} y={y} fontSize={size}>
+    <text className="sr-fired" y={y} fontSize={size}>
       fired
     </text>
   )
@@ -170,7 +170,7 @@ function Markers({
       )}
       {hits > 0 && (
         <g className="sr-hits" transform={`translate(${right} ${foot - 7})`}>
-          <path d="M0 -10L2.700 -4.600L8.600 -6.600L6.300 -0.900L10.300 3.700L4.300 4.300L3.200 10L-1 6L-6.600 8.300L-5.700 2.300L-10.300 -1.400L-4.900 -4Z" />
+          <circle r="8" />
           <text y={down} fontSize={text}>
             {hits}
           </text>

@@ -60,7 +60,6 @@ export const Bombers = memo(function Bombers({
   readonly still?: boolean
 }) {
   const { bombers } = missionOf(campaign)
-  const middle = plan.sheet.width / 2
   return plan.formation.places.map(place => {
     const bomber = bombers[place.no]
     const spot = plan.place(place)
@@ -75,7 +74,6 @@ export const Bombers = memo(function Bombers({
           y={spot.y}
           span={plan.span}
           print={plan.sheet.print}
-          side={spot.x >= middle - 1 ? 1 : -1}
           still={still}
         />
       )
@@ -89,8 +87,6 @@ interface PieceProps extends Spot {
   readonly bomber: Bomber
   readonly span: number
   readonly print: number
-  /** On which side its name stands: away from the middle. */
-  readonly side: 1 | -1
   readonly still: boolean
 }
 
@@ -100,7 +96,7 @@ function bomberLabel(bomber: Bomber, damage: number): string {
 }
 
 const BomberPiece = memo(function BomberPiece(props: PieceProps) {
-  const { campaign, place, bomber, x, y, span, print, side, still } = props
+  const { campaign, place, bomber, x, y, span, print, still } = props
   const damage = damageOf(campaign, bomber.damage)
   const pick = usePick(`bomber:${place}`, bomberLabel(bomber, damage))
   const now = useNow()
@@ -123,18 +119,54 @@ const BomberPiece = memo(function BomberPiece(props: PieceProps) {
           <Aircraft type="b24" size={span} shadow={0.14} />
           <Holes damage={damage} span={span} no={place} />
           <Fire damage={damage} span={span} no={place} />
-          <Tag
-            id={bomber.id}
-            damage={bomber.damage.length > 0 ? damage : undefined}
-            span={span}
-            print={print}
-            side={side}
-          />
         </>
       )}
     </g>
   )
 }, sameBut('campaign'))
+
+/** The names of all; or, once more over the fighters, of those that somebody is beside: whoever attacks a bomber leaves its name to be read. */
+export const BomberNames = memo(function BomberNames({
+  campaign,
+  plan,
+  beside = false,
+}: {
+  readonly campaign: Campaign
+  readonly plan: Plan
+  readonly beside?: boolean
+}) {
+  const { bombers, fighters } = missionOf(campaign)
+  const taken = fighters.flatMap(({ at, space }) => {
+    const found = at === 'space' ? plan.formation.spaces[space] : undefined
+    return found ? [plan.space(found)] : []
+  })
+  const isBeside = ({ x, y }: Spot) =>
+    taken.some(one => Math.abs(one.x - x) < plan.across * 1.5 && Math.abs(one.y - y) < plan.along * 1.5)
+  const middle = plan.sheet.width / 2
+  return (
+    <g className="sr-bomber-names">
+      {plan.formation.places.map(place => {
+        const bomber = bombers[place.no]
+        const { x, y } = plan.place(place)
+        return (
+          bomber &&
+          !bomber.gone &&
+          (!beside || isBeside({ x, y })) && (
+            <g key={place.no} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+              <Tag
+                id={bomber.id}
+                damage={bomber.damage.length > 0 ? damageOf(campaign, bomber.damage) : undefined}
+                span={plan.span}
+                print={plan.sheet.print}
+                side={x >= middle - 1 ? 1 : -1}
+              />
+            </g>
+          )
+        )
+      })}
+    </g>
+  )
+})
 
 /** Four corners round whoever is aimed at. */
 function brackets(a: number, b: number): string {
@@ -154,6 +186,7 @@ function Tag({
   readonly damage: number | undefined
   readonly span: number
   readonly print: number
+  /** On which side of it: away from the middle. */
   readonly side: 1 | -1
 }) {
   const [wide, high] = [print * 1.65, print * 1.2]

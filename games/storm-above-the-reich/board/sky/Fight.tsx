@@ -1,5 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import { memo, useMemo } from 'react'
+import { APPROACH_BOXES } from '../../pack/names.ts'
+import { box } from '../../rules/05-map/boxes.ts'
 import { isGone, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import type { Layout } from '../docks/layout.ts'
@@ -52,6 +54,11 @@ export const Fight = memo(function Fight({ campaign, plan, layout, notes }: Figh
       {[...blows.struck].map(id => {
         const at = placeOf(id)
         return at && <Strike key={id} at={at} size={plan.span * 0.34} />
+      })}
+      {APPROACH_BOXES.map(id => {
+        const dock = layout.docks.get(id)
+        if (!dock || !blows.flak.has(box(id).position ?? 'nose')) return undefined
+        return <Strike key={id} at={middleOf(dock.rect)} size={plan.span * 0.26} />
       })}
       {[...blows.hit].map(no => {
         const at = spots.get(no)

@@ -1,15 +1,17 @@
+import { firstOf, type Pause } from '@tallyho/engine'
 import { type Size, usePlace } from '@tallyho/kit'
 import type { BoxId, Position } from '../../pack/types.ts'
 import { POSITIONS } from '../../pack/types.ts'
-import { box } from '../../rules/05-map/boxes.ts'
+import { box, isBox } from '../../rules/05-map/boxes.ts'
 import { attackersOf, missionOf } from '../../rules/05-map/table.ts'
 import { waitingToEnter } from '../../rules/07-move/entry.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { ALTITUDE_NAMES, fighterCalled, POSITION_NAMES } from '../../text/names.ts'
-import { type Rect, type Sheet, sheetOf } from '../docks/sheet.ts'
+import { middleOf, type Rect, type Sheet, sheetOf } from '../docks/sheet.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
+import { moverOf } from '../question.ts'
 import { boxLabel, positionOf } from '../shown.ts'
-import { Bombers } from './Bombers.tsx'
+import { BomberNames, Bombers } from './Bombers.tsx'
 import { Elements } from './Elements.tsx'
 import { HEADINGS } from './headings.ts'
 import { type Plan, planOf } from './places.ts'
@@ -18,9 +20,16 @@ import { Levels, SMALL } from './Spaces.tsx'
 /** On a phone: the whole formation at a glance, where the question is about all of it. */
 
 /** Questions whose answers lie all round the formation, or all over it. */
-const OF_ALL: ReadonlySet<string> = new Set(['entry.next', 'entry.to', 'approach.target', 'burst.next'])
+const OF_ALL: ReadonlySet<string> = new Set([
+  'entry.next',
+  'entry.to',
+  'approach.target',
+  'engage.mode',
+  'engage.maneuver',
+  'burst.next',
+])
 /** Those at which the fighters are among the bombers, or go there. */
-const OF_A_WAVE: ReadonlySet<string> = new Set(['approach.target', 'burst.next'])
+const OF_A_WAVE: ReadonlySet<string> = new Set(['approach.target', 'engage.mode', 'burst.next'])
 /** Smaller bombers could not be told apart by a thumb. */
 const LEAST_SPAN = 26
 /** What the boxes at the edges take up; who attacks stands in a corner. */
@@ -41,7 +50,8 @@ export function overviewOf(
   const sheet: Sheet = { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin }
   if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
   const plan = planOf(formation, sheet)
-  return isWave && plan.span < LEAST_SPAN ? undefined : plan
+  const isAmong = isWave || ask === 'engage.maneuver'
+  return isAmong && plan.span < LEAST_SPAN ? undefined : plan
 }
 
 /** The bombers, whoever is before them already, and the sides from which they are met. */
@@ -49,21 +59,27 @@ export function Overview({
   campaign,
   plan,
   mover,
+  pause,
 }: {
   readonly campaign: Campaign
   readonly plan: Plan
   /** Who is to attack; without one somebody is to enter. */
   readonly mover: Fighter | undefined
+  readonly pause: Pause | undefined
 }) {
   const wave = attackersOf(missionOf(campaign))
+  const leaves =
+    pause?.kind === 'choice' && pause.ask === 'engage.maneuver' ? moverOf(campaign, pause) : undefined
   return (
     <>
       <Elements campaign={campaign} plan={plan} />
+      {leaves && <Exits campaign={campaign} plan={plan} fighter={leaves} pause={pause} />}
       <Bombers campaign={campaign} plan={plan} still />
       {(mover || wave.length > 0) && <Levels campaign={campaign} plan={plan} mover={mover} />}
       {wave.map(fighter => (
         <InSpace key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
       ))}
+      <BomberNames campaign={campaign} plan={plan} />
       {mover && <Incoming campaign={campaign} plan={plan} fighter={mover} />}
       {!mover && wave.length === 0 && <Entrances campaign={campaign} plan={plan} />}
     </>
@@ -109,6 +125,36 @@ function Entrances({ campaign, plan }: { readonly campaign: Campaign; readonly p
   )
 }
 
+/** SR-ENG-05 SR-BRK-02 Where he who is asked about may come out, and the way there. */
+function Exits({ campaign, plan, fighter, pause }: OfFighter & { readonly pause: Pause | undefined }) {
+  const space = plan.formation.spaces[fighter.space]
+  if (pause?.kind !== 'choice' || !space) return undefined
+  const from = plan.space(space)
+  return pause.options.map(({ id, on }) => {
+    const to = firstOf('box', on)
+    if (to === undefined || !isBox(to)) return undefined
+    const { position = 'nose', altitude } = box(to)
+    const rect = exitOf(plan.sheet, position, altitude === 'high')
+    const { x, y } = middleOf(rect)
+    const d = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${x} ${y}`
+    return (
+      <g key={id}>
+        <path className="sr-track-halo" d={d} />
+        <path className="sr-track" d={d} />
+        <Side campaign={campaign} plan={plan} id={to} rect={rect} />
+      </g>
+    )
+  })
+}
+
+/** Two at each edge, High before Low. */
+function exitOf(sheet: Sheet, position: Position, isHigh: boolean): Rect {
+  const { x, y, width, height } = sideOf(sheet, position)
+  const isRow = position === 'nose' || position === 'tail'
+  if (isRow) return { x: x + width / 2 + (isHigh ? -72 : 2), y, width: 70, height }
+  return { x, y: y + height / 2 + (isHigh ? -height - 2 : 2), width, height }
+}
+
 /** Of him who attacks. */
 const CHIP: Size = { width: 84, height: 42 }
 
@@ -139,19 +185,20 @@ function Incoming({ campaign, plan, fighter }: OfFighter) {
   )
 }
 
-/** One of the boxes by which they enter. */
+/** One of the boxes by which they enter or come out. */
 function Side({
   campaign,
   plan,
   id,
+  rect = sideOf(plan.sheet, box(id).position ?? 'nose'),
 }: {
   readonly campaign: Campaign
   readonly plan: Plan
   readonly id: BoxId
+  readonly rect?: Rect
 }) {
   const place = usePlace(`box:${id}`, boxLabel(campaign, id))
   const { position = 'nose', altitude = 'low' } = box(id)
-  const rect = sideOf(plan.sheet, position)
   const { print } = plan.sheet
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2]
   const closed = missionOf(campaign).anchored.some(one => one === id)

@@ -73,10 +73,10 @@ function spotOf(
   // Seen whole on a phone they are small.
   if (crowd.length > 0 && !layout) return { x: middle.x - SMALL / 2 - print, y: middle.y, under: false }
   if (crowd.length > 0) {
-    // Whoever comes from ahead has his name above him, as wide as he is.
-    const isNamedAbove = crowd.some(one => positionOf(one) === 'nose')
-    const off = crowd.length > 1 ? piece.width + half : piece.width * (isNamedAbove ? 0.5 : 0.3) + half
-    return { x: middle.x - off, y: middle.y - piece.height * 0.34, under: false }
+    // Behind whoever comes in from a flank: his arrow and his bomber lie ahead of him.
+    const side = crowd.some(one => positionOf(one) === 'right') ? 1 : -1
+    const off = piece.width * (crowd.length > 1 ? 1 : 0.5) + half
+    return { x: middle.x + side * off, y: middle.y - piece.height * 0.34, under: false }
   }
   const isOnBomber = ({ x, y }: Spot) =>
     plan.formation.places.some(place => {

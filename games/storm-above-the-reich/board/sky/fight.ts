@@ -1,4 +1,5 @@
 import type { Logged } from '@tallyho/engine'
+import type { Position } from '../../pack/types.ts'
 import type { FighterNo } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { CUT } from '../cut.ts'
@@ -11,6 +12,8 @@ export interface Blows {
   readonly underFire: ReadonlySet<FighterNo>
   /** Bombers and fighters that something has struck. */
   readonly struck: ReadonlySet<string>
+  /** SR-FLK-02 Sides where the flak bursts before whoever comes in. */
+  readonly flak: ReadonlySet<Position>
   readonly hit: ReadonlySet<FighterNo>
 }
 
@@ -29,6 +32,7 @@ export function blowsIn(notes: readonly Logged[]): Blows {
   const bursts = new Map<FighterNo, string>()
   const underFire = new Set<FighterNo>()
   const struck = new Set<string>()
+  const flak = new Set<Position>()
   const hit = new Set<FighterNo>()
   const read: { readonly [K in keyof Notes]?: (facts: Notes[K]) => void } = {
     'burst.card': ({ fighter, bomber }) => bomber !== undefined && bursts.set(fighter, bomber),
@@ -37,8 +41,9 @@ export function blowsIn(notes: readonly Logged[]): Blows {
       if (hits > 0) underFire.add(fighter)
     },
     // SR-FLK-02 The shells burst before it is known what they did.
-    'flak.window': ({ bombers }) => {
+    'flak.window': ({ bombers, hits }) => {
       for (const bomber of bombers) struck.add(bomber)
+      for (const position of hits) flak.add(position)
     },
     'damage.marker': ({ bomber }) => struck.add(bomber),
     'damage.catastrophe': ({ bomber }) => struck.add(bomber),
@@ -58,6 +63,7 @@ export function blowsIn(notes: readonly Logged[]): Blows {
     bursts: [...bursts].map(([fighter, bomber]) => ({ fighter, bomber })),
     underFire,
     struck,
+    flak,
     hit,
   }
 }

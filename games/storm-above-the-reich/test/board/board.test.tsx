@@ -1,6 +1,7 @@
 import { type Choice, Match, type Random } from '@tallyho/engine'
+import { fetchAll } from '@tallyho/kit'
 import { count, drawing, drawn, heldAgainst, litOn, playing } from '@tallyho/kit/test/table.tsx'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
 import { game, packOf, standard, words } from '../../index.ts'
 import { MAP_IDS, STATIONS } from '../../pack/types.ts'
@@ -8,6 +9,8 @@ import { BOXES } from '../../rules/05-map/boxes.ts'
 import { STEPS } from '../../sequence.ts'
 import { type Campaign, MANEUVERS } from '../../state.ts'
 import { aCampaign, type Layout } from '../kit/table.ts'
+
+beforeAll(fetchAll)
 
 const draw = drawing(board, words)
 /** A table with the printed maps instead of the small ones of the proofs. */

@@ -1,15 +1,18 @@
-import type { Procedure } from '@tallyho/engine'
+import { type Procedure, percent } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { escortOdds } from '../../board/attack/escort-odds.ts'
 import { ASKED } from '../../board/attack/Faces.tsx'
+import { attackOdds, dangerBy } from '../../board/attack/odds.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { standard } from '../../index.ts'
 import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
 import { recoveryPhase } from '../../rules/11-recovery.ts'
+import { engage } from '../../rules/16-engage/engage.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
-import type { Campaign } from '../../state.ts'
+import { strafe } from '../../rules/21-continuing-fire/events.ts'
+import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { packWith } from '../kit/one-card.ts'
 import { aCampaign, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
@@ -50,6 +53,32 @@ test('SR-REC-02 SR-FAT-01 a hit says what it may come to', () => {
   const layout: Layout = { fighters: [{ at: 'tail/low', hits: ['fuel-5', 'wing-4'] }] }
   const { answer } = drawn('recovery.marker', layout, recoveryPhase)
   expect(answer).toMatch(/Fuel hit serious 40 %: then he gets home \d+ %, is killed \d+ %/)
+})
+
+test('SR-EVT-13 SR-DMG-06 which bomber is strafed: its damage, the chance that it goes down, and the weakest first', () => {
+  const layout: Layout = {
+    pack: standard,
+    fighters: '3.2 right/low A1 luck',
+    bombers: { A3: ['damage-engine-9f-3', 'damage-tail-2'] },
+  }
+  const dice = 'event.strafe.red 2, event.strafe.black 3'
+  const ace = (campaign: Campaign) => strafe(campaign, missionOf(campaign).fighters[0] as Fighter)
+  const { choice, answer } = drawn('event.strafe', layout, ace, dice)
+  expect(answer).toMatch(/^ ?B-24 A\d goes down \d+ %/)
+  expect(MANNERS.foremost?.(aCampaign(layout), choice)[0]?.id).toBe('bomber/A3')
+})
+
+test('SR-ENG-03 he is hit means in the attack or on the way out, wherever it stands', () => {
+  const state = aCampaign({ pack: standard, fighters: '3.2 right/low A1' })
+  const choice = pauseAfter(engage(state), [])
+  if (choice.kind !== 'choice') throw new Error('Nothing is asked')
+  const fighter = { ...(missionOf(state).fighters[0] as Fighter), mode: 'determined' as const }
+  const [option] = choice.options as unknown as readonly Asks['engage.mode'][]
+  const markup =
+    option && renderToStaticMarkup(ASKED['engage.mode']?.Answer?.({ state, choice, option }) as never)
+  const least = Math.min(...MANEUVERS.map(way => dangerBy(state, fighter, way)))
+  expect(markup).toContain(`>${percent(least)}<`)
+  expect(least).toBeGreaterThan(attackOdds(state, fighter, 'determined').hit)
 })
 
 test('SR-ATK-01 to open fire is an answer like any other, and the first', () => {

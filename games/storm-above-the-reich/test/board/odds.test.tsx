@@ -2,7 +2,7 @@ import { type Choice, type Option, percent } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
-import { asPlaced, attackOdds, checkOdds, wayOutOdds } from '../../board/attack/odds.ts'
+import { asPlaced, attackOdds, checkOdds, dangerBy, wayOutOdds } from '../../board/attack/odds.ts'
 import { bestOf, targetsByOdds } from '../../board/attack/targets.ts'
 import { WaveTable } from '../../board/attack/WaveTable.tsx'
 import { MANNERS } from '../../board/manners.ts'
@@ -256,7 +256,7 @@ describe('the attack as a card', () => {
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
     expect(markup).toContain('to Tail High, can attack again in turn')
     expect(markup).toContain(
-      `hit <span class="sr-only">on the way out </span>${percent(wayOutOdds(campaign, fighter, 'climb'))}`,
+      `is hit <span class="sr-only">going in or out </span>${percent(dangerBy(campaign, fighter, 'climb'))}`,
     )
   })
 })

@@ -9,9 +9,22 @@ import { aCampaign, type Lines, pauseAfter } from '../kit/table.ts'
 const note = (what: string, facts: object) => ({ rule: 'SR-ATK-01', what, facts: { ...facts }, at: 0 })
 
 test('while a fight is told the view goes to whoever it is told of', () => {
-  expect([...toldOf([note('burst.card', { fighter: 3, name: 'Bär' })])]).toEqual(['fighter:3'])
-  expect([...toldOf([note('combat.rolled', { fighters: [1, 2] })])]).toEqual(['fighter:1', 'fighter:2'])
-  expect([...toldOf([note('burst.card', { fighter: 3 }), note('turn.begun', { turn: 2 })])]).toEqual([])
+  const campaign = aCampaign({ fighters: 'right/approach/high, tail/low', bombers: { A2: 'fallen' } })
+  const told = (...notes: Parameters<typeof note>[]) => [
+    ...toldOf(
+      campaign,
+      notes.map(one => note(...one)),
+    ),
+  ]
+  expect(told(['burst.card', { fighter: 3, name: 'Bär', bomber: 'A1' }])).toEqual(['fighter:3', 'bomber:0'])
+  expect(told(['combat.rolled', { fighters: [1, 2] }])).toEqual(['fighter:1', 'fighter:2'])
+  expect(told(['burst.card', { fighter: 3 }], ['turn.begun', { turn: 2 }])).toEqual([])
+  // Nobody's deed, and the bomber is gone already.
+  expect(told(['bomber.fallen', { bomber: 'A2', cause: 'flak' }])).toEqual(['bomber:1'])
+  expect(told(['flak.window', { die: 3, bombers: ['A1'], hits: ['right'] }])).toEqual([
+    'bomber:0',
+    'fighter:0',
+  ])
 })
 
 describe('before the die of an aerial combat falls, what it may come to stands there in words', () => {

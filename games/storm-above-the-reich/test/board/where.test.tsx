@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { promiseOf } from '../../board/attack/promise.ts'
 import { CUT } from '../../board/cut.ts'
+import { board } from '../../board/index.tsx'
 import { MANNERS } from '../../board/manners.ts'
+import { overviewOf } from '../../board/sky/Overview.tsx'
 import { standard } from '../../index.ts'
-import { missionOf } from '../../rules/05-map/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { movesOf } from '../../rules/07-move/move.ts'
 import type { Fighter } from '../../state.ts'
+import { SAID } from '../../text.ts'
 import { aCampaign } from '../kit/table.ts'
 
 function inNoseLow() {
@@ -39,10 +42,22 @@ describe('where to', () => {
       const face = ASKED['move.to']?.Answer?.({ state: campaign, choice, option })
       return renderToStaticMarkup(face as never).replace(/<[^>]+>/g, ' ')
     })
-    expect(drawn.some(face => /Go in .*damage .*%.*hit .*%/.test(face))).toBe(true)
+    expect(drawn.some(face => /Go in from Nose Low .*damage .*%.*hit .*%/.test(face))).toBe(true)
     expect(drawn.some(face => /High .*1 TP .*damage .*%.*hit .*%/.test(face))).toBe(true)
     expect(drawn.some(face => /Fly home/.test(face))).toBe(true)
   })
+})
+
+test('SR-MAP-07 SR-MOV-15 every answer of a move is said by the side it leads to: none is without its heading', () => {
+  const { campaign, options, choice } = inNoseLow()
+  const rows = options.flatMap(option => {
+    const said = SAID.asks['move.to'].answer(campaign, option, choice as never)
+    if (option.ends) return []
+    return typeof said === 'object' && 'row' in said ? [said.row] : ['none']
+  })
+  expect(rows).toContain('Right Flank')
+  expect(rows).toContain('Leave')
+  expect(rows).not.toContain('none')
 })
 
 describe('coming back', () => {
@@ -74,9 +89,40 @@ test('SR-APP-04 the wave is proposed as a table wherever it is offered', () => {
     expect(ASKED[ask]?.Beyond, ask).toBeDefined()
 })
 
+test('SR-CF-01 SR-DMG-01 SR-HIT-01 what an attack comes to falls by itself: it was decided before its first card', () => {
+  const falling = MANNERS.falls ?? []
+  for (const roll of ['card.fire', 'damage.draw', 'damage.catastrophe', 'hit.draw', 'proximity.draw'])
+    expect(falling, roll).toContain(roll)
+  // Until then all of it may be changed.
+  for (const roll of ['card.nose', 'card.tail', 'card.oblique']) expect(falling, roll).not.toContain(roll)
+})
+
+test('SR-SEQ-01 who comes back is shown the turn that he is in', () => {
+  expect(board.recalls).toContain('turn.begun')
+})
+
+test('SR-ENG-05 on a phone the whole of an attack is decided before the whole formation', () => {
+  const { campaign } = inNoseLow()
+  const plane = formation(campaign)
+  const phone = { width: 390, height: 318 }
+  for (const ask of ['approach.target', 'engage.mode', 'engage.maneuver', 'burst.next'])
+    expect(overviewOf(phone, ask, plane), ask).toBeDefined()
+  expect(overviewOf({ width: 1056, height: 740 }, 'engage.maneuver', plane)).toBeUndefined()
+})
+
 describe('the film', () => {
   const note = (what: string, facts: Readonly<Record<string, unknown>>): Logged =>
     ({ what, facts, rule: 'SR-CF-01' }) as never
+
+  test('SR-SET-13 the escort that was rolled for is told with the rest of the set-up', () => {
+    const [escort, damage] = [
+      note('setup.rolled', { item: 'escort', is: 'none', die: 9 }),
+      note('setup.rolled', { item: 'damage', is: [], die: 6 }),
+    ]
+    const beat = [escort, note('setup.escort', {})]
+    expect(CUT.joins(damage, beat)).toBe(true)
+    expect(CUT.tells?.([...beat, damage])).toBe('No escort. No bomber is damaged yet.')
+  })
 
   test('SR-ESC-12 all stations of the escort are told in one', () => {
     const sent = note('escort.sent', { name: 'P-38' })

@@ -22,7 +22,7 @@ describe('questions', () => {
     const blow = { cause: 'attack', cancellable: true, advantages: true, sun: true } as const
     expect(read(layout, hit(blow))).toEqual([
       'Arnold is hit. Cancel the Hit?',
-      'Take the Hit',
+      'Take the Hit: after the attack a die: a scratch, or he drops out of the mission',
       'Use the Rotte: two side by side against the Lead element: the Hit is cancelled, once',
       'Use the Position: from two sides at once against the Lead element: the Hit is cancelled, once',
       'Out of the Sun: cancelled if Evasive, or with an even die if Determined',
@@ -112,8 +112,8 @@ describe('questions', () => {
   test('a new leader', () => {
     expect(read({ bombers: { A1: 'fallen', A2: ['spar-4'], A3: ['spar-4'] } }, shiftLeaders)).toEqual([
       'The leader of the Lead element is gone. Which bomber moves up?',
-      'B-24 A2, 1 Damage marker',
-      'B-24 A3, 1 Damage marker',
+      'B-24 A2: 4 of 10 points of damage',
+      'B-24 A3: 4 of 10 points of damage',
     ])
   })
 })

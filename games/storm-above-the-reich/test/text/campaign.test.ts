@@ -7,6 +7,7 @@ import { muster } from '../../rules/02-pilots/muster.ts'
 import { replacePilots } from '../../rules/02-pilots/replacements.ts'
 import { fitAttachments, purchase } from '../../rules/03-set-up/operations.ts'
 import { brief, rollEscort, rollType } from '../../rules/03-set-up/set-up.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import type { SetUpResult } from '../../rules/24-commands.ts'
 import type { Pilot } from '../../state.ts'
 import { resultWords } from '../../text/03-set-up.ts'
@@ -82,21 +83,28 @@ describe('questions', () => {
     expect(readOn(campaign, visitHospital)[1]).toBe('Roll for all of them')
   })
 
+  test('SR-SET-04 a day of few points says so, until somebody is bought', () => {
+    const campaign = aCampaign({ op: 2 })
+    expect(readOn(campaign, purchase)[0]).toMatch(/^A thin day\. Who flies, and with what\?/)
+    missionOf(campaign).op = 3
+    expect(readOn(campaign, purchase)[0]).toMatch(/^Who flies/)
+  })
+
   test('set-up', () => {
     const campaign = aCampaign({ ep: 9 })
     expect(readOn(campaign, rollType, 'setup.type 7')).toEqual([
       'Mission type: as the die has it, or by a Staffel Command?',
       'Outbound: as rolled, free',
-      'Inbound: costs 7 of your 9 Staffel EP',
-      'Near Target: costs 7 of your 9 Staffel EP',
+      'Inbound: costs 7 of the staffel’s 9 Experience Points',
+      'Near Target: costs 7 of the staffel’s 9 Experience Points',
     ])
     expect(readOn(campaign, rollType)[0]).toBe('Mission type: what does the die say?')
     const [, none, ...rest] = readOn(campaign, rollEscort, 'setup.escort 9')
     expect([none, ...rest]).toEqual([
       'No escort: as rolled, free',
-      'Light escort of Spitfires throughout: costs 7 of your 9 Staffel EP',
-      'Light escort of P-38 Lightnings from Turn 3: costs 7 of your 9 Staffel EP',
-      'Light escort of P-40 Kittyhawks from Turn 5: costs 7 of your 9 Staffel EP',
+      'Light escort of Spitfires throughout: costs 7 of the staffel’s 9 Experience Points',
+      'Light escort of P-38 Lightnings from Turn 3: costs 7 of the staffel’s 9 Experience Points',
+      'Light escort of P-40 Kittyhawks from Turn 5: costs 7 of the staffel’s 9 Experience Points',
     ])
     const poor = aCampaign()
     expect(readOn(poor, rollEscort, 'setup.escort 1')).toEqual([

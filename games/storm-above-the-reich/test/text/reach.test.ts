@@ -46,6 +46,14 @@ describe('SR-ESC-07 an escort next door comes without a die, and every answer th
   })
 })
 
+test('SR-RET-02 SR-RET-03 a way out promises another attack in the last turn only to one who is not hit', () => {
+  const layout: Layout = { turn: 2, limit: 5, fighters: '2.2 nose/level A1' }
+  const told = (mode: string) => [...answers(layout, engage, `engage.mode ${mode}`).values()].join()
+  expect(told('evasive')).toMatch('can attack again in turn 5, if he is not hit')
+  expect(told('determined')).toMatch('can attack again in turn 4')
+  expect(told('determined')).not.toMatch('if he is not hit')
+})
+
 test('SR-SIT-10 in the last turn a move to another box says that there is no time for another attack', () => {
   const told = answers(
     { turn: 8, limit: 8, fighters: 'left/low, nose/low' },
