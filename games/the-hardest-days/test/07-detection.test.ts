@@ -188,6 +188,13 @@ test('THD-8.8.a if every raid turns out false the phase is over', () => {
   expect(day.raids).toEqual([])
 })
 
+test('THD-8.8.a THD-7.4.c LF2 East C: a false raid has no target to strike unseen', () => {
+  const { day, raid } = blindEast()
+  for (const one of day.groups) one.reduced = true
+  expect(script(detect(day, raid), 'detection 1, size 7A, force 1').notes.at(-1)?.what).toBe('false-raid')
+  expect([day.raids, raid.target]).toEqual([[], undefined])
+})
+
 test('THD-17.11.a an Undetected Raid is detected after the one that drew it and before the rest', () => {
   const { day } = blindSouth({ effort: 'major' })
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
