@@ -205,6 +205,14 @@ test('THD-17.11.a an Undetected Raid is detected after the one that drew it and 
   expect(day.regionCup.lf3).toBe(3)
 })
 
+test('THD-17.11.a THD-7.4.c LF2 East C: a raid strikes unseen before the one that its event lets through is detected', () => {
+  const { day, raid } = blindEast()
+  const unseen = 'event.approach E16, target 1, undetected.region lf3, crossing 1, effort 1, detection 5'
+  script(detect(day, raid), ['detection 3, size 7A, force 1', unseen], ['group'])
+  expect(day.raids.map(({ track }) => track)).toEqual(['lf2-east-C', 'lf3-A'])
+  expect(raid).toMatchObject({ target: 'rochford-airfield', place: over('6/11b') })
+})
+
 test('THD-7.1.a a raid shown to be a decoy before its roll is not detected', () => {
   const { day } = blindEast({ effort: 'major' })
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
