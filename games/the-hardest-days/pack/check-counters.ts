@@ -1,6 +1,14 @@
 import type { Fault } from '@tallyho/engine'
 import { fault, repeated, twins } from './check-map.ts'
-import { FIGHTERS, type GroupType, type Pack, REGIONS, SCENARIOS, type ScenarioSpec } from './types.ts'
+import {
+  FIGHTERS,
+  type GroupType,
+  type Pack,
+  REGIONS,
+  SCENARIOS,
+  type ScenarioSpec,
+  sectorOf,
+} from './types.ts'
 
 /** What the counters and the scenario table must keep. */
 export function* counterFaults(pack: Pack): Generator<Fault> {
@@ -113,7 +121,7 @@ function* scenarioFaults(pack: Pack, scenario: ScenarioSpec, i: number): Generat
   const field = pack.squadrons.filter(
     ({ id, provisional }) => !provisional || provisionalSquadrons.includes(id),
   )
-  const based = (sector: string) => field.filter(({ home }) => home.replace(/[abc]/, '') === sector)
+  const based = (sector: string) => field.filter(({ home }) => sectorOf(home) === sector)
   yield* repeated(`${path}.greenSectors`, greenSectors)
   for (const [n, sector] of greenSectors.entries())
     if (based(sector).length === 0)

@@ -30,6 +30,8 @@ export type CombatResult = (typeof COMBAT_RESULTS)[number]
 
 /** `6/11c`, `London`, `Thames Estuary`. */
 export type SpaceId = string
+/** THD-2.2.a `6/11` of `6/11c`, and of `c6/11`. */
+export const sectorOf = (space: SpaceId): string => space.replace(/^[abc]|[abc]$/, '')
 /** Region and letter: `lf2-east-C`. */
 export type TrackId = `${Region}-${Letter}`
 /** `rochford-airfield`. */

@@ -7,8 +7,8 @@ import {
   type ScenarioId,
   type ScenarioSpec,
   type SizeChitId,
-  type SpaceId,
   type SquadronId,
+  sectorOf,
   type Weather,
 } from '../pack/types.ts'
 import type { Day, Group, Squadron } from '../state.ts'
@@ -145,11 +145,6 @@ function inSector(day: Day, sector: string): Squadron[] {
 
 function hasSpitfire(day: Day, sector: string): boolean {
   return inSector(day, sector).some(({ type }) => type === 'Spitfire')
-}
-
-/** `6/11` of `6/11c`. */
-function sectorOf(space: SpaceId): string {
-  return space.slice(0, -1)
 }
 
 /** THD-3.8.a */

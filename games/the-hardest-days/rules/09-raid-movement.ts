@@ -105,7 +105,7 @@ function* moveTo(day: Day, raid: Raid, from: SpaceId, to: SpaceId): Procedure {
   note('THD-9.8.a', 'raid-moves', { raid: raid.number, from, to, altitude: raid.altitude })
   const { space } = packOf(day)
   if (space(from).beyondMe109 === space(to).beyondMe109) return
-  if (!raid.recovering) turnBackMe109s(day, raid)
+  turnBackMe109s(day, raid)
   // THD-9.9.b THD-A-65 Back within range every Me109 on patrol closes up to escort.
   if (raid.recovering && space(from).beyondMe109) {
     const patrollers = groupsIn(day, raid, 'patrol')
@@ -117,7 +117,7 @@ function* moveTo(day: Day, raid: Raid, from: SpaceId, to: SpaceId): Procedure {
 
 /**
  * THD-9.9.a Beyond the range limit hunters go home; THD-A-63 escorts and strafers wait on channel patrol. THD-A-64 That
- * holds also for a raid that enters England there.
+ * holds also for a raid that enters England there, or comes there on its way home.
  */
 export function turnBackMe109s(day: Day, raid: Raid): void {
   if (raid.place.on !== 'map' || !packOf(day).space(raid.place.space).beyondMe109) return

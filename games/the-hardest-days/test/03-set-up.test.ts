@@ -134,6 +134,12 @@ describe('green squadrons', () => {
     })
   })
 
+  test('THD-3.4.a THD-2.2.a a space that is named with its letter in front is in the same sector', () => {
+    const renamed = JSON.stringify({ ...standard, id: 'letters-in-front' }).replaceAll('"2/11b"', '"b2/11"')
+    const pack = packs.register(JSON.parse(renamed))
+    expect(ids(pauseAfter(setUp(aDay({ pack }))))).toEqual(['111', '615', '64'])
+  })
+
   test('THD-3.4.b a later sector without Spitfires cannot provide one', () => {
     const scenarios = standard.scenarios.map(scenario => ({
       ...scenario,

@@ -188,6 +188,13 @@ test('THD-8.8.a if every raid turns out false the phase is over', () => {
   expect(day.raids).toEqual([])
 })
 
+test('THD-8.8.a THD-7.4.c LF2 East C: a false raid has no target to strike unseen', () => {
+  const { day, raid } = blindEast()
+  for (const one of day.groups) one.reduced = true
+  expect(script(detect(day, raid), 'detection 1, size 7A, force 1').notes.at(-1)?.what).toBe('false-raid')
+  expect([day.raids, raid.target]).toEqual([[], undefined])
+})
+
 test('THD-17.11.a an Undetected Raid is detected after the one that drew it and before the rest', () => {
   const { day } = blindSouth({ effort: 'major' })
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
@@ -196,6 +203,14 @@ test('THD-17.11.a an Undetected Raid is detected after the one that drew it and 
   const order = factsOf(played, 'detection').map(({ track }) => track)
   expect(order).toEqual(['lf2-south-B', 'lf3-C', 'lf3-A'])
   expect(day.regionCup.lf3).toBe(3)
+})
+
+test('THD-17.11.a THD-7.4.c LF2 East C: a raid strikes unseen before the one that its event lets through is detected', () => {
+  const { day, raid } = blindEast()
+  const unseen = 'event.approach E16, target 1, undetected.region lf3, crossing 1, effort 1, detection 5'
+  script(detect(day, raid), ['detection 3, size 7A, force 1', unseen], ['group'])
+  expect(day.raids.map(({ track }) => track)).toEqual(['lf2-east-C', 'lf3-A'])
+  expect(raid).toMatchObject({ target: 'rochford-airfield', place: over('6/11b') })
 })
 
 test('THD-7.1.a a raid shown to be a decoy before its roll is not detected', () => {

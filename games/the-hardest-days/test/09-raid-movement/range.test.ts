@@ -81,6 +81,14 @@ test('THD-9.9.a a raid that ends at the limit makes room for the one that slips 
   expect(day.raids.map(({ number, track }) => [number, track])).toEqual([[1, 'lf3-A']])
 })
 
+test('THD-9.9.a a raid that comes home over a coast beyond the limit leaves its Me109s behind there', () => {
+  const home = { space: '7/11b', target: 'biggin-hill-airfield', deployed: true, recovering: true }
+  const { day, raid } = dayWith(home, ESCORTED, { pack: SHORT_RANGE })
+  script(moveRaids(day))
+  expect(raid.place).toEqual({ on: 'map', space: '7/11a' })
+  expectAt(day, 'inflight I/JG3, patrol I/JG26 I/JG51 I/JG52, escort/left I/ZG26, bomber/left I/KG1')
+})
+
 test('THD-9.9.b recovering across it every Me109 on patrol comes to escort the bombers', () => {
   const home = { space: '3/11a', target: 'northolt-airfield', deployed: true, recovering: true }
   const { day, raid } = dayWith(home, ON_PATROL)

@@ -79,8 +79,10 @@ describe('hunters intercept', () => {
     'THD-11.1.2.a no roll without a squadron one level away': 'I/JG3 II/JG3 | MED 610: = ? hunt-placement',
     'THD-11.1.2.c with enough lower squadrons no higher one is taken':
       'I/JG3 | LOW 615 610, HIGH 43: interception.hunters 1, intercepted 610 = HIGH 43, LOW 615 ? join-attempt',
-    'THD-11.1.2.c reduced squadrons first within each altitude':
+    'THD-11.1.2.c reduced squadrons first within each altitude': [
       'I/JG3 | LOW 615 610-: interception.hunters 3 = LOW 615 ? join-attempt',
+      'I/JG3 | HIGH 615 610-: interception.hunters 1 = HIGH 615 ? join-attempt',
+    ],
   })
 
   test('THD-11.1.1.a as many squadrons of the same box are forced in as there are hunters, and no more', () => {

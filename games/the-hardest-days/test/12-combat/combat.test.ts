@@ -210,14 +210,25 @@ describe('Bomber Box', () => {
         rows: { ...rows, 'squadron-own': { ...own, full: { ...own.full, none: {} } } },
       },
     })
-    const fight = aFight('bomber/left I/KG2 I/KG3 610, escort/left I/ZG26 II/ZG26 III/ZG26')
-    const day: Day = { ...fight.day, pack }
-    const played = script(combat(day, fight.raid), [
-      'escort-attack I/ZG26>610, fight 1 6, attack 610>I/KG2, fight 1 6',
-      'escort-attack II/ZG26>610, fight 1 6, fight 1 6',
-    ])
-    expect(foughtIn(played)).toEqual(['610>I/ZG26', '610>I/KG2', '610>II/ZG26', '610>III/ZG26'])
-    expectAt(day, 'inflight 610')
+    const foughtBy = (display: string, lines: readonly string[]) => {
+      const fight = aFight(display)
+      const day: Day = { ...fight.day, pack }
+      const played = script(combat(day, fight.raid), lines)
+      expectAt(day, 'inflight 610')
+      return foughtIn(played).join(' ')
+    }
+    expect(
+      foughtBy('bomber/left I/KG2 I/KG3 610, escort/left I/ZG26 II/ZG26 III/ZG26', [
+        'escort-attack I/ZG26>610, fight 1 6, attack 610>I/KG2, fight 1 6',
+        'escort-attack II/ZG26>610, fight 1 6, fight 1 6',
+      ]),
+    ).toBe('610>I/ZG26 610>I/KG2 610>II/ZG26 610>III/ZG26')
+    // Nor is it in excess of the escorts any more: after one attack it is the escort's turn.
+    expect(
+      foughtBy('bomber/left I/KG2 I/KG3 610 54, escort/left I/ZG26', [
+        'attack 610>I/KG2, fight 1 6, escort-attack I/ZG26>610, fight 1 6, attack 54>I/KG3, fight 1 6',
+      ]),
+    ).toBe('610>I/KG2 610>I/ZG26 54>I/KG3')
   })
 })
 

@@ -173,8 +173,10 @@ describe('Flak', () => {
   })
   testEvents(
     {
-      'THD-17.17.b over a low raid they are lost at once':
+      'THD-17.17.b over a low raid they are lost at once, reduced or not': [
         'bomber/left I/KG1, hunt/left I/JG3: flak A = light I/KG1',
+        'bomber/left I/KG1-, hunt/left I/JG3: flak A = light I/KG1-',
+      ],
     },
     { altitude: 'LOW' },
   )
