@@ -1,5 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import { type BoardProps, fetchAll, Room, useAbout, useHeld, useSize } from '@tallyho/kit'
+import { type BoardProps, fetchAll, fetched, Room, useAbout, useHeld, useSize } from '@tallyho/kit'
 import { useEffect, useRef, useState } from 'react'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
@@ -21,7 +21,9 @@ import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 import type { Tab } from './panels/tabs.ts'
 import { Sky } from './Sky.tsx'
-import { Spine, Strip } from './Spine.tsx'
+import { Spine } from './Spine.tsx'
+
+const Strip = fetched(async () => (await import('./panels/SpineTabs.tsx')).Strip)
 
 /** What the window is taken for before it has been measured. */
 const WIDE = { width: 1056, height: 800 }

@@ -20,7 +20,6 @@ import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './aske
 import { isUneventful, toldLast } from './cut.ts'
 import { askedOf, eyeOf, PLAIN, printAt, toldOf } from './eye.ts'
 import { SUN_NAMES } from './names.ts'
-import { Counts, Grounds } from './pieces/Grounds.tsx'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
@@ -31,6 +30,8 @@ import { BOX, centreOf, SUN_AT } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
+const Grounds = fetched(async () => (await import('./pieces/Grounds.tsx')).Grounds)
+const Counts = fetched(async () => (await import('./pieces/Grounds.tsx')).Counts)
 const OnTheGround = fetched(async () => (await import('./pieces/surface/OnTheGround.tsx')).OnTheGround)
 const Lenses = fetched(async () => (await import('./pieces/Lens.tsx')).Lenses)
 const Links = fetched(async () => (await import('./pieces/sight/Links.tsx')).Links)

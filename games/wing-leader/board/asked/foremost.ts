@@ -13,7 +13,7 @@ import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
 import { circlesAfter } from '../../rules/08-movement/reach.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
-import type { Battle, Facing, Square } from '../../state.ts'
+import type { Battle, Facing, Square, Unit } from '../../state.ts'
 import { joined, levels } from '../../text/chances.ts'
 import { driftsTo, leadsTo, loses, nearest, oddsAnywhere, standsTo } from '../../text/ways.ts'
 import { unitName } from '../names.ts'
@@ -45,7 +45,10 @@ export function foremost(battle: Battle, choice: Choice): readonly { id: string;
   for (const { square, turns, enemy } of meetingsOf(battle, unit)) {
     const kept = keptHeight(unit.square, square)
     const told = (at: Square) =>
-      `${levels(at, enemy.square).replace(' it', ` ${unitName(battle, enemy)}`)}, in ${counted(turns, 'turn')}`
+      joined(
+        `${levels(at, enemy.square).replace(' it', ` ${unitName(battle, enemy)}`)}, in ${counted(turns, 'turn')}`,
+        dangerAt(battle, unit, enemy, at),
+      )
     add(kept, told(kept))
     const lost = altitudeOf(kept) - altitudeOf(square)
     if (lost > 0) later.set(square, `${told(square)}; gives away ${counted(lost, 'level')}`)
@@ -60,6 +63,21 @@ export function foremost(battle: Battle, choice: Choice): readonly { id: string;
     .map(([square, why]) => ({ id: `vector/${nameOf(square)}`, why }))
     .filter(({ id }) => offered.has(id))
     .slice(0, MOST)
+}
+
+/** Another enemy fighter right beside a flag, and no lower than it. */
+function dangerAt(battle: Battle, unit: Unit, met: Unit, flag: Square): string | undefined {
+  const danger = battle.units.find(
+    ({ side, at, broken, square, ...other }) =>
+      side !== unit.side &&
+      at === 'map' &&
+      !broken &&
+      other.no !== met.no &&
+      isFighter(unitAt(battle, other.no)) &&
+      distance(square, flag) <= 1 &&
+      altitudeOf(square) >= altitudeOf(flag),
+  )
+  return danger && `right beside ${unitName(battle, danger)}${danger.experte ? ', with an ace' : ''}`
 }
 
 /** So many levels above the enemy are worth keeping. */

@@ -2,6 +2,7 @@ import { type Choice, Match, type Option } from '@tallyho/engine'
 import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
+import { foremost } from '../../board/asked/foremost.ts'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unitName } from '../../board/names.ts'
 import { game, standard } from '../../index.ts'
@@ -244,4 +245,23 @@ test('WL-9.2.4.b flags above one enemy are reckoned alike, whoever has been sent
     return MANNERS.foremost?.(battle, choice).find(({ why }) => why.startsWith('above'))
   }
   expect(turnsOf('G9')).toEqual(turnsOf(undefined))
+})
+
+test('WL-9.2.4.b a flag beside another enemy fighter that is as high says so', () => {
+  const why = (other: string) => {
+    const battle = battleOf(`bf-109e C8 sweep, bf-109e ${other} experte, d spitfire-i T10 intercept`)
+    const options = Array.from({ length: 520 }, (_, square) => ({ id: `vector/${nameOf(square)}`, square }))
+    const choice: Choice = {
+      kind: 'choice',
+      seat: 'defender',
+      ask: 'vector.square',
+      options,
+      about: ['unit:2'],
+    }
+    return foremost(battle, choice)
+  }
+  const [first] = why('A1')
+  expect(first?.why).not.toContain('beside')
+  const flag = first?.id.slice('vector/'.length) ?? ''
+  expect(why(flag).find(({ id }) => id === first?.id)?.why).toContain('right beside Bf 109 B, with an ace')
 })
