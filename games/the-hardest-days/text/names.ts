@@ -6,6 +6,7 @@ import type {
   Intelligence,
   Letter,
   Region,
+  Section,
   SpaceId,
   SquadronId,
   TargetId,
@@ -52,6 +53,9 @@ const TRACK_NAMES = new Map(
 export function trackName(id: TrackId): string {
   return TRACK_NAMES.get(id) ?? id
 }
+
+/** `track C`: where its region is told. */
+export const trackAlone = (id: TrackId): string => `track ${id.at(-1)}`
 
 export function squadronName(id: SquadronId): string {
   return `${id} Squadron`
@@ -206,16 +210,20 @@ export function boxName(box: string, section?: string): string {
   return section === undefined ? name : `${name}, ${section}`
 }
 
+/** `on the left`, `in the centre`. */
+export const placeOf = (section: Section): string =>
+  section === 'centre' ? 'in the centre' : `on the ${section}`
+
 /** `left C, centre A, right B`. */
 export function sections(letters: string): string {
   const [left, centre, right] = letters
   return `left ${left}, centre ${centre}, right ${right}`
 }
 
-/** `Flak, B`. */
+/** `Flak, letter B`: those with this letter are meant. */
 export function eventName(event: EventKind, letter?: Letter): string {
   const { title } = EVENT_WORDS[event]
-  return letter === undefined ? title : `${title}, ${letter}`
+  return letter === undefined ? title : `${title}, letter ${letter}`
 }
 
 /** Why a die, a combat value or the points of a bombing are changed. */
@@ -281,7 +289,9 @@ export const refName = refNames<Day>({
     const onGround = box === 'READY' || box === 'SCRAMBLE'
     const field = onGround ? packOf(day).space(space).airfield : undefined
     // THD-10.1.c From SCRAMBLE there is one way only.
-    if (field) return box === 'READY' ? field : `${field} → ${space}, LOW`
+    // Before the raids are plotted those of an airfield go on patrol; afterwards they scramble.
+    if (field && box === 'READY') return day.forming.length > 0 ? field : `${field} scrambles`
+    if (field) return `${field} → ${space}, LOW`
     return `${space}, ${box}`
   },
   section: id => {
