@@ -44,11 +44,7 @@ export const interception = {
         const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
         return due > 1 ? `Which ${due} do the hunters catch?` : 'Which squadron do the hunters catch?'
       },
-      answer: (day, { squadron }, choice) => {
-        const head = squadronAtHeight(day, squadron)
-        const so = riskOf(day, raidAbout(day, choice), squadron)
-        return so ? { head, so } : head
-      },
+      answer: (day, { squadron }) => squadronAtHeight(day, squadron),
     },
     join: {
       question: (_, { about }) => `Who attacks raid ${firstOf('raid', about)}?`,
@@ -200,7 +196,7 @@ function joinedWords(day: Day, raid: Raid): Said {
 }
 
 /** What its hunters may do to a squadron that meets a raid from where it is. */
-function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
+export function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
   const squadron = squadronOf(day, id)
   const { place } = squadron
   return place.at === 'airborne' ? lostToHunters(day, raid, [squadron], place.altitude) : undefined

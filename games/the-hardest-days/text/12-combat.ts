@@ -12,7 +12,6 @@ import {
 } from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
-import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
@@ -144,7 +143,7 @@ function foesTold(day: Day, raid: Raid, section: Section, squadrons: readonly Sq
   const fights =
     squadron === undefined || another !== undefined
       ? []
-      : foesOf(day, raid, section).map(({ id }) => fateInShort(day, { squadron, group: id }))
+      : foesOf(day, raid, section).map(({ id }) => fateInShort(day, { squadron, group: id }, 'squadron-own'))
   return [foesIn(day, raid, section), ...fights].filter(Boolean).join('; ')
 }
 
@@ -216,21 +215,20 @@ function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption
   return { head: `${squadronWithRating(day, out)} stays free`, so: `if it fought: ${each.join('; ')}` }
 }
 
-/** `501 fights I/JG26, at 2`, or who is left to be fought where there are more. */
+/** `501 fights I/JG26 (Me109, rating 0)`, or who is left to be fought where there are more. */
 function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): Said {
   const squadrons = heldBy(day, out)
   const [only, another] = squadrons
   const left = options.flatMap(({ group }) => (group === undefined || group === out ? [] : [group]))
   const [last, more] = left
   if (only && last && !another) {
-    const at = (group: GroupId) => combatValue(day, raidAround(day, only), only, groupOf(day, group))
     if (more === undefined)
       return {
-        head: `${only.id} fights ${last}, at ${at(last)}`,
-        so: `${groupWithRating(day, out)} stays out`,
+        head: `${only.id} fights ${groupWithRating(day, last)}`,
+        so: `${fateInShort(day, { squadron: only.id, group: last }, 'squadron-hunt')}; ${out} stays out`,
       }
-    const each = left.map(group => `${group} (at ${at(group)})`)
-    return { head: groupWithRating(day, out), so: `stays out; ${only.id} fights one of ${listed(each)}` }
+    const fought = fateInShort(day, { squadron: only.id, group: out }, 'squadron-hunt')
+    return { head: `${groupWithRating(day, out)} stays out`, so: `if ${only.id} fought it: ${fought}` }
   }
   const ours = listed(squadrons.map(({ id }) => id))
   return { head: groupWithRating(day, out), so: `stays out; ${ours} fight among ${listed(left)}` }

@@ -56,18 +56,20 @@ export function lostOn(
   squadrons: readonly Squadron[],
   from: Altitude,
 ): string {
+  const { squadronResult } = packOf(day)
   const faces = squadrons.flatMap(squadron =>
-    hunters.map(
-      hunter => chancesIn(day, raid, metFrom(raid, squadron, from), hunter, 'squadron-hunt').squadron,
-    ),
+    hunters.map(hunter => {
+      const value = combatValue(day, raid, metFrom(raid, squadron, from), hunter)
+      return lossesAt(day, 'squadron-hunt', squadron.reduced, face => squadronResult(value + face))
+    }),
   )
   const [least, most] = [Math.min(...faces), Math.max(...faces)]
   return least === most ? often(least) : `on ${least}–${most} in 6`
 }
 
 /** `III/KG4 lost on 5 in 6, 54 on 1 in 6`: a fight that somebody may fly on to. */
-export function fateInShort(day: Day, pair: Pair): string {
-  const { group, squadron } = chancesOf(day, pair, 'squadron-own')
+export function fateInShort(day: Day, pair: Pair, row: SquadronRow): string {
+  const { group, squadron } = chancesOf(day, pair, row)
   return `${pair.group} lost ${often(group)}, ${pair.squadron} ${often(squadron)}`
 }
 
@@ -75,28 +77,22 @@ const NEVER = 'never'
 const often = (faces: number): string =>
   faces === 0 ? NEVER : faces === 6 ? 'for certain' : `on ${faces} in 6`
 
+/** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
 export function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
   const squadron = squadronOf(day, pair.squadron)
-  return chancesIn(day, raidAround(day, squadron), squadron, groupOf(day, pair.group), row)
-}
-
-/** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
-function chancesIn(
-  day: Day,
-  raid: Pick<Raid, 'altitude'>,
-  squadron: Squadron,
-  group: Group,
-  row: SquadronRow,
-) {
-  const tables = packOf(day)
-  const value = combatValue(day, raid, squadron, group)
-  const losses = (chart: DamageRow, reduced: boolean, read: (total: number) => CombatResult): number =>
-    [1, 2, 3, 4, 5, 6].filter(face => isLoss(tables.damage(chart, reduced, read(value + face)))).length
+  const group = groupOf(day, pair.group)
+  const { groupResult, squadronResult } = packOf(day)
+  const value = combatValue(day, raidAround(day, squadron), squadron, group)
   return {
     value,
-    group: losses(damageRow(group), group.reduced, tables.groupResult),
-    squadron: losses(row, squadron.reduced, tables.squadronResult),
+    group: lossesAt(day, damageRow(group), group.reduced, face => groupResult(value + face)),
+    squadron: lossesAt(day, row, squadron.reduced, face => squadronResult(value + face)),
   }
+}
+
+function lossesAt(day: Day, row: DamageRow, reduced: boolean, read: (face: number) => CombatResult): number {
+  const { damage } = packOf(day)
+  return [1, 2, 3, 4, 5, 6].filter(face => isLoss(damage(row, reduced, read(face)))).length
 }
 
 function isLoss({ to }: Damage): boolean {

@@ -8,6 +8,7 @@ import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { riskOf } from './11-interception.ts'
 import { hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn } from './chances.ts'
 import { ON, stagesToBombs } from './meetings.ts'
@@ -42,6 +43,7 @@ export const STAKES: StakesOf<Asks, Day> = {
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: (day, choice) => [
     `${raidMetTold(day, choice)}. Each hunter pulls one squadron into a fight; the others may choose.`,
+    ...risksTold(day, choice),
   ],
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
@@ -131,6 +133,16 @@ const huntersTold = (day: Day, raid: Raid): string => {
 function raidMetTold(day: Day, choice: Choice): string {
   const raid = raidAbout(day, choice)
   return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
+}
+
+/** `54 and 65: lost to a hunter on 3 in 6; 32: lost to a hunter on 4 in 6.`: of those who may be caught. */
+function risksTold(day: Day, choice: Choice): readonly string[] {
+  const risks = new Map<string, string[]>()
+  for (const { id } of choice.options) {
+    const risk = riskOf(day, raidAbout(day, choice), id)
+    if (risk !== undefined) risks.set(risk, [...(risks.get(risk) ?? []), id])
+  }
+  return risks.size === 0 ? [] : [`${[...risks].map(([risk, ids]) => `${listed(ids)}: ${risk}`).join('; ')}.`]
 }
 
 /** THD-12.4.a What fresh fighters may do to those who are sent up, by the height at which they meet: at MED, where most raids fly. */

@@ -236,7 +236,7 @@ test('the plan of the staff says how many go where, what may come in there, why 
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
     'Solent 2 (for certain); Weald 1 (inland, for what comes through).',
-    `So many, because from the ground it takes three moves to MED. ${ready} squadrons are kept ready for 1000; who comes home unhurt is ready again at 1200.`,
+    `So many, because a scramble takes three moves to MED. ${ready} stay ready for 1000; who comes home unhurt is ready again at 1200.`,
   ])
   day.segment = 6
   expect(MANNERS.staffed?.(day).after?.[1]).toContain('nobody need be kept back')

@@ -17,13 +17,13 @@ describe('what somebody risks stands where it is decided', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const told = stakes(day, asked(patrol(day), 'patrol-squadron 54'))
     expect(told).toMatch(
-      /Against fresh Me 109s 54 is lost on \d(–\d)? in 6 level with them, on \d(–\d)? in 6 from above, on \d(–\d)? in 6 from below\./,
+      /Against fresh Me 109s 54 is lost on \d(–\d)? in 6 level with them, (never|on \d(–\d)? in 6) from above, on \d(–\d)? in 6 from below\./,
     )
   })
 
   test('THD-12.3.3.a a move: from above a squadron is lost less often than level with the hunters', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
-    put(day, '7/11b/HIGH 54')
+    put(day, '7/11b/HIGH 54-')
     const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
     const lost = (height: string) =>
       Number(told.match(new RegExp(`${height}[^.]*lost to a hunter on (\\d) in 6`))?.[1])
@@ -33,10 +33,15 @@ describe('what somebody risks stands where it is decided', () => {
   test('who is where a raid is reads it beside his airfield or height; without hunters there is nothing to fear', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
     put(day, '7/11a/MED 54')
-    const of = (choice: Choice) => answers(day, choice).find(line => line.includes('54'))
+    const of = (choice: Choice) =>
+      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('That'))
     expect(of(asked(moveSquadrons(day)))).toMatch(/fights if it stays; lost to a hunter on \d in 6/)
-    put(day, '7/11a/MED 65 74')
-    expect(of(asked(intercept(day, raid)))).toMatch(/lost to a hunter on \d in 6/)
+    put(day, '7/11a/MED 65 74, 7/11a/MED 32')
+    const caught = asked(intercept(day, raid))
+    expect(caught.ask).toBe('intercepted')
+    expect(stakes(day, caught)).toMatch(
+      /54, 65 and 74: lost to a hunter on \d in 6; 32: lost to a hunter on \d in 6\./,
+    )
     put(day, 'inflight I/JG3')
     expect(of(asked(intercept(day, raid)))).not.toContain('hunter')
   })
