@@ -6,11 +6,11 @@ import { greenWith, weatherFor } from '../rules/03-set-up.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { changes } from './changes.ts'
 import { coverFrom, coversTold } from './covers.ts'
 import {
   airfieldName,
   allOf,
-  changes,
   INTELLIGENCE_NAMES,
   regionName,
   spaceName,

@@ -16,8 +16,9 @@ import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
 import { chancesOf, chancesTold, escortFights, fateInShort, type Pair, squadronFights } from './chances.ts'
+import { changes } from './changes.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
-import { boxName, changes, groupWithRating, placeOf, squadronName, squadronWithRating } from './names.ts'
+import { boxName, groupWithRating, placeOf, squadronName, squadronWithRating } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
