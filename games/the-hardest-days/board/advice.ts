@@ -85,7 +85,10 @@ function patrolsLaid(day: Day): Staffed {
   const high = isHigh ? ', all at HIGH: one move down brings them level with most raids' : ''
   return {
     words: `The staff sends up ${day.patrols} for ${counted(day.forming.length, 'raid')}${high}.`,
-    after: [`${over.join('; ')}.`, `${WHY_SO_MANY} ${reserve(day)}`],
+    after: [
+      `Where, and how likely a raid comes in nearby: ${over.join('; ')}.`,
+      `${WHY_SO_MANY} ${reserve(day)}`,
+    ],
   }
 }
 

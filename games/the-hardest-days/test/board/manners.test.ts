@@ -235,7 +235,7 @@ test('the plan of the staff says how many go where, what may come in there, why 
   expect(table).toBeUndefined()
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
-    'Solent 2 (for certain); Weald 1 (inland, for what comes through).',
+    'Where, and how likely a raid comes in nearby: Solent 2 (for certain); Weald 1 (inland, for what comes through).',
     `So many, because a scramble takes three moves to MED. ${ready} stay ready for 1000; who comes home unhurt is ready again at 1200.`,
   ])
   day.segment = 6
