@@ -1,7 +1,7 @@
 import { best, type Choice, type Decision, idIn, playerOf, type Thinking } from '@tallyho/engine'
 import { bestMove, patrolDistance, shouldMove, shouldMoveTogether, wantsPatrols } from './bot/command.ts'
 import { bestWorth, fightWorth, huntWorth, interceptionWorth, preyWorth } from './bot/worth.ts'
-import { ALTITUDES, type Section } from './pack/types.ts'
+import type { Section } from './pack/types.ts'
 import { raidAbout, type SquadronOption } from './rules/02-terms/choices.ts'
 import {
   airborneIn,
@@ -12,6 +12,7 @@ import {
   squadronOf,
   squadronsIn,
 } from './rules/02-terms/terms.ts'
+import { metFrom } from './rules/11-interception.ts'
 import type { PairOption, SquadronRow } from './rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from './state.ts'
 import type { Asks } from './vocabulary.ts'
@@ -137,9 +138,7 @@ function joinWorth(day: Day, choice: Choice, squadron: string): number {
 /** THD-12.4.a A squadron with the marker that it would have in its first fight with a raid. */
 function fromItsHeight(raid: Raid, squadron: Squadron): Squadron {
   const { place } = squadron
-  if (place.at !== 'airborne' || place.altitude === raid.altitude) return squadron
-  const above = ALTITUDES.indexOf(place.altitude) > ALTITUDES.indexOf(raid.altitude)
-  return { ...squadron, altitudeMarker: above ? 'advantage' : 'disadvantage' }
+  return place.at === 'airborne' ? metFrom(raid, squadron, place.altitude) : squadron
 }
 
 /** Squadrons of its own level that have met a raid already. */

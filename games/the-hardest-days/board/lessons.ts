@@ -26,12 +26,12 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'Where a raid will come in is told in per cent. Squadrons sent up now are at height when it comes, but miss the next two hours. The others can still scramble, and need three moves to MED. New to this? Let the staff propose patrols. A click on the line under its counters takes a whole airfield.',
+    text: 'Where a raid will come in is told in per cent. Send up many, about seven squadrons a raid: who scrambles later needs three moves to MED. Who flies now misses the next two hours, so keep some back. New to this? Let the staff propose patrols. A click on the line under its counters takes a whole airfield.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
     title: 'Where, and how high',
-    text: 'A patrol goes to its own space or one next to it. At the height of a raid it gets in for certain; from above it fights better, but may miss it.',
+    text: 'A patrol goes to its own space or one next to it. Fresh hunters are dangerous: HIGH is the safe place to wait, above most raids. From there you dive at +2, hunters seldom find you, and one move down brings you level. Level with a raid you are sure to fight, but bring more squadrons than it has hunters.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
   // Before the die that picks one of them: what follows from it falls by itself.
@@ -42,7 +42,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   deployed: {
     title: 'The raid display',
-    text: 'The tab of the raid below the map shows how it flies: hunters ahead, bombers behind, close escort beside them, each on the left, in the centre or on the right. Each raid draws an event now, and another when it bombs.',
+    text: 'The tab of the raid above the map shows how it flies: hunters ahead, bombers behind, close escort beside them. On a German counter the number on the left is its rating, and a high one is good for you; the disc on the right is its bombs. Each raid draws an event now, and another when it bombs.',
     rules: ['THD-2.11.b', 'THD-8.15.a', 'THD-8.14.a', 'THD-14.2.1.a'],
     inFilm: true,
   },
@@ -58,7 +58,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   join: {
     title: 'Tally-ho?',
-    text: 'Squadrons at the raid’s height may join at once. Where bombers fly behind the hunters, bring more squadrons than these are: some get through. A raid of fighters alone bombs nothing and may be left alone. Those you hold back stay for the next round.',
+    text: 'Squadrons at the raid’s height may join at once. Where bombers fly behind the hunters, more squadrons than hunters get some of them through. A raid of fighters alone bombs nothing and may be left alone. Those you hold back stay for the next round.',
     rules: ['THD-11.1.3.b', 'THD-11.3.a'],
   },
   'join-attempt': {
@@ -83,10 +83,11 @@ export const LESSONS = lessonsOf<Key>({
   },
   fight: {
     title: 'A squadron is lost',
-    text: 'A light loss costs you one point, a heavy one two, and the squadron is out for the day. Against fresh hunters that happens often: bring more squadrons than they are, come from above, or leave them alone and wait for the bombers. “Odds” shows what an attack may cost before you give it.',
+    text: 'A light loss costs you one point, a heavy one two, and the squadron is out for the day. How often a hunter does that stands beside every height and every attack.',
     rules: ['THD-12.3.4.a', 'THD-16.1.b'],
     inFilm: true,
-    when: ({ squadronEffect }) => /light|heavy/.test(String(squadronEffect)),
+    // Who flies home, `inflight`, is not lost.
+    when: ({ squadronEffect }) => /\b(light|heavy)$/.test(String(squadronEffect)),
   },
   excess: {
     title: 'A squadron to spare',
@@ -95,7 +96,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   shift: {
     title: 'Change of aim',
-    text: 'Before the bombers are attacked you may shift squadrons between sections: two in clear weather, one among patchy clouds, none in broken clouds. Look for bombers without escort.',
+    text: 'Before the bombers are attacked you may shift squadrons between sections: two in clear weather, one among patchy clouds, none in broken clouds. What each could do stands beside it.',
     rules: ['THD-12.2.3.a'],
   },
   attack: {
@@ -134,12 +135,12 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: READY to SCRAMBLE, then to LOW, then up a level or into the next space. Then those who are where a raid is fight it, for certain at its height. Who is there already had better stay. New to this? Let the staff propose the moves.',
+    text: 'Each squadron may make one move: READY to SCRAMBLE, then to LOW, then up a level or into the next space. Then those who are where a raid is fight it, for certain at its height. Bring more squadrons than it has hunters, or come from above. New to this? Let the staff propose the moves.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {
     title: 'Two hours later',
-    text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see the Tote Board behind its tab below the map. German fighters need their turnaround too, bombers fly once a day.',
+    text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see Squadrons, a tab above the map. German fighters need their turnaround too, bombers fly once a day.',
     rules: ['THD-4.III.2.a', 'THD-4.III.4.a', 'THD-15.2.a', 'THD-15.2.b'],
     inFilm: true,
   },

@@ -7,8 +7,8 @@ import { interceptionWorth } from './worth.ts'
 
 /** Where squadrons are sent: patrols before the raids are plotted, interceptions afterwards. */
 
-/** Squadrons sent up for each raid that forms. */
-const PATROLS_A_RAID = 7
+/** Squadrons sent up for each raid that forms. Ten bring more only where every fight is easier, on 7 September (README). */
+export const PATROLS_A_RAID = 7
 /** Squadrons wanted against a raid of unknown strength. */
 const WANTED = { major: 6, minor: 3 } as const
 const MOST_WANTED = 9

@@ -69,11 +69,13 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'One on patrol is enough: who flies now misses the next two hours, and the next four if it comes home reduced. Others can still scramble: say that this is all.',
+          'For one small raid 610 will do. On a real day send up about seven a raid: who scrambles needs three moves to MED. Who flies misses the next two hours. Say that this is all.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>
-            day.patrols === 1 && (isAt(day, '610', WEALD, 'MED') || isAt(day, '610', BIGGIN_HILL, 'HIGH')),
+            movesTo(day, squadronOf(day, '32'), BIGGIN_HILL, 'MED') === 3 &&
+            day.patrols === 1 &&
+            (isAt(day, '610', WEALD, 'MED') || isAt(day, '610', BIGGIN_HILL, 'HIGH')),
         ),
       ),
       thrown(
@@ -125,7 +127,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'move-squadron',
         '610',
         slip(
-          'The raid flies on over the Weald, and whoever dives on it adds 2 in its first fight. A move is one level up, or one space on: take 610 to HIGH over the Weald, above the raid.',
+          'The raid flies on over the Weald, and whoever dives on it adds 2 in its first fight. A move is one level up, or one space on. Choose 610.',
           'squadron:610',
           ['THD-9.4.b', 'THD-12.4.a', 'THD-10.1.d', 'THD-10.1.e'],
           ofRaid(
@@ -136,7 +138,16 @@ export const APPROACH: readonly GuideStep<Day>[] = [
           ),
         ),
       ),
-      ...given('move-box', `${WEALD}/HIGH`),
+      yours(
+        'move-box',
+        `${WEALD}/HIGH`,
+        slip(
+          'Send it to HIGH over the Weald: there it is above the raid, and its hunters seldom find it.',
+          `space:${WEALD}`,
+          ['THD-10.1.d', 'THD-10.1.e', 'THD-11.1.2.b'],
+          ofRaid(({ altitude }) => altitude === 'MED' && facesOf(face => huntersFind(face).higher) === '1'),
+        ),
+      ),
       ...given('move-squadron', 'done'),
       thrown(
         'target',

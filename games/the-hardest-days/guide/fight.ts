@@ -51,7 +51,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'join',
         '610',
         slip(
-          'Found! In its display hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each left, centre or right. Send 610 in.',
+          'Found! Hunters fly ahead in the Hunt Box, bombers behind. On their counters the left number is the rating (high is good for you), the disc their bombs. Send 610 in.',
           'raid:1',
           ['THD-2.11.b', 'THD-8.15.a', 'THD-11.1.3.d'],
           ofRaid((raid, day) => typesIn(day, raid, 'hunt') === 'Me109' && isAt(day, '610', WEALD, 'HIGH')),

@@ -28,7 +28,7 @@ export const EVENT_WORDS: Readonly<
     rule: 'THD-17.5.a',
   },
   'hunter-tactics-before-0824': {
-    title: 'Hunter Tactics (before 24 August)',
+    title: 'Hunter Tactics',
     text: 'One hunter has the sun behind it: its first fight is at −2. Only on the first three days.',
     rule: 'THD-17.6.a',
   },
@@ -43,7 +43,7 @@ export const EVENT_WORDS: Readonly<
     rule: 'THD-17.8.a',
   },
   'squadron-tactics-after-0816': {
-    title: 'Squadron Tactics (after 16 August)',
+    title: 'Squadron Tactics',
     text: 'A squadron has learnt a trick: the first fight with one hunter is at +2. Only on the last three days.',
     rule: 'THD-17.9.a',
   },

@@ -1,6 +1,6 @@
 import { foremost, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type Evade, SECTIONS, type Section, type Weather } from '../pack/types.ts'
+import { ALTITUDES, type Altitude, type Evade, SECTIONS, type Section, type Weather } from '../pack/types.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import { choose, d6, note } from '../vocabulary.ts'
 import { chooseRaid, chooseSquadron, DONE, type SquadronOption, squadronOption } from './02-terms/choices.ts'
@@ -135,6 +135,12 @@ export function squadronsAbout(day: Day, raid: Raid): Record<'same' | 'lower' | 
     else if (place.altitude === above) about.higher.push(squadron)
   }
   return about
+}
+
+/** THD-12.4.a A squadron with the marker that it would have in its first fight with a raid that it meets from a level. */
+export function metFrom({ altitude }: Pick<Raid, 'altitude'>, squadron: Squadron, from: Altitude): Squadron {
+  const above = ALTITUDES.indexOf(from) - ALTITUDES.indexOf(altitude)
+  return above === 0 ? squadron : { ...squadron, altitudeMarker: above > 0 ? 'advantage' : 'disadvantage' }
 }
 
 /** THD-11.1.1.b THD-A-38 Squadrons are forced into the display while hunters are in excess, reduced ones first. */

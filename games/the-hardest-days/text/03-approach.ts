@@ -6,17 +6,18 @@ import { greenWith, weatherFor } from '../rules/03-set-up.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { changes } from './changes.ts'
 import { coverFrom, coversTold } from './covers.ts'
 import {
   airfieldName,
   allOf,
-  changes,
   INTELLIGENCE_NAMES,
   regionName,
   spaceName,
   squadronName,
   squadronWithHome,
   THAT_IS_ALL,
+  trackAlone,
   trackName,
   WARNING_NAMES,
   WEATHER_NAMES,
@@ -110,7 +111,7 @@ export const approach = {
     'no-raids': () => 'No raids in this segment.',
     patrol: f =>
       `${squadronName(f.squadron)}${f.green ? ' (reduced)' : ''} patrols ${f.space} at ${f.altitude}.`,
-    crossing: f => `Raid ${f.raid} in ${regionName(f.region)}: ${f.die}, it comes by ${trackName(f.track)}.`,
+    crossing: f => `Raid ${f.raid} in ${regionName(f.region)}: ${f.die}, it comes by ${trackAlone(f.track)}.`,
     effort: f => `Raid ${f.raid} is a ${f.effort} one (die ${f.die}).`,
     detection: f =>
       `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
@@ -130,7 +131,7 @@ export const approach = {
     crossing: {
       what: 'Where does the raid cross the coast?',
       outcome: (day, { track }) =>
-        `over ${spaceName(day, packOf(day).track(track).entry)}, by ${trackName(track)}`,
+        `over ${spaceName(day, packOf(day).track(track).entry)}, by ${trackAlone(track)}`,
     },
     effort: {
       what: (_, { against }) =>

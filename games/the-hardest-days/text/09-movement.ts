@@ -1,12 +1,14 @@
-import { counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { type Choice, counted, firstOf, idIn, listed, type Said } from '@tallyho/engine'
 import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
+import { airborneIn, levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { lostToHunters } from './chances.ts'
 import {
   bestChance,
+  type Chance,
   chanceFrom,
   chancesFor,
   chanceWords,
@@ -50,10 +52,10 @@ export const movement = {
     },
     'move-box': {
       question: (_, { about }) => whereTo(about, 'go'),
-      answer: (day, { space, box }, { options }) =>
-        new Set(options.map(option => option.space)).size === options.length
-          ? boxWords(day, space, box, options)
-          : { row: spaceWithRaid(day, space, options), cell: box },
+      answer: (day, { space, box }, choice) =>
+        new Set(choice.options.map(option => option.space)).size === choice.options.length
+          ? boxWords(day, space, box, choice)
+          : { row: spaceWithRaid(day, space, choice), cell: box },
     },
   },
   notes: {
@@ -97,11 +99,24 @@ function stayingWords(day: Day): Said {
 
 /** What a squadron, or the first of a stack, can do about the raids: the best, and which of those that still come on it cannot catch. */
 function chanceOf(day: Day, id: SquadronId): string {
-  const [best, ...others] = chancesFor(day, squadronOf(day, id))
+  const squadron = squadronOf(day, id)
+  const [best, ...others] = chancesFor(day, squadron)
   if (!best) return ''
   const inbound = others.filter(one => isTooLate(one) && !raidNumbered(day.raids, one.raid).recovering)
   const late = isTooLate(best) ? [] : inbound.map(({ raid }) => String(raid))
-  return `${chanceWords(best)}${late.length > 0 ? `; too late for raid ${listed(late)}` : ''}`
+  const risk = riskOfStaying(day, squadron, best)
+  return [
+    chanceWords(best),
+    ...(risk === undefined ? [] : [risk]),
+    ...(late.length > 0 ? [`too late for raid ${listed(late)}`] : []),
+  ].join('; ')
+}
+
+/** Who is where a raid is: what its hunters may do to those of that box. */
+function riskOfStaying(day: Day, { place }: Squadron, { raid, moves }: Chance): string | undefined {
+  if (moves > 0 || place.at !== 'airborne') return undefined
+  const { space, altitude } = place
+  return lostToHunters(day, raidNumbered(day.raids, raid), airborneIn(day, space, altitude), altitude)
 }
 
 /** THD-11.1.2.d Who can be where a raid goes with the move that follows, at its level or one off. */
@@ -128,27 +143,41 @@ function moversWords(day: Day, id: SquadronId): string {
   return chance ? `${where}: ${chance}` : where
 }
 
+/** A place is asked for: with the heights over it that are offered, for these squadrons. */
+type WhereTo = Choice<MoveBoxOption>
+
+/** What the hunters of a raid may do to those who are sent where it is met. */
+const riskAt = (day: Day, { about = [] }: WhereTo, raid: RaidNumber, level: Altitude): string | undefined =>
+  lostToHunters(
+    day,
+    raidNumbered(day.raids, raid),
+    about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref))),
+    level,
+  )
+
 /** One height of a space, by itself. */
-function boxWords(day: Day, space: SpaceId, box: MapBox, options: readonly MoveBoxOption[]): Said {
+function boxWords(day: Day, space: SpaceId, box: MapBox, choice: WhereTo): Said {
   if (box === 'SCRAMBLE') return 'SCRAMBLE: pilots run to their aircraft'
   const head = `${box}, ${spaceName(day, space)}`
   const met = meetingsAt(day, space, box).map(
-    ({ raid, when, how, hunted }) => `${WHEN[when](raid)}${how ? `: it ${metHow(how, hunted)}` : ''}`,
+    ({ raid, when, how, hunted }) =>
+      `${WHEN[when](raid)}${how ? `: it ${metHow(how, hunted, riskAt(day, choice, raid, box))}` : ''}`,
   )
-  const so = met.length > 0 ? met.join('; ') : onTheWay(day, space, [box], options)
+  const so = met.length > 0 ? met.join('; ') : onTheWay(day, space, [box], choice.options)
   return so ? { head, so } : head
 }
 
-/** `Weald (7/11a): raid 1 is there. HIGH dives in on 1–3 (+2). MED is sure to fight.`: of the heights that are offered. */
-function spaceWithRaid(day: Day, space: SpaceId, options: readonly MoveBoxOption[]): string {
+/** `Weald (7/11a): raid 1 is there. HIGH dives in on 1–3 (+2): lost to a hunter on 1 in 6. MED is sure to fight: …`: of the heights that are offered. */
+function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
+  const { options } = choice
   const offered = ALTITUDES.toReversed().filter(level =>
     options.some(option => option.space === space && option.box === level),
   )
   const met = offered.flatMap(level => meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })))
   const raids = [...new Set(met.map(({ raid, when }) => WHEN[when](raid)))].map(raid => {
     const levels = met.filter(({ raid: number, when }) => WHEN[when](number) === raid)
-    const chances = levels.flatMap(({ level, how, hunted }) =>
-      how ? [`${level} ${metHow(how, hunted)}`] : [],
+    const chances = levels.flatMap(({ raid: number, level, how, hunted }) =>
+      how ? [`${level} ${metHow(how, hunted, riskAt(day, choice, number, level))}`] : [],
     )
     return [raid, ...chances].join('. ')
   })

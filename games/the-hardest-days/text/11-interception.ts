@@ -20,6 +20,7 @@ import {
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, noBombers } from './beyond.ts'
+import { lostToHunters } from './chances.ts'
 import { ON } from './meetings.ts'
 import {
   raidWithGroups,
@@ -28,7 +29,6 @@ import {
   squadronInShort,
   squadronName,
   squadronWithRating,
-  THAT_IS_ALL,
 } from './names.ts'
 
 /** Hunters and squadrons meet. */
@@ -53,7 +53,13 @@ export const interception = {
           ? joinedWords(day, raidAbout(day, choice))
           : {
               head: squadronName(squadron),
-              so: `${squadronInShort(day, squadron)}; ${heightOf(day, raidAbout(day, choice), squadron)}`,
+              so: [
+                squadronInShort(day, squadron),
+                heightOf(day, raidAbout(day, choice), squadron),
+                riskOf(day, raidAbout(day, choice), squadron),
+              ]
+                .filter(part => part !== undefined)
+                .join('; '),
             },
     },
     'join-attempt': {
@@ -150,7 +156,7 @@ function foundBy(found: LevelsFound, about: ReturnType<typeof squadronsAbout>): 
   return [...(found.higher ? about.higher : []), ...(found.lower ? about.lower : [])]
 }
 
-/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26 on the left; 32 gets through to the bombers, right`. */
+/** THD-11.1.4 THD-11.1.5.a `610 v I/JG26; 32 gets through to the bombers`: from left to right. */
 function placesTold(
   day: Day,
   raid: Raid,
@@ -165,16 +171,16 @@ function placesTold(
     const hunters = listed(barring.map(({ id }) => id))
     const many = here.length > 1
     const behind = bombersBehind(day, raid, section)
-    const none = noBombers(day, raid, section === 'centre' ? 'in the centre' : `on the ${section}`)
+    const none = noBombers(day, raid)
     if (barring.length === 0)
       return [
         behind
-          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}, ${section}`
+          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}`
           : `${namesOf(here)} ${many ? 'find' : 'finds'} ${none}`,
       ]
-    if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}, ${section}`]
+    if (slips !== section) return [`${namesOf(here)} v ${hunters}`]
     const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
-    return [behind ? `${past} to ${behind}, ${section}` : `${past}, finds ${none}`]
+    return [behind ? `${past} to ${behind}` : `${past}, finds ${none}`]
   }).join('; ')
 }
 
@@ -186,7 +192,14 @@ const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
 function joinedWords(day: Day, raid: Raid): Said {
   const met = metBy(day, raid)
   if (met.length === 0) return 'Nobody attacks it'
-  return { head: THAT_IS_ALL, so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in, nobody else` }
+  return { head: 'Nobody else', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in` }
+}
+
+/** What its hunters may do to a squadron that meets a raid from where it is. */
+export function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
+  const squadron = squadronOf(day, id)
+  const { place } = squadron
+  return place.at === 'airborne' ? lostToHunters(day, raid, [squadron], place.altitude) : undefined
 }
 
 /** THD-12.4.a From which height it would go in. */

@@ -12,13 +12,13 @@ import {
 } from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
 import type { SetAsideOption } from '../rules/12-combat/combat.ts'
-import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
-import { chancesOf, chancesTold, escortFights, type Pair, squadronFights } from './chances.ts'
+import { chancesOf, chancesTold, escortFights, fateInShort, type Pair, squadronFights } from './chances.ts'
+import { changes } from './changes.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
-import { boxName, changes, groupWithRating, squadronName, squadronWithRating } from './names.ts'
+import { boxName, groupWithRating, placeOf, squadronName, squadronWithRating } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
@@ -61,7 +61,7 @@ export const combat = {
           ? { head: 'Stay', so: asTheyStand(day, raidAbout(day, choice)) }
           : {
               head: squadronWithRating(day, squadron),
-              so: `to the ${section} section: ${foesIn(day, raidAbout(day, choice), section) || 'nobody there, it would fly home'}`,
+              so: `${towards(section)}: ${foesTold(day, raidAbout(day, choice), section, [squadron]) || 'nobody there, it would fly home'}`,
             },
     },
     attack: {
@@ -138,6 +138,18 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
   ].join(', ')
 }
 
+/** `2 bombers, no escort; I/KG2 lost on 4 in 6, 54 on 2 in 6`: the same with what a squadron that is alone there can do to each. */
+function foesTold(day: Day, raid: Raid, section: Section, squadrons: readonly SquadronId[]): string {
+  const [squadron, another] = squadrons
+  const fights =
+    squadron === undefined || another !== undefined
+      ? []
+      : foesOf(day, raid, section).map(({ id }) => fateInShort(day, { squadron, group: id }, 'squadron-own'))
+  return [foesIn(day, raid, section), ...fights].filter(Boolean).join('; ')
+}
+
+const towards = (section: Section): string => (section === 'centre' ? 'to the centre' : `to the ${section}`)
+
 /** The squadrons that a hunter of their section fights. */
 function heldBy(day: Day, id: GroupId): readonly Squadron[] {
   const group = groupOf(day, id)
@@ -148,10 +160,11 @@ function heldBy(day: Day, id: GroupId): readonly Squadron[] {
 
 /** THD-12.2.1.b One squadron and two hunters: whoever is left out, the question is whom it fights. */
 function hunterAsked(day: Day, options: readonly SetAsideOption[]): string {
-  const [only, more] = heldBy(day, options[0]?.group ?? '')
-  return only && !more && options.length === 2
-    ? `Whom does ${only.id} fight?`
-    : 'Which stays out of the fight?'
+  const held = heldBy(day, options[0]?.group ?? '')
+  const [only, more] = held
+  if (only && !more && options.length === 2) return `Whom does ${only.id} fight?`
+  const left = options.length - held.length
+  return `Whom ${more ? 'do' : 'does'} ${listed(held.map(({ id }) => id))} leave alone?${left > 1 ? ` Choose ${NUMBERS[left] ?? left}.` : ''}`
 }
 
 /** THD-12.2.1.b More squadrons than hunters: as many stay free as are too many, and the question is who fights. */
@@ -175,6 +188,14 @@ function sectionOfAll(day: Day, options: readonly SetAsideOption[]) {
   return { hunters, free: options.length - hunters.length }
 }
 
+/** THD-12.2.1.b How many of a side that is to set some aside can fight: as many as the other side has in their section. */
+export function fightersIn(day: Day, options: readonly SetAsideOption[]): number {
+  const [first] = options
+  return first?.squadron === undefined
+    ? heldBy(day, first?.group ?? '').length
+    : sectionOfAll(day, options).hunters.length
+}
+
 /** `602 fights I/JG2: a loss for I/JG2 on 2 in 6, …; 43 stays free`; of more than two, what each would do if it fought. */
 function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption[]): Said {
   const { hunters } = sectionOfAll(day, options)
@@ -195,36 +216,37 @@ function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption
   return { head: `${squadronWithRating(day, out)} stays free`, so: `if it fought: ${each.join('; ')}` }
 }
 
-/** `501 fights I/JG26, at 2`, or who is left to be fought where there are more. */
+/** `501 fights I/JG26 (Me109, rating 0)`, or who is left to be fought where there are more. */
 function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): Said {
   const squadrons = heldBy(day, out)
   const [only, another] = squadrons
   const left = options.flatMap(({ group }) => (group === undefined || group === out ? [] : [group]))
   const [last, more] = left
   if (only && last && !another) {
-    const at = (group: GroupId) => combatValue(day, raidAround(day, only), only, groupOf(day, group))
     if (more === undefined)
       return {
-        head: `${only.id} fights ${last}, at ${at(last)}`,
-        so: `${groupWithRating(day, out)} stays out`,
+        head: `${only.id} fights ${groupWithRating(day, last)}`,
+        so: `${fateInShort(day, { squadron: only.id, group: last }, 'squadron-hunt')}; ${out} stays out`,
       }
-    const each = left.map(group => `${group} (at ${at(group)})`)
-    return { head: groupWithRating(day, out), so: `stays out; ${only.id} fights one of ${listed(each)}` }
+    const fought = fateInShort(day, { squadron: only.id, group: out }, 'squadron-hunt')
+    return { head: `${groupWithRating(day, out)} stays out`, so: `if ${only.id} fought it: ${fought}` }
   }
   const ours = listed(squadrons.map(({ id }) => id))
   return { head: groupWithRating(day, out), so: `stays out; ${ours} fight among ${listed(left)}` }
 }
 
-/** `65 attacks in the left section (1 bomber, 0 escorts), 54 finds nobody in the right one and flies home`. THD-12.2.6.a */
+/** `65 attacks on the left: 1 bomber, no escort; I/KG2 lost on 4 in 6, 65 on 2 in 6. 54 finds nobody and flies home`. THD-12.2.6.a */
 function asTheyStand(day: Day, raid: Raid): string {
   return SECTIONS.flatMap(section => {
     const ids = squadronsIn(day, raid, 'bomber', section).map(({ id }) => id)
     if (ids.length === 0) return []
     const many = ids.length > 1
     return foesOf(day, raid, section).length > 0
-      ? [`${listed(ids)} ${many ? 'attack' : 'attacks'} on the ${section} (${foesIn(day, raid, section)})`]
+      ? [
+          `${listed(ids)} ${many ? 'attack' : 'attacks'} ${placeOf(section)}: ${foesTold(day, raid, section, ids)}`,
+        ]
       : [`${listed(ids)} ${many ? 'find nobody and fly' : 'finds nobody and flies'} home`]
-  }).join('; ')
+  }).join('. ')
 }
 
 /** `Left: 64 Squadron against I/JG53`. */

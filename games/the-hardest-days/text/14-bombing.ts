@@ -5,15 +5,8 @@ import { raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { type AirfieldDamage, airfieldDamage } from '../rules/14-bombing/bomb-effects.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import {
-  changes,
-  placeName,
-  squadronName,
-  squadronWithHome,
-  targetName,
-  trackName,
-  WEATHER_NAMES,
-} from './names.ts'
+import { changes } from './changes.ts'
+import { placeName, squadronName, squadronWithHome, targetName, trackName, WEATHER_NAMES } from './names.ts'
 
 /** Targets and bombs: chapters 13 and 14. */
 export const bombing = {

@@ -1,13 +1,15 @@
 import { capital, listed } from '@tallyho/engine'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
-import type { GroupId } from '../pack/types.ts'
-import { groupOf, raidNumbered, ratingOf } from '../rules/02-terms/terms.ts'
-import type { Day } from '../state.ts'
+import type { GroupId, Section } from '../pack/types.ts'
+import { groupOf, raidAround, raidNumbered, ratingOf } from '../rules/02-terms/terms.ts'
+import type { Day, Raid } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { bombersBehind } from './beyond.ts'
 import {
   eventName,
   groupWithRating,
+  placeOf,
   raidWithGroups,
   regionName,
   squadronInTheAir,
@@ -22,9 +24,7 @@ export const events = {
     tactics: {
       question: (_, { options }) => {
         const by = options[0]?.by ?? 0
-        return by < 0
-          ? 'Which hunter has the sun behind it?'
-          : 'Against which hunter does your new trick work?'
+        return by < 0 ? 'Which hunter has the sun behind it?' : 'Which hunter is easier to fight?'
       },
       answer: (day, { group, by }) => ({
         head: groupWithRating(day, group),
@@ -87,13 +87,22 @@ export const events = {
   },
 } satisfies ChapterWords
 
-/** `left section; the first to fight it counts 2 for it, not 0`: where it flies, and what comes of it. */
+/** `on the left, before the bombers; the first to fight it counts +2 for it, not 0`: where it flies, and what comes of it. */
 function whereItFlies(day: Day, id: GroupId, by: number): string {
   const group = groupOf(day, id)
   const { place } = group
-  const where = place.at === 'display' && place.box !== 'patrol' ? `${place.section} section; ` : ''
+  const where =
+    place.at === 'display' && place.box !== 'patrol'
+      ? `${placeOf(place.section)}, ${behindTold(day, raidAround(day, group), place.section)}; `
+      : ''
   const rating = ratingOf(day, group)
   return `${where}the first to fight it counts ${withSign(rating + by)} for it, not ${withSign(rating)}`
+}
+
+/** Who is reached past a hunter of this section. */
+const behindTold = (day: Day, raid: Raid, section: Section): string => {
+  const behind = bombersBehind(day, raid, section)
+  return behind ? `before ${behind}` : 'nobody behind it'
 }
 
 const FLAK: Readonly<Record<Notes['flak']['effect'], string>> = {

@@ -1,8 +1,9 @@
 import { packOf } from '../pack/index.ts'
-import type { CombatResult, Damage, DamageRow } from '../pack/types.ts'
-import { groupOf, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import type { Altitude, CombatResult, Damage, DamageRow } from '../pack/types.ts'
+import { groupOf, groupsIn, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import { metFrom } from '../rules/11-interception.ts'
 import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
-import type { Day } from '../state.ts'
+import type { Day, Group, Raid, Squadron } from '../state.ts'
 import { groupWithState, squadronWithState } from './names.ts'
 
 /** What a fight between two can be expected to do to both. */
@@ -34,22 +35,64 @@ export function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss):
   return `a loss for ${foe} ${often(his)}, for ${own} ${often(ours)} (combat value ${value})`
 }
 
+/** `lost to a hunter on 2–3 in 6`: what somebody risks who meets a raid from a level; undefined where it has no hunters. */
+export function lostToHunters(
+  day: Day,
+  raid: Raid,
+  squadrons: readonly Squadron[],
+  from: Altitude,
+): string | undefined {
+  const hunters = groupsIn(day, raid, 'hunt')
+  if (hunters.length === 0 || squadrons.length === 0) return undefined
+  const on = lostOn(day, raid, hunters, squadrons, from)
+  return on === NEVER ? `${NEVER} lost to a hunter` : `lost to a hunter ${on}`
+}
+
+/** How often squadrons are lost that fight these hunters from a level: `on 3 in 6`, from the best pair to the worst `on 2–3 in 6`. */
+export function lostOn(
+  day: Day,
+  raid: Pick<Raid, 'altitude'>,
+  hunters: readonly Group[],
+  squadrons: readonly Squadron[],
+  from: Altitude,
+): string {
+  const { squadronResult } = packOf(day)
+  const faces = squadrons.flatMap(squadron =>
+    hunters.map(hunter => {
+      const value = combatValue(day, raid, metFrom(raid, squadron, from), hunter)
+      return lossesAt(day, 'squadron-hunt', squadron.reduced, face => squadronResult(value + face))
+    }),
+  )
+  const [least, most] = [Math.min(...faces), Math.max(...faces)]
+  return least === most ? often(least) : `on ${least}–${most} in 6`
+}
+
+/** `III/KG4 lost on 5 in 6, 54 on 1 in 6`: a fight that somebody may fly on to. */
+export function fateInShort(day: Day, pair: Pair, row: SquadronRow): string {
+  const { group, squadron } = chancesOf(day, pair, row)
+  return `${pair.group} lost ${often(group)}, ${pair.squadron} ${often(squadron)}`
+}
+
+const NEVER = 'never'
 const often = (faces: number): string =>
-  faces === 0 ? 'never' : faces === 6 ? 'for certain' : `on ${faces} in 6`
+  faces === 0 ? NEVER : faces === 6 ? 'for certain' : `on ${faces} in 6`
 
 /** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
 export function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
   const squadron = squadronOf(day, pair.squadron)
   const group = groupOf(day, pair.group)
-  const tables = packOf(day)
+  const { groupResult, squadronResult } = packOf(day)
   const value = combatValue(day, raidAround(day, squadron), squadron, group)
-  const losses = (chart: DamageRow, reduced: boolean, read: (total: number) => CombatResult): number =>
-    [1, 2, 3, 4, 5, 6].filter(face => isLoss(tables.damage(chart, reduced, read(value + face)))).length
   return {
     value,
-    group: losses(damageRow(group), group.reduced, tables.groupResult),
-    squadron: losses(row, squadron.reduced, tables.squadronResult),
+    group: lossesAt(day, damageRow(group), group.reduced, face => groupResult(value + face)),
+    squadron: lossesAt(day, row, squadron.reduced, face => squadronResult(value + face)),
   }
+}
+
+function lossesAt(day: Day, row: DamageRow, reduced: boolean, read: (face: number) => CombatResult): number {
+  const { damage } = packOf(day)
+  return [1, 2, 3, 4, 5, 6].filter(face => isLoss(damage(row, reduced, read(face)))).length
 }
 
 function isLoss({ to }: Damage): boolean {

@@ -115,8 +115,12 @@ export const meetingWords = ({ raid, when, how, hunted }: Meeting): string => {
   return `${whom}: ${how}, on ${ON[how]}${how === 'below' && hunted ? ', hunted' : ''}`
 }
 
-/** `is sure to fight`, `dives in on 1–3 (+2)`, `climbs in on 1–2 (−2), its hunters find it first on 1–3`: how a raid is met from a height. */
-export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean): string {
+/** `is sure to fight`, `dives in on 1–3 (+2)`, `climbs in on 1–2 (−2), its hunters find it first on 1–3`: how a raid is met from a height, and at what risk. */
+export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean, risk: string | undefined): string {
+  return `${metFromThere(how, hunted)}${risk === undefined ? '' : `: ${risk}`}`
+}
+
+function metFromThere(how: NonNullable<Meeting['how']>, hunted: boolean): string {
   if (how === 'level') return 'is sure to fight'
   if (how === 'above') return `dives in on ${ON.above} (+2)`
   return `climbs in on ${ON.below} (−2)${hunted ? `, hunters find it first on ${facesFor(huntersFind, 'lower')}` : ''}`

@@ -6,6 +6,7 @@ import type {
   Intelligence,
   Letter,
   Region,
+  Section,
   SpaceId,
   SquadronId,
   TargetId,
@@ -52,6 +53,9 @@ const TRACK_NAMES = new Map(
 export function trackName(id: TrackId): string {
   return TRACK_NAMES.get(id) ?? id
 }
+
+/** `track C`: where its region is told. */
+export const trackAlone = (id: TrackId): string => `track ${id.at(-1)}`
 
 export function squadronName(id: SquadronId): string {
   return `${id} Squadron`
@@ -206,50 +210,24 @@ export function boxName(box: string, section?: string): string {
   return section === undefined ? name : `${name}, ${section}`
 }
 
+/** `on the left`, `in the centre`. */
+export const placeOf = (section: Section): string =>
+  section === 'centre' ? 'in the centre' : `on the ${section}`
+
 /** `left C, centre A, right B`. */
 export function sections(letters: string): string {
   const [left, centre, right] = letters
   return `left ${left}, centre ${centre}, right ${right}`
 }
 
-/** `Flak, B`. */
+/** `Flak, letter B`: those with this letter are meant. */
 export function eventName(event: EventKind, letter?: Letter): string {
   const { title } = EVENT_WORDS[event]
-  return letter === undefined ? title : `${title}, ${letter}`
+  return letter === undefined ? title : `${title}, letter ${letter}`
 }
-
-/** Why a die, a combat value or the points of a bombing are changed. */
-const REASONS = {
-  ...WEATHER_NAMES,
-  major: 'major raid',
-  'altitude-advantage': 'from above',
-  'altitude-disadvantage': 'from below',
-  'high-raid': 'high raid',
-  depletion: 'depleted Luftwaffe',
-  tactics: 'tactics',
-  'not-intercepted': 'not intercepted',
-  'navigational-error': 'navigational error',
-  'non-essential-target': 'non-essential target',
-  pathfinders: 'pathfinders',
-}
-
-type Reason = keyof typeof REASONS | `net-${number}`
 
 /** `+2`, `−1`. */
 export const withSign = (by: number): string => signed(by).replace('-', '−')
-
-/** ` + 2 (radar 4) + 1 (patchy clouds)`. */
-export function changes(list: readonly { readonly why: Reason; readonly by: number }[]): string {
-  return list.map(({ why, by }) => ` ${by < 0 ? '−' : '+'} ${Math.abs(by)} (${reasonName(why)})`).join('')
-}
-
-function reasonName(why: Reason): string {
-  return isNet(why) ? why.replace('net-', 'radar ') : REASONS[why]
-}
-
-function isNet(why: Reason): why is `net-${number}` {
-  return why.startsWith('net-')
-}
 
 /** `8 groups`, `8 groups, 1 more on channel patrol`: what flies in a raid that is laid out. Who waits over the Channel is not in it. */
 export function groupsFlying(day: Day, raid: Raid): string {
@@ -281,7 +259,9 @@ export const refName = refNames<Day>({
     const onGround = box === 'READY' || box === 'SCRAMBLE'
     const field = onGround ? packOf(day).space(space).airfield : undefined
     // THD-10.1.c From SCRAMBLE there is one way only.
-    if (field) return box === 'READY' ? field : `${field} → ${space}, LOW`
+    // Before the raids are plotted those of an airfield go on patrol; afterwards they scramble.
+    if (field && box === 'READY') return day.forming.length > 0 ? field : `${field} scrambles`
+    if (field) return `${field} → ${space}, LOW`
     return `${space}, ${box}`
   },
   section: id => {

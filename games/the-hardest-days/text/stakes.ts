@@ -1,5 +1,6 @@
 import { type Choice, counted, firstOf, listed, percent, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import { ALTITUDES, SECTIONS } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn, LAST_SEGMENT, spaceOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
@@ -7,9 +8,20 @@ import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { riskOf } from './11-interception.ts'
 import { hasBombers, onPast, preyOf } from './beyond.ts'
+import { lostOn } from './chances.ts'
 import { ON, stagesToBombs } from './meetings.ts'
-import { boxName, clockName, groupsFlying, regionName, spaceName, targetName, withSign } from './names.ts'
+import {
+  boxName,
+  clockName,
+  groupsFlying,
+  placeOf,
+  regionName,
+  spaceName,
+  targetName,
+  withSign,
+} from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
@@ -22,20 +34,25 @@ export const STAKES: StakesOf<Asks, Day> = {
       : []),
     'A patrol is up in time, but misses the next two hours. Nearby: in its space or next door.',
   ],
-  'patrol-box': `Most raids fly at MED. Level with one you meet it for certain, and its hunters may pull you into a fight; from above you come in on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
+  'patrol-box': (day, choice) => [
+    `Most raids fly at MED. Level with one you meet it for certain, and its hunters meet you; from above you come in on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
+    ...riskTold(day, choice),
+  ],
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: (day, choice) => [
     `${raidMetTold(day, choice)}. Each hunter pulls one squadron into a fight; the others may choose.`,
+    ...risksTold(day, choice),
   ],
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
     const inIt = day.squadrons.filter(
       ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
     )
+    const here = choice.options.filter(({ ends }) => !ends).length + inIt.length
     return [
-      `${raidMetTold(day, choice)}. ${worthTold(day, raid)}`,
+      `${raidMetTold(day, choice)}. ${worthTold(day, raid, here)}`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
     ]
   },
@@ -52,7 +69,9 @@ export const STAKES: StakesOf<Asks, Day> = {
     ...sectionTold(day, choice),
     'Nobody holds who is to spare: it may fly on, or fight a hunter that is left.',
   ],
-  shift: (_, { about }) => [`Raid ${firstOf('raid', about)}. Look for bombers without escort.`],
+  shift: (day, choice) => [
+    `Raid ${raidAbout(day, choice).number}. ${escortTold(day, raidAbout(day, choice))}`,
+  ],
   attack: sectionTold,
   'escort-attack': (day, choice) => [
     ...sectionTold(day, choice),
@@ -62,7 +81,9 @@ export const STAKES: StakesOf<Asks, Day> = {
   'aircraft-destroyed': `A light loss: ${withSign(WORTH.squadronsLight)} point, out for the day.`,
   tactics: (_, { options: [one] }) => {
     const by = one && 'by' in one && typeof one.by === 'number' ? one.by : 0
-    return [`Event, to your ${by < 0 ? 'harm' : 'advantage'}: the first fight with it is at ${withSign(by)}.`]
+    return [
+      `Event, to your ${by < 0 ? 'harm' : 'advantage'}: the first fight with it is at ${withSign(by)}. ${by < 0 ? 'Best where nobody flies behind it.' : 'Best where bombers fly behind it.'}`,
+    ]
   },
   decoy: 'It turns back, and its groups are at their airbases again.',
   'vectored-away': 'Event: the controller sent it the wrong way.',
@@ -70,13 +91,13 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** THD-6.2.a `LF3, two raids: each over West Sussex (1/11a) 50 %, Solent (1/11b) 33 %, Dorset (4/10a) 17 %.`: where the next of them comes over the coast. */
+/** THD-6.2.a `LF3, two raids: each over West Sussex 50 %, Solent 33 %, Dorset 17 %.`: where the next of them comes over the coast. */
 function waysTold(day: Day, region: Day['forming'][number]): string {
   const faces = crossingFaces(day, region)
   const count = day.forming.filter(other => other === region).length
   const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
     const on = faces.filter(({ track }) => track === id).length
-    return on === 0 ? [] : [{ on, words: `${spaceName(day, entry)} ${percent(on / faces.length)}` }]
+    return on === 0 ? [] : [{ on, words: `${packOf(day).space(entry).name} ${percent(on / faces.length)}` }]
   })
   const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
   const raids = ['', ': over', ', two raids: each over', ', three raids: each over'][count] ?? ': each over'
@@ -114,14 +135,51 @@ function raidMetTold(day: Day, choice: Choice): string {
   return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
 }
 
-/** What is to be had of a raid, and whether it may be left alone. THD-16.1.a */
-function worthTold(day: Day, raid: Raid): string {
+/** `54 and 65: lost to a hunter on 3 in 6; 32: lost to a hunter on 4 in 6.`: of those who may be caught. */
+function risksTold(day: Day, choice: Choice): readonly string[] {
+  const risks = new Map<string, string[]>()
+  for (const { id } of choice.options) {
+    const risk = riskOf(day, raidAbout(day, choice), id)
+    if (risk !== undefined) risks.set(risk, [...(risks.get(risk) ?? []), id])
+  }
+  return risks.size === 0 ? [] : [`${[...risks].map(([risk, ids]) => `${listed(ids)}: ${risk}`).join('; ')}.`]
+}
+
+/** THD-12.4.a What fresh fighters may do to those who are sent up, by the height at which they meet: at MED, where most raids fly. */
+function riskTold(day: Day, { about = [] }: Choice): readonly string[] {
+  const squadrons = day.squadrons.filter(({ id }) => about.includes(`squadron:${id}`))
+  const hunters = day.groups.filter(
+    ({ type, reduced, place }) => type === 'Me109' && !reduced && place.at === 'airbase',
+  )
+  if (squadrons.length === 0 || hunters.length === 0) return []
+  const raid = { altitude: 'MED' } as const
+  const [low, level, high] = ALTITUDES.map(from => lostOn(day, raid, hunters, squadrons, from))
+  return [
+    `Against fresh Me 109s ${listed(squadrons.map(({ id }) => id))} ${squadrons.length > 1 ? 'are' : 'is'} lost ${level} level with them, ${high} from above, ${low} from below.`,
+  ]
+}
+
+/** Where bombers fly without close escort, if anywhere. THD-12.2.5.a */
+function escortTold(day: Day, raid: Raid): string {
+  const bombed = SECTIONS.filter(section => groupsIn(day, raid, 'bomber', section).length > 0)
+  const bare = bombed.filter(section => groupsIn(day, raid, 'escort', section).length === 0)
+  if (bombed.length === 0) return 'No bombers are left in it.'
+  if (bare.length === 0) return 'All bombers have an escort beside them.'
+  return bare.length === bombed.length
+    ? 'No bombers have an escort.'
+    : `No escort: ${listed(bare.map(placeOf))}.`
+}
+
+/** What is to be had of a raid for so many who can attack it, and whether it may be left alone. THD-16.1.a */
+function worthTold(day: Day, raid: Raid, here: number): string {
   const prey = preyOf(day, raid)
   if (prey === undefined)
     return `No bombers: only fighters to be had, ${withSign(WORTH.groupsLight)} for each loss. It bombs nothing: you may leave it alone.`
-  return groupsIn(day, raid, 'hunt').length > 0
-    ? `More squadrons than hunters: some get through to ${prey}.`
-    : `Nobody bars the way to ${prey}.`
+  const hunters = groupsIn(day, raid, 'hunt').length
+  if (hunters === 0) return `Nobody bars the way to ${prey}.`
+  return here > hunters
+    ? `With more squadrons than hunters some get through to ${prey}.`
+    : `You have ${here} here, no more than they have hunters: most will fight these, few get through to ${prey}.`
 }
 
 /** `Raid 2, Hunt Box, left.` */

@@ -70,7 +70,16 @@ export function layOut(
     const was = kept.stands.get(box)
     const met = raids.find(raid => 'space' in raid && raid.space === space)
     const plaque = met && plaques.get(met.number)
-    const near = plaque ? middleOf(plaque.rect) : berthOf(berths, space, level)
+    // Who only climbs or dives stays where it stood: what moves is its pin.
+    const left = [...(before?.stands ?? [])].find(
+      ([other]) => other.startsWith(`${space}/`) && !flying.has(other),
+    )?.[1]
+    const near =
+      left && before
+        ? scaled(middleOf(left.rect), print.unit / before.print.unit)
+        : plaque
+          ? middleOf(plaque.rect)
+          : berthOf(berths, space, level)
     const stand = was ?? standFor(space, level, count, near, print, sheet())
     stands.set(box, stand)
     if (!was) taken.push(grown(stand.rect, 2))

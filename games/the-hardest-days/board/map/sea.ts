@@ -92,7 +92,6 @@ export interface Lettering extends Point {
 export const LETTERING: readonly Lettering[] = [
   { text: 'English Channel', kind: 'sea', x: 640, y: 752, size: 1.8 },
   { text: 'North Sea', kind: 'sea', x: 996, y: 222, size: 1.6 },
-  { text: 'Thames Estuary', kind: 'sea', x: 840, y: 268, size: 1.25 },
   { text: 'Strait of Dover', kind: 'sea', x: 936, y: 570, size: 1.1, angle: -33 },
   { text: 'Me 109 range', kind: 'range', x: 742, y: 120, size: 1.1 },
   { text: 'ESSEX', kind: 'county', x: 640, y: 176, size: 1.25 },

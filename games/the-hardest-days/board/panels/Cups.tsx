@@ -27,7 +27,7 @@ export function Cups({ day, last }: { readonly day: Day; readonly last: LastEven
 }
 
 function RegionCup({ day }: { readonly day: Day }) {
-  const { regionCup, forming, setAside, timeOut } = day
+  const { regionCup, forming, raids, setAside, timeOnClock, timeOut } = day
   return (
     <section className="cup" aria-label="Region cup">
       <h3>
@@ -46,8 +46,9 @@ function RegionCup({ day }: { readonly day: Day }) {
         </div>
       </dl>
       <p>
-        Drawn: {counted(forming.length, 'raid')}; set aside: {setAside.length}; Time chits out for the day:{' '}
-        {timeOut}.
+        {counted(forming.length, 'raid')} forming up, {raids.length} under way, {setAside.length} set aside.
+        Time chits: {timeOnClock ? 'one on the clock, ' : ''}
+        {timeOut} out for the day.
       </p>
     </section>
   )

@@ -47,7 +47,7 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
         ...day.raids.map(raid => raidTab(day, raid, told)),
         {
           id: 'tote',
-          title: 'Tote',
+          title: 'Squadrons',
           count: day.squadrons.filter(({ place: { at } }) => at === 'landing' || at === 'rearm').length,
           draw: () => <ToteBoard day={day} />,
         },

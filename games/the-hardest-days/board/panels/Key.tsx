@@ -17,64 +17,78 @@ const LINES = [
   ['ahead', 'M0 8H44', 'Where it is bound'],
 ] as const
 
+/** What stands on a counter, and what its stand means. */
+const READ = [
+  ['Squadron:', 'H is a Hurricane, S a Spitfire; then its letter, and in the disc its rating: high is good.'],
+  ['Green corner:', 'reduced, by green pilots or by a fight: rated lower, and lost more easily.'],
+  [
+    'German group:',
+    'its rating on the left, and a high one is good for you; its letter; in the disc its bombs.',
+  ],
+  ['Raid:', 'its number on red, hollow for a minor one, and how many groups fly in it, by their outlines.'],
+  ['On the ground:', 'on a line READY, at a slant SCRAMBLE, pale flying home, landed or re-arming.'],
+] as const
+
 const AT = { top: { x: 10, y: 0 }, foot: { x: 10, y: 32 } } as const
 
 /** What the signs on the map mean. */
 export function Key() {
   return (
     <div className="key">
-      <ul>
-        {ALTITUDES.map(level => (
-          <li key={level}>
-            <svg viewBox="-2 -2 46 38" width="58" height="48" aria-hidden="true">
-              <Pin level={level} {...AT} />
-              <PinLevel level={level} {...AT} text={12} />
+      <section>
+        <h3>Counters</h3>
+        <ul>
+          {ALTITUDES.toReversed().map(level => (
+            <li key={level}>
+              <svg viewBox="-2 -2 46 38" width="58" height="48" aria-hidden="true">
+                <Pin level={level} {...AT} />
+                <PinLevel level={level} {...AT} text={12} />
+              </svg>
+              {ALTITUDE_NAMES[level]}: {ALTITUDES.indexOf(level) + 1} tick{level === 'LOW' ? '' : 's'} on the
+              pin
+            </li>
+          ))}
+          {READ.map(([on, words]) => (
+            <li key={on}>
+              <span>
+                <b>{on}</b> {words}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>Lines</h3>
+        <ul>
+          {LINES.map(([kind, d, words]) => (
+            <li key={kind}>
+              <svg viewBox="0 0 46 16" width="46" height="16" aria-hidden="true">
+                <path className={`key-line key-${kind}`} d={d} />
+              </svg>
+              {words}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>Places</h3>
+        <ul>
+          <li>
+            <svg viewBox="-11 -11 22 22" width="24" height="24" aria-hidden="true">
+              <TargetSymbol type="airfield" station />
             </svg>
-            {ALTITUDE_NAMES[level]}: {ALTITUDES.indexOf(level) + 1} tick{level === 'LOW' ? '' : 's'} on the
-            pin
+            Airfield with squadrons
           </li>
-        ))}
-        <li>On a ground line: READY. At a slant: SCRAMBLE. Pale: flying home, landed or re-arming.</li>
-        <li>
-          On a squadron: its number; below it H for Hurricane or S for Spitfire, the letter that gives its
-          section in a fight, and its combat rating in the roundel. A green corner: on its reduced face, by
-          green pilots or by a fight.
-        </li>
-        <li>
-          On a raid: its number on red, hollow for a minor one, how many groups fly in it, and of these the
-          hunters (Me 109), the bombers (He 111) and the close escort (Me 110) by their outlines.
-        </li>
-        <li>
-          On a German group: its combat rating on the left (the higher, the easier to hurt), its letter, and
-          in the white disc the bombs that it carries.
-        </li>
-      </ul>
-      <ul>
-        {LINES.map(([kind, d, words]) => (
-          <li key={kind}>
-            <svg viewBox="0 0 46 16" width="46" height="16" aria-hidden="true">
-              <path className={`key-line key-${kind}`} d={d} />
-            </svg>
-            {words}
-          </li>
-        ))}
-      </ul>
-      <ul>
-        <li>
-          <svg viewBox="-11 -11 22 22" width="24" height="24" aria-hidden="true">
-            <TargetSymbol type="airfield" station />
-          </svg>
-          Airfield with squadrons
-        </li>
-        {TARGET_TYPES.map(type => (
-          <li key={type}>
-            <svg viewBox="-12 -11 24 22" width="24" height="24" aria-hidden="true">
-              <TargetSymbol type={type} />
-            </svg>
-            {TARGET_NAMES[type]}
-          </li>
-        ))}
-      </ul>
+          {TARGET_TYPES.map(type => (
+            <li key={type}>
+              <svg viewBox="-12 -11 24 22" width="24" height="24" aria-hidden="true">
+                <TargetSymbol type={type} />
+              </svg>
+              {TARGET_NAMES[type]}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

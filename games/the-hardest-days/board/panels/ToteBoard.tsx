@@ -26,7 +26,7 @@ export function ToteBoard({ day }: { readonly day: Day }) {
     <table className="tote" style={{ '--lines': homes.length + 1 } as object}>
       <thead>
         <tr>
-          <th scope="col">Tote board</th>
+          <th scope="col">Your squadrons</th>
           {homes.map(home => (
             <Airfield key={home} day={day} home={home} />
           ))}

@@ -14,7 +14,12 @@ export interface Modifier {
 }
 
 /** Everything that changes the combat value of one fight. */
-export function modifiersOf(day: Day, raid: Raid, squadron: Squadron, group: Group): Modifier[] {
+export function modifiersOf(
+  day: Day,
+  raid: Pick<Raid, 'altitude'>,
+  squadron: Squadron,
+  group: Group,
+): Modifier[] {
   const modifiers: Modifier[] = []
   // THD-12.4.a
   if (squadron.altitudeMarker === 'advantage') modifiers.push({ why: 'altitude-advantage', by: 2 })
@@ -30,7 +35,12 @@ export function modifiersOf(day: Day, raid: Raid, squadron: Squadron, group: Gro
 }
 
 /** THD-12.3.1.a Both ratings and all modifiers. */
-export function combatValue(day: Day, raid: Raid, squadron: Squadron, group: Group): number {
+export function combatValue(
+  day: Day,
+  raid: Pick<Raid, 'altitude'>,
+  squadron: Squadron,
+  group: Group,
+): number {
   let value = ratingOf(day, squadron) + ratingOf(day, group)
   for (const { by } of modifiersOf(day, raid, squadron, group)) value += by
   return value

@@ -235,3 +235,15 @@ test('where there is no room for all of them they lie on a pile', () => {
   expect(stand?.piled).toBe(true)
   expect(stand?.slots.length).toBe(day.squadrons.length)
 })
+
+test.each(SCREENS)('on %s who climbs stays over its place', (_, print) => {
+  const day = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} }).state
+  const one = squadronOf(day, '610')
+  const still = stillFor(day, print)
+  one.place = { at: 'airborne', space: '7/11a', altitude: 'MED' }
+  const before = layoutOf(day, still)
+  one.place = { at: 'airborne', space: '7/11a', altitude: 'HIGH' }
+  const [was, is] = [before.stands.get('7/11a/MED'), layoutOf(day, still, before).stands.get('7/11a/HIGH')]
+  if (!was || !is) throw new Error('610 is not on the map')
+  expect(covered(is.slots[0] ?? NOWHERE, was.slots[0] ?? NOWHERE)).toBeGreaterThan(0.65)
+})

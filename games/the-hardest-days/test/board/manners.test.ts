@@ -5,6 +5,7 @@ import { setUp } from '../../rules/03-set-up.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day } from '../../state.ts'
 import { words } from '../../text.ts'
 import { asked, why } from '../kit/asked.ts'
@@ -117,6 +118,18 @@ describe('questions that are none', () => {
     }
     expect(aside('hunt/left I/JG3 I/JG26, bomber/left I/KG2')).toEqual(['set-aside', 'I/JG3'])
     expect(aside('hunt/left I/JG3 I/JG26-, bomber/left I/KG2')).toEqual(['set-aside', undefined])
+    // THD-12.2.1.b Of three, two of them alike, one of these two cannot be fought: it is left whom of two 610 fights.
+    expect(aside('hunt/left I/JG3- I/JG26 I/JG51, bomber/left I/KG2')).toEqual(['set-aside', 'I/JG26'])
+  })
+
+  test('THD-12.2.3.a a shift, where nobody flies in another section', () => {
+    const shift = (bombers: string) => {
+      const { day, raid } = dayWith({ space: '7/11a', deployed: true }, `${bombers}, bomber/left 54`)
+      const choice = asked(combat(day, raid))
+      return [choice.ask, taken(day, choice)]
+    }
+    expect(shift('bomber/left I/KG2')).toEqual(['shift', 'done'])
+    expect(shift('bomber/left I/KG2, bomber/right I/KG3')).toEqual(['shift', undefined])
   })
 
   test('THD-12.2.1.a who fights whom, where the hunters or the squadrons are alike and all of them fight', () => {
@@ -212,30 +225,32 @@ describe('a day that is decided', () => {
   })
 })
 
-test('the plan of the staff says where they go, what is kept back, why so many, and which answer confirms it', () => {
-  const day = aDay({ patrols: 2, forming: ['lf3'], segment: 1 })
-  put(day, '7/11a/HIGH 54 65')
+test('the plan of the staff says how many go where, what may come in there, why so many and what is kept back', () => {
+  const day = aDay({ patrols: 3, forming: ['lf3'], segment: 1 })
+  put(day, '1/11b/HIGH 43 601, 7/11a/HIGH 54')
   const { words, table, after } = MANNERS.staffed?.(day) ?? {}
-  expect(words).toBe('The staff sends up 2 for 1 raid.')
-  expect(table?.rows).toEqual([['Weald (7/11a) HIGH', '54 and 65']])
+  expect(words).toBe(
+    'The staff sends up 3 for 1 raid, all at HIGH: one move down brings them level with most raids.',
+  )
+  expect(table).toBeUndefined()
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
-    `${ready} squadrons are kept ready for 1000; who comes home unhurt is ready again at 1200.`,
-    expect.stringContaining('three a raid in place of seven'),
-    '“That is all” confirms the plan.',
+    'Where, and how likely a raid comes in nearby: Solent 2 (for certain); Weald 1 (inland, for what comes through).',
+    `So many, because a scramble takes three moves to MED. ${ready} stay ready for 1000; who comes home unhurt is ready again at 1200.`,
   ])
   day.segment = 6
-  expect(MANNERS.staffed?.(day).after?.[0]).toContain('nobody need be kept back')
+  expect(MANNERS.staffed?.(day).after?.[1]).toContain('nobody need be kept back')
+  put(day, '7/11a/MED 54')
+  expect(MANNERS.staffed?.(day).after?.[0]).toContain('Weald MED 1')
 })
 
 test('moves that the staff has laid are told box by box, with what comes of them', () => {
   const { day } = dayWith({ space: '7/11a', altitude: 'MED', deployed: true }, 'bomber/left I/KG2')
   put(day, '7/11a/HIGH 54 65, scramble 501')
-  const { words, after } = MANNERS.staffed?.(day) ?? {}
+  const { words } = MANNERS.staffed?.(day) ?? {}
   expect(words?.split('\n').toSorted()).toEqual([
     '501: Biggin Hill, takes off next',
     '54 and 65: Weald (7/11a) HIGH, raid 1: above, on 1–3',
   ])
-  expect(after).toEqual([expect.stringContaining('That is all')])
   expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })

@@ -28,9 +28,9 @@ function fates(units: string): string {
 test('THD-12.1.b a squadron that comes through goes on to bombers only where there are some', () => {
   expect(fates(', bomber/left I/KG2')).toContain('on to the bombers')
   expect(fates(', escort/left I/ZG26')).toContain('on to the escort')
-  expect(fates(', bomber/right I/KG2')).toContain('flies on, no bombers there (may shift)')
+  expect(fates(', bomber/right I/KG2')).toContain('flies on, no bombers there (may turn on others)')
   expect(fates('')).toMatch(/flies on, no bombers(;|$)/)
-  expect(fates('')).not.toContain('shift')
+  expect(fates('')).not.toContain('others')
 })
 
 test('THD-11.1.4.b who slips past hunters is told whether bombers are behind them', () => {
@@ -49,7 +49,7 @@ test('THD-11.1.4.b who slips past hunters is told whether bombers are behind the
   expect(none.length).toBeGreaterThan(0)
   for (const row of none) expect(row).toMatch(/610 slips past \S+, finds no bombers$/)
   for (const row of places(', bomber/left I/KG2, bomber/centre II/KG2, bomber/right III/KG2'))
-    expect(row).toMatch(/610 slips past \S+ to the bombers, (left|centre|right)$/)
+    expect(row).toMatch(/610 slips past \S+ to the bombers$/)
 })
 
 test('THD-12.2.3.a a section where nobody flies is marked so, and stands last', () => {
@@ -58,8 +58,8 @@ test('THD-12.2.3.a a section where nobody flies is marked so, and stands last', 
   const [stay, ...shifts] = answers(day, pause)
   expect(stay).toBe('Stay: 65 finds nobody and flies home')
   expect(shifts.map(row => row.replace(/^.*: to/, 'to'))).toEqual([
-    'to the left section: nobody there, it would fly home',
-    'to the right section: 1 bomber, no escort',
+    'to the left: nobody there, it would fly home',
+    'to the right: 1 bomber, no escort; I/KG2 lost on 5 in 6, 65 never',
   ])
   const options = pause.kind === 'choice' ? pause.options : []
   expect(options.map(option => MANNERS.first?.('shift', option, day))).toEqual([true, false, true])
@@ -71,8 +71,8 @@ test('THD-12.2.1.b of two hunters the answer names the one that is fought, and p
   const pause = pauseAfter(combat(day, raid))
   expect(words.pause(day, pause)).toContain('Whom does 54 fight?')
   expect(answers(day, pause)).toEqual([
-    '54 fights I/JG51, at 4: I/JG26 (Me109, rating 0, tactics +2) stays out',
-    '54 fights I/JG26, at 6: I/JG51 (Me109, rating 0) stays out',
+    '54 fights I/JG51 (Me109, rating 0): I/JG51 lost on 2 in 6, 54 on 2 in 6; I/JG26 stays out',
+    '54 fights I/JG26 (Me109, rating 0, tactics +2): I/JG26 lost on 4 in 6, 54 never; I/JG51 stays out',
   ])
   const [first] = pause.kind === 'choice' ? pause.options : []
   expect(first).toMatchObject({ group: 'I/JG26', on: ['group:I/JG51'] })
@@ -81,8 +81,8 @@ test('THD-12.2.1.b of two hunters the answer names the one that is fought, and p
 test('THD-12.2.1.b of more hunters it is told which stays out, and who is left to fight', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 I/JG26 I/JG3 54')
   const pause = pauseAfter(combat(day, raid))
-  expect(words.pause(day, pause)).toContain('Which stays out of the fight?')
+  expect(words.pause(day, pause)).toMatch(/^Whom does 54 leave alone\? Choose two\./)
   expect(answers(day, pause)[0]).toMatch(
-    /^I\/JG3 .*: stays out; 54 fights one of I\/JG26 \(at 4\) and I\/JG51 \(at 4\)$/,
+    /^I\/JG3 .* stays out: if 54 fought it: I\/JG3 lost on 2 in 6, 54 on 2 in 6$/,
   )
 })

@@ -76,8 +76,10 @@ test('THD-2.11.b who waits on channel patrol is not counted among the groups of 
 
 test('THD-12.2.3.a to attack as they stand says who finds whom, and who nobody', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
-  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toBe(
-    'Stay: 54 attacks on the left (1 bomber, no escort); 65 finds nobody and flies home',
+  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual(
+    expect.stringMatching(
+      /^Stay: 54 attacks on the left: 1 bomber, no escort; I\/KG2 lost on \d in 6, 54 .*\. 65 finds nobody and flies home$/,
+    ),
   )
 })
 
@@ -154,7 +156,7 @@ test('THD-3.8.a no weather is shown before it is rolled', () => {
 })
 
 test('squadrons on the ground are named by their airfield', () => {
-  const day = aDay()
+  const day = aDay({ forming: ['lf3'] })
   const { home } = squadron(day, '43')
   expect(refName(`box:${home}/READY`, day)).toBe('Tangmere')
   expect(refName(`box:${home}/HIGH`, day)).toBe(`${home}, HIGH`)

@@ -66,7 +66,7 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   const pause = pauseAfter(patrol(day))
   expect(words.pause(day, pause)).toBe('Who goes on patrol?')
   expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
-    expect.stringMatching(/^LF3, two raids: each over West Sussex \(1\/11a\) 33\s%, .*33.*33/),
+    expect.stringMatching(/^LF3, two raids: each over West Sussex 33\s%, .*33.*33/),
     expect.stringMatching(/^LF2 East: over .*67.*17.*17/),
     '2 of 13 patrols at 1800 are up.',
     expect.stringContaining('misses the next two hours'),
@@ -84,7 +84,7 @@ test('a roll says what each face would mean', () => {
   expect(words.pause(day, { ...detection, against: -2 })).toContain('The die −2')
   expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
   const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
-  expect(words.answer(day, event, 0)).toBe('Flak, B')
+  expect(words.answer(day, event, 0)).toBe('Flak, letter B')
 })
 
 test('THD-3.4.b a green squadron is offered with what it costs, and with whom it makes green too', () => {
@@ -120,8 +120,8 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
     'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
-  expect(places.join('\n')).toMatch(/610 meets I\/JG51, left/)
-  expect(places.join('\n')).toMatch(/610 finds no bombers (in the centre|on the right) \(may shift\)/)
+  expect(places.join('\n')).toMatch(/610 v I\/JG51/)
+  expect(places.join('\n')).toMatch(/610 finds no bombers there \(may turn on others\)/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
@@ -205,9 +205,11 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     const options = [{ id: '54', squadron: '54' } as Option]
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
-  expect(joins('HIGH')).toMatch(/^54 Squadron: .*; from above, \+2 in its first fight$/)
-  expect(joins('MED')).toMatch(/; level with it$/)
-  expect(joins('LOW')).toMatch(/; from below, −2 in its first fight$/)
+  expect(joins('HIGH')).toMatch(
+    /^54 Squadron: .*; from above, \+2 in its first fight; never lost to a hunter$/,
+  )
+  expect(joins('MED')).toMatch(/; level with it; lost to a hunter on 2 in 6$/)
+  expect(joins('LOW')).toMatch(/; from below, −2 in its first fight; lost to a hunter on \d in 6$/)
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
   expect(words.stakes(day, choice)).toEqual([expect.stringMatching(/^Raid 1 at MED: 2 groups, 1 hunter\./)])
 })

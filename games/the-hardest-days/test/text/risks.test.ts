@@ -1,0 +1,100 @@
+import type { Choice } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { patrol } from '../../rules/05-patrol.ts'
+import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
+import { intercept } from '../../rules/11-interception.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
+import type { Day } from '../../state.ts'
+import { words } from '../../text.ts'
+import { asked } from '../kit/asked.ts'
+import { aDay, dayWith, put } from '../kit/table.ts'
+
+const answers = (day: Day, choice: Choice) => choice.options.map((_, i) => words.answer(day, choice, i))
+const stakes = (day: Day, choice: Choice) => words.stakes(day, choice)?.join('\n') ?? ''
+
+describe('what somebody risks stands where it is decided', () => {
+  test('THD-12.4.a a patrol: what fresh fighters do to it level with them, from above and from below', () => {
+    const day = aDay({ forming: ['lf2-east'] })
+    const told = stakes(day, asked(patrol(day), 'patrol-squadron 54'))
+    expect(told).toMatch(
+      /Against fresh Me 109s 54 is lost on \d(–\d)? in 6 level with them, (never|on \d(–\d)? in 6) from above, on \d(–\d)? in 6 from below\./,
+    )
+  })
+
+  test('THD-12.3.3.a a move: from above a squadron is lost less often than level with the hunters', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
+    put(day, '7/11b/HIGH 54-')
+    const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
+    const lost = (height: string) =>
+      Number(told.match(new RegExp(`${height}[^.]*lost to a hunter on (\\d) in 6`))?.[1])
+    expect(lost('HIGH dives')).toBeLessThan(lost('MED is sure'))
+  })
+
+  test('who is where a raid is reads it beside his airfield or height; without hunters there is nothing to fear', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
+    put(day, '7/11a/MED 54')
+    const of = (choice: Choice) =>
+      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('That'))
+    expect(of(asked(moveSquadrons(day)))).toMatch(/fights if it stays; lost to a hunter on \d in 6/)
+    put(day, '7/11a/MED 65 74, 7/11a/MED 32')
+    const caught = asked(intercept(day, raid))
+    expect(caught.ask).toBe('intercepted')
+    expect(stakes(day, caught)).toMatch(
+      /54, 65 and 74: lost to a hunter on \d in 6; 32: lost to a hunter on \d in 6\./,
+    )
+    put(day, 'inflight I/JG3')
+    expect(of(asked(intercept(day, raid)))).not.toContain('hunter')
+  })
+
+  test('THD-12.2.3.a a shift: who flies there, and what becomes of both', () => {
+    const { day, raid } = dayWith(
+      { space: '7/11a', deployed: true, altitude: 'MED' },
+      'bomber/left I/KG2, escort/left I/JG3, bomber/right I/KG3, bomber/centre 54',
+    )
+    const choice = asked(combat(day, raid))
+    expect(choice.ask).toBe('shift')
+    const told = answers(day, choice)
+    expect(told).toContainEqual(
+      expect.stringMatching(/to the left: 1 bomber, 1 escort; I\/KG2 lost on \d in 6, 54 .*; I\/JG3 lost/),
+    )
+    expect(stakes(day, choice)).toBe('Raid 1. No escort: on the right.')
+  })
+})
+
+describe('what is said below a question is true here', () => {
+  const escorts = (places: string) => {
+    const { day, raid } = dayWith(
+      { space: '7/11a', deployed: true, altitude: 'MED' },
+      `${places}, bomber/centre 54`,
+    )
+    return stakes(day, asked(combat(day, raid)))
+  }
+  test('bombers without escort are promised where there are some', () => {
+    expect(escorts('bomber/left I/KG2, escort/left I/JG3')).toBe(
+      'Raid 1. All bombers have an escort beside them.',
+    )
+    expect(escorts('bomber/left I/KG2, bomber/right I/KG3')).toBe('Raid 1. No bombers have an escort.')
+  })
+
+  test('THD-11.1.5.a that some get through is said to those who are more than the hunters', () => {
+    const told = (ids: string) => {
+      const { day, raid } = dayWith(
+        { space: '7/11a', deployed: true, altitude: 'MED' },
+        'hunt/left I/JG3, hunt/right I/JG26, bomber/left I/KG2',
+      )
+      put(day, `7/11a/HIGH ${ids}`)
+      return stakes(
+        day,
+        asked(intercept(day, raid), 'interception.hunters 6, join-attempt roll, interception.squadrons 1'),
+      )
+    }
+    expect(told('54 65 74')).toContain('With more squadrons than hunters some get through')
+    expect(told('54')).toContain('You have 1 here, no more than they have hunters')
+  })
+
+  test('squadrons that leave an airfield after the raids are plotted are said to scramble', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true })
+    expect(words.ref('box:2/11b/READY', day)).toBe('Kenley scrambles')
+    expect(words.ref('box:2/11b/READY', aDay({ forming: ['lf3'] }))).toBe('Kenley')
+  })
+})
