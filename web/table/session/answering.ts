@@ -49,10 +49,10 @@ export abstract class Answering<S> extends Screen<S> {
 
   stop(): void {
     this.dealer.running = false
-    this.ranTo = this.match.journal.length
     clearTimeout(this.timer)
-    this.publish({ running: false })
-    this.wake()
+    // It may have stopped at what is answered by a standing order, or goes without asking.
+    this.attempt(() => undefined)
+    this.ranTo = this.match.journal.length
   }
 
   override leave(): void {

@@ -121,6 +121,18 @@ describe('the machine', () => {
     expect(session.shown.answers).toBe(0)
   })
 
+  test('stopped before what a standing order answers, goes on to what is asked', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
+    session.take('a')
+    const left = session.shown.items.find(({ id }) => id === 'left')
+    if (!left) throw new Error('the way is asked for')
+    session.machineOn()
+    session.order(left)
+    expect(session.shown.state.log, 'it plays by itself').toEqual(['a'])
+    session.stop()
+    expect(session.shown).toMatchObject({ running: false, state: { log: ['a', 'left'] } })
+  })
+
   test('plays a seat of its own after a pause', () => {
     const { session } = sit({
       seating: { raf: 'machine' },
