@@ -21,8 +21,8 @@ import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 import type { Tab } from './panels/tabs.ts'
 import { Sky } from './Sky.tsx'
-import { Spine } from './Spine.tsx'
 
+const Spine = fetched(async () => (await import('./Spine.tsx')).Spine)
 const Strip = fetched(async () => (await import('./panels/SpineTabs.tsx')).Strip)
 
 /** What the window is taken for before it has been measured. */

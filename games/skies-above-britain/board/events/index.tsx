@@ -1,11 +1,11 @@
 import { type EventCards, fetched } from '@tallyho/kit'
 import type { Campaign } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
-import { bombersCards } from './bombers.tsx'
 import { campaignCards } from './campaign.tsx'
 import { dogfightCards } from './dogfight.tsx'
 import { termsCards } from './terms.tsx'
 
+const bombers = async () => (await import('./bombers.tsx')).bombersCards
 const home = () => import('./home.tsx')
 const interception = async () => (await import('./interception.tsx')).interceptionCards
 const vector = async () => (await import('./vector.tsx')).vectorCards
@@ -26,6 +26,22 @@ const vectorCards = {
   'channel-patrol': fetched(async () => (await vector())['channel-patrol']),
   straggler: fetched(async () => (await vector()).straggler),
   help: fetched(async () => (await vector()).help),
+}
+
+/** Among the bombers: fetched before the first burst. */
+const bombersCards = {
+  'raid-seen': fetched(async () => (await bombers())['raid-seen']),
+  'bomber-card': fetched(async () => (await bombers())['bomber-card']),
+  'damage-drawn': fetched(async () => (await bombers())['damage-drawn']),
+  'bomber-falls': fetched(async () => (await bombers())['bomber-falls']),
+  'bomber-destroyed': fetched(async () => (await bombers())['bomber-destroyed']),
+  disruption: fetched(async () => (await bombers()).disruption),
+  distress: fetched(async () => (await bombers()).distress),
+  'tile-isolated': fetched(async () => (await bombers())['tile-isolated']),
+  dorsal: fetched(async () => (await bombers()).dorsal),
+  'return-fire': fetched(async () => (await bombers())['return-fire']),
+  'second-hit': fetched(async () => (await bombers())['second-hit']),
+  'mechanical-failure': fetched(async () => (await bombers())['mechanical-failure']),
 }
 
 /** The way to the bombers: whoever gives his first order has had a look at the map before. */
