@@ -171,13 +171,13 @@ export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefi
   const lead = leadOf(campaign)
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
   const needed = aimOf(campaign)
-  const wins = needed === undefined ? '' : ` ${aimTold(needed, lead + net)}`
+  const wins = needed === undefined ? '' : ` ${aimTold(needed, lead, net)}`
   return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}`
 }
 
-/** RE-16.a The plan should bring the lead that wins, where a day alone decides. */
-export function reachesAim(campaign: Campaign, isSkyKnown: boolean): boolean {
-  return tenths(leadOf(campaign) + netOf(openRaids(campaign, isSkyKnown))) >= (aimOf(campaign) ?? 0)
+/** RE-9.22.a What is planned should bring more than it costs. */
+export function isPaying(campaign: Campaign, isSkyKnown: boolean): boolean {
+  return tenths(netOf(openRaids(campaign, isSkyKnown))) >= 0
 }
 
 function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly Forecast[] {

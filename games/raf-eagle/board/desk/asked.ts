@@ -6,7 +6,7 @@ import type { Campaign, Raid } from '../../state.ts'
 import { GOOD_DAY } from '../../text/desk.ts'
 import { cardName, cardTarget, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
-import { aFew, daySum, reachesAim, wantingTold } from './advice.ts'
+import { aFew, daySum, isPaying, wantingTold } from './advice.ts'
 import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
@@ -28,8 +28,7 @@ function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options'])
   const { plan } = campaign
   const laid = [targets(campaign), bombers(campaign), fighters(campaign)]
   const parts = [
-    ...laid,
-    ...(laid.every(({ done }) => done) ? together(campaign, false) : []),
+    ...together(campaign, laid, false),
     ...strategies(campaign),
     ...against(campaign, ask),
     ...nobodyYet(campaign, ask),
@@ -128,10 +127,14 @@ function fighters(campaign: Campaign): Part {
 /** RE-2.1.d Me 109s would all wait over the Channel. */
 const isFar = (campaign: Campaign, raid: Raid) => me109Range(campaign, raid) === 'beyond'
 
-/** RE-16.a What the day should bring, and what it takes. */
-function together(campaign: Campaign, isSkyKnown: boolean): readonly Part[] {
-  const says = daySum(campaign, isSkyKnown)
-  return says === undefined ? [] : [{ done: reachesAim(campaign, isSkyKnown), title: 'Altogether.', says }]
+/** RE-16.a Once all is laid, what the day should bring and what it takes: no point of its own to tick off, unless it costs more than it brings. */
+function together(campaign: Campaign, laid: readonly Part[], isSkyKnown: boolean): readonly Part[] {
+  const last = laid.at(-1)
+  const says = laid.every(({ done }) => done) ? daySum(campaign, isSkyKnown) : undefined
+  if (says === undefined || !last) return laid
+  return isPaying(campaign, isSkyKnown)
+    ? [...laid.slice(0, -1), { ...last, says: `${last.says} Altogether ${says}` }]
+    : [...laid, { done: false, title: 'Altogether.', says }]
 }
 
 /** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */
@@ -178,20 +181,20 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
   const wanting = bare
     .map(({ card }) => cardName(campaign, card))
     .filter(target => !full.some(one => one.target === target))
+  const fighters: Part = {
+    done: wanting.length === 0,
+    title: 'Fighters.',
+    says:
+      wanting.length > 0
+        ? `None yet for ${listed(wanting)}. Choose fighters in the trays, then the raid.`
+        : full.length > 0
+          ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
+          : 'Every raid has some. Those that stay behind are there for the next ones.',
+  }
   return {
     question: `Fighters for the raids of ${listed(hours)}.`,
     parts: [
-      {
-        done: wanting.length === 0,
-        title: 'Fighters.',
-        says:
-          wanting.length > 0
-            ? `None yet for ${listed(wanting)}. Choose fighters in the trays, then the raid.`
-            : full.length > 0
-              ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
-              : 'Every raid has some. Those that stay behind are there for the next ones.',
-      },
-      ...(wanting.length === 0 ? together(campaign, true) : []),
+      ...together(campaign, [fighters], true),
       ...unescorted(campaign, bare),
       ...(nobody.length > 0 && bare.length === 0
         ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]

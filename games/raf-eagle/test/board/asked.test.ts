@@ -1,6 +1,6 @@
 import type { Choice } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { daySum, reachesAim } from '../../board/desk/advice.ts'
+import { daySum } from '../../board/desk/advice.ts'
 import { planAsked } from '../../board/desk/asked.ts'
 import { found, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
@@ -75,15 +75,13 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player).confirm).toBe('Confirm the day’s plan')
   })
 
-  test('RE-16.a a plan is ticked off only where it should bring what it is for', () => {
+  test('RE-16.a a plan that costs more than it brings is not ticked off', () => {
     const player = DeskPlayer.at(dealt([BIGGIN]))
     player.lay('card:12', 'segment:0')
     player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
+    expect(askedOf(player)).toMatchObject({ done: [true, true, true, false] })
     const board = { ...player.state, scenario: 'prelude' } as const
-    const expected = reachesAim({ ...board, vp: -20 }, false)
-    expect([reachesAim(board, false), expected]).toEqual([false, true])
     expect(daySum(board, false)).toContain('this plan should cost more than it brings')
-    expect(daySum({ ...board, vp: -5 }, false)).toContain('takes some luck')
     expect(daySum({ ...board, vp: -20 }, false)).toMatch(/A lead of 6 wins the day\.$/)
   })
 

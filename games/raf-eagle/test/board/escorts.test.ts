@@ -47,6 +47,19 @@ test('RE-5.4.a where bombers leave room for too few of them, that is said, and w
   )
 })
 
+test('RE-16.a what a plan should bring is told without a tick of its own, and what it takes to win', () => {
+  const asked = planAsked(worth(6, 9), {
+    kind: 'choice',
+    seat: 'luftwaffe',
+    ask: 'assign-fighter',
+    options: [],
+  })
+  expect(asked?.parts.map(({ title }) => title)).toEqual(['1. Targets.', '2. Bombers.', '3. Fighters.'])
+  expect(asked?.parts[2]?.says).toMatch(
+    /Altogether about \+[\d.]+ points after losses\. A lead of 6 wins the day: that takes luck too\./,
+  )
+})
+
 test('what Gruppen change is told with the reason: squadrons that come, and Gruppen that may stray', () => {
   const [before, now] = [worth(9, 0), worth(9, 7)]
   expect(changeWords({ card: WORTH, before }, now, false)).toMatch(
