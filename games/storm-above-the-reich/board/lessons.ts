@@ -34,7 +34,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   map: {
     title: 'Where are the bombers?',
-    text: 'Dice say which formation you meet, whether it is on its way in, near the target or going home, and how many Operations Points you have. Staffel Commands, paid with Staffel EP, can overrule a die.',
+    text: 'Dice say which formation you meet, whether it is on its way in, near the target or going home, and how many Operations Points you have. Staffel Commands, paid with the experience (EP) of the whole staffel, can overrule a die.',
     rules: ['SR-SET-01', 'SR-SET-02', 'SR-SET-03'],
   },
   'operations.buy': {

@@ -100,7 +100,7 @@ const EROSION: Readonly<Record<Erosion, string>> = {
 function erosionWords({ result, name, lost }: Notes['erosion']): string {
   if (name !== undefined) return `${name} ${EROSION[result]}`
   if (result === 'illness' || result === 'posting') return 'no pilot is left to be taken away'
-  if (result === 'experience') return `${EROSION[result]}: ${lost} Staffel EP less`
+  if (result === 'experience') return `${EROSION[result]}: ${lost} EP of the staffel less`
   return result === 'serviceability'
     ? `${EROSION[result]}: ${lost} OP less in the next mission`
     : EROSION[result]
@@ -200,6 +200,6 @@ export const CAMPAIGN = {
     'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
       aborted
         ? `Mission ${no} is called off.`
-        : `Mission ${no}: ${vp} VP, ${ep} Staffel EP; bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
+        : `Mission ${no}: ${vp} VP, ${ep} EP for the staffel; bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
   },
 } satisfies Chapter

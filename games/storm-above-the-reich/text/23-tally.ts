@@ -37,9 +37,9 @@ export const TALLY = {
   },
   notes: {
     'score.bomber': ({ bomber, how, cause, vp, ep, name }) =>
-      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}: ${vp} VP, ${ep} Staffel EP.`,
+      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}: ${vp} VP, ${ep} EP for the staffel.`,
     'score.auxiliary': ({ ep, deduction }) =>
-      `An auxiliary is lost: 1 Staffel EP less (${ep} left), ${counted(deduction, 'OP', 'OP')} less in the next mission.`,
+      `An auxiliary is lost: 1 EP of the staffel less (${ep} left), ${counted(deduction, 'OP', 'OP')} less in the next mission.`,
     'fighter.lost': ({ name, kind }) =>
       kind === 'fw190' ? `The FW190 of ${name} is lost.` : `${name} is lost.`,
     'fate.rolled': facts =>

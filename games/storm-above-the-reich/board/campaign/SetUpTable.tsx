@@ -28,8 +28,8 @@ export function SetUpTable({ campaign }: { readonly campaign: Campaign }) {
       </div>
       {ep >= COMMAND_COST && (
         <p className="sr-hint">
-          Staffel Command: {COMMAND_COST} of your {ep} Staffel EP set a die as you like, once it has been
-          rolled.
+          Staffel Command: {COMMAND_COST} of the staffel’s {ep} Experience Points set a die as you like, once
+          it has been rolled.
         </p>
       )}
     </div>

@@ -28,7 +28,8 @@ export function Commanded({ note, facts, onRule }: Card<'setup.commanded'>) {
   return (
     <EventCard note={note} title="Staffel Command" onRule={onRule}>
       <Outcome>
-        For {facts.cost} Staffel EP the {ITEM_NAMES[facts.item]} is set; {facts.ep} EP are left.
+        For {facts.cost} Experience Points of the staffel the {ITEM_NAMES[facts.item]} is set; {facts.ep} EP
+        are left.
       </Outcome>
     </EventCard>
   )
@@ -51,7 +52,7 @@ const EROSIONS: Readonly<Record<Erosion, string>> = {
   none: 'All is well.',
   illness: 'falls ill.',
   posting: 'is posted away.',
-  experience: 'Staffel EP are lost.',
+  experience: 'Experience of the staffel is lost.',
   serviceability: 'Machines are unserviceable: fewer OP next time.',
 }
 

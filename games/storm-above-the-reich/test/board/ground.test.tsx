@@ -38,9 +38,9 @@ describe('on the ground', () => {
     expect(markup).toContain('class="chart-hit">Outbound')
     expect(count(markup, 'sr-not-rolled')).toBe(2)
     expect(count(markup, 'set by Staffel Command')).toBe(1)
-    expect(markup).toContain('7 of your 8 Staffel EP')
+    expect(markup).toContain('7 of the staffel’s 8 Experience Points')
     expect(draw(<MissionSheet campaign={aCampaign({ turn: 0, ep: 6 })} />)).not.toContain(
-      'Staffel EP set a die',
+      'Experience Points set a die',
     )
   })
 

@@ -81,7 +81,7 @@ describe('the log', () => {
     [
       'mission.logged',
       { no: 2, aborted: false, vp: 3, ep: 2, fallen: 1, destroyed: 2, killed: [1], wounded: [] },
-      'Mission 2: 3 VP, 2 Staffel EP; bombers 1 fallen out, 2 destroyed; pilots 1 killed and 0 wounded.',
+      'Mission 2: 3 VP, 2 EP for the staffel; bombers 1 fallen out, 2 destroyed; pilots 1 killed and 0 wounded.',
     ],
     ['setup.rolled', { item: 'map', die: 4, is: '6' }, 'Formation map (4): Map 6.'],
     [
@@ -128,17 +128,17 @@ describe('the log', () => {
     [
       'score.bomber',
       { bomber: 'A1', how: 'fallen', cause: 'cohesion', vp: 2, ep: 1 },
-      'B-24 A1 falls out of the formation as its element breaks up: 2 VP, 1 Staffel EP.',
+      'B-24 A1 falls out of the formation as its element breaks up: 2 VP, 1 EP for the staffel.',
     ],
     [
       'score.bomber',
       { bomber: 'A1', how: 'destroyed', cause: 'attack', vp: 1, ep: 2, name: 'Bär' },
-      'B-24 A1 is destroyed under fire (Bär): 1 VP, 2 Staffel EP.',
+      'B-24 A1 is destroyed under fire (Bär): 1 VP, 2 EP for the staffel.',
     ],
     [
       'score.auxiliary',
       { ep: 3, deduction: 1 },
-      'An auxiliary is lost: 1 Staffel EP less (3 left), 1 OP less in the next mission.',
+      'An auxiliary is lost: 1 EP of the staffel less (3 left), 1 OP less in the next mission.',
     ],
     ['fighter.lost', { name: 'Ju88 1', kind: 'ju88' }, 'Ju88 1 is lost.'],
     ['fighter.lost', { name: 'Bär', kind: 'fw190' }, 'The FW190 of Bär is lost.'],
