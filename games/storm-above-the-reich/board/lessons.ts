@@ -59,7 +59,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'entry.contrails': {
     title: 'Contrails',
-    text: 'White trails hang behind the bombers today. For a Tactical Point all your fighters may come in through them, straight to Tail Level, and the escort may miss them in their first turn. The other way in is from below, by any Low box, and free.',
+    text: 'White trails hang behind the bombers today. For a Tactical Point all your fighters may come in through them, straight to Tail Level, and slip past the escort in that turn. If even one enters elsewhere or waits, the escort sees you. The other way in is from below, by any Low box, and free.',
     rules: ['SR-MOV-12'],
     asked: true,
   },

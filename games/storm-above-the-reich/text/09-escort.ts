@@ -118,8 +118,8 @@ export const ESCORT = {
       question: 'The escort has not seen you in the contrails. Slip past it this turn?',
       answer: (_, { id }): Said =>
         id === 'skip'
-          ? { head: 'Yes', so: 'no escort meets you this turn' }
-          : { head: 'No', so: 'it comes, and you fight it now, while you are together' },
+          ? { head: 'Yes', so: 'it does nothing this turn' }
+          : { head: 'No', so: 'it acts as in any turn, and may come to fight you' },
     },
     'escort.to': askBox(ofAll('Which of your fighters does the escort in ', ' go for?')),
     'escort.marker': askMarker(ofAll('Which escort goes to ', '?')),
