@@ -40,7 +40,7 @@ export function mirrored({ figures }: Pick<Compared, 'figures'>): Pick<Compared,
 }
 
 /** A figure that begins with the name of a seat is that seat's: `defenderLosses`. */
-function whose(figure: string, { seat, seats }: Told): string {
+export function whose(figure: string, { seat, seats }: Told): string {
   const of = seats.find(one => figure.startsWith(one))
   return of === undefined ? '' : of === seat ? ' (yours)' : ' (theirs)'
 }

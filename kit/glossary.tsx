@@ -86,16 +86,30 @@ export function GlossaryHost(props: {
 /** A text in which special words are underlined, and explain themselves under the pointer or at a tap. */
 export function Glossed({ children }: { readonly children: string }) {
   const glossary = useContext(GlossaryContext)
-  return glossed(children, glossary).map(piece =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      // Keys go from the question to its answers: the same words stand below them for the keyboard.
-      <Word key={piece.term.word} term={piece.term} tabIndex={-1}>
-        {piece.text}
-      </Word>
-    ),
-  )
+  const pieces = glossed(children, glossary)
+  return pieces.map((piece, i) => {
+    const before = pieces[i - 1]
+    const after = pieces[i + 1]
+    if (typeof piece === 'string') return between(piece, before !== undefined, after !== undefined)
+    return (
+      // What touches the word stays with it: no line begins with its full stop, or ends with its bracket.
+      <span key={piece.term.word} className="term-whole">
+        {typeof before === 'string' && (/\S+$/.exec(before)?.[0] ?? '')}
+        {/* Keys go from the question to its answers: the same words stand below them for the keyboard. */}
+        <Word term={piece.term} tabIndex={-1}>
+          {piece.text}
+        </Word>
+        {typeof after === 'string' && (/^\S+/.exec(after)?.[0] ?? '')}
+      </span>
+    )
+  })
+}
+
+/** A plain piece without what stands with the words beside it. */
+function between(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const from = hasBefore ? (/^\S+/.exec(text)?.[0].length ?? 0) : 0
+  const touching = hasAfter ? (/\S+$/.exec(text)?.[0].length ?? 0) : 0
+  return text.slice(from, Math.max(from, text.length - touching))
 }
 
 /** The special words of these texts in a row, where the texts themselves cannot hold them: answers are buttons. */

@@ -46,6 +46,13 @@ describe('special words in a text', () => {
     expect(markup).toContain('tabindex="-1"')
   })
 
+  test('keep what touches them on their line, and nothing is lost or said twice', () => {
+    const text = 'Where to (escort)? “Kette, kette.” An escort/kette'
+    const markup = drawn(<Glossed>{text}</Glossed>)
+    expect(markup.replace(/<[^>]*>/g, ''), 'as it was').toBe(text.replace(/"/g, '&quot;'))
+    expect(markup).toMatch(/<span class="term-whole">\(<button[^>]*>escort<\/button>\)\?<\/span>/)
+  })
+
   test('are plain text in a game that explains none', () => {
     expect(drawn(<Glossed>An escort.</Glossed>, {})).toBe('An escort.')
     expect(renderToStaticMarkup(<Glossed>An escort.</Glossed>)).toBe('An escort.')

@@ -1,5 +1,5 @@
-import { reasonFor } from '@tallyho/bots'
-import { capital, type GameModule, type Logged, type Seat } from '@tallyho/engine'
+import { whose } from '@tallyho/bots'
+import { capital, type GameModule, type Logged, type Seat, signed } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useState } from 'react'
 
@@ -18,13 +18,13 @@ export interface Stretch<S = unknown> {
   readonly rest: boolean
 }
 
-/** The stretch after more has happened, or the question has come: a new one begins with what follows a decision. */
+/** The stretch after more has happened, or the question has come: a new one begins where the question goes. */
 export function stretchOn<S>(
   before: Stretch<S>,
   now: Pick<Stretch<S>, 'notes' | 'state' | 'rest'>,
   passes: boolean,
 ): Stretch<S> {
-  const begins = before.rest && now.notes !== before.notes
+  const begins = before.rest && (!now.rest || now.notes !== before.notes)
   return {
     ...now,
     from: begins ? before.notes.length : before.from,
@@ -46,7 +46,7 @@ export function digestOf(
     : []
 }
 
-/** What came of it all: `0 points → 4 points. 3 more bombers destroyed, 1 more pilot killed.` */
+/** What came of it all: `0 points → 4 points. Bombers destroyed +3, pilots killed +1.` */
 export function sumOf<S>(
   { game, words }: Pick<GameModule<S>, 'game' | 'words'>,
   { since, state, unseen }: Stretch<S>,
@@ -58,12 +58,13 @@ export function sumOf<S>(
     return words.score?.(score, seat) ?? `score ${score}`
   }
   const [then, now] = [scoreIn(since), scoreIn(state)]
-  const [before, after] = [game.figures(since), game.figures(state)]
-  const changes = Object.entries(after).map(
-    ([figure, value]) => [figure, { mean: value - (before[figure] ?? 0), error: 0 }] as const,
-  )
-  const counts = reasonFor(words, { figures: Object.fromEntries(changes) }, { seat, seats: game.seats })
-  const said = [then !== now && `${then} → ${now}`, counts].filter(one => typeof one === 'string')
+  const before = game.figures(since)
+  const counts = Object.entries(game.figures(state)).flatMap(([figure, value]) => {
+    const by = value - (before[figure] ?? 0)
+    const what = by === 0 ? undefined : words.counted?.(figure)
+    return what === undefined ? [] : `${what}${whose(figure, { seat, seats: game.seats })} ${signed(by)}`
+  })
+  const said = [then === now ? '' : `${then} → ${now}`, counts.join(', ')].filter(Boolean)
   return said.length === 0 ? undefined : said.map(one => `${capital(one)}.`).join(' ')
 }
 

@@ -79,7 +79,7 @@ export function Watching(props: {
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
         <b>{reads ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
-        {counts && !reads && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
+        {counts && !waits && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
         <span className="spacer" />
         <button type="button" className={waits ? 'primary' : ''} data-testid="on" onClick={film.on}>
           {waits ? 'Go on' : 'Next'} <kbd>space</kbd>

@@ -42,6 +42,13 @@ describe('what went by unseen', () => {
     expect(named(stretchOn(stopped, now(next, false), false))).toEqual([])
   })
 
+  test('begins where the question goes, though nothing has happened yet', () => {
+    const waits = stretchOn({ ...asked(before), since: -1, from: 0 }, now(before, false), true)
+    expect([waits.from, waits.since]).toEqual([before.length, before.length])
+    const ran = stretchOn(stretchOn(waits, now(after, false), true), now(after, true), true)
+    expect([ran.from, ran.since, ran.state]).toEqual([before.length, before.length, after.length])
+  })
+
   test('is summed up by the score and by what was counted, seen from the seat', () => {
     const module = {
       game: { seats: ['raf'], standing: (n: number) => n, figures: (n: number) => ({ lost: n, other: n }) },
@@ -51,7 +58,7 @@ describe('what went by unseen', () => {
       },
     } as unknown as Parameters<typeof sumOf<number>>[0]
     const stretch = { ...asked(after), since: before.length, state: after.length, unseen: true }
-    expect(sumOf(module, stretch, 'raf')).toBe('You have 2 → you have 5. 3 more bombers destroyed.')
+    expect(sumOf(module, stretch, 'raf')).toBe('You have 2 → you have 5. Bombers destroyed +3.')
     expect(sumOf(module, { ...stretch, unseen: false }, 'raf'), 'all was watched').toBeUndefined()
     expect(sumOf(module, { ...stretch, since: stretch.state }, 'raf'), 'nothing came of it').toBeUndefined()
   })
