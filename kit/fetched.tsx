@@ -25,7 +25,12 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
   }
 }
 
-/** All of it, before it is wanted. */
+/** All of it, before it is wanted; what is fetched may want something fetched in its turn. */
 export async function fetchAll(): Promise<void> {
-  await Promise.all(LOADS.map(load => load()))
+  let known = 0
+  while (known < LOADS.length) {
+    const open = LOADS.slice(known)
+    known = LOADS.length
+    await Promise.all(open.map(load => load()))
+  }
 }

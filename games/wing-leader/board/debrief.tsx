@@ -145,9 +145,12 @@ function surfaceFate(battle: Battle, surface: Surface): Fate {
 function means(battle: Battle, own: Side): readonly string[] {
   const rows = ladderFor(scenarioOf(battle).victory, own)
   const at = rows.findIndex(({ level }) => level === levelFor(battle, standing(battle)))
-  return [rows[at - 1], rows[at + 1]].flatMap(row =>
-    row ? [`${LEVEL_WORDS[row.level](own)}: ${row.range} on points.`] : [],
-  )
+  const told = (would: string, row: (typeof rows)[number] | undefined) =>
+    row ? [`${would} it would have taken to be ${row.range}: “${LEVEL_WORDS[row.level](own)}”.`] : []
+  return [
+    ...told('For the next better result', rows[at - 1]),
+    ...told('For the next worse one', rows[at + 1]),
+  ]
 }
 
 /** `You win: 1 ahead.` */

@@ -160,10 +160,13 @@ function hunts(battle: Battle, choice: Choice): Wanted {
     if (place && !found.has(place.id)) found.set(place.id, told(way, place))
   }
   if (above) add(above, 'get above')
-  else add(byHeight[0], 'climb')
+  else add(byHeight[0], isHigher(byHeight[0], unit) ? 'climb' : 'stay as high as one can')
   add(byDistance[0], 'close in')
   return [...found].map(([id, why]) => ({ id, why }))
 }
+
+const isHigher = (place: Place | undefined, { square }: Unit) =>
+  place !== undefined && altitudeOf(place.square) > altitudeOf(square)
 
 /** Down so far a dive pays on the way to a flag. */
 const DEEP = 3

@@ -40,7 +40,10 @@ describe.each([
       const points = standing(state) * (seat === 'raider' ? 1 : -1)
       expect(debrief.sum).toContain(ahead(points))
       expect(debrief.means.length).toBeGreaterThan(0)
-      for (const level of debrief.means) expect(level).not.toContain(` ${ahead(points)} on points`)
+      for (const level of debrief.means) {
+        expect(level).toMatch(/^For the next (better result|worse one) it would have taken/)
+        expect(level).not.toContain(` ${ahead(points)}:`)
+      }
     }
   })
 })
