@@ -78,6 +78,7 @@ describe('the film', () => {
     filmed('1944-early', 14, cableBomber, 2000)
     filmed('1945', 10, heuristic, 1500)
     for (const seed of [17, 19]) filmed('1943-late', seed, heuristic, 1500)
+    filmed('1944-early', 31, bold, 1500)
   })
 
   test('SR-SEQ-01 every note that tells of a change is written when the board shows it', () => {

@@ -65,7 +65,7 @@ export const ownBattleCases: readonly Case[] = [
       await page.reload()
       assert.equal(await question(page), asked)
       await page.getByTestId('to-lobby').click()
-      await page.getByRole('region', { name: 'Continue' }).getByText('Wing Leader · Dover again').waitFor()
+      await page.getByRole('region', { name: 'Continue' }).getByText('Dover again').first().waitFor()
     },
   },
   {

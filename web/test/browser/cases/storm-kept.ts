@@ -42,10 +42,10 @@ export const stormKeptCases: readonly Case[] = [
       const shelf = page.getByRole('region', { name: 'Continue' }).locator('li')
       await shelf.nth(1).waitFor()
       const rows = await shelf.allTextContents()
-      assert.match(rows[0] ?? '', /Storm Above the Reich · From 1945 on[\s\S]*1945, mission 1 of 10/)
+      assert.match(rows[0] ?? '', /From 1945 on[\s\S]*Storm Above the Reich[\s\S]*1945, mission 1 of 10/)
       assert.match(
         rows[1] ?? '',
-        /Storm Above the Reich · 1943 Early: one season[\s\S]*1943 Early, mission 1 of 6/,
+        /1943 Early: one season[\s\S]*Storm Above the Reich[\s\S]*1943 Early, mission 1 of 6/,
       )
       for (const i of [1, 0]) {
         await shelf.nth(i).locator('[data-testid^=continue-]').click()
