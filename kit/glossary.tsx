@@ -85,31 +85,33 @@ export function GlossaryHost(props: {
 
 /** A text in which special words are underlined, and explain themselves under the pointer or at a tap. */
 export function Glossed({ children }: { readonly children: string }) {
-  const glossary = useContext(GlossaryContext)
-  const pieces = glossed(children, glossary)
-  return pieces.map((piece, i) => {
-    const before = pieces[i - 1]
-    const after = pieces[i + 1]
-    if (typeof piece === 'string') return between(piece, before !== undefined, after !== undefined)
-    return (
+  const pieces = glossed(children, useContext(GlossaryContext))
+  const parts = pieces.map((piece, i) =>
+    typeof piece === 'string' ? partsOf(piece, i > 0, i < pieces.length - 1) : undefined,
+  )
+  return pieces.map((piece, i) =>
+    typeof piece === 'string' ? (
+      parts[i]?.between
+    ) : (
       // What touches the word stays with it: no line begins with its full stop, or ends with its bracket.
       <span key={piece.term.word} className="term-whole">
-        {typeof before === 'string' && (/\S+$/.exec(before)?.[0] ?? '')}
+        {parts[i - 1]?.ahead}
         {/* Keys go from the question to its answers: the same words stand below them for the keyboard. */}
         <Word term={piece.term} tabIndex={-1}>
           {piece.text}
         </Word>
-        {typeof after === 'string' && (/^\S+/.exec(after)?.[0] ?? '')}
+        {parts[i + 1]?.behind}
       </span>
-    )
-  })
+    ),
+  )
 }
 
-/** A plain piece without what stands with the words beside it. */
-function between(text: string, hasBefore: boolean, hasAfter: boolean): string {
-  const from = hasBefore ? (/^\S+/.exec(text)?.[0].length ?? 0) : 0
-  const touching = hasAfter ? (/\S+$/.exec(text)?.[0].length ?? 0) : 0
-  return text.slice(from, Math.max(from, text.length - touching))
+/** A plain piece: what touches the word before it, what touches the word after it, and what lies between. */
+function partsOf(text: string, hasBefore: boolean, hasAfter: boolean) {
+  const behind = (hasBefore && /^\S+/.exec(text)?.[0]) || ''
+  const rest = text.slice(behind.length)
+  const ahead = (hasAfter && /\S+$/.exec(rest)?.[0]) || ''
+  return { behind, between: rest.slice(0, rest.length - ahead.length), ahead }
 }
 
 /** The special words of these texts in a row, where the texts themselves cannot hold them: answers are buttons. */
