@@ -30,7 +30,7 @@ describe('where the eye goes', () => {
   })
 
   test('no farther along than it takes to see it, and a little more for the next step', () => {
-    const [before] = [seen(MIDDLE)]
+    const before = seen(MIDDLE)
     const all = part(before.x + before.width - 20, 280, 60, 40)
     const view = viewFor(eyeOn(all), BOX, FRAME, MIDDLE) as View
     expect(view.scale).toBe(3)

@@ -19,7 +19,7 @@ const EQUAL = 'as good as any'
 export const GLANCE = 'what the machine would do at first glance'
 
 /** Beside an answer of which nothing is told: yet, because it was not tried, or because it did as well as the others. */
-const YET = '…'
+export const YET = '…'
 const NOT_TRIED = 'not tried'
 const ALIKE = 'no clear difference'
 

@@ -1,6 +1,7 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
 import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
 import { memo, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { YET } from '../../mind/words.ts'
 import {
   areShort,
   folded,
@@ -83,7 +84,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   )
   const worthOf = ({ id, ids }: Item): string | undefined => {
     const { worth } = shown
-    return worth?.beside.get(id) ?? (props.weighs && !ids ? (worth?.others ?? '…') : undefined)
+    return worth?.beside.get(id) ?? (props.weighs && !ids ? (worth?.others ?? YET) : undefined)
   }
   const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
   return (
