@@ -1,6 +1,6 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
 import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
-import { memo, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { memo, type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { YET } from '../../mind/words.ts'
 import {
   areShort,
@@ -47,8 +47,10 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   // What is ticked is given by a button of its own.
   const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)
-  // In a folded list the keys open its groups.
-  const keys = folds ? undefined : keysOf(plain)
+  const [opened, setOpened] = useState<string>()
+  const open = folds?.find(({ title }) => title === opened)
+  // In a folded list the numbers open its groups; those of the group that lies open are its answers'.
+  const keys = keysOf(folds ? (open?.items ?? []) : plain)
   const rows = sides ? undefined : rowsOf(plain, props.asked?.rows !== undefined)
   const drawn = (item: Item): ReactNode => {
     if (question.kind !== 'choice') return undefined
@@ -67,7 +69,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       item={item}
       cell={cell}
       sides={sides}
-      hotkey={item.ends && !item.rare ? '0' : keyOf(keys?.get(item.id))}
+      hotkey={item.ends && !item.rare ? '0' : keyOf(keys.get(item.id))}
       odds={props.odds?.get(item.id)}
       worth={cell ? undefined : worthOf(item)}
       hinted={shown.hint === item.id ? shown.advice?.mark : undefined}
@@ -97,7 +99,16 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       <div className="answers-list" ref={inner}>
         {folds ? (
           folds.map((group, i) => (
-            <Fold key={group.title} group={group} hotkey={keyOf(i + 1)} hint={shown.hint} answer={answer} />
+            <Fold
+              key={group.title}
+              group={group}
+              hotkey={open ? '' : keyOf(i + 1)}
+              hint={shown.hint}
+              answer={answer}
+              onToggle={isOpen =>
+                setOpened(last => (isOpen ? group.title : last === group.title ? undefined : last))
+              }
+            />
           ))
         ) : rows ? (
           <Rows rows={rows} isBeside={props.asked?.rows === 'beside'} worth={shown.worth} answer={answer} />
@@ -144,10 +155,16 @@ function Fold(props: {
   readonly hotkey: string
   readonly hint: string | undefined
   answer(item: Item): ReactNode
+  onToggle(isOpen: boolean): void
 }) {
   const { group, hotkey, hint, answer } = props
   return (
-    <details className="fold" name="answers" open={group.items.some(({ id }) => id === hint) || undefined}>
+    <details
+      className="fold"
+      name="answers"
+      open={group.items.some(({ id }) => id === hint) || undefined}
+      onToggle={event => props.onToggle(event.currentTarget.open)}
+    >
       <summary aria-keyshortcuts={hotkey || undefined}>
         {hotkey && <Hotkey name={hotkey} />} {group.title}{' '}
         <span className="fold-count">{group.items.length}</span>

@@ -121,7 +121,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'take':
         // On dice that lie ready the first key is the only one there is.
         if (shown.rolls) return action.index === 0 ? session.roll() : undefined
-        return openFold(list.current, action.index) || takeKey(plain, action.index + 1)
+        return pressFold(list.current, action.index + 1) || takeKey(plain, action.index + 1)
       case 'only': {
         if (outside.film.at !== 'rest') return outside.film.on()
         if (shown.rolls) return session.roll()
@@ -157,6 +157,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         return outside.film.catchUp()
       case 'clear':
         if (outside.covered) return outside.clear()
+        if (shutFold(list.current)) return
         setFilter('')
         setConfirming(undefined)
         if (isClear(shown)) outside.clear()
@@ -266,15 +267,26 @@ function isClear({ picked, hint, trouble, told, move, changing }: Shown<unknown>
   )
 }
 
-/** In a list that is folded a number opens the group with that number, and goes to its first answer. */
-function openFold(list: HTMLElement | null, index: number): boolean {
+/**
+ * In a list that is folded a number opens the group that has it and goes to its first answer, or gives the answer that has it in the
+ * group that lies open.
+ */
+function pressFold(list: HTMLElement | null, key: number): boolean {
   const queue = list?.querySelector<HTMLDetailsElement>('details.queue')
   const isShut = queue !== null && queue !== undefined && !queue.open
   if (queue) queue.open = true
-  const folds = [...(list?.querySelectorAll('details.fold') ?? [])]
-  const fold = folds[index]
-  fold?.setAttribute('open', '')
-  fold?.querySelector<HTMLElement>('button[data-option]')?.focus()
+  const pressed = list?.querySelector<HTMLElement>(`.fold [aria-keyshortcuts="${key}"]`)
+  pressed?.click()
+  if (pressed?.matches('summary')) pressed.parentElement?.querySelector<HTMLElement>('[data-option]')?.focus()
   // What was folded away is seen before it is answered.
-  return folds.length > 0 || isShut
+  return isShut || Boolean(list?.querySelector('.fold'))
+}
+
+/** Lets go of the group that lies open: the numbers are the groups' again. */
+function shutFold(list: HTMLElement | null): boolean {
+  const open = list?.querySelector<HTMLDetailsElement>('.fold[open]')
+  if (!open) return false
+  open.open = false
+  open.querySelector('summary')?.focus()
+  return true
 }

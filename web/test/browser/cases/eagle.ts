@@ -108,6 +108,32 @@ export const eagleCases: readonly Case[] = [
     },
   },
   {
+    name: 'eagle: numbers open a group of answers and give those in it, Escape lets go of it',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'prelude')
+      const before = await answersGiven(page)
+      const numbered = (where: string) =>
+        page
+          .locator(`${where}[aria-keyshortcuts]`)
+          .evaluateAll(list => list.map(one => one.getAttribute('aria-keyshortcuts')))
+      const open = page.locator('.fold[open]')
+      const first = open.locator('[data-option][aria-keyshortcuts="1"]')
+      await page.keyboard.press('2')
+      await first.waitFor()
+      assert.deepEqual(await numbered('.fold > summary'), [], 'the numbers are those of its answers')
+      await page.keyboard.press('Escape')
+      await open.waitFor({ state: 'detached' })
+      await page.locator('.fold > summary[aria-keyshortcuts="2"]').waitFor()
+      assert.equal((await numbered('.fold > summary'))[0], '1')
+      assert.equal(await answersGiven(page), before)
+      await page.keyboard.press('2')
+      await first.waitFor()
+      await page.keyboard.press('1')
+      await moved(page, before)
+    },
+  },
+  {
     name: 'eagle: the list keeps to what is held, and a plan is confirmed twice by those who wish it',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
