@@ -1,6 +1,6 @@
 import type { Step, Words } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 
 /** The sequence of play: the present phase with its steps, and the step lit that is being played; all to those who listen. */
 export const Sequence = memo(function Sequence(props: {
@@ -11,8 +11,20 @@ export const Sequence = memo(function Sequence(props: {
 }) {
   const { phases, step, words, over } = props
   const isOnBoard = !over && phases.some(phase => phase.onBoard && phase.steps.includes(step))
+  const line = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another place in the line
+  useLayoutEffect(() => {
+    const { current } = line
+    const now = current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && now) current.scrollLeft = now.offsetLeft - (current.clientWidth - now.clientWidth) / 2
+  }, [step, isOnBoard])
   return (
-    <nav className={isOnBoard ? 'sr-only' : 'sequence'} aria-label="Sequence of play" data-walk="sequence">
+    <nav
+      ref={line}
+      className={isOnBoard ? 'sr-only' : 'sequence'}
+      aria-label="Sequence of play"
+      data-walk="sequence"
+    >
       {phases.map(({ title, steps }) => {
         const now = steps.includes(step) && !over
         return (
