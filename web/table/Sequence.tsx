@@ -1,6 +1,6 @@
 import type { Step, Words } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 
 /** The sequence of play: the present phase with its steps, and the step lit that is being played; all to those who listen. */
 export const Sequence = memo(function Sequence(props: {
@@ -13,7 +13,7 @@ export const Sequence = memo(function Sequence(props: {
   const isOnBoard = !over && phases.some(phase => phase.onBoard && phase.steps.includes(step))
   const line = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another place in the line
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = line
     const now = current?.querySelector<HTMLElement>('[aria-current]')
     if (current && now) current.scrollLeft = now.offsetLeft - (current.clientWidth - now.clientWidth) / 2
