@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { Driven, onPath, PATIENCE } from './driven.mjs'
 
 /**
  * Drives Firefox by the protocol it speaks itself, Marionette: commands and answers as JSON, each with its length before it.
@@ -20,15 +21,11 @@ user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 user_pref("toolkit.telemetry.enabled", false);
 `
-/** So long it may take to start, or to answer. */
-const PATIENCE = 60_000
 
 /** Path of a Firefox: FIREFOX if set, else the first on the path; undefined if there is none. */
 export function findFirefox() {
   if (process.env.FIREFOX) return existsSync(process.env.FIREFOX) ? process.env.FIREFOX : undefined
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const paths = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
-  return paths.find(path => existsSync(path))
+  return NAMES.map(onPath).find(Boolean)
 }
 
 /** Opens Firefox for as long as `act` goes on. */
@@ -50,11 +47,20 @@ export async function withFirefox(path, { width, height }, act) {
   )
   const closed = new Promise(done => child.on('close', done))
   try {
-    const firefox = await opened(profile)
-    await firefox.send('WebDriver:NewSession', { pageLoadStrategy: 'normal' })
-    await firefox.send('WebDriver:SetTimeouts', { script: PATIENCE })
-    await firefox.send('WebDriver:SetWindowRect', { width, height })
-    return await act(firefox)
+    const { send } = await opened(profile)
+    await send('WebDriver:NewSession', { pageLoadStrategy: 'normal' })
+    await send('WebDriver:SetTimeouts', { script: PATIENCE })
+    await send('WebDriver:SetWindowRect', { width, height })
+    return await act(
+      new Driven({
+        navigate: url => send('WebDriver:Navigate', { url }),
+        refresh: () => send('WebDriver:Refresh'),
+        execute: async script => (await send('WebDriver:ExecuteScript', script)).value,
+        find: async query => (await send('WebDriver:FindElement', query)).value,
+        click: id => send('WebDriver:ElementClick', { id }),
+        screenshot: async () => (await send('WebDriver:TakeScreenshot', { full: false })).value,
+      }),
+    )
   } finally {
     child.kill()
     await closed
@@ -72,7 +78,7 @@ async function opened(profile) {
     if (Date.now() > until) throw new Error('Firefox did not start.')
     await new Promise(done => setTimeout(done, 100))
   }
-  return new Firefox(await talking(port()))
+  return new Marionette(await talking(port()))
 }
 
 function talking(port) {
@@ -82,7 +88,7 @@ function talking(port) {
   })
 }
 
-class Firefox {
+class Marionette {
   #socket
   #last = 0
   #waiting = new Map()
@@ -95,43 +101,11 @@ class Firefox {
   }
 
   /** Gives a command, and what came of it. */
-  send(command, parameters = {}) {
+  send = (command, parameters = {}) => {
     const id = ++this.#last
     const text = JSON.stringify([0, id, command, parameters])
     this.#socket.write(`${Buffer.byteLength(text)}:${text}`)
     return new Promise((done, failed) => this.#waiting.set(id, { done, failed }))
-  }
-
-  goTo(url) {
-    return this.send('WebDriver:Navigate', { url })
-  }
-
-  /** Runs a function in the page and gives back what it returns. */
-  async run(act, ...args) {
-    const script = `return (${act})(...arguments)`
-    return (await this.send('WebDriver:ExecuteScript', { script, args })).value
-  }
-
-  /** Waits until a function gives something in the page that is not nothing. */
-  async until(act, ...args) {
-    const until = Date.now() + PATIENCE
-    for (;;) {
-      const found = await this.run(act, ...args)
-      if (found) return found
-      if (Date.now() > until) throw new Error(`It did not come: ${act} ${args.join(' ')}`)
-      await new Promise(done => setTimeout(done, 50))
-    }
-  }
-
-  /** A click with the pointer, on what is really there: what is covered or off the screen cannot be clicked. */
-  async click(selector) {
-    const element = await this.send('WebDriver:FindElement', { using: 'css selector', value: selector })
-    await this.send('WebDriver:ElementClick', { id: Object.values(element.value)[0] })
-  }
-
-  async picture(path) {
-    const { value } = await this.send('WebDriver:TakeScreenshot', { full: false })
-    writeFileSync(path, Buffer.from(value, 'base64'))
   }
 
   #take(bytes) {

@@ -3,26 +3,44 @@ import { join } from 'node:path'
 import { serve } from '../web/serve.mjs'
 import { findFirefox, withFirefox } from './marionette.mjs'
 import { buildWeb, ROOT } from './shell.mjs'
+import { findWebkit, withWebkit } from './webdriver.mjs'
 
 const HELP = `npm run firefox [-- GAME ...]
+npm run webkit [-- GAME ...]
 
-Plays a while of each game, or of those named, in Firefox, by clicks, then lets the machine play it to its end and opens it again. Pictures are
-put into test-results. No part of npm test.
+Plays a while of each game, or of those named, in Firefox or WebKit, by clicks, then lets the machine play it to its end and opens it again.
+Pictures are put into test-results. No part of npm test.
 
   FIREFOX=/path npm run firefox   takes another Firefox than the one on the path
   --built                         does not build the app anew
   --help                          this text`
 
+const BROWSERS = {
+  firefox: {
+    find: findFirefox,
+    open: withFirefox,
+    none: 'No Firefox here: install one (firefox or firefox-esr), or set FIREFOX to its path.',
+  },
+  webkit: {
+    find: findWebkit,
+    open: withWebkit,
+    none: 'No WebKit here: install WebKitWebDriver with its MiniBrowser (webkit2gtk-driver), and Xvfb where there is no screen.',
+  },
+}
+
 const SHOTS = join(ROOT, 'test-results')
 const DIST = join(ROOT, 'web/dist')
 const SIZE = { width: 1440, height: 900 }
 const END = '[data-testid=final]'
+/** A debriefing is read before anything else. */
+const READ = '[data-testid=debriefing-on]'
 /** So many answers are given by hand. */
 const ANSWERS = 12
 
 const ALL = ['the-hardest-days', 'wing-leader', 'storm-above-the-reich', 'raf-eagle', 'skies-above-britain']
 
-const args = process.argv.slice(2)
+const [name, ...args] = process.argv.slice(2)
+const { find, open, none } = BROWSERS[name]
 const named = ALL.filter(game => args.includes(game))
 const GAMES = named.length > 0 ? named : ALL
 process.exitCode = args.includes('--help') ? help() : await main()
@@ -33,9 +51,8 @@ function help() {
 }
 
 async function main() {
-  const path = findFirefox()
-  if (!path)
-    return refuse('No Firefox here: install one (firefox or firefox-esr), or set FIREFOX to its path.')
+  const found = find()
+  if (!found) return refuse(none)
   if (!args.includes('--built') || !existsSync(DIST)) {
     const { code, output } = await buildWeb()
     if (code !== 0) return refuse(`The app could not be built:\n${output}`)
@@ -44,7 +61,7 @@ async function main() {
   const server = await serve({ port: 0, dir: DIST })
   const url = `http://localhost:${server.address().port}/`
   try {
-    const failed = await withFirefox(path, SIZE, firefox => playAll(firefox, url))
+    const failed = await open(found, SIZE, browser => playAll(browser, url))
     console.log(`${GAMES.length - failed} passed, ${failed} failed`)
     return failed === 0 ? 0 : 1
   } finally {
@@ -58,11 +75,11 @@ function refuse(trouble) {
   return 1
 }
 
-async function playAll(firefox, url) {
+async function playAll(browser, url) {
   let failed = 0
   for (const game of GAMES) {
-    const trouble = await play(firefox, url, game).catch(error => error.message)
-    await firefox.picture(join(SHOTS, `firefox-${game}${trouble ? '-failed' : ''}.png`))
+    const trouble = await play(browser, url, game).catch(error => error.message)
+    await browser.picture(join(SHOTS, `${name}-${game}${trouble ? '-failed' : ''}.png`))
     console.log(trouble ? `not ok ${game}\n  ${trouble}` : `ok ${game}`)
     if (trouble) failed++
   }
@@ -70,38 +87,43 @@ async function playAll(firefox, url) {
 }
 
 /** One game from the lobby to its end. Gives what went wrong, if anything did. */
-async function play(firefox, url, game) {
-  await firefox.goTo(`${url}?${game}`)
-  await firefox.run(() => localStorage.setItem('tallyho/settings', '{"film":"fast"}'))
-  await firefox.send('WebDriver:Refresh')
-  await firefox.until(isThere, `[data-testid=game-card-${game}]`)
-  await firefox.run(keepMistakes)
-  await firefox.click(`[data-testid=game-card-${game}]`)
-  await firefox.until(isThere, '[data-testid=choose] [data-testid=start]')
-  await firefox.click('[data-testid=choose] [data-testid=start]')
+async function play(browser, url, game) {
+  await browser.goTo(`${url}?${game}`)
+  await browser.run(() => localStorage.setItem('tallyho/settings', '{"film":"fast"}'))
+  await browser.refresh()
+  await browser.until(isThere, `[data-testid=game-card-${game}]`)
+  await browser.run(keepMistakes)
+  await browser.click(`[data-testid=game-card-${game}]`)
+  await browser.until(isThere, '[data-testid=choose] [data-testid=start]')
+  await browser.click('[data-testid=choose] [data-testid=start]')
   for (let given = 0; given < ANSWERS; ) {
-    const next = await firefox.until(whatNext)
+    const next = await browser.until(whatNext)
     if (next === END) break
     if (next.includes('data-option')) given++
-    await firefox.click(next).catch(isGone)
+    await browser.click(next).catch(isGone)
   }
-  await firefox.picture(join(SHOTS, `firefox-${game}-table.png`))
-  await toTheEnd(firefox)
-  const address = await firefox.run(() => location.href)
-  await firefox.goTo(url)
-  await firefox.until(isThere, `a[href="${new URL(address).hash}"]`)
-  await firefox.goTo(address)
-  await firefox.until(isThere, END)
-  return (await firefox.run(() => globalThis.mistakes?.join('\n'))) || undefined
+  await browser.picture(join(SHOTS, `${name}-${game}-table.png`))
+  await toTheEnd(browser)
+  const address = await browser.run(() => location.href)
+  await browser.goTo(url)
+  await browser.until(isThere, `a[href="${new URL(address).hash}"]`)
+  await browser.goTo(address)
+  await browser.until(isOneThere, [END, READ])
+  return (await browser.run(() => globalThis.mistakes?.join('\n'))) || undefined
 }
 
-async function toTheEnd(firefox) {
-  while ((await firefox.until(whatNext)) !== END) {
-    await firefox.click('[data-testid=machine-on]')
-    const sure = '[data-testid=machine-on-sure]'
-    if (await firefox.run(isThere, sure)) await firefox.click(sure)
-    else continue
-    await firefox.until(isThere, END)
+async function toTheEnd(browser) {
+  for (let next = await browser.until(whatNext); next !== END; next = await browser.until(whatNext)) {
+    if (next === READ) await browser.click(READ).catch(isGone)
+    else {
+      await browser.click('[data-testid=machine-on]')
+      const sure = '[data-testid=machine-on-sure]'
+      if (!(await browser.run(isThere, sure))) continue
+      await browser.click(sure)
+      // Whoever catches up with what the machine plays sees the end at once.
+      await browser.click('[data-testid=film-catch-up]').catch(() => undefined)
+      await browser.until(isOneThere, [END, READ])
+    }
   }
 }
 
@@ -116,6 +138,10 @@ function isThere(selector) {
   return document.querySelector(selector)?.checkVisibility() ?? false
 }
 
+function isOneThere(selectors) {
+  return selectors.some(selector => document.querySelector(selector)?.checkVisibility())
+}
+
 function keepMistakes() {
   const mistakes = []
   Object.assign(globalThis, { mistakes })
@@ -126,7 +152,7 @@ function keepMistakes() {
 
 /** What a player would click on now: what stands before the question, the dice, or one of the answers. */
 function whatNext() {
-  const first = ['final', 'briefing-ok', 'welcome-skip', 'sit-down', 'roll', 'on']
+  const first = ['debriefing-on', 'final', 'briefing-ok', 'welcome-skip', 'sit-down', 'roll', 'on']
     .map(name => `[data-testid=${name}]`)
     .find(selector => document.querySelector(selector)?.checkVisibility())
   if (first) return first
