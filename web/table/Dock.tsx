@@ -56,7 +56,7 @@ export function Dock(
     >
       {props.children}
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {whole ?? words.note(last)}
+        <span>{whole ?? words.note(last)}</span>
       </button>
       <div className="happened-card">
         {(missed.length > 0 || sum) && (
