@@ -59,9 +59,13 @@ function tellBoxes(campaign: Campaign, raid: number): void {
 function takingOff(raid: number, began: number): Flight {
   return {
     raid,
+    warning: undefined,
+    intelligence: undefined,
+    taken: undefined,
     altitude: 0,
     bigWing: false,
     navigationalError: false,
+    nonEssential: undefined,
     bombsFirst: false,
     bombed: false,
     unopposed: false,
