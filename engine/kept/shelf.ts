@@ -67,6 +67,16 @@ export function byId<T extends { readonly id: string }>(things: readonly T[]): R
   return new Map(things.map(thing => [thing.id, thing]))
 }
 
+/**
+ * The same things, each with the keys of all: what is not said of one is undefined. So all are of one shape, which is read
+ * several times as quickly as many.
+ */
+export function alike<T extends object>(things: readonly T[]): readonly T[] {
+  const blank: Partial<T> = {}
+  for (const thing of things) for (const key in thing) blank[key] = undefined
+  return things.map(thing => ({ ...blank, ...thing }))
+}
+
 /** Reads a map of a pack; what it does not hold cannot be asked for by sound rules. */
 export function finder<T>(kind: string, things: ReadonlyMap<string, T>): (id: string) => T {
   // Rules ask for the same thing over and over.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byId, type Fault, finder, packKey, Refused, shelf } from '../index.ts'
+import { alike, byId, type Fault, finder, packKey, Refused, shelf } from '../index.ts'
 
 interface Box {
   readonly id: string
@@ -88,4 +88,18 @@ test('things are found by id, and what is not there is named', () => {
   const box = finder('box', boxes)
   expect(box('mine').dice).toBe(3)
   expect(() => box('yours')).toThrow("The pack has no box 'yours'")
+})
+
+test('things are made alike: each has the keys of all, and says what it said', () => {
+  const cards: readonly { card: number; double?: true; far?: true }[] = [
+    { card: 1, far: true },
+    { card: 2, double: true },
+  ]
+  const same = alike(cards)
+  expect(same).toEqual(cards)
+  expect(same.map(card => Object.keys(card))).toEqual([
+    ['card', 'far', 'double'],
+    ['card', 'far', 'double'],
+  ])
+  expect(alike([])).toEqual([])
 })

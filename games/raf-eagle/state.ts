@@ -83,14 +83,14 @@ export interface Raid {
   done: boolean
 }
 
-/** The raid that is being resolved, and what is known of it so far. */
+/** The raid that is being resolved, and what is known of it so far; the rest is undefined, so that all raids are of one shape. */
 export interface Flight {
   /** Its place in the day's plan. */
   readonly raid: number
-  warning?: Warning
-  intelligence?: Intelligence
+  warning?: Warning | undefined
+  intelligence?: Intelligence | undefined
   /** RE-6.2.g How Fighter Command takes it, with poor intelligence. */
-  taken?: 'minor' | 'major'
+  taken?: 'minor' | 'major' | undefined
   /** RE-CP.A1.a RE-CP.A6.a Rows that combats are shifted: down, for the British, is more. */
   altitude: -1 | 0 | 1
   /** RE-CP.T1.a */
@@ -98,7 +98,7 @@ export interface Flight {
   /** RE-CP.T9.a */
   navigationalError: boolean
   /** RE-CP.T10.a With headquarters or without. */
-  nonEssential?: 'plain' | 'headquarters'
+  nonEssential?: 'plain' | 'headquarters' | undefined
   /** RE-CP.T7.a RE-CP.T8.a Bombs fall before squadrons intercept. */
   bombsFirst: boolean
   bombed: boolean

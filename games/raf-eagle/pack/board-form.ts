@@ -77,13 +77,13 @@ const raid = v.strictObject({
 
 const flight = v.strictObject({
   raid: whole(0, MOST_RAIDS - 1),
-  warning: v.exactOptional(v.picklist(['none', 'late', 'sufficient', 'early', 'very-early'])),
-  intelligence: v.exactOptional(v.picklist(['poor', 'limited', 'accurate'])),
-  taken: v.exactOptional(v.picklist(['minor', 'major'])),
+  warning: v.optional(v.picklist(['none', 'late', 'sufficient', 'early', 'very-early'])),
+  intelligence: v.optional(v.picklist(['poor', 'limited', 'accurate'])),
+  taken: v.optional(v.picklist(['minor', 'major'])),
   altitude: v.picklist([-1, 0, 1]),
   bigWing: v.boolean(),
   navigationalError: v.boolean(),
-  nonEssential: v.exactOptional(v.picklist(['plain', 'headquarters'])),
+  nonEssential: v.optional(v.picklist(['plain', 'headquarters'])),
   bombsFirst: v.boolean(),
   bombed: v.boolean(),
   unopposed: v.boolean(),

@@ -1,3 +1,4 @@
+import { alike } from '@tallyho/engine'
 import type {
   CardNumber,
   DayCard,
@@ -30,7 +31,14 @@ export interface Components {
   readonly squadronsOf: ReadonlyMap<SectorId, readonly SquadronSpec[]>
 }
 
-export function compile(pack: Pack): Components {
+export function compile(made: Pack): Components {
+  const pack: Pack = {
+    ...made,
+    targets: alike(made.targets),
+    squadrons: alike(made.squadrons),
+    gruppen: alike(made.gruppen),
+    targetCards: alike(made.targetCards),
+  }
   return {
     pack,
     sector: by(pack.sectors, ({ id }) => id),

@@ -1,19 +1,19 @@
-import { byId } from '@tallyho/engine'
+import { once } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Pack } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 
-/** One counter on a board: what holds of it now, and what is printed on it. */
-interface Standing<U, S> {
-  readonly id: string
-  readonly unit: U
-  readonly spec: S
+/** The counters of a pack: what is printed on each, and which number it has. */
+interface Roll<S> {
+  /** In the order of the pack. */
+  readonly ids: readonly string[]
+  readonly specs: readonly S[]
+  readonly numbers: ReadonlyMap<string, number>
 }
 
-interface LineUp<U, S> {
-  /** In the order of the pack. */
-  readonly all: readonly Standing<U, S>[]
-  readonly by: ReadonlyMap<string, Standing<U, S>>
+/** The same with what holds of each on one board now, by the same numbers. */
+interface LineUp<U, S> extends Roll<S> {
+  readonly units: readonly U[]
 }
 
 /**
@@ -24,81 +24,82 @@ export function lineUps<U, S extends { readonly id: string }>(
   unitsOf: (campaign: Campaign) => Readonly<Record<string, U>>,
   specsOf: (pack: Pack) => readonly S[],
 ): (campaign: Campaign) => LineUp<U, S> {
+  const rollOf = once((pack: Pack) => roll(specsOf(pack)))
   const known = new WeakMap<object, LineUp<U, S>>()
   let latestUnits: object | undefined
-  let latest: LineUp<U, S> = { all: [], by: new Map() }
+  let latest: LineUp<U, S> = { ids: [], specs: [], numbers: new Map(), units: [] }
   return campaign => {
     const units = unitsOf(campaign)
     // Rules ask for the same board over and over.
     if (latestUnits === units) return latest
-    latest = known.get(units) ?? lineUp(units, specsOf(packOf(campaign).pack))
+    latest = known.get(units) ?? lineUp(units, rollOf(packOf(campaign).pack))
     latestUnits = units
     known.set(units, latest)
     return latest
   }
 }
 
-function lineUp<U, S extends { readonly id: string }>(
-  units: Readonly<Record<string, U>>,
-  specs: readonly S[],
-): LineUp<U, S> {
-  const all = specs.map(spec => standing(units, spec))
-  return { all, by: byId(all) }
+function roll<S extends { readonly id: string }>(specs: readonly S[]): Roll<S> {
+  const ids = specs.map(({ id }) => id)
+  return { ids, specs, numbers: new Map(ids.map((id, number) => [id, number])) }
 }
 
-function standing<U, S extends { readonly id: string }>(
-  units: Readonly<Record<string, U>>,
-  spec: S,
-): Standing<U, S> {
-  const unit = units[spec.id]
-  if (!unit) throw new Error(`There is no unit ${spec.id}`)
-  return { id: spec.id, unit, spec }
+function lineUp<U, S>(units: Readonly<Record<string, U>>, { ids, specs, numbers }: Roll<S>): LineUp<U, S> {
+  return { ids, specs, numbers, units: ids.map(id => unitOf(units, id)) }
+}
+
+function unitOf<U>(units: Readonly<Record<string, U>>, id: string): U {
+  const unit = units[id]
+  if (!unit) throw new Error(`There is no unit ${id}`)
+  return unit
+}
+
+interface Placed<P> {
+  readonly place: P
 }
 
 /** Those who are in one of these places. Nothing is looked for more often, so that all are gone through by number. */
-export function idsIn<P>(
-  lineUp: LineUp<{ readonly place: P }, unknown>,
-  places: readonly P[],
-): readonly string[] {
+export function idsIn<P>(lineUp: LineUp<Placed<P>, unknown>, places: readonly P[]): readonly string[] {
   return places.length === 1 ? idsAt(lineUp, places[0]) : idsWhich(lineUp, places)
 }
 
-function idsAt<P>({ all }: LineUp<{ readonly place: P }, unknown>, place: P | undefined): readonly string[] {
-  const ids: string[] = []
-  for (let i = 0; i < all.length; i++) {
-    const one = all[i] as Standing<{ readonly place: P }, unknown>
-    if (one.unit.place === place) ids.push(one.id)
-  }
-  return ids
+function idsAt<P>({ ids, units }: LineUp<Placed<P>, unknown>, place: P | undefined): readonly string[] {
+  const there: string[] = []
+  for (let i = 0; i < units.length; i++)
+    if ((units[i] as Placed<P>).place === place) there.push(ids[i] as string)
+  return there
 }
 
-function idsWhich<P>(
-  { all }: LineUp<{ readonly place: P }, unknown>,
-  places: readonly P[],
-): readonly string[] {
-  const ids: string[] = []
-  for (let i = 0; i < all.length; i++) {
-    const one = all[i] as Standing<{ readonly place: P }, unknown>
-    for (let k = 0; k < places.length; k++) if (one.unit.place === places[k]) ids.push(one.id)
+function idsWhich<P>({ ids, units }: LineUp<Placed<P>, unknown>, places: readonly P[]): readonly string[] {
+  const there: string[] = []
+  for (let i = 0; i < units.length; i++) {
+    const { place } = units[i] as Placed<P>
+    for (let k = 0; k < places.length; k++) if (place === places[k]) there.push(ids[i] as string)
   }
-  return ids
+  return there
 }
 
-export function isAnyIn<P>({ all }: LineUp<{ readonly place: P }, unknown>, place: P): boolean {
-  for (let i = 0; i < all.length; i++) if (all[i]?.unit.place === place) return true
+export function isAnyIn<P>({ units }: LineUp<Placed<P>, unknown>, place: P): boolean {
+  for (let i = 0; i < units.length; i++) if (units[i]?.place === place) return true
   return false
 }
 
 /** Those in a place of whom something holds. */
-export function idsWhere<P, U extends { readonly place: P }, S>(
-  { all }: LineUp<U, S>,
+export function idsWhere<P, U extends Placed<P>, S>(
+  { ids, units, specs }: LineUp<U, S>,
   place: P,
   holds: (unit: U, spec: S) => boolean,
 ): readonly string[] {
-  const ids: string[] = []
-  for (let i = 0; i < all.length; i++) {
-    const one = all[i] as Standing<U, S>
-    if (one.unit.place === place && holds(one.unit, one.spec)) ids.push(one.id)
+  const there: string[] = []
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as U
+    if (unit.place === place && holds(unit, specs[i] as S)) there.push(ids[i] as string)
   }
-  return ids
+  return there
+}
+
+/** The one of this name, if it is one of them. */
+export function unitNamed<U>({ numbers, units }: LineUp<U, unknown>, id: string): U | undefined {
+  const number = numbers.get(id)
+  return number === undefined ? undefined : units[number]
 }

@@ -28,7 +28,7 @@ import type {
 import type { StrategyKind } from '../vocabulary/planning.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import { note } from '../vocabulary.ts'
-import { idsIn, idsWhere, isAnyIn, lineUps } from './02-line-up.ts'
+import { idsIn, idsWhere, isAnyIn, lineUps, unitNamed } from './02-line-up.ts'
 
 /** RE-1.a The one player. */
 export const LUFTWAFFE = 'luftwaffe'
@@ -123,11 +123,11 @@ export function gruppenWhere(
 }
 
 export function squadron(campaign: Campaign, id: SquadronId) {
-  return found(squadronsOf(campaign).by.get(id), 'squadron', id).unit
+  return found(unitNamed(squadronsOf(campaign), id), 'squadron', id)
 }
 
 export function gruppe(campaign: Campaign, id: GruppeId) {
-  return found(gruppenOf(campaign).by.get(id), 'Gruppe', id).unit
+  return found(unitNamed(gruppenOf(campaign), id), 'Gruppe', id)
 }
 
 /** RE-2.1.k All boxes of the Raid Display. */
@@ -135,9 +135,10 @@ export const BOXES: readonly RaidBox[] = ['hunt', 'bomber', 'escort', 'patrol']
 
 /** RE-A-21 Gruppen in the raid: all in the display, Channel Patrol included. */
 export function gruppenInRaid(campaign: Campaign): readonly GruppeId[] {
-  const ids: GruppeId[] = []
-  for (const { id, unit } of gruppenOf(campaign).all) if (isInRaid(unit)) ids.push(id)
-  return ids
+  const { ids, units } = gruppenOf(campaign)
+  const there: GruppeId[] = []
+  for (let i = 0; i < units.length; i++) if (isInRaid(units[i] as Gruppe)) there.push(ids[i] as GruppeId)
+  return there
 }
 
 /** RE-2.1.k The same as to look for its place among the boxes, but said of every Gruppe again and again. */
@@ -168,11 +169,11 @@ export function sideOf(sides: Sides, full: boolean): number {
 
 /** RE-2.21.f */
 export function ratingOf(campaign: Campaign, id: SquadronId | GruppeId): number {
-  const british = squadronsOf(campaign).by.get(id)
-  if (british) return sideOf(british.spec.rating, british.unit.full)
-  const { unit, spec } = found(gruppenOf(campaign).by.get(id), 'Gruppe', id)
+  const british = unitNamed(squadronsOf(campaign), id)
+  if (british) return sideOf(squadronSpec(campaign, id).rating, british.full)
+  const unit = gruppe(campaign, id)
   // RE-19.3.e A Jabo uses the marker's ratings.
-  return sideOf(unit.jabo ? tablesOf(campaign).jabo.rating : spec.rating, unit.full)
+  return sideOf(unit.jabo ? tablesOf(campaign).jabo.rating : gruppeSpec(campaign, id).rating, unit.full)
 }
 
 // ---- the raid that is flown

@@ -59,9 +59,13 @@ function tellBoxes(campaign: Campaign, raid: number): void {
 function takingOff(raid: number, began: number): Flight {
   return {
     raid,
+    warning: undefined,
+    intelligence: undefined,
+    taken: undefined,
     altitude: 0,
     bigWing: false,
     navigationalError: false,
+    nonEssential: undefined,
     bombsFirst: false,
     bombed: false,
     unopposed: false,
@@ -104,7 +108,7 @@ function* placeFighters(campaign: Campaign): Procedure {
   for (;;) {
     const left = waiting(campaign)
     if (left.length === 0) return
-    const missions = missionsLeft(campaign)
+    const missions = missionsLeft(campaign, left)
     if (areAllEscorts(campaign, missions)) {
       // RE-19.2.d They have no choice.
       for (const id of left) put(campaign, id, 'escort')
@@ -130,9 +134,9 @@ export function missionsFor(campaign: Campaign, id: GruppeId): readonly RaidBox[
 }
 
 /** Where each fighter that waits may go. */
-function missionsLeft(campaign: Campaign): Missions {
+function missionsLeft(campaign: Campaign, left: readonly GruppeId[]): Missions {
   const [me109s, others] = [missionsOf(campaign, true), missionsOf(campaign, false)]
-  return new Map(waiting(campaign).map(id => [id, isMe109(campaign, id) ? me109s : others]))
+  return new Map(left.map(id => [id, isMe109(campaign, id) ? me109s : others]))
 }
 
 /** Missions that several of those who wait may have, in their order; only: nobody of them may have another. */
@@ -140,7 +144,7 @@ export function missionsOpen(campaign: Campaign): {
   readonly boxes: readonly RaidBox[]
   readonly only: boolean
 } {
-  const missions = missionsLeft(campaign)
+  const missions = missionsLeft(campaign, waiting(campaign))
   const boxes = together(missions).flatMap(({ box }) => box ?? [])
   return { boxes, only: boxes.length === 1 && [...missions.values()].every(each => each.length === 1) }
 }

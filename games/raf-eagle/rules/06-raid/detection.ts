@@ -175,11 +175,11 @@ export function classesOf(campaign: Campaign): readonly ('minor' | 'major')[] {
 /** RE-6.2.g What the British take a raid of unknown size for, whatever its card allowed. */
 function* guessClass(campaign: Campaign): Procedure {
   const flight = flightOf(campaign)
-  const size = sizeOfRaid(campaign)
-  const options = CLASSES.filter(({ taken }) => classesOf(campaign).includes(taken))
+  const classes = classesOf(campaign)
+  const options = CLASSES.filter(({ taken }) => classes.includes(taken))
   const { taken } = yield* choose(LUFTWAFFE, 'raid-class', options, [`raid:${flight.raid}`])
   flight.taken = taken
-  note('RE-6.2.g', 'taken-for', { raid: flight.raid, size, taken })
+  if (noted()) note('RE-6.2.g', 'taken-for', { raid: flight.raid, size: sizeOfRaid(campaign), taken })
 }
 
 /** RE-6.21.a RE-A-26 Unseen, the patrol comes along, whatever its range and whoever is there to escort. */

@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { SectorId, SquadronId, SquadronSpec, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -55,6 +55,7 @@ export function* gatherPool(campaign: Campaign): Procedure {
     else yield* takeSome(campaign, full, most, squadrons)
   }
   const ace = takeAce(campaign)
+  if (!noted()) return
   const size = squadronsIn(campaign, 'pool').length
   note('RE-7.1.b', 'pool', { raid, warning, sectors, green, ace, size })
 }
@@ -86,6 +87,7 @@ function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Proce
   const green: SquadronId[] = []
   const most = campaign.advanced ? 2 : 1
   const greens = squadronsWhere(campaign, 'sector', ({ full }, { type }) => !full && type !== 'Blenheim')
+  if (greens.length === 0) return green
   // RE-14.3.c RE-A-34 In the order in which the card lists the sectors.
   for (const { sector, squadrons } of sectors) {
     const here = greens.filter(id => squadronSpec(campaign, id).sector === sector)

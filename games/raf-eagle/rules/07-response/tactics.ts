@@ -3,7 +3,16 @@ import type { Intelligence, Steps } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import type { TacticsChart } from '../../vocabulary/response.ts'
 import { type Notes, note } from '../../vocabulary.ts'
-import { flightOf, gruppenIn, gruppenInRaid, isBomber, isDecoy, squadronsIn, tablesOf } from '../02-terms.ts'
+import {
+  flightOf,
+  gruppenIn,
+  gruppenInRaid,
+  gruppenWhere,
+  isBomberType,
+  isDecoy,
+  squadronsIn,
+  tablesOf,
+} from '../02-terms.ts'
 import { classesOf } from '../06-raid/detection.ts'
 
 /** RE-19.65.a So many hunters make a sweep of a raid with one bomber. */
@@ -48,7 +57,6 @@ function chartsFor(
   taken: 'minor' | 'major',
 ): readonly Compared[] {
   const { all, hold, sweep, limited: chart3, poor } = tablesOf(campaign).tactics
-  const hunters = gruppenIn(campaign, 'hunt').length
   const versus = (chart: TacticsChart, steps: Steps<number>, against: number): Compared => ({
     chart,
     against,
@@ -59,6 +67,7 @@ function chartsFor(
   // RE-7.3.d
   if (intelligence === 'limited')
     return [versus('3', chart3, gruppenIn(campaign, 'hunt', 'bomber', 'escort').length)]
+  const hunters = gruppenIn(campaign, 'hunt').length
   // RE-7.3.c
   if (!isBomberRaid(campaign)) return [versus('2', sweep, hunters)]
   // RE-7.3.a RE-7.3.b
@@ -74,7 +83,7 @@ export function daringAt(campaign: Campaign, intelligence: Intelligence): number
 
 /** RE-7.3.a A bomber Gruppe in the Bomber Box; RE-19.3.d Jabos are fighters. */
 function isBomberRaid(campaign: Campaign): boolean {
-  const bombers = gruppenIn(campaign, 'bomber').filter(id => isBomber(campaign, id)).length
+  const bombers = gruppenWhere(campaign, 'bomber', (_, { type }) => isBomberType(type)).length
   const sweep = campaign.advanced && bombers === 1 && gruppenIn(campaign, 'hunt').length >= SWEEP
   return bombers > 0 && !sweep
 }

@@ -1,9 +1,9 @@
-import { after, type Cup, known, type Procedure } from '@tallyho/engine'
+import { after, type Cup, known, type Outcome, once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import type { Campaign, CardId, DamageId, DeckName, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
-import { draw, note, pick } from '../../vocabulary.ts'
+import { chance, draw, note, pick } from '../../vocabulary.ts'
 import { fighter } from './fighters.ts'
 import { formationOf, isSection, membersOf, nameOf } from './formations.ts'
 import { dogfightOf, fuelOf, isInVapor, patrolOf, raidSpace } from './terms.ts'
@@ -72,9 +72,10 @@ export function returnDamage(campaign: Campaign, marker: DamageId): void {
 
 /** SAB-GEN-07 SAB-GEN-08 SAB-A-06 One of these fighters, each as likely as the other. */
 export function randomFighter(from: readonly FighterId[]): Procedure<FighterId> {
-  if (from.length === 1) return known(from[0] as FighterId)
-  return after(pick('random.fighter', from.map(asPick)), ({ id }) => id)
+  return after(chance('random.fighter', from.map(lot)), ({ id }) => id)
 }
+
+const lot = once((id: FighterId): Outcome & { id: FighterId } => ({ id, weight: 1 }))
 
 /** SAB-GEN-06 */
 export function* randomSection(from: readonly SectionId[]): Procedure<SectionId> {

@@ -139,8 +139,10 @@ function closeFights(campaign: Campaign, fray: Fray): void {
 
 /** SAB-DOG-38 Whoever has nobody against him, once the hits of the round are checked: before that nobody knows how it ended. */
 function tellOver(campaign: Campaign, { over }: Fray): void {
-  const units = distinct(over.splice(0)).filter(unit => !dogfightOf(campaign, unit))
-  if (noted() && units.length > 0)
+  const told = over.splice(0)
+  if (!noted()) return
+  const units = distinct(told).filter(unit => !dogfightOf(campaign, unit))
+  if (units.length > 0)
     note('SAB-DOG-38', 'dogfight-over', { units, lost: units.flatMap(unit => lostOf(campaign, unit)) })
 }
 

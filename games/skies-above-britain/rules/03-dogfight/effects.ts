@@ -1,4 +1,4 @@
-import { noted, once, type Procedure } from '@tallyho/engine'
+import { after, known, noted, once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { BomberIcon, DogfightIcon, FighterId, SectionId } from '../../pack/types.ts'
 import type { Campaign, FighterPlace, HitId } from '../../state.ts'
@@ -39,13 +39,15 @@ export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
 }
 
 /** SAB-ACE-02 SAB-A-123 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
+export function charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
   const able = charmsOf(campaign, unit)
-  const by = able.length > 0 ? yield* whoUses('use.lucky-charm', able, [`icon:${icon}`]) : undefined
-  if (!by) return false
-  spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
-  note('SAB-ACE-02', 'icon-cancelled', { icon, by })
-  return true
+  if (able.length === 0) return known(false)
+  return after(whoUses('use.lucky-charm', able, [`icon:${icon}`]), by => {
+    if (!by) return false
+    spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
+    note('SAB-ACE-02', 'icon-cancelled', { icon, by })
+    return true
+  })
 }
 
 /** SAB-A-110 Whom the card has already sent home the rest of it still strikes, so his charm still helps. */

@@ -149,6 +149,7 @@ export function isolate(campaign: Campaign, rule: keyof typeof CUT_OFF_BY, tile:
     one.isolated = true
     const scores = isolationScores(campaign)
     if (scores) patrolOf(campaign).score.isolated += 1
+    if (!noted()) continue
     const is = { tile: raid.tiles.indexOf(one), scores }
     if (one === separated) note(rule, 'tile-isolated', { ...is, why: CUT_OFF_BY[rule] })
     else note('SAB-A-42', 'tile-isolated', { ...is, why: 'alone', without: tile })

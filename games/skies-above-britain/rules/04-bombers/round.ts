@@ -14,7 +14,7 @@ import { applyBomberIcons, type Burst } from './icons.ts'
 /** SAB-BMB-11 SAB-BMB-39 One round for these fighters: Approach, Burst, Disengage, Hit Check; then whatever it interrupted goes on. */
 export function* bomberRound(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
   const here = () => ids.filter(id => fighter(campaign, id).at === 'bombers')
-  note('SAB-BMB-11', 'bomber-round', { fighters: here() })
+  if (noted()) note('SAB-BMB-11', 'bomber-round', { fighters: here() })
   yield* approach(campaign, here)
   yield* burst(campaign, here)
   yield* disengage(campaign, here())
@@ -44,8 +44,9 @@ function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   const angles = anglesOf(campaign, id)
   for (const bomber of targets(campaign)) {
     const { first, later } = approachesTo(bomber)
+    const ways = one.entry ? first : later
     for (const angle of angles)
-      if (!(kept?.bomber === bomber && kept.angle === angle)) options.push((one.entry ? first : later)[angle])
+      if (!(kept?.bomber === bomber && kept.angle === angle)) options.push(ways[angle])
   }
   const {
     bomber,
@@ -76,8 +77,11 @@ const approachesTo = once((bomber: BomberId) => {
 
 /** SAB-BMB-13 For good: hardly anybody wants to who can still shoot. */
 function goesHome({ ammo }: Fighter): ApproachOption {
-  return { id: 'home', ends: true, ...(ammo === 'full' && { rare: true }) }
+  return ammo === 'full' ? HOME_EARLY : HOME
 }
+
+const HOME: ApproachOption = { id: 'home', ends: true }
+const HOME_EARLY: ApproachOption = { ...HOME, rare: true }
 
 function stay({ bomber, angle }: Attack): ApproachOption {
   return { id: 'stay', bomber, angle, on: wayOf(bomber, angle) }
@@ -110,15 +114,14 @@ function* burst(campaign: Campaign, here: Here): Procedure<void> {
 /** Nobody is named if all of them fire in turn. */
 function whoFires(waiting: readonly FighterId[]): Procedure<FighterId | undefined> {
   if (waiting.length === 1) return known(waiting[0])
-  const options: AttackerOption[] = waiting.map(id => ({
-    id,
-    fighter: id,
-    on: [`fighter:${id}`],
-    rolls: true,
-  }))
-  options.unshift({ id: 'in-turn', rolls: true })
+  const options = [IN_TURN, ...waiting.map(attackerOption)]
   return after(choose(SQUADRON, 'bombers.attacker', options), ({ fighter }) => fighter)
 }
+
+const IN_TURN: AttackerOption = { id: 'in-turn', rolls: true }
+const attackerOption = once((id: FighterId): AttackerOption => {
+  return { id, fighter: id, on: [`fighter:${id}`], rolls: true }
+})
 
 /** SAB-BMB-03 SAB-BMB-24 The deck by the bomber's class, the column by the angle, the row by its support. */
 function* fire(campaign: Campaign, id: FighterId): Procedure<void> {

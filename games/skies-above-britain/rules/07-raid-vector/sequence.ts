@@ -152,15 +152,18 @@ function* moveSquadron(campaign: Campaign): Procedure<void> {
 export function steps(campaign: Campaign) {
   const station = found(patrolOf(campaign).station, 'station of the squadron')
   const able = canSpendFuel(campaign, squadronOf(campaign).sections)
-  return ZONES.flatMap(zone =>
-    ALTITUDES.flatMap(altitude => {
-      const far = Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone))
+  const options: ReturnType<typeof toStation>[] = []
+  for (const zone of ZONES) {
+    const far = Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone))
+    if (far > 1) continue
+    for (const altitude of ALTITUDES) {
       const climbs = altitude !== station.altitude
-      if (far > 1 || (far === 0 && !climbs)) return []
+      if (far === 0 && !climbs) continue
       const fuel = far === 1 && climbs
-      return !fuel || able ? [toStation(zone, altitude, fuel)] : []
-    }),
-  )
+      if (!fuel || able) options.push(toStation(zone, altitude, fuel))
+    }
+  }
+  return options
 }
 
 export function toStation(zone: Zone, altitude: Altitude, fuel: boolean) {

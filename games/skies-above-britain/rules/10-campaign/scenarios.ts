@@ -84,7 +84,14 @@ function layOutDogfights(patrol: Patrol, { fights, sun }: DogfightScenario): 'sc
         no: i + 1,
         unit: opening.unit as Unit,
         round: 1,
-        germans: opening.germans.map(german => ({ ...german, no: ++no, from: 1, fought: 0 })),
+        germans: opening.germans.map(({ type, strength, attitude }) => ({
+          no: ++no,
+          type,
+          strength,
+          attitude,
+          from: 1,
+          fought: 0,
+        })),
       })
   return 'scenario-dogfight'
 }
