@@ -1,9 +1,9 @@
 import { Figure, Header, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
+import { seasonAt } from '../rules/01-campaign/season.ts'
 import { isFighterStricken, isFormationDamaged } from '../rules/25-training.ts'
 import type { Campaign, Mission } from '../state.ts'
 import { escortOf, TYPE_NAMES } from '../text/names.ts'
-import { seasonAt } from './log/season.ts'
 
 /** SR-MAP-18 The Turn Track goes this far. */
 const TURNS = 12
@@ -25,7 +25,9 @@ export function MissionHeader(props: {
         subtitle={
           campaign.length === 'training'
             ? 'The mission is over'
-            : `Mission ${campaign.missionOfSeason} of ${season.missions} flown`
+            : campaign.length === 'mission'
+              ? 'One mission'
+              : `Mission ${campaign.missionOfSeason} of ${season.missions} flown`
         }
       />
     )
