@@ -18,8 +18,9 @@ const POINTS = [
 ]
 
 // SR-SET-01 SR-SET-04 SR-SIT-10 What a mission is, and the words it begins with.
+const MET = 'Dice say which bombers you meet.'
 const MISSION =
-  'Dice say which bombers you meet. Operations Points (OP) buy the pilots and weapons of the day; in the air Tactical Points (TP) pay for the better moves. Enter, go in, fire, get out, come round again, until the fuel is out.'
+  'Operations Points (OP) buy the pilots and weapons of the day; in the air Tactical Points (TP) pay for the better moves. Enter, go in, fire, get out, come round again, until the fuel is out.'
 
 // SR-CAM-02 SR-CAM-03 SR-CAM-04
 const AIMS: Readonly<Record<Exclude<Length, 'training'>, string>> = {
@@ -43,11 +44,12 @@ export function briefing({ pack: id, scenario }: Setup) {
       points: [],
       levels: ['Both done: training passed', 'Otherwise: not passed'],
     }
-  const aim = `${AIMS[length]} ${MISSION}`
   if (length === 'mission') {
     const { victory } = seasonAt({ pack: id, length }, season)
-    return { you: YOU, aim, points: POINTS.slice(0, 1), levels: [capital(wonWhen(victory))] }
+    const points = ['A bomber that falls out of its formation or is destroyed: 1.']
+    return { you: YOU, aim: `${AIMS.mission} ${MISSION}`, points, levels: [capital(wonWhen(victory))] }
   }
+  const aim = `${AIMS[length]} ${MET} ${MISSION}`
   const seasons = length === 'short' ? pack.seasons.slice(season, season + 1) : pack.seasons.slice(season)
   return { you: YOU, aim, points: POINTS, levels: seasons.map(seasonTold) }
 }
@@ -58,5 +60,5 @@ function seasonTold({ name, missions, victory }: Season): string {
 }
 
 function wonWhen({ win, lose }: VictoryRow): string {
-  return `won with ${win.vp} points and ${win.pilots} pilots fit to fly; lost below ${lose.vp}, or with more than ${lose.killed} killed; anything between is neither`
+  return `won with ${win.vp} points and ${win.pilots} pilots fit to fly; lost ${lose.vp === 1 ? 'with none' : `below ${lose.vp}`}, or with more than ${lose.killed} killed; anything between is neither`
 }

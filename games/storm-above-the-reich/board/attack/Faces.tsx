@@ -13,10 +13,10 @@ import { damageOf, levelFor } from '../tips.tsx'
 import { FIGURES } from './Figures.tsx'
 import { type AttackOdds, attackOdds, DECK_OF, leastDanger } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
-import { AboveWave, WaveTable } from './WaveTable.tsx'
+import { AboveWave } from './WaveTable.tsx'
 import { WayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
-import { proposal, WAVE_ID, wavesWords } from './wave.ts'
+import { atWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -130,7 +130,9 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
   return (
     <span className="sr-proposal">
       <b>{wavesWords(plan)}</b>
-      <WaveTable campaign={plan.then} wave={plan.wave} />
+      <small>
+        {listed(plan.wave.map(one => atWords(plan.then, one)))}; to be looked over before you fire
+      </small>
     </span>
   )
 }

@@ -49,26 +49,33 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
         tip={`More than ${lose.killed} killed in the ${whole} lose it.`}
         bad
       />
-      <dl className="sr-purse">
-        <Entry
-          name="Staffel experience (EP)"
-          tip="Seven buy a Staffel Command: a die of the set-up is set as you like."
-        >
-          {campaign.ep}
-        </Entry>
-        <Entry
-          name="Points lost for the next mission"
-          tip="For auxiliaries lost: taken off the next mission’s Operations Points."
-        >
-          {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
-        </Entry>
-        {campaign.seasons.length > 0 && (
-          <Entry name="Seasons won" tip="Seasons of this campaign that were won.">
-            {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
-          </Entry>
-        )}
-      </dl>
+      {campaign.length !== 'mission' && <Purse campaign={campaign} />}
     </section>
+  )
+}
+
+/** What is carried on from mission to mission. */
+function Purse({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <dl className="sr-purse">
+      <Entry
+        name="Staffel experience (EP)"
+        tip="Seven buy a Staffel Command: a die of the set-up is set as you like."
+      >
+        {campaign.ep}
+      </Entry>
+      <Entry
+        name="Points lost for the next mission"
+        tip="For auxiliaries lost: taken off the next mission’s Operations Points."
+      >
+        {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
+      </Entry>
+      {campaign.seasons.length > 0 && (
+        <Entry name="Seasons won" tip="Seasons of this campaign that were won.">
+          {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
+        </Entry>
+      )}
+    </dl>
   )
 }
 
