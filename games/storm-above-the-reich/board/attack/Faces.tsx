@@ -23,7 +23,7 @@ import { atWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
 /** SR-DMG-06 With so many points it is gone. */
 const GONE = 10
 
-/** `Left, Loose. Damage 6: four more and it is gone.` */
+/** `Left Loose · damage 6/10`. */
 function bomberWords(campaign: Campaign, place: number): string {
   const mission = missionOf(campaign)
   const plan = formation(campaign)
@@ -34,7 +34,7 @@ function bomberWords(campaign: Campaign, place: number): string {
     return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`.trim()
   })
   const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
-  return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage} of ${GONE}`]
+  return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage}/${GONE}`]
     .filter(Boolean)
     .join(' · ')
 }
