@@ -31,11 +31,11 @@ export function MissionHeader(props: {
         }
       />
     )
+  // SR-TRN-01 SR-TRN-02 There are neither Tactical nor Victory Points in it.
   if (campaign.length === 'training')
     return (
       <Header title="Training mission" subtitle={goalOf(mission)}>
         <FlightTrack mission={mission} />
-        <Points mission={mission} />
       </Header>
     )
   return (

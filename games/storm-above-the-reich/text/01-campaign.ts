@@ -197,9 +197,10 @@ export const CAMPAIGN = {
       `The ${wholeOf(season)} is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
     'campaign.over': ({ outcome }) => `It is over: ${OUTCOMES[outcome]}.`,
     'mission.pilot': pilotWords,
-    'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
-      aborted
-        ? `Mission ${no} is called off.`
-        : `Mission ${no}: ${vp} VP, ${ep} EP for the staffel; bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
+    'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded, training }) => {
+      if (aborted) return `Mission ${no} is called off.`
+      const head = training ? 'The training mission:' : `Mission ${no}: ${vp} VP, ${ep} EP for the staffel;`
+      return `${head} bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`
+    },
   },
 } satisfies Chapter

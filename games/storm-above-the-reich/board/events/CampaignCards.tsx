@@ -157,7 +157,7 @@ export function MissionLogged({ note, facts, state, onRule }: Card<'mission.logg
       <Answers
         of={[
           ['Bombers fallen out / destroyed', `${facts.fallen} / ${facts.destroyed}`],
-          ['Experience of the staffel (EP)', facts.ep],
+          ...(facts.training ? [] : [['Experience of the staffel (EP)', facts.ep] as const]),
           ['Killed', namesOf(state, facts.killed)],
           ['Wounded', namesOf(state, facts.wounded)],
         ]}
