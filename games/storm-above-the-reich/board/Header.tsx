@@ -1,9 +1,10 @@
+import { capital } from '@tallyho/engine'
 import { Figure, Header, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { seasonAt } from '../rules/01-campaign/season.ts'
 import { isFighterStricken, isFormationDamaged } from '../rules/25-training.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { escortOf, TYPE_NAMES } from '../text/names.ts'
+import { escortOf, TYPE_NAMES, TYPE_WORDS } from '../text/names.ts'
 
 /** SR-MAP-18 The Turn Track goes this far. */
 const TURNS = 12
@@ -41,7 +42,13 @@ export function MissionHeader(props: {
   return (
     <Header
       title={`${mission.type ? `${TYPE_NAMES[mission.type]}, ` : ''}Map ${mission.map}`}
-      subtitle={`${packOf(campaign).formation(mission.map).map.name} · ${season.name}`}
+      subtitle={[
+        mission.type && capital(TYPE_WORDS[mission.type]),
+        packOf(campaign).formation(mission.map).map.name,
+        season.name,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <FlightTrack mission={mission} />
       <Points mission={mission} />

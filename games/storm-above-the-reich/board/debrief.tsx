@@ -6,7 +6,7 @@ import { KIND_NAMES } from '../rules/05-map/table.ts'
 import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
 import type { Campaign, Length, LogEntry } from '../state.ts'
-import { TYPE_NAMES, wholeOf } from '../text/names.ts'
+import { TYPE_WORDS, wholeOf } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { several } from './roster/pilot-words.ts'
 import { Shield, ShieldField } from './roster/Shield.tsx'
@@ -165,7 +165,7 @@ function whereOf(campaign: Campaign, { season, ofSeason, type, map }: LogEntry):
   const { name, missions, theatre } = seasonAt(campaign, season)
   const land = theatre === 'reich' ? 'over the Reich' : 'over the Mediterranean'
   const which = missions > 1 ? `, mission ${ofSeason} of ${missions}` : ''
-  return `${name}${which}, ${land}; ${TYPE_NAMES[type].toLowerCase()}, map ${map}`
+  return `${name}${which}, ${land}; ${TYPE_WORDS[type]}, map ${map}`
 }
 
 function sumOf({ fallen, destroyed }: LogEntry, flown: readonly OfPilot[]): string {

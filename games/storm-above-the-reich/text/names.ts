@@ -135,6 +135,12 @@ export const COHESION_NAMES: Readonly<Record<Cohesion, string>> = {
   kaputt: 'Kaputt',
 }
 
+/** What the type of a mission means. */
+export const TYPE_WORDS: Readonly<Record<MissionType, string>> = {
+  inbound: 'the bombers on their way in',
+  'near-target': 'the bombers near their target',
+  outbound: 'the bombers on their way home',
+}
 export const TYPE_NAMES: Readonly<Record<MissionType, string>> = {
   inbound: 'Inbound',
   'near-target': 'Near Target',
