@@ -41,10 +41,10 @@ export function MissionHeader(props: {
     )
   return (
     <Header
-      title={`${mission.type ? `${TYPE_NAMES[mission.type]}, ` : ''}Map ${mission.map}`}
+      title={mission.type ? TYPE_NAMES[mission.type] : `Map ${mission.map}`}
       subtitle={[
         mission.type && capital(TYPE_WORDS[mission.type]),
-        packOf(campaign).formation(mission.map).map.name,
+        `Map ${mission.map}, ${packOf(campaign).formation(mission.map).map.name}`,
         season.name,
       ]
         .filter(Boolean)

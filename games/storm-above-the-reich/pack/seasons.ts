@@ -25,7 +25,7 @@ interface Row extends Sourced {
   readonly id: keyof typeof MENUS
   readonly name: string
   readonly theatre: Season['theatre']
-  readonly missions: Season['missions']
+  readonly missions: Pack['seasons'][number]['missions']
   readonly experten: number
   readonly greens: number
   readonly map: string
