@@ -27,11 +27,12 @@ const GONE = 10
 function bomberWords(campaign: Campaign, place: number): string {
   const mission = missionOf(campaign)
   const plan = formation(campaign)
-  const elements = (plan.places[place]?.elements ?? []).map(no => {
+  // Of a formation that is one element all bombers could be told the same.
+  const here = plan.elements.length > 1 ? (plan.places[place]?.elements ?? []) : []
+  const elements = here.map(no => {
     const cohesion = mission.elements[no]?.cohesion ?? 'good'
-    // Of one element there is nothing to tell but how it holds together.
-    const name = plan.elements.length > 1 ? (plan.elements[no]?.name ?? '') : ''
-    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`.trim()
+    const name = plan.elements[no]?.name ?? ''
+    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`
   })
   const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
   return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage}/${GONE}`]
@@ -130,9 +131,7 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
   return (
     <span className="sr-proposal">
       <b>{wavesWords(plan)}</b>
-      <small>
-        {listed(plan.wave.map(one => atWords(plan.then, one)))}; to be looked over before you fire
-      </small>
+      <small>{listed(plan.wave.map(one => atWords(plan.then, one)))}; you may still change it</small>
     </span>
   )
 }
