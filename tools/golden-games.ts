@@ -42,7 +42,9 @@ const RANDOM_EACH = 2
 export function plansOf({ game }: GameModule): Plan[] {
   const ids = game.scenarios.map(({ id }) => id).filter(id => !LONG.test(id) || id === ONE_LONG)
   const setup = (scenario: string, options = {}): Setup => ({ scenario, pack: 'standard', options })
-  const [first = ''] = ids.filter(id => id !== 'training')
+  // One mission by itself is a part of a season, which is recorded whole.
+  const whole = ids.filter(id => id !== 'mission')
+  const [first = ''] = whole.filter(id => id !== 'training')
   return [
     ...ids.map(id => ({ name: id, setup: setup(id), player: 'heuristic' as const })),
     ...game.optionalRules.map(({ id, default: on }) => ({
@@ -50,7 +52,7 @@ export function plansOf({ game }: GameModule): Plan[] {
       setup: setup(first, { [id]: !on }),
       player: 'heuristic' as const,
     })),
-    ...ids
+    ...whole
       .slice(0, RANDOM_EACH)
       .map(id => ({ name: `${id}-random`, setup: setup(id), player: 'random' as const })),
   ]

@@ -247,8 +247,8 @@ export const guide: Guide<Campaign> = {
     },
   ],
   afterwards: {
-    scenario: '1942',
+    scenario: 'mission',
     words:
-      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. New in your first season: pilots to choose, points to win, and the escort, American fighters that may meet you in a box before you attack. Each box says how likely.',
+      'In short: attack where the fire is thin. Close hits harder; Evasive is safer, and a turn slower. Where you pull out is where you come back. A loose formation shoots worse. New in your first real mission: pilots to choose, points to win, and the escort, American fighters that may meet you in a box before you attack. Each box says how likely.',
   },
 }

@@ -30,7 +30,7 @@ export type ElementNo = number
 /** A place in the formation; Leader Shift lets bombers change places. */
 export type PlaceNo = number
 
-export const LENGTHS = ['training', 'short', 'medium', 'full'] as const
+export const LENGTHS = ['training', 'mission', 'short', 'medium', 'full'] as const
 export type Length = (typeof LENGTHS)[number]
 
 export interface Campaign {

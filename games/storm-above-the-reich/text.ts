@@ -13,6 +13,7 @@ import { DAMAGE } from './text/20-damage.ts'
 import { FIRE } from './text/21-fire.ts'
 import { TALLY } from './text/23-tally.ts'
 import { pilotName, progressOf, refName } from './text/names.ts'
+import { STAKES } from './text/stakes.ts'
 import type { All } from './text/words.ts'
 
 /** Words for all that the vocabulary has: one left out does not compile. */
@@ -122,6 +123,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 }
 
 export const words = wordsOf(SAID, {
+  stakes: STAKES,
   steps: STEPS,
   levels: LEVELS,
   figures: FIGURES,

@@ -1,9 +1,10 @@
+import { capital } from '@tallyho/engine'
 import { Figure, Header, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
+import { seasonAt } from '../rules/01-campaign/season.ts'
 import { isFighterStricken, isFormationDamaged } from '../rules/25-training.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { escortOf, TYPE_NAMES } from '../text/names.ts'
-import { seasonAt } from './log/season.ts'
+import { escortOf, TYPE_NAMES, TYPE_WORDS } from '../text/names.ts'
 
 /** SR-MAP-18 The Turn Track goes this far. */
 const TURNS = 12
@@ -25,21 +26,29 @@ export function MissionHeader(props: {
         subtitle={
           campaign.length === 'training'
             ? 'The mission is over'
-            : `Mission ${campaign.missionOfSeason} of ${season.missions} flown`
+            : campaign.length === 'mission'
+              ? 'One mission'
+              : `Mission ${campaign.missionOfSeason} of ${season.missions} flown`
         }
       />
     )
+  // SR-TRN-01 SR-TRN-02 There are neither Tactical nor Victory Points in it.
   if (campaign.length === 'training')
     return (
       <Header title="Training mission" subtitle={goalOf(mission)}>
         <FlightTrack mission={mission} />
-        <Points mission={mission} />
       </Header>
     )
   return (
     <Header
-      title={`${mission.type ? `${TYPE_NAMES[mission.type]}, ` : ''}Map ${mission.map}`}
-      subtitle={`${packOf(campaign).formation(mission.map).map.name} · ${season.name}`}
+      title={mission.type ? TYPE_NAMES[mission.type] : `Map ${mission.map}`}
+      subtitle={[
+        mission.type && capital(TYPE_WORDS[mission.type]),
+        `Map ${mission.map}, ${packOf(campaign).formation(mission.map).map.name}`,
+        season.name,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <FlightTrack mission={mission} />
       <Points mission={mission} />

@@ -1,13 +1,13 @@
 import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import { byFate, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
+import { seasonAt } from '../rules/01-campaign/season.ts'
 import { availablePilots } from '../rules/02-pilots/pilots.ts'
 import { KIND_NAMES } from '../rules/05-map/table.ts'
 import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
-import type { Campaign, LogEntry } from '../state.ts'
-import { TYPE_NAMES } from '../text/names.ts'
+import type { Campaign, Length, LogEntry } from '../state.ts'
+import { TYPE_WORDS, wholeOf } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
-import { seasonAt } from './log/season.ts'
 import { several } from './roster/pilot-words.ts'
 import { Shield, ShieldField } from './roster/Shield.tsx'
 import './roster/roster.css'
@@ -25,7 +25,7 @@ export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, lo
     ...(auxiliaries.length > 0 ? [{ title: 'The auxiliaries', each: auxiliaries }] : []),
   ]
   return {
-    title: campaign.length === 'training' ? 'After the training mission' : `After mission ${entry.no}`,
+    title: TITLES[campaign.length] ?? `After mission ${entry.no}`,
     where: whereOf(campaign, entry),
     sum: `${sumOf(entry, flown)}${othersOf(notes)}`,
     parties,
@@ -34,6 +34,12 @@ export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, lo
         ? trainingMeans(entry, facts('training.over')[0])
         : means(campaign, entry),
   }
+}
+
+/** Of one mission by itself there is no number to tell. */
+const TITLES: Readonly<Partial<Record<Length, string>>> = {
+  training: 'After the training mission',
+  mission: 'After the mission',
 }
 
 type OfPilot = Notes['mission.pilot']
@@ -158,7 +164,8 @@ function whereOf(campaign: Campaign, { season, ofSeason, type, map }: LogEntry):
   if (campaign.length === 'training') return 'The training formation'
   const { name, missions, theatre } = seasonAt(campaign, season)
   const land = theatre === 'reich' ? 'over the Reich' : 'over the Mediterranean'
-  return `${name}, mission ${ofSeason} of ${missions}, ${land}; ${TYPE_NAMES[type].toLowerCase()}, map ${map}`
+  const which = missions > 1 ? `, mission ${ofSeason} of ${missions}` : ''
+  return `${name}${which}, ${land}; ${TYPE_WORDS[type]}, map ${map}`
 }
 
 function sumOf({ fallen, destroyed }: LogEntry, flown: readonly OfPilot[]): string {
@@ -207,15 +214,21 @@ function means(campaign: Campaign, { no, season, vp, ep, killed }: LogEntry): re
   const dead = flown.reduce((sum, one) => sum + one.killed.length, 0)
   const left = seasonAt(campaign, season).missions - flown.length
   return [
-    `${counted(vp, 'Victory Point')} for this mission: ${points} in the season, with ${left === 0 ? 'no mission' : counted(left, 'mission')} to fly. ${win.vp} win it, fewer than ${lose.vp} lose it.`,
+    campaign.length === 'mission'
+      ? `${counted(vp, 'Victory Point')}: ${win.vp} win it, fewer than ${lose.vp} lose it.`
+      : `${counted(vp, 'Victory Point')} for this mission: ${points} in the season, with ${left === 0 ? 'no mission' : counted(left, 'mission')} to fly. ${win.vp} win it, fewer than ${lose.vp} lose it.`,
     dead > 0
-      ? `${counted(dead, 'pilot')} killed in the season${killed.length > 0 ? `, ${killed.length} of them today` : ''}: more than ${lose.killed} lose it.`
-      : 'Nobody has been killed in the season.',
+      ? `${counted(dead, 'pilot')} killed in the ${wholeOf(campaign.length)}${killed.length > 0 ? `, ${killed.length} of them today` : ''}: more than ${lose.killed} lose it.`
+      : `Nobody has been killed in the ${wholeOf(campaign.length)}.`,
     `${availablePilots(campaign)} pilots can fly; ${win.pilots} must be left at the end to win.`,
-    ep === 0
-      ? `The Staffel has learned nothing from it: it has ${campaign.ep} experience points.`
-      : `The Staffel’s experience ${ep < 0 ? 'falls' : 'grows'} by ${Math.abs(ep)}, to ${counted(campaign.ep, 'point')}.`,
+    ...(campaign.length === 'mission' ? [] : [learned(campaign, ep)]),
   ]
+}
+
+function learned(campaign: Campaign, ep: number): string {
+  return ep === 0
+    ? `The Staffel has learned nothing from it: it has ${campaign.ep} experience points.`
+    : `The Staffel’s experience ${ep < 0 ? 'falls' : 'grows'} by ${Math.abs(ep)}, to ${counted(campaign.ep, 'point')}.`
 }
 
 /** SR-TRN-02 */

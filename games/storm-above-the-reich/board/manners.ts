@@ -8,6 +8,7 @@ import { damageOn } from '../rules/20-burst/damage.ts'
 import type { Campaign, Mission } from '../state.ts'
 import { ledFaces } from '../text/10-combat.ts'
 import { escortAt, isInTime } from '../text/reach.ts'
+import { fallAwayLeft } from '../text/stakes.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
 import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
@@ -146,6 +147,8 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
   if (ask === 'quarters.spend')
     return options.length === 1 && campaign.log.at(-1)?.aborted === false ? options[0]?.id : undefined
   if (ask === 'quick.break-away') return moverOf(campaign, choice)?.mode === 'determined' ? 'keep' : undefined
+  // SR-EVT-09 Nothing hangs on it once no such card is left.
+  if (ask === 'quick.dive') return fallAwayLeft(campaign).some === 0 ? 'keep' : undefined
   if (ask === 'return.to') return wayBack(campaign, choice)
   if (ask === 'combat.type') return anyLeader(campaign, choice)
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined

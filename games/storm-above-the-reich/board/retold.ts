@@ -1,11 +1,11 @@
 import { counted, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
+import { seasonAt } from '../rules/01-campaign/season.ts'
 import type { Campaign, LogEntry } from '../state.ts'
 import { HIT_NAMES } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { worthOf } from './campaign/score.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
-import { seasonAt } from './log/season.ts'
 
 /** The campaign told again, mission by mission. */
 export const RETOLD: Retold<Campaign, Notes> = {

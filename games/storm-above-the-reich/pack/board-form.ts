@@ -3,6 +3,7 @@ import { atMost, checker, type Data, type Filed, forEach, names, text, whole } f
 import * as v from 'valibot'
 import { countersOf } from '../counters.ts'
 import { begin, planOf, scenariosIn } from '../rules/01-campaign/begin.ts'
+import { seasonAt } from '../rules/01-campaign/season.ts'
 import { BOXES } from '../rules/05-map/boxes.ts'
 import { type Campaign, LENGTHS, MANEUVERS, OUTCOMES, PLACES, SET_UP_ITEMS, STORIES } from '../state.ts'
 import { packOf, packs } from './index.ts'
@@ -217,8 +218,8 @@ function* campaignFaults(board: Board): Generator<Fault> {
   if (!scenariosIn(pack).some(one => one.id === scenario))
     return yield fault(['scenario'], `no campaign "${scenario}"`)
   if (planOf(pack, scenario).length !== length) yield fault(['length'], `"${scenario}" is of another length`)
-  const now = seasons[season]
-  if (now === undefined) return yield fault(['season'], `there are ${seasons.length} seasons`)
+  if (seasons[season] === undefined) return yield fault(['season'], `there are ${seasons.length} seasons`)
+  const now = seasonAt(board, season)
   if (missionOfSeason > now.missions)
     yield fault(['missionOfSeason'], `the season has ${now.missions} missions`)
   for (const [i, { no }] of pilots.entries()) if (no !== i) yield fault(['pilots', i, 'no'], `expected ${i}`)

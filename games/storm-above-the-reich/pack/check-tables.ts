@@ -16,7 +16,7 @@ import {
 
 const PILOTS = 18
 /** Campaigns that are no season have these ids, or a season's with this ending. */
-const TAKEN = ['training', 'full']
+const TAKEN = ['training', 'mission', 'full']
 const MEDIUM = '-medium'
 
 export function checkSeasons({ seasons, operations }: Pack, faults: Fault[]): void {

@@ -45,13 +45,11 @@ const escortRoll = v.lazy(roll => (typeof roll === 'object' ? present : v.litera
 
 const missionRow = v.strictObject({ operations: dieTable(whole(0, 40)), escort: dieTable(escortRoll) })
 
-/** One row of the Mission Set-Up Table, with what the season's other tables say. */
-export const season = v.strictObject({
+const seasonRow = {
   id,
   name: text(40),
   theatre: v.picklist(['mediterranean', 'reich']),
   history: text(1000),
-  missions: v.picklist([6, 10]),
   experten: whole(0, 18),
   greens: whole(0, 18),
   map: dieTable(v.picklist(MAP_IDS)),
@@ -66,7 +64,12 @@ export const season = v.strictObject({
   }),
   erosion: dieTable(v.picklist(EROSIONS)),
   ...sourced,
-})
+}
+
+/** One row of the Mission Set-Up Table, with what the season's other tables say. */
+export const season = v.strictObject({ ...seasonRow, missions: v.picklist([6, 10]) })
+/** SR-TRN-04 A season of one mission. */
+export const mission = v.strictObject({ ...seasonRow, missions: v.literal(1) })
 
 const byMode = v.strictObject({ determined: whole(-5, 5), evasive: whole(-5, 5) })
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { attackCard, fireCard, markers, roster } from './schema-cards.ts'
 import { mapSchema } from './schema-map.ts'
 import { blastSchema, situationSchema } from './schema-situation.ts'
-import { combat, escorts, fate, operations, season, training } from './schema-tables.ts'
+import { combat, escorts, fate, mission, operations, season, training } from './schema-tables.ts'
 
 /** The form of a pack. What the form cannot say is in the checks. */
 export const packSchema = v.strictObject({
@@ -24,4 +24,6 @@ export const packSchema = v.strictObject({
   fireCards: some(100, fireCard),
   roster,
   training,
+  // Packs that were made before it have none.
+  mission: v.exactOptional(mission),
 })

@@ -10,6 +10,7 @@ import {
   MISSION_TYPES,
   type MissionRow,
   type MissionType,
+  type Pack,
   type Season,
   type VictoryRow,
 } from './types.ts'
@@ -24,7 +25,7 @@ interface Row extends Sourced {
   readonly id: keyof typeof MENUS
   readonly name: string
   readonly theatre: Season['theatre']
-  readonly missions: Season['missions']
+  readonly missions: Pack['seasons'][number]['missions']
   readonly experten: number
   readonly greens: number
   readonly map: string
@@ -211,7 +212,7 @@ function missionRow([, op, escort]: readonly [string, string, string]): MissionR
   return { operations: under(COLUMNS.op, op, Number), escort: under(COLUMNS.escort, escort, escortRoll) }
 }
 
-export const SEASONS: readonly Season[] = ROWS.map(({ types, map, ...row }) => ({
+export const SEASONS: Pack['seasons'] = ROWS.map(({ types, map, ...row }) => ({
   ...row,
   map: under(COLUMNS.map, map, cell => cell as MapId),
   type: MISSION_TYPES.map(type => ({ to: topOf(types[type][0]), is: type })),

@@ -9,7 +9,7 @@ import { OPERATIONS } from './operations.ts'
 import { ROSTER } from './roster.ts'
 import { SEASONS } from './seasons.ts'
 import { SITUATIONS } from './situations/index.ts'
-import { TRAINING } from './training.ts'
+import { MISSION, TRAINING } from './training.ts'
 import type { Pack } from './types.ts'
 
 /** The pack that comes with the game. */
@@ -31,4 +31,5 @@ export const standard: Pack = {
   fireCards: FIRE_CARDS,
   roster: ROSTER,
   training: TRAINING,
+  ...(MISSION && { mission: MISSION }),
 }

@@ -3,7 +3,7 @@ import type { packSchema } from './schema.ts'
 import type { attackCard, fireCard, markers, roster } from './schema-cards.ts'
 import type { mapSchema } from './schema-map.ts'
 import type { situationSchema } from './schema-situation.ts'
-import type { fate, season } from './schema-tables.ts'
+import type { fate, mission, season } from './schema-tables.ts'
 
 export * from './names.ts'
 
@@ -24,7 +24,8 @@ export type Vector = readonly [a: number, b: number]
 /** A column of a table read with a die: each row holds up to and including `to`. */
 export type { DieTable } from '@tallyho/engine'
 
-export type Season = Data<typeof season>
+/** SR-TRN-04 Or one mission by itself. */
+export type Season = Data<typeof season> | Data<typeof mission>
 export type MissionRow = Season['rows']['inbound']
 export type EscortRoll = MissionRow['escort'][number]['is']
 export type VictoryRow = Season['victory']

@@ -1,5 +1,9 @@
+import { glance, Run, random, seeded } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { begin } from '../rules/01-campaign/begin.ts'
+import { game, heuristic } from '../index.ts'
+import { standard } from '../pack/index.ts'
+import { begin, scenariosIn } from '../rules/01-campaign/begin.ts'
+import { nextMission, seasonOf } from '../rules/01-campaign/season.ts'
 import { result, standing } from '../rules/01-campaign/victory.ts'
 import { muster } from '../rules/02-pilots/muster.ts'
 import { missionOf } from '../rules/05-map/table.ts'
@@ -86,5 +90,49 @@ describe('SR-TRN-02 the goal', () => {
     expect(standing(campaign)).toBe(-1)
     expect(result(campaign)).toBeUndefined()
     expect(standing(begun())).toBe(0)
+  })
+})
+
+describe('SR-TRN-04 one mission by itself', () => {
+  const alone = () => begin({ scenario: 'mission', pack: standard.id, options: {} })
+
+  test('it comes next after the training, and a pack without it has none', () => {
+    expect(scenariosIn(standard)[1]?.id).toBe('mission')
+    expect(scenariosIn(proofPack).some(({ id }) => id === 'mission')).toBe(false)
+  })
+
+  test('map, type and OP are given; escort and situation are rolled as in the season', () => {
+    const { map, type, rows } = seasonOf(alone())
+    expect([map, type, rows.outbound.operations].map(table => table.map(({ is }) => is))).toEqual([
+      ['5'],
+      ['outbound'],
+      [4],
+    ])
+    expect(rows.outbound.escort).toEqual(standard.seasons[0]?.rows.outbound.escort)
+  })
+
+  test.each([1, 2, 3])('it is over after one mission, by a row of its own (%i)', seed => {
+    const campaign = alone()
+    const [dice, numbers] = [seeded(seed), random(seed)]
+    const asked = new Set<string>()
+    const run = new Run(game, campaign, game.first)
+    while (run.pause) {
+      const { pause } = run
+      if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
+      if (pause.kind === 'choice') asked.add(pause.ask)
+      run.answer(pause.kind === 'chance' ? dice(pause) : heuristic(glance(campaign, pause, numbers)))
+    }
+    expect(campaign.log).toMatchObject([{ map: '5', type: 'outbound', op: 4 }])
+    expect(['won', 'lost', 'between']).toContain(run.result?.level)
+    expect([...asked].filter(ask => ask.startsWith('quarters.'))).toEqual([])
+  })
+
+  test('nobody is replaced after it', () => {
+    const campaign = alone()
+    campaign.missionOfSeason = 1
+    Object.assign(campaign.pilots[0] as object, { status: 'killed' })
+    script(nextMission(campaign))
+    expect(campaign.seasons).toMatchObject([{ available: 17 }])
+    expect(campaign.outcome).toBe('lost')
   })
 })

@@ -10,7 +10,7 @@ import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, LogEntry, Outcome, PilotNo, StoryLine } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { pilotIn } from './about.ts'
-import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS } from './names.ts'
+import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS, wholeOf } from './names.ts'
 import type { Chapter, Words } from './words.ts'
 
 /** The roster, and what happens to it between missions. */
@@ -193,13 +193,14 @@ export const CAMPAIGN = {
     'pilot.wounded': ({ name }) => `${name} is wounded.`,
     'pilot.released': ({ name }) => `${name} joins the nine who fly.`,
     erosion: facts => `Between missions (${facts.die}): ${erosionWords(facts)}.`,
-    'season.over': ({ vp, available, killed, outcome }) =>
-      `The season is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
+    'season.over': ({ season, vp, available, killed, outcome }) =>
+      `The ${wholeOf(season)} is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
     'campaign.over': ({ outcome }) => `It is over: ${OUTCOMES[outcome]}.`,
     'mission.pilot': pilotWords,
-    'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
-      aborted
-        ? `Mission ${no} is called off.`
-        : `Mission ${no}: ${vp} VP, ${ep} EP for the staffel; bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
+    'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded, training }) => {
+      if (aborted) return `Mission ${no} is called off.`
+      const head = training ? 'The training mission:' : `Mission ${no}: ${vp} VP, ${ep} EP for the staffel;`
+      return `${head} bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`
+    },
   },
 } satisfies Chapter

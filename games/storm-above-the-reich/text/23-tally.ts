@@ -36,8 +36,8 @@ export const TALLY = {
     'fate.bail-out': (_, { against = 0 }) => `Does the pilot get out?${added(against)}`,
   },
   notes: {
-    'score.bomber': ({ bomber, how, cause, vp, ep, name }) =>
-      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}: ${vp} VP, ${ep} EP for the staffel.`,
+    'score.bomber': ({ bomber, how, cause, vp, ep, name, training }) =>
+      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}${training ? '' : `: ${vp} VP, ${ep} EP for the staffel`}.`,
     'score.auxiliary': ({ ep, deduction }) =>
       `An auxiliary is lost: 1 EP of the staffel less (${ep} left), ${counted(deduction, 'OP', 'OP')} less in the next mission.`,
     'fighter.lost': ({ name, kind }) =>

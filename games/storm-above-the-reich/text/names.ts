@@ -1,5 +1,4 @@
 import { capital, listed, plain, type Ref, refNames, type Said, signed } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
 import type {
   Altitude,
   Attachment,
@@ -13,6 +12,7 @@ import type {
   Skill,
   Station,
 } from '../pack/types.ts'
+import { seasonAt } from '../rules/01-campaign/season.ts'
 import { box, isBox } from '../rules/05-map/boxes.ts'
 import { elementName, fighterName, formation, KIND_NAMES } from '../rules/05-map/table.ts'
 import { ARMOR } from '../rules/23-fate-and-tally/fate.ts'
@@ -135,6 +135,12 @@ export const COHESION_NAMES: Readonly<Record<Cohesion, string>> = {
   kaputt: 'Kaputt',
 }
 
+/** What the type of a mission means. */
+export const TYPE_WORDS: Readonly<Record<MissionType, string>> = {
+  inbound: 'the bombers on their way in',
+  'near-target': 'the bombers near their target',
+  outbound: 'the bombers on their way home',
+}
 export const TYPE_NAMES: Readonly<Record<MissionType, string>> = {
   inbound: 'Inbound',
   'near-target': 'Near Target',
@@ -240,13 +246,17 @@ export function spaceCalled(campaign: Campaign, no: SpaceNo): string {
 }
 
 export function seasonName(campaign: Campaign, no = campaign.season): string {
-  return packOf(campaign).pack.seasons[no]?.name ?? ''
+  return seasonAt(campaign, no).name
 }
+
+/** SR-TRN-04 What is won and lost: the season, or one mission by itself. */
+export const wholeOf = (is: string): string => (is === 'mission' ? 'mission' : 'season')
 
 /** `1943 Early, mission 3 of 6`. */
 export function progressOf(campaign: Campaign): string {
   if (campaign.length === 'training') return 'Training mission'
-  const missions = packOf(campaign).pack.seasons[campaign.season]?.missions ?? 0
+  if (campaign.length === 'mission') return `One mission of ${seasonName(campaign)}`
+  const { missions } = seasonAt(campaign, campaign.season)
   const flying = campaign.mission === undefined && campaign.outcome === undefined ? 1 : 0
   return `${seasonName(campaign)}, mission ${Math.min(missions, campaign.missionOfSeason + flying)} of ${missions}`
 }

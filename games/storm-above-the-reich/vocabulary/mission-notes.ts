@@ -55,6 +55,11 @@ interface Rolled {
 }
 
 /** A die that has to show something. */
+/** SR-TRN-02 In the training points are counted, and mean nothing. */
+interface Trained {
+  readonly training?: true
+}
+
 export interface Checked {
   readonly die: number
   readonly needs: Needs
@@ -107,7 +112,7 @@ export interface MissionNotes {
     readonly destroyed: number
     readonly escorts: number
   }
-  'mission.logged': LogEntry
+  'mission.logged': LogEntry & Trained
   // Mission set-up
   'setup.rolled': SetUpResult & { readonly die: number }
   'setup.commanded': SetUpResult & { readonly cost: number; readonly ep: number }
@@ -245,13 +250,14 @@ export interface MissionNotes {
   'cohesion.cleared': { readonly proximity: number; readonly detonations: number }
   'leader.shift': { readonly bomber: string; readonly lead: string; readonly element: string }
   // Fate and tally
-  'score.bomber': Partial<Who> & {
-    readonly bomber: string
-    readonly how: 'fallen' | 'destroyed'
-    readonly cause: Cause
-    readonly vp: number
-    readonly ep: number
-  }
+  'score.bomber': Partial<Who> &
+    Trained & {
+      readonly bomber: string
+      readonly how: 'fallen' | 'destroyed'
+      readonly cause: Cause
+      readonly vp: number
+      readonly ep: number
+    }
   'score.auxiliary': { readonly ep: number; readonly deduction: number }
   'fighter.lost': Who & { readonly kind: FighterKind; readonly how: string }
   'fate.rolled': Who & Rolled & { readonly box: HitType; readonly column: FateClass; readonly fate: Fate }

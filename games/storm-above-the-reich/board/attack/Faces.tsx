@@ -3,7 +3,7 @@ import { counted, listed, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
-import type { Campaign, Fighter, Mode } from '../../state.ts'
+import type { Campaign, Fighter } from '../../state.ts'
 import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
@@ -11,30 +11,31 @@ import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf, levelFor } from '../tips.tsx'
 import { FIGURES } from './Figures.tsx'
-import { type AttackOdds, attackOdds, checkOdds, DECK_OF, leastDanger } from './odds.ts'
+import { type AttackOdds, attackOdds, DECK_OF, leastDanger } from './odds.ts'
 import { bestOf, targetsByOdds } from './targets.ts'
-import { AboveWave, WaveTable } from './WaveTable.tsx'
+import { AboveWave } from './WaveTable.tsx'
 import { WayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
-import { proposal, WAVE_ID, wavesWords } from './wave.ts'
+import { atWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
 /** SR-DMG-06 With so many points it is gone. */
 const GONE = 10
 
-/** `Left, Loose. Damage 6: four more and it is gone.` */
+/** `Left Loose · damage 6/10`. */
 function bomberWords(campaign: Campaign, place: number): string {
   const mission = missionOf(campaign)
   const plan = formation(campaign)
-  const elements = (plan.places[place]?.elements ?? []).map(no => {
+  // Of a formation that is one element all bombers could be told the same.
+  const here = plan.elements.length > 1 ? (plan.places[place]?.elements ?? []) : []
+  const elements = here.map(no => {
     const cohesion = mission.elements[no]?.cohesion ?? 'good'
-    // Of one element there is nothing to tell but how it holds together.
-    const name = plan.elements.length > 1 ? (plan.elements[no]?.name ?? '') : ''
-    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`.trim()
+    const name = plan.elements[no]?.name ?? ''
+    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`
   })
   const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
-  return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage} of ${GONE}`]
+  return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage}/${GONE}`]
     .filter(Boolean)
     .join(' · ')
 }
@@ -59,7 +60,7 @@ function Level({ level }: { readonly level: number }) {
   )
 }
 
-/** One of the three: how likely, as a bar and in figures. */
+/** One of the four: how likely, as a bar and in figures. */
 function Odd({
   what,
   chance,
@@ -77,27 +78,14 @@ function Odd({
   )
 }
 
-function Three(props: { readonly odds: AttackOdds; readonly danger: number; readonly mode: Mode }) {
-  const { odds, danger, mode } = props
-  return (
-    <>
-      <Odd what="damage" chance={odds.damage} tone="damage" />
-      <Odd what="he is hit" chance={danger} tone="hit" />
-      {mode === 'evasive' ? (
-        <span className="sr-odd-none">{collisionWords(odds, mode)}</span>
-      ) : odds.shares ? (
-        <Odd what="collision" chance={odds.crash} tone="collision" />
-      ) : (
-        <Odd what="near miss" chance={odds.collision} tone="collision" />
-      )}
-    </>
-  )
-}
-
-/** SR-COL-05 What a check does to an Evasive fighter is no collision. SR-COL-01 In a space of several one of them is checked. */
-function collisionWords({ collision, crash, shares }: AttackOdds, mode: Mode): string {
-  if (mode === 'evasive') return 'cannot collide'
-  return shares ? `not alone there: collision ${percent(crash)}` : `near miss ${percent(collision)}`
+/** What is told of a pass, at whichever of its questions: the same four figures in the same words. */
+function figuresOf({ damage, down, crash }: AttackOdds, danger: number) {
+  return [
+    { what: 'damage', chance: damage, tone: 'damage' },
+    { what: 'down', chance: down, tone: 'damage' },
+    { what: 'is hit', chance: danger, tone: 'hit' },
+    { what: 'crash', chance: crash, tone: 'crash' },
+  ] as const
 }
 
 /** `approach.target`: figures in columns. */
@@ -107,7 +95,6 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   const found = targets.find(({ id }) => id === option.id)
   if (!bomber || !found) return undefined
   const { odds, danger } = found
-  const figures = [odds.damage, odds.down, danger, odds.crash]
   const words = bomberWords(state, option.place)
   return (
     <span className="sr-target">
@@ -120,9 +107,9 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
         )}
       </span>
       <span className="sr-target-odds">
-        {figures.map((chance, i) => (
-          <span key={TARGET_HEADS[i]}>
-            {percent(chance)} <small>{TARGET_HEADS[i]}</small>
+        {figuresOf(odds, danger).map(({ what, chance }) => (
+          <span key={what}>
+            {percent(chance)} <small>{what}</small>
           </span>
         ))}
       </span>
@@ -130,11 +117,9 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   )
 }
 
-const TARGET_HEADS = ['damage', 'down', 'is hit', 'crash'] as const
-
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances if he goes in Determined and leaves by the safest way. Is hit: in or out.
+    Chances if he goes in Determined and leaves by the safest way: you choose both next. Is hit: in or out.
     {firesMore(state, incoming(moverOf(state, choice)))}
   </p>
 )
@@ -146,7 +131,7 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
   return (
     <span className="sr-proposal">
       <b>{wavesWords(plan)}</b>
-      <WaveTable campaign={plan.then} wave={plan.wave} />
+      <small>{listed(plan.wave.map(one => atWords(plan.then, one)))}; you may still change it</small>
     </span>
   )
 }
@@ -182,32 +167,32 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
       <Level level={odds.level} />
       <p>
         {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, ${collisionWords(odds, fighter.mode)}.`
-          : deckWords(state, fighter, odds)}
+          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, down ${percent(odds.down)}, crash ${percent(odds.crash)}.`
+          : deckWords(fighter, odds)}
       </p>
     </div>
   )
 }
 
-/** `He is hit: going in, or out by the safest way. In a near miss he is hit 10 %, and crashes 6 %. Reckoned from the 11 nose cards not drawn yet.` */
-function deckWords(campaign: Campaign, fighter: Fighter, { cards }: AttackOdds): string {
+/** `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
+function deckWords(fighter: Fighter, { cards, shares }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  const { hit, fatal } = checkOdds(campaign, fighter)
-  return `He is hit: going in, or out by the safest way. In a near miss he is hit ${percent(hit)}, and crashes ${percent(fatal)}. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
+  const crowd = shares ? 'He is not alone there: two may collide. ' : ''
+  return `${crowd}Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */
 const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, choice, option }) => {
   const fighter = moverOf(state, choice)
   if (option.all || fighter?.at !== 'space') return undefined
+  const odds = attackOdds(state, fighter, option.mode)
+  const danger = leastDanger(state, { ...fighter, mode: option.mode })
   return (
     <span className="sr-mode-answer">
       <b>{MODE_NAMES[option.mode]}</b>
-      <Three
-        odds={attackOdds(state, fighter, option.mode)}
-        danger={leastDanger(state, { ...fighter, mode: option.mode })}
-        mode={option.mode}
-      />
+      {figuresOf(odds, danger).map(one => (
+        <Odd key={one.what} {...one} />
+      ))}
     </span>
   )
 }
@@ -217,7 +202,7 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   <>
     <AttackedBomber {...props} />
     <p className="sr-by sr-by-ways">
-      Diamonds: the fire you may fly past; the card says how far. Per cent: you are hit, in or out.
+      Diamonds: the fire he may fly past; the card says how far. Is hit: in or out, if he leaves so.
     </p>
   </>
 )

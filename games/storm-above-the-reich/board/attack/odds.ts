@@ -186,18 +186,25 @@ function betterOfTwo(ends: readonly Share[]): number {
 
 /** SR-PAS-01 SR-CF-04 The chance of a Hit by Continuing Fire on the way out, from wherever his card carries him. */
 export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
-  const plan = formation(campaign)
-  const flying = { ...fighter, maneuver }
-  const hitAfter = once(steps =>
-    fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver),
-  )
-  return cellsOf(campaign, flying).chance(({ pass }) => hitAfter(pass))
+  const hitAfter = hitOnWayOut(campaign, fighter, maneuver)
+  return cellsOf(campaign, fighter).chance(({ pass }) => hitAfter(pass))
 }
 
-/** The chance that he is hit, by his card or on this way out. */
+/** The same, by the spaces that he flies on through. */
+function hitOnWayOut(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): (steps: number) => number {
+  const plan = formation(campaign)
+  const flying = { ...fighter, maneuver }
+  return once(steps => fireOdds(campaign, { ...flying, space: landingOf(plan, flying, steps) }, maneuver))
+}
+
+/** SR-COL-11 SR-PAS-01 The chance that he is hit in this pass: by his card, in a near miss of his own, or on this way out, card by card. */
 export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
-  const hit = cellsOf(campaign, fighter).chance(({ hits }) => (hits > 0 ? 1 : 0))
-  return 1 - (1 - hit) * (1 - wayOutOdds(campaign, fighter, maneuver))
+  // SR-COL-05
+  const near = fighter.mode === 'evasive' ? 0 : checkOdds(campaign, fighter).hit
+  const out = hitOnWayOut(campaign, fighter, maneuver)
+  return cellsOf(campaign, fighter).chance(({ hits, collision, pass }) =>
+    hits > 0 ? 1 : 1 - (collision ? 1 - near : 1) * (1 - out(pass)),
+  )
 }
 
 /** The same on the safest way out. */

@@ -126,11 +126,16 @@ function outWords(campaign: Campaign, wave: readonly Fighter[]): string {
 /** A difference that nobody sees. */
 const HARDLY = 0.005
 
-/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %, collision 1 %`. */
-function planOf(campaign: Campaign, fighter: Fighter): string {
+/** `Bär at A1`. */
+export function atWords(campaign: Campaign, fighter: Fighter): string {
   const at = missionOf(campaign).bombers[fighter.target]?.id
+  return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}`
+}
+
+/** `Bär at A1, Determined, Climb Roll to Left Flank High, hit 14 %, crash 1 %`. */
+function planOf(campaign: Campaign, fighter: Fighter): string {
   const hit = percent(dangerBy(campaign, fighter, fighter.maneuver))
   const { crash } = attackOdds(campaign, fighter, fighter.mode)
-  const collides = crash === 0 ? '' : `, collision ${percent(crash)}`
-  return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}, ${MODE_NAMES[fighter.mode]}, ${wayWords(fighter)}, hit ${hit}${collides}`
+  const collides = crash === 0 ? '' : `, crash ${percent(crash)}`
+  return `${atWords(campaign, fighter)}, ${MODE_NAMES[fighter.mode]}, ${wayWords(fighter)}, hit ${hit}${collides}`
 }

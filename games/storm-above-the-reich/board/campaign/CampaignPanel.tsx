@@ -1,9 +1,9 @@
 import { Entry, minus, TipText, Told } from '@tallyho/kit'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import { availablePilots } from '../../rules/02-pilots/pilots.ts'
 import { isFighterStricken, isFormationDamaged } from '../../rules/25-training.ts'
 import type { Campaign } from '../../state.ts'
-import { progressOf } from '../../text/names.ts'
-import { seasonAt } from '../log/season.ts'
+import { progressOf, wholeOf } from '../../text/names.ts'
 import './campaign.css'
 import { seasonScore } from './score.ts'
 
@@ -14,12 +14,13 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
   const { win, lose } = season.victory
   const { vp, killed } = seasonScore(campaign)
   const available = availablePilots(campaign)
+  const whole = wholeOf(campaign.length)
   return (
     <section className="sr-season" aria-label="Campaign">
       <header>
         <h4>{season.name}</h4>
         <p>
-          {progressOf(campaign).replace(`${season.name}, m`, 'M')},{' '}
+          {progressOf(campaign).replace(`${season.name}, m`, 'M').replace(` of ${season.name}`, '')},{' '}
           {season.theatre === 'reich' ? 'over the Reich' : 'over the Mediterranean'}
         </p>
       </header>
@@ -31,43 +32,50 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
           { at: lose.vp, name: `lost below ${lose.vp}` },
           { at: win.vp, name: `won from ${win.vp}` },
         ]}
-        tip={`The season is won with ${win.vp} or more and ${win.pilots} pilots, lost with fewer than ${lose.vp}.`}
+        tip={`The ${whole} is won with ${win.vp} or more and ${win.pilots} pilots, lost with fewer than ${lose.vp}.`}
       />
       <Gauge
         name="Available pilots"
         value={available}
         most={18}
         marks={[{ at: win.pilots, name: `${win.pilots} to win` }]}
-        tip={`Pilots neither killed, posted away nor wounded. At least ${win.pilots} at the end of the season are needed to win it.`}
+        tip={`Pilots neither killed, posted away nor wounded. At least ${win.pilots} at the end of the ${whole} are needed to win it.`}
       />
       <Gauge
         name="Pilots killed"
         value={killed}
         most={Math.max(lose.killed + 3, killed)}
         marks={[{ at: lose.killed + 1, name: `lost from ${lose.killed + 1}` }]}
-        tip={`More than ${lose.killed} killed in the season lose it.`}
+        tip={`More than ${lose.killed} killed in the ${whole} lose it.`}
         bad
       />
-      <dl className="sr-purse">
-        <Entry
-          name="Staffel experience (EP)"
-          tip="Seven buy a Staffel Command: a die of the set-up is set as you like."
-        >
-          {campaign.ep}
-        </Entry>
-        <Entry
-          name="Points lost for the next mission"
-          tip="For auxiliaries lost: taken off the next mission’s Operations Points."
-        >
-          {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
-        </Entry>
-        {campaign.seasons.length > 0 && (
-          <Entry name="Seasons won" tip="Seasons of this campaign that were won.">
-            {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
-          </Entry>
-        )}
-      </dl>
+      {campaign.length !== 'mission' && <Purse campaign={campaign} />}
     </section>
+  )
+}
+
+/** What is carried on from mission to mission. */
+function Purse({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <dl className="sr-purse">
+      <Entry
+        name="Staffel experience (EP)"
+        tip="Seven buy a Staffel Command: a die of the set-up is set as you like."
+      >
+        {campaign.ep}
+      </Entry>
+      <Entry
+        name="Points lost for the next mission"
+        tip="For auxiliaries lost: taken off the next mission’s Operations Points."
+      >
+        {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
+      </Entry>
+      {campaign.seasons.length > 0 && (
+        <Entry name="Seasons won" tip="Seasons of this campaign that were won.">
+          {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
+        </Entry>
+      )}
+    </dl>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { Logged, Result, Words } from '@tallyho/engine'
 import { Chart, FinalPage, minus } from '@tallyho/kit'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import { availablePilots, gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign } from '../../state.ts'
+import { wholeOf } from '../../text/names.ts'
 import { CampaignChart } from '../log/CampaignChart.tsx'
 import { LogTable } from '../log/StaffelLog.tsx'
-import { seasonAt } from '../log/season.ts'
 import { GRADE_NAMES, storyOf } from '../roster/pilot-words.ts'
 import { Victories } from '../roster/Shield.tsx'
 import '../events/events.css'
@@ -61,8 +62,8 @@ function spanOf(campaign: Campaign): string {
 function Seasons({ campaign }: { readonly campaign: Campaign }) {
   return (
     <Chart
-      title="Season by season"
-      corner="season"
+      title={campaign.length === 'mission' ? 'The mission' : 'Season by season'}
+      corner={wholeOf(campaign.length)}
       columns={['VP', 'win / lose', 'pilots', 'needed', 'killed', 'at most', '']}
       rows={campaign.seasons.map(report => {
         const { name, victory } = seasonAt(campaign, report.season)

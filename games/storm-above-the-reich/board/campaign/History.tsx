@@ -1,5 +1,5 @@
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import type { Campaign } from '../../state.ts'
-import { seasonAt } from '../log/season.ts'
 
 /** What the season was like. */
 export function History({ campaign }: { readonly campaign: Campaign }) {

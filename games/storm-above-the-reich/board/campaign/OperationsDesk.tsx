@@ -9,10 +9,10 @@ import {
   type Auxiliary,
   type OperationsMenu,
 } from '../../pack/types.ts'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { ATTACHMENT_NAMES, ATTACHMENT_WORDS, PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
-import { seasonAt } from '../log/season.ts'
 import { traitWords } from '../roster/pilot-words.ts'
 
 /** SR-SET-08…12 What Operations Points buy this season, what is left of them, and what has been bought. */

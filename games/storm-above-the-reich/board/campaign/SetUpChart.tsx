@@ -2,9 +2,9 @@ import { plain } from '@tallyho/engine'
 import { DieChart } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { DieTable, EscortRoll, MissionType } from '../../pack/types.ts'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import type { Campaign, SetUpItem } from '../../state.ts'
 import { boxName, ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
-import { seasonAt } from '../log/season.ts'
 
 /** The table that a set-up die is read on; nothing before the mission it belongs to is known. */
 export function SetUpChart({

@@ -2,7 +2,7 @@ import { bomberWorth } from '../../bot/worth.ts'
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
-import { boxName, escortOf, TYPE_NAMES } from '../../text/names.ts'
+import { boxName, escortOf, TYPE_NAMES, TYPE_WORDS } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
 import './mission.css'
 
@@ -41,7 +41,12 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
     ['Map', `${mission.map}, ${name}`],
     [
       'Mission',
-      known('type', mission.type ? `${TYPE_NAMES[mission.type]}: ${bomberWorth(mission)} VP a bomber` : ''),
+      known(
+        'type',
+        mission.type
+          ? `${TYPE_NAMES[mission.type]}, ${TYPE_WORDS[mission.type]}: ${bomberWorth(mission)} VP each`
+          : '',
+      ),
     ],
     ['Escort', known('escort', escortOf(mission))],
     ['Flight Limit', known('limit', `Turn ${mission.limit}`)],

@@ -41,7 +41,7 @@ export function Trained({ passed, notes }: { readonly passed: boolean; readonly 
             <li>a whole staffel: eighteen pilots, and a roster that remembers</li>
             <li>Operations Points to send them up</li>
             <li>an escort to fight through</li>
-            <li>Victory Points for bombers: the training gives none</li>
+            <li>Victory Points for each bomber; the one point of the training is for its goal</li>
           </ul>
         </section>
       </div>

@@ -1,10 +1,9 @@
 import { capital, counted, listed } from '@tallyho/engine'
 import type { DiaryEntry, Fallen, HistoryEvent } from '@tallyho/kit/chronicle/chronicle.ts'
-import type { MissionType } from '../../pack/types.ts'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, LogEntry, Pilot, PilotNo } from '../../state.ts'
-import { pilotName } from '../../text/names.ts'
-import { seasonAt } from '../log/season.ts'
+import { pilotName, TYPE_WORDS } from '../../text/names.ts'
 import { GRADE_NAMES } from '../roster/pilot-words.ts'
 import { TIMES } from './history.ts'
 
@@ -65,18 +64,12 @@ function killsOf({ destroyed, fallen: driven }: Pilot): string | undefined {
 /** The game knows no days: a mission is known by its season and its number there. */
 function whenOf(campaign: Campaign, { season, ofSeason }: LogEntry): string {
   const { name, missions } = seasonAt(campaign, season)
-  return `${name}, mission ${ofSeason} of ${missions}`
+  return missions > 1 ? `${name}, mission ${ofSeason} of ${missions}` : name
 }
 
 const THEATRES = { mediterranean: 'the Mediterranean', reich: 'the Reich' } as const
-const WAYS: Readonly<Record<MissionType, string>> = {
-  inbound: 'the bombers on their way in',
-  'near-target': 'near the target',
-  outbound: 'the bombers on their way home',
-}
-
 function whereOf(campaign: Campaign, { season, type }: LogEntry): string {
-  return `Over ${THEATRES[seasonAt(campaign, season).theatre]}, ${WAYS[type]}`
+  return `Over ${THEATRES[seasonAt(campaign, season).theatre]}, ${TYPE_WORDS[type]}`
 }
 
 function happenedIn(campaign: Campaign, entry: LogEntry): string {

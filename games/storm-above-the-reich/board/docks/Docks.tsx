@@ -73,9 +73,9 @@ const DockPlace = memo(function DockPlace(props: DockProps) {
     <g className={`sr-dock sr-dock-${box.kind}`} data-held={held || undefined} {...place} {...tip}>
       <path className="sr-dock-paper" d={outlineOf(box, rect)} />
       {anchored && <rect {...rect} fill="url(#sr-hatch)" />}
+      {anchored && <Anchor {...markSpot(box, rect, sheet)} />}
+      {sun && <SunMark {...markSpot(box, rect, sheet)} r={8} />}
       <Title box={box} dock={dock} sheet={sheet} held={held} marked={anchored || sun} />
-      {anchored && <Anchor {...markSpot(rect, sheet)} />}
-      {sun && <SunMark {...markSpot(rect, sheet)} r={8} />}
       {groups ? (
         groups.map(group => (
           <Dogfight key={group.group} campaign={campaign} sheet={sheet} {...group} type={type} />
@@ -163,10 +163,15 @@ function titleOf({ id, position, altitude }: Box, wide: boolean): string {
   return wide && position ? `${POSITION_NAMES[position].replace('Flank ', '')} ${height}` : height
 }
 
-/** Where the Sun or an anchor stands in a box: before its name, above it, or in a corner where pieces are. */
-function markSpot({ x, y, width, height }: Rect, { slim, flank }: Sheet): { x: number; y: number } {
+/** Where the Sun or an anchor stands in a box: before its name, above it, or in a corner where pieces are and no name. */
+function markSpot(
+  { position }: Box,
+  { x, y, width, height }: Rect,
+  { slim, flank }: Sheet,
+): { x: number; y: number } {
   if (height <= slim + 2) return { x: x + 9, y: y + height / 2 }
-  return width <= flank + 2 ? { x: x + width / 2, y: y + 15 } : { x: x + width - 11, y: y + 12 }
+  if (width <= flank + 2 && position !== 'nose') return { x: x + width / 2, y: y + 15 }
+  return { x: x + width - 11, y: position === 'nose' ? y + height - 12 : y + 12 }
 }
 
 /** Closed to fighters: a neighbouring formation flies there. */

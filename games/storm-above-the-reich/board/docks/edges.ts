@@ -72,6 +72,9 @@ export interface Along extends Span {
 /** Of the seven places along a flank those that are kept long enough for a fighter, as far as there is room: first the three heights. */
 const KEPT = [[0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5], [2, 3, 4], []] as const
 
+/** So many stand beside each other in a box of a flank before it grows along the edge. */
+const BESIDE = 2
+
 /** The boxes of a position along an edge, as near to the middle of it as can be. */
 export function edgeOf(
   position: Position,
@@ -86,7 +89,8 @@ export function edgeOf(
   const slots = row
     ? slotsOf(position, sheet, count)
     : keptLong(slotsOf(position, sheet, count), cell + head + PAD, along.lasting)
-  const deep = slots.map(() => 1)
+  // What comes into a box of a flank stands beside those who are in it, so that no box moves.
+  const deep = slots.map(({ count: pieces }) => (row ? 1 : Math.max(1, Math.min(BESIDE, pieces))))
   let shortened = false
   const lengthOf = (i: number) => {
     const { count: pieces, least, short } = slots[i] ?? { count: 0, least: 0, short: 0 }
@@ -94,14 +98,23 @@ export function edgeOf(
     return pieces === 0 ? empty : Math.max(least, Math.ceil(pieces / (deep[i] ?? 1)) * cell + head + PAD)
   }
   const all = () => slots.reduce((sum, _, i) => sum + lengthOf(i) + GAP, -GAP)
-  const { from, to } = all() <= along.lasting.to - along.lasting.from ? along.lasting : along
-  // Too long: empty boxes are named by their height alone, then the longest stands in one row more.
-  if (all() > to - from) shortened = true
-  while (all() > to - from) {
-    const longest = slots.map((_, i) => i).sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? 0
-    if ((slots[longest]?.count ?? 0) <= (deep[longest] ?? 1)) break
-    deep[longest] = (deep[longest] ?? 1) + 1
+  // Too long: the longest stands in one row more.
+  const deepen = (room: number, most: number) => {
+    while (all() > room) {
+      const longest = slots
+        .map((_, i) => i)
+        .filter(i => (slots[i]?.count ?? 0) > (deep[i] ?? 1))
+        .sort((a, b) => lengthOf(b) - lengthOf(a))[0]
+      if (longest === undefined || (deep[longest] ?? 1) >= most) break
+      deep[longest] = (deep[longest] ?? 1) + 1
+    }
   }
+  const lasting = along.lasting.to - along.lasting.from
+  if (!row) deepen(lasting, BESIDE + 1)
+  const { from, to } = all() <= lasting ? along.lasting : along
+  // Still too long: empty boxes are named by their height alone before that.
+  if (all() > to - from) shortened = true
+  deepen(to - from, Number.POSITIVE_INFINITY)
   const docks: Dock[] = []
   const middle = (row ? sheet.width : sheet.height) / 2
   // What grows pushes its neighbours outwards: the three boxes in the middle stay where they are.

@@ -78,19 +78,24 @@ export function layOut(sheet: Sheet, mission: Mission, highBombing: boolean, isO
   return { sheet, docks: new Map(all.map(dock => [dock.id, dock])), escort, stations, groups, reserve, gone }
 }
 
-/** Where the corners end when every escort is at its station, one dogfight goes on, and a row of fighters waits or is gone. */
-function fullCorners(sheet: Sheet, { escort: { markers } }: Mission, highBombing: boolean) {
+/** Of fighters who wait, and who are gone: so many rows are reckoned with at most. */
+const MOST_ROWS = { reserve: 3, gone: 2 } as const
+
+/** Where the corners end when every escort is at its station, one dogfight goes on, and fighters wait or are gone. */
+function fullCorners(sheet: Sheet, { escort: { markers }, fighters }: Mission, highBombing: boolean) {
   const line = lineOf(sheet)
   const across = acrossIn(sheet.corner, escortSide(sheet))
   const rows =
     Math.min(STATIONS.length, markers.length) +
     Math.floor(Math.max(0, markers.length - STATIONS.length) / across)
   const foot = sheet.height - EDGE - line - 3
+  const rowsOf = (most: number, { width, height }: Size) =>
+    Math.min(most, Math.ceil(fighters.length / acrossIn(sheet.foot, width))) * height
   return {
     escort: EDGE + line + STATIONS.length * (line - 1) + rows * escortSide(sheet) + 2,
     fight: EDGE + line + sheet.piece.height + 11 + (highBombing ? line + 5 : 0),
-    gone: foot - sheet.far.height,
-    reserve: foot - sheet.piece.height,
+    gone: foot - rowsOf(MOST_ROWS.gone, sheet.far),
+    reserve: foot - rowsOf(MOST_ROWS.reserve, sheet.piece),
   }
 }
 
@@ -111,7 +116,9 @@ function cornersOf(sheet: Sheet, mission: Mission, highBombing: boolean, isOpen:
   const right = sheet.width - EDGE - sheet.corner
   const escort = escortIn(sheet, mission)
   const groups = groupsIn(sheet, mission, right, EDGE + line)
-  const fight = groups.reduce((sum, { rect }) => sum + rect.height + 3, line + (isOpen('dogfight') ? 24 : 0))
+  // Where there is a fight already there is room enough to point at.
+  const bare = groups.length === 0 && isOpen('dogfight') ? 24 : 0
+  const fight = groups.reduce((sum, { rect }) => sum + rect.height + 3, line + bare)
   const dogfight = cornerDock('dogfight', { x: right, y: EDGE, width: sheet.corner, height: fight }, line)
   const reserve = bench(sheet, sheet.piece, reserveOf(mission).length, 'right')
   const gone = bench(sheet, sheet.far, goneOf(mission).length, 'left')

@@ -76,7 +76,7 @@ const THUMB: Kind = {
   named: 80,
   signed: 42,
   slim: 26,
-  flank: 44,
+  flank: 46,
   open: 46,
   corner: 126,
   foot: 126,

@@ -1,13 +1,12 @@
 import { counted } from '@tallyho/engine'
 import { DieChart, EventCard, Outcome } from '@tallyho/kit'
 import type { ReactNode } from 'react'
-import { packOf } from '../../pack/index.ts'
 import type { Erosion } from '../../pack/types.ts'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import type { Became } from '../../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
-import { ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
+import { ITEM_NAMES, TYPE_NAMES, wholeOf } from '../../text/names.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
-import { seasonAt } from '../log/season.ts'
 import { type Card, CheckCard, RollOf } from './EventCard.tsx'
 
 /** Dice of the campaign: set-up, hospital, erosion, the end of a mission and of a season. */
@@ -158,7 +157,7 @@ export function MissionLogged({ note, facts, state, onRule }: Card<'mission.logg
       <Answers
         of={[
           ['Bombers fallen out / destroyed', `${facts.fallen} / ${facts.destroyed}`],
-          ['Experience of the staffel (EP)', facts.ep],
+          ...(facts.training ? [] : [['Experience of the staffel (EP)', facts.ep] as const]),
           ['Killed', namesOf(state, facts.killed)],
           ['Wounded', namesOf(state, facts.wounded)],
         ]}
@@ -185,18 +184,15 @@ export function TrainingOver({ note, facts, onRule }: Card<'training.over'>) {
   )
 }
 
-const SEASONS = {
-  won: 'The season is won.',
-  lost: 'The season is lost.',
-  between: 'Neither won nor lost.',
-} as const
+const OUTCOMES = { won: 'is won', lost: 'is lost', between: 'is neither won nor lost' } as const
 
 /** SR-CAM-08 */
 export function SeasonOver({ note, facts, state, onRule }: Card<'season.over'>) {
   const { win, lose } = facts
-  const season = packOf(state).pack.seasons.find(({ id }) => id === facts.season)
+  const { name } = seasonAt(state, state.season)
+  const title = `The end of ${state.length === 'mission' ? 'the mission' : name}`
   return (
-    <EventCard note={note} title={`The end of ${season?.name ?? 'the season'}`} onRule={onRule}>
+    <EventCard note={note} title={title} onRule={onRule}>
       <Answers
         of={[
           [`Victory Points: ${win.vp} win, below ${lose.vp} lose`, facts.vp],
@@ -204,7 +200,9 @@ export function SeasonOver({ note, facts, state, onRule }: Card<'season.over'>) 
           [`Pilots killed: more than ${lose.killed} lose`, facts.killed],
         ]}
       />
-      <Outcome bad={facts.outcome === 'lost'}>{SEASONS[facts.outcome]}</Outcome>
+      <Outcome bad={facts.outcome === 'lost'}>
+        The {wholeOf(state.length)} {OUTCOMES[facts.outcome]}.
+      </Outcome>
     </EventCard>
   )
 }

@@ -1,6 +1,7 @@
 import { counted } from '@tallyho/engine'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import type { Campaign, LogEntry } from '../../state.ts'
-import { seasonAt, seasonsFlown } from './season.ts'
+import { seasonsFlown } from './season.ts'
 
 /** Sizes of the drawing. */
 const [WIDTH, LEFT, RIGHT, TOP, HIGH, LOW] = [720, 40, 14, 34, 130, 62]

@@ -2,7 +2,7 @@ import type { Campaign, LogEntry, SetUpItem } from '../../state.ts'
 import { ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import './log.css'
-import { seasonAt } from './season.ts'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 
 const isItem = (id: string): id is SetUpItem => Object.hasOwn(ITEM_NAMES, id)
 

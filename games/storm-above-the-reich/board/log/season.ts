@@ -1,12 +1,5 @@
-import { packOf } from '../../pack/index.ts'
-import type { Season } from '../../pack/types.ts'
+import { seasonAt } from '../../rules/01-campaign/season.ts'
 import type { Campaign } from '../../state.ts'
-
-export function seasonAt(campaign: Campaign, index: number): Season {
-  const season = packOf(campaign).pack.seasons[index]
-  if (season === undefined) throw new Error(`The pack has no season ${index}`)
-  return season
-}
 
 /** The seasons of the campaign so far, each with the missions it has in all. */
 export function seasonsFlown(

@@ -199,7 +199,7 @@ export function ModeMark({ mode }: { readonly mode: Mode }) {
 export function SunMark({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
   return (
     <g className="sr-sun" transform={`translate(${x} ${y})`}>
-      <circle r={r * 2.2} fill="url(#sr-sunlight)" />
+      <circle r={r * 1.7} fill="url(#sr-sunlight)" />
       <circle className="sr-sun-disc" r={r} />
     </g>
   )

@@ -29,11 +29,16 @@ const OF_ALL: ReadonlySet<string> = new Set([
   'burst.next',
 ])
 /** Those at which the fighters are among the bombers, or go there. */
-const OF_A_WAVE: ReadonlySet<string> = new Set(['approach.target', 'engage.mode', 'burst.next'])
+const OF_A_WAVE: ReadonlySet<string> = new Set([
+  'approach.target',
+  'engage.mode',
+  'engage.maneuver',
+  'burst.next',
+])
 /** Smaller bombers could not be told apart by a thumb. */
 const LEAST_SPAN = 26
 /** What the boxes at the edges take up; who attacks stands in a corner. */
-const MARGIN = { x: 66, y: 46 }
+const MARGIN = { x: 56, y: 40 }
 const NARROW = { x: 12, y: 14 }
 const STEP = 8
 
@@ -43,15 +48,16 @@ export function overviewOf(
   ask: string | undefined,
   formation: Plan['formation'],
 ): Plan | undefined {
-  const isWave = ask !== undefined && OF_A_WAVE.has(ask)
-  const margin = isWave ? NARROW : MARGIN
+  if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
   // A pixel more or less of the window moves nothing.
   const [width, height] = [size.width, size.height].map(side => Math.floor(side / STEP) * STEP)
-  const sheet: Sheet = { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin }
-  if (size.width >= 560 || ask === undefined || !OF_ALL.has(ask)) return undefined
-  const plan = planOf(formation, sheet)
-  const isAmong = isWave || ask === 'engage.maneuver'
-  return isAmong && plan.span < LEAST_SPAN ? undefined : plan
+  const within = (margin: Sheet['margin']) =>
+    planOf(formation, { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin })
+  const plan = within(MARGIN)
+  // One picture for the whole of an attack, with room for the ways out from the first; a large formation has none to spare.
+  if (!OF_A_WAVE.has(ask) || plan.span >= LEAST_SPAN) return plan
+  const large = within(NARROW)
+  return ask === 'engage.maneuver' || large.span < LEAST_SPAN ? undefined : large
 }
 
 /** The bombers, whoever is before them already, and the sides from which they are met. */
@@ -217,7 +223,7 @@ function Side({
 
 /** In the middle of each edge. */
 function sideOf({ width, height }: Sheet, position: Position): Rect {
-  const [wide, high] = [58, 42]
+  const [wide, high] = [50, 36]
   return {
     nose: { x: width / 2 - 46, y: 2, width: 92, height: high },
     tail: { x: width / 2 - 46, y: height - high - 2, width: 92, height: high },

@@ -33,6 +33,7 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = [
 ]
 
 const TRAINING = 'training'
+const MISSION = 'mission'
 const FULL = 'full'
 const MEDIUM = '-medium'
 
@@ -44,6 +45,7 @@ export interface Plan {
 
 export function planOf({ seasons }: Pack, scenario: string): Plan {
   if (scenario === TRAINING) return { length: 'training', season: 0 }
+  if (scenario === MISSION) return { length: 'mission', season: 0 }
   // SR-CAM-06 A full campaign starts with the first season.
   if (scenario === FULL) return { length: 'full', season: 0 }
   const medium = scenario.endsWith(MEDIUM)
@@ -62,7 +64,7 @@ export function campaignOptions(options: Readonly<Record<string, boolean>>): Cam
 }
 
 /** SR-CAM-06 Short and medium campaigns start in any season. */
-export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): readonly Scenario[] {
+export function scenariosIn({ seasons, mission, training: { fighters, limit } }: Pack): readonly Scenario[] {
   return [
     {
       id: TRAINING,
@@ -73,6 +75,7 @@ export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): r
       blurb: `${fighters} FW190s, one formation of Liberators, ${limit} turns, no escort. Damage a bomber, and let nobody drop out with a serious hit: the quickest way to learn how an attack is flown.`,
       difficulty: 1,
     },
+    ...(mission ? [single(mission)] : []),
     ...seasons.map(short),
     ...seasons.map(medium),
     {
@@ -94,6 +97,19 @@ const PLACES: Readonly<Record<Season['theatre'], string>> = {
 
 /** As measured (README, Balance) a season is won once in three by one who knows the game, early or late; the later ones have more to keep in mind. */
 const HARD: Readonly<Record<Season['theatre'], number>> = { mediterranean: 3, reich: 4 }
+
+/** SR-TRN-04 */
+function single({ name, theatre, victory: { win, lose } }: Season): Scenario {
+  return {
+    id: MISSION,
+    group: 'One mission',
+    title: `${name}: one mission`,
+    date: name,
+    place: PLACES[theatre],
+    blurb: `The next step after the training, in about twenty minutes: four fighters, seven Liberators on their way home, and perhaps an escort. ${win.vp} points win it, ${lose.vp === 1 ? 'none loses' : `fewer than ${lose.vp} lose`} it. Designed for this table.`,
+    difficulty: 2,
+  }
+}
 
 function short({ id, name, theatre, history, missions, victory: { win, lose } }: Season): Scenario {
   return {

@@ -11,7 +11,13 @@ import { erode } from './quarters.ts'
 /** Seasons and campaigns: how long they last, and who wins them. */
 
 export function seasonOf(campaign: Campaign): Season {
-  return at(packOf(campaign).pack.seasons, campaign.season)
+  return seasonAt(campaign, campaign.season)
+}
+
+/** SR-TRN-04 One mission by itself has a row of its own. */
+export function seasonAt(campaign: Pick<Campaign, 'pack' | 'length'>, index: number): Season {
+  const { mission, seasons } = packOf(campaign).pack
+  return campaign.length === 'mission' && mission ? mission : at(seasons, index)
 }
 
 interface SeasonTally {
@@ -45,8 +51,8 @@ export function judge(
 export function* nextMission(campaign: Campaign): Procedure<Step | undefined> {
   // SR-CAM-05 SR-CAM-12
   if (campaign.missionOfSeason >= seasonOf(campaign).missions) {
-    // SR-TAL-06 Replacements belong to the mission's tally: they are there when the season is judged.
-    yield* replacePilots(campaign)
+    // SR-TAL-06 Replacements belong to the mission's tally: they are there when the season is judged. SR-TRN-04 For nothing that is still to come there are none.
+    if (campaign.length !== 'mission') yield* replacePilots(campaign)
     closeSeason(campaign)
     if (campaign.outcome !== undefined) return undefined
     campaign.season += 1
@@ -59,6 +65,7 @@ export function* nextMission(campaign: Campaign): Procedure<Step | undefined> {
 /** Where the end of a campaign is ruled. */
 const RULES: Readonly<Record<Length, string>> = {
   training: 'SR-TRN-02',
+  mission: 'SR-TRN-04',
   short: 'SR-CAM-02',
   medium: 'SR-CAM-03',
   full: 'SR-CAM-04',
@@ -89,7 +96,7 @@ const SEASONS_TO_WIN = 4
 function outcomeOf({ length, season, seasons, pack }: Campaign): Outcome | undefined {
   const latest = seasons.at(-1)?.outcome
   // SR-CAM-02
-  if (length === 'short') return latest
+  if (length === 'short' || length === 'mission') return latest
   // SR-CAM-03 SR-CAM-04
   if (latest === 'lost') return 'lost'
   if (length === 'medium' && latest === 'won') return 'won'

@@ -33,6 +33,7 @@ export function scoreBomber(
     vp,
     ep,
     ...(by && whoOf(campaign, by)),
+    ...(campaign.length === 'training' && { training: true }),
   })
   const pilot = by && pilotOf(campaign, by)
   if (pilot && isOwnDeed(cause)) earn(campaign, pilot, POINTS[how], how, 'SR-PIL-25')

@@ -38,7 +38,10 @@ export function closeMission(campaign: Campaign): void {
   }
   campaign.log.push(entry)
   campaign.mission = undefined
-  note('SR-CAM-10', 'mission.logged', { ...entry })
+  note('SR-CAM-10', 'mission.logged', {
+    ...entry,
+    ...(campaign.length === 'training' && { training: true }),
+  })
 }
 
 /** The escort as the die gave it. */

@@ -83,7 +83,7 @@ describe.each(SHEETS)('the docks ($width wide)', sheet => {
     const deeper = (id: BoxId, side: 'width' | 'height') =>
       expect(full.docks.get(id)?.rect[side], id).toBeGreaterThan(slim.docks.get(id)?.rect[side] ?? 0)
     deeper('tail/low', 'height')
-    deeper('left/level', 'height')
+    deeper('left/level', 'width')
     deeper('nose/approach/level', 'height')
     const rects = placesIn(full)
     for (const [i, one] of rects.entries())
@@ -118,6 +118,28 @@ describe.each(SHEETS)('the docks ($width wide)', sheet => {
       for (const height of ['high', 'level', 'low'] as const) {
         const rectOf = (laid: Layout) => laid.docks.get(`${side}/${height}`)?.rect
         expect(rectOf(later)?.y, `${side}/${height}`).toBe(rectOf(before)?.y)
+      }
+  })
+
+  test.each([
+    'left/level, left/level, right/return/high, right/return/high',
+    'right/high, right/high, left/return/low, left/return/low',
+    'exited, exited, dogfight, dogfight',
+  ])('no box of a flank moves in a mission of four, on a desk or a phone: %s', fighters => {
+    if (sheet.width === 696) return
+    const waiting = layOut(
+      sheet,
+      missionWith({ fighters: 'reserve, reserve, reserve, reserve' }),
+      false,
+      shut,
+    )
+    const mission = missionWith({ fighters })
+    for (const one of mission.fighters) if (one.at === 'dogfight') one.group = 1
+    const later = layOut(sheet, mission, false, id => id === 'dogfight' || id.startsWith('right'))
+    for (const { id, kind, position } of BOXES)
+      if (kind !== 'approach' && (position === 'left' || position === 'right')) {
+        const { y, height } = waiting.docks.get(id)?.rect ?? {}
+        expect(later.docks.get(id)?.rect, id).toMatchObject({ y, height })
       }
   })
 

@@ -237,7 +237,7 @@ describe('fewer presses', () => {
     const [wave] = MANNERS.far?.(campaign, pause) ?? []
     expect(wave?.words).toMatch(/^The whole wave, as proposed/)
     // SR-COL-12 Who may collide, and how likely.
-    expect(wave?.so).toMatch(/collision \d+\u00a0%/)
+    expect(wave?.so).toMatch(/crash \d+\u00a0%/)
     // Six targets, the five who go in next, a mode for each or for all, and six ways out.
     expect(wave?.ids.filter(id => id.startsWith('bomber/'))).toHaveLength(6)
     expect(wave?.ids.filter(id => id.startsWith('fighter/'))).toHaveLength(5)

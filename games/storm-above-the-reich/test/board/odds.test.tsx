@@ -9,7 +9,7 @@ import { MANNERS } from '../../board/manners.ts'
 import { packOf, standard } from '../../index.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
-import type { Campaign, Fighter, Mission, Mode } from '../../state.ts'
+import { type Campaign, type Fighter, MANEUVERS, type Mission, type Mode } from '../../state.ts'
 import { aCampaign, pauseAfter } from '../kit/table.ts'
 
 /** What the cards left promise, card by card. */
@@ -162,6 +162,19 @@ describe('the odds of an attack', () => {
     expect(wayOutOdds(campaign, fighter, 'dive')).toBeCloseTo((short + far) / 2)
   })
 
+  test('SR-COL-05 SR-COL-11 he is hit by his card, in a near miss or on the way out: all of it counts, card by card', () => {
+    const { campaign, mission, fighter } = inTheBox()
+    const flying = { ...fighter, mode: 'determined' as const }
+    const { level } = attackOdds(campaign, flying, 'determined')
+    const cellOf = (id: string) => packOf(campaign).attackCard(id).rows.high?.determined[level]
+    const near = NOSE.find(id => cellOf(id)?.collision && cellOf(id)?.hits === 0) ?? ''
+    leave(mission, [near])
+    mission.cups.proximity = { 'hit-wing-4': 1 }
+    expect(dangerBy(campaign, flying, 'dive')).toBe(1)
+    mission.cups.proximity = { clear: 1 }
+    expect(dangerBy(campaign, flying, 'dive')).toBeCloseTo(wayOutOdds(campaign, flying, 'dive'))
+  })
+
   test('SR-COL-11 SR-COL-12 a Collision Check is a Hit or the end as the markers in the cup say', () => {
     const { campaign, mission, fighter } = inTheBox()
     mission.cups.proximity = { clear: 6, 'impact-3': 3, 'hit-wing-4': 1 }
@@ -195,7 +208,7 @@ describe('the attack as a card', () => {
     expect(markup).toContain(`${percent(danger)} <small>is hit<`)
   })
 
-  test('each mode has three bars; one for all the others is left in words', () => {
+  test('each mode has the four figures of its target; one for all the others is left in words', () => {
     const { campaign, mission, fighter } = inTheBox()
     mission.fighters[0] = fighter
     const answer = (all: boolean, mode: Mode = 'determined') =>
@@ -205,14 +218,23 @@ describe('the attack as a card', () => {
         option: { id: mode, mode, all },
       })
     const markup = shown(answer(false))
-    expect(markup.split('class="sr-odd"')).toHaveLength(4)
+    const bars = (drawn: string) => [...drawn.matchAll(/<b>([^<]+%)<\/b>/g)].map(([, figure]) => figure)
     expect(markup).toContain('>Determined<')
-    expect(markup).toContain('near miss')
     expect(answer(true)).toBeUndefined()
-    // SR-COL-05
-    const evasive = shown(answer(false, 'evasive'))
-    expect(evasive).toContain('cannot collide')
-    expect(evasive).not.toContain('near miss')
+    // SR-COL-05 Who is Evasive cannot collide.
+    expect(bars(shown(answer(false, 'evasive'))).at(-1)).toBe(percent(0))
+    // The same pass, asked about once more: the same figures, in the same order.
+    const { campaign: before } = inTheBox()
+    const option = { id: 'bomber/A1', on: [`bomber:${place}`, `space:${space}`], place, space }
+    const asked = choice('approach.target', [option])
+    const target = shown(ASKED['approach.target']?.Answer?.({ state: before, choice: asked, option }))
+    const heads = [...target.matchAll(/>([^<]+?) <small>([^<]+)</g)]
+    expect(heads.map(([, , what]) => what)).toEqual(['damage', 'down', 'is hit', 'crash'])
+    expect(bars(markup)).toEqual(heads.map(([, figure]) => figure))
+    for (const [, , what] of heads) expect(markup).toContain(`${what} <i`)
+    // And the safest of the ways out says it too.
+    const ways = MANEUVERS.map(maneuver => dangerBy(campaign, { ...fighter, mode: 'determined' }, maneuver))
+    expect(bars(markup)[2]).toBe(percent(Math.min(...ways)))
   })
 
   test('the best odds stand first', () => {

@@ -54,7 +54,7 @@ describe('before the die of an aerial combat falls, what it may come to stands t
 })
 
 test('no season is called easy: each is won once in three by one who knows the game', () => {
-  const seasons = game.scenarios.filter(({ id }) => id !== 'training')
+  const seasons = game.scenarios.filter(({ id }) => id !== 'training' && id !== 'mission')
   expect(Math.min(...seasons.map(({ difficulty = 0 }) => difficulty))).toBeGreaterThanOrEqual(3)
   expect(game.scenarios.find(({ id }) => id === '1942')).toMatchObject({
     place: 'The Mediterranean',

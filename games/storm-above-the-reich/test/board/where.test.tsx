@@ -84,7 +84,7 @@ describe('coming back', () => {
   })
 })
 
-test('SR-APP-04 the wave is proposed as a table wherever it is offered', () => {
+test('SR-APP-04 the wave is proposed wherever it is offered', () => {
   for (const ask of ['approach.next', 'approach.target', 'engage.mode'] as const)
     expect(ASKED[ask]?.Beyond, ask).toBeDefined()
 })
@@ -101,12 +101,12 @@ test('SR-SEQ-01 who comes back is shown the turn that he is in', () => {
   expect(board.recalls).toContain('turn.begun')
 })
 
-test('SR-ENG-05 on a phone the whole of an attack is decided before the whole formation', () => {
+test('SR-ENG-05 on a phone the whole of an attack is decided before the whole formation, which keeps its size', () => {
   const { campaign } = inNoseLow()
   const plane = formation(campaign)
   const phone = { width: 390, height: 318 }
   for (const ask of ['approach.target', 'engage.mode', 'engage.maneuver', 'burst.next'])
-    expect(overviewOf(phone, ask, plane), ask).toBeDefined()
+    expect(overviewOf(phone, ask, plane)?.span, ask).toBe(overviewOf(phone, 'entry.next', plane)?.span)
   expect(overviewOf({ width: 1056, height: 740 }, 'engage.maneuver', plane)).toBeUndefined()
 })
 

@@ -208,7 +208,12 @@ function escortRolls(text: string): DieTable<EscortRoll> {
 }
 
 /** SR-K-SET-01 The printed row, and the same row six times more. */
-function season(id: string, name: string, theatre: Season['theatre'], missions: 6 | 10): Season {
+function season(
+  id: string,
+  name: string,
+  theatre: Season['theatre'],
+  missions: 6 | 10,
+): Pack['seasons'][number] {
   return {
     id,
     name,
@@ -255,7 +260,7 @@ function season(id: string, name: string, theatre: Season['theatre'], missions: 
   }
 }
 
-const SEASONS: readonly Season[] = [
+const SEASONS: Pack['seasons'] = [
   season('1942', '1942', 'mediterranean', 6),
   season('1943-early', '1943 Early', 'mediterranean', 6),
   season('1943-late', '1943 Late', 'mediterranean', 6),

@@ -1,6 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { whatHelps } from '../../text/training.ts'
+import { words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
 
 function note<K extends keyof Notes & string>(what: K, facts: Partial<Notes[K]>): Logged {
@@ -33,4 +34,13 @@ describe('SR-TRN-02 what another choice would have changed', () => {
   ])('%s', (_, notes, said) => {
     expect(whatHelps(notes)).toMatch(said)
   })
+})
+
+test('SR-TRN-02 the log of the training tells of no points, since none count', () => {
+  const bomber = { bomber: 'A5', how: 'destroyed', cause: 'attack', vp: 1, ep: 2 } as const
+  const entry = { no: 1, aborted: false, vp: 1, ep: 2, fallen: 0, destroyed: 1, killed: [], wounded: [] }
+  for (const told of [note('score.bomber', bomber), note('mission.logged', entry)]) {
+    expect(words.note(told)).toMatch(/VP/)
+    expect(words.note({ ...told, facts: { ...told.facts, training: true } })).not.toMatch(/VP|EP/)
+  }
 })
