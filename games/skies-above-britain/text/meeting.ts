@@ -113,6 +113,10 @@ function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: 
   return { paid: parts, above, met: `above them ${percent(above)}` }
 }
 
+/** The chance to come in above the raid, for a squadron that waits there. */
+export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): number =>
+  meetingFrom(campaign, station, when, []).above
+
 /** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (the step 1, the round 1); above them 92 %`. */
 export function waitingSaid(
   campaign: Campaign,
