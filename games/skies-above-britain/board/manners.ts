@@ -114,21 +114,20 @@ function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boo
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
-/** So many places are listed beside the two Flights. */
-const PLACES = 4
+/** So many changes of place are listed beside staying. */
+const CHANGES = 2
 
-/** SAB-RVS-18 The place with the best way to the bombers first; to split is another thought, and comes last. */
+/** SAB-RVS-18 To stay, the places with the best way to the bombers, and one way to divide: the rest is found on the map. */
 function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOption>) {
   const formation = patrolOf(campaign).formations.find(({ id }) => id === firstOf('formation', about))
-  const chance = ({ to, split }: AdjustOption) =>
-    formation && !split ? (bombersStake(campaign, { ...formation, at: to ?? formation.at }).chance ?? 0) : -1
+  const chance = ({ to }: AdjustOption) =>
+    formation && to ? (bombersStake(campaign, { ...formation, at: to }).chance ?? 0) : 0
   const isKnown = patrolOf(campaign).escortPlaced
-  // Single Sections are split off on the map, and whoever wants the worst places finds them there too.
-  const places = options.filter(({ split }) => !split)
+  const places = options.filter(({ to }) => to)
   const best = isKnown ? places.toSorted((one, other) => chance(other) - chance(one)) : places
-  const stay = best.filter(({ to }) => !to)
-  const kept = new Set([...stay, ...best].slice(0, PLACES))
-  return [...best.filter(one => kept.has(one)), ...options.filter(({ split }) => split?.length === 2)].map(
+  // Whichever half is split off, the other one is left.
+  const halves = options.filter(({ split }) => split?.length === 2).slice(-1)
+  return [...options.filter(({ to, split }) => !to && !split), ...best.slice(0, CHANGES), ...halves].map(
     asItIs,
   )
 }

@@ -112,7 +112,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
     ],
   },
   {
-    title: 'Find the raid again',
+    title: 'Regroup',
     cues: [
       ...given('chase.next', 'green'),
       yours('chase', 'chase', {

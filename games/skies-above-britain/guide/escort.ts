@@ -1,5 +1,5 @@
 import { type GuideStep, guiding } from '@tallyho/engine'
-import { fightersAt, inPlay, isVeteran, pilotOf } from '../rules/01-general/fighters.ts'
+import { fightersAt, isVeteran, pilotOf } from '../rules/01-general/fighters.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import { slipsSaid } from '../text/maneuvers.ts'
@@ -12,11 +12,11 @@ const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 /** The squadron parts: one Flight holds the escort in a dogfight. */
 export const ESCORT: readonly GuideStep<Campaign>[] = [
   {
-    title: 'Give the orders',
+    title: 'Give orders',
     cues: [
       yours('orders', 'split/blue+green', {
         words:
-          'You lead twelve Hurricanes, on the left with the sun behind them. Fifteen Dorniers are the prey, 109s fly High above and would catch you on the way. Split off Blue and Green.',
+          'Your twelve are on the left, the sun behind them. Fifteen Dorniers are the prey, but 109s fly High above and would catch you on the way. So divide the squadron: split off Blue and Green.',
         at: 'formation:squadron',
         rules: ['SAB-ORD-02', 'SAB-INT-03'],
         holds: campaign => {
@@ -24,8 +24,6 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
           const bombers = raid?.tiles.flatMap(tile => tile.bombers) ?? []
           const { at } = formationOf(campaign, 'red', 'yellow', 'blue', 'green') ?? {}
           return (
-            inPlay(campaign).length === 12 &&
-            campaign.aircraft === 'hurricane' &&
             at?.position === 'port' &&
             sun === 'port' &&
             raid?.type === 'dornier' &&

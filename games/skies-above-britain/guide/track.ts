@@ -1,5 +1,6 @@
 import { type Cue, type GuideStep, guiding } from '@tallyho/engine'
 import type { Altitude, Position } from '../pack/types.ts'
+import { inPlay } from '../rules/01-general/fighters.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { contactBy, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
@@ -51,14 +52,18 @@ const meeting = (altitude: Altitude, number: number): readonly Cue<Campaign>[] =
 /** The Raid Track: where the squadron waits, how high, and when it attacks. */
 export const TRACK: readonly GuideStep<Campaign>[] = [
   {
-    title: 'Wait for the raid',
+    title: 'Meet the raid',
     cues: [
       yours('contact', 'wait', {
         words:
-          'The strip is the Raid Track: each round the raid flies one space on. It is seen, a zone away. Attack now and you come in above it in only 8 %. Height wins fights: wait, and get in its way.',
+          'You lead twelve Hurricanes. The raid flies along the Raid Track, the strip below, one space a round. From a zone away you would come in above it in only 8 %. Height wins fights: wait.',
         at: 'raid:bombers',
         rules: ['SAB-RVS-12', 'SAB-RVS-14', 'SAB-RVS-16'],
-        holds: campaign => zonesApart(campaign) === 1 && above(campaign, 'middle', 'low', {}) === 8,
+        holds: campaign =>
+          inPlay(campaign).length === 12 &&
+          campaign.aircraft === 'hurricane' &&
+          zonesApart(campaign) === 1 &&
+          above(campaign, 'middle', 'low', {}) === 8,
       }),
       parts(
         'vector.move',

@@ -101,7 +101,8 @@ test('SAB-RVS-18 with the escort seen, the correction with the best way to the b
   }
   const chance = (id: string) => stakesOf(campaign, choice).get(`position:${id}`)?.chance ?? 0
   const order = MANNERS.foremost?.(campaign, choice).map(({ id }) => id) ?? []
-  const [first = ''] = order
+  const [stay, first = ''] = order
+  expect(stay).toBe('stay')
   expect(chance(first)).toBe(Math.max(chance('nose/high'), chance('port/high')))
   expect(chance(first)).toBeGreaterThan(0)
   // A single Section is split off on the map.
