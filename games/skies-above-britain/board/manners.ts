@@ -30,6 +30,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   through: ['orders'],
   routine: [
     'dogfight.next',
+    // Round after round the same: whoever hangs on may say so once.
+    'dogfight.tailing',
     'dogfight.icon',
     'bombers.icon',
     'bombers.attacker',

@@ -64,14 +64,15 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       yours('bombers.approach', '1.2/port'),
       ...given('bombers.attacker', 'red-1'),
       ...falls('draw.medium', 'm-19'),
-      yours('bombers.icon', 'disruption:6', {
+      // As in every game the order of results is not asked.
+      ...given('bombers.icon', 'disruption:6'),
+      thrown('draw.damage', 'engine-fallen', {
         words:
-          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: enough, so cut it off before the damage. Then the others fire by themselves.',
+          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: it is cut off, a point. Now see what the damage is; the others fire by themselves.',
         at: 'tile:1',
         rules: ['SAB-ICO-10', 'SAB-GEN-15'],
-        holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 0,
+        holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 1,
       }),
-      ...falls('draw.damage', 'engine-fallen'),
       ...given('bombers.attacker', 'red-2'),
       ...falls('draw.medium', 'm-12'),
       ...falls('draw.damage', 'wing', 'wing'),
