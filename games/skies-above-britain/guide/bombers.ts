@@ -68,7 +68,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       ...given('bombers.icon', 'disruption:6'),
       thrown('draw.damage', 'engine-fallen', {
         words:
-          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: it is cut off, a point. Now see what the damage is; the others fire by themselves.',
+          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: it is cut off, a point. Now turn up the damage.',
         at: 'tile:1',
         rules: ['SAB-ICO-10', 'SAB-GEN-15'],
         holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 1,
