@@ -32,7 +32,11 @@ export const guide: Guide<Campaign> = {
   steps: [...TRACK, ...ESCORT, ...BOMBERS],
   afterwards: {
     scenario: 'patrol-1',
-    words:
-      'You waited where the raid would come, best High, and said Tally ho in its zone. Then you divided the squadron: one Flight held the escort, the other broke into the raid. That pays against 109s; past a few 110s go straight in with all. A fight takes you away from the raid, and a die brings you back. Many fighters round one kette cut it off, and what falls out is shot down. On a real patrol plots lie hidden until the raid is found among them. Each round burns Fuel, so watch it, and bring twelve men home.',
+    words: [
+      '• You waited where the raid would come, best High, and said Tally ho in its zone.',
+      '• You divided the squadron: one Flight held the escort, the other broke into the raid. That pays against 109s; past a few 110s go straight in with all.',
+      '• A fight takes you away from the raid, and a die brings you back. Many fighters round one kette cut it off, and what falls out is shot down.',
+      'On a real patrol plots lie hidden until the raid is found among them. Each round burns Fuel, so watch it, and bring twelve men home.',
+    ].join('\n'),
   },
 }

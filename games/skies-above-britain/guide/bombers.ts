@@ -20,7 +20,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
           'no-hits': [
             thrown('intercept.bombers', 8, {
               words:
-                'By surprise, with one die: 3 or more, 83 %. In the first round no gunner will hit you. Each man would otherwise be hit in 19 %, and you send six.',
+                'By surprise, with one die: 3 or more, 83 %. In the first round no gunner will hit you. Each man would otherwise be hit in 19 %, and you send six.',
               at: 'raid:bombers',
               rules: ['SAB-IBM-04', 'SAB-BMB-32'],
               holds: campaign =>
@@ -32,7 +32,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
           'two-dice': [
             thrown('bombers.first', 3, {
               words:
-                'Surer, with two dice: 3 or more together, 99 %. But the gunners are ready: each of your men will be hit in 19 %, and you send six.',
+                'Surer, with two dice: 3 or more together, 99 %. But the gunners are ready: each of your men will be hit in 19 %, and you send six.',
               at: 'raid:bombers',
               rules: ['SAB-IBM-04', 'SAB-IBM-07'],
               holds: campaign => wayIn(campaign) === 3 && chancesAt(campaign, 'red-1', '1.0') === '33,19',
@@ -50,7 +50,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       ),
       yours('bombers.approach', '1.0/port', {
         words:
-          'Three bombers are a kette. Neighbours cover it: a burst hits in 33 %. But many fighters round one can cut it off, a point. Send all six at kette B.',
+          'Three bombers are a kette. Neighbours cover it: a burst hits in 33 %. But many fighters round one can cut it off, a point. Send all six at kette B.',
         at: 'tile:1',
         rules: ['SAB-BMB-01', 'SAB-BMB-14', 'SAB-ICO-10'],
         holds: campaign =>
@@ -68,7 +68,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       ...given('bombers.icon', 'disruption:6'),
       thrown('draw.damage', 'engine-fallen', {
         words:
-          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6, as its plate says: it is cut off, a point. Now turn up the damage.',
+          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6: it is cut off, a point. Now turn up the damage.',
         at: 'tile:1',
         rules: ['SAB-ICO-10', 'SAB-GEN-15'],
         holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 1,
@@ -90,7 +90,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('bombers.approach', B1, {
         words:
-          'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from either flank; Yellow, low on ammunition, goes home.',
+          'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from either flank; Yellow, low on ammunition, goes home.',
         at: 'bomber:1.0',
         rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
         holds: campaign =>
@@ -118,7 +118,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       ...given('chase.next', 'green'),
       yours('chase', 'chase', {
         words:
-          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. A man alone needs 5 on both of two dice: 44 %.',
+          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. A man alone needs 5 on both of two dice: 44 %.',
         at: 'unit:green',
         rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
         holds: campaign => {

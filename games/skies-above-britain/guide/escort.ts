@@ -43,7 +43,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       }),
       yours('orders', 'bombers', {
         words:
-          'Red and Yellow, your A Flight, go for the bombers. As things are that comes off in 75 %, but B Flight flies first and may clear the way.',
+          'Red and Yellow, your A Flight, go for the bombers. As things are that comes off in 75 %, but B Flight flies first and may clear the way.',
         at: 'raid:bombers',
         rules: ['SAB-ORD-01', 'SAB-IBM-04'],
         holds: campaign => {
@@ -59,7 +59,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       ...given('escort.target', 'high'),
       thrown('escort.first', 6, {
         words:
-          'B Flight goes for the 109s of High: they stand in the way, the 110s fly on the far side. Out of the sun you throw two twelve-sided dice, 9 or more together: 81 %. Else they jump you.',
+          'B Flight goes for the 109s of High: they stand in the way, the 110s fly on the far side. Out of the sun you throw two twelve-sided dice, 9 or more together: 81 %. Else they jump you.',
         at: 'station:high',
         rules: ['SAB-ESC-05', 'SAB-ESC-06'],
         holds: campaign => {
@@ -79,7 +79,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       ...falls('draw.raf', 'raf-01'),
       yours('dogfight.tailing', 'attack', {
         words:
-          'On your terms: Blue has two 109s before its guns. It left the formation to fight and must find the raid again afterwards: that is the price. Attack: one goes down in 38 %, no card hits you.',
+          'On your terms: Blue has two 109s before its guns. It left the formation to fight and must find the raid again afterwards: that is the price. Attack: one goes down in 38 %, no card hits you.',
         at: 'german:1',
         rules: ['SAB-DOG-11', 'SAB-DOG-22'],
         holds: campaign => {
@@ -107,7 +107,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('dogfight.maneuver', 'slip', {
         words:
-          'The friends have come: two 109s on your tail. Flying straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
+          'The friends have come: two 109s on your tail. Flying straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
         at: 'german:2',
         rules: ['SAB-DOG-26', 'SAB-MAN-04'],
         holds: campaign => {
@@ -130,7 +130,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       }),
       yours('dogfight.tailing', 'attack', {
         words:
-          'Now the hunters are hunted: a man alone brings one down in 27 %, and is hit in 5 %. Attack! Then he lets the last one go, which costs nothing, and the lesson flies Green’s fight.',
+          'Now the hunters are hunted: a man alone brings one down in 27 %, and is hit in 5 %. Attack! Then he lets the last one go, which costs nothing, and the lesson flies Green’s fight.',
         at: 'german:2',
         rules: ['SAB-DOG-22', 'SAB-FRM-17'],
         holds: campaign => {

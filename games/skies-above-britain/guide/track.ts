@@ -56,7 +56,7 @@ export const TRACK: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('contact', 'wait', {
         words:
-          'You lead twelve Hurricanes. The raid flies along the Raid Track, the strip below, one space a round. From a zone away you would come in above it in only 8 %. Height wins fights: wait.',
+          'You lead twelve Hurricanes. The raid flies along the Raid Track, the strip below, one space a round. From a zone away you would come in above it in only 8 %. Height wins fights: wait.',
         at: 'raid:bombers',
         rules: ['SAB-RVS-12', 'SAB-RVS-14', 'SAB-RVS-16'],
         holds: campaign =>
@@ -70,7 +70,7 @@ export const TRACK: readonly GuideStep<Campaign>[] = [
         { 'coast/high': meeting('high', 9), 'coast/low': meeting('low', 10) },
         {
           words:
-            'Its next space lies over the Coast too: go there. The way is free; to climb as well costs 1 Fuel more and brings you in above the raid in 50 % instead of 25 %. The choice is yours.',
+            'Its next space lies over the Coast too: go there. The way is free; to climb as well costs 1 Fuel more and brings you in above the raid in 50 % instead of 25 %. The choice is yours.',
           at: 'zone:coast/high',
           rules: ['SAB-RVS-25', 'SAB-RVS-17'],
           holds: campaign =>
@@ -79,7 +79,7 @@ export const TRACK: readonly GuideStep<Campaign>[] = [
       ),
       yours('contact.position', 'port/high', {
         words:
-          'A 10: you are above them, and may say on which flank. Out of the sun, from port, you get through to the bombers in 75 %; from starboard 110s stand in the way, and it is 25 %.',
+          'A 10: you are above them, and may say on which flank. Out of the sun, from port, you get through to the bombers in 75 %; from starboard 110s stand in the way, and it is 25 %.',
         at: 'position:port/high',
         rules: ['SAB-RVS-16', 'SAB-IBM-04'],
         holds: campaign =>
