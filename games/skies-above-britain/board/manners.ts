@@ -116,22 +116,16 @@ function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boo
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
-/** So many changes of place are listed beside staying. */
-const CHANGES = 2
-
-/** SAB-RVS-18 To stay, the places with the best way to the bombers, and one way to divide: the rest is found on the map. */
+/** SAB-RVS-18 To stay, then the places with the best way to the bombers; to divide is another thought, and comes last. */
 function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOption>) {
   const formation = patrolOf(campaign).formations.find(({ id }) => id === firstOf('formation', about))
   const chance = ({ to }: AdjustOption) =>
     formation && to ? (bombersStake(campaign, { ...formation, at: to }).chance ?? 0) : 0
-  const isKnown = patrolOf(campaign).escortPlaced
   const places = options.filter(({ to }) => to)
-  const best = isKnown ? places.toSorted((one, other) => chance(other) - chance(one)) : places
-  // Whichever half is split off, the other one is left.
-  const halves = options.filter(({ split }) => split?.length === 2).slice(-1)
-  return [...options.filter(({ to, split }) => !to && !split), ...best.slice(0, CHANGES), ...halves].map(
-    asItIs,
-  )
+  const best = patrolOf(campaign).escortPlaced
+    ? places.toSorted((one, other) => chance(other) - chance(one))
+    : places
+  return [...options.filter(({ to, split }) => !to && !split), ...best].map(asItIs)
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */
