@@ -25,6 +25,18 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
   }
 }
 
+/** Several components of one module, each of them so. All have to be named: which there are must be known before they are. */
+export function fetchedParts<C extends object>(
+  load: () => Promise<C>,
+  names: { readonly [K in keyof C]: true },
+): C {
+  const parts = (Object.keys(names) as (keyof C & string)[]).map(name => [
+    name,
+    fetched(async () => (await load())[name] as ComponentType),
+  ])
+  return Object.fromEntries(parts) as C
+}
+
 /** All of it, before it is wanted; what is fetched may want something fetched in its turn. */
 export async function fetchAll(): Promise<void> {
   let known = 0

@@ -10,7 +10,7 @@ import { type Cue, cuesOf, follow, type Guide, type Slip, waitsForPlayer } from 
 /** What is wrong with a guide, and what it asks of a player. */
 export interface GuideProof<S> {
   readonly wrong: readonly string[]
-  /** Decisions that are the player's. */
+  /** Decisions that are the player's, on the way on which the first answer is always taken. */
   readonly decisions: number
   readonly slips: readonly Slip<S>[]
   /** The board at the end of the way on which the first answer is always taken. */
@@ -18,7 +18,7 @@ export interface GuideProof<S> {
 }
 
 /** So many ways through a guide are tried; more would be a guide without a thread. */
-const MOST_WAYS = 64
+const MOST_WAYS = 128
 const LONGEST_SLIP = 190
 const LONGEST_GOAL = 70
 
@@ -27,40 +27,45 @@ const LONGEST_GOAL = 70
  * board that it lies beside; the goal is not reached before the end, and reached then.
  */
 export function proveGuide<S>(game: Game<S>, guide: Guide<S>): GuideProof<S> {
-  const cues = cuesOf(guide).map(({ cue }) => cue)
-  const ways = waysOf(cues)
   const wrong = new Set<string>()
-  if (ways.length > MOST_WAYS) wrong.add(`${ways.length} ways lead through it`)
   if (guide.goal.length > LONGEST_GOAL) wrong.add('the goal is too long')
-  const ends = ways.slice(0, MOST_WAYS).map(way => walked(game, guide, cues, way, wrong))
-  const slips = cues.flatMap(({ slip }) => (slip ? [slip] : []))
+  const slips = new Set<Slip<S>>()
+  const ends: S[] = []
+  for (const way of waysOf(guide)) {
+    if (ends.length === MOST_WAYS) {
+      wrong.add(`more than ${MOST_WAYS} ways lead through it`)
+      break
+    }
+    for (const { slip } of cuesOn(guide, way)) if (slip) slips.add(slip)
+    ends.push(walked(game, guide, way, wrong))
+  }
   for (const { words } of slips) if (words.length > LONGEST_SLIP) wrong.add(`too long for a slip: ${words}`)
   return {
     wrong: [...wrong],
-    decisions: cues.filter(({ by }) => by === 'player').length,
-    slips,
+    decisions: cuesOn(guide, []).filter(({ by }) => by === 'player').length,
+    slips: [...slips],
     end: ends[0] as S,
   }
 }
 
-/** Every choice between answers that the guide leaves open. */
-function waysOf(cues: readonly Cue<never>[]): readonly (readonly string[])[] {
-  return cues.reduce<readonly (readonly string[])[]>(
-    (ways, { takes }) => ways.slice(0, MOST_WAYS + 1).flatMap(way => takes.map(id => [...way, id])),
-    [[]],
-  )
+function cuesOn<S>(guide: Guide<S>, way: readonly string[]): readonly Cue<S>[] {
+  return cuesOf(
+    guide,
+    way.map(id => ({ id })),
+  ).map(({ cue }) => cue)
 }
 
-function walked<S>(
-  game: Game<S>,
-  guide: Guide<S>,
-  cues: readonly Cue<S>[],
-  way: readonly string[],
-  wrong: Set<string>,
-): S {
+/** Every choice between answers that the guide leaves open, and all that each of them leads to. */
+function* waysOf<S>(guide: Guide<S>, way: readonly string[] = []): Generator<readonly string[]> {
+  const cue = cuesOn(guide, way)[way.length]
+  if (!cue) yield way
+  else for (const id of cue.takes) yield* waysOf(guide, [...way, id])
+}
+
+function walked<S>(game: Game<S>, guide: Guide<S>, way: readonly string[], wrong: Set<string>): S {
   const { standard } = game.packs
   const match = new Match(game, { ...guide.setup, pack: standard.id })
-  for (const [i, cue] of cues.entries()) {
+  for (const [i, cue] of cuesOn(guide, way).entries()) {
     const id = way[i] ?? ''
     const fault = faultAt(match, guide, cue, id)
     if (fault) {

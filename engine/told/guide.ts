@@ -39,6 +39,8 @@ export interface Cue<S> {
   readonly name: string
   /** The answer; for a player several, and whichever of them he takes, the lesson goes on. */
   readonly takes: readonly string[]
+  /** What this answer brings of its own before all ways come together again: by the answer, nothing where it is not named. */
+  readonly leads?: Readonly<Record<string, readonly Cue<S>[]>>
   /** Dice with a slip beside them wait until the player throws them. */
   readonly slip?: Slip<S>
 }
@@ -78,6 +80,14 @@ export function guiding<S, A>() {
       takes: [takes].flat(),
       ...(slip && { slip }),
     }),
+    /** A decision that parts the ways: each answer, and what it brings before they come together again. */
+    parts: (name: Ask, leads: Readonly<Record<string, readonly Cue<S>[]>>, slip?: Slip<S>): Cue<S> => ({
+      by: 'player',
+      name,
+      takes: Object.keys(leads),
+      leads,
+      ...(slip && { slip }),
+    }),
   }
 }
 
@@ -91,9 +101,24 @@ export interface GuidePlace<S> {
   readonly slip: Slip<S> | undefined
 }
 
-/** All that is answered in a guide, one after the other, each with its step. */
-export function cuesOf<S>({ beginning, steps }: Guide<S>): readonly { cue: Cue<S>; step: number }[] {
-  return [{ cues: beginning }, ...steps].flatMap(({ cues }, i) => cues.map(cue => ({ cue, step: i - 1 })))
+/** What was answered so far: the journal, and what would be answered after it. */
+type Answered = readonly Pick<Entry, 'id'>[]
+
+/** All that is answered in a guide, one after the other, each with its step: the way that was taken, then by first answers. */
+export function cuesOf<S>(
+  { beginning, steps }: Guide<S>,
+  answered: Answered = [],
+): readonly { cue: Cue<S>; step: number }[] {
+  const way: { cue: Cue<S>; step: number }[] = []
+  const goOn = (cues: readonly Cue<S>[], step: number): void => {
+    for (const cue of cues) {
+      const id = answered[way.length]?.id ?? cue.takes[0] ?? ''
+      way.push({ cue, step })
+      goOn(cue.leads?.[id] ?? [], step)
+    }
+  }
+  for (const [i, { cues }] of [{ cues: beginning }, ...steps].entries()) goOn(cues, i - 1)
+  return way
 }
 
 /** How many answers are given before the player sits down. */
@@ -107,11 +132,8 @@ export function waitsForPlayer<S>({ by, slip }: Cue<S>): boolean {
 }
 
 /** The place that these answers lead to; undefined if they have left the guide. */
-export function placeIn<S>(
-  guide: Guide<S>,
-  journal: readonly Pick<Entry, 'id'>[],
-): GuidePlace<S> | undefined {
-  const cues = cuesOf(guide)
+export function placeIn<S>(guide: Guide<S>, journal: Answered): GuidePlace<S> | undefined {
+  const cues = cuesOf(guide, journal)
   if (journal.length > cues.length) return undefined
   if (!journal.every(({ id }, i) => cues[i]?.cue.takes.includes(id))) return undefined
   const next = cues[journal.length]
@@ -124,8 +146,8 @@ export function placeIn<S>(
 }
 
 /** Whether a guide goes on with these answers of the player's, given one after the other at one stroke. */
-export function goesOnWith<S>(guide: Guide<S>, answered: number, ids: readonly string[]): boolean {
-  const cues = cuesOf(guide).slice(answered)
+export function goesOnWith<S>(guide: Guide<S>, journal: Answered, ids: readonly string[]): boolean {
+  const cues = cuesOf(guide, [...journal, ...ids.map(id => ({ id }))]).slice(journal.length)
   return ids.every((id, i) => cues[i]?.cue.by === 'player' && cues[i].cue.takes.includes(id))
 }
 

@@ -56,3 +56,27 @@ test('of several answers each way is tried', () => {
     '6: not true of the board: A hit. One hit brings nobody down: keep firing at the same one.',
   ])
 })
+
+test('where an answer parts the ways, what each brings is tried, and what comes after all of them', () => {
+  const [first] = guide.steps
+  const [order, ...others] = first?.cues ?? []
+  const slip = { words: 'That one.', rules: [], holds: (battle: Battle) => battle.planes.length < 0 }
+  const second = { by: 'player' as const, name: 'order', takes: ['luftwaffe-1'], slip }
+  const shot = { by: 'chance' as const, name: 'shot', takes: ['1'] }
+  const parted = (leads: Cue<Battle>['leads'] & object): Guide<Battle> => ({
+    ...guide,
+    steps: [
+      {
+        title: '',
+        cues: [...(order ? [{ ...order, takes: ['luftwaffe-1', 'luftwaffe-2'], leads }] : []), ...others],
+      },
+      ...guide.steps.slice(1),
+    ],
+  })
+  expect(proveGuide(game, parted({ 'luftwaffe-2': [shot, second] })).wrong).toEqual([
+    '6: not true of the board: That one.',
+  ])
+  const both = parted({ 'luftwaffe-2': [shot, { ...second, slip: { ...slip, holds: () => true } }] })
+  expect(proveGuide(game, both).wrong).toEqual([])
+  expect(proveGuide(game, both).slips.map(({ words }) => words)).toContain('That one.')
+})

@@ -169,6 +169,9 @@ export const CUT: Cut<Notes> = {
     'circle-card',
     'bomber-card',
     'damage-drawn',
+    // Where the player said which result of his card comes first these lead a beat of their own.
+    'disruption',
+    'distress',
     'advantage',
     'card-drawn',
     'dogfight-card',

@@ -30,6 +30,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   through: ['orders'],
   routine: [
     'dogfight.next',
+    // Round after round the same: whoever hangs on may say so once.
+    'dogfight.tailing',
     'dogfight.icon',
     'bombers.icon',
     'bombers.attacker',
@@ -114,23 +116,16 @@ function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boo
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
-/** So many places are listed beside the two Flights. */
-const PLACES = 4
-
-/** SAB-RVS-18 The place with the best way to the bombers first; to split is another thought, and comes last. */
+/** SAB-RVS-18 To stay, then the places with the best way to the bombers; to divide is another thought, and comes last. */
 function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOption>) {
   const formation = patrolOf(campaign).formations.find(({ id }) => id === firstOf('formation', about))
-  const chance = ({ to, split }: AdjustOption) =>
-    formation && !split ? (bombersStake(campaign, { ...formation, at: to ?? formation.at }).chance ?? 0) : -1
-  const isKnown = patrolOf(campaign).escortPlaced
-  // Single Sections are split off on the map, and whoever wants the worst places finds them there too.
-  const places = options.filter(({ split }) => !split)
-  const best = isKnown ? places.toSorted((one, other) => chance(other) - chance(one)) : places
-  const stay = best.filter(({ to }) => !to)
-  const kept = new Set([...stay, ...best].slice(0, PLACES))
-  return [...best.filter(one => kept.has(one)), ...options.filter(({ split }) => split?.length === 2)].map(
-    asItIs,
-  )
+  const chance = ({ to }: AdjustOption) =>
+    formation && to ? (bombersStake(campaign, { ...formation, at: to }).chance ?? 0) : 0
+  const places = options.filter(({ to }) => to)
+  const best = patrolOf(campaign).escortPlaced
+    ? places.toSorted((one, other) => chance(other) - chance(one))
+    : places
+  return [...options.filter(({ to, split }) => !to && !split), ...best].map(asItIs)
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */

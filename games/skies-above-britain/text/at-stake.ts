@@ -3,6 +3,7 @@ import { patrolOf, raidSpace } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { approaching } from './chapters/04-bombers.ts'
+import { firesBack } from './maneuvers.ts'
 import { fighterName } from './names.ts'
 import { AGAIN, stakesOf } from './stakes.ts'
 
@@ -10,6 +11,12 @@ const ONE_FAVOUR = 'A Veteran does one favour on a patrol: what he does now he c
 const ALL_HAPPEN = 'All of them happen; the order is yours, and may change what is left for the next.'
 const ONE_SKILL = 'He can do so once on this patrol.'
 const WAY_IN = 'Who fails to get to the bombers is caught by the escort.'
+
+const ANSWERED = {
+  never: ' and they cannot.',
+  '109': ', and they can hardly answer.',
+  '110': ', and their rear gunners may answer.',
+} as const
 
 /** What a question is about, in one quiet line below it: what holds for all of its answers, and what to aim for. */
 export const AT_STAKE: StakesOf<Asks, Campaign> = {
@@ -30,7 +37,7 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   'bombers.approach': (campaign, choice) => {
     const [first, another] = approaching(campaign, choice)
     return first && another
-      ? `The per cent are of all their bursts together. To send ${fighterName(first)} alone, click a bomber.`
+      ? `The per cent: that it happens at least once in so many bursts. To send ${fighterName(first)} alone, click a bomber.`
       : undefined
   },
   'bombers.icon': ALL_HAPPEN,
@@ -53,6 +60,8 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   'use.lucky-charm': ONE_SKILL,
   'use.bloodhound': ONE_SKILL,
   'dogfight.maneuver': 'They shoot and you cannot: shake them off.',
-  'dogfight.tailing': 'You shoot and they cannot. But each round gives their friends time to come.',
+  // SAB-K-026 109s before our guns hardly ever hit, 110s have a gunner who looks back.
+  'dogfight.tailing': (campaign, choice) =>
+    `You shoot${ANSWERED[firesBack(campaign, choice)]} But each round gives their friends time to come.`,
   chase: 'A fight has carried them away. Found, the raid is theirs again next turn.',
 }

@@ -56,6 +56,13 @@ export function tailingSaid(campaign: Campaign, { id }: { readonly id: string },
   }
 }
 
+/** Who of those before our guns may hit us, by the cards that are left. */
+export function firesBack(campaign: Campaign, choice: Pick<Choice, 'about'>): German['type'] | 'never' {
+  const combat = combatOf(campaign, choice)
+  if (!combat || chancesOf(campaign, combat.dogfight, combat.german).hit === 0) return 'never'
+  return combat.german.type
+}
+
 /** Of ours in the next round, by the careful way: `hit 26 %, lost 13 %`. */
 function evading(campaign: Campaign, unit: Unit, german: Against): string {
   const { hit, loss } = chancesOf(campaign, { unit }, { ...german, attitude: 'tailed' }, 'evade')

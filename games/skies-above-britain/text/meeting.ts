@@ -113,6 +113,10 @@ function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: 
   return { paid: parts, above, met: `above them ${percent(above)}` }
 }
 
+/** The chance to come in above the raid, for a squadron that waits there. */
+export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): number =>
+  meetingFrom(campaign, station, when, []).above
+
 /** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (the step 1, the round 1); above them 92 %`. */
 export function waitingSaid(
   campaign: Campaign,
@@ -161,8 +165,8 @@ function raidsMet(campaign: Campaign): readonly (readonly [Raid, faces: number])
   return [...first].map(([kind, one]) => [one, faces.get(kind) ?? 0] as const)
 }
 
-/** SAB-K-047 What one burst from a side does to a bomber whose neighbours cover it, and to who fires: `a burst from there hits 33 %, is hit 9 %`. */
-function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position): string {
+/** SAB-K-047 What one burst from a side does to a bomber whose neighbours cover it, and to who fires. */
+function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position) {
   const [section] = sections
   const [fighter] = section ? membersOf(campaign, section) : []
   let [hits, hit] = [0, 0]
@@ -171,12 +175,12 @@ function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position)
     const bomber = raid.tiles
       .flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
       .find(id => !isDestroyed(met, id) && supportOf(met, id) === 'supported')
-    if (!fighter || !bomber) return 'nobody is covered there'
+    if (!fighter || !bomber) return undefined
     const chances = burstChances({ campaign: met, fighter, bomber, angle })
     hits += (faces / FACES) * chances.hit
     hit += (faces / FACES) * chances.struck
   }
-  return `a burst from there hits ${percent(hits)}, is hit ${percent(hit)}`
+  return { hits, hit }
 }
 
 /** SAB-RVS-21 The way to the bombers from a place, over all escorts that the chapter may have: exact, as long as none is seen. */
@@ -199,18 +203,31 @@ export interface Side {
 }
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
-export function fromThere(campaign: Campaign, formation: Formation, { fuel, ...at }: Side): string {
-  const { escortPlaced } = patrolOf(campaign)
+function worthOf(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
   const there = { ...formation, at }
-  const { fuel: then = 0, chance = 0 } = escortPlaced
+  const { fuel: then = 0, chance = 0 } = patrolOf(campaign).escortPlaced
     ? bombersStake(campaign, there)
     : { ...wayIn(there), chance: wayUnseen(campaign, there) }
+  return { chance, spent: fuel + then, burst: burstFrom(campaign, formation, at.position) }
+}
+
+/** The same in words; beside what it is without a change, where that is given: `to the bombers 75 → 33 %`. */
+export function fromThere(campaign: Campaign, formation: Formation, side: Side, now?: Side): string {
+  const { escortPlaced } = patrolOf(campaign)
+  const { chance, spent, burst } = worthOf(campaign, formation, side)
+  const before = now && worthOf(campaign, formation, now)
   return [
-    `to the bombers ${escortPlaced ? '' : 'about '}${percent(chance)}${isInSun(patrolOf(campaign), at) ? ', out of the sun' : ''}`,
+    `to the bombers ${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)}${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
     // Of what is paid twice the sum is told, as the map does.
-    fuelAfter(campaign, formation.sections, fuel + then),
-    `${burstFrom(campaign, formation, at.position)}${FIRST_ROUND[`${at.position} ${at.altitude}`] ?? ''}`,
+    fuelAfter(campaign, formation.sections, spent),
+    `${burst ? `a burst from there hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}` : 'nobody is covered there'}${FIRST_ROUND[`${side.position} ${side.altitude}`] ?? ''}`,
   ].join('; ')
+}
+
+/** `75 → 33 %`, or `33 %` where nothing changes. */
+function turned(before: number | undefined, after: number): string {
+  const now = percent(after)
+  return before === undefined || percent(before) === now ? now : `${Math.round(100 * before)} → ${now}`
 }
 
 /** SAB-IBM-05 What is known of the way to the bombers before the escort is. */

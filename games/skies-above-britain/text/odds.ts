@@ -1,4 +1,4 @@
-import { percent } from '@tallyho/engine'
+import { counted, percent } from '@tallyho/engine'
 import type { Chances } from '../rules/03-dogfight/chances.ts'
 
 /** Of ours: `ours hit 26 %, lost 13 %`. */
@@ -9,4 +9,9 @@ export function riskSaid({ hit, loss }: Pick<Chances, 'hit' | 'loss'>): string {
 /** `5 of 17 cards`. */
 export function cardsSaid({ works, cards }: Pick<Chances, 'works' | 'cards'>): string {
   return `${works} of ${cards} ${cards === 1 ? 'card' : 'cards'}`
+}
+
+/** Whose chances follow: `1 burst: `, `6 bursts: `; wherever bombers are fired at, so that nobody compares one with the other. */
+export function burstsSaid(bursts: number): string {
+  return `${counted(bursts, 'burst')}: `
 }

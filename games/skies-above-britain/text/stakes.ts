@@ -153,9 +153,13 @@ export function chaseStake(campaign: Campaign, unit: Unit): Stake {
   const alone = !isSection(unit)
   // The lower of two is low if either is.
   const caught = alone ? 1 - reaches(green + 1) ** 2 : 1 - reaches(green + 1)
-  const danger = green > 0 ? `German fighters find us ${percent(caught)}; ` : ''
-  const fails = `${danger}else again next turn`
-  return { number: red, lowerOfTwo: alone, chance: alone ? once * once : once, caught, fails }
+  const chance = alone ? once * once : once
+  // Where every other number brings Germans there is no third thing.
+  const fails = [
+    ...(green > 0 ? [`German fighters find us ${percent(caught)}`] : []),
+    ...(green + 1 < red ? ['else again next turn'] : []),
+  ].join('; ')
+  return { number: red, lowerOfTwo: alone, chance, caught, fails }
 }
 
 export const AGAIN = { fuel: 'Who fails may roll again for 1 Fuel.', free: 'a second roll free' } as const

@@ -5,7 +5,6 @@ import {
   type ChanceSource,
   type Choice,
   type Cue,
-  cuesOf,
   type Entry,
   follow,
   type Guide,
@@ -62,16 +61,14 @@ export class Dealer<S> {
     this.numbers = parts.numbers ?? whims()
   }
 
-  /** What the lesson goes on with. */
-  cue(match = this.match): Cue<S> | undefined {
-    return this.guide && placeIn(this.guide, match.journal)?.cue
+  /** What the lesson goes on with, now or after these answers. */
+  cue(match = this.match, ids: readonly string[] = []): Cue<S> | undefined {
+    return this.guide && placeIn(this.guide, [...match.journal, ...ids.map(id => ({ id }))])?.cue
   }
 
-  /** The rest of a move that the lesson makes by itself, after so many answers of it. */
-  givenAfter(answers: number): string | undefined {
-    const { guide, match } = this
-    if (!guide || !placeIn(guide, match.journal)) return undefined
-    const cue = cuesOf(guide)[match.journal.length + answers]?.cue
+  /** The rest of a move that the lesson makes by itself, after these answers of it. */
+  givenAfter(ids: readonly string[]): string | undefined {
+    const cue = this.cue(this.match, ids)
     return cue?.by === 'lesson' ? cue.takes[0] : undefined
   }
 

@@ -252,7 +252,7 @@ export abstract class Screen<S> {
     // What comes after it is asked when it has been left.
     if (!cue) return { lesson, thoughts: [], items: [], lit: litBy([]) }
     if (cue?.by !== 'player' || rolls) return { lesson, thoughts: [] }
-    const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal.length, ids))
+    const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal, ids))
     const steps = ({ ids }: Item) => ids?.length ?? 1
     const most = Math.max(...wanted.map(steps))
     const offered = wanted.filter(item => steps(item) === most)

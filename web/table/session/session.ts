@@ -33,9 +33,7 @@ export class TableSession<S> extends Advised<S> {
   private wished(ids: readonly string[], question: Pause): readonly string[] {
     const next = question.kind === 'choice' ? this.foresight?.after(ids, question)?.question : undefined
     const id =
-      next?.kind === 'choice'
-        ? (this.dealer.wishes.answerTo(next) ?? this.dealer.givenAfter(ids.length))
-        : undefined
+      next?.kind === 'choice' ? (this.dealer.wishes.answerTo(next) ?? this.dealer.givenAfter(ids)) : undefined
     return next && id !== undefined ? this.wished([...ids, id], next) : ids
   }
 

@@ -2,7 +2,7 @@ import { type Guide, guiding, Match } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { SETUP, sit, type Toy, toy } from '../fake.ts'
 
-const { falls, given, thrown, yours } = guiding<Toy, Record<'piece' | 'way', unknown>>()
+const { falls, given, parts, thrown, yours } = guiding<Toy, Record<'piece' | 'way', unknown>>()
 
 const slip = (words: string) => ({ words, rules: [], holds: () => true })
 
@@ -81,6 +81,31 @@ describe('a lesson', () => {
     session.take('b')
     expect(session.shown.move).toEqual([])
     expect(session.shown.state.log).toEqual(['a', 'left', 'b', 'right'])
+  })
+
+  test('where ways part, each answer goes its own way, and both come together again', () => {
+    const leads = {
+      b: [...given('way', 'right'), ...falls('score', 6)],
+      c: [...given('way', 'left'), ...falls('score', 2)],
+    }
+    const steps = [
+      {
+        title: 'Part',
+        cues: [parts('piece', leads, slip('Take b or c.')), yours('piece', 'd', slip('Now d.'))],
+      },
+    ]
+    for (const [id, score] of [
+      ['b', 11],
+      ['c', 7],
+    ] as const) {
+      const { session } = learn({ guide: { ...guide, steps }, manners: { moves: { piece: ['way'] } } })
+      expect(offered(session)).toEqual(['b', 'c'])
+      session.take(id)
+      expect(session.shown.state.score).toBe(score)
+      expect(session.shown.lesson).toMatchObject({ step: 0, slip: { words: 'Now d.' } })
+      session.undo()
+      expect(offered(session)).toEqual(['b', 'c'])
+    }
   })
 
   test('is no plan that can be laid otherwise', () => {

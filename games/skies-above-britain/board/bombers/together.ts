@@ -4,6 +4,7 @@ import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
 import { classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
+import { burstsSaid } from '../../text/odds.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
@@ -66,11 +67,11 @@ export function together(campaign: Campaign, group: readonly FighterId[], ids: r
   // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
   const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
   return {
-    so: [
+    so: `${burstsSaid(group.length)}${[
       ...(all.cutOff > 0 ? [`kette cut off ${percent(all.cutOff)}`] : []),
       `one down ${percent(all.down)}`,
       `one of ours hit ${percent(all.struck)}`,
-    ].join(', '),
+    ].join(', ')}`,
     worth: worthOf(all),
   }
 }

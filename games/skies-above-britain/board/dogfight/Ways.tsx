@@ -3,11 +3,12 @@ import { type BoardProps, usePick } from '@tallyho/kit'
 import type { FighterId } from '../../pack/types.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
-import type { Campaign, Dogfight } from '../../state.ts'
+import type { Campaign, Dogfight, German } from '../../state.ts'
 import { WAY_NAMES } from '../../text/names.ts'
 import { cardsSaid, riskSaid } from '../../text/odds.ts'
 import type { Asks } from '../../vocabulary.ts'
-import { type Air, isNarrow, outPath, signAt, type Way, wayPath } from './air.ts'
+import { type Air, germanFlight, isNarrow, signAt, type Way } from './air.ts'
+import { behindPath, outPath, wayPath } from './paths.ts'
 import { type Focus, flownNow } from './story.ts'
 
 interface Offered {
@@ -31,6 +32,8 @@ export function Ways(props: {
   const offered = pause?.kind === 'choice' ? offeredBy(campaign, fight, focus, pause) : []
   const flown = flownNow(notes)
   const drawn: readonly Way[] = offered.length > 0 ? offered.map(({ way }) => way) : flown ? [flown] : []
+  const prey = fight && preyOf(fight, pause)
+  const goal = fight && prey && germanFlight(size, fight, prey)
   const barred = pause?.kind === 'choice' && pause.ask === 'dogfight.maneuver' && !drawn.includes('slip')
   return (
     <>
@@ -56,16 +59,16 @@ export function Ways(props: {
               <path className="sab-way-line" d={wayPath(size, way)} markerEnd="url(#sab-arrow)" />
             </g>
           ))}
-        {leaversOf(pause).map(id => (
-          <g key={id} className="sab-way" data-way="out">
-            <path className="sab-way-under" d={outPath(size, own.length, own.indexOf(id))} />
-            <path
-              className="sab-way-line"
-              d={outPath(size, own.length, own.indexOf(id))}
-              markerEnd="url(#sab-arrow)"
-            />
-          </g>
-        ))}
+        {leaversOf(pause).map(id => {
+          const [count, i] = [own.length, own.indexOf(id)]
+          const d = goal ? behindPath(size, count, i, goal) : outPath(size, count, i)
+          return (
+            <g key={id} className="sab-way" data-way="out">
+              <path className="sab-way-under" d={d} />
+              <path className="sab-way-line" d={d} markerEnd="url(#sab-arrow)" />
+            </g>
+          )
+        })}
       </svg>
       {offered.map(one => (
         <Sign key={one.way} size={size} offered={one} />
@@ -87,6 +90,13 @@ function leaversOf(pause: BoardProps<Campaign>['pause']): readonly FighterId[] {
   if (pause?.kind !== 'choice' || !LEAVING.includes(pause.ask)) return []
   const ids = pause.options.flatMap(({ on = [] }) => firstOf('fighter', on) ?? [])
   return [...new Set(ids)] as readonly FighterId[]
+}
+
+/** SAB-MAN-05 SAB-ADV-19 Whom he gets behind: those on our tail after a Slip, the half that comes away where four scatter. */
+function preyOf({ germans }: Dogfight, pause: BoardProps<Campaign>['pause']): German | undefined {
+  const ask = pause?.kind === 'choice' ? pause.ask : undefined
+  if (ask === 'dogfight.slips') return germans.findLast(({ attitude }) => attitude === 'tailed')
+  return ask === 'dogfight.scatter' ? germans.at(-1) : undefined
 }
 
 const isWay = (id: string): id is Way => id in WAY_NAMES

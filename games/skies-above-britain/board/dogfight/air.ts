@@ -44,7 +44,7 @@ function at({ width, height }: Size, x: number, y: number): At {
 }
 
 /** Offsets in spans, x to the right wing and y to the tail, turned into the heading. */
-function turned(heading: number, span: number, [x, y]: readonly [number, number]): At {
+export function turned(heading: number, span: number, [x, y]: readonly [number, number]): At {
   const turn = (heading * Math.PI) / 180
   return {
     x: span * (x * Math.cos(turn) - y * Math.sin(turn)),
@@ -79,18 +79,6 @@ export function ownFlight(size: Air, count: number, i: number): Flight {
   const span = spanOf(size) * apart(size)
   const off = count === 1 ? { x: 0, y: 0 } : turned(HEADING, span, VIC[i] ?? [0, 0])
   return { x: x + off.x, y: y + off.y, heading: HEADING + i * 2, bank: BANKS[i] ?? -14 }
-}
-
-/** SAB-MAN-03 The way of a man who leaves the others: out to his own side. */
-export function outPath(size: Air, count: number, i: number): string {
-  const { x, y } = ownFlight(size, count, i)
-  const middle = middleOf(size)
-  const far = Math.hypot(x - middle.x, y - middle.y) || 1
-  const [dx, dy] = [(x - middle.x) / far, (y - middle.y) / far]
-  const s = spanOf(size)
-  const to = (along: number, aside: number) =>
-    `${(x + s * (dx * along - dy * aside)).toFixed(0)} ${(y + s * (dy * along + dx * aside)).toFixed(0)}`
-  return `M${to(0.6, 0.1)}Q${to(1.15, 0.1)} ${to(1.45, -0.45)}`
 }
 
 type Shares = readonly (readonly [number, number])[]
@@ -264,32 +252,4 @@ export function signAt(size: Air, way: Way): At {
   if (size.behind && isNarrow(size) && way === 'turn') return at(size, ...LOW_TURN)
   const [x, y] = (isNarrow(size) ? NARROW_SIGNS : SIGNS)[way]
   return at(size, x, y)
-}
-
-/** The way through the air that a Maneuver takes. */
-export function wayPath(size: Air, way: Way): string {
-  const { x, y } = middleOf(size)
-  const s = spanOf(size)
-  const { width, height } = size
-  const narrow = isNarrow(size)
-  const to = (fx: number, fy: number) => `${(fx * width).toFixed(0)} ${(fy * height).toFixed(0)}`
-  const from = (dx: number, dy: number) => `${(x + dx * s).toFixed(0)} ${(y + dy * s).toFixed(0)}`
-  switch (way) {
-    // weaving away to the right
-    case 'evade':
-      if (narrow)
-        return `M${from(0.9, -1)}C${to(0.58, 0.06)} ${to(0.62, 0.3)} ${to(0.7, 0.2)}S${to(0.76, 0.1)} ${to(0.8, 0.14)}`
-      return `M${from(0.35, -0.95)}C${from(0.9, -1.8)} ${to(0.66, 0.42)} ${to(0.7, 0.36)}S${to(0.78, 0.38)} ${to(0.82, 0.31)}`
-    // round behind them
-    case 'slip':
-      if (narrow) return `M${to(0.92, 0.6)}C${to(0.95, 0.7)} ${to(0.97, 0.94)} ${to(0.86, 0.95)}`
-      return `M${from(1.8, 0)}C${to(0.76, 0.46)} ${to(0.82, 0.6)} ${to(0.82, 0.76)}S${to(0.8, 0.94)} ${to(0.755, 0.94)}`
-    // inside them, and nose to nose
-    case 'turn':
-      if (narrow)
-        return `M${from(-1.7, 0.2)}C${to(0.05, 0.5)} ${to(0.03, 0.7)} ${to(0.1, 0.8)}S${to(0.3, 0.9)} ${to(0.42, 0.84)}`
-      return `M${from(-0.75, -1)}C${from(-1.4, -2)} ${to(0.25, 0.33)} ${to(0.25, 0.52)}S${to(0.32, 0.8)} ${to(0.43, 0.82)}`
-    default:
-      return `M${from(-0.72, -1.1)}L${from(-1.12, -1.72)}`
-  }
 }

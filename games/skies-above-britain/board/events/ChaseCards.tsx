@@ -31,10 +31,10 @@ export function ChaseCard({ facts, state, ...of }: Card<'chase'>) {
       title={`${unitName(unit)} chases the raid`}
       dice={dice}
       number={red}
-      lines={[
-        ...(dice.length > 1 ? [{ what: 'alone: the lower die', by: total - pluck - sum(dice) }] : []),
-        ...changed({ Pluck: pluck }),
-      ]}
+      kept={
+        dice.length > 1 ? { what: `Alone: the lower of ${dice.join(' and ')}`, by: total - pluck } : undefined
+      }
+      lines={changed({ Pluck: pluck })}
       total={total}
       bad={result !== 'success'}
       outcome={CHASED[result]}
@@ -60,10 +60,6 @@ export function ChaseCard({ facts, state, ...of }: Card<'chase'>) {
       )}
     </NumberCard>
   )
-}
-
-function sum(dice: readonly number[]): number {
-  return dice.reduce((all, die) => all + die, 0)
 }
 
 /** SAB-CHS-11 */

@@ -1,4 +1,4 @@
-import { type CardProps, EventCard, Outcome, Rolled, type SumLine } from '@tallyho/kit'
+import { type CardProps, EventCard, Modifiers, Outcome, Rolled, type SumLine } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../state.ts'
 import { upFrom } from '../../text/stakes.ts'
@@ -15,6 +15,8 @@ export function NumberCard(props: {
   /** Needed, or more. */
   readonly number: number
   readonly twoDice?: boolean
+  /** Of several dice this one counts. */
+  readonly kept?: { readonly what: string; readonly by: number } | undefined
   readonly lines?: readonly SumLine[]
   readonly total?: number
   readonly bad?: boolean
@@ -27,6 +29,7 @@ export function NumberCard(props: {
     dice,
     number,
     twoDice = false,
+    kept,
     lines = [],
     total,
     bad = false,
@@ -39,9 +42,11 @@ export function NumberCard(props: {
         dice={dice}
         sides={12}
         label={`needed: ${upFrom(number, twoDice)}`}
-        lines={lines}
-        {...(total !== undefined && { total })}
+        {...(!kept && { lines, total })}
       />
+      {kept && (
+        <Modifiers lines={[{ ...kept, plain: true }, ...lines]} total={total ?? kept.by} totalName="Total" />
+      )}
       {children}
       <Outcome bad={bad}>{outcome}</Outcome>
     </EventCard>

@@ -137,8 +137,8 @@ function InHistory({ campaign, notes }: { readonly campaign: Campaign; readonly 
         litRow={0}
       />
       <figcaption>
-        Fighter Command as a whole: many of its squadrons took off and met nobody, and yours is always sent
-        where the raid is. {SOURCES}
+        The days are those of all Fighter Command, where many took off and met nobody; you are sent where the
+        raid is. {SOURCES}
       </figcaption>
     </figure>
   )

@@ -16,7 +16,7 @@ export const GREAT_DAYS: readonly GreatDay[] = [
 ]
 
 export const SOURCES =
-  'Losses: the-battle-of-britain.co.uk, diary of 13, 15 and 18 August 1940 (those of the 18th with aircraft on the ground). Sorties: battleofbritain1940.com and the RAF campaign diary.'
+  'Losses: the-battle-of-britain.co.uk (18 August with aircraft on the ground). Sorties: battleofbritain1940.com, RAF campaign diary.'
 
 /** A squadron takes off with twelve. */
 const TWELVE = 12

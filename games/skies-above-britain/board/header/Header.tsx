@@ -94,7 +94,8 @@ function Turn({ campaign: { patrol, scenario, pack } }: { readonly campaign: Cam
   const said = last === undefined ? `${unit} ${patrol.turn}` : `${unit} ${patrol.turn} of ${last}`
   return (
     <Told
-      className="sab-header-turn"
+      // On a phone one without a last turn stands on the map alone.
+      className={last === undefined ? 'sab-header-turn sab-header-turn-open' : 'sab-header-turn'}
       label={said}
       tip={
         <TipText title={said}>

@@ -36,8 +36,8 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-RVS-16', 'SAB-BMB-17', 'SAB-BMB-18'],
   },
   'contact.adjust': {
-    title: 'One correction',
-    text: 'For 1 Fuel the squadron may go to another position at the same height, or change height. Where the escort has been seen each answer says what the way to the bombers takes from there; where it has not, choose the side that suits you among the bombers.',
+    title: 'A better place',
+    text: 'Stay, or for 1 Fuel fly round to another side at the same height, or change height; or divide first, and place each part by itself. The arrows say what a change does to each figure. Where the escort has been seen each answer says what the way to the bombers takes from there; where it has not, choose the side that suits you among the bombers.',
     rules: ['SAB-RVS-18', 'SAB-RVS-21'],
   },
   'escort-seen': {

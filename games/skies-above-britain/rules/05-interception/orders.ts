@@ -51,15 +51,7 @@ function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   // SAB-IBM-13
   if (!bombersCostFuel(formation) || canSpendFuel(campaign, sections)) options.push(bombers)
   options.push(cruise, home)
-  const all = parts(campaign, formation)
-  const byFlights = all.some(part => part.length > 1)
-  for (const part of all)
-    options.push({
-      id: `split/${part.join('+')}`,
-      split: part,
-      on: part.map(section => `unit:${section}`),
-      ...(byFlights && part.length === 1 && { rare: true }),
-    })
+  options.push(...splits(campaign, formation))
   const { order, split } = yield* choose(SQUADRON, 'orders', options, on)
   if (split) return void splitOff(campaign, formation, split)
   if (order === undefined) return
@@ -70,12 +62,24 @@ function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
 }
 
 /** SAB-FRM-10 SAB-ORD-02 The Flights and Sections that a formation may be split into. */
-export function parts(campaign: Campaign, { sections }: Formation): readonly (readonly SectionId[])[] {
+function parts(campaign: Campaign, { sections }: Formation): readonly (readonly SectionId[])[] {
   if (sections.length < 2) return []
   const flights = flightsOf(campaign)
     .map(flight => flight.filter(section => sections.includes(section)))
     .filter(flight => flight.length === 2 && sections.length > 2)
   return [...flights, ...sections.map(section => [section])]
+}
+
+/** To split any of these off; a single Section is seldom wanted where there is a Flight. */
+export function splits(campaign: Campaign, formation: Formation) {
+  const all = parts(campaign, formation)
+  const byFlights = all.some(part => part.length > 1)
+  return all.map(split => ({
+    id: `split/${split.join('+')}`,
+    split,
+    on: split.map(section => `unit:${section}`),
+    ...(byFlights && split.length === 1 && { rare: true as const }),
+  }))
 }
 
 /** SAB-FRM-11 A smaller formation at the same place, which comes first from now on; the rest stays there. */

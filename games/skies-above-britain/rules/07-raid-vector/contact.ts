@@ -18,7 +18,7 @@ import { layDamage } from '../04-bombers/damage.ts'
 import { flakTargets } from '../04-bombers/flak.ts'
 import { ketten } from '../04-bombers/formation.ts'
 import { type MapPlace, opposite, placeOf } from '../05-interception/map.ts'
-import { parts, splitOff } from '../05-interception/orders.ts'
+import { splitOff, splits } from '../05-interception/orders.ts'
 import { beginTurn } from '../06-entropy/patrol-complete.ts'
 import { chapterOf } from '../10-campaign/chapter.ts'
 import { bigWing } from '../10-campaign/events.ts'
@@ -124,8 +124,7 @@ function* adjust(campaign: Campaign): Procedure<void> {
           on: [`position:${to.position}/${to.altitude}`],
           rolls: true,
         })
-    for (const split of parts(campaign, formation))
-      options.push({ id: `split/${split.join('+')}`, split, on: split.map(section => `unit:${section}`) })
+    options.push(...splits(campaign, formation))
     const { to, split } = yield* choose(SQUADRON, 'contact.adjust', options, [`formation:${formation.id}`])
     if (split) waiting.push(splitOff(campaign, formation, split), formation)
     if (!to) continue

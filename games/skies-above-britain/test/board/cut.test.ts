@@ -83,6 +83,16 @@ describe('what belongs together is one beat', () => {
     expect(cut(round(2), note('dogfight-card'))).toHaveLength(1)
   })
 
+  test.each(['disruption', 'distress'] as const)(
+    'a beat that begins with %s holds its result back until its card is read',
+    what => {
+      const beat = [note(what), note('tile-isolated')]
+      const lead = CUT.leads(beat)
+      expect(lead && CUT.suspense.some(one => one === lead.what)).toBe(true)
+      expect(CUT.leads([BURST, ...beat])).toBe(BURST)
+    },
+  )
+
   test('nothing that happens elsewhere', () => {
     expect(cut(note('dogfight-over'), note('escort-recovers'))).toHaveLength(2)
   })

@@ -12,6 +12,7 @@ import {
   type Way,
 } from '../../board/dogfight/air.ts'
 import { isFlownOut, kinderCard, whyNotInDogfight } from '../../board/dogfight/manners.ts'
+import { behindPath } from '../../board/dogfight/paths.ts'
 import { fallsIn, flownNow, focusOf, hitsIn, stepOf, waitingFor } from '../../board/dogfight/story.ts'
 import { PilotTag } from '../../board/pieces/PilotTag.tsx'
 import { shownPilot } from '../../board/pieces/shown.ts'
@@ -26,6 +27,29 @@ const SIZES = [
 ]
 
 describe('the air of a dogfight', () => {
+  test.each(SIZES)(
+    'SAB-MAN-05 SAB-ADV-19 who gets behind Germans is drawn going to their tails at $width x $height',
+    size => {
+      const campaign = aPatrol({ fly: 'red' })
+      for (const attitude of ['tailed', 'tailing'] as const) {
+        const fight = dogfight(campaign, 'red', `109 2 ${attitude}`)
+        const [german] = fight.germans
+        if (!german) throw new Error('Nobody to get behind')
+        const goal = germanFlight(size, fight, german)
+        const turn = (goal.heading * Math.PI) / 180
+        for (const i of [0, 1, 2]) {
+          const [x0 = 0, y0 = 0, , , x2 = 0, y2 = 0, x3 = 0, y3 = 0] = (
+            behindPath(size, 3, i, goal).match(/-?\d+/g) ?? []
+          ).map(Number)
+          // Nearer to them than he was, on the side of their tails, and the arrow does not point away from them.
+          expect(Math.hypot(x3 - goal.x, y3 - goal.y)).toBeLessThan(Math.hypot(x0 - goal.x, y0 - goal.y))
+          expect((x3 - goal.x) * -Math.sin(turn) + (y3 - goal.y) * Math.cos(turn)).toBeGreaterThan(0)
+          expect((x3 - x2) * (goal.x - x3) + (y3 - y2) * (goal.y - y3)).toBeGreaterThanOrEqual(0)
+        }
+      }
+    },
+  )
+
   test.each(SIZES)('SAB-DOG-10 everybody is in sight at $width x $height', size => {
     const campaign = aPatrol({ fly: 'red' })
     const fight = dogfight(campaign, 'red', '109 4 head-on, 110 4 tailing, 109 2 tailed, 109 1 tailed')

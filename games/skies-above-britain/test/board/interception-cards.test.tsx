@@ -110,7 +110,7 @@ describe('cards of the Raid Track', () => {
       ...numbers,
       result: 'failure',
     })
-    expect(markup).toContain('alone: the lower die')
+    expect(markup).toMatch(/Alone: the lower of 9 and 4<\/dt><dd>4<\/dd>.*Total<\/dt><dd>4<\/dd>/)
     expect(markup).toContain('Nothing in sight.')
     expect(count(markup, 'chart-hit')).toBe(1)
   })

@@ -60,8 +60,8 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   ])
   // Together they do more than one of them, and the more of them the more.
   expect(spread.map(({ so }) => so)).toEqual([
-    'kette cut off 68\u00a0%, one down 16\u00a0%, one of ours hit 51\u00a0%',
-    'kette cut off 45\u00a0%, one down 12\u00a0%, one of ours hit 41\u00a0%',
+    '4 bursts: kette cut off 68\u00a0%, one down 16\u00a0%, one of ours hit 51\u00a0%',
+    '3 bursts: kette cut off 45\u00a0%, one down 12\u00a0%, one of ours hit 41\u00a0%',
   ])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(

@@ -1,6 +1,7 @@
-import type { Choice, Option, Said } from '@tallyho/engine'
+import { type Choice, Match, type Option, type Said } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { flyingSaid } from '../../board/map/Bombers.tsx'
+import { game } from '../../index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
@@ -127,4 +128,48 @@ test('SAB-ICO-06 who has fallen out is counted apart from those in formation', (
   expect(flyingSaid(raid)).toMatch(/Stukas$/)
   leader.state = 'fallen'
   expect(flyingSaid(raid)).toMatch(/Stukas, 1 fallen out$/)
+})
+
+test('SAB-K-026 who is before our guns cannot answer, or his rear gunner may: never one for the other', () => {
+  const stakes = (unit: 'red' | 'red-1', type: '109' | '110') => {
+    const { state } = new Match(game, { scenario: 'sab-10', options: {}, pack: game.packs.standard.id })
+    const german = { no: 1, type, strength: 2, attitude: 'tailing' as const, from: 1, fought: 0 }
+    patrolOf(state).dogfights.push({ no: 1, unit, round: 1, germans: [german] })
+    const tailing = choice('dogfight.tailing', [{ id: 'attack' }], [`unit:${unit}`, 'german:1'])
+    const said = words.said?.(state, tailing, 0)
+    return {
+      stake: words.stakes(state, tailing).join(),
+      isHit: !String(soOf(said)).includes('ours hit 0\u00a0%'),
+    }
+  }
+  expect(stakes('red', '109')).toEqual({ stake: expect.stringContaining('they cannot'), isHit: false })
+  expect(stakes('red-1', '110')).toEqual({ stake: expect.stringContaining('rear gunners'), isHit: true })
+  expect(stakes('red-1', '109')).toEqual({ stake: expect.stringContaining('hardly answer'), isHit: true })
+})
+
+test('SAB-BMB-14 what one burst does and what six do is never told in the same words', () => {
+  const campaign = among('red-1 red-2')
+  const approach = choice(
+    'bombers.approach',
+    [{ id: '0.0/port', bomber: '0.0', angle: 'port' } as Option],
+    ['fighter:red-1'],
+  )
+  expect(soOf(words.said?.(campaign, approach, 0))).toMatch(/^1 burst: hit/)
+})
+
+test('SAB-PAT-08 SAB-PAT-09 who reforms is told what it costs and what it is good for', () => {
+  const campaign = onTheMap()
+  escort(campaign, 'high 109 light')
+  fighter(campaign, 'green-1').at = 'lost'
+  const reform = choice('reform', [
+    { id: 'done' },
+    { id: 'red', unit: 'red' } as Option,
+    { id: 'green-1', unit: 'green-1' } as Option,
+  ])
+  const [done, red, green] = reform.options.map((_, i) => soOf(words.said?.(campaign, reform, i)))
+  expect(done).toMatch(/^no Fuel/)
+  expect(red).toBe('Fuel 11 → 10; two Sections at one place: one order and one roll for both')
+  expect(green).toMatch(/^Fuel 11 → 10; a Section finds the raid \d+\s%, a man alone \d+\s%$/)
+  const kind = choice('reform.kind', [{ id: 'flight' }, { id: 'section' }], ['unit:green-1'])
+  for (const i of kind.options.keys()) expect(soOf(words.said?.(campaign, kind, i))).toMatch(/.{20}/)
 })

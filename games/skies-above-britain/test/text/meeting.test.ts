@@ -154,8 +154,10 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
   const stakes = stakesOf(campaign, adjust)
   expect([...stakes.values()].map(({ fuel }) => fuel)).toEqual([2, 1])
   const [low, high] = answers(campaign, adjust)
-  expect(low).toMatch(/: to the bombers \d+\s%; Fuel 11 → 9; /)
-  expect(high).toMatch(/: to the bombers \d+\s%; Fuel 11 → 10; /)
+  expect(low).toMatch(/^Fly round to the nose at Low: to the bombers (\d+ → )?\d+\s%; Fuel 11 → 9; /)
+  expect(high).toMatch(/^Climb to High: to the bombers (\d+ → )?\d+\s%; Fuel 11 → 10; /)
+  // What a change does to a burst is told beside what it is now.
+  expect(low).toMatch(/a burst from there hits \d+\s%, is hit \d+ → \d+\s%/)
 })
 
 test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and differ in one word', () => {
@@ -190,7 +192,7 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     /Stay: the port flank at Low: to the bombers about \d+\s%; Fuel 11 → 10; a burst from there hits \d+\s%, is hit \d+\s%/,
   )
   expect(answers(campaign, adjust)[1]).toMatch(
-    /The port flank at High: to the bombers about \d+\s%; Fuel 11 → 10; /,
+    /Climb to High: to the bombers about (\d+ → )?\d+\s%; Fuel 11 → 10; /,
   )
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'high 109 heavy')

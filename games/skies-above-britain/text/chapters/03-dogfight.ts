@@ -1,6 +1,6 @@
 import { type Choice, capital, firstOf, read } from '@tallyho/engine'
 import type { Attitude, SectionId } from '../../pack/types.ts'
-import { tablesOf } from '../../rules/01-general/terms.ts'
+import { dogfightOf, tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import type { BreakOutOption, GermanOption, Maneuver } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
@@ -47,7 +47,7 @@ export const dogfight = {
     },
     'dogfight.tailing': {
       question: (campaign, choice) =>
-        `${unitIn(campaign, choice)} has ${germanAbout(campaign, choice)} before the guns. Attack?`,
+        `${laterRound(campaign, choice)}${unitIn(campaign, choice)} has ${germanAbout(campaign, choice)} before the guns. Attack?`,
       answer: tailingSaid,
     },
     'dogfight.maneuver': {
@@ -218,6 +218,13 @@ function tailedCard(campaign: Campaign, card: string, { about }: Pick<Choice, 'a
 /** `two Me 109s`. */
 function germanAbout(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
   return germanName(campaign, Number(firstOf('german', about)))
+}
+
+/** SAB-DOG-05 What is asked round after round says which it is: `Round 3: `. */
+function laterRound(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
+  const unit = firstOf('unit', about) as Unit | undefined
+  const round = (unit && dogfightOf(campaign, unit)?.round) ?? 1
+  return round > 1 ? `Round ${round}: ` : ''
 }
 
 /** The fighter that a question about a loose one is about. */

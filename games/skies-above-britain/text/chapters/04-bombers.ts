@@ -21,6 +21,7 @@ import {
   tileName,
 } from '../german-names.ts'
 import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
+import { burstsSaid } from '../odds.ts'
 import { fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
@@ -57,7 +58,7 @@ export const bombers = {
         id === 'stay'
           ? {
               head: 'Stay on it',
-              so: `fires again next round: ${stayChances(campaign, choice)}`,
+              so: `fires again next round; ${stayChances(campaign, choice)}`,
             }
           : { head: 'Break away', so: 'any target next round; a tail takes a round again' },
     },
@@ -205,11 +206,11 @@ function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice
       id === 'stay'
         ? `Stay on the tail of ${bomberMark(bomber)}`
         : capital(`${attackNamed({ bomber, angle })}: ${bomberState(campaign, bomber)}`),
-    so: `hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}${waits}`,
+    so: `${burstsSaid(1)}hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}${waits}`,
   }
 }
 
-/** `A1 from the port flank: hit 46 %, he is hit 18 %`. */
+/** `A1 from the port flank; 1 burst: hit 46 %, he is hit 18 %`. */
 function attackSaid(campaign: Campaign, id: FighterId): string {
   const attack = campaign.patrol?.fighters[id]?.attack
   if (!attack) return 'no bomber'
@@ -217,7 +218,7 @@ function attackSaid(campaign: Campaign, id: FighterId): string {
   const { hit, struck } = burstChances({ campaign, fighter: id, bomber, angle })
   const state = fighterState(campaign, id).split(', ').slice(2)
   return [
-    `${attackNamed({ bomber, angle })}: hit ${percent(hit)}, he is hit ${percent(struck)}`,
+    `${attackNamed({ bomber, angle })}; ${burstsSaid(1)}hit ${percent(hit)}, he is hit ${percent(struck)}`,
     ...state,
   ].join('; ')
 }
@@ -227,5 +228,5 @@ function stayChances(campaign: Campaign, choice: Choice): string {
   const attack = id && campaign.patrol?.fighters[id]?.attack
   if (!attack) return 'same bomber'
   const { hit, struck } = burstChances({ campaign, fighter: id, ...attack })
-  return `hit ${percent(hit)}, he is hit ${percent(struck)}`
+  return `${burstsSaid(1)}hit ${percent(hit)}, he is hit ${percent(struck)}`
 }

@@ -1,11 +1,13 @@
-import { type Chance, type Choice, capital, firstOf, idIn, listed, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, firstOf, idIn, listed, percent, read } from '@tallyho/engine'
 import type { Position, Station } from '../../pack/types.ts'
-import { fightersOf } from '../../rules/01-general/formations.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
+import { fightersOf, hasLostContact, isSection } from '../../rules/01-general/formations.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { ChaseOption, ReformKind } from '../../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
+import { fuelAfter } from '../fuel.ts'
 import { typeName } from '../german-names.ts'
 import {
   changes,
@@ -38,16 +40,27 @@ export const entropy = {
     },
     reform: {
       question: 'Who reforms with others, for 1 Fuel?',
-      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+      answer: (campaign, { unit }) =>
+        unit === undefined
+          ? { head: 'Nobody else', so: 'no Fuel; each flies on as he is' }
+          : { head: unitCalled(campaign, unit), so: reformSaid(campaign, unit) },
     },
     'reform.kind': {
       question: (campaign, choice) => `What does ${unitIn(campaign, choice)} become part of?`,
-      answer: (_, { id }) => REFORMS[id as ReformKind],
+      answer: (campaign, { id }, { about }) => ({
+        head: REFORMS[id as ReformKind],
+        so: becomes(campaign, firstOf('unit', about) as Unit, id as ReformKind),
+      }),
     },
     'reform.join': {
       question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
       answer: (campaign, { unit }) =>
-        unit === undefined ? 'Nobody else' : `${unitCalled(campaign, unit)} joins`,
+        unit === undefined
+          ? { head: 'Nobody else', so: 'those who are named fly together from now on' }
+          : {
+              head: `${unitCalled(campaign, unit)} joins`,
+              so: fuelAfter(campaign, [sectionOf(campaign, unit)], 1),
+            },
     },
     'reform.leader': {
       question: 'Who leads the new Section?',
@@ -135,13 +148,36 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
         so: `each chases alone${first ? `: ${found(campaign, first)}` : ''}`,
       }
     case 'reform':
-      return { head: 'Reform with others', so: 'for 1 Fuel, and chase no more this turn' }
+      return {
+        head: 'Reform with others',
+        so: unit ? `${reformSaid(campaign, unit)}; no chase this turn` : 'for 1 Fuel, and no chase this turn',
+      }
     case 'home':
       return {
         head: unit ? `${unitName(unit)} turns for home` : 'Turn for home',
         so: 'out of it for this patrol',
       }
   }
+}
+
+const sectionOf = (campaign: Campaign, unit: Unit) =>
+  isSection(unit) ? unit : fighter(campaign, unit).section
+
+/** SAB-PAT-08 SAB-PAT-09 SAB-PAT-10 What to fly together is good for: one order, or a better chance to find the raid. */
+function becomes(campaign: Campaign, unit: Unit, kind: ReformKind): string {
+  if (kind === 'flight') return 'two Sections at one place: one order and one roll for both'
+  const [man] = fightersOf(campaign, unit)
+  const [together, alone] = [sectionOf(campaign, unit), man].map(
+    one => one && chaseStake(campaign, one).chance,
+  )
+  return `a Section finds the raid ${percent(together ?? 0)}, a man alone ${percent(alone ?? 0)}`
+}
+
+/** What it costs a unit to reform, and what that is for. */
+function reformSaid(campaign: Campaign, unit: Unit): string {
+  const section = sectionOf(campaign, unit)
+  const isOnMap = isSection(unit) && !hasLostContact(campaign, unit)
+  return `${fuelAfter(campaign, [section], 1)}; ${becomes(campaign, unit, isOnMap ? 'flight' : 'section')}`
 }
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {

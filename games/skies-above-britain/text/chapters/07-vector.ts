@@ -2,6 +2,7 @@ import { type Choice, capital, counted, firstOf, listed, read } from '@tallyho/e
 import type { Altitude, BomberType, FighterId, Station, Zone } from '../../pack/types.ts'
 import { lostUnits } from '../../rules/01-general/formations.ts'
 import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
+import type { MapPlace } from '../../rules/05-interception/map.ts'
 import { zonesApart } from '../../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../../state.ts'
@@ -68,7 +69,7 @@ export const vector = {
     },
     'contact.adjust': {
       question: (_, choice) =>
-        `One correction for ${formationName(firstOf('formation', choice.about) ?? 'squadron')} before the attack?`,
+        `Before the attack: does ${formationName(firstOf('formation', choice.about) ?? 'squadron')} change its place?`,
       answer: adjustSaid,
     },
     'vector.move': {
@@ -244,23 +245,34 @@ function stationHead(zone: Zone, altitude: Altitude): string {
   return `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
 }
 
+/** SAB-RVS-18 To stay, to fly to another side or height, or to divide: the verb says which, the figures what changes. */
 function adjustSaid(
   campaign: Campaign,
   { to, split }: AdjustOption,
   { about, options }: Choice<AdjustOption>,
 ) {
-  if (split) return { head: `Split off ${sectionNames(split)}`, so: 'a place of their own' }
+  if (split)
+    return {
+      head: `Divide: ${sectionNames(split)} apart`,
+      so: 'no Fuel yet; then each part may fly to a place of its own, for 1 Fuel of that part',
+    }
   const id = firstOf('formation', about)
   const formation = campaign.patrol?.formations.find(one => one.id === id)
-  const at = to ?? formation?.at
-  if (!formation?.at || !at) return 'Stay where it is'
-  const { position } = formation.at
-  // SAB-RVS-18 High and Low of one position may be the same to the bombers: the escort tells them apart.
-  const isHeight = at.position === position && options.some(one => one.to?.position === position)
+  if (!formation?.at) return 'Stay where it is'
+  const { at } = formation
+  const now = { ...at, fuel: 0 as const }
+  const place = to ?? at
+  // High and Low of one position may be the same to the bombers: the escort tells them apart.
+  const isHeight = place.position === at.position && options.some(one => one.to?.position === at.position)
   return {
-    head: to ? capital(placeName(to.position, to.altitude)) : `Stay: ${placeName(at.position, at.altitude)}`,
-    so: `${fromThere(campaign, formation, { ...at, fuel: to ? 1 : 0 })}${isHeight ? escortFrom(campaign, { ...formation, at }) : ''}`,
+    head: to ? changeSaid(to, at) : `Stay: ${placeName(at.position, at.altitude)}`,
+    so: `${to ? fromThere(campaign, formation, { ...to, fuel: 1 }, now) : fromThere(campaign, formation, now)}${isHeight ? escortFrom(campaign, { ...formation, at: place }) : ''}`,
   }
+}
+
+function changeSaid(to: MapPlace, at: MapPlace): string {
+  if (to.position !== at.position) return `Fly round to ${placeName(to.position, to.altitude)}`
+  return `${to.altitude === 'high' ? 'Climb' : 'Dive'} to ${ALTITUDE_NAMES[to.altitude]}`
 }
 
 function flakTold({ number: bursts, bombers, fighters, waiting }: Notes['flak']): string {

@@ -1,0 +1,134 @@
+import { type GuideStep, guiding } from '@tallyho/engine'
+import { fightersAt } from '../rules/01-general/fighters.ts'
+import { reaches } from '../rules/01-general/odds.ts'
+import { raidOf } from '../rules/04-bombers/formation.ts'
+import { chaseNumbers } from '../rules/06-entropy/chase.ts'
+import type { Campaign } from '../state.ts'
+import type { Asks } from '../vocabulary.ts'
+import { areLow, B1, chancesAt, escortOf, inHundred, roundB, scoreOf, wayIn, YELLOW } from './facts.ts'
+
+const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
+
+/** The other Flight breaks into the raid; whoever fought looks for it again. */
+export const BOMBERS: readonly GuideStep<Campaign>[] = [
+  {
+    title: 'Into the bombers',
+    cues: [
+      parts(
+        'bombers.sun',
+        {
+          'no-hits': [
+            thrown('intercept.bombers', 8, {
+              words:
+                'By surprise, with one die: 3 or more, 83 %. In the first round no gunner will hit you. Each man would otherwise be hit in 19 %, and you send six.',
+              at: 'raid:bombers',
+              rules: ['SAB-IBM-04', 'SAB-BMB-32'],
+              holds: campaign =>
+                wayIn(campaign) === 3 &&
+                inHundred(reaches(3)) === 83 &&
+                chancesAt(campaign, 'red-1', '1.0') === '33,19',
+            }),
+          ],
+          'two-dice': [
+            thrown('bombers.first', 3, {
+              words:
+                'Surer, with two dice: 3 or more together, 99 %. But the gunners are ready: each of your men will be hit in 19 %, and you send six.',
+              at: 'raid:bombers',
+              rules: ['SAB-IBM-04', 'SAB-IBM-07'],
+              holds: campaign => wayIn(campaign) === 3 && chancesAt(campaign, 'red-1', '1.0') === '33,19',
+            }),
+            ...falls('intercept.bombers', 6),
+          ],
+        },
+        {
+          words:
+            'That is what the dogfight was for: the 109s of High are gone. The sun buys you one thing of two: a second die on the way in, or surprise. Both are good now; read what each brings.',
+          at: 'raid:bombers',
+          rules: ['SAB-IBM-07', 'SAB-SUP-02'],
+          holds: campaign => !escortOf(campaign).high && wayIn(campaign) === 3,
+        },
+      ),
+      yours('bombers.approach', '1.0/port', {
+        words:
+          'Three bombers are a kette. Neighbours cover it: a burst hits in 33 %. But many fighters round one can cut it off, a point. Send all six at kette B.',
+        at: 'tile:1',
+        rules: ['SAB-BMB-01', 'SAB-BMB-14', 'SAB-ICO-10'],
+        holds: campaign =>
+          chancesAt(campaign, 'red-1', '1.0').startsWith('33,') &&
+          fightersAt(campaign, 'bombers').length === 6,
+      }),
+      yours('bombers.approach', '1.1/port'),
+      yours('bombers.approach', '1.2/port'),
+      yours('bombers.approach', '1.0/port'),
+      yours('bombers.approach', '1.1/port'),
+      yours('bombers.approach', '1.2/port'),
+      ...given('bombers.attacker', 'red-1'),
+      ...falls('draw.medium', 'm-19'),
+      // As in every game the order of results is not asked.
+      ...given('bombers.icon', 'disruption:6'),
+      thrown('draw.damage', 'engine-fallen', {
+        words:
+          'A fine burst: damage, and “Cut off at 6”. Six fighters round kette B make a pressure of 6: it is cut off, a point. Now turn up the damage.',
+        at: 'tile:1',
+        rules: ['SAB-ICO-10', 'SAB-GEN-15'],
+        holds: campaign => roundB(campaign) === 6 && scoreOf(campaign).isolated === 1,
+      }),
+      ...given('bombers.attacker', 'red-2'),
+      ...falls('draw.medium', 'm-12'),
+      ...falls('draw.damage', 'wing', 'wing'),
+      ...given('bombers.attacker', 'red-3'),
+      ...falls('draw.medium', 'm-02'),
+      ...given('bombers.attacker', 'yellow-1'),
+      ...falls('draw.medium', 'm-24'),
+      ...given('use.discipline', 'no'),
+      ...given('bombers.attacker', 'yellow-2'),
+      ...falls('draw.medium', 'm-03', 'm-23'),
+    ],
+  },
+  {
+    title: 'Finish it',
+    cues: [
+      yours('bombers.approach', B1, {
+        words:
+          'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from either flank; Yellow, low on ammunition, goes home.',
+        at: 'bomber:1.0',
+        rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
+        holds: campaign =>
+          scoreOf(campaign).isolated === 1 &&
+          raidOf(campaign).tiles[1]?.isolated === true &&
+          raidOf(campaign).tiles[1]?.bombers[0]?.state === 'fallen' &&
+          chancesAt(campaign, 'red-1', '1.0') === '50,5' &&
+          areLow(campaign, YELLOW),
+      }),
+      yours('bombers.approach', B1),
+      yours('bombers.approach', B1),
+      ...given('bombers.approach', 'home', 'home', 'home'),
+      ...given('bombers.attacker', 'red-3'),
+      ...falls('draw.medium', 'm-09'),
+      ...given('bombers.attacker', 'red-2'),
+      ...falls('draw.medium', 'm-04', 'm-17'),
+      ...falls('draw.damage', 'wing', 'engine-fire'),
+      ...falls('catastrophe', 11),
+      ...falls('draw.reaction', 'er-16'),
+    ],
+  },
+  {
+    title: 'Regroup',
+    cues: [
+      ...given('chase.next', 'green'),
+      yours('chase', 'chase', {
+        words:
+          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. A man alone needs 5 on both of two dice: 44 %.',
+        at: 'unit:green',
+        rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
+        holds: campaign => {
+          const { red, green } = chaseNumbers(campaign)
+          const [one, both] = [inHundred(reaches(red)), inHundred(reaches(red) ** 2)]
+          return red === 5 && green === 4 && one === 67 && both === 44
+        },
+      }),
+      ...falls('chase', 9),
+      ...falls('chase.place', 6),
+    ],
+  },
+]
