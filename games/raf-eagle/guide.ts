@@ -104,12 +104,13 @@ export const guide: Guide<Campaign> = {
         ...given('assign-fighter', 'I/ZG2>28'),
         yours('assign-fighter', ['II/ZG2>28', 'III/ZG76>28'], {
           words:
-            'Me 110s are heavy fighters that can strafe a port too. I/ZG2 flies to Plymouth. Add the letter that is rarer there: B or C.',
+            'Me 110s are heavy fighters that can strafe a port too. I/ZG2 is the third of letter A for Plymouth: add B or C, whichever you like.',
           at: 'card:28',
           rules: ['RE-10.1.b', 'RE-5.4.g'],
           holds: campaign =>
             flies(campaign, PLYMOUTH, 4, 1) &&
             gruppeSpec(campaign, 'I/ZG2').type === 'Me 110' &&
+            letters(campaign, 'I/KG54', 'I/KG51', 'I/ZG2') === 'AAA' &&
             letters(campaign, 'II/ZG2', 'III/ZG76') === 'BC' &&
             bombingOf(campaign, 'I/ZG2', 'port') > 0,
         }),

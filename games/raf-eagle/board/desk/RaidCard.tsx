@@ -109,8 +109,8 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         </div>
         <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
-      <Escort card={card} />
       <footer>
+        <Escort card={card} />
         {gruppen.length > 0 && !isOpen && (
           <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
         )}
