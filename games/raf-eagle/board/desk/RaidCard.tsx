@@ -109,19 +109,21 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         </div>
         <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
-      <footer>
+      <div className="eagle-raid-foot">
         <Escort card={card} />
-        {gruppen.length > 0 && !isOpen && (
-          <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
-        )}
-        <Laid campaign={campaign} raid={raid} />
-        {isOpen && <TakeBack card={card} />}
-        {against && (
-          <p className="eagle-against">
-            {against.says} <RuleLink id={against.rule} onRule={onRule} />
-          </p>
-        )}
-      </footer>
+        <footer>
+          {gruppen.length > 0 && !isOpen && (
+            <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
+          )}
+          <Laid campaign={campaign} raid={raid} />
+          {isOpen && <TakeBack card={card} />}
+          {against && (
+            <p className="eagle-against">
+              {against.says} <RuleLink id={against.rule} onRule={onRule} />
+            </p>
+          )}
+        </footer>
+      </div>
     </article>
   )
 }
