@@ -268,6 +268,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Five or six bombers leave room for ten Me 109s: about two for each, since some must wait over the Channel. Dice fell here as the lesson wanted them; from now on they are your own luck. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
+      'Victory: the day is yours. Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Five or six bombers leave room for ten Me 109s: about two for each, since some must wait over the Channel. Dice fell here as the lesson wanted them; from now on they are your own luck. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
   },
 }

@@ -28,9 +28,8 @@ export function movedTold(weather: Weather, { sky, radar, squadrons, others }: M
     [squadrons, 'squadrons that are lost or away'],
     [others, 'your other raids of this hour, which hold squadrons back'],
   ] as const
-  return listed(
-    reasons.flatMap(([gain, why]) => (tenths(gain) === 0 ? [] : [`${signed(tenths(gain))} for ${why}`])),
-  )
+  const told = reasons.filter(([gain]) => tenths(gain) !== 0)
+  return told.length === 0 ? '' : listed(told.map(([gain, why]) => `${signed(tenths(gain))} for ${why}`))
 }
 
 /** As much of what is forecast as a change is told by. */
