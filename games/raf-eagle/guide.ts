@@ -104,12 +104,13 @@ export const guide: Guide<Campaign> = {
         ...given('assign-fighter', 'I/ZG2>28'),
         yours('assign-fighter', ['II/ZG2>28', 'III/ZG76>28'], {
           words:
-            'Me 110s are heavy fighters that can strafe a port too. I/ZG2 flies to Plymouth. Add the letter that is rarer there: B or C.',
+            'Me 110s are heavy fighters that can strafe a port too. I/ZG2 is the third of letter A for Plymouth: add B or C, whichever you like.',
           at: 'card:28',
           rules: ['RE-10.1.b', 'RE-5.4.g'],
           holds: campaign =>
             flies(campaign, PLYMOUTH, 4, 1) &&
             gruppeSpec(campaign, 'I/ZG2').type === 'Me 110' &&
+            letters(campaign, 'I/KG54', 'I/KG51', 'I/ZG2') === 'AAA' &&
             letters(campaign, 'II/ZG2', 'III/ZG76') === 'BC' &&
             bombingOf(campaign, 'I/ZG2', 'port') > 0,
         }),
@@ -267,6 +268,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Five or six bombers leave room for ten Me 109s: about two for each, since some must wait over the Channel. Dice fell here as the lesson wanted them; from now on they are your own luck. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
+      'Victory: the day is yours. Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Five or six bombers leave room for ten Me 109s: about two for each, since some must wait over the Channel. Dice fell here as the lesson wanted them; from now on they are your own luck. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
   },
 }

@@ -51,6 +51,8 @@ interface Sheet {
   readonly letter?: number
   /** How far off a name may stand that finds no side of its symbol free, in parts of its size; anywhere near, if it is not said. */
   readonly off?: number
+  /** Lines to symbols cross no name, and nothing else that is taken, wherever that can be. */
+  readonly clear?: true
 }
 
 export const textRect = (
@@ -69,7 +71,7 @@ export const textRect = (
  * out: its symbol still tells it under the pointer.
  */
 export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Label[] {
-  const { size, radius, taken, frame, letter, off = FARTHEST } = sheet
+  const { size, radius, taken, frame, letter, off = FARTHEST, clear } = sheet
   const symbols = names.map(({ x, y }) => square(x, y, radius))
   const covered: Rect[] = [...taken, ...symbols]
   const labels: Label[] = []
@@ -79,11 +81,19 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
       const rect = textRect(text, size, label, letter)
       return within(rect, frame) && !covered.some(other => other !== own && overlaps(rect, other))
     }
+    const isClear = (others: readonly Rect[]) => (label: Omit<Label, 'id'>) =>
+      isFree(label) &&
+      !beads(label).some(bead => others.some(other => other !== own && overlaps(bead, other)))
     const near = SIDES.map(side => beside(side, { x, y }, size, radius))
-    const free = near.find(isFree) ?? standingOff({ x, y }, size, radius, off, isFree)
+    const standOff = (fits: typeof isFree) => standingOff({ x, y }, size, radius, off, fits)
+    const free =
+      near.find(isFree) ??
+      (clear &&
+        (standOff(isClear(covered)) ?? standOff(isClear(covered.slice(symbols.length + taken.length))))) ??
+      standOff(isFree)
     if (!free) continue
     labels.push({ id, ...free })
-    covered.push(textRect(text, size, free, letter))
+    covered.push(textRect(text, size, free, letter), ...(clear ? beads(free) : []))
   }
   return labels
 }
@@ -112,12 +122,23 @@ function standingOff(
         y: base,
         anchor,
       } as const
-      if (!isFree(label)) continue
       const leader = `M${(x + across * radius).toFixed(1)} ${(y + down * radius).toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`
-      return { ...label, leader }
+      if (isFree({ ...label, leader })) return { ...label, leader }
     }
   return undefined
 }
+
+/** A line as a string of small squares, so that it can be held against what lies there. */
+function beads({ leader }: Omit<Label, 'id'>): readonly Rect[] {
+  if (leader === undefined) return []
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = leader.slice(1).split(/[ L]/).map(Number)
+  return Array.from({ length: BEADS }, (_, i) => {
+    const share = (i + 0.5) / BEADS
+    return square(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share, 1.5)
+  })
+}
+
+const BEADS = 12
 
 const square = (x: number, y: number, radius: number): Rect => ({
   x: x - radius,

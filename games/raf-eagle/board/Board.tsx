@@ -59,7 +59,7 @@ export function Board(table: BoardProps<Campaign>) {
     { id: 'clock', title: 'The day', draw: () => <DayStrip campaign={campaign} notes={notes} /> },
     { id: 'tote', title: 'Tote Board', draw: () => <ToteBoard campaign={campaign} /> },
     { id: 'losses', title: 'Losses', draw: () => <GermanLosses campaign={campaign} /> },
-    { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} /> },
+    { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} pause={pause} /> },
   ]
   const tabs = pages
     // Without a raid in the air its page would be that of the day.

@@ -1,7 +1,6 @@
 import type { Chance, Choice } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/manners.ts'
-import type { GruppeId } from '../pack/types.ts'
-import { gruppeSpec, ratingOf } from '../rules/02-terms.ts'
+import { ratingOf } from '../rules/02-terms.ts'
 import { missionsOpen } from '../rules/06-raid/deployment.ts'
 import { facesThatFail } from '../rules/06-raid/rendezvous.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
@@ -12,6 +11,7 @@ import { advice, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
 import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
+import { kindOf, waysToFight } from './fighting.ts'
 import { missionsFirst, mixture, ORDER } from './missions.ts'
 import { unmet, whyNot } from './why-not.ts'
 
@@ -30,10 +30,6 @@ function leastMissed(campaign: Campaign, { options }: Choice): string | undefine
   const most = Math.max(...ids.map(alike))
   return ids.find(id => alike(id) === most)
 }
-
-/** Type, letter and strength: of Gruppen that share them nothing but their names is different. */
-const kindOf = (campaign: Campaign, id: GruppeId) =>
-  [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join()
 
 /** The first of Gruppen that are all alike: nobody is asked for a name. */
 function anyOfOneKind(campaign: Campaign, { options }: Choice): string | undefined {
@@ -73,15 +69,17 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'night-commit',
     'channel-patrol',
     'no-contact',
-    'set-aside',
     'extended-attack',
     'disperse',
     'night-fighter',
     'night-intercepted',
   ],
   first: (ask, { id }, campaign) => (ask === 'deploy-gruppe' ? missionKey(campaign, id) : undefined),
-  foremost: missionsFirst,
-  far: mixture,
+  foremost: (campaign, choice) => [
+    ...missionsFirst(campaign, choice),
+    ...waysToFight(campaign, choice).map(({ id }) => ({ id, why: '' })),
+  ],
+  far: (campaign, choice) => [...mixture(campaign, choice), ...waysToFight(campaign, choice)],
   unasked,
   // A fight and the bombs: what may come of them is seen before.
   pressed: ['combat', 'bombing'],

@@ -1,7 +1,7 @@
 import type { Choice } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { isMe109, missionsMoved, missionsReckoned } from '../bot/raid.ts'
-import { flightOf, gruppenIn, plannedFor } from '../rules/02-terms.ts'
+import { flightOf, gruppenIn, isBomber, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import { missionsLeft, missionsReckonedTold, missionWorth, mixtureTold } from '../text/06-raid.ts'
 import { tenths } from '../text/names.ts'
@@ -14,17 +14,18 @@ const MIXTURE = 'mixture'
 
 /** Nobody has a mission yet that could be another: what the staff reckons is true of all. */
 function isOpen(campaign: Campaign, { ask, options }: Choice): boolean {
-  const boxes = (options as readonly DeployOption[]).map(({ box }) => box)
-  // Figures are there to compare hunting and escorting: one alone would say nothing.
-  const both = boxes.includes('hunt') && boxes.includes('escort')
-  return ask === 'deploy-gruppe' && both && gruppenIn(campaign, 'hunt', 'escort').length === 0
+  const boxes = (options as readonly DeployOption[]).flatMap(({ box }) => box ?? [])
+  // Figures are there to compare missions: one alone would say nothing, and without bombers nobody escorts.
+  const several = boxes.includes('escort') && boxes.length > 1
+  const placed = gruppenIn(campaign, 'hunt', 'escort', 'bomber').some(id => !isBomber(campaign, id))
+  return ask === 'deploy-gruppe' && several && !placed
 }
 
 /** RE-6.1.b One mission for all, each with what the raid is worth so: always in the same order, the best of them marked. */
 export function missionsFirst(campaign: Campaign, choice: Choice) {
   if (!isOpen(campaign, choice)) return []
-  const { hunting, escorting } = missionsReckoned(campaign)
-  const worth: Partial<Record<RaidBox, number>> = { hunt: hunting, escort: escorting }
+  const { hunting, escorting, strafing } = missionsReckoned(campaign)
+  const worth: Partial<Record<RaidBox, number>> = { hunt: hunting, escort: escorting, bomber: strafing }
   // A mixture is offered where it is worth more than one mission for all.
   const mixed = mixture(campaign, choice).map(({ id }) => ({ id, why: '' }))
   const options = choice.options as readonly DeployOption[]

@@ -70,11 +70,11 @@ function strayChance(campaign: Campaign, raid: Raid, size: number, weather: Weat
 }
 
 /** RE-6.3.a Where they miss each other the Gruppen of one letter are not there, about a third of them. */
-function strayed(bombers: Bombers, { me109, me110, close }: Fighters): [Bombers, Fighters] {
+function strayed(bombers: Bombers, { me109, me110, close, ...how }: Fighters): [Bombers, Fighters] {
   const left = (count: number) => Math.round((count * 2) / 3)
   return [
     likeThese(bombers, left(bombers.count)),
-    { me109: left(me109), me110: left(me110), close: left(close) },
+    { me109: left(me109), me110: left(me110), close: left(close), ...how },
   ]
 }
 
@@ -98,24 +98,3 @@ export function bestEscorts(
 
 /** What does not show in a figure of tenths. */
 const HARDLY = 0.05
-
-/** Why a raid is worth another figure than it was in the morning: the sky that has come, and raids that fly after it. */
-export interface Moved {
-  readonly sky: number
-  readonly others: number
-}
-
-export function movedBy(
-  campaign: Campaign,
-  raid: Raid,
-  bombers: Bombers,
-  fighters: Fighters,
-  others: number,
-): Moved {
-  const worth = (conditions: Conditions) => estimate(campaign, raid, bombers, fighters, conditions)
-  const underIt = worth({ isSkyKnown: true })
-  return {
-    sky: underIt - worth({ isSkyKnown: false }),
-    others: others === 0 ? 0 : worth({ isSkyKnown: true, others }) - underIt,
-  }
-}

@@ -10,9 +10,10 @@ export interface Force {
   readonly bombers: number
   /** Fighters in the Bomber Box. */
   readonly strafers: number
-  /** Of all in the Bomber Box. */
   readonly bomberRating: number
   readonly bombs: number
+  readonly straferRating: number
+  readonly straferBombs: number
   readonly stukas: number
   readonly hunters: number
   readonly hunterRating: number
@@ -53,6 +54,8 @@ export interface Fighters {
   readonly me110: number
   /** How many Me 109s escort, of those that need not patrol; the others hunt. */
   readonly close: number
+  /** RE-6.1.c Nobody hunts or escorts: all that need not patrol fly with the bombers. */
+  readonly strafe?: boolean
 }
 
 /** A raid of these, deployed as the rules demand. */
@@ -62,23 +65,31 @@ export function forceOf(campaign: Campaign, sight: Sight, bombers: Bombers, figh
   const needed = stepAt(tablesOf(campaign).channelPatrol, bombers.count)
   const patrol = sight.range === 'beyond' ? me109 : Math.min(me109, needed)
   const demanded = Math.max(fighters.close, escortsDemanded(campaign, bombers.count) - me110)
-  const close = bombers.count > 0 ? Math.max(0, Math.min(me109 - patrol, demanded)) : 0
-  const hunters = me109 - patrol - close
+  const led = bombers.count > 0
+  const strafe = fighters.strafe === true && led
+  const close = led && !strafe ? Math.max(0, Math.min(me109 - patrol, demanded)) : 0
+  const low = strafe ? me109 - patrol : 0
+  const hunters = me109 - patrol - close - low
   const own = sight.range === 'edge' ? stretched : rating['Me 109']
   const hard = sight.type !== 'airfield' && sight.type !== 'port' && sight.type !== 'industry'
   const heavy = me110 * (hard ? Math.ceil(bombing['Me 110'] / 2) : bombing['Me 110'])
-  const led = bombers.count > 0
+  const light = (count: number) => (hard ? 0 : count * bombing['Me 109'])
+  // Heavy fighters strafe where they have nobody to escort.
+  const strafing = strafe || !led ? me110 : 0
+  const escorting = me110 - strafing
   return {
     bombers: bombers.count,
-    strafers: led ? 0 : me110,
-    bomberRating: bombers.rating + (led ? 0 : me110 * rating['Me 110']),
-    bombs: bombers.bombs + (led ? 0 : heavy),
+    strafers: strafing + low,
+    bomberRating: bombers.rating,
+    bombs: bombers.bombs,
+    straferRating: strafing * rating['Me 110'] + low * own,
+    straferBombs: (strafing > 0 ? heavy : 0) + light(low),
     stukas: bombers.stukas,
     hunters,
     hunterRating: hunters * own,
-    escorts: led ? close + me110 : 0,
-    escortRating: led ? close * own + me110 * rating['Me 110'] : 0,
-    escortBombs: led ? heavy + (hard ? 0 : close * bombing['Me 109']) : 0,
+    escorts: close + escorting,
+    escortRating: close * own + escorting * rating['Me 110'],
+    escortBombs: (escorting > 0 ? heavy : 0) + light(close),
     patrol,
   }
 }

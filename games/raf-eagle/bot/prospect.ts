@@ -127,16 +127,20 @@ function attackWorth(
   const engaged = Math.max(0, escorts - (boxed - caught))
   const each =
     escorts > 0 ? (force.escortRating + (joined * force.hunterRating) / (force.hunters || 1)) / escorts : 0
-  const value = (force.bomberRating * caught) / boxed + each * engaged + rating
+  // RE-8.2.d Bombers are attacked before fighters that fly with them.
+  const struck = Math.min(force.bombers, caught) / (force.bombers || 1)
+  const low = Math.max(0, caught - force.bombers) / (force.strafers || 1)
+  const value = force.bomberRating * struck + force.straferRating * low + each * engaged + rating
   const row = rowOf(campaign, oddsOf(campaign), caught + engaged, value)
   const { bomber, attacker } = row
   const escort = sight.range === 'edge' ? row.stretchedEscort : row.escort
-  const share = (boxed - caught + caught * (bomber.full + REDUCED * bomber.reduced)) / boxed
+  const left = (hit: number) => 1 - hit + hit * (bomber.full + REDUCED * bomber.reduced)
+  const bombs = force.bombs * left(struck) + force.straferBombs * left(low)
   return (
     squadrons * attacker.cost -
     caught * bomber.cost -
     engaged * escort.cost +
-    bombWorth(campaign, sight, force, force.bombs * share, 0)
+    bombWorth(campaign, sight, force, bombs, 0)
   )
 }
 
@@ -166,7 +170,7 @@ const CLOUDS: Readonly<Record<Weather, number>> = { clear: 0, patchy: -1, broken
 
 /** RE-8.2.g Nobody comes, and the escorts strafe. */
 function freeBombs(campaign: Campaign, sight: Sight, force: Force): number {
-  return bombWorth(campaign, sight, force, force.bombs + force.escortBombs, UNOPPOSED)
+  return bombWorth(campaign, sight, force, force.bombs + force.straferBombs + force.escortBombs, UNOPPOSED)
 }
 
 function bombWorth(

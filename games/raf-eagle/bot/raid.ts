@@ -11,17 +11,19 @@ import {
   unresolved,
 } from '../rules/02-terms.ts'
 import type { Campaign, Flight } from '../state.ts'
-import { estimate, type Moved, movedBy } from './estimate.ts'
-import { bombersOf } from './force.ts'
+import { estimate } from './estimate.ts'
+import { bombersOf, type Fighters } from './force.ts'
+import { type Moved, movedBy } from './moved.ts'
 
 /** How a raid is flown. */
 
-/** How many Me 109s should escort, and what the whole raid is worth so, if all of them hunt, and if all escort. */
+/** How many Me 109s should escort, and what the whole raid is worth so, if all of them hunt, all escort, or all fighters strafe. */
 interface Missions {
   readonly close: number
   readonly best: number
   readonly hunting: number
   readonly escorting: number
+  readonly strafing: number
 }
 
 const MISSIONS = new WeakMap<Flight, Missions>()
@@ -32,8 +34,8 @@ export function missionsReckoned(campaign: Campaign): Missions {
   const known = MISSIONS.get(flight)
   if (known !== undefined) return known
   const { raid, bombers, me109, me110, others } = inTheAir(campaign)
-  const worth = (close: number) =>
-    estimate(campaign, raid, bombers, { me109, me110, close }, { isSkyKnown: true, others })
+  const worth = (close: number, how?: Pick<Fighters, 'strafe'>) =>
+    estimate(campaign, raid, bombers, { me109, me110, close, ...how }, { isSkyKnown: true, others })
   let best = 0
   let close = 0
   for (let share = 0; share <= STEPS; share++) {
@@ -43,16 +45,17 @@ export function missionsReckoned(campaign: Campaign): Missions {
     best = value
     close = tried
   }
-  const missions = { close, best, hunting: worth(0), escorting: worth(me109) }
+  const strafing = worth(0, { strafe: true })
+  const missions = { close, best, hunting: worth(0), escorting: worth(me109), strafing }
   MISSIONS.set(flight, missions)
   return missions
 }
 
-/** Why the best of them is another figure than in the morning. */
+/** Why the best of them is another figure than in the plan. */
 export function missionsMoved(campaign: Campaign): Moved {
   const { raid, bombers, me109, me110, others } = inTheAir(campaign)
   const { close } = missionsReckoned(campaign)
-  return movedBy(campaign, raid, bombers, { me109, me110, close }, others)
+  return movedBy(campaign, raid, bombers, { me109, me110, close }, 'plan', others)
 }
 
 /** The raid that takes off, and how many raids of its hour come after it. */

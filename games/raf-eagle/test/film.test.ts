@@ -1,6 +1,8 @@
-import type { Facts } from '@tallyho/engine'
+import type { Facts, Logged } from '@tallyho/engine'
 import { heldAgainst, type Shot } from '@tallyho/engine/proof/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { RAID_STEPS, stepNow } from '../board/raid/steps.ts'
+import { STEPS } from '../sequence.ts'
 import type { Campaign, Gruppe, Squadron } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { everyKind } from './kit/plays.ts'
@@ -76,5 +78,21 @@ describe('the film of a campaign', () => {
     for (const shot of shots)
       if (TOLD[shot.note.what as keyof Notes] === 'tells')
         expect(untold(shot, {}), shot.note.what).toEqual([])
+  })
+
+  test('RE-4.II the step that the raid is said to be at is the one that the rules are at', () => {
+    const steps = Object.keys(STEPS)
+    const numberOf = (step: string) => steps.indexOf(step) - steps.indexOf('deployment') + 1
+    const isInRaid = ({ state, step }: Shot<Campaign>) =>
+      state.flight !== undefined && numberOf(step) >= 1 && numberOf(step) <= RAID_STEPS.length
+    let told: Logged[] = []
+    const wrong = shots.flatMap(shot => {
+      told = shot.note.what === 'raid-begins' ? [shot.note] : [...told, shot.note]
+      const [is, says] = [numberOf(shot.step), stepNow(told, undefined)]
+      // Who goes home is told in one beat with what sent it there, or with the end of the raid.
+      const isHome = shot.note.what === 'leave-raid'
+      return isInRaid(shot) && !isHome && is !== says ? [`${shot.note.what} in ${shot.step}: ${says}`] : []
+    })
+    expect([...new Set(wrong)]).toEqual([])
   })
 })

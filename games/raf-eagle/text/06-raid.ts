@@ -1,5 +1,5 @@
-import { counted, firstOf, listed, signed } from '@tallyho/engine'
-import type { Moved } from '../bot/estimate.ts'
+import { counted, firstOf, listed } from '@tallyho/engine'
+import type { Moved } from '../bot/moved.ts'
 import type { GruppeId, TargetType } from '../pack/types.ts'
 import {
   BOXES,
@@ -31,8 +31,8 @@ import {
   situationName,
   warningName,
 } from './charts.ts'
-import { skyTold } from './desk.ts'
-import { boxName, gruppen, gruppeSaid, gruppeValues, pointsMeant, raidName, tenths } from './names.ts'
+import { movedTold } from './desk.ts'
+import { boxName, gruppen, gruppeSaid, gruppeValues, pointsMeant, raidName } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
@@ -144,11 +144,12 @@ function missionsAsked(campaign: Campaign): string {
   if (missing > 0) return `${missing} more must escort before anybody hunts or strafes. Who does?`
   const { raid } = flightOf(campaign)
   const hunts = plannedFor(campaign, raid).some(id => gruppeSpec(campaign, id).type === 'Me 109')
-  // RE-6.1.i RE-6.1.c
-  const nobodyHunts = hunts ? '' : 'Nobody can hunt: only Me 109s do. '
-  if (!hasGruppenIn(campaign, 'bomber'))
-    return `${nobodyHunts || 'Nobody can escort: there is no bomber. '}Who does what?`
-  return `${nobodyHunts}${hunts ? 'Who escorts, who hunts ahead?' : 'Who escorts, and who strafes?'}`
+  // RE-6.1.c
+  if (!hasGruppenIn(campaign, 'bomber')) return 'There are no bombers to escort. Who hunts, who strafes?'
+  // RE-6.1.i
+  return hunts
+    ? 'Who escorts, who hunts ahead?'
+    : 'Shall your Me 110s stay beside the bombers, or strafe the target?'
 }
 
 /** `4 fighter Gruppen without a mission; 2 cover the way home.` */
@@ -160,13 +161,9 @@ export function missionsLeft(campaign: Campaign): string {
 }
 
 /** What the figures beside missions are, and why they are others than in the plan. */
-export function missionsReckonedTold(campaign: Campaign, { sky, others }: Moved): string {
-  const why = [
-    skyTold(weatherOver(campaign, raidOf(campaign)), sky),
-    tenths(others) === 0 ? '' : `${signed(tenths(others))} for your other raids, which hold squadrons back`,
-  ].filter(words => words !== '')
-  const moved = why.length === 0 ? '' : ` Since the plan: ${listed(why)}.`
-  return `Points: the whole raid’s, after losses.${moved}`
+export function missionsReckonedTold(campaign: Campaign, moved: Moved): string {
+  const why = movedTold(weatherOver(campaign, raidOf(campaign)), moved)
+  return `Points: the whole raid’s, after losses.${why && ` Since the plan: ${why}.`}`
 }
 
 /** `best, about +0.5 points: they meet the squadrons first, ...`. */
@@ -177,8 +174,8 @@ export const missionWorth = (
   points: number | undefined,
   best: boolean,
 ) => {
-  const worth = points === undefined ? 'not reckoned' : `${best ? BEST : 'about'} ${pointsMeant(points)}`
-  return `${worth}; ${missionOf(campaign, box, ids)}`
+  const worth = points === undefined ? '' : `${best ? BEST : 'about'} ${pointsMeant(points)}; `
+  return `${worth}${missionOf(campaign, box, ids)}`
 }
 
 const BEST = 'best, about'

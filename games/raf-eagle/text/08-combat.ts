@@ -1,14 +1,33 @@
-import { type Chance, type Choice, capital, counted, firstOf, idIn, kindOf, listed } from '@tallyho/engine'
+import {
+  type Chance,
+  type Choice,
+  capital,
+  counted,
+  firstOf,
+  idIn,
+  kindOf,
+  listed,
+  type Said,
+} from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, squadronsIn, tablesOf } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
-import { type CombatBox, combatIn, combatWith, letterOf } from '../rules/09-combat/combat.ts'
+import { type CombatBox, combatIn, letterOf } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
+import type { GruppeOption } from '../vocabulary/response.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { FIGHTS, fightAsked, fightFace, preyTold, shiftTold } from './09-fights.ts'
+import {
+  FIGHTS,
+  fightAsked,
+  fightFace,
+  fightReckoned,
+  preyTold,
+  shiftTold,
+  whoFightsTold,
+} from './09-fights.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
 import { rowName } from './charts.ts'
 import {
@@ -17,6 +36,7 @@ import {
   does,
   gruppen,
   gruppeSaid,
+  gruppeValues,
   leadName,
   pointsMeant,
   pointsName,
@@ -24,6 +44,7 @@ import {
   squadronNames,
   squadronSaid,
   squadronWithHome,
+  tenths,
   unitNames,
   WEATHER_NAMES,
 } from './names.ts'
@@ -58,11 +79,10 @@ export const combat = {
         const free = gruppenIn(campaign, 'bomber').length - about.length
         const escorts = gruppenIn(campaign, 'escort').length
         const aside = Math.min(free, escorts)
-        const fly = aside === 1 ? 'one escort flies' : `${aside} escorts fly`
-        return `${gruppen(free)} ${free === 1 ? 'is' : 'are'} not attacked, and ${fly} on with ${free === 1 ? 'it' : 'them'}, out of the fight. Which of your ${escorts}?`
+        const others = aside === 1 ? 'the other stays' : `the other ${aside} stay`
+        return `${escorts - aside} of your ${escorts} escorts ${escorts - aside === 1 ? 'fights' : 'fight'}; ${others} beside ${free === 1 ? 'the Gruppe' : 'the Gruppen'} that nobody attacks. Who fights?`
       },
-      answer: (campaign, { gruppe }, choice) =>
-        gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
+      answer: withoutEscort,
     },
     blenheim: {
       question: 'A squadron of Blenheims joins the attack on the bombers. Which one?',
@@ -226,24 +246,31 @@ const REASONS: Readonly<Record<ScoreReason, string>> = {
 }
 
 /** The box of the Raid Display that a combat is rolled for. */
-function boxOf({ about }: Chance): CombatBox {
+export function boxOf({ about }: Chance): CombatBox {
   return firstOf('box', about) === 'hunt' ? 'hunt' : 'bomber'
 }
 
-/** What becomes of the combat without this escort, if nobody else is still to be picked. */
-function withoutEscort(campaign: Campaign, id: GruppeId, { options, about = [] }: Choice): readonly string[] {
+/** RE-8.21.b Without this escort: all others fight, if nobody else is still to be taken out. */
+function withoutEscort(
+  campaign: Campaign,
+  { gruppe: id }: GruppeOption,
+  { options, about = [] }: Choice,
+): Said {
   const attacked = about.map(idIn)
   const escorts = gruppenIn(campaign, 'escort')
   const aside = gruppenIn(campaign, 'bomber').length - attacked.length
-  if (escorts.length - options.length + 1 < aside) return ['has no part']
-  const offered = options.map(option => option.id)
-  const fights = (out: GruppeId) =>
-    combatWith(campaign, 'bomber', [...attacked, ...offered.filter(one => one !== out)])
-  const rows = options.map(option => fights(option.id).row)
-  // RE-9.2.a Where the row is the same for all, the die strikes by letter: who flies on is safe.
-  if (rows.every(one => one === rows[0]))
-    return ['safe from the die; the fight stays in the same row of the table']
-  return [`the fight is then in row ${rowName(fights(id).row)} of the table; row ${rowName(0)} is the best`]
+  if (escorts.length - options.length + 1 < aside)
+    return { head: `Not ${id}`, so: `${gruppeValues(campaign, id)}; then you are asked for the next` }
+  const ways = options.map(option => {
+    const fighting = options.map(one => one.id).filter(one => one !== option.id)
+    return { out: option.id, fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }
+  })
+  const way = ways.find(({ out }) => out === id)
+  const [best, next] = ways.map(({ points }) => tenths(points)).toSorted((a, b) => b - a)
+  if (!way) return id
+  const isBest = next !== undefined && best !== next && tenths(way.points) === best
+  const { words, so } = whoFightsTold(campaign, way.fighting, way, isBest)
+  return { head: words, so }
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

@@ -12,7 +12,8 @@ import {
   lossPoints,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
-import { gruppen, gruppeSaid } from './names.ts'
+import { rowName } from './charts.ts'
+import { gruppen, gruppeSaid, pointsMeant } from './names.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
 
@@ -42,6 +43,40 @@ export function fightFace(campaign: Campaign, box: CombatBox, die: number, home?
   const { german, british } = hitsBy(campaign, combatIn(campaign, box), die)
   const points = lossPoints(british) - lossPoints(german)
   return { die, ours: sideTold(german, home), theirs: sideTold(british, home), points }
+}
+
+/** What a fight at the bombers should bring if just these fight it, and its row of the table. */
+export function fightReckoned(campaign: Campaign, gruppen: readonly GruppeId[]): Reckoned {
+  const combat = combatWith(campaign, 'bomber', gruppen)
+  const points = [1, 2, 3, 4, 5, 6].map(die => {
+    const { german, british } = hitsBy(campaign, combat, die)
+    return lossPoints(british) - lossPoints(german)
+  })
+  return { points: points.reduce((sum, one) => sum + one, 0) / points.length, row: combat.row }
+}
+
+interface Reckoned {
+  readonly points: number
+  readonly row: number
+}
+
+/** `I/JG27 and II/JG53 fight`, with letter and rating of each, and what the fight should bring so. */
+export function whoFightsTold(
+  campaign: Campaign,
+  fighting: readonly GruppeId[],
+  { points, row }: Reckoned,
+  isBest: boolean,
+) {
+  const out = gruppenIn(campaign, 'escort').filter(id => !fighting.includes(id))
+  const few = fighting.length <= Math.max(2, out.length)
+  const named = (ids: readonly GruppeId[]) => listed(ids.map(id => `${id} ${letterOf(campaign, id)}`))
+  const ratings = fighting.map(id => String(ratingOf(campaign, id)))
+  return {
+    words: few
+      ? `${named(fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`
+      : `All but ${named(out)} fight`,
+    so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight; row ${rowName(row)} (${rowName(0)} is the best); ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}`,
+  }
 }
 
 /** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say. */

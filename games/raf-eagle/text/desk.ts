@@ -1,4 +1,5 @@
-import { counted, percent, signed } from '@tallyho/engine'
+import { counted, listed, percent, signed } from '@tallyho/engine'
+import type { Moved } from '../bot/moved.ts'
 import type { Weather } from '../pack/types.ts'
 import { pointsMeant, tenths, WEATHER_NAMES } from './names.ts'
 
@@ -19,9 +20,17 @@ export interface Promised {
 export const promiseTold = ({ points, bombers, fighters }: Promised) =>
   `worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
 
-/** `+0.4 for clear skies`, why a raid is worth more or less than in the morning; nothing where that hardly shows. */
-export const skyTold = (weather: Weather, gain: number) =>
-  tenths(gain) === 0 ? '' : `${signed(tenths(gain))} for ${WEATHER_NAMES[weather]}`
+/** `+0.4 for clear skies and +0.2 for radar that you have put out`: why a raid is worth more or less than it was; nothing where that hardly shows. */
+export function movedTold(weather: Weather, { sky, radar, squadrons, others }: Moved): string {
+  const reasons = [
+    [sky, WEATHER_NAMES[weather]],
+    [radar, 'radar that you have put out'],
+    [squadrons, 'squadrons that are lost or away'],
+    [others, 'your other raids of this hour, which hold squadrons back'],
+  ] as const
+  const told = reasons.filter(([gain]) => tenths(gain) !== 0)
+  return told.length === 0 ? '' : listed(told.map(([gain, why]) => `${signed(tenths(gain))} for ${why}`))
+}
 
 /** As much of what is forecast as a change is told by. */
 export interface Expected {
@@ -30,10 +39,14 @@ export interface Expected {
   readonly astray: number
 }
 
-/** `Worth, 7 more: +0.8, now +0.3 points. 3.1 squadrons come on the average, before 1.2; 58 % may stray, before 25 %.` */
+/** `Worth with 7 more: your points fall from +0.8 to +0.3. 3.1 squadrons come on the average, before 1.2; 58 % may stray, before 25 %.` */
 export function changeTold(target: string, more: number, was: Expected, is: Expected): string {
-  const [before, now] = [signed(tenths(was.balance)), signed(tenths(is.balance))]
-  const points = before === now ? `still ${now} points` : `${before}, now ${now} points`
+  const [before, now] = [tenths(was.balance), tenths(is.balance)]
+  const goes = now > before ? 'rise' : 'fall'
+  const points =
+    before === now
+      ? `still ${signed(now)} points for you`
+      : `your points ${goes} from ${signed(before)} to ${signed(now)}`
   const why = [
     ...(Math.abs(is.squadrons.mean - was.squadrons.mean) >= 0.25
       ? [`${tenths(is.squadrons.mean)} squadrons come on the average, before ${tenths(was.squadrons.mean)}`]
@@ -43,7 +56,7 @@ export function changeTold(target: string, more: number, was: Expected, is: Expe
       : []),
   ]
   const size = more > 0 ? `${more} more` : `${-more} fewer`
-  return `${target}, ${size}: ${points}.${why.length > 0 ? ` ${why.join('; ')}.` : ''}`
+  return `${target} with ${size}: ${points}.${why.length > 0 ? ` ${why.join('; ')}.` : ''}`
 }
 
 /** Me 109s that would do a raid no good, and what would. */

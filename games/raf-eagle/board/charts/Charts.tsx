@@ -1,4 +1,4 @@
-import type { Logged } from '@tallyho/engine'
+import type { Logged, Pause } from '@tallyho/engine'
 import { Tabs } from '@tallyho/kit'
 import { useState } from 'react'
 import { tablesOf } from '../../rules/02-terms.ts'
@@ -7,7 +7,11 @@ import './charts.css'
 import { CHART_IDS, CHARTS, type ChartId, ChartPage } from './list.tsx'
 
 /** All charts on demand, one behind each tab. */
-export function Charts(props: { readonly campaign: Campaign; readonly notes: readonly Logged[] }) {
+export function Charts(props: {
+  readonly campaign: Campaign
+  readonly notes: readonly Logged[]
+  readonly pause?: Pause | undefined
+}) {
   const [open, setOpen] = useState<ChartId>('combat')
   const tables = tablesOf(props.campaign)
   return (

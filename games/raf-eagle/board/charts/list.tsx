@@ -1,10 +1,15 @@
-import type { Logged } from '@tallyho/engine'
+import type { Logged, Pause } from '@tallyho/engine'
 import { Chart } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { Pack, Tables } from '../../pack/types.ts'
 import { depletionLevel } from '../../rules/02-terms.ts'
+import { combatIn } from '../../rules/09-combat/combat.ts'
+import { bombsOn } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
+import { boxOf } from '../../text/08-combat.ts'
 import { dateName, MARKS, pointsMark } from '../../text/names.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { storyOf } from '../raid/story.ts'
 import { CombatResultsTable, DamageChart } from './CombatCharts.tsx'
 import {
   NightBombingChart,
@@ -36,6 +41,28 @@ interface Drawn {
   readonly tables: Tables
   readonly campaign?: Campaign
   readonly notes: readonly Logged[]
+  /** The roll that is waited for: where it is read is lit before it falls. */
+  readonly pause?: Pause | undefined
+}
+
+/** What was told of the raid that is in the air: another one has read other lines. */
+const toldOf = <K extends keyof Notes>({ notes }: Drawn, key: K) => lastOf(storyOf(notes).told, key)
+
+/** RE-9.1.c The fight that the die is about to fall for; else the last one of this raid. */
+function fightIn(
+  drawn: Drawn,
+): (Pick<Notes['combat'], 'gruppen' | 'row'> & { readonly die?: number }) | undefined {
+  const { campaign, pause } = drawn
+  if (!campaign || pause?.kind !== 'chance' || pause.what !== 'combat') return toldOf(drawn, 'combat')
+  const { gruppen, row } = combatIn(campaign, boxOf(pause))
+  return { gruppen: gruppen.length, row }
+}
+
+/** RE-10.b The same of the bombs. */
+function bombsIn(drawn: Drawn): (Pick<Notes['bombing'], 'shifted'> & { readonly die?: number }) | undefined {
+  const { campaign, pause } = drawn
+  const isNow = campaign?.flight && pause?.kind === 'chance' && pause.what === 'bombing'
+  return isNow ? { shifted: bombsOn(campaign).shifted } : toldOf(drawn, 'bombing')
 }
 
 /** One chart of the box: where its numbers come from, and how it looks. */
@@ -53,15 +80,16 @@ export const CHARTS = {
     title: 'Combat',
     of: 'combat',
     says: 'All ratings of both sides are added up. Gruppen find the column, the sum the row; the die gives a result for each letter.',
-    draw: ({ tables, campaign, notes }) => {
-      const last = lastOf(notes, 'combat')
+    draw: drawn => {
+      const { tables, campaign } = drawn
+      const fight = fightIn(drawn)
       return (
         <CombatResultsTable
           table={tables.combat}
-          depletion={last?.depletion ?? (campaign ? depletionLevel(campaign) : 0)}
-          gruppen={last?.gruppen}
-          row={last?.row}
-          die={last?.die}
+          depletion={campaign ? depletionLevel(campaign) : 0}
+          gruppen={fight?.gruppen}
+          row={fight?.row}
+          die={fight?.die}
         />
       )
     },
@@ -76,19 +104,19 @@ export const CHARTS = {
     title: 'Bombing',
     of: 'bombing',
     says: 'Columns are bombing strengths. Patchy clouds shift one to the left, broken clouds and navigational errors two; Ju 87s alone, an unopposed raid and pathfinders two to the right each.',
-    draw: ({ tables, notes }) => {
-      const last = lastOf(notes, 'bombing')
-      return <BombingTable bombing={tables.bombing} die={last?.die} column={last?.shifted} />
+    draw: drawn => {
+      const bombs = bombsIn(drawn)
+      return <BombingTable bombing={drawn.tables.bombing} die={bombs?.die} column={bombs?.shifted} />
     },
   },
   detection: {
     title: 'Detection',
     of: 'detection',
     says: 'The die and all modifiers come to a space: how early the British are warned, and how much they know.',
-    draw: ({ tables: { detection }, notes }) => (
+    draw: drawn => (
       <>
-        <DetectionTrack track={detection.track} at={lastOf(notes, 'detection')?.result} />
-        <DetectionSizeChart steps={detection.size} />
+        <DetectionTrack track={drawn.tables.detection.track} at={toldOf(drawn, 'detection')?.result} />
+        <DetectionSizeChart steps={drawn.tables.detection.size} />
       </>
     ),
   },
@@ -96,8 +124,9 @@ export const CHARTS = {
     title: 'Response',
     of: 'response',
     says: 'How much the raid matters to Fighter Command, and how many squadrons of the pool it holds back for others.',
-    draw: ({ tables: { response }, notes }) => {
-      const last = lastOf(notes, 'priority')
+    draw: drawn => {
+      const { response } = drawn.tables
+      const last = toldOf(drawn, 'priority')
       return (
         <>
           <PriorityBand steps={response.priority} total={last?.total} />
@@ -111,12 +140,12 @@ export const CHARTS = {
     title: 'Tactics',
     of: 'tactics',
     says: 'How many squadrons the pool needs before it dares to meet the raid, by what is known of it.',
-    draw: ({ tables, notes }) => {
-      const last = lastOf(notes, 'tactics')
+    draw: drawn => {
+      const last = toldOf(drawn, 'tactics')
       return (['1A', '1B', '2', '3', '4'] as const).map(chart => (
         <TacticsOf
           key={chart}
-          tactics={tables.tactics}
+          tactics={drawn.tables.tactics}
           chart={chart}
           against={last?.chart === chart ? last.against : undefined}
         />
@@ -133,12 +162,15 @@ export const CHARTS = {
     title: 'Rendezvous',
     of: 'rendezvous',
     says: 'The first die asks whether the Gruppen find each other over the Channel; if not, the second says which letter suffers.',
-    draw: ({ tables: { rendezvous }, notes }) => (
-      <>
-        <RendezvousCheck rows={rendezvous.check} die={lastOf(notes, 'rendezvous-check')?.die} />
-        <RendezvousFailure rows={rendezvous.failure} die={lastOf(notes, 'rendezvous-failure')?.die} />
-      </>
-    ),
+    draw: drawn => {
+      const { check, failure } = drawn.tables.rendezvous
+      return (
+        <>
+          <RendezvousCheck rows={check} die={toldOf(drawn, 'rendezvous-check')?.die} />
+          <RendezvousFailure rows={failure} die={toldOf(drawn, 'rendezvous-failure')?.die} />
+        </>
+      )
+    },
   },
   weather: {
     title: 'Weather',

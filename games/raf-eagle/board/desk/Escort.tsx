@@ -1,6 +1,6 @@
-import { counted, signed } from '@tallyho/engine'
+import { counted } from '@tallyho/engine'
 import type { CardNumber } from '../../pack/types.ts'
-import { tenths } from '../../text/names.ts'
+import { pointsMeant } from '../../text/names.ts'
 import { useDeskPlan } from './planning.ts'
 
 /** RE-5.3.a The Me 109s that raise the figure of a raid, by one press, and what it is then. */
@@ -18,7 +18,7 @@ export function Escort({ card }: { readonly card: CardNumber }) {
         wanted.send()
       }}
     >
-      Send {counted(wanted.count, 'Me 109')}: <b>{signed(tenths(wanted.points))}</b>
+      Send {counted(wanted.count, 'Me 109')}: then <b>{pointsMeant(wanted.points)}</b>
     </button>
   )
 }

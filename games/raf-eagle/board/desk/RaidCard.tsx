@@ -16,7 +16,7 @@ import { Points } from '../pieces/Points.tsx'
 import { idleThere, type Reason } from '../why-not.ts'
 import { Escort } from './Escort.tsx'
 import { Gauges } from './Gauges.tsx'
-import { Heaps, ROOM } from './Heaps.tsx'
+import { Heaps, mixOf, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
@@ -90,7 +90,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         <Size
           card={card}
           isMajor={isMajor}
-          size={gruppen.length}
+          letters={gruppen.map(id => gruppeSpec(campaign, id).letter)}
           limit={limit}
           decoy={has(campaign, raid, 'decoy')}
         />
@@ -109,19 +109,21 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         </div>
         <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
-      <Escort card={card} />
-      <footer>
-        {gruppen.length > 0 && !isOpen && (
-          <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
-        )}
-        <Laid campaign={campaign} raid={raid} />
-        {isOpen && <TakeBack card={card} />}
-        {against && (
-          <p className="eagle-against">
-            {against.says} <RuleLink id={against.rule} onRule={onRule} />
-          </p>
-        )}
-      </footer>
+      <div className="eagle-raid-foot">
+        <Escort card={card} />
+        <footer>
+          {gruppen.length > 0 && !isOpen && (
+            <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
+          )}
+          <Laid campaign={campaign} raid={raid} />
+          {isOpen && <TakeBack card={card} />}
+          {against && (
+            <p className="eagle-against">
+              {against.says} <RuleLink id={against.rule} onRule={onRule} />
+            </p>
+          )}
+        </footer>
+      </div>
     </article>
   )
 }
@@ -173,12 +175,13 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
 /** RE-5.4 How large it is, against how large it may be. */
 function Size(props: {
   readonly isMajor: boolean
-  readonly size: number
+  readonly letters: readonly Letter[]
   readonly limit: number
   readonly decoy: boolean
   readonly card: CardNumber
 }) {
-  const { card, isMajor, size, limit, decoy } = props
+  const { card, isMajor, letters, limit, decoy } = props
+  const size = letters.length
   if (decoy) return <p className="eagle-size">decoy: nobody flies</p>
   return (
     <p className="eagle-size">
@@ -191,6 +194,7 @@ function Size(props: {
       </span>
       <span>
         <b>{size}</b> of {limit}
+        {size > 0 && <span className="eagle-mix">: {mixOf(letters)}</span>}
       </span>
     </p>
   )

@@ -16,7 +16,7 @@ import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { Changed } from './Gauges.tsx'
 import { toneOf } from './gauges.ts'
 import { fightersAt } from './hours.ts'
-import { handOf, type Sheet } from './plan.ts'
+import { handOf } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { promiseOf } from './promise.ts'
 import { RaidCard } from './RaidCard.tsx'
@@ -46,7 +46,7 @@ export const Track = memo(function Track(props: DeskProps) {
 })
 
 function TrackHead({ state: campaign, before, onRule }: DeskProps) {
-  const { sheet, ask, confirm, asksAgain, unmet, told } = useDeskPlan()
+  const { ask, unmet, told } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
@@ -66,17 +66,8 @@ function TrackHead({ state: campaign, before, onRule }: DeskProps) {
           {against.says} <RuleLink id={against.rule} onRule={onRule} />
         </p>
       )}
-      {ask && (campaign.plan.length > 0 || sheet?.asks.length === 1) && (
-        <button type="button" className="eagle-confirm" disabled={!confirm} onClick={confirm}>
-          {asksAgain ? 'Sure? Click again' : confirmWords(sheet)}
-        </button>
-      )}
     </header>
   )
-}
-
-function confirmWords(sheet: Sheet | undefined): string {
-  return sheet?.asks.length === 1 ? 'Confirm the fighters' : 'Confirm the day’s plan'
 }
 
 /** How the Raid Day before this one ended. */

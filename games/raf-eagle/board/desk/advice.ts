@@ -3,13 +3,21 @@ import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/day.ts'
 import { missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
-import { bombedTarget, gruppe, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import {
+  bombedTarget,
+  gruppe,
+  gruppenIn,
+  has,
+  isBomber,
+  plannedFor,
+  weatherOver,
+} from '../../rules/02-terms.ts'
 import { isReady } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { aimTold, changeTold, GOOD_DAY, tooFewTold } from '../../text/desk.ts'
+import { aimTold, changeTold, GOOD_DAY, movedTold, tooFewTold } from '../../text/desk.ts'
 import { cardName, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
 import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
@@ -172,7 +180,16 @@ export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefi
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
   const needed = aimOf(campaign)
   const wins = needed === undefined ? '' : ` ${aimTold(needed, lead, net)}`
-  return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}`
+  return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}${sinceMorning(campaign, isSkyKnown)}`
+}
+
+/** ` Since the morning: Portland +0.3 for clear skies; ...`: why the figures of the raids are others than they were. */
+function sinceMorning(campaign: Campaign, isSkyKnown: boolean): string {
+  const each = openRaids(campaign, isSkyKnown).flatMap(({ moved, raid }) => {
+    const why = moved ? movedTold(weatherOver(campaign, raid), moved) : ''
+    return why === '' ? [] : [`${bombedTarget(campaign, raid).id} ${why}`]
+  })
+  return each.length === 0 ? '' : ` Since the morning: ${each.join('; ')}.`
 }
 
 /** RE-9.22.a What is planned should bring more than it costs. */
@@ -180,10 +197,13 @@ export function isPaying(campaign: Campaign, isSkyKnown: boolean): boolean {
   return tenths(netOf(openRaids(campaign, isSkyKnown))) >= 0
 }
 
-function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly Forecast[] {
+function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly (Forecast & { readonly raid: Raid })[] {
   return [...campaign.plan.entries()]
     .filter(([index, { done }]) => !done && plannedFor(campaign, index).length > 0)
-    .flatMap(([index]) => knownForecast(campaign, index, isSkyKnown) ?? [])
+    .flatMap(([index, raid]) => {
+      const forecast = knownForecast(campaign, index, isSkyKnown)
+      return forecast ? [{ ...forecast, raid }] : []
+    })
 }
 
 /** Raid by raid as it stands on the cards: the sum is that of the figures that are seen. */

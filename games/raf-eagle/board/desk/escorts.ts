@@ -30,7 +30,7 @@ export function escortsWanted(campaign: Campaign, card: CardNumber): Escorting |
 function reckoned(campaign: Campaign, card: CardNumber): Escorting | undefined {
   const index = campaign.plan.findIndex(raid => raid.card === card)
   const raid = campaign.plan[index]
-  if (!raid || raid.done || fightersAt(campaign, raid.segment ?? 0).is !== 'now') return undefined
+  if (!raid || raid.done || fightersAt(campaign, raid.segment ?? 0).is === 'later') return undefined
   const { bombers, ...there } = raidersOf(campaign, index)
   const room = raidLimit(campaign, raid) - bombers.count - there.me109 - there.me110
   const free = freeFor(campaign, raid).length

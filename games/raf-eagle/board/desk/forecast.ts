@@ -1,6 +1,7 @@
 import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
-import { bestEscorts, escortsFor, estimate, movedBy } from '../../bot/estimate.ts'
+import { bestEscorts, escortsFor, estimate } from '../../bot/estimate.ts'
 import { type Bombers, bombersOf, type Fighters, forceOf } from '../../bot/force.ts'
+import { type Moved, movedBy } from '../../bot/moved.ts'
 import { raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
@@ -55,8 +56,8 @@ export interface Forecast {
   readonly strength: number
   /** RE-9.22.a Victory points on the whole: bombs and lost squadrons, less lost Gruppen and what events cost. */
   readonly balance: number
-  /** How much of it the sky that has come makes, against the skies that might have. */
-  readonly skyGain: number
+  /** Why it is another figure than in the morning, once the sky is known. */
+  readonly moved: Moved | undefined
   /** So many Me 109s that are still to be sent are reckoned with. */
   readonly awaits: number
   /** The points if the most squadrons meet it that can. */
@@ -115,7 +116,7 @@ function balanceOf(
   raid: Raid,
   isSkyKnown: boolean,
   most: number,
-): Pick<Forecast, 'balance' | 'balanceMet' | 'skyGain' | 'awaits'> {
+): Pick<Forecast, 'balance' | 'balanceMet' | 'moved' | 'awaits'> {
   const { bombers, ...beside } = raidersOf(campaign, index)
   const room = raidLimit(campaign, raid) - bombers.count
   const isLater = fightersAt(campaign, raid.segment ?? 0).is === 'later'
@@ -127,7 +128,7 @@ function balanceOf(
   return {
     balance: estimate(campaign, raid, bombers, fighters, { isSkyKnown }),
     balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most),
-    skyGain: isSkyKnown ? movedBy(campaign, raid, bombers, fighters, 0).sky : 0,
+    moved: isSkyKnown ? movedBy(campaign, raid, bombers, fighters, 'morning') : undefined,
     awaits,
   }
 }

@@ -5,7 +5,7 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { WARNINGS } from '../../text/charts.ts'
-import { skyTold } from '../../text/desk.ts'
+import { movedTold } from '../../text/desk.ts'
 import { TARGET_EFFECTS } from '../../text/meant.ts'
 import { tenths } from '../../text/names.ts'
 import type { Forecast, Span } from './forecast.ts'
@@ -76,7 +76,7 @@ function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSp
 
 /** RE-9.22.a The price beside the points: what a raid brings when losses of both sides are counted. */
 function balanceGauge(campaign: Campaign, raid: Raid, forecast: Forecast): Gauge {
-  const { balance, balanceMet, boxes, bombers, squadrons, awaits, skyGain } = forecast
+  const { balance, balanceMet, boxes, bombers, squadrons, awaits, moved } = forecast
   const shows = signed(tenths(balance))
   // Nobody is beside the bombers: what squadrons do to them if they come is told besides.
   const isBare = awaits === 0 && bombers > 0 && boxes.hunt + boxes.escort === 0 && squadrons.most > 0
@@ -84,14 +84,14 @@ function balanceGauge(campaign: Campaign, raid: Raid, forecast: Forecast): Gauge
     ? ` Bombers without fighters: about ${signed(tenths(balanceMet))} if ${counted(squadrons.most, 'squadron meets', 'squadrons meet')} them.`
     : ''
   const asIf = awaits > 0 ? ` Reckoned with ${counted(awaits, 'Me 109')} that you still send.` : ''
-  const sky = skyTold(weatherOver(campaign, raid), skyGain)
+  const why = moved ? movedTold(weatherOver(campaign, raid), moved) : ''
   return {
     of: 'balance',
     title: 'Points after losses',
-    word: 'points',
+    word: isBare ? 'points without fighters' : 'points',
     more: awaits > 0 ? 'after losses, once escorted' : 'after losses',
     shows,
-    says: `About ${shows} points: bombs and squadrons that they lose, less the Gruppen that you lose. A mean of many raids; one may go several points either way.${asIf}${met}${sky && ` Since the plan ${sky}.`}`,
+    says: `About ${shows} points: bombs and squadrons that they lose, less the Gruppen that you lose. A mean of many raids; one may go several points either way.${asIf}${met}${why && ` Since the morning: ${why}.`}`,
     rule: 'RE-9.22.a',
     tone: toneOf(balance),
   }

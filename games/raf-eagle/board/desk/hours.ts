@@ -1,5 +1,5 @@
 import type { Segment } from '../../pack/types.ts'
-import { firstSegment } from '../../rules/05-planning/fighters.ts'
+import { AFTER_FIRST, firstSegment } from '../../rules/05-planning/fighters.ts'
 import type { Campaign } from '../../state.ts'
 import { clockName } from '../../text/names.ts'
 
@@ -18,9 +18,9 @@ export function fightersAt(
 ): { readonly is: 'now' | 'later' | 'done'; readonly says: string } {
   const { offered, clock } = campaign
   const first = firstSegment(campaign)
-  const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
+  const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + AFTER_FIRST)
   if (isAsked) return { is: 'now', says: 'fighters are sent now' }
-  if (isMorning && first !== undefined && segment <= first + 2)
+  if (isMorning && first !== undefined && segment <= first + AFTER_FIRST)
     return { is: 'now', says: 'fighters are sent now' }
   if (segment <= offered) return { is: 'done', says: 'fighters are set' }
   return { is: 'later', says: `fighters are sent at ${sendingHour(campaign, segment)}` }

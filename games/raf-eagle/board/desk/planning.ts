@@ -50,11 +50,7 @@ export interface Planning {
   /** Picks up all of these, or lets go of them. */
   pickAll(pieces: readonly Ref[]): void
   letGo(): void
-  /** Ends every question that is still open; undefined while something stands against it. */
-  confirm: (() => void) | undefined
-  /** It must be clicked once more, as the player wished for. */
-  readonly asksAgain: boolean
-  /** What stands against it. */
+  /** What stands against the end of the plan. */
   readonly unmet: readonly Reason[]
 }
 
@@ -73,8 +69,6 @@ const IDLE: Planning = {
   canGo: () => false,
   pickAll: () => {},
   letGo: () => {},
-  confirm: undefined,
-  asksAgain: false,
   unmet: [],
 }
 
@@ -246,7 +240,6 @@ export function usePlanning(props: BoardProps<Campaign>): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same for the same sheet and hand, so that a pointer that passes draws nothing
   const planning = useMemo((): Planning => {
     if (!sheet || !known || !desk || !ask) return { ...IDLE, opened, open }
-    const { ends, unmet } = known.end(ask)
     const lying = still.filter(piece => isLaid(sheet, piece))
     const home = lying[0] && homeOf(state, lying[0])
     return {
@@ -276,9 +269,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
           : whyNotThere(sheet, known.lifted(still), still[0], place),
       pickAll,
       letGo: () => take([]),
-      confirm: unmet.length > 0 ? undefined : () => desk.end(ends),
-      asksAgain: desk.asksAgain,
-      unmet,
+      unmet: known.unmet(ask),
     }
   }, [state, desk, sheet, known, ask, still, goals, opened, told, laid])
 

@@ -22,13 +22,13 @@ export function survey(sheet: Sheet) {
       const sizes = isGruppen ? sizesOf(lifted(held), goalsFor(held), held.length) : []
       return new Set([...goalsFor(held), ...sizes])
     },
-    /** The answers that end all questions from this one on, and what stands against them. */
-    end: (ask: PlanAsk) => {
+    /** What stands against the end of all questions from this one on. */
+    unmet: (ask: PlanAsk) => {
       const open = sheet.asks.slice(sheet.asks.indexOf(ask)).filter(one => now.offers[one])
       const last = open.at(-1)
       const isOpen = last !== undefined && !now.offers[last]?.some(({ ends }) => ends)
       const stuck = now.stuck ?? (isOpen ? last : undefined)
-      return { ends: open.map(() => 'done'), unmet: stuck ? unmetOf(now.board, stuck) : [] }
+      return stuck ? unmetOf(now.board, stuck) : []
     },
   }
 }

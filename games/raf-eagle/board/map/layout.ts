@@ -69,7 +69,7 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
   const name = (ids: readonly TargetId[], taken: readonly Rect[]) =>
     placeLabels(
       ids.map(id => ({ id, text: textOf(id), ...(at.get(id) ?? { x: 0, y: 0 }) })),
-      { size, radius, taken: [...taken, ...kept, ...without(ids)], frame: sheet },
+      { size, radius, taken: [...taken, ...kept, ...without(ids)], frame: sheet, clear: true },
     )
   const rectsOf = (labels: readonly Label[]) => labels.map(label => textRect(textOf(label.id), size, label))
   // On a sparse sheet the few names come first; else plates, of which London's is its name.

@@ -50,6 +50,7 @@ const TOLD: Readonly<Partial<Record<keyof Notes, number>>> = {
   dispersed: 11,
   'aircraft-lost': 11,
   recovery: 12,
+  'raid-over': 12,
   clock: 13,
 }
 
@@ -88,7 +89,7 @@ const ROLLED: Readonly<Partial<Record<keyof Rolls, number>>> = {
 export function stepNow(told: readonly Logged[], pause: Pause | undefined): number {
   const asked = pause && askedIn(pause)
   if (asked !== undefined) return asked
-  return told.map(toldIn).findLast(step => step !== undefined) ?? 1
+  return told.reduce((step, note) => toldIn(note, step) ?? step, 1)
 }
 
 function askedIn(pause: Pause): number | undefined {
@@ -99,7 +100,11 @@ function askedIn(pause: Pause): number | undefined {
   return ROLLED[pause.what as keyof Rolls]
 }
 
-function toldIn(note: Logged): number | undefined {
+function toldIn(note: Logged, before: number): number | undefined {
+  // RE-8.1.f RE-8.2.g Nobody meets the raid: neither on the way, nor over the target.
+  if (note.what === 'unopposed') return before < 8 ? 5 : 9
+  // RE-8.1.f Hunters that find nobody go home at once; who leaves later belongs to what is told with it.
+  if (note.what === 'leave-raid') return before === 4 ? 5 : undefined
   const event = factsIf(note, 'raid-event')
   if (event) return event.step === 'approach' ? 6 : 8
   const combat = factsIf(note, 'combat')

@@ -12,10 +12,14 @@ export function useLitInView(
 ): void {
   useEffect(() => {
     const room = scene.current
-    const box = spot === undefined ? undefined : room?.querySelector(`[data-box="${spot}"]`)
+    const rectOf = (name: string) => room?.querySelector(`[data-box="${name}"]`)?.getBoundingClientRect()
+    const box = spot === undefined ? undefined : rectOf(spot)
     if (!room || !box || room.scrollHeight <= room.clientHeight) return
-    const { top, bottom } = box.getBoundingClientRect()
     const { top: from, bottom: to } = room.getBoundingClientRect()
+    const { bottom } = box
+    // RE-8.21 Escorts fight beside the bombers: they are seen together where both have room.
+    const beside = spot === 'bomber' ? rectOf('escort') : undefined
+    const top = beside && bottom - beside.top <= to - from ? beside.top : box.top
     // By itself, without moving the page around it.
     if (top < from || bottom > to) room.scrollBy({ top: top - from - 4 })
   }, [scene, spot])

@@ -7,7 +7,7 @@ import { assign, assignments, type Berth, berthsOf, type Duty } from './assignme
 import { byArea, byLuftflotte, placeable, raidAt, readyGruppen } from './limits.ts'
 
 /** RE-4.I.5 Segments that get their fighters before the day begins: the first with a raid, and so many after it. */
-const AFTER_FIRST = 2
+export const AFTER_FIRST = 2
 /** RE-4.III.3 RE-A-71 Later on: the segment of the clock and the one after it. */
 const AFTER_CLOCK = 1
 const LAST = 6

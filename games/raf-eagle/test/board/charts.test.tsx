@@ -3,7 +3,7 @@ import { count } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Charts } from '../../board/charts/Charts.tsx'
-import { CombatResultsTable, DamageChart } from '../../board/charts/CombatCharts.tsx'
+import { CombatResultsTable, DamageChart, valuesOf } from '../../board/charts/CombatCharts.tsx'
 import { RaidSizes, StrategyCounts } from '../../board/charts/DayCharts.tsx'
 import { CHART_IDS, CHARTS } from '../../board/charts/list.tsx'
 import {
@@ -14,7 +14,8 @@ import {
   stepNames,
 } from '../../board/charts/RaidCharts.tsx'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { aCampaign } from '../kit/table.ts'
+import { combatIn, fight } from '../../rules/09-combat/combat.ts'
+import { aCampaign, inTheAir, pauseAfter } from '../kit/table.ts'
 
 const campaign = aCampaign()
 const tables = tablesOf(campaign)
@@ -41,6 +42,23 @@ describe('the combat results', () => {
     expect(count(markup, 'role="tab"')).toBe(CHART_IDS.length)
     expect(count(markup, '<tr aria-current="true"><th scope="row">1</th>')).toBe(1)
     expect(renderToStaticMarkup(<Charts campaign={campaign} notes={[]} />)).not.toContain('chart-hit')
+    const another: Logged = { rule: 'RE-4.II.1', what: 'raid-begins', facts: {}, at: 1 }
+    expect(renderToStaticMarkup(<Charts campaign={campaign} notes={[...notes, another]} />)).not.toContain(
+      'chart-hit',
+    )
+  })
+
+  test('RE-9.1.c while the die of a fight is waited for, its own row and column are lit, whatever was read before', () => {
+    const before = { box: 'hunt', value: 4, gruppen: 9, depletion: 0, row: 9, shift: 0, die: 1, hits: [] }
+    const notes: Logged[] = [{ rule: 'RE-9.1.d', what: 'combat', facts: before, at: 0 }]
+    const now = aCampaign()
+    inTheAir(now, 34, 'hunt I/JG51 II/JG51 54')
+    const pause = pauseAfter(fight(now, 'hunt'))
+    const { row, gruppen } = combatIn(now, 'hunt')
+    const range = valuesOf(tables.combat, tables.combat.columns[0]?.[gruppen.length - 1] ?? 0)[row]
+    const markup = renderToStaticMarkup(<Charts campaign={now} notes={notes} pause={pause} />)
+    expect(markup).toContain(`<td class="chart-hit">${range}</td>`)
+    expect(markup).not.toContain('<tr aria-current="true"><th scope="row">1</th>')
   })
 })
 

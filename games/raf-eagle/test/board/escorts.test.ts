@@ -63,7 +63,7 @@ test('RE-16.a what a plan should bring is told without a tick of its own, and wh
 test('what Gruppen change is told with the reason: squadrons that come, and Gruppen that may stray', () => {
   const [before, now] = [worth(9, 0), worth(9, 7)]
   expect(changeWords({ card: WORTH, before }, now, false)).toMatch(
-    /^Worth, 7 more: \+[\d.]+, now [+-]?[\d.]+ points\. .*squadrons come on the average, before .*may stray, before/,
+    /^Worth with 7 more: your points fall from \+[\d.]+ to [+-]?[\d.]+\. .*squadrons come on the average, before .*may stray, before/,
   )
   expect(changeWords({ card: WORTH, before }, before, false)).toBeUndefined()
 })

@@ -74,6 +74,27 @@ test.each(FRAMES)('names cover neither each other nor a symbol nor a plate in %i
   expect(size * unit).toBeGreaterThanOrEqual(11)
 })
 
+test.each(FRAMES)('lines to names cross no other name in %i by %i', (width, height) => {
+  const { labels, size } = laidOut([width, height])
+  const names = [...labels].map(([id, label]) => ({
+    id,
+    label,
+    rect: textRect(nameOf(PACK, id), size, label),
+  }))
+  for (const { id, label } of names) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = label.leader?.slice(1).split(/[ L]/).map(Number) ?? []
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].map(at =>
+      symbolAt({ x: x1 + (x2 - x1) * at, y: y1 + (y2 - y1) * at }, 0.5),
+    )
+    for (const other of names)
+      if (label.leader && other.id !== id)
+        expect(
+          points.some(point => overlaps(point, other.rect)),
+          `${id} through ${other.id}`,
+        ).toBe(false)
+  }
+})
+
 test('a wide frame is filled: the sheet shows more of the west and the east', () => {
   const [narrow, wide] = [sheetFor(600, 450), sheetFor(1100, 600)]
   expect(wide.width / wide.height).toBeCloseTo(1100 / 600, 1)

@@ -165,18 +165,21 @@ test('RE-6.1.i a fighter that is sent by itself says what it is, and why it does
   )
 })
 
-test('an escort that is kept out of the fight says what row is left', () => {
+test('RE-8.21.b it is asked who fights: each answer names those who do, with what the fight should bring', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 54, escort I/JG51 I/ZG26')
   const pause = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
-  const [, about, ...answers] = read(campaign, pause)
+  const [asked, about, ...answers] = read(campaign, pause)
+  expect(asked).toBe(
+    '1 of your 2 escorts fights; the other stays beside the Gruppe that nobody attacks. Who fights?',
+  )
   expect(about).toBe('I/KG1')
-  const rowWith = (id: string) => combatWith(campaign, 'bomber', ['I/KG1', id]).row
-  const says =
-    rowWith('I/JG51') === rowWith('I/ZG26')
-      ? 'safe from the die; the fight stays in the same row of the table'
-      : `the fight is then in row ${rowName(rowWith('I/ZG26'))} of the table; row 1 is the best`
-  expect(answers[0]).toBe(`I/JG51: Me 109, A, rating 0; ${says}`)
+  const row = rowName(combatWith(campaign, 'bomber', ['I/KG1', 'I/ZG26']).row)
+  expect(answers[0]).toMatch(
+    new RegExp(
+      `^I/ZG26 A fights: (best, )?about [+-]?[\\d.]+ points in this fight; row ${row} \\(1 is the best\\); rating 3$`,
+    ),
+  )
 })
 
 test('bombs tell strength, shifts and column, and what each face is worth', () => {

@@ -158,7 +158,7 @@ export const eagleCases: readonly Case[] = [
       await page.locator('.narrowing').waitFor({ state: 'detached' })
       await staffPlans(page)
       const before = await answersGiven(page)
-      const confirm = page.locator('.eagle-confirm')
+      const confirm = page.getByTestId('option-done')
       await confirm.click()
       assert.match(String(await confirm.textContent()), /again/)
       assert.equal(await answersGiven(page), before)

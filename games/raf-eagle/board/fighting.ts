@@ -1,0 +1,58 @@
+import { type Choice, idIn } from '@tallyho/engine'
+import type { Far } from '@tallyho/kit/manners.ts'
+import type { GruppeId } from '../pack/types.ts'
+import { gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
+import { letterOf } from '../rules/09-combat/combat.ts'
+import type { Campaign } from '../state.ts'
+import { fightReckoned, whoFightsTold } from '../text/09-fights.ts'
+import { tenths } from '../text/names.ts'
+import { heapsBy } from './pieces/heaps.ts'
+
+/** RE-8.21 Which escorts fight: the rules ask for those that do not, one by one; a player thinks of those that do. */
+
+/** So many ways are listed, the best first. */
+const MOST = 5
+
+/** Type, letter and strength: of Gruppen that share them nothing but their names is different. */
+export const kindOf = (campaign: Campaign, id: GruppeId) =>
+  [gruppeSpec(campaign, id).type, letterOf(campaign, id), ratingOf(campaign, id)].join()
+
+/** Escorts that are still to be taken out of the fight. */
+function asideLeft(campaign: Campaign, { about = [], options }: Choice): number {
+  const taken = gruppenIn(campaign, 'escort').length - options.length
+  return gruppenIn(campaign, 'bomber').length - about.length - taken
+}
+
+/** All of them at one stroke, where more than one is to be taken out: who fights then, and what that should bring. */
+export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] {
+  const aside = asideLeft(campaign, choice)
+  if (choice.ask !== 'set-aside' || aside < 2) return []
+  const offered = choice.options.map(({ id }) => id)
+  const attacked = (choice.about ?? []).map(idIn)
+  const ways = picksOf(campaign, offered, offered.length - aside)
+    .map(fighting => ({ fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }))
+    .sort((one, other) => other.points - one.points)
+    .slice(0, MOST)
+  const [first, second] = ways.map(({ points }) => tenths(points))
+  return ways.map(({ fighting, ...fight }, i) => ({
+    id: `fight-${fighting.join('-')}`,
+    ...whoFightsTold(campaign, fighting, fight, i === 0 && second !== undefined && first !== second),
+    on: fighting.map(id => `gruppe:${id}` as const),
+    ids: offered.filter(id => !fighting.includes(id)),
+  }))
+}
+
+/** So many of these in every way that makes a difference. */
+function picksOf(
+  campaign: Campaign,
+  ids: readonly GruppeId[],
+  count: number,
+): readonly (readonly GruppeId[])[] {
+  const kinds = heapsBy(ids, id => kindOf(campaign, id)).values()
+  let picks: readonly (readonly GruppeId[])[] = [[]]
+  for (const alike of kinds)
+    picks = picks.flatMap(pick =>
+      [0, ...alike.map((_, i) => i + 1)].map(taken => [...pick, ...alike.slice(0, taken)]),
+    )
+  return picks.filter(pick => pick.length === count)
+}
