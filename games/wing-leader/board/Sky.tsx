@@ -221,7 +221,7 @@ export function Sky(props: SkyProps) {
               ink={ink}
               seen={seen}
             />
-            <Keys battle={battle} named={named} lit={lit} ink={ink} byName={narrow} />
+            <Keys {...{ battle, named, lit, mover, ink }} byName={narrow} />
             <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
             {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
             {refused && refused.of === pause && (

@@ -84,7 +84,9 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
     order: [the(battle, 'rB').no],
     followed: [],
   }
-  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(/Bf 109 B.*Bf 109 A/s)
+  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(
+    /Bf\u00a0109\u00a0B.*Bf\u00a0109\u00a0A/s,
+  )
 })
 
 test('a fight is seen with the squares around it', () => {

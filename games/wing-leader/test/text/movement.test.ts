@@ -25,7 +25,7 @@ function read(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
 
 test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
-  expect(lines[0]).toBe('Where does Spitfire A fly?')
+  expect(lines[0]).toBe('Where does Spitfire\u00a0A fly?')
   expect(lines).toContainEqual(
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
   )
@@ -46,7 +46,7 @@ test('a step is named by its square, its direction and its price', () => {
 test('plans come with their points', () => {
   const battle = battleOf('bf-109e G8')
   expect(read(battle, 'rA')).toEqual([
-    'What does Bf 109 A do this turn?',
+    'What does Bf\u00a0109\u00a0A do this turn?',
     'Fly straight on (2 MP)',
     'Return to base (3 MP): it hunts nobody any more; there is no way back',
   ])
@@ -54,9 +54,9 @@ test('plans come with their points', () => {
 
 test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
-    'Which escorts save your He 111 A?',
+    'Which escorts save your He\u00a0111\u00a0A?',
     'No escort reacts: he attacks the bombers as he comes',
-    'Bf 109 B goes for Spitfire A: in time with 9 or more on two dice, 28\u00a0%',
+    'Bf\u00a0109\u00a0B goes for Spitfire\u00a0A: in time with 9 or more on two dice, 28\u00a0%',
   ]))
 
 test('a reaction in the log', () => {
@@ -94,7 +94,7 @@ test('bombers that may send their escorts sweeping, and what the log tells of it
   ]).toEqual([
     'Do bombers send their escorts ahead, to sweep?',
     'No (more) escorts leave',
-    'All escorts of He 111 A and He 111 B sweep',
+    'All escorts of He\u00a0111\u00a0A and He\u00a0111\u00a0B sweep',
   ])
   const { notes } = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA'])
   const told = notes.map((note: Note) => words.note(note)).join('\n')

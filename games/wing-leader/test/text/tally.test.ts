@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire A looks for Bf 109 A: 17\u00a0% (a 6 on the die); target behind −2; weather −1; at its height',
-      'Spitfire A looks for Bf 109 B: sure; at its height; broken: it flies home',
-      'Spitfire A looks for Bf 109 C: no die does it; target behind −2; weather −1; at its height',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0A: 17\u00a0% (a 6 on the die); target behind −2; weather −1; at its height',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0B: sure; at its height; broken: it flies home',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0C: no die does it; target behind −2; weather −1; at its height',
     ])
   })
 
@@ -51,12 +51,12 @@ describe('the Tally Phase in words', () => {
     the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire A goes for the balloon at J2',
-      'Spitfire B lets its prey go',
-      'He 111 C splits into two flights',
-      'Order: Spitfire A at Bf 109 A',
-      'Order: Spitfire A splits, one flight at Bf 109 A',
-      'Order: the whole wing at Bf 109 A and its formation',
+      'Spitfire\u00a0A goes for the balloon at J2',
+      'Spitfire\u00a0B lets its prey go',
+      'He\u00a0111\u00a0C splits into two flights',
+      'Order: Spitfire\u00a0A at Bf\u00a0109\u00a0A',
+      'Order: Spitfire\u00a0A splits, one flight at Bf\u00a0109\u00a0A',
+      'Order: the whole wing at Bf\u00a0109\u00a0A and its formation',
     ])
   })
 
@@ -67,14 +67,14 @@ describe('the Tally Phase in words', () => {
     })
     inWing(battle, 'rA', 'rB', 'rC')
     const answers = asked(battle, raiderTallies(battle))
-    expect(answers).toContain('Order: the whole wing at Bf 109 A and its formation')
+    expect(answers).toContain('Order: the whole wing at Bf\u00a0109\u00a0A and its formation')
     expect(asked(battle, raiderTallies(structuredClone(battle)), ['tally.action all/rA/dA'])).toEqual([
       'Which enemy is this unit ordered to attack?',
-      'Bf 109 A',
-      'Bf 109 B',
+      'Bf\u00a0109\u00a0A',
+      'Bf\u00a0109\u00a0B',
     ])
     const last = asked(battle, raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 6'])
-    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire C at Bf 109 A'])
+    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire\u00a0C at Bf\u00a0109\u00a0A'])
   })
 
   test('the log of a roll', () => {
@@ -115,8 +115,8 @@ describe('the Tally Phase in words', () => {
     const share = 'split.share losses/0-1/straggler/1/pilot/2'
     const follow = pauseAfter(split(battle, the(battle, 'rA')), [share]) as Choice<Option>
     expect(follow.options.map((_, i) => words.answer(battle, follow, i))).toEqual([
-      'Spitfire A1',
-      'Spitfire A2',
+      'Spitfire\u00a0A1',
+      'Spitfire\u00a0A2',
     ])
   })
 
@@ -161,8 +161,8 @@ describe('the set-up in words', () => {
     })
     expect(asked(battle, chooseForces(battle))).toEqual([
       'With which unit does the wing leader fly?',
-      'Wing leader: Bf 109 A: squadron, speed 5, turn 5, firepower +1',
-      'Wing leader: Bf 109 B: squadron, speed 5, turn 5, firepower +1',
+      'Wing leader: Bf\u00a0109\u00a0A: squadron, speed 5, turn 5, firepower +1',
+      'Wing leader: Bf\u00a0109\u00a0B: squadron, speed 5, turn 5, firepower +1',
     ])
     const played = script(chooseForces(battle), [
       'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',
@@ -185,7 +185,10 @@ describe('the set-up in words', () => {
       ],
       surface: [{ type: 'airfield', name: 'Wissant', column: 'B', side: 'raider' }],
     })
-    expect(asked(battle, placeForces(battle)).slice(1)).toEqual(['Bf 109 A at C8', 'Bf 109 A at D8'])
+    expect(asked(battle, placeForces(battle)).slice(1)).toEqual([
+      'Bf\u00a0109\u00a0A at C8',
+      'Bf\u00a0109\u00a0A at D8',
+    ])
     expect(told(script(placeForces(battle), ['placement.square place/rA/C8']))).toEqual([
       `${BF109E} A sets up at C8.`,
     ])
@@ -198,8 +201,8 @@ describe('the set-up in words', () => {
       `${BF109E} C takes off from Wissant.`,
     ])
     expect(played.pauses.map(pause => words.answer(battle, pause, 0))).toEqual([
-      'Bf 109 B enters at A3',
-      'Bf 109 C takes off',
+      'Bf\u00a0109\u00a0B enters at A3',
+      'Bf\u00a0109\u00a0C takes off',
       'To the left',
     ])
   })
@@ -225,7 +228,7 @@ describe('the set-up in words', () => {
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
       'Who is called by radio, to get a new flag?',
       'Leave the flags',
-      'A new flag for Spitfire A: 33\u00a0% (5 or more on the die)',
+      'A new flag for Spitfire\u00a0A: 33\u00a0% (5 or more on the die)',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
     expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])
