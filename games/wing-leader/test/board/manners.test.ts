@@ -50,7 +50,7 @@ test('WL-10.7.a whose dice they are: who must hold together rolls himself, who h
 test('WL-9.2.5 on the way to a flag all squares that come as near are told apart by the enemy, the one toward it first', () => {
   const battle = battleOf('spitfire-i M9 intercept vector:K13, d bf-109e C8')
   const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
-  const found = MANNERS.foremost?.(battle, choice) ?? []
+  const found = (MANNERS.foremost?.(battle, choice) ?? []).filter(({ why }) => why !== '')
   expect(new Set(found.map(({ why }) => why.replace(/;.*/, ''))).size).toBe(1)
   expect(new Set(found.map(({ why }) => why)).size).toBe(found.length)
   expect(found[0]?.why).toMatch(
@@ -141,7 +141,7 @@ describe('an attack is one gesture', () => {
       battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4'),
     )
     const attack = far.find(({ id }) => id === foremost[0]?.id)
-    expect(attack?.words).toMatch(/^Attack He\u00a0111 .*: to K8/)
+    expect(attack?.words).toMatch(/^Attack He\u00a0111\u00a0.*: to K8/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
     for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+\s%, they \d+\s% to hit$/)
@@ -180,6 +180,8 @@ describe('an attack is one gesture', () => {
     expect(foremost.map(({ why }) => why.replace(/ from.*/, ''))).toEqual([
       'get above: 5 squares',
       'close in: 3 squares',
+      // To circle where it is has its own words.
+      '',
     ])
     const high = open(battleOf('spitfire-i D12 >dA alerted, d he-111 K8 bombing facing:0'))
     expect(high.foremost[0]?.why).not.toMatch(/loses/)

@@ -169,8 +169,8 @@ describe('questions of an air combat', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A goes after Bf\u00a0109\u00a0A: low on ammunition: breaks sooner; hunts your F6F Hellcat A',
-      'F6F Hellcat A keeps its load and goes after nobody',
+      'F6F\u00a0Hellcat\u00a0A goes after Bf\u00a0109\u00a0A: low on ammunition: breaks sooner; hunts your F6F\u00a0Hellcat\u00a0A',
+      'F6F\u00a0Hellcat\u00a0A keeps its load and goes after nobody',
     ])
   })
 })
@@ -188,12 +188,12 @@ describe('the log of an air combat', () => {
     ]
     // The words know the cards that come with the game; a card of the proofs is called by its id.
     expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
-      'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: only they have sighted an enemy in this square.',
-      'bf-109e A attacks spitfire-i A, hit-and-run.',
-      'bf-109e A fires: 8 (4 + 4) on column +1, 1 hit.',
-      'spitfire-i A fires back: 3 (2 + 1) on column −1, 0 hits.',
-      'A hit on spitfire-i A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
-      'spitfire-i A is out of the battle, with all the losses it can take.',
+      'Air combat at G8 between bf-109e\u00a0A and spitfire-i\u00a0A. The bf-109es attack: only they have sighted an enemy in this square.',
+      'bf-109e\u00a0A attacks spitfire-i\u00a0A, hit-and-run.',
+      'bf-109e\u00a0A fires: 8 (4 + 4) on column +1, 1 hit.',
+      'spitfire-i\u00a0A fires back: 3 (2 + 1) on column −1, 0 hits.',
+      'A hit on spitfire-i\u00a0A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
+      'spitfire-i\u00a0A is out of the battle, with all the losses it can take.',
     ])
   })
 
@@ -205,13 +205,13 @@ describe('the log of an air combat', () => {
       'cohesion 1 1, cohesion 3 2',
     ]
     expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'fight-over', 'ammo')).toEqual([
-      'bf-109e A rolls to hold together: 1 (1 + 1, −1), it is shaken twice.',
-      'bf-109e A loses its ace.',
-      'bf-109e A is broken and turns for home.',
-      'spitfire-i A rolls to hold together: 5 (3 + 2), it is shaken.',
-      'bf-109e A: 1 lost, broken, goes home. spitfire-i A: shaken.',
-      'bf-109e A is nearly out of ammunition.',
-      'spitfire-i A is low on ammunition.',
+      'bf-109e\u00a0A rolls to hold together: 1 (1 + 1, −1), it is shaken twice.',
+      'bf-109e\u00a0A loses its ace.',
+      'bf-109e\u00a0A is broken and turns for home.',
+      'spitfire-i\u00a0A rolls to hold together: 5 (3 + 2), it is shaken.',
+      'bf-109e\u00a0A: 1 lost, broken, goes home. spitfire-i\u00a0A: shaken.',
+      'bf-109e\u00a0A is nearly out of ammunition.',
+      'spitfire-i\u00a0A is low on ammunition.',
     ])
   })
 
@@ -224,8 +224,8 @@ describe('the log of an air combat', () => {
       'dogfight.will dogfight refuse, dogfight.refusing 2, dogfight.willing 3',
     ]
     expect(log(battle, lines, 'dogfight-rolls', 'dogfight-begins')).toEqual([
-      'bf-109e A 8 (3, +5) wants a dogfight, spitfire-i A 7 (2, +5) does not: it is caught.',
-      'A dogfight begins at G8: bf-109e A and spitfire-i A.',
+      'bf-109e\u00a0A 8 (3, +5) wants a dogfight, spitfire-i\u00a0A 7 (2, +5) does not: it is caught.',
+      'A dogfight begins at G8: bf-109e\u00a0A and spitfire-i\u00a0A.',
     ])
   })
 
@@ -234,7 +234,7 @@ describe('the log of an air combat', () => {
     inDogfight(battle, 'rA', 'dA')
     const lines = ['combat.attacker raider, combat.evade evade', harmless(2)]
     expect(log(battle, lines, 'air-attack')).toEqual([
-      'bf-109e A attacks bf-109e A, a turning fight, in the dogfight; the defender evades.',
+      'bf-109e\u00a0A attacks bf-109e\u00a0A, a turning fight, in the dogfight; the defender evades.',
     ])
   })
 })
@@ -259,8 +259,8 @@ test('escapes: the log', () => {
   const lines = ['escape.action done, escape.try try, escape.stop 3']
   const { notes } = script(raiderEscapes(battle), lines)
   expect(said(notes, 'escape', 'departure')).toEqual([
-    'bf-109e A leaves the map: spitfire-i A, 4 squares off, rolls 3, too little to stop it.',
-    'bf-109e A leaves the map.',
+    'spitfire-i\u00a0A cannot stop bf-109e\u00a0A, which leaves the map: 3 on the die, 4 or more needed (4 squares off).',
+    'bf-109e\u00a0A leaves the map.',
   ])
 })
 

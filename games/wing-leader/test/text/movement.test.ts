@@ -31,12 +31,12 @@ test('a step is named by its square, its direction and its price', () => {
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it, facing away from it; loses 1 level$/,
+      /^To J7, straight down \(½ MP\): 1 square from .*\sA, 1 level below it, facing away from it; loses 1 level$/,
     ),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it, facing away from it$/,
+      /^To K9, up and to the right \(1½ MP\): 1 square from .*\sA, 1 level above it, facing away from it$/,
     ),
   )
   expect(lines).toContain('Circle here (1 MP): keeps its height, and then faces any way you like')
@@ -62,7 +62,9 @@ test('the escorts\u2019 question and its answers', () =>
 test('a reaction in the log', () => {
   const { notes } = script(moveOf(table(), 'dA'), [step(0), 'reaction.declare react/rB/dA, reaction 5 5'])
   const told = notes.map((note: Note) => words.note(note))
-  expect(told.join('\n')).toMatch(/ B guards .+ A against .+ A: roll 10 \(5 \+ 5\), a successful reaction\./)
+  expect(told.join('\n')).toMatch(
+    /\sB guards .+\sA against .+\sA: 10 \(5 \+ 5\), 9 needed to be in time, 6 to be late\. It is in time/,
+  )
 })
 
 test('profile actions and free actions have plain names', () => {
@@ -98,5 +100,5 @@ test('bombers that may send their escorts sweeping, and what the log tells of it
   ])
   const { notes } = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA'])
   const told = notes.map((note: Note) => words.note(note)).join('\n')
-  expect(told).toMatch(/ A and .+ B release their escorts: .+ C sweep\./)
+  expect(told).toMatch(/\sA and .+\sB release their escorts: .+\sC sweep\./)
 })

@@ -61,17 +61,17 @@ test('below a move of one that nobody hunts there is no word of hunters', () => 
 
 test('a type is called without its mark where its letter tells it from the others', () => {
   const called = {
-    'Spitfire\u00a0F Mk.IX': 'Spitfire',
-    'Hurricane\u00a0I': 'Hurricane',
-    'Bf 109E-4': 'Bf 109',
-    'Fw 190A-8/R2': 'Fw 190',
+    'Spitfire F Mk.IX': 'Spitfire',
+    'Hurricane I': 'Hurricane',
+    'Bf 109E-4': 'Bf\u00a0109',
+    'Fw 190A-8/R2': 'Fw\u00a0190',
     'P-47D-28': 'P-47',
     'Il-2 (1943)': 'Il-2',
     'Pe-2 series 87': 'Pe-2',
     'I-16 type 24': 'I-16',
     F4F: 'F4F',
     'MC.202': 'MC.202',
-    'He 111 transport': 'He 111 transport',
+    'He 111 transport': 'He\u00a0111\u00a0transport',
   }
   for (const [name, short] of Object.entries(called)) expect(family(name)).toBe(short)
 })

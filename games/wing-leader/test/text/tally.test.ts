@@ -81,10 +81,10 @@ describe('the Tally Phase in words', () => {
     const battle = battleOf('spitfire-i H8, spitfire-i H8 >dA, d bf-109e K8')
     const played = script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 3'])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A looks for ${BF109E} A, 3 squares off, and sights it: the die 3, radio call +1, makes 4.`,
-      `${SPITFIRE} A has sighted ${BF109E} A.`,
-      `${SPITFIRE} A is alerted.`,
-      `${SPITFIRE} B is alerted.`,
+      `${SPITFIRE}\u00a0A sights ${BF109E}\u00a0A: 3 on the die, 3 or more needed (3 squares off, radio call +1).`,
+      `${SPITFIRE}\u00a0A has sighted ${BF109E}\u00a0A.`,
+      `${SPITFIRE}\u00a0A is alerted.`,
+      `${SPITFIRE}\u00a0B is alerted.`,
     ])
   })
 
@@ -100,9 +100,9 @@ describe('the Tally Phase in words', () => {
       ['tally.action balloon/rC/0'],
     )
     expect(told(played)).toEqual([
-      `${SPITFIRE} A has lost sight of ${BF109E} A.`,
-      `${SPITFIRE} B gives up the balloon.`,
-      `${SPITFIRE} C goes for the balloon at N2.`,
+      `${SPITFIRE}\u00a0A has lost sight of ${BF109E}\u00a0A.`,
+      `${SPITFIRE}\u00a0B gives up the balloon.`,
+      `${SPITFIRE}\u00a0C goes for the balloon at N2.`,
     ])
   })
 
@@ -126,9 +126,9 @@ describe('the Tally Phase in words', () => {
       'split.share losses/1-1/straggler/1/pilot/1, split.follow flight/rA2',
     ])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A is alerted.`,
-      `${SPITFIRE} A splits into flights A1 and A2, with 1 and 1 loss.`,
-      `${BF109E} A follows ${SPITFIRE} A2.`,
+      `${SPITFIRE}\u00a0A is alerted.`,
+      `${SPITFIRE}\u00a0A splits into flights A1 and A2, with 1 and 1 loss.`,
+      `${BF109E}\u00a0A follows ${SPITFIRE}\u00a0A2.`,
     ])
   })
 
@@ -151,7 +151,7 @@ describe('the set-up in words', () => {
       'It carries rockets against bombers: heavy firepower, but slower',
     ])
     const played = script(chooseForces(battle), ['forces.armament tanks'])
-    expect(told(played)).toEqual([`${BF109G} A carries drop tanks.`])
+    expect(told(played)).toEqual([`${BF109G}\u00a0A carries drop tanks.`])
   })
 
   test('leaders, Experten and quality', () => {
@@ -168,11 +168,11 @@ describe('the set-up in words', () => {
       'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',
     ])
     expect(told(played)).toEqual([
-      `The leader of JG 26 flies with ${BF109E} A.`,
-      `An ace leads the wing with ${BF109E} A.`,
-      `An ace flies with ${BF109E} B.`,
-      `${BF109E} B is veteran.`,
-      `${BF109E} A is green.`,
+      `The leader of JG 26 flies with ${BF109E}\u00a0A.`,
+      `An ace leads the wing with ${BF109E}\u00a0A.`,
+      `An ace flies with ${BF109E}\u00a0B.`,
+      `${BF109E}\u00a0B is veteran.`,
+      `${BF109E}\u00a0A is green.`,
     ])
   })
 
@@ -190,15 +190,15 @@ describe('the set-up in words', () => {
       'Bf\u00a0109\u00a0A at D8',
     ])
     expect(told(script(placeForces(battle), ['placement.square place/rA/C8']))).toEqual([
-      `${BF109E} A sets up at C8.`,
+      `${BF109E}\u00a0A sets up at C8.`,
     ])
     const played = script(enter(battle), [
       'entry.square enter/rB/A4, entry.take-off take-off/rC, entry.facing left',
     ])
     expect(told(played)).toEqual([
       'Turn 1.',
-      `${BF109E} B waits at the left edge beside A4.`,
-      `${BF109E} C takes off from Wissant.`,
+      `${BF109E}\u00a0B waits at the left edge beside A4.`,
+      `${BF109E}\u00a0C takes off from Wissant.`,
     ])
     expect(played.pauses.map(pause => words.answer(battle, pause, 0))).toEqual([
       'Bf\u00a0109\u00a0B enters at A3',
@@ -213,9 +213,9 @@ describe('the set-up in words', () => {
       'vector.square vector/M8, vector.error 6, vector.shift vector/N9',
     ])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A is sent to M8.`,
-      `Radar reads the height for ${SPITFIRE} A wrongly: 6 on the die.`,
-      `The enemy of ${SPITFIRE} A moves its flag from M8 to N9.`,
+      `${SPITFIRE}\u00a0A is sent to M8.`,
+      `Radar reads the height for ${SPITFIRE}\u00a0A wrongly: 6 on the die.`,
+      `The enemy of ${SPITFIRE}\u00a0A moves its flag from M8 to N9.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
       '1: no error',
@@ -231,7 +231,9 @@ describe('the set-up in words', () => {
       'A new flag for Spitfire\u00a0A: 33\u00a0% (5 or more on the die)',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
-    expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])
+    expect(told(played)).toEqual([
+      `Ground control calls ${SPITFIRE}\u00a0A: 4 on the die, 5 or more needed. Nobody answers: its flag stays.`,
+    ])
   })
 
   test('a wing that breaks up', () => {
@@ -243,8 +245,8 @@ describe('the set-up in words', () => {
       })(),
     )
     expect(told(played)).toEqual([
-      `${SPITFIRE} C has left Wing 1.`,
-      `Wing 1 breaks up: ${SPITFIRE} A and ${SPITFIRE} B go their own ways.`,
+      `${SPITFIRE}\u00a0C has left Wing 1.`,
+      `Wing 1 breaks up: ${SPITFIRE}\u00a0A and ${SPITFIRE}\u00a0B go their own ways.`,
     ])
   })
 })
