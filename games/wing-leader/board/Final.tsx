@@ -130,7 +130,8 @@ function Fates({ party: { title, each } }: { readonly party: Party }) {
             <span aria-hidden="true">{picture}</span>
             <p>
               <b>{name}</b>
-              {best && <small> did best</small>}: {words}
+              {best && <small>did best</small>}
+              <span>{words}</span>
             </p>
             <em>{fate}</em>
           </li>

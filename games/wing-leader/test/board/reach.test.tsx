@@ -7,11 +7,12 @@ import { MANNERS } from '../../board/asked/manners.ts'
 import { unasked } from '../../board/asked/unasked.ts'
 import { eyeOf } from '../../board/eye.ts'
 import { Keys } from '../../board/pieces/Keys.tsx'
-import { boxOf } from '../../board/pieces/layout.ts'
+import { boxOf, layOut } from '../../board/pieces/layout.ts'
 import { CELL } from '../../board/sky/places.ts'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { scenarioOf } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
+import { aFight } from '../kit/fights.ts'
 import { wholeMoveOf } from '../kit/moves.ts'
 import { battleOf, the } from '../kit/table.ts'
 
@@ -97,4 +98,11 @@ test('bombers that nobody can catch any more decide a battle', () => {
   const near = battleOf('d spitfire-i P9 facing:4, he-111 N8 bombing facing:0')
   expect(MANNERS.decided?.(near, 'defender')).toBe(false)
   expect(nameOf(the(past, 'dA').square)).toBe('B9')
+})
+
+test('who fights is never heaped, even with others looking on', () => {
+  const battle = battleOf('bf-109e G8 >dA, bf-109e G8, d spitfire-i G8')
+  battle.fight = aFight(battle, ['rA'], ['dA'])
+  const { units } = eyeOf(battle, undefined, undefined, false, new Set(), undefined)
+  expect(layOut(battle, units[0] ?? 0, new Set()).groups.filter(({ heaped }) => heaped)).toEqual([])
 })
