@@ -126,7 +126,7 @@ export function eyeOf(
     [...heart, ...reach, ...close],
     [...heart, ...flying],
   ]
-  const whole = wished.find(some => seen && fits(around(some, SNUG), FARTHEST, seen))
+  const whole = wished.find(some => seen && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen))
   const squares = whole ?? [...heart, ...flying]
   const all = framed(battle, squares, seen)
   const still = stays(squares, all, near, seen)

@@ -106,3 +106,13 @@ test('who fights is never heaped, even with others looking on', () => {
   const { units } = eyeOf(battle, undefined, undefined, false, new Set(), undefined)
   expect(layOut(battle, units[0] ?? 0, new Set()).groups.filter(({ heaped }) => heaped)).toEqual([])
 })
+
+test('the eye has somewhere to be, where nothing is told of and those who fly do not fit into its window', () => {
+  const battle = battleOf('bf-109e A19, d spitfire-i Z1')
+  const seen = { x: 0, y: 0, width: 600, height: 400, unit: 1 }
+  for (const narrow of [false, true]) {
+    const { all, heart } = eyeOf(battle, undefined, undefined, narrow, new Set(), seen)
+    for (const { x, y, width, height } of [all, heart])
+      for (const figure of [x, y, width, height]) expect(Number.isFinite(figure)).toBe(true)
+  }
+})
