@@ -1,15 +1,14 @@
 import type { Logged, Result, Seat, Words } from '@tallyho/engine'
-import { Chart, dayText, FinalPage, minus, storyOf } from '@tallyho/kit'
+import { Chart, dayText, FinalPage, factsIn, minus, type Party, storyOf } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
-import { forceOf, modelOf, scenarioOf } from '../rules/01-words/units.ts'
-import { levelFor, lossesOf, standing, victoryPoints } from '../rules/12-end/victory.ts'
-import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
-import type { Battle, Unit } from '../state.ts'
+import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
+import { victoryPoints } from '../rules/12-end/victory.ts'
+import type { Battle } from '../state.ts'
 import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
-import { ahead } from '../text/names.ts'
+import type { Notes } from '../vocabulary.ts'
 import './css/final.css'
+import { afterBattle } from './debrief.tsx'
 import { levelRows } from './levels.ts'
-import { unitName, WHEREABOUTS } from './names.ts'
 import { aftermathOf, RETOLD } from './retold.ts'
 import { sourcesOf } from './score.ts'
 
@@ -22,18 +21,16 @@ interface FinalProps {
   readonly seat?: Seat | undefined
 }
 
-/** The battle is over: the score item by item, losses, surface damage, and how it really went. */
+/** The battle is over: the score item by item, what became of each, and how it really went. */
 export function Final({ state: battle, result, words, notes, seat }: FinalProps) {
   const scenario = scenarioOf(battle)
   const own = SIDES.find(side => side === seat)
+  const over = factsIn<Notes>(notes)('game-over').at(-1)
+  const told = over && afterBattle(over, battle, notes, own ?? 'raider')
   const rows = own ? ladderFor(scenario.victory, own) : levelRows(scenario.victory)
   return (
     <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
-      <p className="wl-verdict">
-        {own
-          ? `${LEVEL_WORDS[levelFor(battle, standing(battle))](own)}: ${ahead(own === 'raider' ? result.score : -result.score)} on points.`
-          : verdictOf(battle, result)}
-      </p>
+      <p className="wl-verdict">{own && told ? told.sum : verdictOf(battle, result)}</p>
       <div className="final-columns">
         <Score battle={battle} result={result} own={own} />
         <Chart
@@ -47,15 +44,15 @@ export function Final({ state: battle, result, words, notes, seat }: FinalProps)
           litRow={rows.findIndex(({ level }) => level === result.level)}
         />
         <div className="wl-aftermath">
+          {own && told?.means.map(line => <p key={line}>{line}</p>)}
           <h3>How it really went</h3>
           <p>{aftermathOf(battle)}</p>
         </div>
       </div>
       <div className="final-columns">
-        {SIDES.map(side => (
-          <Losses key={side} battle={battle} side={side} />
+        {told?.parties.map(party => (
+          <Fates key={party.title} party={party} />
         ))}
-        {battle.surface.length > 0 && <Damage battle={battle} />}
       </div>
       <Story battle={battle} words={words} notes={notes} />
     </FinalPage>
@@ -122,40 +119,24 @@ function Score(props: { readonly battle: Battle; readonly result: Result; readon
   )
 }
 
-function Losses({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
-  const units = battle.units.filter(unit => unit.side === side && unit.at !== 'split')
+/** What became of each of one side: the best first, those who are gone last. */
+function Fates({ party: { title, each } }: { readonly party: Party }) {
   return (
-    <Chart
-      title={`${forceOf(battle, side).name}: ${lossesOf(battle, side)} aircraft lost`}
-      corner="unit"
-      columns={['lost', 'VP', '']}
-      rows={units.map(unit => ({
-        name: unitName(battle, unit),
-        cells: [
-          `${unit.losses} of ${unit.maxLosses}`,
-          minus(unit.losses * modelOf(battle, unit).vp),
-          fateOf(unit),
-        ],
-      }))}
-    />
-  )
-}
-
-function fateOf(unit: Unit): string {
-  const state = unit.broken ? ', broken' : unit.disruptions > 0 ? ', shaken' : ''
-  return `${WHEREABOUTS[unit.at]}${unit.at === 'exited' && unit.exit ? ` by the ${unit.exit} edge` : ''}${state}`
-}
-
-function Damage({ battle }: { readonly battle: Battle }) {
-  return (
-    <Chart
-      title="On the ground and at sea"
-      corner="unit"
-      columns={['hits', 'damage', 'VP']}
-      rows={battle.surface.map(surface => ({
-        name: `${surface.name}, ${typeOf(battle, surface).name}`,
-        cells: [surface.hits, damageLevel(battle, surface), minus(surfaceVP(battle, surface))],
-      }))}
-    />
+    <section className="wl-fates">
+      <h3>{title}</h3>
+      <ol>
+        {each.map(({ ref, name, fate, tone, words, picture, best }) => (
+          <li key={ref} data-tone={tone}>
+            <span aria-hidden="true">{picture}</span>
+            <p>
+              <b>{name}</b>
+              {best && <small>did best</small>}
+              <span>{words}</span>
+            </p>
+            <em>{fate}</em>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

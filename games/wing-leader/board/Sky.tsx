@@ -65,8 +65,9 @@ interface SkyProps {
   onRefused(ref: Ref): boolean
 }
 
-/** The view takes so much longer than a counter to where it goes. */
+/** The view takes so much longer than a counter to where it goes; once something is asked it is there soon. */
 const SLOWLY = 1.3
+const SOON = 0.6
 const UNSEEN: Seen = { ...BOX, unit: PLAIN }
 /** As far off as the sky fills the window. */
 const EVERYTHING = { all: BOX, heart: BOX, units: [0] }
@@ -181,7 +182,7 @@ export function Sky(props: SkyProps) {
           }
           base={<SkyBase scenario={scenario} pack={battle.pack} />}
           eye={eye}
-          travels={glide * SLOWLY}
+          travels={glide * (pause ? SOON : SLOWLY)}
           onLaid={laid => rulers.current?.lay(laid)}
           onSeen={now => setSeen(before => (isSame(before, now) ? before : now))}
         >
@@ -221,7 +222,7 @@ export function Sky(props: SkyProps) {
               ink={ink}
               seen={seen}
             />
-            <Keys battle={battle} named={named} lit={lit} ink={ink} byName={narrow} />
+            <Keys {...{ battle, named, lit, mover, ink }} byName={narrow} />
             <Shots battle={battle} layout={layout} note={pause ? undefined : note} ink={ink} />
             {isLooking(pause) && <Sight battle={battle} hovered={hovered} ink={ink} seen={seen} />}
             {refused && refused.of === pause && (

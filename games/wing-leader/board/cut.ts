@@ -1,8 +1,9 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { factsIf } from '../text/facts.ts'
-import { fightTold } from '../text/fight.ts'
+import { fightTold, fireTold } from '../text/fight.ts'
 import { flightsTold } from '../text/flights.ts'
+import { rollsTold } from '../text/thrown.ts'
 import type { Notes } from '../vocabulary.ts'
 import { EVENTS } from './events/index.tsx'
 
@@ -64,7 +65,7 @@ const isLastWord = (note: Logged): boolean => {
 const SENT: readonly string[] = ['placed', 'at-edge', 'vector'] satisfies readonly (keyof Notes)[]
 
 /** Notes of one kind, and of one side, are one moment. */
-const SIDE_BY_SIDE: readonly (readonly string[])[] = [['tally-roll'], SENT]
+const SIDE_BY_SIDE: readonly (readonly string[])[] = [['tally-roll'], ['control'], SENT]
 
 /** Said before a move: it is told with it. */
 const BEFORE_MOVE: readonly string[] = [
@@ -131,7 +132,10 @@ export const CUT: Cut<Notes> = {
   own: ['combat', 'air-attack'],
   tells: beat => {
     const fight = beat.flatMap(note => factsIf(note, 'fight-over') ?? [])[0]
-    if (fight) return fightTold(fight.units)
+    if (fight)
+      return [...fight.fires.map(fire => `${fireTold(fire, fight.units)}.`), fightTold(fight.units)].join(' ')
+    const rolls = rollsTold(beat)
+    if (rolls) return rolls
     return beat.length > 1 && beat.every(isUneventful)
       ? flightsTold(beat.flatMap(note => factsIf(note, 'moved') ?? []))
       : undefined

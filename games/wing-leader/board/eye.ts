@@ -22,9 +22,10 @@ const BY_THUMB = [FARTHEST, PLAIN]
 /** How much larger a counter is printed, seen from so far off. */
 export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(unit, FARTHEST))
 
-/** In a fight those who share a square lie apart, each with so many pixels of his own; their neighbours, who may join in, are still seen. */
-const CLOSE = [104, 120, 150, 176, 204, 240, 276]
-const APART = 138
+/** In a fight those who share a square lie apart, each with so many pixels of his own: no heap, even where others look on. */
+const APART = [54, 60, 68, 76]
+/** So many squares are seen around it: where it is, and the neighbours who may join in. */
+const VICINITY = 2
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */
@@ -104,28 +105,45 @@ export function eyeOf(
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const grid = gridOf(battle, fight.square)
-    // The more of them there are, the less is seen around.
-    const at = around([fight.square], narrow || grid > 2 ? 0.4 : 1)
-    const closest = Math.max(2, grid) * APART
-    return { all: at, heart: at, units: CLOSE.filter(px => px <= closest).map(px => px / CELL) }
+    const at = around([fight.square], narrow ? 1 : VICINITY)
+    const abreast = Math.max(2, gridOf(battle, fight.square))
+    return { all: at, heart: at, units: APART.map(px => (px * abreast) / CELL) }
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
   const near = narrow ? BY_THUMB : AFAR
   const { related, others } = enemiesOf(battle, pause, heart)
   const close = [...related, ...others.slice(0, related.length > 0 ? 0 : 1)]
+  const reach = pause ? reachOf(battle, lights) : []
   if (narrow) {
-    const wanted = fitting([...heart.slice(0, 1), ...close, ...heart, ...others])
+    const wanted = fitting([...heart.slice(0, 1), ...close, ...heart, ...reach, ...others])
     const both = around(heart.length > 0 ? wanted : fitting(flying), SNUG)
     return stays(wanted, both, near, seen) ?? { all: both, heart: both, units: near }
   }
-  const all = framed(battle, [...heart, ...flying], seen)
-  const still = stays([...heart, ...flying], all, near, seen)
+  // Where it may fly is seen whole, with everybody if there is room for them, else with whom it hunts or flees.
+  const wished = [
+    [...heart, ...reach, ...flying],
+    [...heart, ...reach, ...close],
+    [...heart, ...flying],
+  ]
+  const whole = wished.find(some => seen && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen))
+  const squares = whole ?? [...heart, ...flying]
+  const all = framed(battle, squares, seen)
+  const still = stays(squares, all, near, seen)
   if (still) return still
   // For somebody who only flies on the eye stays where it is.
   if (seen && !pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
-  return { all, heart: heart.length > 0 ? around([...heart, ...close], SNUG) : all, units: near }
+  const least = whole ?? [...heart, ...close]
+  return { all, heart: heart.length > 0 ? around(least, SNUG) : all, units: near }
+}
+
+/** Squares that are offered, where they are not all of the sky. */
+function reachOf(battle: Battle, lights: ReadonlySet<Ref>): readonly Square[] {
+  const squares = squaresOf(
+    battle,
+    [...lights].filter(ref => ref.startsWith('square:')),
+  )
+  return squares.length > MANY ? [] : squares
 }
 
 const fits = ({ width, height }: ViewBox, unit: number, seen: Seen): boolean =>

@@ -25,7 +25,6 @@ export const board: BoardModule<Battle, Notes, Asks> = {
   },
   // Who comes back sees the last turn again, not the whole battle.
   recalls: ['turn-begins'],
-  debriefs: { 'game-over': { tell: () => import('./debrief.tsx').then(({ afterBattle }) => afterBattle) } },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   rolled: BEFORE_FIRE,

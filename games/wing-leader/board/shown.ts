@@ -3,7 +3,6 @@ import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 import { letterOf, MISSION_NAMES, unitName, WHEREABOUTS } from './names.ts'
 import type { Badge, FaceProps } from './pieces/UnitFace.tsx'
-import { shapeKeyOf } from './silhouettes.ts'
 
 /** Units as the board shows them: plain values, so that what has not changed is not drawn again. */
 
@@ -13,7 +12,7 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
     // Who flies it, not who built it: friend and foe are told apart by colour.
     nation: forceOf(battle, unit.side).nation,
     letter: letterOf(unit.id),
-    silhouette: shapeKeyOf(model.silhouette),
+    silhouette: model.silhouette,
     size: unit.size,
     facing: unit.facing,
     alerted: isFighter(unit) ? unit.alerted : undefined,

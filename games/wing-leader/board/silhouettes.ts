@@ -200,11 +200,9 @@ const SHAPES = {
   },
 } as const satisfies Readonly<Record<string, Silhouette>>
 
-export type SilhouetteKey = keyof typeof SHAPES
-
-export const SILHOUETTES: Readonly<Record<SilhouetteKey, Silhouette>> = SHAPES
+export const SILHOUETTES: Readonly<Record<string, Silhouette>> = SHAPES
 
 /** The drawing of a model; a key of a player's own that is not known here flies as a plain fighter. */
-export function shapeKeyOf(key: string): SilhouetteKey {
-  return Object.hasOwn(SHAPES, key) ? (key as SilhouetteKey) : 'single-inline'
+export function shapeOf(key: string): Silhouette {
+  return (Object.hasOwn(SHAPES, key) && SILHOUETTES[key]) || SHAPES['single-inline']
 }

@@ -8,6 +8,7 @@ import type { Battle } from '../state.ts'
 import { levels, onTheDie, plight } from './chances.ts'
 import { modifierWords } from './modifiers.ts'
 import { letterOf, unitIn, unitName, unitOf, unitsIn } from './names.ts'
+import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
 
 /** What the die must show, so that the player sees his chances before he rolls; and what tells this enemy from the others. */
@@ -95,10 +96,9 @@ export const TALLIES = {
   },
   notes: {
     'tally-roll': note => {
-      const why = note.modifiers.map(modifier => `, ${modifierWords(modifier)}`).join('')
-      const sum = note.modifiers.length === 0 ? '' : `, makes ${note.total}`
-      const outcome = note.success ? 'sights it' : 'does not sight it'
-      return `${unitIn(note)} looks for ${unitIn(note.target)}, ${counted(note.distance, 'square')} off, and ${outcome}: the die ${note.dice.join(' + ')}${why}${sum}.`
+      const needed = dieForTally(note.distance, note.modifiers)
+      const roll = thrown(note, needed, `${counted(note.distance, 'square')} off`)
+      return `${unitIn(note)} ${note.success ? 'sights' : 'does not find'} ${unitIn(note.target)}: ${roll}.`
     },
     tallied: note => `${unitIn(note)} has sighted ${unitIn(note.target)}.`,
     'tally-lost': note => `${unitIn(note)} has lost sight of ${unitIn(note.target)}.`,

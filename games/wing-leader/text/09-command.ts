@@ -5,7 +5,8 @@ import { isCluttered } from '../rules/09-command/radio.ts'
 import { dieForControl, isHeightError } from '../rules/09-command/vectors.ts'
 import type { Battle, Unit } from '../state.ts'
 import { onTheDie } from './chances.ts'
-import { rollIn, unitIn, unitName, unitsIn } from './names.ts'
+import { unitIn, unitName, unitsIn } from './names.ts'
+import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
 
 /** WL-9.2.4.f What the die must show, and why it is hard. */
@@ -57,13 +58,13 @@ export const COMMAND = {
   },
   notes: {
     vector: note => `${unitIn(note)} is sent to ${note.square}.`,
-    'height-error': note => `Radar reads the height for ${unitIn(note)} wrongly: ${rollIn(note)} on the die.`,
+    'height-error': note => `Radar reads the height for ${unitIn(note)} wrongly: ${note.total} on the die.`,
     'vector-shifted': note =>
       note.from === note.square
         ? `The enemy leaves the flag of ${unitIn(note)} at ${note.square}.`
         : `The enemy of ${unitIn(note)} moves its flag from ${note.from} to ${note.square}.`,
     control: note =>
-      `Ground control calls ${unitIn(note)}: ${rollIn(note)}, needs ${note.needed}. ${note.success ? 'A new flag.' : 'No change.'}`,
+      `Ground control calls ${unitIn(note)}: ${thrown(note, note.needed)}. ${note.success ? 'It gets a new flag.' : 'Nobody answers: its flag stays.'}`,
     'escort-again': note => `${unitIn(note)} takes up escort again.`,
     'escorts-released': ({ bombers, escorts }) =>
       `${unitsIn(bombers)} release their escorts: ${unitsIn(escorts)} sweep.`,

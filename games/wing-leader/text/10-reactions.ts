@@ -51,8 +51,12 @@ export const REACTIONS = {
     closes: note =>
       `${unitIn(note)} flies from ${note.from} to ${note.to} and closes on ${unitIn(note.target)}.`,
     reaction: note => {
-      const result = { none: 'no', late: 'a late', successful: 'a successful' }[note.reaction]
-      return `${unitIn(note)} guards ${unitIn(note.bomber)} against ${unitIn(note.intruder)}: roll ${rollIn(note)}, ${result} reaction.`
+      const result = {
+        none: 'too late to help',
+        late: 'late, and shares the defence',
+        successful: 'in time, and attacks first',
+      }[note.reaction]
+      return `${unitIn(note)} guards ${unitIn(note.bomber)} against ${unitIn(note.intruder)}: ${rollIn(note)}, ${note.successful} needed to be in time, ${note.late} to be late. It is ${result}.`
     },
     reacts: note =>
       `${unitIn(note)} goes for ${unitIn(note.intruder)}${note.reaction === 'late' ? ', too late to keep it off the bombers' : ''}.`,

@@ -1,7 +1,9 @@
 import { counted, firstOf, type Ref } from '@tallyho/engine'
+import { sumOf } from '../rules/01-words/dice.ts'
 import type { EndReason } from '../rules/12-end/end.ts'
 import type { Battle } from '../state.ts'
-import { rollIn, SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
+import { SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
+import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit that a question is about. */
@@ -58,10 +60,14 @@ export const ESCAPE = {
         : `${unitIn(note)} has to stay in the battle.`,
     escape: note => {
       if (note.hunter === undefined) return `${unitIn(note)} leaves the map: nobody is there to stop it.`
-      const roll = `${unitIn(note.hunter)}, ${counted(note.distance, 'square')} off, rolls ${rollIn(note)}`
+      const roll = thrown(
+        note,
+        note.distance - sumOf(note.modifiers),
+        `${counted(note.distance, 'square')} off`,
+      )
       return note.escaped
-        ? `${unitIn(note)} leaves the map: ${roll}, too little to stop it.`
-        : `${unitIn(note)} cannot leave: ${roll} and stops it.`
+        ? `${unitIn(note.hunter)} cannot stop ${unitIn(note)}, which leaves the map: ${roll}.`
+        : `${unitIn(note.hunter)} holds ${unitIn(note)} on the map: ${roll}.`
     },
     'end-proposed': ({ side, agreed }) =>
       `The ${SIDE_NAMES[side]} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,

@@ -28,6 +28,7 @@ import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import { outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
 import { AMMO_WORDS, signed, unitName } from './names.ts'
+import { atLeast } from './thrown.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
@@ -72,9 +73,7 @@ export function promise(battle: Battle, fight: Fight, role: Role): string {
 /** `67 % (3 or more on the die)`. */
 export function onTheDie(needed: number): string {
   if (needed > 6) return 'no die does it'
-  return needed <= 1
-    ? 'sure'
-    : `${percent((7 - needed) / 6)} (${needed === 6 ? 'a 6' : `${needed} or more`} on the die)`
+  return needed <= 1 ? 'sure' : `${percent((7 - needed) / 6)} (${atLeast(needed)} on the die)`
 }
 
 /** `7 or more on two dice, 58 %`. */

@@ -1,3 +1,5 @@
+import { counted } from '@tallyho/engine'
+import type { Fire } from '../rules/10-air-combat/aftermath.ts'
 import type { Notes } from '../vocabulary.ts'
 import { unitIn, unitsIn } from './names.ts'
 
@@ -15,6 +17,15 @@ export function fared({ gone, lost, straggler, breaks, shaken, bomber }: Fared):
     shaken && !breaks && 'shaken',
   ]
   return words.filter(Boolean).join(', ') || 'unhurt'
+}
+
+/** `Spitfire A fires back: 9 on two dice, 8 needed, 1 hit, nobody down`: what one side threw, and what it did. */
+export function fireTold(fire: Fire, units: readonly Fared[], needed?: number): string {
+  const { role, side, total, hits } = fire
+  const down = units.filter(unit => unit.side !== side).reduce((sum, { lost }) => sum + lost, 0)
+  const came = hits === 0 ? 'no hit' : `${counted(hits, 'hit')}, ${down === 0 ? 'nobody' : down} down`
+  const wanted = needed === undefined ? '' : `, ${needed} or more needed`
+  return `${unitIn(fire)} ${role === 'attacker' ? 'fires' : 'fires back'}: ${total}${wanted}, ${came}`
 }
 
 const gravity = ({ gone, breaks, lost, straggler, shaken }: Fared): number =>

@@ -17,12 +17,19 @@ const MARKS = [
 ]
 
 /** `Spitfire`, `Bf 109`: what a type is called where its letter tells it from the others. */
-export const family = (name: string): string => MARKS.reduce((short, mark) => short.replace(mark, ''), name)
+export const family = (name: string): string =>
+  unbroken(MARKS.reduce((short, mark) => short.replace(mark, ''), name))
 
-/** `Bf 109 A`: the unit as a player finds it on the table; the mark stands on its counter and its card. */
+/** A name that no line tears apart. */
+export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0')
+
+/** `Bf 109 A`: a type and the letter of its counter. */
+export const called = (model: string, id: string): string => unbroken(`${family(model)} ${letterOf(id)}`)
+
+/** The unit as a player finds it on the table; the mark stands on its counter and its card. */
 export function unitName(battle: Battle, no: UnitNo | undefined): string {
   const unit = no === undefined ? undefined : battle.units[no]
-  return unit ? `${family(packOf(battle).model(unit.model).name)} ${letterOf(unit.id)}` : 'nobody'
+  return unit ? called(packOf(battle).model(unit.model).name, unit.id) : 'nobody'
 }
 
 /** The unit that an answer is about. */
@@ -37,7 +44,7 @@ export function letterOf(id: string): string {
 
 /** A unit as a note names it. */
 export function unitIn({ id, model }: NamedUnit): string {
-  return `${family(modelName(model))} ${letterOf(id)}`
+  return called(modelName(model), id)
 }
 
 export function unitsIn(units: readonly NamedUnit[]): string {

@@ -32,7 +32,8 @@ export const STAKES: StakesOf<Asks, Battle> = {
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays where it is.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
-  'tally.action': (battle, { seat }) => [SIGHT, ...cannotLook(battle, seat)].join(' '),
+  'tally.action': (battle, { seat }) =>
+    [SIGHT, ...foundNobody(battle, seat), ...cannotLook(battle, seat)].join(' '),
   'tally.split': 'Each flight then moves and fights by itself, with half the aircraft.',
   'split.share': 'The first flight goes after whom it has sighted.',
   'move.step': moving,
@@ -68,6 +69,16 @@ export const STAKES: StakesOf<Asks, Battle> = {
   'flak.corner': 'It covers the four squares around the corner.',
 }
 
+const hasMissed = ({ at, deeds, tally }: Unit): boolean =>
+  at === 'map' && deeds.rolledTally && tally === undefined
+
+/** WL-7.2.a Who has looked in this phase, and is not asked again. */
+function foundNobody(battle: Battle, seat: Seat): readonly string[] {
+  const missed = battle.units.filter(unit => unit.side === seat && hasMissed(unit))
+  if (missed.length === 0) return []
+  return [`${listed(missed.map(({ no }) => unitName(battle, no)))} looked and found nobody.`]
+}
+
 /** WL-7.2.1.c Why a fighter is not asked whom it looks for. */
 function cannotLook(battle: Battle, seat: Seat): readonly string[] {
   const away = battle.units.filter(unit => unit.side === seat && unseenBehind(battle, unit).length > 0)
@@ -93,6 +104,7 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
   return [
     `${points(flight.left)} movement point${many} (MP)${dive}.`,
     hunts(battle, unitAt(battle, flight.unit)),
+    hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
     unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
       'It faces away from the enemy: turn it, or it can find nobody.',
   ]

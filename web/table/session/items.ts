@@ -123,7 +123,9 @@ export function narrowed(items: readonly Item[], picked: readonly Ref[], text = 
   const wanted = text.trim().toLowerCase()
   return items.filter(
     ({ on, words }) =>
-      picked.every(ref => on.includes(ref)) && (wanted === '' || words.toLowerCase().includes(wanted)),
+      picked.every(ref => on.includes(ref)) &&
+      // Names are printed with spaces that no line breaks at; they are typed with plain ones.
+      (wanted === '' || words.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted)),
   )
 }
 

@@ -1,16 +1,8 @@
 import { type Choice, counted, firstOf, idIn, type Pause } from '@tallyho/engine'
-import { meetingsOf } from '../../bot/forecast.ts'
-import {
-  altitudeOf,
-  columnOf,
-  distance,
-  nameOf,
-  squareAt,
-  squareNamed,
-} from '../../rules/01-words/geometry.ts'
+import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
-import type { MoveOption } from '../../rules/08-movement/move-options.ts'
+import { CIRCLE, type MoveOption, STOP } from '../../rules/08-movement/move-options.ts'
 import { circlesAfter } from '../../rules/08-movement/reach.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
@@ -19,13 +11,36 @@ import { driftsTo, leadsTo, loses, nearest, oddsAnywhere, standsTo } from '../..
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
+import { flags } from './meetings.ts'
 import { flightsIn, moverOf } from './question.ts'
 import { ALL_LOOK, inTurn, looks } from './tallies.ts'
 
 const MOST = 6
 
+/** The few answers that are wanted most; of no more than can be listed all, so that the sky shows the key of each. */
+export function foremost(battle: Battle, choice: Choice): Wanted {
+  const wanted = wantedOf(battle, choice)
+  const all = answersOn(battle, choice)
+  const known = new Set(wanted.map(({ id }) => id))
+  // Of very many squares the one that it is in.
+  const others = all.length > MANY ? all.filter(id => id === CIRCLE.id) : all
+  return [...wanted, ...others.filter(id => !known.has(id)).map(id => ({ id, why: '' }))]
+}
+
+/** Of a question about squares every answer that has a key: to attack first. */
+function answersOn(battle: Battle, choice: Choice): readonly string[] {
+  const usual = choice.options.filter(({ rare, ends }) => !rare && !ends)
+  if (!usual.some(({ on = [] }) => on.some(ref => ref.startsWith('square:')))) return []
+  const [attack] = attacksIn(battle, choice)
+  const far = flightsIn(battle, choice)
+    .filter(({ square }) => square !== attack?.path.square)
+    .map(({ square }) => `fly/${nameOf(square)}`)
+  const ids = [...usual.map(({ id }) => id), ...far]
+  return ids.toSorted((a, b) => Number(b === STOP.id) - Number(a === STOP.id))
+}
+
 /** Of all squares to which a fighter may be sent, those where it meets somebody, and those where friends are sent. */
-export function foremost(battle: Battle, choice: Choice): readonly { id: string; why: string }[] {
+function wantedOf(battle: Battle, choice: Choice): Wanted {
   const { ask, options, about } = choice
   const no = firstOf('unit', about)
   if (ask === 'move.step') return hunts(battle, choice)
@@ -36,57 +51,7 @@ export function foremost(battle: Battle, choice: Choice): readonly { id: string;
   }
   if (ask === 'vector.shift') return shifts(battle, choice)
   if (ask === 'dogfight.move') return drifts(battle, choice)
-  if (ask !== 'vector.square' || no === undefined) return []
-  const unit = unitAt(battle, Number(no))
-  const found = new Map<Square, string>()
-  /** Nearer to the enemy, and lower than it is now. */
-  const later = new Map<Square, string>()
-  const add = (square: Square, why: string) => found.set(square, found.get(square) ?? why)
-  for (const { square, turns, enemy } of meetingsOf(battle, unit)) {
-    const kept = keptHeight(unit.square, square)
-    const told = (at: Square) =>
-      joined(
-        `${levels(at, enemy.square).replace(' it', ` ${unitName(battle, enemy)}`)}, in ${counted(turns, 'turn')}`,
-        dangerAt(battle, unit, enemy, at),
-      )
-    add(kept, told(kept))
-    const lost = altitudeOf(kept) - altitudeOf(square)
-    if (lost > 0) later.set(square, `${told(square)}; gives away ${counted(lost, 'level')}`)
-  }
-  for (const friend of battle.units)
-    if (friend.side === unit.side && friend !== unit && friend.at === 'map' && friend.vector !== undefined)
-      add(friend.vector, `with ${unitName(battle, friend)}`)
-  add(unit.square, 'circles where it is')
-  for (const [square, why] of [...later].slice(0, 1)) add(square, why)
-  const offered = new Set(options.map(({ id }) => id))
-  return [...found]
-    .map(([square, why]) => ({ id: `vector/${nameOf(square)}`, why }))
-    .filter(({ id }) => offered.has(id))
-    .slice(0, MOST)
-}
-
-/** Another enemy fighter right beside a flag, and no lower than it. */
-function dangerAt(battle: Battle, unit: Unit, met: Unit, flag: Square): string | undefined {
-  const danger = battle.units.find(
-    ({ side, at, broken, square, ...other }) =>
-      side !== unit.side &&
-      at === 'map' &&
-      !broken &&
-      other.no !== met.no &&
-      isFighter(unitAt(battle, other.no)) &&
-      distance(square, flag) <= 1 &&
-      altitudeOf(square) >= altitudeOf(flag),
-  )
-  return danger && `right beside ${unitName(battle, danger)}${danger.experte ? ', with an ace' : ''}`
-}
-
-/** So many levels above the enemy are worth keeping. */
-const HIGH = 3
-
-/** Where it meets somebody without giving away height: as high as it is, as long as that is not far above. */
-function keptHeight(from: Square, meeting: Square): Square {
-  const height = Math.min(altitudeOf(from), altitudeOf(meeting) + HIGH - 1)
-  return squareAt(columnOf(meeting), Math.max(height, altitudeOf(meeting)))
+  return ask === 'vector.square' && no !== undefined ? flags(battle, unitAt(battle, Number(no)), options) : []
 }
 
 /** Where escorts begin with those whom they guard, and other fighters as high as they may. */
@@ -269,7 +234,9 @@ function shifts(battle: Battle, { seat, options }: Choice): readonly { id: strin
 /** Where each of the foremost answers leads, in their order; undefined for one that leads nowhere. */
 export function listedPlaces(battle: Battle, pause: Pause | undefined): readonly (string | undefined)[] {
   if (pause?.kind !== 'choice' || pause.ask.startsWith('tally.')) return []
+  const mover = moverOf(battle, pause)
   return foremost(battle, pause).map(({ id }) => {
+    if (id === CIRCLE.id || id === STOP.id) return mover && nameOf(mover.square)
     const on = pause.options.find(option => option.id === id)?.on ?? []
     return on.find(ref => ref.startsWith('square:'))?.slice('square:'.length) ?? /\/([A-Z]\d+)/.exec(id)?.[1]
   })

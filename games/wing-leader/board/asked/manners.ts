@@ -1,7 +1,7 @@
 import { type Chance, type Choice, firstOf, type Option, type Ref, type Seat } from '@tallyho/engine'
 import type { BoardModule, Far } from '@tallyho/kit'
 import { altitudeOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
-import { enemyOf, isAvailable, isFighter, isOnMap, unitAt } from '../../rules/01-words/units.ts'
+import { enemyOf, isAvailable, isBomber, isFighter, isOnMap, unitAt } from '../../rules/01-words/units.ts'
 import { canSee } from '../../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallies/tallies.ts'
 import { isHopeless } from '../../rules/07-tallies/tally-phase.ts'
@@ -16,6 +16,7 @@ import { attacksIn, farAttacks } from './attack.ts'
 import { CALL_ALL, callAll } from './control.ts'
 import { foremost } from './foremost.ts'
 import { formation } from './formation.ts'
+import { meetings, turnsAfter } from './meetings.ts'
 import { flightsIn } from './question.ts'
 import { allLook } from './tallies.ts'
 import { isHunted, unasked } from './unasked.ts'
@@ -97,7 +98,6 @@ const OWN_DICE = /^(losses\.confirm|cohesion\.|dogfight\.(refusing|willing)|reac
 function first(ask: string, { id, on }: Option, battle: Battle): boolean {
   if (ask === 'movement.next') return id === 'all' || id === 'formation'
   if (ask === 'vector.control') return id === CALL_ALL
-  if (ask === 'move.step') return id === 'stop' && battle.flight?.passing === true
   const unit = firstOf('unit', on)
   return ask === 'forces.experte' && unit !== undefined && isFighter(unitAt(battle, Number(unit)))
 }
@@ -212,7 +212,8 @@ function whyNoReaction(battle: Battle, unit: Unit, name: string): string {
 
 /**
  * Nobody of the side is left who fights or bombs, or is fought: all that fly are broken, or on their way home with nobody after
- * them. Or the enemy has come to that, none of his can still be sighted, and there is nothing to bomb.
+ * them. Or the enemy has come to that or his bombers are past all who might catch them, none of his can still be sighted, and there is
+ * nothing to bomb.
  */
 function isDecided(battle: Battle, seat: Seat): boolean {
   const inPlay = battle.units.filter(isInPlay)
@@ -221,7 +222,12 @@ function isDecided(battle: Battle, seat: Seat): boolean {
   const isOut = (unit: Unit) => isOnMap(unit) && isDone(unit) && !isHunted(battle, unit)
   if (own.every(isOut)) return true
   const hunters = own.filter(unit => isOnMap(unit) && canTally(battle, unit))
-  const isGone = (enemy: Unit) => isOut(enemy) && !hunters.some(unit => canReach(battle, unit, enemy))
+  const isCaught = (enemy: Unit) =>
+    isHunted(battle, enemy) ||
+    hunters.some(unit => meetings(battle, unit, turnsAfter(battle) + 1).some(one => one.enemy === enemy))
+  const isPast = (enemy: Unit) => isOnMap(enemy) && isBomber(enemy) && !isCaught(enemy)
+  const isGone = (enemy: Unit) =>
+    (isOut(enemy) || isPast(enemy)) && !hunters.some(unit => canReach(battle, unit, enemy))
   return enemies.every(isGone) && own.every(unit => isFighter(unit) || isDone(unit))
 }
 

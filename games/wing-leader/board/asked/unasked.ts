@@ -5,6 +5,7 @@ import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import { type FaceOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
+import type { ControlOption } from '../../rules/09-command/vectors.ts'
 import type { AfterOption } from '../../rules/10-air-combat/aftermath.ts'
 import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
 import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
@@ -16,6 +17,7 @@ import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Facing, Fight, Unit, UnitNo } from '../../state.ts'
 import { oddsAfterDrift } from '../../text/chances.ts'
 import { firstBound } from './formation.ts'
+import { meetings } from './meetings.ts'
 
 /** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
 export function unasked(battle: Battle, choice: Choice): string | undefined {
@@ -32,8 +34,16 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'combat.break') return staysOn(battle, options as readonly AfterOption[])
   if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
+  if (ask === 'vector.control') return leavesFlags(battle, options as readonly ControlOption[])
   if (ask === 'placement.square') return anywhere(battle, options as readonly PlaceOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
+}
+
+/** WL-9.2.4.f Wherever they are sent they meet nobody any more: no flag is worth a call. */
+function leavesFlags(battle: Battle, options: readonly ControlOption[]): string | undefined {
+  const meets = ({ unit }: ControlOption) =>
+    unit !== undefined && meetings(battle, unitAt(battle, unit)).length > 0
+  return options.some(meets) ? undefined : options.find(({ ends }) => ends)?.id
 }
 
 /** WL-5.3.b Two squares side by side, as high as each other: the one nearer to the enemy. */

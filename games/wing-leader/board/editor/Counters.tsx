@@ -2,11 +2,10 @@ import { standard } from '../../pack/index.ts'
 import type { Nation, UnitLine } from '../../pack/types.ts'
 import { LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { FRESH, UnitFace } from '../pieces/UnitFace.tsx'
-import { type SilhouetteKey, shapeKeyOf } from '../silhouettes.ts'
 
-const SHAPES: ReadonlyMap<string, SilhouetteKey> = new Map(
+const SHAPES: ReadonlyMap<string, string> = new Map(
   standard.aircraft.flatMap(card =>
-    [card, ...(card.variants ?? [])].map(({ id }) => [id, shapeKeyOf(card.silhouette)] as const),
+    [card, ...(card.variants ?? [])].map(({ id }) => [id, card.silhouette] as const),
   ),
 )
 

@@ -7,7 +7,7 @@ import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
 import { shaken, signed } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
-import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
+import { type Card, leastToHit, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
 import { Pages } from './FightCard.tsx'
 
 /** Cards of an air combat: who meets whom, both rolls, hits, cohesion, dogfights. */
@@ -85,7 +85,8 @@ export function AirCombatChart({ battle, total, column }: ChartOf & { readonly c
 
 /** WL-10.5.1.b One side's roll. */
 export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll'>) {
-  const { column, hits } = facts
+  const { column, hits, total } = facts
+  const needed = leastToHit(state, facts)
   return (
     <EventCard
       note={note}
@@ -103,11 +104,12 @@ export function CombatRollCard({ note, facts, state, onRule }: Card<'combat-roll
       </div>
       <div className="event-columns">
         <RollOf roll={facts} label="air combat" />
-        <AirCombatChart battle={state} total={facts.total} column={column} />
+        <AirCombatChart battle={state} total={total} column={column} />
       </div>
       <Outcome>
-        Column {signed(column)}
-        {facts.edge && ' (Edge: one to the right)'}: {counted(hits, 'hit')}
+        {total}
+        {needed !== undefined && `, ${needed} or more needed in column ${signed(column)}`}
+        {facts.edge && ' (Edge: one to the right)'}: {hits === 0 ? 'no hit' : counted(hits, 'hit')}
         {facts.highSpeed && `, half of ${facts.rolled} at high speed`}.
       </Outcome>
       <Pages now="the dice" />
@@ -179,7 +181,8 @@ export function ConfirmationCard({ note, facts, state, onRule }: Card<'confirmat
         <ConfirmationChart facts={facts} />
       </div>
       <Outcome>
-        {capital(OUTCOMES[facts.outcome])}; {facts.losses} of {facts.maxLosses} lost.
+        {facts.total} against protection {facts.protection.join('–')}: {OUTCOMES[facts.outcome]};{' '}
+        {facts.losses} of {facts.maxLosses} lost.
       </Outcome>
       <Pages now="the outcome" />
     </EventCard>
@@ -217,21 +220,24 @@ export function CohesionChart(props: ChartOf & { readonly column?: (typeof COHES
 
 /** WL-10.7.a */
 export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
-  const { disruptions, inAll } = facts
+  const { disruptions, inAll, column } = facts
+  const needed = packOf(state).pack.tables.cohesion.rows.find(row => row[column] === 0)?.total
   const unit = state.units[facts.unit]
   return (
     <EventCard note={note} title={`Does ${noted(state, facts)} hold together?`} onRule={onRule}>
       <div className="event-columns">
         <NotedUnit battle={state} of={facts} />
         <RollOf roll={facts} label="to hold together" />
-        <CohesionChart battle={state} total={facts.total} column={facts.column} />
+        <CohesionChart battle={state} total={facts.total} column={column} />
       </div>
       <Outcome>
+        {facts.total}
+        {needed !== undefined && `, ${needed} or more needed`}:{' '}
         {disruptions === 0
-          ? 'It holds together.'
-          : `${capital(shaken(disruptions))}${unit ? `: ${inAll} of the ${breakingPoint(unit)} times that break it` : ''}.`}
+          ? 'it holds together.'
+          : `${shaken(disruptions)}${unit ? `: ${inAll} of the ${breakingPoint(unit)} times that break it` : ''}.`}
       </Outcome>
-      {facts.column !== 'flak' && <Pages now="the outcome" />}
+      {column !== 'flak' && <Pages now="the outcome" />}
     </EventCard>
   )
 }

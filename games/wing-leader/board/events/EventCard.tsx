@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Modifier } from '../../rules/01-words/dice.ts'
 import { forceOf, type NamedUnit } from '../../rules/01-words/units.ts'
+import { hitsFor } from '../../rules/10-air-combat/combat-values.ts'
 import type { Battle } from '../../state.ts'
 import { MODIFIER_WORDS } from '../../text/modifiers.ts'
-import { family } from '../../text/names.ts'
+import { called } from '../../text/names.ts'
 import type { Notes, Rolled as Roll } from '../../vocabulary.ts'
 import { letterOf } from '../names.ts'
 import { FRESH, UnitSvg } from '../pieces/UnitFace.tsx'
-import { shapeKeyOf } from '../silhouettes.ts'
 
 /** What the card of one of these notes is given. */
 export type Card<K extends keyof Notes> = CardProps<Battle, Notes[K]>
 
 /** `Bf 109 A`, as a note names it; of a player's own pack by its own cards. */
 export function noted(battle: Battle, { model, id }: NamedUnit): string {
-  return `${family(packOf(battle).models.get(model)?.name ?? model)} ${letterOf(id)}`
+  return called(packOf(battle).models.get(model)?.name ?? model, id)
 }
 
 /** The counter of a unit that a note names. */
@@ -32,7 +32,7 @@ export function NotedUnit({ battle, of }: { readonly battle: Battle; readonly of
         ...FRESH,
         nation: forceOf(battle, of.side).nation,
         letter: letterOf(of.id),
-        silhouette: shapeKeyOf(model.silhouette),
+        silhouette: model.silhouette,
         size: unit?.size ?? 'squadron',
         facing: unit?.facing ?? 0,
         name: undefined,
@@ -89,6 +89,16 @@ export function TotalChart<R extends { readonly total: number }>(props: {
       litColumn={column}
     />
   )
+}
+
+/** WL-10.5.1.b The least total that hits in a column; undefined where none does, or where it did not, as at high speed. */
+export function leastToHit(
+  battle: Battle,
+  roll: { readonly column: number; readonly total: number; readonly hits: number },
+): number | undefined {
+  const { rows } = packOf(battle).pack.tables.airCombat
+  const least = rows.find(({ total }) => hitsFor(battle, total, roll.column) > 0)?.total
+  return least !== undefined && roll.hits === 0 && roll.total >= least ? undefined : least
 }
 
 /** The row of a table that a total falls into: the last that it reaches, or the first. */

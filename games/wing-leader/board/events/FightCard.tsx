@@ -1,7 +1,6 @@
-import { counted } from '@tallyho/engine'
 import { Chart, EventCard, Outcome, Rolled } from '@tallyho/kit'
-import { fared, fightTold } from '../../text/fight.ts'
-import { type Card, NotedUnit, noted } from './EventCard.tsx'
+import { fared, fightTold, fireTold } from '../../text/fight.ts'
+import { type Card, leastToHit, NotedUnit, noted } from './EventCard.tsx'
 
 /** The film of a combat, page by page, as it can be wound to and fro. */
 const PAGES = ['the attack', 'the dice', 'the outcome', 'dogfight'] as const
@@ -27,7 +26,7 @@ export function FightCard({ note, facts, state, onRule }: Card<'fight-over'>) {
         {fires.map(fire => (
           <div key={fire.role} className="wl-roller">
             <NotedUnit battle={state} of={fire} />
-            <Rolled dice={fire.dice} label={`${fire.total}: ${counted(fire.hits, 'hit')}`} />
+            <Rolled dice={fire.dice} label={`${fireTold(fire, units, leastToHit(state, fire))}.`} />
           </div>
         ))}
       </div>

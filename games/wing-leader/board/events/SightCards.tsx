@@ -1,4 +1,7 @@
 import { Chart, EventCard, FaceChart, namesFrom, Outcome } from '@tallyho/kit'
+import { sumOf } from '../../rules/01-words/dice.ts'
+import { dieForTally } from '../../rules/07-tallies/tally-phase.ts'
+import { thrown } from '../../text/thrown.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf } from './EventCard.tsx'
 
 /** Rolls to see, to be sent, to react and to get away. */
@@ -22,9 +25,7 @@ export function TallyCard({ note, facts, state, onRule }: Card<'tally-roll'>) {
         litColumn={distance}
       />
       <Outcome>
-        {facts.success
-          ? `${total} beats the distance of ${distance}: sighted!`
-          : `${total} does not beat the distance of ${distance}: not sighted.`}
+        {thrown(facts, dieForTally(distance, facts.modifiers))}: {facts.success ? 'sighted!' : 'not found.'}
       </Outcome>
     </EventCard>
   )
@@ -73,7 +74,7 @@ export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
         <Outcome>No enemy fighter is free to stop it.</Outcome>
       </EventCard>
     )
-  const { hunter, total, distance } = facts
+  const { hunter, distance } = facts
   return (
     <EventCard
       note={note}
@@ -85,9 +86,8 @@ export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
         <RollOf roll={facts} label="pursuit" />
       </div>
       <Outcome>
-        {facts.escaped
-          ? `${total} is less than the distance of ${distance}: it leaves the map.`
-          : `${total} reaches the distance of ${distance}: it is held on the map.`}
+        {thrown(facts, distance - sumOf(facts.modifiers))}:{' '}
+        {facts.escaped ? 'it leaves the map.' : 'it is held on the map.'}
       </Outcome>
     </EventCard>
   )
@@ -103,7 +103,10 @@ export function ControlCard({ note, facts, state, onRule }: Card<'control'>) {
         <RollOf roll={facts} label="ground control" />
       </div>
       <FaceChart name={`needs ${needed}`} die={total} say={face => (face >= needed ? 'flag' : '–')} />
-      <Outcome>{facts.success ? 'It gets a new flag.' : 'The message does not get through.'}</Outcome>
+      <Outcome>
+        {thrown(facts, needed)}:{' '}
+        {facts.success ? 'it gets a new flag.' : 'nobody answers, and its flag stays.'}
+      </Outcome>
     </EventCard>
   )
 }

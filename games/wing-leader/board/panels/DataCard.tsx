@@ -3,7 +3,6 @@ import type { Model } from '../../pack/index.ts'
 import '../css/card.css'
 import '../css/counters.css'
 import { Aircraft } from '../pieces/Aircraft.tsx'
-import { shapeKeyOf } from '../silhouettes.ts'
 import { abilitiesOf, CLASS_NAMES, figureLines, protectionText } from './card-words.ts'
 
 const Story = fetched(async () => (await import('./Story.tsx')).Story)
@@ -26,7 +25,7 @@ export function DataCard({
     <article className={`wl-card wl-of-${model.nation}`} aria-label={`Aircraft card ${model.name}`}>
       <div className="wl-card-name">
         <svg viewBox="-52 -27 104 52" width="96" height="48" aria-hidden="true">
-          <Aircraft silhouette={shapeKeyOf(model.silhouette)} facing={0} size={1} />
+          <Aircraft silhouette={model.silhouette} facing={0} size={1} />
         </svg>
         <strong>{model.name}</strong>
         <span>

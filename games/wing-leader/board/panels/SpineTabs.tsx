@@ -10,7 +10,6 @@ import { Aircraft } from '../pieces/Aircraft.tsx'
 import { isBlind } from '../pieces/layout.ts'
 import { useUnit } from '../pieces/useUnit.tsx'
 import { shortName, unitLabel } from '../shown.ts'
-import { type SilhouetteKey, shapeKeyOf } from '../silhouettes.ts'
 
 /** A tab for each unit of a side. */
 export function SpineTabs(props: {
@@ -27,7 +26,7 @@ export function SpineTabs(props: {
           no={unit.no}
           letter={letterOf(unit.id)}
           model={shortName(modelOf(battle, unit).name)}
-          silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)}
+          silhouette={modelOf(battle, unit).silhouette}
           facing={edge === 'left' ? RIGHT : LEFT}
           label={unitLabel(battle, unit)}
           state={stateOf(unit)}
@@ -124,7 +123,7 @@ const SpineTab = memo(function SpineTab(props: {
   readonly no: number
   readonly letter: string
   readonly model: string
-  readonly silhouette: SilhouetteKey
+  readonly silhouette: string
   readonly facing: Facing
   readonly label: string
   readonly state: TabState | undefined

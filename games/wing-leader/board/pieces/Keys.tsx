@@ -1,6 +1,6 @@
 import type { Ref } from '@tallyho/engine'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
-import type { Battle } from '../../state.ts'
+import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import type { Battle, Unit } from '../../state.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 
 /** Of so many answers with a key the sky shows where they lead. */
@@ -12,25 +12,35 @@ export function Keys(props: {
   /** Where each of the answers that are listed leads, in their order; undefined for one that leads nowhere. */
   readonly named: readonly (string | undefined)[]
   readonly lit: ReadonlySet<Ref>
+  /** The unit that is asked about: it may stay where it is. */
+  readonly mover: Unit | undefined
   readonly ink: number
   /** By touch answers have no keys: the squares say their names. */
   readonly byName: boolean
 }) {
-  const { battle, named, lit, ink, byName } = props
+  const { battle, named, lit, mover, ink, byName } = props
   const isFree = (name: string) =>
     !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
-  const shown = named.filter(name => name === undefined || lit.has(`square:${name}`)).slice(0, MOST)
+  const here = mover && nameOf(mover.square)
+  const shown = named
+    .filter(name => name === undefined || name === here || lit.has(`square:${name}`))
+    .slice(0, MOST)
   return shown.map((name, i) => {
-    // Over a counter it would hide its letter, and the answer names that.
-    if (name === undefined || !isFree(name)) return undefined
+    // A square with a counter in it is known by that, where there is no key.
+    if (name === undefined || (byName && !isFree(name))) return undefined
     const { x, y } = centreOf(squareNamed(name))
-    const side = 8.5 * ink
     const wide = byName ? 15 : 8.5
+    const inside = CELL / 2 - 8.5 * ink
+    // Two ways to one square side by side; below a counter, whose letter and name are to be read.
+    const nth = shown.slice(0, i).filter(other => other === name).length
+    const across = x - CELL / 2 + wide * ink * (1 + 2 * nth)
+    const down = isFree(name) ? y - inside - (byName ? 6 * ink : 0) : y + CELL / 2 + 7 * ink
     return (
       <g
-        key={name}
+        // biome-ignore lint/suspicious/noArrayIndexKey: by the key of its answer
+        key={i}
         className="wl-key"
-        transform={`translate(${x - CELL / 2 + wide * ink} ${y - CELL / 2 + side}) scale(${ink})`}
+        transform={`translate(${across} ${down}) scale(${ink})`}
       >
         <rect x={-wide} y="-8.500" width={2 * wide} height="17" rx="3" />
         <text y="4.500" fontSize="12.500" textAnchor="middle">

@@ -2,7 +2,6 @@ import type { Logged } from '@tallyho/engine'
 import { forceOf, modelOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, UnitNo } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
-import { shapeKeyOf } from '../silhouettes.ts'
 import type { Spot } from '../sky/places.ts'
 import { Aircraft } from './Aircraft.tsx'
 import type { Layout } from './layout.ts'
@@ -138,7 +137,7 @@ function Fall(props: {
     >
       <path className="wl-smoke-trail wl-smoke-fall" pathLength={100} d="M0 0C40 4 62 50 74 150" />
       <g className="wl-fall">
-        <Aircraft silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)} facing={7} size={0.36} />
+        <Aircraft silhouette={modelOf(battle, unit).silhouette} facing={7} size={0.36} />
         <path className="wl-flame" d="M-12 -10q-9 -4 -16 -13q2 9 -2 12q6 1 8 7Z" />
       </g>
     </g>

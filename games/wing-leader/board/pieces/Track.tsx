@@ -1,6 +1,5 @@
 import { forceOf, modelOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
-import { shapeKeyOf } from '../silhouettes.ts'
 import { centreOf } from '../sky/places.ts'
 import { Aircraft } from './Aircraft.tsx'
 
@@ -18,11 +17,7 @@ export function Track({ battle }: { readonly battle: Battle }) {
       {first && (
         <g className="wl-ghost" transform={`translate(${first.x} ${first.y})`}>
           <rect x="-18" y="-17" width="36" height="34" rx="6" />
-          <Aircraft
-            silhouette={shapeKeyOf(modelOf(battle, unit).silhouette)}
-            facing={beganFacing}
-            size={0.26}
-          />
+          <Aircraft silhouette={modelOf(battle, unit).silhouette} facing={beganFacing} size={0.26} />
         </g>
       )}
     </g>

@@ -1,14 +1,16 @@
+import { fetched } from '@tallyho/kit'
 import { memo } from 'react'
 import type { Load, Nation, Quality, Size } from '../../pack/types.ts'
 import type { Facing, Unit } from '../../state.ts'
-import { SILHOUETTES, type SilhouetteKey } from '../silhouettes.ts'
-import { Aircraft } from './Aircraft.tsx'
+
+/** The counter is there at once; what flies on it is drawn a moment later. */
+const OnCounter = fetched(async () => (await import('./Aircraft.tsx')).OnCounter)
 
 /** What is printed on a unit's counter, and its state, which has a form each. */
 export interface FaceProps {
   readonly nation: Nation
   readonly letter: string
-  readonly silhouette: SilhouetteKey
+  readonly silhouette: string
   readonly size: Size
   readonly facing: Facing
   /** Undefined for a bomber, which has no alert side. */
@@ -68,7 +70,6 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
   const { nation, silhouette, size, facing, broken, disrupted, letter, badge, star, name, load } = face
   const isPair = size === 'squadron'
   const steep = facing % 4 !== 0
-  const scale = Math.min(0.306 * SILHOUETTES[silhouette].size, 0.345) * (steep ? 0.84 : 1)
   const outline = outlineOf(nation, disrupted && !broken)
   const hung = load === undefined || load === 'cargo' ? undefined : load === 'torpedo' ? TORPEDO : BOMB
   // The aircraft stands clear of the name.
@@ -85,11 +86,11 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
       <g transform={`translate(0 ${lift})`}>
         {isPair && (
           <g className="wl-second" transform={`translate(${steep ? 8 : 6} ${steep ? -6 : -10})`}>
-            <Aircraft silhouette={silhouette} facing={facing} size={scale * 0.82} load={hung} />
+            <OnCounter silhouette={silhouette} facing={facing} size={0.82} load={hung} />
           </g>
         )}
         <g transform={isPair ? `translate(${steep ? -5 : 0} ${steep ? -2 : -1.5})` : 'translate(1.5 -3.5)'}>
-          <Aircraft silhouette={silhouette} facing={facing} size={isPair ? scale : scale * 1.1} load={hung} />
+          <OnCounter silhouette={silhouette} facing={facing} size={isPair ? 1 : 1.1} load={hung} />
         </g>
       </g>
       <Tab nation={nation} letter={letter} hollow={face.alerted === false} />

@@ -16,7 +16,7 @@ const HEAPED = 0.8
 const PLAQUE = 42
 const WIDEST = 84
 /** Those who fight may be larger, and leave room for what they have lost below them. */
-const FIGHTER = { widest: 140, alone: 0.8 }
+const FIGHTER = { widest: 140, alone: 0.92 }
 /** While two sides fight, those who only look on are so much smaller than they. */
 const ONLOOKER = 0.75
 /** Counters smaller than this lie in a heap rather than side by side, in pixels. */

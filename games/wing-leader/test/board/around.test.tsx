@@ -5,7 +5,7 @@ import { Final } from '../../board/Final.tsx'
 import { board } from '../../board/index.tsx'
 import { levelRows } from '../../board/levels.ts'
 import { abilitiesOf } from '../../board/panels/card-words.ts'
-import { SILHOUETTES, shapeKeyOf } from '../../board/silhouettes.ts'
+import { SILHOUETTES, shapeOf } from '../../board/silhouettes.ts'
 import { centreOf, feetText, squareUnder } from '../../board/sky/places.ts'
 import { packOf, standard, words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
@@ -56,10 +56,11 @@ describe('around the board', () => {
     expect(count(markup, 'aria-label="Source: ')).toBe(models.length)
     for (const { id, silhouette } of models) {
       expect(Object.hasOwn(SILHOUETTES, silhouette), `${id} looks like ${silhouette}`).toBe(true)
-      expect(SILHOUETTES[shapeKeyOf(silhouette)].body).toMatch(/^M/)
+      expect(shapeOf(silhouette)).toBe(SILHOUETTES[silhouette])
+      expect(shapeOf(silhouette).body).toMatch(/^M/)
     }
-    expect(shapeKeyOf('stuka')).toBe('stuka')
-    expect(shapeKeyOf('no such shape')).toBe('single-inline')
+    for (const unknown of ['no such shape', 'toString'])
+      expect(shapeOf(unknown)).toBe(SILHOUETTES['single-inline'])
   })
 
   test('every ability on a card is explained', () => {

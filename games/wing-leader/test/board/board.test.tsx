@@ -220,7 +220,7 @@ describe('event cards', () => {
     })
     const markup = cardOf(board, shot, state)
     expect(markup).toContain('Column +4: 2 hits.')
-    expect(markup).toContain('Bf 109 A shoots at a balloon')
+    expect(markup).toContain('Bf\u00a0109\u00a0A shoots at a balloon')
     expect(markup).not.toContain('Enemy’s value')
     const hit = note('balloon-hit', {
       balloon: 0,

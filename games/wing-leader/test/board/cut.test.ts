@@ -43,7 +43,9 @@ test('units of a side that only fly on are one beat, told in one sentence', () =
     moved('rA'),
   ])
   expect(beats.map(beat => beat.length)).toEqual([4, 1])
-  expect(CUT.tells?.(beats[0] ?? [])).toBe('Spitfire A and Spitfire B fly on; Spitfire C circles.')
+  expect(CUT.tells?.(beats[0] ?? [])).toBe(
+    'Spitfire\u00a0A and Spitfire\u00a0B fly on; Spitfire\u00a0C circles.',
+  )
 })
 
 test('a move that comes to its prey is a beat of its own, and draws the eye', () => {
@@ -86,7 +88,7 @@ test('a fight is two beats where the answer misses: the fire, then all that came
   // Cartridges are counted after it: so the outcome stays to be read.
   expect(beats.map(beat => beat.length)).toEqual([1, 6, 1])
   expect(CUT.leads(beats[1] ?? [])?.what).toBe('fight-over')
-  expect(CUT.tells?.(beats[1] ?? [])).toBe('Spitfire A: 1 lost, shaken.')
+  expect(CUT.tells?.(beats[1] ?? [])).toBe('Spitfire\u00a0A: 1 lost, shaken.')
   expect(toldLast(beats[1] ?? [])?.what).toBe('fight-over')
 })
 

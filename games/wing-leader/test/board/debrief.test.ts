@@ -1,5 +1,6 @@
 import { debriefings, fatesIn, faultsIn } from '@tallyho/kit/test/debriefings.ts'
 import { describe, expect, test } from 'vitest'
+import { afterBattle } from '../../board/debrief.tsx'
 import { board } from '../../board/index.tsx'
 import { game, heuristic } from '../../index.ts'
 import { SIDES } from '../../pack/types.ts'
@@ -12,7 +13,9 @@ describe.each([
   ['wl-10', 'raider', 3],
 ])('%s, played by the machine and told to the %s', (scenario, seat, seed) => {
   const setup = { scenario, pack: 'standard', options: {} }
-  const played = debriefings(board, game, setup, seat, seed, heuristic)
+  // A battle is the whole game: it is told on its last page.
+  const told = { ...board, debriefs: { 'game-over': { tell: async () => afterBattle } } }
+  const played = debriefings(told, game, setup, seat, seed, heuristic)
 
   test('WL-12.0.a each unit that was in the battle is told of once, as it ended, and nobody else', async () => {
     const [held, ...more] = await played

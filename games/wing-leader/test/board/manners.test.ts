@@ -50,17 +50,19 @@ test('WL-10.7.a whose dice they are: who must hold together rolls himself, who h
 test('WL-9.2.5 on the way to a flag all squares that come as near are told apart by the enemy, the one toward it first', () => {
   const battle = battleOf('spitfire-i M9 intercept vector:K13, d bf-109e C8')
   const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
-  const found = MANNERS.foremost?.(battle, choice) ?? []
+  const found = (MANNERS.foremost?.(battle, choice) ?? []).filter(({ why }) => why !== '')
   expect(new Set(found.map(({ why }) => why.replace(/;.*/, ''))).size).toBe(1)
   expect(new Set(found.map(({ why }) => why)).size).toBe(found.length)
-  expect(found[0]?.why).toMatch(/squares from its flag at K13; \d+ squares from Bf 109 A, \d levels above it/)
+  expect(found[0]?.why).toMatch(
+    /squares from its flag at K13; \d+ squares from Bf\u00a0109\u00a0A, \d levels above it/,
+  )
 })
 
 test('WL-10.0.a a flag in the square of an enemy that is not sighted leads to no attack', () => {
   const battle = battleOf('spitfire-i M11 facing:0 intercept vector:P11, d bf-109e P11 facing:4')
   const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
   expect(MANNERS.foremost?.(battle, choice)[0]?.why).toBe(
-    'at its flag; in the square of Bf 109 A, but has not sighted it: will not attack',
+    'at its flag; in the square of Bf\u00a0109\u00a0A, but has not sighted it: will not attack',
   )
 })
 
@@ -68,7 +70,7 @@ test('why the machine would: the attack that a move leads to, a look that costs 
   const battle = battleOf('spitfire-i H8, spitfire-i H9, d bf-109e K8')
   const look = pauseAfter(raiderTallies(battle)) as Choice
   expect(MANNERS.advice?.(battle, look, 'look/all')).toContain('costs nothing')
-  expect(MANNERS.advice?.(battle, look, 'roll/rA/dA')).toContain('Spitfire A')
+  expect(MANNERS.advice?.(battle, look, 'roll/rA/dA')).toContain('Spitfire\u00a0A')
   expect(MANNERS.advice?.(battle, asked('combat.attack'), 'turning')).toContain('hits most')
 })
 
@@ -139,7 +141,7 @@ describe('an attack is one gesture', () => {
       battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4'),
     )
     const attack = far.find(({ id }) => id === foremost[0]?.id)
-    expect(attack?.words).toMatch(/^Attack He 111 .*: to K8/)
+    expect(attack?.words).toMatch(/^Attack He\u00a0111\u00a0.*: to K8/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
     for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+\s%, they \d+\s% to hit$/)
@@ -164,7 +166,7 @@ describe('an attack is one gesture', () => {
     const [{ id, why } = { id: '', why: '' }] = MANNERS.foremost?.(battle, pause) ?? []
     const far = MANNERS.far?.(battle, pause) ?? []
     expect(why).toBe('chance says who attacks')
-    expect(far.find(one => one.id === id)?.words).toBe('Attack Spitfire A: to P11 (3 MP)')
+    expect(far.find(one => one.id === id)?.words).toBe('Attack Spitfire\u00a0A: to P11 (3 MP)')
     expect(far.map(one => one.id)).not.toContain('fly/P11')
   })
 
@@ -178,6 +180,8 @@ describe('an attack is one gesture', () => {
     expect(foremost.map(({ why }) => why.replace(/ from.*/, ''))).toEqual([
       'get above: 5 squares',
       'close in: 3 squares',
+      // To circle where it is has its own words.
+      '',
     ])
     const high = open(battleOf('spitfire-i D12 >dA alerted, d he-111 K8 bombing facing:0'))
     expect(high.foremost[0]?.why).not.toMatch(/loses/)
@@ -263,5 +267,7 @@ test('WL-9.2.4.b a flag beside another enemy fighter that is as high says so', (
   const [first] = why('A1')
   expect(first?.why).not.toContain('beside')
   const flag = first?.id.slice('vector/'.length) ?? ''
-  expect(why(flag).find(({ id }) => id === first?.id)?.why).toContain('right beside Bf 109 B, with an ace')
+  expect(why(flag).find(({ id }) => id === first?.id)?.why).toContain(
+    'right beside Bf\u00a0109\u00a0B, with an ace',
+  )
 })

@@ -242,8 +242,8 @@ describe('squares that are asked for', () => {
     const battle = battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0')
     const pause = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
     const why = (name: string) => MANNERS.whyNot?.(battle, pause, `square:${name}`)
-    expect(why('J8')).toMatch(/^J8 costs 6 MP by the cheapest way: Spitfire A has \d½? left\.$/)
-    expect(why('D8')).toBe('Spitfire A is at D8.')
+    expect(why('J8')).toMatch(/^J8 costs 6 MP by the cheapest way: Spitfire\u00a0A has \d½? left\.$/)
+    expect(why('D8')).toBe('Spitfire\u00a0A is at D8.')
   })
 
   test('of all squares for a Vector those come first where it meets somebody', () => {
@@ -258,7 +258,7 @@ describe('squares that are asked for', () => {
       options: options.map(name => ({ id: `vector/${name}`, on: [`square:${name}`] })),
     }
     const [first, ...others] = foremost(battle, choice)
-    expect(first?.why).toMatch(/^1 level above He 111 A, in \d turns?$/)
+    expect(first?.why).toMatch(/^1 level above He\u00a0111\u00a0A, in \d turns?$/)
     expect(first?.id).toMatch(/^vector\/[D-S]10$/)
     expect(others.at(-1)).toEqual({ id: 'vector/T6', why: 'circles where it is' })
     the(battle, 'dA').square = squareNamed('T12')
@@ -268,7 +268,7 @@ describe('squares that are asked for', () => {
     ]
     const wanted = foremost(battle, { ...choice, options: high })
     expect(wanted[0]?.id).toMatch(/12$/)
-    expect(wanted[0]?.why).toMatch(/^3 levels above He 111 A/)
+    expect(wanted[0]?.why).toMatch(/^3 levels above He\u00a0111\u00a0A/)
     expect(wanted.at(-1)?.why).toMatch(/gives away 2 levels$/)
     the(battle, 'dA').square = squareNamed('T6')
     const astray = foremost(battle, { ...choice, ask: 'vector.shift' })

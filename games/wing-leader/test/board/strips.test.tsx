@@ -84,14 +84,16 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
     order: [the(battle, 'rB').no],
     followed: [],
   }
-  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(/Bf 109 B.*Bf 109 A/s)
+  expect(renderToStaticMarkup(<OrderPanel battle={battle} />)).toMatch(
+    /Bf\u00a0109\u00a0B.*Bf\u00a0109\u00a0A/s,
+  )
 })
 
 test('a fight is seen with the squares around it', () => {
   const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
   const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, undefined)
-  expect(all.width).toBe(3 * boxOf(squareNamed('G8')).width)
+  expect(all.width).toBe(5 * boxOf(squareNamed('G8')).width)
 })
 
 test('where little is lit, all of it is in sight', () => {

@@ -150,7 +150,7 @@ describe('what goes without asking', () => {
     const pause = pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice
     expect(words.stakes(battle, pause)[0]).toMatch(/^Everywhere next turn: you .* to hit\.$/)
     const said = pause.options.map((_, index) => words.answer(battle, pause, index))
-    expect(said.join('\n')).toMatch(/H8.*Spitfire B is there/)
+    expect(said.join('\n')).toMatch(/H8.*Spitfire\u00a0B is there/)
     expect(new Set(said.map(line => line.replace(/^.*?: /, ''))).size).toBeGreaterThan(1)
   })
 
@@ -177,7 +177,7 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf 109 B moves after you and may take the attack')
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may take the attack')
 })
 
 test('WL-5.3.b two squares side by side and as high are no question: the nearer to the enemy', () => {

@@ -102,7 +102,7 @@ describe('lines of the log', () => {
     }
     expect(line('flak', facts)).toMatch(
       new RegExp(
-        `Flak of Battery with 1 more flak unit, direct fire on .* A: 6 .*, ${told}\\. Its attack suffers -1\\.`,
+        `Flak of Battery with 1 more flak unit, direct fire on .*\\sA: 6 .*, ${told}\\. Its attack suffers -1\\.`,
       ),
     )
   })

@@ -23,7 +23,7 @@ describe('questions of an air combat', () => {
   test('how to attack', () => {
     const battle = duel()
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
-    expect(words.pause(battle, pause)).toBe('How does Bf 109 A attack Spitfire A?')
+    expect(words.pause(battle, pause)).toBe('How does Bf\u00a0109\u00a0A attack Spitfire\u00a0A?')
     expect(answers(battle, pause)).toEqual([
       'Turning fight: you 58\u00a0% (0.6 hits), they 83\u00a0% (1.0 hits)',
       'Hit-and-run: you 72\u00a0% (0.8 hits), they 72\u00a0% (0.8 hits)',
@@ -45,8 +45,8 @@ describe('questions of an air combat', () => {
     const first = pauseAfter(play(), lines)
     expect(words.pause(battle, first)).toContain('Which of your units leads the defence at G8?')
     expect(answers(battle, first)).toEqual([
-      expect.stringMatching(/^Spitfire A: turning \d, hit-and-run \d$/),
-      expect.stringMatching(/^Spitfire B: turning \d, hit-and-run \d$/),
+      expect.stringMatching(/^Spitfire\u00a0A: turning \d, hit-and-run \d$/),
+      expect.stringMatching(/^Spitfire\u00a0B: turning \d, hit-and-run \d$/),
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
     expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
@@ -84,7 +84,7 @@ describe('questions of an air combat', () => {
     const hit = [HIT_AND_RUN, 'combat.evade stand', 'combat.attacker 6 6, combat.defender 1 1']
     const pause = pauseAfter(combat(battle, 'rA', 'dA'), hit)
     expect(words.pause(battle, pause)).toMatch(
-      /^Bf 109 A has hit Spitfire A: \d( or more)? brings an aircraft down(, [\d or]+ makes a straggler)?\.$/,
+      /^Bf\u00a0109\u00a0A has hit Spitfire\u00a0A: \d( or more)? brings an aircraft down(, [\d or]+ makes a straggler)?\.$/,
     )
     const held = pauseAfter(combat(duel(), 'rA', 'dA'), [
       HIT_AND_RUN,
@@ -92,7 +92,7 @@ describe('questions of an air combat', () => {
       'combat.attacker 1 1, combat.defender 1 1',
     ])
     expect(words.pause(battle, held)).toMatch(
-      /^Bf 109 A must hold together: \d or more on two dice, \d+\u00a0%; \d or less breaks it\.$/,
+      /^Bf\u00a0109\u00a0A must hold together: \d or more on two dice, \d+\u00a0%; \d or less breaks it\.$/,
     )
   })
 
@@ -106,8 +106,8 @@ describe('questions of an air combat', () => {
     expect(words.pause(battle, pause)).toBe('Does anybody jettison what it carries?')
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
-      'Bf 109 A drops its tanks: it fights at its full worth',
-      'Bf 109 A leaves the battle: it flies home and hunts nobody; there is no way back',
+      'Bf\u00a0109\u00a0A drops its tanks: it fights at its full worth',
+      'Bf\u00a0109\u00a0A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
@@ -119,20 +119,20 @@ describe('questions of an air combat', () => {
     expect(words.pause(bare, nothing)).toBe('Does one of your units leave the battle for good?')
     expect(answers(bare, nothing)).toEqual([
       'All stay in the battle',
-      'Bf 109 A leaves the battle: it flies home and hunts nobody; there is no way back',
+      'Bf\u00a0109\u00a0A leaves the battle: it flies home and hunts nobody; there is no way back',
     ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
-      'Bf 109 A turns right: nobody ahead or behind',
-      'Bf 109 A turns left: homeward',
+      'Bf\u00a0109\u00a0A turns right: nobody ahead or behind',
+      'Bf\u00a0109\u00a0A turns left: homeward',
     ])
   })
 
   test('WL-10.8.1.c where it turns: who lies ahead, and whom it would hardly see', () => {
     const circle = battleOf('bf-109e G8 >dA lufbery, d spitfire-i G8, d spitfire-i K8')
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
-      'Bf 109 A turns right: Spitfire B ahead',
-      'Bf 109 A turns left: homeward; Spitfire B behind, hard to see',
+      'Bf\u00a0109\u00a0A turns right: Spitfire\u00a0B ahead',
+      'Bf\u00a0109\u00a0A turns left: homeward; Spitfire\u00a0B behind, hard to see',
     ])
   })
 
@@ -146,9 +146,9 @@ describe('questions of an air combat', () => {
     ])
     expect(pause).toMatchObject({ ask: 'combat.hit' })
     const [first, second] = answers(battle, pause)
-    expect(first).toMatch(/^Spitfire A: \d+\u00a0% that an aircraft falls$/)
+    expect(first).toMatch(/^Spitfire\u00a0A: \d+\u00a0% that an aircraft falls$/)
     expect(second).toMatch(
-      /^Spitfire B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; hunts your Bf 109 A$/,
+      /^Spitfire\u00a0B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; hunts your Bf\u00a0109\u00a0A$/,
     )
   })
 
@@ -169,8 +169,8 @@ describe('questions of an air combat', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F Hellcat A goes after Bf 109 A: low on ammunition: breaks sooner; hunts your F6F Hellcat A',
-      'F6F Hellcat A keeps its load and goes after nobody',
+      'F6F\u00a0Hellcat\u00a0A goes after Bf\u00a0109\u00a0A: low on ammunition: breaks sooner; hunts your F6F\u00a0Hellcat\u00a0A',
+      'F6F\u00a0Hellcat\u00a0A keeps its load and goes after nobody',
     ])
   })
 })
@@ -188,12 +188,12 @@ describe('the log of an air combat', () => {
     ]
     // The words know the cards that come with the game; a card of the proofs is called by its id.
     expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
-      'Air combat at G8 between bf-109e A and spitfire-i A. The bf-109es attack: only they have sighted an enemy in this square.',
-      'bf-109e A attacks spitfire-i A, hit-and-run.',
-      'bf-109e A fires: 8 (4 + 4) on column +1, 1 hit.',
-      'spitfire-i A fires back: 3 (2 + 1) on column −1, 0 hits.',
-      'A hit on spitfire-i A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
-      'spitfire-i A is out of the battle, with all the losses it can take.',
+      'Air combat at G8 between bf-109e\u00a0A and spitfire-i\u00a0A. The bf-109es attack: only they have sighted an enemy in this square.',
+      'bf-109e\u00a0A attacks spitfire-i\u00a0A, hit-and-run.',
+      'bf-109e\u00a0A fires: 8 (4 + 4) on column +1, 1 hit.',
+      'spitfire-i\u00a0A fires back: 3 (2 + 1) on column −1, 0 hits.',
+      'A hit on spitfire-i\u00a0A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
+      'spitfire-i\u00a0A is out of the battle, with all the losses it can take.',
     ])
   })
 
@@ -205,13 +205,13 @@ describe('the log of an air combat', () => {
       'cohesion 1 1, cohesion 3 2',
     ]
     expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'fight-over', 'ammo')).toEqual([
-      'bf-109e A rolls to hold together: 1 (1 + 1, −1), it is shaken twice.',
-      'bf-109e A loses its ace.',
-      'bf-109e A is broken and turns for home.',
-      'spitfire-i A rolls to hold together: 5 (3 + 2), it is shaken.',
-      'bf-109e A: 1 lost, broken, goes home. spitfire-i A: shaken.',
-      'bf-109e A is nearly out of ammunition.',
-      'spitfire-i A is low on ammunition.',
+      'bf-109e\u00a0A rolls to hold together: 1 (1 + 1, −1), it is shaken twice.',
+      'bf-109e\u00a0A loses its ace.',
+      'bf-109e\u00a0A is broken and turns for home.',
+      'spitfire-i\u00a0A rolls to hold together: 5 (3 + 2), it is shaken.',
+      'bf-109e\u00a0A: 1 lost, broken, goes home. spitfire-i\u00a0A: shaken.',
+      'bf-109e\u00a0A is nearly out of ammunition.',
+      'spitfire-i\u00a0A is low on ammunition.',
     ])
   })
 
@@ -224,8 +224,8 @@ describe('the log of an air combat', () => {
       'dogfight.will dogfight refuse, dogfight.refusing 2, dogfight.willing 3',
     ]
     expect(log(battle, lines, 'dogfight-rolls', 'dogfight-begins')).toEqual([
-      'bf-109e A 8 (3, +5) wants a dogfight, spitfire-i A 7 (2, +5) does not: it is caught.',
-      'A dogfight begins at G8: bf-109e A and spitfire-i A.',
+      'bf-109e\u00a0A 8 (3, +5) wants a dogfight, spitfire-i\u00a0A 7 (2, +5) does not: it is caught.',
+      'A dogfight begins at G8: bf-109e\u00a0A and spitfire-i\u00a0A.',
     ])
   })
 
@@ -234,7 +234,7 @@ describe('the log of an air combat', () => {
     inDogfight(battle, 'rA', 'dA')
     const lines = ['combat.attacker raider, combat.evade evade', harmless(2)]
     expect(log(battle, lines, 'air-attack')).toEqual([
-      'bf-109e A attacks bf-109e A, a turning fight, in the dogfight; the defender evades.',
+      'bf-109e\u00a0A attacks bf-109e\u00a0A, a turning fight, in the dogfight; the defender evades.',
     ])
   })
 })
@@ -244,11 +244,11 @@ test('escapes: questions and answers', () => {
   const pause = pauseAfter(raiderEscapes(battle))
   expect(answers(battle, pause)).toEqual([
     'Nothing',
-    'Ask whether Bf 109 A may leave the battle',
+    'Ask whether Bf\u00a0109\u00a0A may leave the battle',
     'Propose to end the game here',
   ])
   const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-  expect(words.pause(battle, attempt)).toBe('Bf 109 A is broken. Does it try to leave the map now?')
+  expect(words.pause(battle, attempt)).toBe('Bf\u00a0109\u00a0A is broken. Does it try to leave the map now?')
   const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
   expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
   expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
@@ -259,13 +259,13 @@ test('escapes: the log', () => {
   const lines = ['escape.action done, escape.try try, escape.stop 3']
   const { notes } = script(raiderEscapes(battle), lines)
   expect(said(notes, 'escape', 'departure')).toEqual([
-    'bf-109e A leaves the map: spitfire-i A, 4 squares off, rolls 3, too little to stop it.',
-    'bf-109e A leaves the map.',
+    'spitfire-i\u00a0A cannot stop bf-109e\u00a0A, which leaves the map: 3 on the die, 4 or more needed (4 squares off).',
+    'bf-109e\u00a0A leaves the map.',
   ])
 })
 
 test.each([
-  ['unit:0', 'Bf 109 A'],
+  ['unit:0', 'Bf\u00a0109\u00a0A'],
   ['square:G13', 'Square G13'],
   ['surface:0', 'HMS Bossington'],
   ['balloon:1', 'Balloon 2'],

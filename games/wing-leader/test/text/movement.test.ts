@@ -25,18 +25,18 @@ function read(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
 
 test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
-  expect(lines[0]).toBe('Where does Spitfire A fly?')
+  expect(lines[0]).toBe('Where does Spitfire\u00a0A fly?')
   expect(lines).toContainEqual(
     expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To J7, straight down \(½ MP\): 1 square from .* A, 1 level below it, facing away from it; loses 1 level$/,
+      /^To J7, straight down \(½ MP\): 1 square from .*\sA, 1 level below it, facing away from it; loses 1 level$/,
     ),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To K9, up and to the right \(1½ MP\): 1 square from .* A, 1 level above it, facing away from it$/,
+      /^To K9, up and to the right \(1½ MP\): 1 square from .*\sA, 1 level above it, facing away from it$/,
     ),
   )
   expect(lines).toContain('Circle here (1 MP): keeps its height, and then faces any way you like')
@@ -46,7 +46,7 @@ test('a step is named by its square, its direction and its price', () => {
 test('plans come with their points', () => {
   const battle = battleOf('bf-109e G8')
   expect(read(battle, 'rA')).toEqual([
-    'What does Bf 109 A do this turn?',
+    'What does Bf\u00a0109\u00a0A do this turn?',
     'Fly straight on (2 MP)',
     'Return to base (3 MP): it hunts nobody any more; there is no way back',
   ])
@@ -54,15 +54,17 @@ test('plans come with their points', () => {
 
 test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
-    'Which escorts save your He 111 A?',
+    'Which escorts save your He\u00a0111\u00a0A?',
     'No escort reacts: he attacks the bombers as he comes',
-    'Bf 109 B goes for Spitfire A: in time with 9 or more on two dice, 28\u00a0%',
+    'Bf\u00a0109\u00a0B goes for Spitfire\u00a0A: in time with 9 or more on two dice, 28\u00a0%',
   ]))
 
 test('a reaction in the log', () => {
   const { notes } = script(moveOf(table(), 'dA'), [step(0), 'reaction.declare react/rB/dA, reaction 5 5'])
   const told = notes.map((note: Note) => words.note(note))
-  expect(told.join('\n')).toMatch(/ B guards .+ A against .+ A: roll 10 \(5 \+ 5\), a successful reaction\./)
+  expect(told.join('\n')).toMatch(
+    /\sB guards .+\sA against .+\sA: 10 \(5 \+ 5\), 9 needed to be in time, 6 to be late\. It is in time/,
+  )
 })
 
 test('profile actions and free actions have plain names', () => {
@@ -94,9 +96,9 @@ test('bombers that may send their escorts sweeping, and what the log tells of it
   ]).toEqual([
     'Do bombers send their escorts ahead, to sweep?',
     'No (more) escorts leave',
-    'All escorts of He 111 A and He 111 B sweep',
+    'All escorts of He\u00a0111\u00a0A and He\u00a0111\u00a0B sweep',
   ])
   const { notes } = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA'])
   const told = notes.map((note: Note) => words.note(note)).join('\n')
-  expect(told).toMatch(/ A and .+ B release their escorts: .+ C sweep\./)
+  expect(told).toMatch(/\sA and .+\sB release their escorts: .+\sC sweep\./)
 })

@@ -10,9 +10,9 @@ import { battleOf } from '../kit/table.ts'
 test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8 >rA, d bf-109e N8 >rA')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.pause(battle, pause)).toBe('Where does Spitfire A fly?')
+  expect(words.pause(battle, pause)).toBe('Where does Spitfire\u00a0A fly?')
   expect(words.stakes(battle, pause)[0]).toBe(
-    '3 movement points (MP), or 4 in a dive. It hunts Bf 109 A. Bf 109 A and Bf 109 B hunt it.',
+    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it.',
   )
 })
 
@@ -32,7 +32,7 @@ test('WL-7.2.1.c who faces away from the enemy is told why it looks for nobody',
   const battle = battleOf('spitfire-i G8, d bf-109e C8')
   const looking: Choice = { kind: 'choice', seat: 'raider', ask: 'tally.action', options: [] }
   expect(words.stakes(battle, looking)[0]).toContain(
-    'Spitfire A faces away from the enemy and can find nobody.',
+    'Spitfire\u00a0A faces away from the enemy and can find nobody.',
   )
   const turned = battleOf('spitfire-i G8 facing:4, d bf-109e C8')
   expect(words.stakes(turned, looking)[0]).not.toContain('faces away')
@@ -54,22 +54,24 @@ test('where all squares are as high nobody is told to begin high', () => {
 test('below a move of one that nobody hunts there is no word of hunters', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toBe('3 movement points (MP), or 4 in a dive. It hunts Bf 109 A.')
+  expect(words.stakes(battle, pause)[0]).toBe(
+    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A.',
+  )
 })
 
 test('a type is called without its mark where its letter tells it from the others', () => {
   const called = {
     'Spitfire F Mk.IX': 'Spitfire',
     'Hurricane I': 'Hurricane',
-    'Bf 109E-4': 'Bf 109',
-    'Fw 190A-8/R2': 'Fw 190',
+    'Bf 109E-4': 'Bf\u00a0109',
+    'Fw 190A-8/R2': 'Fw\u00a0190',
     'P-47D-28': 'P-47',
     'Il-2 (1943)': 'Il-2',
     'Pe-2 series 87': 'Pe-2',
     'I-16 type 24': 'I-16',
     F4F: 'F4F',
     'MC.202': 'MC.202',
-    'He 111 transport': 'He 111 transport',
+    'He 111 transport': 'He\u00a0111\u00a0transport',
   }
   for (const [name, short] of Object.entries(called)) expect(family(name)).toBe(short)
 })

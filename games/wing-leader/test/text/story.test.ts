@@ -36,7 +36,7 @@ test('whoever loses an aircraft lost it to the enemy’s leader of that fight', 
     note('confirmation', { ...unit('rA', 'raider'), outcome: 'straggler', losses: 0, maxLosses: 6 }),
   ])
   expect(story.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/ A attacked .* B head-on\.$/),
-    expect.stringMatching(/ C lost an aircraft to .* A: 1 of 6 lost\.$/),
+    expect.stringMatching(/\sA attacked .*\sB head-on\.$/),
+    expect.stringMatching(/\sC lost an aircraft to .*\sA: 1 of 6 lost\.$/),
   ])
 })

@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire A looks for Bf 109 A: 17\u00a0% (a 6 on the die); target behind −2; weather −1; at its height',
-      'Spitfire A looks for Bf 109 B: sure; at its height; broken: it flies home',
-      'Spitfire A looks for Bf 109 C: no die does it; target behind −2; weather −1; at its height',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0A: 17\u00a0% (a 6 on the die); target behind −2; weather −1; at its height',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0B: sure; at its height; broken: it flies home',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0C: no die does it; target behind −2; weather −1; at its height',
     ])
   })
 
@@ -51,12 +51,12 @@ describe('the Tally Phase in words', () => {
     the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire A goes for the balloon at J2',
-      'Spitfire B lets its prey go',
-      'He 111 C splits into two flights',
-      'Order: Spitfire A at Bf 109 A',
-      'Order: Spitfire A splits, one flight at Bf 109 A',
-      'Order: the whole wing at Bf 109 A and its formation',
+      'Spitfire\u00a0A goes for the balloon at J2',
+      'Spitfire\u00a0B lets its prey go',
+      'He\u00a0111\u00a0C splits into two flights',
+      'Order: Spitfire\u00a0A at Bf\u00a0109\u00a0A',
+      'Order: Spitfire\u00a0A splits, one flight at Bf\u00a0109\u00a0A',
+      'Order: the whole wing at Bf\u00a0109\u00a0A and its formation',
     ])
   })
 
@@ -67,24 +67,24 @@ describe('the Tally Phase in words', () => {
     })
     inWing(battle, 'rA', 'rB', 'rC')
     const answers = asked(battle, raiderTallies(battle))
-    expect(answers).toContain('Order: the whole wing at Bf 109 A and its formation')
+    expect(answers).toContain('Order: the whole wing at Bf\u00a0109\u00a0A and its formation')
     expect(asked(battle, raiderTallies(structuredClone(battle)), ['tally.action all/rA/dA'])).toEqual([
       'Which enemy is this unit ordered to attack?',
-      'Bf 109 A',
-      'Bf 109 B',
+      'Bf\u00a0109\u00a0A',
+      'Bf\u00a0109\u00a0B',
     ])
     const last = asked(battle, raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 6'])
-    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire C at Bf 109 A'])
+    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire\u00a0C at Bf\u00a0109\u00a0A'])
   })
 
   test('the log of a roll', () => {
     const battle = battleOf('spitfire-i H8, spitfire-i H8 >dA, d bf-109e K8')
     const played = script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 3'])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A looks for ${BF109E} A, 3 squares off, and sights it: the die 3, radio call +1, makes 4.`,
-      `${SPITFIRE} A has sighted ${BF109E} A.`,
-      `${SPITFIRE} A is alerted.`,
-      `${SPITFIRE} B is alerted.`,
+      `${SPITFIRE}\u00a0A sights ${BF109E}\u00a0A: 3 on the die, 3 or more needed (3 squares off, radio call +1).`,
+      `${SPITFIRE}\u00a0A has sighted ${BF109E}\u00a0A.`,
+      `${SPITFIRE}\u00a0A is alerted.`,
+      `${SPITFIRE}\u00a0B is alerted.`,
     ])
   })
 
@@ -100,9 +100,9 @@ describe('the Tally Phase in words', () => {
       ['tally.action balloon/rC/0'],
     )
     expect(told(played)).toEqual([
-      `${SPITFIRE} A has lost sight of ${BF109E} A.`,
-      `${SPITFIRE} B gives up the balloon.`,
-      `${SPITFIRE} C goes for the balloon at N2.`,
+      `${SPITFIRE}\u00a0A has lost sight of ${BF109E}\u00a0A.`,
+      `${SPITFIRE}\u00a0B gives up the balloon.`,
+      `${SPITFIRE}\u00a0C goes for the balloon at N2.`,
     ])
   })
 
@@ -115,8 +115,8 @@ describe('the Tally Phase in words', () => {
     const share = 'split.share losses/0-1/straggler/1/pilot/2'
     const follow = pauseAfter(split(battle, the(battle, 'rA')), [share]) as Choice<Option>
     expect(follow.options.map((_, i) => words.answer(battle, follow, i))).toEqual([
-      'Spitfire A1',
-      'Spitfire A2',
+      'Spitfire\u00a0A1',
+      'Spitfire\u00a0A2',
     ])
   })
 
@@ -126,9 +126,9 @@ describe('the Tally Phase in words', () => {
       'split.share losses/1-1/straggler/1/pilot/1, split.follow flight/rA2',
     ])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A is alerted.`,
-      `${SPITFIRE} A splits into flights A1 and A2, with 1 and 1 loss.`,
-      `${BF109E} A follows ${SPITFIRE} A2.`,
+      `${SPITFIRE}\u00a0A is alerted.`,
+      `${SPITFIRE}\u00a0A splits into flights A1 and A2, with 1 and 1 loss.`,
+      `${BF109E}\u00a0A follows ${SPITFIRE}\u00a0A2.`,
     ])
   })
 
@@ -151,7 +151,7 @@ describe('the set-up in words', () => {
       'It carries rockets against bombers: heavy firepower, but slower',
     ])
     const played = script(chooseForces(battle), ['forces.armament tanks'])
-    expect(told(played)).toEqual([`${BF109G} A carries drop tanks.`])
+    expect(told(played)).toEqual([`${BF109G}\u00a0A carries drop tanks.`])
   })
 
   test('leaders, Experten and quality', () => {
@@ -161,18 +161,18 @@ describe('the set-up in words', () => {
     })
     expect(asked(battle, chooseForces(battle))).toEqual([
       'With which unit does the wing leader fly?',
-      'Wing leader: Bf 109 A: squadron, speed 5, turn 5, firepower +1',
-      'Wing leader: Bf 109 B: squadron, speed 5, turn 5, firepower +1',
+      'Wing leader: Bf\u00a0109\u00a0A: squadron, speed 5, turn 5, firepower +1',
+      'Wing leader: Bf\u00a0109\u00a0B: squadron, speed 5, turn 5, firepower +1',
     ])
     const played = script(chooseForces(battle), [
       'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',
     ])
     expect(told(played)).toEqual([
-      `The leader of JG 26 flies with ${BF109E} A.`,
-      `An ace leads the wing with ${BF109E} A.`,
-      `An ace flies with ${BF109E} B.`,
-      `${BF109E} B is veteran.`,
-      `${BF109E} A is green.`,
+      `The leader of JG 26 flies with ${BF109E}\u00a0A.`,
+      `An ace leads the wing with ${BF109E}\u00a0A.`,
+      `An ace flies with ${BF109E}\u00a0B.`,
+      `${BF109E}\u00a0B is veteran.`,
+      `${BF109E}\u00a0A is green.`,
     ])
   })
 
@@ -185,21 +185,24 @@ describe('the set-up in words', () => {
       ],
       surface: [{ type: 'airfield', name: 'Wissant', column: 'B', side: 'raider' }],
     })
-    expect(asked(battle, placeForces(battle)).slice(1)).toEqual(['Bf 109 A at C8', 'Bf 109 A at D8'])
+    expect(asked(battle, placeForces(battle)).slice(1)).toEqual([
+      'Bf\u00a0109\u00a0A at C8',
+      'Bf\u00a0109\u00a0A at D8',
+    ])
     expect(told(script(placeForces(battle), ['placement.square place/rA/C8']))).toEqual([
-      `${BF109E} A sets up at C8.`,
+      `${BF109E}\u00a0A sets up at C8.`,
     ])
     const played = script(enter(battle), [
       'entry.square enter/rB/A4, entry.take-off take-off/rC, entry.facing left',
     ])
     expect(told(played)).toEqual([
       'Turn 1.',
-      `${BF109E} B waits at the left edge beside A4.`,
-      `${BF109E} C takes off from Wissant.`,
+      `${BF109E}\u00a0B waits at the left edge beside A4.`,
+      `${BF109E}\u00a0C takes off from Wissant.`,
     ])
     expect(played.pauses.map(pause => words.answer(battle, pause, 0))).toEqual([
-      'Bf 109 B enters at A3',
-      'Bf 109 C takes off',
+      'Bf\u00a0109\u00a0B enters at A3',
+      'Bf\u00a0109\u00a0C takes off',
       'To the left',
     ])
   })
@@ -210,9 +213,9 @@ describe('the set-up in words', () => {
       'vector.square vector/M8, vector.error 6, vector.shift vector/N9',
     ])
     expect(told(played)).toEqual([
-      `${SPITFIRE} A is sent to M8.`,
-      `Radar reads the height for ${SPITFIRE} A wrongly: 6 on the die.`,
-      `The enemy of ${SPITFIRE} A moves its flag from M8 to N9.`,
+      `${SPITFIRE}\u00a0A is sent to M8.`,
+      `Radar reads the height for ${SPITFIRE}\u00a0A wrongly: 6 on the die.`,
+      `The enemy of ${SPITFIRE}\u00a0A moves its flag from M8 to N9.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
       '1: no error',
@@ -225,10 +228,12 @@ describe('the set-up in words', () => {
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
       'Who is called by radio, to get a new flag?',
       'Leave the flags',
-      'A new flag for Spitfire A: 33\u00a0% (5 or more on the die)',
+      'A new flag for Spitfire\u00a0A: 33\u00a0% (5 or more on the die)',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
-    expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])
+    expect(told(played)).toEqual([
+      `Ground control calls ${SPITFIRE}\u00a0A: 4 on the die, 5 or more needed. Nobody answers: its flag stays.`,
+    ])
   })
 
   test('a wing that breaks up', () => {
@@ -240,8 +245,8 @@ describe('the set-up in words', () => {
       })(),
     )
     expect(told(played)).toEqual([
-      `${SPITFIRE} C has left Wing 1.`,
-      `Wing 1 breaks up: ${SPITFIRE} A and ${SPITFIRE} B go their own ways.`,
+      `${SPITFIRE}\u00a0C has left Wing 1.`,
+      `Wing 1 breaks up: ${SPITFIRE}\u00a0A and ${SPITFIRE}\u00a0B go their own ways.`,
     ])
   })
 })

@@ -1,0 +1,84 @@
+import { counted, type Option } from '@tallyho/engine'
+import { meetingsOf, squareAfter } from '../../bot/forecast.ts'
+import { altitudeOf, COLUMNS, columnOf, distance, nameOf, squareAt } from '../../rules/01-words/geometry.ts'
+import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
+import { joined, levels } from '../../text/chances.ts'
+import { unitName } from '../names.ts'
+
+/** Whom a fighter can still meet, and where it is sent for that. */
+
+/** In turns to come. */
+export const turnsAfter = (battle: Battle): number => scenarioOf(battle).victory.lastTurn - battle.turn
+
+/** Before the last of these turns is over, and before they have left the map. */
+export function meetings(
+  battle: Battle,
+  unit: Unit,
+  left = turnsAfter(battle),
+): ReturnType<typeof meetingsOf> {
+  const isAtEdge = (square: Square) => columnOf(square) % (COLUMNS - 1) === 0
+  return meetingsOf(battle, unit).filter(
+    ({ turns, enemy, square }) =>
+      turns <= left && !(isAtEdge(square) && isAtEdge(squareAfter(battle, enemy, turns - 1))),
+  )
+}
+
+const MOST = 6
+
+/** Of all squares to which a fighter may be sent, those where it meets somebody, and those where friends are sent. */
+export function flags(
+  battle: Battle,
+  unit: Unit,
+  options: readonly Option[],
+): readonly { id: string; why: string }[] {
+  const found = new Map<Square, string>()
+  /** Nearer to the enemy, and lower than it is now. */
+  const later = new Map<Square, string>()
+  const add = (square: Square, why: string) => found.set(square, found.get(square) ?? why)
+  for (const { square, turns, enemy } of meetings(battle, unit)) {
+    const kept = keptHeight(unit.square, square)
+    const told = (at: Square) =>
+      joined(
+        `${levels(at, enemy.square).replace(' it', ` ${unitName(battle, enemy)}`)}, in ${counted(turns, 'turn')}`,
+        dangerAt(battle, unit, enemy, at),
+      )
+    add(kept, told(kept))
+    const lost = altitudeOf(kept) - altitudeOf(square)
+    if (lost > 0) later.set(square, `${told(square)}; gives away ${counted(lost, 'level')}`)
+  }
+  for (const friend of battle.units)
+    if (friend.side === unit.side && friend !== unit && friend.at === 'map' && friend.vector !== undefined)
+      add(friend.vector, `with ${unitName(battle, friend)}`)
+  add(unit.square, 'circles where it is')
+  for (const [square, why] of [...later].slice(0, 1)) add(square, why)
+  const offered = new Set(options.map(({ id }) => id))
+  return [...found]
+    .map(([square, why]) => ({ id: `vector/${nameOf(square)}`, why }))
+    .filter(({ id }) => offered.has(id))
+    .slice(0, MOST)
+}
+
+/** Another enemy fighter right beside a flag, and no lower than it. */
+function dangerAt(battle: Battle, unit: Unit, met: Unit, flag: Square): string | undefined {
+  const danger = battle.units.find(
+    ({ side, at, broken, square, ...other }) =>
+      side !== unit.side &&
+      at === 'map' &&
+      !broken &&
+      other.no !== met.no &&
+      isFighter(unitAt(battle, other.no)) &&
+      distance(square, flag) <= 1 &&
+      altitudeOf(square) >= altitudeOf(flag),
+  )
+  return danger && `right beside ${unitName(battle, danger)}${danger.experte ? ', with an ace' : ''}`
+}
+
+/** So many levels above the enemy are worth keeping. */
+const HIGH = 3
+
+/** Where it meets somebody without giving away height: as high as it is, as long as that is not far above. */
+function keptHeight(from: Square, meeting: Square): Square {
+  const height = Math.min(altitudeOf(from), altitudeOf(meeting) + HIGH - 1)
+  return squareAt(columnOf(meeting), Math.max(height, altitudeOf(meeting)))
+}

@@ -1,0 +1,118 @@
+import type { Choice, Option } from '@tallyho/engine'
+import { pauseAfter } from '@tallyho/engine/proof/script'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { listedPlaces } from '../../board/asked/foremost.ts'
+import { MANNERS } from '../../board/asked/manners.ts'
+import { unasked } from '../../board/asked/unasked.ts'
+import { eyeOf } from '../../board/eye.ts'
+import { Keys } from '../../board/pieces/Keys.tsx'
+import { boxOf, layOut } from '../../board/pieces/layout.ts'
+import { CELL } from '../../board/sky/places.ts'
+import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import { scenarioOf } from '../../rules/01-words/units.ts'
+import type { Battle } from '../../state.ts'
+import { aFight } from '../kit/fights.ts'
+import { wholeMoveOf } from '../kit/moves.ts'
+import { battleOf, the } from '../kit/table.ts'
+
+const asked = (battle: Battle, id: string) => pauseAfter(wholeMoveOf(battle, id), []) as Choice
+
+test('where all answers are listed, the sky shows the place of each: the counter itself of who circles', () => {
+  const battle = battleOf('spitfire-i M9 intercept vector:K13, d bf-109e C8')
+  const choice = asked(battle, 'rA')
+  const ids = MANNERS.foremost?.(battle, choice).map(({ id }) => id) ?? []
+  const places = listedPlaces(battle, choice)
+  const usual = choice.options.filter(({ rare, ends }) => !rare && !ends)
+  for (const { id } of usual) expect(ids, id).toContain(id)
+  expect(places.length).toBe(ids.length)
+  expect(places[ids.indexOf('circle')]).toBe('M9')
+  for (const [i, id] of ids.entries())
+    if (id.startsWith('step/') || id.startsWith('fly/')) expect(places[i], id).toMatch(/^[A-Z]\d+$/)
+})
+
+test('a key lies in its square, and below a counter that is there', () => {
+  const battle = battleOf('spitfire-i M9, d bf-109e C8')
+  const draw = (name: string, lit: string) =>
+    renderToStaticMarkup(
+      <svg role="img" aria-label="sky">
+        <Keys
+          battle={battle}
+          named={[name]}
+          lit={new Set([`square:${lit}`])}
+          mover={the(battle, 'rA')}
+          ink={1}
+          byName={false}
+        />
+      </svg>,
+    )
+  const top = (markup: string) => Number(/translate\(\S+ (\S+)\)/.exec(markup)?.[1])
+  expect(top(draw('N9', 'N9'))).toBeLessThan(boxOf(squareNamed('N9')).y + CELL)
+  expect(top(draw('M9', 'N9'))).toBeGreaterThan(boxOf(squareNamed('M9')).y + CELL)
+})
+
+test('all squares within reach are in sight where the window has room for them', () => {
+  const battle = battleOf('spitfire-i K11 >dA alerted, d bf-109e I12')
+  const choice = asked(battle, 'rA')
+  const far = MANNERS.far?.(battle, choice) ?? []
+  const lit = new Set([...choice.options, ...far].flatMap(({ on = [] }: Pick<Option, 'on'>) => on))
+  const unit = 46 / CELL
+  const seen = { x: 0, y: 0, width: 900 / unit, height: 760 / unit, unit }
+  const { heart, all, units } = eyeOf(battle, choice, undefined, false, lit, seen)
+  const fits = all.width * (units[0] ?? 1) <= 900 && all.height * (units[0] ?? 1) <= 760
+  const view = fits ? all : heart
+  const squares = [...lit]
+    .filter(ref => ref.startsWith('square:'))
+    .map(ref => boxOf(squareNamed(ref.slice(7))))
+  expect(squares.length).toBeGreaterThan(12)
+  const low = Math.max(...squares.map(({ y }) => y + CELL))
+  const right = Math.max(...squares.map(({ x }) => x + CELL))
+  // What is in sight already is looked at from where the eye is.
+  const isStill = view.width === 0
+  expect(isStill ? seen.height : view.y + view.height).toBeGreaterThanOrEqual(low)
+  expect(isStill ? seen.width : view.x + view.width).toBeGreaterThanOrEqual(right)
+})
+
+test('WL-9.2.4.f nobody is asked for calls where nobody can be met any more', () => {
+  const ask = (line: string, turn: number) => {
+    const battle = battleOf(line)
+    battle.turn = turn
+    const { no, id } = the(battle, 'dA')
+    const options = [
+      { id: 'done', ends: true },
+      { id: `control/${id}`, unit: no },
+    ]
+    return unasked(battle, { kind: 'choice', seat: 'defender', ask: 'vector.control', options })
+  }
+  const meeting = 'd spitfire-i M9 intercept, he-111 G8 bombing facing:0'
+  const { lastTurn } = scenarioOf(battleOf(meeting)).victory
+  expect(ask(meeting, 1)).toBeUndefined()
+  expect(ask(meeting, lastTurn), 'no turn is left').toBe('done')
+  expect(ask('d spitfire-i M9 intercept, he-111 Z8 bombing facing:0', 1), 'it has left by then').toBe('done')
+  expect(ask('d spitfire-i M9 intercept, he-111 G8 broken', 1), 'it is broken').toBe('done')
+})
+
+test('bombers that nobody can catch any more decide a battle', () => {
+  const past = battleOf('d spitfire-i B9 facing:4, he-111 Y8 bombing facing:0')
+  expect(MANNERS.decided?.(past, 'defender')).toBe(true)
+  const near = battleOf('d spitfire-i P9 facing:4, he-111 N8 bombing facing:0')
+  expect(MANNERS.decided?.(near, 'defender')).toBe(false)
+  expect(nameOf(the(past, 'dA').square)).toBe('B9')
+})
+
+test('who fights is never heaped, even with others looking on', () => {
+  const battle = battleOf('bf-109e G8 >dA, bf-109e G8, d spitfire-i G8')
+  battle.fight = aFight(battle, ['rA'], ['dA'])
+  const { units } = eyeOf(battle, undefined, undefined, false, new Set(), undefined)
+  expect(layOut(battle, units[0] ?? 0, new Set()).groups.filter(({ heaped }) => heaped)).toEqual([])
+})
+
+test('the eye has somewhere to be, where nothing is told of and those who fly do not fit into its window', () => {
+  const battle = battleOf('bf-109e A19, d spitfire-i Z1')
+  const seen = { x: 0, y: 0, width: 600, height: 400, unit: 1 }
+  for (const narrow of [false, true]) {
+    const { all, heart } = eyeOf(battle, undefined, undefined, narrow, new Set(), seen)
+    for (const { x, y, width, height } of [all, heart])
+      for (const figure of [x, y, width, height]) expect(Number.isFinite(figure)).toBe(true)
+  }
+})
