@@ -47,14 +47,33 @@ describe('the controller', () => {
   })
 })
 
-describe('squadrons that lie together', () => {
-  /** What the controller answers, by its id. */
-  const answer = (day: Day, procedure: Procedure<unknown>): string | undefined => {
-    const choice = pauseAfter(procedure, '')
-    if (choice.kind !== 'choice') throw new Error('Nobody is asked')
-    return choice.options[heuristic(glance(day, choice, () => 0))]?.id
-  }
+/** What the controller answers, by its id. */
+const answer = (day: Day, procedure: Procedure<unknown>, after = ''): string | undefined => {
+  const choice = pauseAfter(procedure, after)
+  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+  return choice.options[heuristic(glance(day, choice, () => 0))]?.id
+}
 
+describe('THD-10.1.e height is kept until it is needed', () => {
+  const chaser = (space: string) => {
+    const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 II/KG2')
+    put(day, `${space}/HIGH 54`)
+    return [answer(day, moveSquadrons(day)), answer(day, moveSquadrons(day), 'move-squadron 54')]
+  }
+  test('who is next door comes down into the raid', () => {
+    expect(chaser('7/11b')).toEqual(['54', '7/11a/MED'])
+  })
+  test('who is above it comes down to it', () => {
+    expect(chaser('7/11a')).toEqual(['54', '7/11a/MED'])
+  })
+  test('who is farther off flies on at HIGH', () => {
+    const [who, where] = chaser('5/11b')
+    expect(who).toBe('54')
+    expect(where).toMatch(/HIGH$/)
+  })
+})
+
+describe('squadrons that lie together', () => {
   test('move as a stack to where all of them are wanted', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 II/KG2 III/KG2')
     put(day, '7/11b/MED 54 65')
