@@ -126,7 +126,7 @@ const withPin = ({ size, pin }: Shape): Size => ({ width: size.width, height: si
 const slotsAt = (at: Point, slots: readonly Point[], side: number): readonly Rect[] =>
   slots.map(slot => ({ ...moved(at, slot), width: side, height: side }))
 
-/** So many counters at a level over a space, as near to a place of it as can be. */
+/** So many counters at a level over a space, as near to a place of it as can be; where it is `tight`, on as little room as they need. */
 export function standFor(
   space: SpaceId,
   level: Altitude,
@@ -134,8 +134,10 @@ export function standFor(
   near: Point,
   print: Print,
   sheet: Sheet,
+  tight = false,
 ): Stand {
-  const found = placedIn(space, shapesOf(count, level, print), near, print, sheet)
+  const shapes = shapesOf(count, level, print)
+  const found = placedIn(space, tight ? shapes.slice(-1) : shapes, near, print, sheet)
   const { rect, of } = found
   return {
     ...pinned(rect, of.size, space, print),

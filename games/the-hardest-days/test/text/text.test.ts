@@ -206,7 +206,7 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
   expect(joins('HIGH')).toMatch(
-    /^54 Squadron: .*; from above, \+2 in its first fight; never lost to a hunter$/,
+    /^54 Squadron attacks: .*; from above, \+2 in its first fight; never lost to a hunter$/,
   )
   expect(joins('MED')).toMatch(/; level with it; lost to a hunter on 2 in 6$/)
   expect(joins('LOW')).toMatch(/; from below, −2 in its first fight; lost to a hunter on \d in 6$/)
@@ -258,7 +258,7 @@ test('the seat and everything that can be lit have names', () => {
     'raid:2': 'Raid 2',
     'target:rochford-airfield': 'Rochford airfield',
     'space:6/11c': '6/11c',
-    'box:6/11c/HIGH': '6/11c, HIGH',
+    'box:6/11c/HIGH': 'Lower Thames, HIGH',
     'section:2/hunt/left': 'Raid 2, Hunt Box, left',
   }
   for (const [ref, name] of Object.entries(names)) expect(words.ref(ref, aDay())).toBe(name)
