@@ -2,7 +2,7 @@ import type { Choice, Pause } from '@tallyho/engine'
 import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
-import { squadronOf } from '../rules/02-terms/terms.ts'
+import { ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import type { MapBox, MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Squadron } from '../state.ts'
@@ -36,6 +36,7 @@ const MOST_ROWS = 7
 /** Squadrons row by row as they lie together: who can meet a raid soonest, or whose patrol covers most, first; who comes too late, or is far off, is left out. */
 export function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
   if (PLACES.has(choice.ask)) return placesInOrder(day, choice).map(id => ({ id, why: '' }))
+  if (choice.ask === 'intercepted') return byRating(day, choice)
   const rank = RANKS[choice.ask]
   if (!rank) return []
   const rows = new Map<string, { readonly by: number; readonly ids: string[] }>()
@@ -54,6 +55,12 @@ export function foremost(day: Day, choice: Choice): readonly { readonly id: stri
     .slice(0, MOST_ROWS)
     .flatMap(({ ids }) => ids.map(id => ({ id, why: '' })))
 }
+
+/** Those of one row follow each other. */
+const byRating = (day: Day, { options }: Choice) =>
+  options
+    .toSorted((a, b) => ratingOf(day, squadronOf(day, b.id)) - ratingOf(day, squadronOf(day, a.id)))
+    .map(({ id }) => ({ id, why: '' }))
 
 const PLACES: ReadonlySet<string> = new Set<keyof Asks>(['patrol-box', 'move-box'])
 
@@ -80,5 +87,5 @@ export function faintIn(day: Day, pause: Pause | undefined): ReadonlySet<Squadro
   if (pause?.kind !== 'choice' || !RANKS[pause.ask]) return new Set()
   const wanted = new Set(foremost(day, pause).map(({ id }) => id))
   const ids = (pause.options as readonly StackOption[]).flatMap(({ squadron }) => squadron ?? [])
-  return new Set(wanted.size === 0 ? [] : ids.filter(id => !wanted.has(id)))
+  return new Set(ids.filter(id => !wanted.has(id)))
 }

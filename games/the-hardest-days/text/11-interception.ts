@@ -153,7 +153,7 @@ function foundBy(found: LevelsFound, about: ReturnType<typeof squadronsAbout>): 
   return [...(found.higher ? about.higher : []), ...(found.lower ? about.lower : [])]
 }
 
-/** THD-11.1.4 THD-11.1.5.a `610 v I/JG26; 32 gets through to the bombers`: from left to right. */
+/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26; 32 gets through to the bombers`: from left to right. */
 function placesTold(
   day: Day,
   raid: Raid,
@@ -175,7 +175,7 @@ function placesTold(
           ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}`
           : `${namesOf(here)} ${many ? 'find' : 'finds'} ${none}`,
       ]
-    if (slips !== section) return [`${namesOf(here)} v ${hunters}`]
+    if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}`]
     const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
     return [behind ? `${past} to ${behind}` : `${past}, finds ${none}`]
   }).join('; ')

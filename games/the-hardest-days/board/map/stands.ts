@@ -37,6 +37,8 @@ const SHORT = 14
 const SHOWS = 0.6
 /** Between the cards of a pile. */
 const THICK = 3
+/** Beside a pile: half of the mark that says how many lie on it. */
+const MARK = 9
 /** The word beside a pin, in letters of its size. */
 const WORD = 3
 
@@ -71,7 +73,7 @@ function onPile(count: number, side: number): Omit<Shape, 'pin' | 'cost'> {
     const at = Math.max(0, off - (count - 1 - i)) * THICK
     return { x: at, y: at }
   })
-  return { slots, size: { width: side + off * THICK, height: side + off * THICK }, piled: count > 1 }
+  return { slots, size: { width: side + off * THICK + MARK, height: side + off * THICK }, piled: count > 1 }
 }
 
 const rowsFor = (count: number): readonly number[] => [

@@ -120,7 +120,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
     'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
-  expect(places.join('\n')).toMatch(/610 v I\/JG51/)
+  expect(places.join('\n')).toMatch(/610 meets I\/JG51/)
   expect(places.join('\n')).toMatch(/610 finds no bombers there \(may turn on others\)/)
 })
 
