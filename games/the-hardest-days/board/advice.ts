@@ -1,6 +1,6 @@
 import { type Choice, counted, listed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
-import { bestMove } from '../bot/command.ts'
+import { bestMove, raidFor } from '../bot/command.ts'
 import { packOf } from '../pack/index.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import { raidAbout, type StackOption } from '../rules/02-terms/choices.ts'
@@ -75,7 +75,8 @@ function thenTold(day: Day, stack: readonly Squadron[]): readonly Laid[] {
           : `${{ above: one ? 'dives on' : 'dive on', below: one ? 'climbs at' : 'climb at' }[how]} it ${onRoll(how)}`
     return [{ of: `Raid ${raid}`, in: when === 'next' ? 0 : 1, words: `${ids} ${does}` }]
   }
-  const chance = chanceFrom(day, first, space, altitude)
+  const after = raidFor(day, first)
+  const chance = after && chanceFrom(day, first, space, altitude, after)
   if (!chance || isTooLate(chance)) return []
   const { raid, moves } = chance
   const away = `${one ? 'is' : 'are'} ${counted(moves, 'move')} away over ${name}`
@@ -185,7 +186,8 @@ function boxReason(day: Day, squadron: Squadron, { space, box }: MoveBoxOption):
   const kept = box === 'HIGH' ? ' It keeps its height until then: coming down costs no move.' : ''
   if (met?.when === 'next' && met.how) return `there ${metHow(met.how, met.hunted)} against raid ${met.raid}.`
   if (met) return `raid ${met.raid} ${met.when === 'next' ? 'is' : 'comes'} there.${kept}`
-  const chance = chanceFrom(day, squadron, space, box)
+  const there: Squadron = { ...squadron, place: { at: 'airborne', space, altitude: box } }
+  const chance = chanceFrom(day, squadron, space, box, raidFor(day, there))
   if (!chance || isTooLate(chance)) return 'in the air it is safe from bombs on its airfield.'
   return `from there raid ${chance.raid} is ${counted(chance.moves, 'move')} away.${kept}`
 }

@@ -1,8 +1,8 @@
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type Region, type SpaceId } from '../pack/types.ts'
 import { airborneIn, groupsIn, SCRAMBLE, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
-import { boxesFor, type MoveBoxOption, movesFrom } from '../rules/10-squadron-movement.ts'
-import type { Day, Raid, Squadron } from '../state.ts'
+import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
 import { interceptionWorth } from './worth.ts'
 
 /** Where squadrons are sent: patrols before the raids are plotted, interceptions afterwards. */
@@ -36,7 +36,10 @@ function distanceToCoast(day: Day, space: SpaceId, region: Region): number {
 
 /** A raid that a squadron should go for: where it can be met, and how much it still wants squadrons. */
 interface Call {
+  readonly raid: RaidNumber
   readonly point: SpaceId
+  /** It is there now, and not still at sea. */
+  readonly here: boolean
   readonly target: SpaceId | undefined
   readonly altitude: Altitude
   readonly hunted: boolean
@@ -53,7 +56,9 @@ function callsFor(day: Day, squadron: Squadron): Call[] {
     const urgency = wanted(day, raid) - company
     if (urgency <= 0 || (raid.deployed && interceptionWorth(day, raid, squadron, company) <= 0)) continue
     const hunted = raid.deployed && groupsIn(day, raid, 'hunt').length > 0
-    calls.push({ point, target: targetSpaceOf(day, raid), altitude: raid.altitude, hunted, urgency })
+    const here = spaceOf(raid) !== undefined
+    const target = targetSpaceOf(day, raid)
+    calls.push({ raid: raid.number, point, here, target, altitude: raid.altitude, hunted, urgency })
   }
   return calls
 }
@@ -72,14 +77,25 @@ function boxWorth(day: Day, calls: readonly Call[], space: SpaceId, altitude: Al
   return best
 }
 
-/** Where the raid is it counts from which height it is met; elsewhere how soon, and height is kept as long as it costs no move. */
+/** Where the raid is it counts from which height it is met; elsewhere how soon, and height is kept: who is high comes down on the way. */
 function nearness(day: Day, call: Call, space: SpaceId, altitude: Altitude): number {
-  if (space === call.point) return levelWorth(call, altitude)
+  if (call.here && space === call.point) return levelWorth(call, altitude)
   const { distance } = packOf(day)
-  const moves = (to: SpaceId) => movesFrom(distance(space, to), altitude, call.altitude)
-  const bound = call.target === undefined ? Number.POSITIVE_INFINITY : moves(call.target) + 1
+  const climb = Math.max(0, ALTITUDES.indexOf(call.altitude) - ALTITUDES.indexOf(altitude))
+  const bound = call.target === undefined ? Number.POSITIVE_INFINITY : distance(space, call.target) + 1
   const height = 1 + KEPT * ALTITUDES.indexOf(altitude)
-  return height / (1 + 2 * Math.min(moves(call.point), bound))
+  return height / (1 + 2 * (climb + Math.min(distance(space, call.point), bound)))
+}
+
+/** The raid that a squadron is after, from where it is. */
+export function raidFor(day: Day, squadron: Squadron): RaidNumber | undefined {
+  const { place } = squadron
+  if (place.at !== 'airborne') return undefined
+  const calls = callsFor(day, squadron).map(call => ({
+    raid: call.raid,
+    worth: call.urgency * nearness(day, call, place.space, place.altitude),
+  }))
+  return calls.toSorted((a, b) => b.worth - a.worth)[0]?.raid
 }
 
 /** THD-11.1.2.b Where a raid with hunters is, whoever is below it is found sooner than it finds, and fights at a disadvantage. */

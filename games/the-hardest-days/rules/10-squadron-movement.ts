@@ -132,8 +132,7 @@ export function movesTo(day: Day, { home, place }: Squadron, space: SpaceId, lev
   return movesFrom(distance(place.space, space), place.altitude, level)
 }
 
-/** So many spaces away, from one level to another. */
-export function movesFrom(far: number, from: Altitude, to: Altitude): number {
+function movesFrom(far: number, from: Altitude, to: Altitude): number {
   const climb = ALTITUDES.indexOf(to) - ALTITUDES.indexOf(from)
   if (climb >= 0) return far + climb
   return far >= -climb ? far : far + 1

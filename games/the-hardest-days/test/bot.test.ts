@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fightWorth, interceptionWorth } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
+import { packOf } from '../pack/index.ts'
 import { patrol } from '../rules/05-patrol.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
@@ -65,6 +66,11 @@ describe('THD-10.1.e height is kept until it is needed', () => {
   })
   test('who is above it comes down to it', () => {
     expect(chaser('7/11a')).toEqual(['54', '7/11a/MED'])
+  })
+  test('who is where a raid comes in that is still at sea waits above it', () => {
+    const { day } = dayWith({ track: 'lf2-south-B' }, 'bomber/left I/KG2 II/KG2')
+    put(day, `${packOf(day).track('lf2-south-B').entry}/HIGH 54`)
+    expect(answer(day, moveSquadrons(day))).toBe('done')
   })
   test('who is farther off flies on at HIGH', () => {
     const [who, where] = chaser('5/11b')

@@ -201,15 +201,17 @@ export function chancesFor(day: Day, squadron: Squadron): readonly Chance[] {
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** What a squadron could do about the raids once it is at a level over a space: the best. */
+/** What a squadron could do about the raids once it is at a level over a space: the best, or about the raid that it is after. */
 export function chanceFrom(
   day: Day,
   squadron: Squadron,
   space: SpaceId,
   altitude: Altitude,
+  after?: RaidNumber,
 ): Chance | undefined {
   const there: Squadron = { ...squadron, place: { at: 'airborne', space, altitude } }
-  const all = day.raids.map(raid => chanceOn(day, there, raid, 1))
+  const raids = day.raids.filter(({ number }) => after === undefined || number === after)
+  const all = raids.map(raid => chanceOn(day, there, raid, 1))
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 }
 

@@ -102,7 +102,7 @@ function waysTold(day: Day, region: Day['forming'][number]): string {
   return `${regionName(region)}${raids} ${likely.join(', ')}.`
 }
 
-/** `Raid 1: Weald (7/11a) MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
@@ -110,16 +110,16 @@ function raidTold(day: Day, raid: Raid): string {
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
       : [raid.deployed ? `${spaceName(day, space)} ${raid.altitude}` : spaceName(day, space)]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
-  return `Raid ${raid.number}: ${[...where, ...force].join(', ')}; ${goalTold(day, raid)}.`
+  return `Raid ${raid.number}${goalTold(day, raid)}: ${[...where, ...force].join(', ')}.`
 }
 
 /** THD-4.1.d How many moves are left before its bombs fall. */
 function goalTold(day: Day, raid: Raid): string {
-  if (raid.recovering) return 'going home'
-  if (raid.deployed && !hasBombers(day, raid)) return 'no bombers in it'
+  if (raid.recovering) return ' flies home'
+  if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
   const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return 'target unknown'
-  return `bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
+  if (raid.target === undefined || moves === undefined) return ', target unknown'
+  return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
 }
 
 const huntersTold = (day: Day, raid: Raid): string => {

@@ -287,5 +287,10 @@ test('moves that the staff has laid are told raid by raid: who fights it, who wa
     'Raid 1: 43 fights it; 54 and 65 dive on it on a roll of 1–3; 32 waits for it over North Downs.',
     'Taking off: 501 at Biggin Hill.',
   ])
+  // A raid of hunters alone is not worth the fight: who is near it is told by the raid that he is after.
+  aRaid(day, { space: '2/11a', deployed: true })
+  put(day, 'hunt/left I/JG3 I/JG26 I/JG51', { number: 2 })
+  put(day, '2/11b/HIGH 43')
+  expect(MANNERS.staffed?.(day).words).not.toContain('Raid 2')
   expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })

@@ -220,9 +220,7 @@ test('before the moves each raid is told, and that one of hunters alone has no b
     raid.deployed = true
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual([
-    'Raid 1: Weald (7/11a) MED, 1 group, 1 hunter; no bombers in it.',
-  ])
+  expect(told('hunt/left I/JG53')).toEqual(['Raid 1 has no bombers: Weald (7/11a) MED, 1 group, 1 hunter.'])
   expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
 })
 
