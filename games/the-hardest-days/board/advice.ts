@@ -41,7 +41,14 @@ function movesLaid(day: Day): Staffed {
     const told = laid.filter(({ of }) => of === head).toSorted((a, b) => a.in - b.in)
     return `${head}: ${told.map(({ words }) => words).join('; ')}.`
   })
-  return { words: lines.length === 0 ? none : lines.join('\n') }
+  if (lines.length === 0) return { words: none }
+  const count = (isNow: boolean) =>
+    laid.reduce((sum, one) => sum + ((one.in === 0) === isNow ? one.count : 0), 0)
+  const [now, later] = [count(true), count(false)]
+  const close = `${later} ${later === 1 ? 'closes' : 'close'} in`
+  const words =
+    now === 0 ? `Nobody meets a raid yet: ${close}.` : `${now} can fight now${later > 0 ? `, ${close}` : ''}.`
+  return { words, after: lines }
 }
 
 interface Laid {
@@ -49,6 +56,7 @@ interface Laid {
   readonly of: string
   /** How many moves from now. */
   readonly in: number
+  readonly count: number
   readonly words: string
 }
 
@@ -58,9 +66,10 @@ function thenTold(day: Day, stack: readonly Squadron[]): readonly Laid[] {
   if (!first) return []
   const { place } = first
   const ids = listed(stack.map(({ id }) => id))
-  const one = stack.length === 1
+  const { length: count } = stack
+  const one = count === 1
   if (place.at === 'scramble')
-    return [{ of: 'Taking off', in: 0, words: `${ids} at ${airfieldName(day, first.id)}` }]
+    return [{ of: 'Taking off', in: 1, count, words: `${ids} at ${airfieldName(day, first.id)}` }]
   if (place.at !== 'airborne') return []
   const { space, altitude } = place
   const { name } = packOf(day).space(space)
@@ -73,14 +82,14 @@ function thenTold(day: Day, stack: readonly Squadron[]): readonly Laid[] {
         : how === 'level'
           ? `${one ? 'fights' : 'fight'} it`
           : `${{ above: one ? 'dives on' : 'dive on', below: one ? 'climbs at' : 'climb at' }[how]} it ${onRoll(how)}`
-    return [{ of: `Raid ${raid}`, in: when === 'next' ? 0 : 1, words: `${ids} ${does}` }]
+    return [{ of: `Raid ${raid}`, in: when === 'next' ? 0 : 1, count, words: `${ids} ${does}` }]
   }
   const after = raidFor(day, first)
   const chance = after && chanceFrom(day, first, space, altitude, after)
   if (!chance || isTooLate(chance)) return []
   const { raid, moves } = chance
   const away = `${one ? 'is' : 'are'} ${counted(moves, 'move')} away over ${name}`
-  return [{ of: `Raid ${raid}`, in: 1 + moves, words: `${ids} ${away}` }]
+  return [{ of: `Raid ${raid}`, in: 1 + moves, count, words: `${ids} ${away}` }]
 }
 
 /** How many go up, how high, and what is left when the clock moves on. THD-5.3.b */

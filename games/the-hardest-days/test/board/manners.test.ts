@@ -283,7 +283,9 @@ test('moves that the staff has laid are told raid by raid: who fights it, who wa
     'bomber/left I/KG2',
   )
   put(day, '7/11a/MED 43, 7/11a/HIGH 54 65, 7/11b/HIGH 32, scramble 501')
-  expect(MANNERS.staffed?.(day).words.split('\n')).toEqual([
+  const { words, after } = MANNERS.staffed?.(day) ?? {}
+  expect(words).toBe('3 can fight now, 2 close in.')
+  expect(after).toEqual([
     'Raid 1: 43 fights it; 54 and 65 dive on it on a roll of 1–3; 32 waits for it over North Downs.',
     'Taking off: 501 at Biggin Hill.',
   ])
@@ -291,6 +293,6 @@ test('moves that the staff has laid are told raid by raid: who fights it, who wa
   aRaid(day, { space: '2/11a', deployed: true })
   put(day, 'hunt/left I/JG3 I/JG26 I/JG51', { number: 2 })
   put(day, '2/11b/HIGH 43')
-  expect(MANNERS.staffed?.(day).words).not.toContain('Raid 2')
+  expect(MANNERS.staffed?.(day).after?.join()).not.toContain('Raid 2')
   expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })
