@@ -13,6 +13,7 @@ import {
   squadronsIn,
 } from './rules/02-terms/terms.ts'
 import { metFrom } from './rules/11-interception.ts'
+import { foesBehind } from './rules/12-combat/bomber-combat.ts'
 import type { PairOption, SquadronRow } from './rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from './state.ts'
 import type { Asks } from './vocabulary.ts'
@@ -84,7 +85,9 @@ export const heuristic = playerOf<Asks, Day>({
   attack: pairFor('squadron-own'),
   'escort-attack': pairFor('squadron-attacked'),
   'escort-section': first,
-  tactics: first,
+  // THD-17.5.a THD-17.10.a A gain where most is to be had behind the hunter, a harm where least is.
+  tactics: (day, choice) =>
+    best(choice, ({ group, by }) => Math.sign(by) * foesBehind(day, groupOf(day, group)).length),
 
   decoy: (day, choice) =>
     best(choice, ({ raid }) => (day.raids.find(({ number }) => number === raid)?.effort === 'major' ? 1 : 0)),

@@ -1,26 +1,16 @@
 import { type Choice, counted, listed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
+import { bestMove, raidFor } from '../bot/command.ts'
 import { packOf } from '../pack/index.ts'
-import type { SpaceId } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import { raidAbout, type StackOption } from '../rules/02-terms/choices.ts'
 import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
-import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Squadron } from '../state.ts'
 import { preyOf } from '../text/beyond.ts'
-import { coverFrom, coversTold } from '../text/covers.ts'
-import {
-  bestChance,
-  chanceFrom,
-  chancesFor,
-  chanceWords,
-  isTooLate,
-  meetingsAt,
-  meetingWords,
-  stayWords,
-  surely,
-} from '../text/meetings.ts'
+import { coverFrom } from '../text/covers.ts'
+import { chanceFrom, chancesFor, isTooLate, meetingsAt, metHow, onRoll, stayWords } from '../text/meetings.ts'
 import { airfieldName, clockName, spaceName } from '../text/names.ts'
 import type { Asks } from '../vocabulary.ts'
 
@@ -36,71 +26,94 @@ export function staffed(day: Day): Staffed {
   return day.forming.length > 0 ? patrolsLaid(day) : movesLaid(day)
 }
 
-/** Who is up, box by box, and what he can do there about a raid; those for whom that is nothing are left out. */
+/** What comes of it raid by raid: who fights it, who waits in its way, who is on his way to it; those for whom that is nothing are left out. */
 function movesLaid(day: Day): Staffed {
-  const boxes = new Map<string, { readonly ids: string[]; readonly first: Squadron }>()
+  const boxes = new Map<string, Squadron[]>()
   for (const squadron of day.squadrons) {
     const box = squadron.place.at === 'ready' ? undefined : boxOf(squadron)?.id
-    if (box === undefined) continue
-    const known = boxes.get(box)
-    if (known) known.ids.push(squadron.id)
-    else boxes.set(box, { ids: [squadron.id], first: squadron })
+    if (box !== undefined) boxes.set(box, [...(boxes.get(box) ?? []), squadron])
   }
-  const laid = [...boxes.values()].flatMap(({ ids, first }) => {
-    const then = thenTold(day, first)
-    return then ? [`${listed(ids)}: ${then}`] : []
-  })
+  const laid = [...boxes.values()].flatMap(stack => thenTold(day, stack))
+  const heads = [...new Set(laid.map(({ of }) => of))].toSorted()
   const isMet = day.squadrons.some(squadron => chancesFor(day, squadron).some(one => !isTooLate(one)))
   const none = `The staff moves nobody: no raid ${isMet ? 'that can be met is worth the fight' : 'can be met'}.`
-  return { words: laid.length === 0 ? none : laid.join('\n') }
+  const lines = heads.map(head => {
+    const told = laid.filter(({ of }) => of === head).toSorted((a, b) => a.in - b.in)
+    return `${head}: ${told.map(({ words }) => words).join('; ')}.`
+  })
+  if (lines.length === 0) return { words: none }
+  const count = (isNow: boolean) =>
+    laid.reduce((sum, one) => sum + ((one.in === 0) === isNow ? one.count : 0), 0)
+  const [now, later] = [count(true), count(false)]
+  const close = `${later} ${later === 1 ? 'closes' : 'close'} in`
+  const words =
+    now === 0 ? `Nobody meets a raid yet: ${close}.` : `${now} can fight now${later > 0 ? `, ${close}` : ''}.`
+  return { words, after: lines }
 }
 
-/** Where a squadron is after its move, and what it can do there about a raid. */
-function thenTold(day: Day, squadron: Squadron): string | undefined {
-  const { place } = squadron
-  if (place.at === 'scramble') return `${airfieldName(day, squadron.id)}, takes off next`
-  if (place.at !== 'airborne') return undefined
+interface Laid {
+  /** The raid that it is about. */
+  readonly of: string
+  /** How many moves from now. */
+  readonly in: number
+  readonly count: number
+  readonly words: string
+}
+
+/** Where those of one box are after their moves, and what they can do there about a raid. */
+function thenTold(day: Day, stack: readonly Squadron[]): readonly Laid[] {
+  const [first] = stack
+  if (!first) return []
+  const { place } = first
+  const ids = listed(stack.map(({ id }) => id))
+  const { length: count } = stack
+  const one = count === 1
+  if (place.at === 'scramble')
+    return [{ of: 'Taking off', in: 1, count, words: `${ids} at ${airfieldName(day, first.id)}` }]
+  if (place.at !== 'airborne') return []
   const { space, altitude } = place
-  const met = meetingsAt(day, space, altitude).map(meetingWords)
-  const chance = chanceFrom(day, squadron, space, altitude)
-  const where = `${spaceName(day, space)} ${altitude}`
-  if (met.length > 0) return `${where}, ${met.join('; ')}`
-  if (!chance || isTooLate(chance)) return undefined
-  return `${where}, raid ${chance.raid} in ${counted(chance.moves, 'move')}`
+  const { name } = packOf(day).space(space)
+  const [met] = meetingsAt(day, space, altitude)
+  if (met) {
+    const { raid, when, how } = met
+    const does =
+      when === 'in 2' || how === undefined
+        ? `${one ? 'waits' : 'wait'} for it over ${name}`
+        : how === 'level'
+          ? `${one ? 'fights' : 'fight'} it`
+          : `${{ above: one ? 'dives on' : 'dive on', below: one ? 'climbs at' : 'climb at' }[how]} it ${onRoll(how)}`
+    return [{ of: `Raid ${raid}`, in: when === 'next' ? 0 : 1, count, words: `${ids} ${does}` }]
+  }
+  const after = raidFor(day, first)
+  const chance = after && chanceFrom(day, first, space, altitude, after)
+  if (!chance || isTooLate(chance)) return []
+  const { raid, moves } = chance
+  const away = `${one ? 'is' : 'are'} ${counted(moves, 'move')} away over ${name}`
+  return [{ of: `Raid ${raid}`, in: 1 + moves, count, words: `${ids} ${away}` }]
 }
 
-/** How many go where, what may come in near them, and what is left when the clock moves on. THD-5.3.b */
+/** How many go up, how high, and what is left when the clock moves on. THD-5.3.b */
 function patrolsLaid(day: Day): Staffed {
   const up = day.squadrons.flatMap(({ place }) => (place.at === 'airborne' ? [place] : []))
   if (up.length === 0) return { words: 'The staff sends nobody up: all stay at readiness.' }
   const isHigh = up.every(({ altitude }) => altitude === 'HIGH')
-  const boxes = new Map<string, { readonly space: SpaceId; count: number }>()
-  for (const { space, altitude } of up) {
-    const where = `${packOf(day).space(space).name}${isHigh ? '' : ` ${altitude}`}`
-    const box = boxes.get(where)
-    if (box) box.count++
-    else boxes.set(where, { space, count: 1 })
-  }
-  const over = [...boxes].map(([where, { space, count }]) => `${where} ${count} (${nearby(day, space)})`)
-  const high = isHigh ? ', all at HIGH: one move down brings them level with most raids' : ''
+  const high = isHigh ? ', all at HIGH: one move down is level with most raids' : ''
+  const inland = up.filter(({ space }) => coverFrom(day, space).length === 0).length
+  const near = 'near where a raid may come in'
+  const where =
+    inland === 0
+      ? `All wait ${near}.`
+      : `${up.length - inland} wait ${near}, ${inland} inland for what comes through.`
   return {
-    words: `The staff sends up ${day.patrols} for ${counted(day.forming.length, 'raid')}${high}.`,
-    after: [
-      `Where, and how likely a raid comes in nearby: ${over.join('; ')}.`,
-      `${WHY_SO_MANY} ${reserve(day)}`,
-    ],
+    words: `The staff sends up ${day.patrols} squadrons for ${counted(day.forming.length, 'raid')}${high}.`,
+    after: [where, `${WHY_SO_MANY} ${reserve(day)}`],
   }
 }
-
-/** What is likeliest to come in at a space or next door: `67 %`, `LF3 for certain`; inland nothing does. */
-const nearby = (day: Day, space: SpaceId): string =>
-  coversTold(day, coverFrom(day, space).slice(0, 1))[0] ?? 'inland, for what comes through'
 
 function reserve(day: Day): string {
   if (day.segment >= LAST_SEGMENT) return 'No raid comes after these: nobody need be kept back.'
   const left = day.squadrons.filter(({ place }) => place.at === 'ready').length
-  const [next, back] = [clockName(day.segment + 1), clockName(day.segment + 2)]
-  return `${left} ${left === 1 ? 'stays' : 'stay'} ready for ${next}; who comes home unhurt is ready again at ${back}.`
+  return `${left} ${left === 1 ? 'stays' : 'stay'} ready for ${clockName(day.segment + 1)}.`
 }
 
 /**
@@ -124,31 +137,22 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
     if (altitude === 'MED')
       return 'Most raids fly at this height: whoever is level with one gets in for certain.'
     return altitude === 'HIGH'
-      ? `From above the first fight is at +2, but a squadron gets in only ${surely('above')} of a die; it can come down in one move.`
+      ? `It waits above most raids: from there it dives ${onRoll('above')}, at +2, or comes down level in one move.`
       : undefined
   },
   'move-squadron': (day, option) => {
-    const first = firstOf(option)
-    if (first === undefined)
+    const id = firstOf(option)
+    if (id === undefined)
       return stayWords(day) || 'No other move brings anybody nearer to a raid worth a fight.'
-    const chance = bestChance(day, squadronOf(day, first))
-    if (!chance) return undefined
-    return isTooLate(chance)
-      ? 'It cannot meet this raid any more; in the air it is safe from bombs on its airfield.'
-      : `It ${chanceWords(chance)}.`
+    // What it would answer to the question that follows is the reason.
+    const squadron = squadronOf(day, id)
+    const boxes = boxesFor(day, squadron)
+    const to = boxes[bestMove(day, squadron, boxes)]
+    return to && `To ${spaceName(day, to.space)}, ${to.box}: ${boxReason(day, squadron, to)}`
   },
   'move-box': (day, option) => {
-    const { space, box } = option as MoveBoxOption
-    if (box === 'SCRAMBLE') return 'From there it takes off with its next move.'
-    const [met] = meetingsAt(day, space, box)
-    if (!met) return 'It is on the way to where a raid is, or is bound.'
-    if (met.how === undefined) return `Raid ${met.raid} comes by there.`
-    const height = {
-      level: '',
-      above: ', at +2 in its first fight',
-      below: met.hunted ? ', at −2; its hunters look for it first' : ', at −2',
-    }[met.how]
-    return `There it meets raid ${met.raid} ${surely(met.how)}${met.how === 'level' ? '' : ' of a die'}${height}.`
+    const to = option as MoveBoxOption
+    return boxReason(day, squadronOf(day, to.squadron), to)
   },
   join: (day, { ends }, choice) => {
     if (ends) return 'More squadrons would cost more than they bring against this raid.'
@@ -168,6 +172,10 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
     'group' in option ? BALANCE : 'Behind the hunters it can win more than against them.',
   shift: (_, { ends }) =>
     ends ? 'Nobody would find more elsewhere.' : 'There it can win more, with fewer of yours beside it.',
+  tactics: (_, option) =>
+    'by' in option && Number(option.by) > 0
+      ? 'Most is to be had behind it.'
+      : 'Least is to be had behind it: it is in nobody’s way.',
   attack: () => BALANCE,
   'escort-attack': () => BALANCE,
   'join-attempt': (_, { ends }) =>
@@ -177,5 +185,20 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
 }
 
 const BALANCE = 'Of all pairs this one promises most: what it may shoot down, less what it may lose.'
+
+/** Why a squadron would go there. */
+function boxReason(day: Day, squadron: Squadron, { space, box }: MoveBoxOption): string {
+  // bot/command.ts: who is on the ground goes up against a raid that comes to his airfield.
+  if (box === 'SCRAMBLE')
+    return 'a raid is bound for its airfield, and in the air it is safe from bombs. It takes off with its next move.'
+  const [met] = meetingsAt(day, space, box)
+  const kept = box === 'HIGH' ? ' It keeps its height until then: coming down costs no move.' : ''
+  if (met?.when === 'next' && met.how) return `there ${metHow(met.how, met.hunted)} against raid ${met.raid}.`
+  if (met) return `raid ${met.raid} ${met.when === 'next' ? 'is' : 'comes'} there.${kept}`
+  const there: Squadron = { ...squadron, place: { at: 'airborne', space, altitude: box } }
+  const chance = chanceFrom(day, squadron, space, box, raidFor(day, there))
+  if (!chance || isTooLate(chance)) return 'in the air it is safe from bombs on its airfield.'
+  return `from there raid ${chance.raid} is ${counted(chance.moves, 'move')} away.${kept}`
+}
 
 const firstOf = (option: StackOption): string | undefined => option.squadron ?? option.squadrons?.[0]

@@ -31,7 +31,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': BY_ROW, 'move-squadron': BY_ROW },
+  asked: { 'patrol-squadron': BY_ROW, 'move-squadron': BY_ROW, intercepted: BY_ROW },
   rolled: { 'combat.group': FightFates },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

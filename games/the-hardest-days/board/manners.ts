@@ -1,21 +1,21 @@
 import type { Choice } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE } from '@tallyho/kit/manners.ts'
-import { ALTITUDES, type SpaceId } from '../pack/types.ts'
+import { packOf } from '../pack/index.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
-import type { StackOption } from '../rules/02-terms/choices.ts'
-import { LAST_SEGMENT, levelFrom, overEngland, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
-import type { PatrolBoxOption } from '../rules/05-patrol.ts'
-import { boxesFor, canMove, type MapBox, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
-import { foesIn } from '../rules/12-combat/bomber-combat.ts'
-import type { SetAsideOption, ShiftOption } from '../rules/12-combat/combat.ts'
-import type { Day, Raid, Squadron } from '../state.ts'
+import { raidAbout } from '../rules/02-terms/choices.ts'
+import { groupOf, LAST_SEGMENT, levelFrom, overEngland } from '../rules/02-terms/terms.ts'
+import type { RouteOption } from '../rules/09-raid-movement.ts'
+import { boxesFor, canMove } from '../rules/10-squadron-movement.ts'
+import { foesBehind } from '../rules/12-combat/bomber-combat.ts'
+import type { SetAsideOption } from '../rules/12-combat/combat.ts'
+import type { Day, Raid } from '../state.ts'
+import { whoMeets } from '../text/09-movement.ts'
 import { areAlike, fightersIn } from '../text/12-combat.ts'
-import { coverFrom } from '../text/covers.ts'
-import { bestChance, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice, staffed } from './advice.ts'
-import { together } from './together.ts'
+import { foremost } from './rows.ts'
+import { ALL, together } from './together.ts'
 import { whyNot } from './why-not.ts'
 
 /** How the questions of the day are asked at the table. */
@@ -60,8 +60,8 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
   planOf: ({ segment, action }) => `${segment} ${action}`,
   staffed,
   far: (_, choice) => together(choice),
-  // A shift to where nobody flies stands behind the others.
-  first: (ask, option, day) => ask === 'shift' && isManned(day, option),
+  // THD-11.1.3.d All together before each by itself.
+  first: (_, { id }) => id === ALL,
   foremost,
   whyNot,
   advice,
@@ -72,70 +72,30 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     day.raids.every(raid => raid.recovering && !canBeMet(day, raid)),
 }
 
-/** Places where a raid comes by, or may come in, stand before the others; the heights over each as on the map, HIGH above LOW. */
-function placesInOrder(day: Day, { options }: Choice): readonly string[] {
-  const boxes = (options as readonly (PatrolBoxOption | MoveBoxOption)[]).map(option => {
-    const height = 'altitude' in option ? option.altitude : option.box
-    return { id: option.id, space: option.space, height }
-  })
-  const isMet = (space: SpaceId): boolean =>
-    coverFrom(day, space, 0).length > 0 || ALTITUDES.some(level => meetingsAt(day, space, level).length > 0)
-  const spaces = [...new Set(boxes.map(({ space }) => space))]
-  return [...spaces.filter(isMet), ...spaces.filter(space => !isMet(space))].flatMap(space =>
-    boxes
-      .filter(box => box.space === space)
-      .toSorted((one, other) => HEIGHTS.indexOf(one.height) - HEIGHTS.indexOf(other.height))
-      .map(({ id }) => id),
-  )
-}
-const HEIGHTS: readonly MapBox[] = [...ALTITUDES.toReversed(), 'SCRAMBLE']
-
-/** THD-12.2.3.a A section where somebody flies; to stay is always of use. */
-function isManned(day: Day, { squadron, section }: ShiftOption): boolean {
-  if (squadron === undefined || section === undefined) return true
-  return foesIn(day, raidAround(day, squadronOf(day, squadron)), section).length > 0
-}
-
-/** So many rows are listed: airfields, and heights over a space. */
-const MOST_ROWS = 7
-
-/** Squadrons row by row as they lie together: who can meet a raid soonest, or whose patrol covers most, first; who comes too late, or is far off, is left out. */
-function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
-  if (PLACES.has(choice.ask)) return placesInOrder(day, choice).map(id => ({ id, why: '' }))
-  const rank = RANKS[choice.ask]
-  if (!rank) return []
-  const rows = new Map<string, { readonly by: number; readonly ids: string[] }>()
-  for (const { id, squadron, squadrons = [] } of choice.options as readonly StackOption[]) {
-    const first = squadron ?? squadrons[0]
-    const one = first === undefined ? undefined : squadronOf(day, first)
-    const by = one && rank(day, one)
-    const box = one && boxOf(one)?.id
-    if (by === undefined || box === undefined) continue
-    const row = rows.get(box)
-    if (row) row.ids.push(id)
-    else rows.set(box, { by, ids: [id] })
-  }
-  return [...rows.values()]
-    .toSorted((a, b) => a.by - b.by)
-    .slice(0, MOST_ROWS)
-    .flatMap(({ ids }) => ids.map(id => ({ id, why: '' })))
-}
-
-const PLACES: ReadonlySet<string> = new Set<keyof Asks>(['patrol-box', 'move-box'])
-
 /** Questions whose order changes nothing: every section fights (THD-12.1.a), and for itself. */
 const ORDER_ONLY: ReadonlySet<string> = new Set<keyof Asks>(['hunt-section', 'bomber-section'])
 /** Questions that are none where those who are named are alike. */
-const OF_EQUALS: ReadonlySet<string> = new Set<keyof Asks>(['pair', 'attack'])
+const OF_EQUALS: ReadonlySet<string> = new Set<keyof Asks>([
+  'pair',
+  'attack',
+  'escort-attack',
+  'intercepted',
+  'evade',
+  'disperse',
+  'aircraft-destroyed',
+  'vectored-away',
+  'radio-confusion',
+])
 
-function unasked(day: Day, { ask, options }: Choice): string | undefined {
+function unasked(day: Day, choice: Choice): string | undefined {
+  const { ask, options } = choice
   const units = options as readonly SetAsideOption[]
   if (ask === 'set-aside') return toSpare(day, units)
-  if (ask === 'shift')
-    return options.some(one => !one.ends && isManned(day, one)) ? undefined : options[0]?.id
   const isNone =
     ORDER_ONLY.has(ask) ||
     (OF_EQUALS.has(ask) && areAlike(day, units)) ||
+    (ask === 'tactics' && areHuntersAlike(day, units)) ||
+    (ask === 'recovery-route' && areLetGo(day, raidAbout(day, choice), options as readonly RouteOption[])) ||
     (ask === 'pair' && isOneSided(day, units))
   return isNone ? options[0]?.id : undefined
 }
@@ -159,23 +119,14 @@ const isOneSided = (day: Day, pairs: readonly SetAsideOption[]): boolean =>
     pairs.flatMap(({ group }) => (group === undefined ? [] : [{ group }])),
   )
 
-/** Farther from a raid whose target nobody knows, who can tell? */
-const NEAR = 3
+/** THD-17.5.a Hunters of one kind with as many behind them: whichever it is, it comes to the same. */
+const areHuntersAlike = (day: Day, hunters: readonly SetAsideOption[]): boolean =>
+  areAlike(day, hunters) &&
+  new Set(hunters.map(({ group = '' }) => foesBehind(day, groupOf(day, group)).length)).size === 1
 
-const reachOf = (day: Day, squadron: Squadron): number | undefined => {
-  const chance = bestChance(day, squadron)
-  return chance && !isTooLate(chance) && (chance.sure || chance.moves <= NEAR) ? rankOf(chance) : undefined
-}
-
-const coverOf = (day: Day, { home }: Squadron): number | undefined => {
-  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chance, 0)
-  return ways > 0 ? -ways : undefined
-}
-
-const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
-  'move-squadron': reachOf,
-  'patrol-squadron': coverOf,
-}
+/** THD-9.7.a Ways home that all lead over the sea before anybody can meet the raid. */
+const areLetGo = (day: Day, raid: Raid, ways: readonly RouteOption[]): boolean =>
+  ways.every(({ space }) => packOf(day).space(space).coastal && whoMeets(day, raid, space).length === 0)
 
 /** A squadron where the raid is, or one move away, at a level from which it finds it. THD-11.1.2.d Two levels off is out of reach. */
 function canBeMet(day: Day, raid: Raid): boolean {

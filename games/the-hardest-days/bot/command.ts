@@ -2,7 +2,7 @@ import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type Region, type SpaceId } from '../pack/types.ts'
 import { airborneIn, groupsIn, SCRAMBLE, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
-import type { Day, Raid, Squadron } from '../state.ts'
+import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
 import { interceptionWorth } from './worth.ts'
 
 /** Where squadrons are sent: patrols before the raids are plotted, interceptions afterwards. */
@@ -13,7 +13,10 @@ export const PATROLS_A_RAID = 7
 const WANTED = { major: 6, minor: 3 } as const
 const MOST_WANTED = 9
 /** Of the worth of a box at the level of a raid. */
+const OFF_LEVEL = 0.6
 const BELOW_HUNTERS = 0.1
+/** Of the worth of a box for each level that it is higher, away from a raid: who is high comes down on the way, at no cost. */
+const KEPT = 0.02
 
 /** Whether so many more are to go on patrol. */
 export function wantsPatrols(day: Day, more: number): boolean {
@@ -33,7 +36,10 @@ function distanceToCoast(day: Day, space: SpaceId, region: Region): number {
 
 /** A raid that a squadron should go for: where it can be met, and how much it still wants squadrons. */
 interface Call {
+  readonly raid: RaidNumber
   readonly point: SpaceId
+  /** It is there now, and not still at sea. */
+  readonly here: boolean
   readonly target: SpaceId | undefined
   readonly altitude: Altitude
   readonly hunted: boolean
@@ -50,7 +56,9 @@ function callsFor(day: Day, squadron: Squadron): Call[] {
     const urgency = wanted(day, raid) - company
     if (urgency <= 0 || (raid.deployed && interceptionWorth(day, raid, squadron, company) <= 0)) continue
     const hunted = raid.deployed && groupsIn(day, raid, 'hunt').length > 0
-    calls.push({ point, target: targetSpaceOf(day, raid), altitude: raid.altitude, hunted, urgency })
+    const here = spaceOf(raid) !== undefined
+    const target = targetSpaceOf(day, raid)
+    calls.push({ raid: raid.number, point, here, target, altitude: raid.altitude, hunted, urgency })
   }
   return calls
 }
@@ -62,24 +70,39 @@ function wanted(day: Day, raid: Raid): number {
   return prey === 0 ? 0 : Math.min(MOST_WANTED, groupsIn(day, raid, 'hunt').length + prey + 1)
 }
 
-/** How well a box serves the calls: close to a raid or to where it is bound, at its altitude. */
+/** How well a box serves the calls: few moves from a raid, or from where it is bound. */
 function boxWorth(day: Day, calls: readonly Call[], space: SpaceId, altitude: Altitude): number {
-  const { distance } = packOf(day)
   let best = 0
-  for (const call of calls) {
-    const bound = call.target === undefined ? Number.POSITIVE_INFINITY : distance(space, call.target) + 1
-    const away = Math.min(distance(space, call.point), bound)
-    const level = levelWorth(call, altitude, space)
-    best = Math.max(best, (level * call.urgency) / (1 + 2 * away))
-  }
+  for (const call of calls) best = Math.max(best, call.urgency * nearness(day, call, space, altitude))
   return best
 }
 
+/** Where the raid is it counts from which height it is met; elsewhere how soon, and height is kept: who is high comes down on the way. */
+function nearness(day: Day, call: Call, space: SpaceId, altitude: Altitude): number {
+  if (call.here && space === call.point) return levelWorth(call, altitude)
+  const { distance } = packOf(day)
+  const climb = Math.max(0, ALTITUDES.indexOf(call.altitude) - ALTITUDES.indexOf(altitude))
+  const bound = call.target === undefined ? Number.POSITIVE_INFINITY : distance(space, call.target) + 1
+  const height = 1 + KEPT * ALTITUDES.indexOf(altitude)
+  return height / (1 + 2 * (climb + Math.min(distance(space, call.point), bound)))
+}
+
+/** The raid that a squadron is after, from where it is. */
+export function raidFor(day: Day, squadron: Squadron): RaidNumber | undefined {
+  const { place } = squadron
+  if (place.at !== 'airborne') return undefined
+  const calls = callsFor(day, squadron).map(call => ({
+    raid: call.raid,
+    worth: call.urgency * nearness(day, call, place.space, place.altitude),
+  }))
+  return calls.toSorted((a, b) => b.worth - a.worth)[0]?.raid
+}
+
 /** THD-11.1.2.b Where a raid with hunters is, whoever is below it is found sooner than it finds, and fights at a disadvantage. */
-function levelWorth({ altitude, hunted, point }: Call, level: Altitude, space: SpaceId): number {
+function levelWorth({ altitude, hunted }: Call, level: Altitude): number {
   if (level === altitude) return 1
   const below = ALTITUDES.indexOf(level) < ALTITUDES.indexOf(altitude)
-  return below && hunted && space === point ? BELOW_HUNTERS : 0.6
+  return below && hunted ? BELOW_HUNTERS : OFF_LEVEL
 }
 
 /** The index of the box to move to. */
@@ -97,10 +120,9 @@ export function shouldMove(day: Day, squadron: Squadron): boolean {
   // It takes three moves to climb to a raid: only a raid that comes to its own airfield is worth it.
   if (place.at === 'ready') return calls.some(({ point, target }) => point === home || target === home)
   if (place.at !== 'airborne' || calls.length === 0) return false
-  if (place.altitude === 'LOW') return true
   const stay = boxWorth(day, calls, place.space, place.altitude)
-  return [place.space, ...packOf(day).neighbours(place.space)].some(
-    space => boxWorth(day, calls, space, 'MED') > stay,
+  return boxesFor(day, squadron).some(
+    ({ space, box }) => box !== 'SCRAMBLE' && boxWorth(day, calls, space, box) > stay,
   )
 }
 

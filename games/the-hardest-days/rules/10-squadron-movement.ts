@@ -29,12 +29,10 @@ const REACH: Readonly<
 export function* moveSquadrons(day: Day): Procedure<Step> {
   let waiting = day.squadrons.filter(canMove)
   const chasers = chasersIn(day, waiting)
-  // One raid can be looked at; several are all over the map.
-  const raids = day.raids.length > 1 ? [] : day.raids.map(({ number }) => `raid:${number}`)
   if (noted() && waiting.length > 0 && chasers.length === 0)
     note('THD-10.1.a', 'out-of-reach', { raids: day.raids.map(({ number }) => number) })
   while (waiting.length > 0) {
-    const stack = stackOf(waiting, yield* choose(RAF, 'move-squadron', moversIn(waiting, chasers), raids))
+    const stack = stackOf(waiting, yield* choose(RAF, 'move-squadron', moversIn(waiting, chasers)))
     const [first] = stack
     if (!first) break
     waiting = waiting.filter(squadron => !stack.includes(squadron))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fightWorth, interceptionWorth } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
+import { packOf } from '../pack/index.ts'
 import { patrol } from '../rules/05-patrol.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
@@ -47,14 +48,38 @@ describe('the controller', () => {
   })
 })
 
-describe('squadrons that lie together', () => {
-  /** What the controller answers, by its id. */
-  const answer = (day: Day, procedure: Procedure<unknown>): string | undefined => {
-    const choice = pauseAfter(procedure, '')
-    if (choice.kind !== 'choice') throw new Error('Nobody is asked')
-    return choice.options[heuristic(glance(day, choice, () => 0))]?.id
-  }
+/** What the controller answers, by its id. */
+const answer = (day: Day, procedure: Procedure<unknown>, after = ''): string | undefined => {
+  const choice = pauseAfter(procedure, after)
+  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+  return choice.options[heuristic(glance(day, choice, () => 0))]?.id
+}
 
+describe('THD-10.1.e height is kept until it is needed', () => {
+  const chaser = (space: string) => {
+    const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 II/KG2')
+    put(day, `${space}/HIGH 54`)
+    return [answer(day, moveSquadrons(day)), answer(day, moveSquadrons(day), 'move-squadron 54')]
+  }
+  test('who is next door comes down into the raid', () => {
+    expect(chaser('7/11b')).toEqual(['54', '7/11a/MED'])
+  })
+  test('who is above it comes down to it', () => {
+    expect(chaser('7/11a')).toEqual(['54', '7/11a/MED'])
+  })
+  test('who is where a raid comes in that is still at sea waits above it', () => {
+    const { day } = dayWith({ track: 'lf2-south-B' }, 'bomber/left I/KG2 II/KG2')
+    put(day, `${packOf(day).track('lf2-south-B').entry}/HIGH 54`)
+    expect(answer(day, moveSquadrons(day))).toBe('done')
+  })
+  test('who is farther off flies on at HIGH', () => {
+    const [who, where] = chaser('5/11b')
+    expect(who).toBe('54')
+    expect(where).toMatch(/HIGH$/)
+  })
+})
+
+describe('squadrons that lie together', () => {
   test('move as a stack to where all of them are wanted', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 II/KG2 III/KG2')
     put(day, '7/11b/MED 54 65')

@@ -3,7 +3,7 @@ import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { airborneIn, levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
-import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { lostToHunters } from './chances.ts'
 import {
@@ -19,16 +19,7 @@ import {
   rankOf,
   stayWords,
 } from './meetings.ts'
-import {
-  airfieldName,
-  allOf,
-  clockName,
-  placeName,
-  spaceName,
-  squadronName,
-  THAT_IS_ALL,
-  whereTo,
-} from './names.ts'
+import { airfieldName, allOf, clockName, placeName, spaceName, squadronName, whereTo } from './names.ts'
 
 /** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
 export const movement = {
@@ -38,7 +29,7 @@ export const movement = {
       question: (_, { about }) => `Which way does raid ${firstOf('raid', about)} fly home?`,
       answer: (day, { space }, choice) => ({
         head: `By ${spaceName(day, space)}`,
-        so: whoMeets(day, raidAbout(day, choice), space),
+        so: meetersWords(whoMeets(day, raidAbout(day, choice), space)),
       }),
     },
     'move-squadron': {
@@ -81,18 +72,20 @@ export const movement = {
   rolls: {},
 } satisfies ChapterWords
 
+const NO_MORE = 'No more moves'
+
 /** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */
 function stayingWords(day: Day): Said {
   const so = stayWords(day)
-  if (so) return { head: THAT_IS_ALL, so }
+  if (so) return { head: NO_MORE, so }
   const able = day.squadrons.filter(canMove)
   const late = able.every(squadron => {
     const chance = bestChance(day, squadron)
     return chance !== undefined && isTooLate(chance)
   })
-  if (!late) return THAT_IS_ALL
+  if (!late) return NO_MORE
   return {
-    head: THAT_IS_ALL,
+    head: NO_MORE,
     so: `nobody can reach ${day.raids.length === 1 ? 'the raid' : 'a raid'} any more`,
   }
 }
@@ -120,25 +113,27 @@ function riskOfStaying(day: Day, { place }: Squadron, { raid, moves }: Chance): 
 }
 
 /** THD-11.1.2.d Who can be where a raid goes with the move that follows, at its level or one off. */
-function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): string {
+export function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): readonly Squadron[] {
   const levels = [levelFrom(altitude, -1), altitude, levelFrom(altitude, 1)]
-  const able = day.squadrons.filter(
+  return day.squadrons.filter(
     squadron =>
       canMove(squadron) &&
       levels.some(level => level !== undefined && movesTo(day, squadron, space, level) <= 1),
   )
-  return able.length === 0
-    ? 'nobody of yours can meet it there'
-    : `${listed(able.map(({ id }) => id))} can meet it there`
 }
 
-/** `Kenley, ready: can meet raid 1 in 3 moves, at its level`: where those of one box are, and what they can do. */
+const meetersWords = (able: readonly Squadron[]): string =>
+  able.length === 0
+    ? 'nobody of yours can meet it there'
+    : `${listed(able.map(({ id }) => id))} can meet it there`
+
+/** `Kenley, ready: can fight raid 1 in 3 moves`: where those of one box are, and what they can do. */
 function moversWords(day: Day, id: SquadronId): string {
   const { place } = squadronOf(day, id)
   const where =
     place.at === 'airborne'
-      ? `${place.altitude} over ${spaceName(day, place.space)}`
-      : `${airfieldName(day, id)}, ${place.at === 'ready' ? 'ready' : 'may take off'}`
+      ? `${spaceName(day, place.space)}, ${place.altitude}`
+      : `${airfieldName(day, id)}, ${place.at === 'ready' ? 'ready' : 'taking off'}`
   const chance = chanceOf(day, id)
   return chance ? `${where}: ${chance}` : where
 }
@@ -146,28 +141,26 @@ function moversWords(day: Day, id: SquadronId): string {
 /** A place is asked for: with the heights over it that are offered, for these squadrons. */
 type WhereTo = Choice<MoveBoxOption>
 
-/** What the hunters of a raid may do to those who are sent where it is met. */
-const riskAt = (day: Day, { about = [] }: WhereTo, raid: RaidNumber, level: Altitude): string | undefined =>
-  lostToHunters(
-    day,
-    raidNumbered(day.raids, raid),
-    about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref))),
-    level,
-  )
+/** How a raid is met from a height, and what its hunters may do to those who are sent there: `it fights for certain, lost to a hunter on 3 in 6`. */
+function metAt(day: Day, { about = [] }: WhereTo, { raid, how, hunted }: Meeting, level: Altitude): string {
+  if (how === undefined) return ''
+  const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
+  const risk = lostToHunters(day, raidNumbered(day.raids, raid), sent, level)
+  return `${metHow(how, hunted)}${risk === undefined ? '' : `, ${risk}`}`
+}
 
 /** One height of a space, by itself. */
 function boxWords(day: Day, space: SpaceId, box: MapBox, choice: WhereTo): Said {
   if (box === 'SCRAMBLE') return 'SCRAMBLE: pilots run to their aircraft'
   const head = `${box}, ${spaceName(day, space)}`
-  const met = meetingsAt(day, space, box).map(
-    ({ raid, when, how, hunted }) =>
-      `${WHEN[when](raid)}${how ? `: it ${metHow(how, hunted, riskAt(day, choice, raid, box))}` : ''}`,
+  const met = meetingsAt(day, space, box).map(meeting =>
+    [WHEN[meeting.when](meeting.raid), metAt(day, choice, meeting, box)].filter(Boolean).join(': '),
   )
-  const so = met.length > 0 ? met.join('; ') : onTheWay(day, space, [box], choice.options)
+  const so = met.length > 0 ? met.join('. ') : onTheWay(day, space, [box], choice.options)
   return so ? { head, so } : head
 }
 
-/** `Weald (7/11a): raid 1 is there. HIGH dives in on 1–3 (+2): lost to a hunter on 1 in 6. MED is sure to fight: …`: of the heights that are offered. */
+/** `Weald (7/11a): raid 1 is here. From HIGH it dives in on 1–3, at +2, lost to a hunter on 1 in 6. At MED it fights for certain, …`: of the heights that are offered. */
 function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
   const { options } = choice
   const offered = ALTITUDES.toReversed().filter(level =>
@@ -176,16 +169,17 @@ function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
   const met = offered.flatMap(level => meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })))
   const raids = [...new Set(met.map(({ raid, when }) => WHEN[when](raid)))].map(raid => {
     const levels = met.filter(({ raid: number, when }) => WHEN[when](number) === raid)
-    const chances = levels.flatMap(({ raid: number, level, how, hunted }) =>
-      how ? [`${level} ${metHow(how, hunted, riskAt(day, choice, number, level))}`] : [],
-    )
+    const chances = levels.flatMap(meeting => {
+      const { level, how } = meeting
+      return how ? [`${how === 'level' ? 'At' : 'From'} ${level} ${metAt(day, choice, meeting, level)}`] : []
+    })
     return [raid, ...chances].join('. ')
   })
   const so = raids.length > 0 ? raids.join('. ') : onTheWay(day, space, offered, options)
   return so ? `${spaceName(day, space)}: ${so}` : spaceName(day, space)
 }
 
-/** `MED is nearest, then 1 more move to raid 2`: of the heights that are offered, the one that leads to a raid soonest. */
+/** `raid 2 is 1 move away`, `from HIGH and MED raid 2 is 1 move away`: of the heights that are offered, those that lead to a raid soonest. */
 function onTheWay(
   day: Day,
   space: SpaceId,
@@ -194,18 +188,19 @@ function onTheWay(
 ): string {
   if (!first) return ''
   const squadron = squadronOf(day, first.squadron)
-  const [best] = offered
-    .flatMap(level => {
-      const chance = chanceFrom(day, squadron, space, level)
-      return chance && !isTooLate(chance) ? [{ level, ...chance }] : []
-    })
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-  if (!best) return day.raids.length > 0 ? 'leads to no raid' : ''
-  const { level, moves, raid } = best
-  return `${offered.length > 1 ? `${level} is nearest, ` : ''}then ${counted(moves, 'more move')} to raid ${raid}`
+  const chances = offered.flatMap(level => {
+    const chance = chanceFrom(day, squadron, space, level)
+    return chance && !isTooLate(chance) ? [{ level, ...chance }] : []
+  })
+  const [best] = chances.toSorted((a, b) => rankOf(a) - rankOf(b))
+  if (!best) return day.raids.length > 0 ? 'no raid can be met from here' : ''
+  const { moves, raid } = best
+  const from = chances.filter(one => one.moves === moves && one.raid === raid).map(({ level }) => level)
+  const which = from.length < offered.length ? `from ${listed(from)} ` : ''
+  return `${which}raid ${raid} is ${counted(moves, 'move')} away`
 }
 
 const WHEN: Readonly<Record<Meeting['when'], (raid: number) => string>> = {
-  next: raid => `raid ${raid} is there`,
-  'in 2': raid => `raid ${raid} comes there next`,
+  next: raid => `raid ${raid} is here`,
+  'in 2': raid => `raid ${raid} comes here next`,
 }

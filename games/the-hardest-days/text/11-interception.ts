@@ -6,6 +6,7 @@ import {
   groupsIn,
   overEngland,
   raidNumbered,
+  ratingOf,
   sectionOf,
   squadronOf,
   weatherOver,
@@ -22,14 +23,7 @@ import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, noBombers } from './beyond.ts'
 import { lostToHunters } from './chances.ts'
 import { ON } from './meetings.ts'
-import {
-  raidWithGroups,
-  sections,
-  squadronAtHeight,
-  squadronInShort,
-  squadronName,
-  squadronWithRating,
-} from './names.ts'
+import { raidWithGroups, sections, squadronInShort, squadronName, squadronWithRating } from './names.ts'
 
 /** Hunters and squadrons meet. */
 export const interception = {
@@ -44,7 +38,10 @@ export const interception = {
         const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
         return due > 1 ? `Which ${due} do the hunters catch?` : 'Which squadron do the hunters catch?'
       },
-      answer: (day, { squadron }) => squadronAtHeight(day, squadron),
+      answer: (day, { squadron }, choice) => ({
+        row: caughtWords(day, raidAbout(day, choice), squadron),
+        cell: squadron,
+      }),
     },
     join: {
       question: (_, { about }) => `Who attacks raid ${firstOf('raid', about)}?`,
@@ -52,7 +49,7 @@ export const interception = {
         squadron === undefined
           ? joinedWords(day, raidAbout(day, choice))
           : {
-              head: squadronName(squadron),
+              head: `${squadronName(squadron)} attacks`,
               so: [
                 squadronInShort(day, squadron),
                 heightOf(day, raidAbout(day, choice), squadron),
@@ -156,7 +153,7 @@ function foundBy(found: LevelsFound, about: ReturnType<typeof squadronsAbout>): 
   return [...(found.higher ? about.higher : []), ...(found.lower ? about.lower : [])]
 }
 
-/** THD-11.1.4 THD-11.1.5.a `610 v I/JG26; 32 gets through to the bombers`: from left to right. */
+/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26; 32 gets through to the bombers`: from left to right. */
 function placesTold(
   day: Day,
   raid: Raid,
@@ -178,7 +175,7 @@ function placesTold(
           ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}`
           : `${namesOf(here)} ${many ? 'find' : 'finds'} ${none}`,
       ]
-    if (slips !== section) return [`${namesOf(here)} v ${hunters}`]
+    if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}`]
     const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
     return [behind ? `${past} to ${behind}` : `${past}, finds ${none}`]
   }).join('; ')
@@ -191,12 +188,20 @@ const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
 /** THD-11.1.3.d Who goes in, if nobody else does. */
 function joinedWords(day: Day, raid: Raid): Said {
   const met = metBy(day, raid)
-  if (met.length === 0) return 'Nobody attacks it'
-  return { head: 'Nobody else', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in` }
+  if (met.length === 0) return 'Nobody attacks'
+  return { head: 'Nobody else attacks', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in` }
+}
+
+/** `Hurricane at MED, rating 3: lost to a hunter on 4 in 6`: those who are alike, but for their letter, stand in one row. */
+function caughtWords(day: Day, raid: Raid, id: SquadronId): string {
+  const { type, reduced, place } = squadronOf(day, id)
+  const height = place.at === 'airborne' ? ` at ${place.altitude}` : ''
+  const state = `${type}${height}, rating ${ratingOf(day, squadronOf(day, id))}${reduced ? ', reduced' : ''}`
+  return [state, riskOf(day, raid, id)].filter(part => part !== undefined).join(': ')
 }
 
 /** What its hunters may do to a squadron that meets a raid from where it is. */
-export function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
+function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
   const squadron = squadronOf(day, id)
   const { place } = squadron
   return place.at === 'airborne' ? lostToHunters(day, raid, [squadron], place.altitude) : undefined

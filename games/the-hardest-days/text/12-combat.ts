@@ -1,5 +1,6 @@
 import { type Choice, capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { type GroupId, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
+import { boxOf } from '../rules/02-terms/boxes.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import {
   groupOf,
@@ -55,13 +56,15 @@ export const combat = {
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
-      question: 'Does a squadron turn on other bombers?',
+      question: 'Does a squadron turn on others?',
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
-          ? { head: 'Stay', so: asTheyStand(day, raidAbout(day, choice)) }
+          ? { head: 'All stay', so: asTheyStand(day, raidAbout(day, choice)) }
           : {
-              head: squadronWithRating(day, squadron),
-              so: `${towards(section)}: ${foesTold(day, raidAbout(day, choice), section, [squadron]) || 'nobody there, it would fly home'}`,
+              head: `${squadronWithRating(day, squadron)} turns ${towards(section)}`,
+              so:
+                foesTold(day, raidAbout(day, choice), section, [squadron]) ||
+                'nobody there: it would fly home',
             },
     },
     attack: {
@@ -113,7 +116,7 @@ export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
   const faces = options.map(({ squadron, group }) => {
     const [ours, theirs] = [squadron && squadronOf(day, squadron), group && groupOf(day, group)]
     return [
-      ours && [ours.type, ours.reduced, ours.altitudeMarker, ratingOf(day, ours)],
+      ours && [ours.type, ours.reduced, ours.altitudeMarker, ratingOf(day, ours), boxOf(ours)?.id],
       theirs && [theirs.type, theirs.elite, theirs.reduced, theirs.tactics?.by, ratingOf(day, theirs)],
     ].join()
   })

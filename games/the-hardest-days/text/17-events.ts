@@ -1,9 +1,10 @@
-import { capital, listed } from '@tallyho/engine'
+import { capital, counted, listed } from '@tallyho/engine'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
-import type { GroupId, Section } from '../pack/types.ts'
-import { groupOf, raidAround, raidNumbered, ratingOf } from '../rules/02-terms/terms.ts'
-import type { Day, Raid } from '../state.ts'
+import type { GroupId } from '../pack/types.ts'
+import { groupOf, raidAround, raidNumbered } from '../rules/02-terms/terms.ts'
+import { foesBehind } from '../rules/12-combat/bomber-combat.ts'
+import type { Day } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { bombersBehind } from './beyond.ts'
 import {
@@ -26,10 +27,7 @@ export const events = {
         const by = options[0]?.by ?? 0
         return by < 0 ? 'Which hunter has the sun behind it?' : 'Which hunter is easier to fight?'
       },
-      answer: (day, { group, by }) => ({
-        head: groupWithRating(day, group),
-        so: whereItFlies(day, group, by),
-      }),
+      answer: (day, { group }) => ({ head: groupWithRating(day, group), so: whereItFlies(day, group) }),
     },
     'vectored-away': {
       question: 'Which squadron flies home without a fight?',
@@ -87,22 +85,16 @@ export const events = {
   },
 } satisfies ChapterWords
 
-/** `on the left, before the bombers; the first to fight it counts +2 for it, not 0`: where it flies, and what comes of it. */
-function whereItFlies(day: Day, id: GroupId, by: number): string {
+/** `on the left, before the bombers (2 groups)`: what tells one hunter from another. */
+function whereItFlies(day: Day, id: GroupId): string {
   const group = groupOf(day, id)
   const { place } = group
-  const where =
-    place.at === 'display' && place.box !== 'patrol'
-      ? `${placeOf(place.section)}, ${behindTold(day, raidAround(day, group), place.section)}; `
-      : ''
-  const rating = ratingOf(day, group)
-  return `${where}the first to fight it counts ${withSign(rating + by)} for it, not ${withSign(rating)}`
-}
-
-/** Who is reached past a hunter of this section. */
-const behindTold = (day: Day, raid: Raid, section: Section): string => {
-  const behind = bombersBehind(day, raid, section)
-  return behind ? `before ${behind}` : 'nobody behind it'
+  if (place.at !== 'display' || place.box === 'patrol') return ''
+  const behind = bombersBehind(day, raidAround(day, group), place.section)
+  const told = behind
+    ? `before ${behind} (${counted(foesBehind(day, group).length, 'group')})`
+    : 'nobody behind it'
+  return `${placeOf(place.section)}, ${told}`
 }
 
 const FLAK: Readonly<Record<Notes['flak']['effect'], string>> = {

@@ -1,4 +1,4 @@
-import { listed } from '@tallyho/engine'
+import { counted, listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId } from '../pack/types.ts'
 import { groupsIn, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
@@ -88,9 +88,9 @@ export const ON: Readonly<Record<'above' | 'below', string>> = {
   below: facesFor(squadronsFind, 'lower'),
 }
 
-/** THD-11.1.2.b THD-11.1.2.e What waits below a raid with hunters: `hunters find them first on 1–3, at −2`. */
-const huntersFirst = (whom: 'it' | 'them'): string =>
-  `hunters find ${whom} first on ${facesFor(huntersFind, 'lower')}, at −2`
+/** THD-11.1.2.b What waits below a raid with hunters: `its hunters find them first on 1–3`. */
+const huntersFirst = (whom: 'it' | 'them' = 'it'): string =>
+  `its hunters find ${whom} first on ${facesFor(huntersFind, 'lower')}`
 
 function facesFor(find: (die: number) => LevelsFound, level: keyof LevelsFound): string {
   return facesTold([1, 2, 3, 4, 5, 6].filter(face => find(face)[level]))
@@ -103,27 +103,21 @@ export function facesTold(faces: readonly number[]): string {
   return faces.length > 1 && last - first === faces.length - 1 ? `${first}–${last}` : faces.join(', ')
 }
 
-/** `for certain`, `on 1–3`. THD-11.1.3.b At its level nobody fails. */
-export const surely = (how: NonNullable<Meeting['how']>): string =>
-  how === 'level' ? 'for certain' : `on ${ON[how]}`
+/** `on a roll of 1–3`. THD-11.1.3.b At its level nobody fails. */
+export const onRoll = (how: 'above' | 'below'): string => `on a roll of ${ON[how]}`
 
-/** `raid 1: above, on 1–3`, `raid 1 later: certain`, `raid 1: below, hunted`. */
-export const meetingWords = ({ raid, when, how, hunted }: Meeting): string => {
-  const whom = when === 'next' ? `raid ${raid}` : `raid ${raid} later`
-  if (how === undefined) return whom
-  if (how === 'level') return `${whom}: certain`
-  return `${whom}: ${how}, on ${ON[how]}${how === 'below' && hunted ? ', hunted' : ''}`
+/** On the plate of a height: `raid 1: fights`, `raid 1: dives on 1–3`, `raid 1 next: above`. */
+export const meetingWords = ({ raid, when, how }: Meeting): string => {
+  if (when === 'in 2') return `raid ${raid} next${how ? `: ${how}` : ''}`
+  if (how === undefined) return `raid ${raid}`
+  return `raid ${raid}: ${how === 'level' ? 'fights' : `${how === 'above' ? 'dives' : 'climbs'} on ${ON[how]}`}`
 }
 
-/** `is sure to fight`, `dives in on 1–3 (+2)`, `climbs in on 1–2 (−2), its hunters find it first on 1–3`: how a raid is met from a height, and at what risk. */
-export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean, risk: string | undefined): string {
-  return `${metFromThere(how, hunted)}${risk === undefined ? '' : `: ${risk}`}`
-}
-
-function metFromThere(how: NonNullable<Meeting['how']>, hunted: boolean): string {
-  if (how === 'level') return 'is sure to fight'
-  if (how === 'above') return `dives in on ${ON.above} (+2)`
-  return `climbs in on ${ON.below} (−2)${hunted ? `, hunters find it first on ${facesFor(huntersFind, 'lower')}` : ''}`
+/** `it fights for certain`, `it dives in on a roll of 1–3, at +2`, `it climbs in on a roll of 1–2, at −2; its hunters find it first on 1–3`: how a raid is met from a height. */
+export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean): string {
+  if (how === 'level') return 'it fights for certain'
+  if (how === 'above') return `it dives in ${onRoll(how)}, at +2`
+  return `it climbs in ${onRoll(how)}, at −2${hunted ? `; ${huntersFirst()}` : ''}`
 }
 
 /** What a squadron can do about a raid, from where it is now. */
@@ -207,15 +201,17 @@ export function chancesFor(day: Day, squadron: Squadron): readonly Chance[] {
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** What a squadron could do about the raids once it is at a level over a space: the best. */
+/** What a squadron could do about the raids once it is at a level over a space: the best, or about the raid that it is after. */
 export function chanceFrom(
   day: Day,
   squadron: Squadron,
   space: SpaceId,
   altitude: Altitude,
+  after?: RaidNumber,
 ): Chance | undefined {
   const there: Squadron = { ...squadron, place: { at: 'airborne', space, altitude } }
-  const all = day.raids.map(raid => chanceOn(day, there, raid, 1))
+  const raids = day.raids.filter(({ number }) => after === undefined || number === after)
+  const all = raids.map(raid => chanceOn(day, there, raid, 1))
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 }
 
@@ -228,38 +224,36 @@ export const rankOf = ({ moves, sure, how }: Chance): number =>
 /** Nothing that it does now brings it to a raid. */
 export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITIVE_INFINITY
 
-/** `can meet raid 1 in 3 moves, from below on 1–2`, `is where raid 1 is: fights it for certain if it stays`. */
+/** `can fight raid 1 in 3 moves, after it has bombed, climbing in on 1–2`, `level with raid 1, fights it if it stays`. */
 export function chanceWords(chance: Chance): string {
   const { raid, moves, how, hunted, bombed, sure } = chance
-  const trap = how === 'below' && hunted ? `; ${huntersFirst('it')}` : ''
-  if (isTooLate(chance)) return `comes too late for raid ${raid}`
-  if (moves === 0 && how === 'level') return `is at the level of raid ${raid}: fights if it stays`
-  if (moves === 0 && how) return `is ${how} raid ${raid}: gets in ${surely(how)} of a die if it stays${trap}`
-  const from =
-    how === undefined ? '' : how === 'level' ? ', at its level' : `, from ${how} ${surely(how)} of a die`
-  const count = moves <= 1 ? 'with this move' : `in ${moves} moves`
-  const when = bombed === undefined ? '' : bombed ? ', after its bombs' : ', before its bombs'
-  return sure
-    ? `can meet raid ${raid} ${count}${when}${from}${trap}`
-    : `${moves} moves from raid ${raid}, target not known`
+  const trap = how === 'below' && hunted ? `; ${huntersFirst()}` : ''
+  if (isTooLate(chance)) return `too late for raid ${raid}`
+  const slant = how === 'level' ? undefined : how
+  if (moves === 0 && slant) return `${slant} raid ${raid}, gets in ${onRoll(slant)} if it stays${trap}`
+  if (moves === 0) return `level with raid ${raid}, fights it if it stays`
+  if (!sure) return `${counted(moves, 'move')} from raid ${raid}, whose target is not known yet`
+  const from = slant ? `, ${ENTRY[slant]} in ${onRoll(slant)}` : ''
+  const when = bombed === undefined ? '' : bombed ? ', after it has bombed' : ', before it bombs'
+  return `can fight raid ${raid} ${moves <= 1 ? 'with this move' : `in ${moves} moves`}${when}${from}${trap}`
 }
+const ENTRY = { above: 'diving', below: 'climbing' } as const
 
-/** `43 and 601 stay and fight raid 1; 54 gets in from above on 1–3`: who is where a raid is, if nobody else moves. */
+/** `43 and 601 fight raid 1; 54 dives on it on 1–3`: who is where a raid is, if nobody else moves. */
 export function stayWords(day: Day): string {
   return day.raids
     .flatMap(raid => {
       const { same, lower, higher } = squadronsAbout(day, raid)
       const ids = (squadrons: readonly Squadron[]) => listed(squadrons.map(({ id }) => id))
-      const stay = same.length === 1 ? 'stays and fights' : 'stay and fight'
+      const whom = `raid ${raid.number}`
+      const one = (squadrons: readonly Squadron[]) => (squadrons.length === 1 ? 's' : '')
       return [
-        ...(same.length > 0 ? [`${ids(same)} ${stay} raid ${raid.number}`] : []),
-        ...(higher.length > 0
-          ? [`${ids(higher)} may try raid ${raid.number} from above, on ${ON.above}`]
-          : []),
+        ...(same.length > 0 ? [`${ids(same)} fight${one(same)} ${whom}`] : []),
+        ...(higher.length > 0 ? [`${ids(higher)} dive${one(higher)} on ${whom} ${onRoll('above')}`] : []),
         ...(lower.length > 0
           ? [
-              `${ids(lower)} may try raid ${raid.number} from below, on ${ON.below}`,
-              ...(hasHunters(day, raid) ? [`its ${huntersFirst(lower.length > 1 ? 'them' : 'it')}`] : []),
+              `${ids(lower)} climb${one(lower)} at ${whom} ${onRoll('below')}`,
+              ...(hasHunters(day, raid) ? [huntersFirst(lower.length > 1 ? 'them' : 'it')] : []),
             ]
           : []),
       ]

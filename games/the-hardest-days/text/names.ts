@@ -75,9 +75,6 @@ export function airfieldName(day: Day, id: SquadronId): string {
 /** `Both`, `All 3`: those that lie together. */
 export const allOf = ({ length }: readonly SquadronId[]): string => (length === 2 ? 'Both' : `All ${length}`)
 
-/** What ends a row of decisions that make one plan. */
-export const THAT_IS_ALL = 'That is all'
-
 /** `Where do 54 and 65 Squadron go?` */
 export function whereTo(about: readonly Ref[] | undefined, verb: string): string {
   const ids = (about ?? []).map(idIn)
@@ -261,8 +258,9 @@ export const refName = refNames<Day>({
     // THD-10.1.c From SCRAMBLE there is one way only.
     // Before the raids are plotted those of an airfield go on patrol; afterwards they scramble.
     if (field && box === 'READY') return day.forming.length > 0 ? field : `${field} scrambles`
-    if (field) return `${field} → ${space}, LOW`
-    return `${space}, ${box}`
+    const { name } = packOf(day).space(space)
+    if (field) return `${field} → ${name}, LOW`
+    return `${name}, ${box}`
   },
   section: id => {
     const [raid, box = '', section] = id.split('/')

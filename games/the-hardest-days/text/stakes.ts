@@ -8,10 +8,9 @@ import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { riskOf } from './11-interception.ts'
 import { hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn } from './chances.ts'
-import { ON, stagesToBombs } from './meetings.ts'
+import { onRoll, stagesToBombs } from './meetings.ts'
 import {
   boxName,
   clockName,
@@ -35,7 +34,7 @@ export const STAKES: StakesOf<Asks, Day> = {
     'A patrol is up in time, but misses the next two hours. Nearby: in its space or next door.',
   ],
   'patrol-box': (day, choice) => [
-    `Most raids fly at MED. Level with one you meet it for certain, and its hunters meet you; from above you come in on ${ON.above} of a die, at +2; from below on ${ON.below}, at −2.`,
+    `Most raids fly at MED. HIGH is the place to wait: from there you dive ${onRoll('above')}, at +2, or come down in one move and are sure to fight. From LOW you get in ${onRoll('below')}, at −2.`,
     ...riskTold(day, choice),
   ],
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
@@ -43,7 +42,6 @@ export const STAKES: StakesOf<Asks, Day> = {
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: (day, choice) => [
     `${raidMetTold(day, choice)}. Each hunter pulls one squadron into a fight; the others may choose.`,
-    ...risksTold(day, choice),
   ],
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
@@ -104,7 +102,7 @@ function waysTold(day: Day, region: Day['forming'][number]): string {
   return `${regionName(region)}${raids} ${likely.join(', ')}.`
 }
 
-/** `Raid 1: Weald (7/11a) MED, 4 groups, 1 hunter; bombs Biggin Hill airfield after 2 moves.` */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
@@ -112,16 +110,16 @@ function raidTold(day: Day, raid: Raid): string {
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
       : [raid.deployed ? `${spaceName(day, space)} ${raid.altitude}` : spaceName(day, space)]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
-  return `Raid ${raid.number}: ${[...where, ...force].join(', ')}; ${goalTold(day, raid)}.`
+  return `Raid ${raid.number}${goalTold(day, raid)}: ${[...where, ...force].join(', ')}.`
 }
 
 /** THD-4.1.d How many moves are left before its bombs fall. */
 function goalTold(day: Day, raid: Raid): string {
-  if (raid.recovering) return 'going home'
-  if (raid.deployed && !hasBombers(day, raid)) return 'no bombers in it'
+  if (raid.recovering) return ' flies home'
+  if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
   const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return 'target unknown'
-  return `bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
+  if (raid.target === undefined || moves === undefined) return ', target unknown'
+  return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
 }
 
 const huntersTold = (day: Day, raid: Raid): string => {
@@ -133,16 +131,6 @@ const huntersTold = (day: Day, raid: Raid): string => {
 function raidMetTold(day: Day, choice: Choice): string {
   const raid = raidAbout(day, choice)
   return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
-}
-
-/** `54 and 65: lost to a hunter on 3 in 6; 32: lost to a hunter on 4 in 6.`: of those who may be caught. */
-function risksTold(day: Day, choice: Choice): readonly string[] {
-  const risks = new Map<string, string[]>()
-  for (const { id } of choice.options) {
-    const risk = riskOf(day, raidAbout(day, choice), id)
-    if (risk !== undefined) risks.set(risk, [...(risks.get(risk) ?? []), id])
-  }
-  return risks.size === 0 ? [] : [`${[...risks].map(([risk, ids]) => `${listed(ids)}: ${risk}`).join('; ')}.`]
 }
 
 /** THD-12.4.a What fresh fighters may do to those who are sent up, by the height at which they meet: at MED, where most raids fly. */

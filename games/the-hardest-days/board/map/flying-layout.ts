@@ -3,6 +3,7 @@ import type { Altitude } from '../../pack/types.ts'
 import { cardsFor, type Flying, type Layout, LEAST, type RaidPlace, type Still } from './layout.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
+import { sharesOf } from './room.ts'
 import { TRACKS } from './sea.ts'
 import { around, cheapest, gap, grown, middleOf, roundAbout, type Sheet, type Size } from './search.ts'
 import { type Berth, plaqueFor, type Stand, scaled, standFor } from './stands.ts'
@@ -11,11 +12,42 @@ import type { SpaceId } from './subdivision.ts'
 /** Side of the flag beside what a raid is after. */
 const FLAG = 17
 
-/** The same with what flies: raids first, then squadrons. Who has not moved since the board before stays where it stood. */
-export function layOut(
+/**
+ * The same with what flies: raids first, then squadrons. Who has not moved since the board before stays where it stood. Where something
+ * would lie over another all the same, whoever is over these spaces is laid out anew, on as little room as he needs.
+ */
+export function layOut(still: Still, flying: Flying, before?: Layout): Layout {
+  const laid = laidOut(still, flying, before)
+  const tight = crowdedIn(laid)
+  if (tight.size === 0) return laid
+  const closer = laidOut(still, flying, before, tight)
+  return crowdedIn(closer).size < tight.size ? closer : laid
+}
+
+/** More of it may not lie over the space next door. */
+const ABROAD = 0.4
+
+/** The spaces over which a raid or squadrons lie upon another piece, or are pushed out of it. */
+function crowdedIn({ plaques, stands, spaces, print }: Layout): ReadonlySet<SpaceId> {
+  const pieces = [
+    ...[...plaques].map(([number, { slots }]) => ({ space: spaces.get(number), slots })),
+    ...[...stands].map(([box, { slots }]) => ({ space: box.slice(0, box.lastIndexOf('/')), slots })),
+  ]
+  const isPushed = ({ space, slots }: (typeof pieces)[number]): boolean =>
+    space !== undefined && slots.some(slot => sharesOf(slot, space, print.unit).others > ABROAD)
+  const crowded = new Set(pieces.filter(isPushed).map(({ space = '' }) => space))
+  for (const [i, one] of pieces.entries())
+    for (const other of pieces.slice(i + 1))
+      if (one.slots.some(slot => other.slots.some(rect => overlaps(slot, rect))))
+        for (const { space } of [one, other]) if (space !== undefined) crowded.add(space)
+  return crowded
+}
+
+function laidOut(
   still: Still,
   { grounded, stands: flying, raids, aims }: Flying,
   before?: Layout,
+  tight: ReadonlySet<SpaceId> = new Set(),
 ): Layout {
   const { print, frame, berths, fields } = still
   const [stood, empty]: [Rect[], Rect[]] = [[], []]
@@ -37,10 +69,12 @@ export function layOut(
     flags.set(target, rects)
   }
   const aimed = [...flags.values()].flat()
-  const kept = stayed(before?.print === print ? before : undefined, { stands: flying, raids }, [
-    ...taken,
-    ...aimed,
-  ])
+  const kept = stayed(
+    before?.print === print ? before : undefined,
+    { stands: flying, raids },
+    [...taken, ...aimed],
+    tight,
+  )
   taken.push(...[...kept.plaques.values(), ...kept.stands.values()].map(({ rect }) => grown(rect, 2)))
   const plaques = new Map<number, Stand>()
   // What has not moved stays near, if not there; else it comes beside whom it meets.
@@ -51,7 +85,8 @@ export function layOut(
     return there ? middleOf(there.rect) : berthOf(berths, space, 'raid')
   }
   for (const raid of raids) {
-    const cards = cardsFor(raid.deployed, print)
+    const all = cardsFor(raid.deployed, print)
+    const cards = 'space' in raid && tight.has(raid.space) ? all.slice(-1) : all
     const on = { ...sheet(), taken: [...taken, ...aimed] }
     const stand =
       kept.plaques.get(raid.number) ??
@@ -80,7 +115,7 @@ export function layOut(
         : plaque
           ? middleOf(plaque.rect)
           : berthOf(berths, space, level)
-    const stand = was ?? standFor(space, level, count, near, print, sheet())
+    const stand = was ?? standFor(space, level, count, near, print, sheet(), tight.has(space))
     stands.set(box, stand)
     if (!was) taken.push(grown(stand.rect, 2))
   }
@@ -97,14 +132,21 @@ function stayed(
   before: Layout | undefined,
   { stands: flying, raids }: Pick<Flying, 'stands' | 'raids'>,
   taken: readonly Rect[],
+  tight: ReadonlySet<SpaceId>,
 ): Pick<Layout, 'stands' | 'plaques'> {
   const places = placesOf(raids)
   const isFree = ({ rect }: Stand) => !taken.some(other => overlaps(rect, other))
   const plaques = [...(before?.plaques ?? [])].filter(
-    ([number, stand]) => places.get(number) === before?.places.get(number) && isFree(stand),
+    ([number, stand]) =>
+      places.get(number) === before?.places.get(number) &&
+      !tight.has(before?.spaces.get(number) ?? '') &&
+      isFree(stand),
   )
   const stands = [...(before?.stands ?? [])].filter(
-    ([box, stand]) => flying.get(box) === stand.slots.length && isFree(stand),
+    ([box, stand]) =>
+      flying.get(box) === stand.slots.length &&
+      !tight.has(box.slice(0, box.lastIndexOf('/'))) &&
+      isFree(stand),
   )
   return { plaques: new Map(plaques), stands: new Map(stands) }
 }

@@ -37,6 +37,8 @@ const SHORT = 14
 const SHOWS = 0.6
 /** Between the cards of a pile. */
 const THICK = 3
+/** Beside a pile: half of the mark that says how many lie on it. */
+const MARK = 9
 /** The word beside a pin, in letters of its size. */
 const WORD = 3
 
@@ -71,7 +73,7 @@ function onPile(count: number, side: number): Omit<Shape, 'pin' | 'cost'> {
     const at = Math.max(0, off - (count - 1 - i)) * THICK
     return { x: at, y: at }
   })
-  return { slots, size: { width: side + off * THICK, height: side + off * THICK }, piled: count > 1 }
+  return { slots, size: { width: side + off * THICK + MARK, height: side + off * THICK }, piled: count > 1 }
 }
 
 const rowsFor = (count: number): readonly number[] => [
@@ -126,7 +128,7 @@ const withPin = ({ size, pin }: Shape): Size => ({ width: size.width, height: si
 const slotsAt = (at: Point, slots: readonly Point[], side: number): readonly Rect[] =>
   slots.map(slot => ({ ...moved(at, slot), width: side, height: side }))
 
-/** So many counters at a level over a space, as near to a place of it as can be. */
+/** So many counters at a level over a space, as near to a place of it as can be; where it is `tight`, on as little room as they need. */
 export function standFor(
   space: SpaceId,
   level: Altitude,
@@ -134,8 +136,10 @@ export function standFor(
   near: Point,
   print: Print,
   sheet: Sheet,
+  tight = false,
 ): Stand {
-  const found = placedIn(space, shapesOf(count, level, print), near, print, sheet)
+  const shapes = shapesOf(count, level, print)
+  const found = placedIn(space, tight ? shapes.slice(-1) : shapes, near, print, sheet)
   const { rect, of } = found
   return {
     ...pinned(rect, of.size, space, print),

@@ -1,6 +1,6 @@
 import { usePick, useTip } from '@tallyho/kit'
 import type { Rect } from '@tallyho/kit/drawn/labels.ts'
-import { memo } from 'react'
+import { createContext, memo, useContext } from 'react'
 import { CARD, SquadronFace, squadronLabel } from '../pieces/SquadronFace.tsx'
 import type { SquadronShown } from '../pieces/shown.ts'
 import { SquadronTip } from '../pieces/tips.tsx'
@@ -26,6 +26,9 @@ const placed = ({ x, y, width, height }: Rect): string =>
 export const isUnder = ({ x, y, height }: Rect, places: readonly Rect[]): boolean =>
   places.some(other => other.x === x && other.y > y && other.y < y + height)
 
+/** Squadrons that could be chosen, but can do little about what is asked: their frame is faint. */
+export const Faint = createContext<ReadonlySet<string>>(new Set())
+
 /** A squadron on the map: number, type, the letter of its section, and its rating in the roundel. */
 export const MapCounter = memo(function MapCounter({
   at,
@@ -42,8 +45,10 @@ export const MapCounter = memo(function MapCounter({
     `${squadronLabel(squadron)}${tilted ? ', scrambling' : ''}${word ? `, ${word}` : ''}${decided ? ', has decided' : ''}`,
   )
   const tip = useTip(() => <SquadronTip {...squadron} />)
+  const isFaint = useContext(Faint).has(id)
   return (
     <g
+      data-faint={isFaint || undefined}
       className={word === undefined ? 'mapped' : 'mapped mapped-away'}
       data-piece={copy ? undefined : `squadron:${id}`}
       {...pick}

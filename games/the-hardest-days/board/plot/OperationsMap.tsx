@@ -6,9 +6,11 @@ import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { faintIn } from '../rows.ts'
 import { isWeatherRolled } from '../views.ts'
 import { Airfield } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
+import { Faint } from './Counter.tsx'
 import { Fan, useShut } from './Fan.tsx'
 import { awayFrom, basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
 import { Ground } from './Ground.tsx'
@@ -85,6 +87,7 @@ export function OperationsMap(props: MapProps) {
   const isOpen = fan?.day === day
   useShut(isOpen, shut)
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
+  const faint = useMemo(() => faintIn(day, pause), [day, pause])
   return (
     <div className="operations-map" ref={frame}>
       <PanZoom
@@ -102,109 +105,113 @@ export function OperationsMap(props: MapProps) {
             d={AREAS[space]}
           />
         ))}
-        <g transform={`scale(${1 / unit})`}>
-          <Plots plots={plots} />
-          <Trails trails={trailsOf(day, layout, moved)} />
-          <Lettering layout={layout} plates={plates} />
-          <Targets day={day} layout={layout} plates={plates} />
-          <TrackNames day={day} layout={layout} plates={plates} />
-          <AtSea day={day} layout={layout} isRolled={region => isWeatherRolled(notes, pause, region)} />
-          {stacks.map(({ space }, i) => {
-            const stack = placed[i]
-            return stack && <Stalk key={space} stack={stack} />
-          })}
-          {[...layout.stands].map(([box, stand]) => (
-            <Pin key={box} level={spaceAndLevel(box).level} {...stand} />
-          ))}
-          {day.raids.map(raid => {
-            const stand = layout.plaques.get(raid.number)
-            return stand && <RaidPin key={raid.number} raid={raid} stand={stand} />
-          })}
-          {[...basedIn(day)].map(([space, based]) => {
-            const field = layout.fields.get(space)
-            return (
-              field && (
-                <Airfield
-                  key={space}
-                  pack={day.pack}
-                  space={space}
-                  field={field}
-                  based={based}
-                  decided={decided}
-                  ready={shown(`${space}/READY`)}
-                  scramble={shown(`${space}/SCRAMBLE`)}
-                  away={awayFrom(day, space)}
-                />
+        <Faint value={faint}>
+          <g transform={`scale(${1 / unit})`}>
+            <Plots plots={plots} />
+            <Trails trails={trailsOf(day, layout, moved)} />
+            <Lettering layout={layout} plates={plates} />
+            <Targets day={day} layout={layout} plates={plates} />
+            <TrackNames day={day} layout={layout} plates={plates} />
+            <AtSea day={day} layout={layout} isRolled={region => isWeatherRolled(notes, pause, region)} />
+            {stacks.map(({ space }, i) => {
+              const stack = placed[i]
+              return stack && <Stalk key={space} stack={stack} />
+            })}
+            {[...layout.stands].map(([box, stand]) => (
+              <Pin key={box} level={spaceAndLevel(box).level} {...stand} />
+            ))}
+            {day.raids.map(raid => {
+              const stand = layout.plaques.get(raid.number)
+              return stand && <RaidPin key={raid.number} raid={raid} stand={stand} />
+            })}
+            {[...basedIn(day)].map(([space, based]) => {
+              const field = layout.fields.get(space)
+              return (
+                field && (
+                  <Airfield
+                    key={space}
+                    pack={day.pack}
+                    space={space}
+                    field={field}
+                    based={based}
+                    decided={decided}
+                    ready={shown(`${space}/READY`)}
+                    scramble={shown(`${space}/SCRAMBLE`)}
+                    away={awayFrom(day, space)}
+                  />
+                )
               )
-            )
-          })}
-          {[...layout.stands].map(([box, stand]) => (
-            <StandingBox
-              key={box}
-              pack={day.pack}
-              {...spaceAndLevel(box)}
-              stand={stand}
-              decided={decided}
-              squadrons={shown(box)}
-              onFan={onFan}
-            />
-          ))}
-          {day.raids.map(raid => {
-            const stand = layout.plaques.get(raid.number)
-            return stand && <Plaque key={raid.number} raid={shownRaid(day, raid)} stand={stand} text={text} />
-          })}
-          {[...layout.stands].map(([box, { top }]) => (
-            <PinLevel key={box} level={spaceAndLevel(box).level} top={top} text={text} />
-          ))}
-          {day.raids.map(raid => {
-            const stand = spaceOf(raid) === undefined ? undefined : layout.plaques.get(raid.number)
-            return (
-              stand && (
-                <PinLevel
-                  key={raid.number}
-                  level={raid.altitude}
-                  unknown={!raid.deployed}
-                  top={stand.top}
-                  text={text}
-                />
+            })}
+            {[...layout.stands].map(([box, stand]) => (
+              <StandingBox
+                key={box}
+                pack={day.pack}
+                {...spaceAndLevel(box)}
+                stand={stand}
+                decided={decided}
+                squadrons={shown(box)}
+                onFan={onFan}
+              />
+            ))}
+            {day.raids.map(raid => {
+              const stand = layout.plaques.get(raid.number)
+              return (
+                stand && <Plaque key={raid.number} raid={shownRaid(day, raid)} stand={stand} text={text} />
               )
-            )
-          })}
-          {waysTo(day, layout, about, pointed, stacks, placed).map(way => (
-            <Move key={`${way.from.x} ${way.from.y} ${way.to.x} ${way.to.y}`} {...way} />
-          ))}
-          {stacks.map((wanted, i) => {
-            const stack = placed[i]
-            return (
-              stack && (
-                <Stack
-                  key={wanted.space}
-                  pack={day.pack}
-                  wanted={wanted}
-                  stack={stack}
-                  text={text}
-                  onOver={setOver}
-                />
+            })}
+            {[...layout.stands].map(([box, { top }]) => (
+              <PinLevel key={box} level={spaceAndLevel(box).level} top={top} text={text} />
+            ))}
+            {day.raids.map(raid => {
+              const stand = spaceOf(raid) === undefined ? undefined : layout.plaques.get(raid.number)
+              return (
+                stand && (
+                  <PinLevel
+                    key={raid.number}
+                    level={raid.altitude}
+                    unknown={!raid.deployed}
+                    top={stand.top}
+                    text={text}
+                  />
+                )
               )
-            )
-          })}
-          {[...layout.stands].map(
-            ([box, stand]) =>
-              stand.piled && (
-                <Fan
-                  key={box}
-                  pack={day.pack}
-                  {...spaceAndLevel(box)}
-                  stand={stand}
-                  layout={layout}
-                  open={isOpen && fan.box === box}
-                  decided={decided}
-                  squadrons={shown(box)}
-                  onClose={shut}
-                />
-              ),
-          )}
-        </g>
+            })}
+            {waysTo(day, layout, about, pointed, stacks, placed).map(way => (
+              <Move key={`${way.from.x} ${way.from.y} ${way.to.x} ${way.to.y}`} {...way} />
+            ))}
+            {stacks.map((wanted, i) => {
+              const stack = placed[i]
+              return (
+                stack && (
+                  <Stack
+                    key={wanted.space}
+                    pack={day.pack}
+                    wanted={wanted}
+                    stack={stack}
+                    text={text}
+                    onOver={setOver}
+                  />
+                )
+              )
+            })}
+            {[...layout.stands].map(
+              ([box, stand]) =>
+                stand.piled && (
+                  <Fan
+                    key={box}
+                    pack={day.pack}
+                    {...spaceAndLevel(box)}
+                    stand={stand}
+                    layout={layout}
+                    open={isOpen && fan.box === box}
+                    decided={decided}
+                    squadrons={shown(box)}
+                    onClose={shut}
+                  />
+                ),
+            )}
+          </g>
+        </Faint>
       </PanZoom>
     </div>
   )

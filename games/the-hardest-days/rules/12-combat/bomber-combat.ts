@@ -2,7 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import { type GroupId, SECTIONS, type Section, type SquadronId } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
 import { choose } from '../../vocabulary.ts'
-import { groupsIn, RAF, squadronsIn, takeOut, unitIn } from '../02-terms/terms.ts'
+import { groupsIn, RAF, raidAround, squadronsIn, takeOut, unitIn } from '../02-terms/terms.ts'
 import { chooseSection, fight, type PairOption, pairOption } from './fight.ts'
 
 /** THD-12.1.a All Bomber sections with groups and squadrons, one at a time; their Close Escort sections belong to them. */
@@ -19,6 +19,14 @@ export function* bomberCombat(day: Day, raid: Raid): Procedure {
 /** THD-12.2.4.a THD-A-74 Groups that a squadron of this section may attack: bombers, strafers and escorts. */
 export function foesIn(day: Day, raid: Raid, section: Section): Group[] {
   return [...groupsIn(day, raid, 'bomber', section), ...groupsIn(day, raid, 'escort', section)]
+}
+
+/** The same behind a hunter: whoever passes it meets them. */
+export function foesBehind(day: Day, hunter: Group): Group[] {
+  const { place } = hunter
+  return place.at === 'display' && place.box !== 'patrol'
+    ? foesIn(day, raidAround(day, hunter), place.section)
+    : []
 }
 
 function* sectionCombat(day: Day, raid: Raid, section: Section): Procedure {

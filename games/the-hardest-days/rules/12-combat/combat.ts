@@ -145,6 +145,8 @@ function* shift(day: Day, raid: Raid): Procedure {
             squadron: id,
             section,
             on: [`squadron:${id}`, `section:${raid.number}/bomber/${section}`],
+            // THD-12.2.6.a Where nobody flies it would go home.
+            ...(foesIn(day, raid, section).length === 0 && { rare: true }),
           })
     const { squadron, section } = yield* choose(RAF, 'shift', options, [`raid:${raid.number}`])
     if (squadron === undefined || section === undefined) return

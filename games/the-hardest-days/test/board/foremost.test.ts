@@ -38,7 +38,7 @@ describe('what is of use stands first, with the reason', () => {
       how: 'below',
     })
     expect(chanceWords({ raid: 1, moves: 3, how: 'below', hunted: true, bombed: true, sure: true })).toBe(
-      'can meet raid 1 in 3 moves, after its bombs, from below on 1–2 of a die; hunters find it first on 1–3, at −2',
+      'can fight raid 1 in 3 moves, after it has bombed, climbing in on a roll of 1–2; its hunters find it first on 1–3',
     )
   })
 
@@ -49,28 +49,31 @@ describe('what is of use stands first, with the reason', () => {
       const chance = bestChance(day, squadron(day, id))
       return chance && chanceWords(chance)
     }
-    expect(told('54')).toBe('is at the level of raid 1: fights if it stays')
-    expect(told('43')).toBe('is above raid 1: gets in on 1–3 of a die if it stays')
-    expect(told('65')).toBe('is below raid 1: gets in on 1–2 of a die if it stays')
+    expect(told('54')).toBe('level with raid 1, fights it if it stays')
+    expect(told('43')).toBe('above raid 1, gets in on a roll of 1–3 if it stays')
+    expect(told('65')).toBe('below raid 1, gets in on a roll of 1–2 if it stays')
     const choice = asked(moveSquadrons(day))
     const done = choice.options.findIndex(({ ends }) => ends)
     expect(words.answer(day, choice, done)).toBe(
-      'That is all: 54 stays and fights raid 1; 43 may try raid 1 from above, on 1–3; 65 may try raid 1 from below, on 1–2',
+      'No more moves: 54 fights raid 1; 43 dives on raid 1 on a roll of 1–3; 65 climbs at raid 1 on a roll of 1–2',
     )
   })
 
   test('THD-11.1.2.b below a raid with hunters every answer says that they look first', () => {
-    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
+    const { day } = dayWith(
+      { space: '7/11a', deployed: true, altitude: 'MED' },
+      'hunt/left I/JG3, bomber/left I/KG2',
+    )
     put(day, '7/11a/LOW 65 54, 7/11b/LOW 32')
-    const trap = 'hunters find it first on 1–3, at −2'
+    const trap = 'its hunters find it first on 1–3'
     const choice = asked(moveSquadrons(day))
     const done = choice.options.findIndex(({ ends }) => ends)
-    expect(words.answer(day, choice, done)).toContain('its hunters find them first on 1–3, at −2')
-    expect(MANNERS.advice?.(day, choice, '32')).toContain(trap)
+    expect(words.answer(day, choice, done)).toContain('its hunters find them first on 1–3')
     const where = asked(moveSquadrons(day), 'move-squadron 32')
+    expect(MANNERS.advice?.(day, where, '7/11a/LOW')).toContain(trap)
     const told = where.options.map((_, i) => words.answer(day, where, i)).join('\n')
     expect(told).toContain(
-      'LOW, Weald (7/11a): raid 1 is there: it climbs in on 1–2 (−2), hunters find it first on 1–3',
+      `LOW, Weald (7/11a): raid 1 is here: it climbs in on a roll of 1–2, at −2; ${trap}`,
     )
   })
 
@@ -86,12 +89,12 @@ describe('what is of use stands first, with the reason', () => {
       const chance = bestChance(day, squadron(day, id))
       return chance && chanceWords(chance)
     }
-    expect(told('54')).toContain('before its bombs')
-    expect(told('32')).toBe('can meet raid 1 in 2 moves, before its bombs, from below on 1–2 of a die')
+    expect(told('54')).toContain('before it bombs')
+    expect(told('32')).toBe('can fight raid 1 in 2 moves, before it bombs, climbing in on a roll of 1–2')
     put(day, '5/11b/LOW 54')
     const where = asked(moveSquadrons(day), 'move-squadron 54')
     const rows = where.options.map((_, i) => words.answer(day, where, i))
-    expect(rows.some(row => row.includes('more move'))).toBe(true)
+    expect(rows.some(row => /raid 1 is \d moves? away/.test(row))).toBe(true)
   })
 
   test('places over which a raid may come in stand first for a patrol', () => {
@@ -115,7 +118,7 @@ describe('what is of use stands first, with the reason', () => {
     put(day, '4/10a/LOW 54')
     const choice = asked(moveSquadrons(day))
     expect(choice.options.filter(({ rare }) => !rare).map(({ id }) => id)).toEqual(['done'])
-    expect(words.answer(day, choice, 0)).toBe('That is all: nobody can reach the raid any more')
+    expect(words.answer(day, choice, 0)).toBe('No more moves: nobody can reach the raid any more')
     const { notes } = script(moveSquadrons(day), 'move-squadron done')
     expect(notes.map(words.note)).toEqual([
       'Nobody can reach raid 1 any more: over the sea before a squadron is at its height.',
@@ -124,13 +127,19 @@ describe('what is of use stands first, with the reason', () => {
     expect(asked(moveSquadrons(day)).options.some(({ rare }) => rare)).toBe(false)
   })
 
-  test('the machine says why: what a squadron can do, and what a height costs', () => {
-    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
-    put(day, '7/11b/HIGH 54')
-    expect(MANNERS.advice?.(day, asked(moveSquadrons(day)), '54')).toContain('can meet raid 1 with this move')
+  test('the machine says why of the very place that it would answer next, and what a height is worth', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'bomber/left I/KG2')
+    put(day, '7/11b/HIGH 54, 5/11b/HIGH 65')
+    const who = asked(moveSquadrons(day))
+    expect(MANNERS.advice?.(day, who, '54')).toBe(
+      'To Weald (7/11a), MED: there it fights for certain against raid 1.',
+    )
+    expect(MANNERS.advice?.(day, who, '65')).toMatch(
+      /^To .*, HIGH: from there raid 1 is \d moves? away\. It keeps its height until then/,
+    )
     const where = asked(moveSquadrons(day), 'move-squadron 54')
-    expect(MANNERS.advice?.(day, where, '7/11a/MED')).toBe('There it meets raid 1 for certain.')
-    expect(MANNERS.advice?.(day, where, '7/11a/HIGH')).toContain('on 1–3 of a die, at +2')
+    expect(MANNERS.advice?.(day, where, '7/11a/MED')).toBe('there it fights for certain against raid 1.')
+    expect(MANNERS.advice?.(day, where, '7/11a/HIGH')).toContain('on a roll of 1–3, at +2')
   })
 
   test('as long as a raid has no target nobody is told where it will be', () => {
@@ -139,7 +148,7 @@ describe('what is of use stands first, with the reason', () => {
     expect(meetingsAt(day, '7/11b', 'MED')).toEqual([])
     const chance = bestChance(day, squadron(day, '32'))
     expect(chance).toMatchObject({ raid: 1, sure: false })
-    expect(chance && chanceWords(chance)).toContain('target not known')
+    expect(chance && chanceWords(chance)).toContain('target is not known yet')
   })
 
   test('THD-10.1.d moves are counted as the rules allow them', () => {

@@ -20,6 +20,7 @@ import { packOf } from '../../pack/index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
+import { dayWith, put } from '../kit/table.ts'
 
 type Named = readonly [name: string, rect: Rect]
 
@@ -116,6 +117,15 @@ function laidOut(
   }
 }
 
+test.each(SCREENS.filter(([name]) => !name.startsWith('1024x768')))(
+  'on %s nine squadrons and the raid that they meet lie side by side over Brighton',
+  (_, print) => {
+    const { day } = dayWith({ space: '2/11a', deployed: true }, 'hunt/left I/JG3, bomber/left I/KG2')
+    put(day, '2/11a/HIGH 54 65 74 43 601 17, 2/11a/MED 32 501 610')
+    expect(overlapsIn(standing(day, layoutOf(day, stillFor(day, print))))).toEqual([])
+  },
+)
+
 describe.each(SCENARIOS)('%s', scenario => {
   const boards = laidOut(boardsOf(scenario))
 
@@ -153,16 +163,16 @@ describe.each(SCENARIOS)('%s', scenario => {
             expect(own, `${space} ${JSON.stringify(slot)}`).toBeGreaterThan(0.3)
             // Where a space is crowded one may stand across its border.
             expect(others, `${space} ${JSON.stringify(slot)}`).toBeLessThan(0.55)
-            all++
-            if (others < 0.06) inside++
           }
+          all++
+          if (slots.every(slot => sharesOf(slot, space, print.unit).others < 0.06)) inside++
           expect(ownerAt({ x: foot.x / print.unit, y: foot.y / print.unit })).toBe(space)
         }
         for (const [space, { slots }] of layout.fields)
           for (const slot of slots) expect(sharesOf(slot, space, print.unit).others, space).toBeLessThan(0.2)
       }
       // These are the most crowded boards of a day.
-      expect(inside / all).toBeGreaterThan(0.75)
+      expect(inside / all).toBeGreaterThanOrEqual(0.75)
     },
   )
 

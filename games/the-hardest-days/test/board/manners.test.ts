@@ -122,14 +122,48 @@ describe('questions that are none', () => {
     expect(aside('hunt/left I/JG3- I/JG26 I/JG51, bomber/left I/KG2')).toEqual(['set-aside', 'I/JG26'])
   })
 
-  test('THD-12.2.3.a a shift, where nobody flies in another section', () => {
+  test('THD-12.2.3.a a shift to where nobody flies is behind More', () => {
     const shift = (bombers: string) => {
       const { day, raid } = dayWith({ space: '7/11a', deployed: true }, `${bombers}, bomber/left 54`)
       const choice = asked(combat(day, raid))
+      expect(choice.ask).toBe('shift')
+      return choice.options.filter(({ rare }) => !rare).map(({ id }) => id)
+    }
+    expect(shift('bomber/left I/KG2')).toEqual(['done'])
+    expect(shift('bomber/left I/KG2, bomber/right I/KG3')).toEqual(['done', '54>right'])
+  })
+
+  test('THD-11.1.1.b which of several alike the hunters catch; not where they differ in kind or height', () => {
+    const caught = (squadrons: string) => {
+      const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3')
+      put(day, squadrons)
+      const choice = asked(intercept(day, raid))
       return [choice.ask, taken(day, choice)]
     }
-    expect(shift('bomber/left I/KG2')).toEqual(['shift', 'done'])
-    expect(shift('bomber/left I/KG2, bomber/right I/KG3')).toEqual(['shift', undefined])
+    expect(caught('7/11a/MED 54 65')).toEqual(['intercepted', '54'])
+    expect(caught('7/11a/MED 54 32')).toEqual(['intercepted', undefined])
+  })
+
+  test('THD-17.10.a which hunter an event is for, where they are alike and as many fly behind each', () => {
+    const event = (groups: string) => {
+      const { day } = dayWith({ space: '7/11a', deployed: true }, groups)
+      const hunters = ['I/JG3', 'I/JG26'].map(group => ({ id: group, group, by: 2 }))
+      return taken(day, { kind: 'choice', seat: 'raf', ask: 'tactics', options: hunters })
+    }
+    expect(event('hunt/left I/JG3, hunt/right I/JG26, bomber/left I/KG2, bomber/right II/KG2')).toBe('I/JG3')
+    expect(event('hunt/left I/JG3, hunt/right I/JG26, bomber/left I/KG2')).toBeUndefined()
+    expect(event('hunt/left I/JG3, hunt/right I/JG26-')).toBeUndefined()
+  })
+
+  test('THD-9.7.a by which way a raid flies home that nobody can meet on any of them', () => {
+    const home = (space: string) => {
+      const { day } = dayWith({ space: '4/10b', deployed: true, recovering: true }, 'bomber/left I/KG2')
+      put(day, `${space}/MED 54`)
+      const options = ['4/10a', '1/11b'].map(id => ({ id, space: id }))
+      return taken(day, { kind: 'choice', seat: 'raf', ask: 'recovery-route', options, about: ['raid:1'] })
+    }
+    expect(home('6/11a')).toBe('4/10a')
+    expect(home('1/11b')).toBeUndefined()
   })
 
   test('THD-12.2.1.a who fights whom, where the hunters or the squadrons are alike and all of them fight', () => {
@@ -225,32 +259,40 @@ describe('a day that is decided', () => {
   })
 })
 
-test('the plan of the staff says how many go where, what may come in there, why so many and what is kept back', () => {
+test('the plan of the staff says how many go up, how high, why so many and what is kept back', () => {
   const day = aDay({ patrols: 3, forming: ['lf3'], segment: 1 })
   put(day, '1/11b/HIGH 43 601, 7/11a/HIGH 54')
-  const { words, table, after } = MANNERS.staffed?.(day) ?? {}
+  const { words, after } = MANNERS.staffed?.(day) ?? {}
   expect(words).toBe(
-    'The staff sends up 3 for 1 raid, all at HIGH: one move down brings them level with most raids.',
+    'The staff sends up 3 squadrons for 1 raid, all at HIGH: one move down is level with most raids.',
   )
-  expect(table).toBeUndefined()
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
-    'Where, and how likely a raid comes in nearby: Solent 2 (for certain); Weald 1 (inland, for what comes through).',
-    `So many, because a scramble takes three moves to MED. ${ready} stay ready for 1000; who comes home unhurt is ready again at 1200.`,
+    '2 wait near where a raid may come in, 1 inland for what comes through.',
+    `So many, because a scramble takes three moves to MED. ${ready} stay ready for 1000.`,
   ])
   day.segment = 6
   expect(MANNERS.staffed?.(day).after?.[1]).toContain('nobody need be kept back')
   put(day, '7/11a/MED 54')
-  expect(MANNERS.staffed?.(day).after?.[0]).toContain('Weald MED 1')
+  expect(MANNERS.staffed?.(day).words).not.toContain('HIGH')
 })
 
-test('moves that the staff has laid are told box by box, with what comes of them', () => {
-  const { day } = dayWith({ space: '7/11a', altitude: 'MED', deployed: true }, 'bomber/left I/KG2')
-  put(day, '7/11a/HIGH 54 65, scramble 501')
-  const { words } = MANNERS.staffed?.(day) ?? {}
-  expect(words?.split('\n').toSorted()).toEqual([
-    '501: Biggin Hill, takes off next',
-    '54 and 65: Weald (7/11a) HIGH, raid 1: above, on 1–3',
+test('moves that the staff has laid are told raid by raid: who fights it, who waits for it, who is on his way', () => {
+  const { day } = dayWith(
+    { space: '7/11a', altitude: 'MED', deployed: true, target: 'biggin-hill-airfield' },
+    'bomber/left I/KG2',
+  )
+  put(day, '7/11a/MED 43, 7/11a/HIGH 54 65, 7/11b/HIGH 32, scramble 501')
+  const { words, after } = MANNERS.staffed?.(day) ?? {}
+  expect(words).toBe('3 can fight now, 2 close in.')
+  expect(after).toEqual([
+    'Raid 1: 43 fights it; 54 and 65 dive on it on a roll of 1–3; 32 waits for it over North Downs.',
+    'Taking off: 501 at Biggin Hill.',
   ])
+  // A raid of hunters alone is not worth the fight: who is near it is told by the raid that he is after.
+  aRaid(day, { space: '2/11a', deployed: true })
+  put(day, 'hunt/left I/JG3 I/JG26 I/JG51', { number: 2 })
+  put(day, '2/11b/HIGH 43')
+  expect(MANNERS.staffed?.(day).after?.join()).not.toContain('Raid 2')
   expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })

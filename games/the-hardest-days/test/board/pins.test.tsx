@@ -52,8 +52,8 @@ describe('pins, plates and plots', () => {
     const markup = draw({ state: day, pause, lit })
     const plates = [...markup.matchAll(/class="plate[^"]*" data-ref="([^"]+)"/g)].map(([, ref]) => ref)
     expect(plates.toSorted()).toEqual([...lit].toSorted())
-    expect(markup).toContain('>raid 1: above, on 1–3</text>')
-    expect(markup).toContain('>raid 1: certain</text>')
+    expect(markup).toContain('>raid 1: dives on 1–3</text>')
+    expect(markup).toContain('>raid 1: fights</text>')
   })
 
   test('without a question there are no plates', () => {

@@ -78,7 +78,7 @@ test('THD-12.2.3.a to attack as they stand says who finds whom, and who nobody',
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
   expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual(
     expect.stringMatching(
-      /^Stay: 54 attacks on the left: 1 bomber, no escort; I\/KG2 lost on \d in 6, 54 .*\. 65 finds nobody and flies home$/,
+      /^All stay: 54 attacks on the left: 1 bomber, no escort; I\/KG2 lost on \d in 6, 54 .*\. 65 finds nobody and flies home$/,
     ),
   )
 })
@@ -159,5 +159,5 @@ test('squadrons on the ground are named by their airfield', () => {
   const day = aDay({ forming: ['lf3'] })
   const { home } = squadron(day, '43')
   expect(refName(`box:${home}/READY`, day)).toBe('Tangmere')
-  expect(refName(`box:${home}/HIGH`, day)).toBe(`${home}, HIGH`)
+  expect(refName(`box:${home}/HIGH`, day)).toBe('West Sussex, HIGH')
 })

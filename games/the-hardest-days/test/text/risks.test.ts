@@ -27,21 +27,20 @@ describe('what somebody risks stands where it is decided', () => {
     const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
     const lost = (height: string) =>
       Number(told.match(new RegExp(`${height}[^.]*lost to a hunter on (\\d) in 6`))?.[1])
-    expect(lost('HIGH dives')).toBeLessThan(lost('MED is sure'))
+    expect(lost('From HIGH it dives')).toBeLessThan(lost('At MED it fights'))
   })
 
   test('who is where a raid is reads it beside his airfield or height; without hunters there is nothing to fear', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
     put(day, '7/11a/MED 54')
     const of = (choice: Choice) =>
-      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('That'))
-    expect(of(asked(moveSquadrons(day)))).toMatch(/fights if it stays; lost to a hunter on \d in 6/)
+      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('No more'))
+    expect(of(asked(moveSquadrons(day)))).toMatch(/fights it if it stays; lost to a hunter on \d in 6/)
     put(day, '7/11a/MED 65 74, 7/11a/MED 32')
     const caught = asked(intercept(day, raid))
     expect(caught.ask).toBe('intercepted')
-    expect(stakes(day, caught)).toMatch(
-      /54, 65 and 74: lost to a hunter on \d in 6; 32: lost to a hunter on \d in 6\./,
-    )
+    expect(new Set(answers(day, caught).map(line => line.replace(/ \d+$/, ''))).size).toBe(2)
+    expect(answers(day, caught)[0]).toMatch(/^Spitfire at MED, rating 4: lost to a hunter on \d in 6/)
     put(day, 'inflight I/JG3')
     expect(of(asked(intercept(day, raid)))).not.toContain('hunter')
   })
@@ -55,7 +54,9 @@ describe('what somebody risks stands where it is decided', () => {
     expect(choice.ask).toBe('shift')
     const told = answers(day, choice)
     expect(told).toContainEqual(
-      expect.stringMatching(/to the left: 1 bomber, 1 escort; I\/KG2 lost on \d in 6, 54 .*; I\/JG3 lost/),
+      expect.stringMatching(
+        /54 .* turns to the left: 1 bomber, 1 escort; I\/KG2 lost on \d in 6, 54 .*; I\/JG3 lost/,
+      ),
     )
     expect(stakes(day, choice)).toBe('Raid 1. No escort: on the right.')
   })

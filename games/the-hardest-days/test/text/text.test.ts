@@ -120,7 +120,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
     'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
-  expect(places.join('\n')).toMatch(/610 v I\/JG51/)
+  expect(places.join('\n')).toMatch(/610 meets I\/JG51/)
   expect(places.join('\n')).toMatch(/610 finds no bombers there \(may turn on others\)/)
 })
 
@@ -206,7 +206,7 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
   expect(joins('HIGH')).toMatch(
-    /^54 Squadron: .*; from above, \+2 in its first fight; never lost to a hunter$/,
+    /^54 Squadron attacks: .*; from above, \+2 in its first fight; never lost to a hunter$/,
   )
   expect(joins('MED')).toMatch(/; level with it; lost to a hunter on 2 in 6$/)
   expect(joins('LOW')).toMatch(/; from below, −2 in its first fight; lost to a hunter on \d in 6$/)
@@ -220,9 +220,7 @@ test('before the moves each raid is told, and that one of hunters alone has no b
     raid.deployed = true
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual([
-    'Raid 1: Weald (7/11a) MED, 1 group, 1 hunter; no bombers in it.',
-  ])
+  expect(told('hunt/left I/JG53')).toEqual(['Raid 1 has no bombers: Weald (7/11a) MED, 1 group, 1 hunter.'])
   expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
 })
 
@@ -258,7 +256,7 @@ test('the seat and everything that can be lit have names', () => {
     'raid:2': 'Raid 2',
     'target:rochford-airfield': 'Rochford airfield',
     'space:6/11c': '6/11c',
-    'box:6/11c/HIGH': '6/11c, HIGH',
+    'box:6/11c/HIGH': 'Lower Thames, HIGH',
     'section:2/hunt/left': 'Raid 2, Hunt Box, left',
   }
   for (const [ref, name] of Object.entries(names)) expect(words.ref(ref, aDay())).toBe(name)
