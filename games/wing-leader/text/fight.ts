@@ -1,7 +1,7 @@
 import { counted } from '@tallyho/engine'
 import type { Fire } from '../rules/10-air-combat/aftermath.ts'
 import type { Notes } from '../vocabulary.ts'
-import { unitIn, unitsIn } from './names.ts'
+import { rollIn, unitIn, unitsIn } from './names.ts'
 
 /** What a fight came to, for each who was in it. */
 
@@ -19,13 +19,13 @@ export function fared({ gone, lost, straggler, breaks, shaken, bomber }: Fared):
   return words.filter(Boolean).join(', ') || 'unhurt'
 }
 
-/** `Spitfire A fires back: 9 on two dice, 8 needed, 1 hit, nobody down`: what one side threw, and what it did. */
+/** `Spitfire A fires back: 9 (3 + 4, +2), 8 or more needed, 1 hit, nobody down`: what one side threw, and what it did. */
 export function fireTold(fire: Fire, units: readonly Fared[], needed?: number): string {
-  const { role, side, total, hits } = fire
+  const { role, side, hits } = fire
   const down = units.filter(unit => unit.side !== side).reduce((sum, { lost }) => sum + lost, 0)
   const came = hits === 0 ? 'no hit' : `${counted(hits, 'hit')}, ${down === 0 ? 'nobody' : down} down`
   const wanted = needed === undefined ? '' : `, ${needed} or more needed`
-  return `${unitIn(fire)} ${role === 'attacker' ? 'fires' : 'fires back'}: ${total}${wanted}, ${came}`
+  return `${unitIn(fire)} ${role === 'attacker' ? 'fires' : 'fires back'}: ${rollIn(fire)}${wanted}, ${came}`
 }
 
 const gravity = ({ gone, breaks, lost, straggler, shaken }: Fared): number =>

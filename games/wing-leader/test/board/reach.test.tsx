@@ -81,7 +81,7 @@ test('WL-9.2.4.f nobody is asked for calls where nobody can be met any more', ()
     const options = [
       { id: 'done', ends: true },
       { id: `control/${id}`, unit: no },
-    ]
+    ] as const
     return unasked(battle, { kind: 'choice', seat: 'defender', ask: 'vector.control', options })
   }
   const meeting = 'd spitfire-i M9 intercept, he-111 G8 bombing facing:0'

@@ -51,11 +51,13 @@ test('WL-10.5.1.b a fire says what was thrown, what a hit needed, and what it di
     ({ ...unit('dA'), role, dice: [3, 4], total, column: 0, hits }) as Notes['fight-over']['fires'][number]
   const told = (...args: Parameters<typeof fireTold>) => fireTold(...args).replaceAll('\u00a0', ' ')
   expect(told(fire('attacker', 7, 2), [victim(1)], 6)).toBe(
-    'Spitfire A fires: 7, 6 or more needed, 2 hits, 1 down',
+    'Spitfire A fires: 7 (3 + 4), 6 or more needed, 2 hits, 1 down',
   )
-  expect(told(fire('defender', 9, 1), [victim(0)])).toBe('Spitfire A fires back: 9, 1 hit, nobody down')
+  expect(told(fire('defender', 9, 1), [victim(0)])).toBe(
+    'Spitfire A fires back: 9 (3 + 4, +2), 1 hit, nobody down',
+  )
   expect(told(fire('defender', 4, 0), [victim(0)], 9)).toBe(
-    'Spitfire A fires back: 4, 9 or more needed, no hit',
+    'Spitfire A fires back: 4 (3 + 4, −3), 9 or more needed, no hit',
   )
 })
 
