@@ -232,7 +232,7 @@ export function chanceWords(chance: Chance): string {
   const slant = how === 'level' ? undefined : how
   if (moves === 0 && slant) return `${slant} raid ${raid}, gets in ${onRoll(slant)} if it stays${trap}`
   if (moves === 0) return `level with raid ${raid}, fights it if it stays`
-  if (!sure) return `${counted(moves, 'move')} from raid ${raid}, whose target is not known yet`
+  if (!sure) return `${counted(moves, 'move')} from raid ${raid}, target not known`
   const from = slant ? `, ${ENTRY[slant]} in ${onRoll(slant)}` : ''
   const when = bombed === undefined ? '' : bombed ? ', after it has bombed' : ', before it bombs'
   return `can fight raid ${raid} ${moves <= 1 ? 'with this move' : `in ${moves} moves`}${when}${from}${trap}`

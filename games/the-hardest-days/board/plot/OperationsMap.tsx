@@ -22,7 +22,7 @@ import { movedOf, plotOf } from './plots.ts'
 import { Plaque } from './Raids.tsx'
 import { StandingBox } from './Stands.tsx'
 import { Move, Trails } from './Trails.tsx'
-import { trailsOf, waysTo } from './where.ts'
+import { eyeFor, trailsOf, waysTo } from './where.ts'
 import { stacksWanted, wishOf } from './wishes.ts'
 
 const BOX = { x: -6, y: -6, width: VIEW.width + 12, height: VIEW.height + 12 }
@@ -88,6 +88,7 @@ export function OperationsMap(props: MapProps) {
   useShut(isOpen, shut)
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
   const faint = useMemo(() => faintIn(day, pause), [day, pause])
+  const eye = useMemo(() => eyeFor(day, about, still, layout), [day, about, still, layout])
   return (
     <div className="operations-map" ref={frame}>
       <PanZoom
@@ -107,6 +108,7 @@ export function OperationsMap(props: MapProps) {
         ))}
         <Faint value={faint}>
           <g transform={`scale(${1 / unit})`}>
+            {eye && <circle className="eye" data-mark="about" cx={eye.x} cy={eye.y} r="2" />}
             <Plots plots={plots} />
             <Trails trails={trailsOf(day, layout, moved)} />
             <Lettering layout={layout} plates={plates} />

@@ -1,9 +1,10 @@
-import { idIn, kindOf, type Ref } from '@tallyho/engine'
+import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
 import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
+import { packOf } from '../../pack/index.ts'
 import { boxOf } from '../../rules/02-terms/boxes.ts'
 import { squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Squadron } from '../../state.ts'
-import { type Layout, middleOf, type PlateStack, type Point, scaled } from '../map/index.ts'
+import { type Layout, middleOf, type PlateStack, type Point, type Still, scaled } from '../map/index.ts'
 import { shownSquadron } from '../pieces/shown.ts'
 import { basedIn, isAirfieldBox, squadronsByBox } from './flying.ts'
 import type { Moved } from './plots.ts'
@@ -65,4 +66,19 @@ export function waysTo(
       const at = whereIs(day, layout, squadronOf(day, idIn(ref)))
       return at ? [{ from: middleOf(at), to }] : []
     })
+}
+
+/** A raid at sea is met where it comes in: a view that cannot show all goes between the two. */
+export function eyeFor(
+  day: Day,
+  about: ReadonlySet<Ref>,
+  { berths }: Pick<Still, 'berths'>,
+  { plaques }: Pick<Layout, 'plaques'>,
+): Point | undefined {
+  const raid = day.raids.find(({ number }) => about.has(refTo('raid', number)))
+  const plaque = raid && plaques.get(raid.number)
+  if (!plaque || raid.place.on === 'map') return undefined
+  const coast = berths.get(packOf(day).track(raid.track).entry)?.MED
+  const at = middleOf(plaque.rect)
+  return coast && { x: (coast.x + at.x) / 2, y: (coast.y + at.y) / 2 }
 }

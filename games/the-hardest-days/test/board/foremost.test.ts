@@ -148,7 +148,7 @@ describe('what is of use stands first, with the reason', () => {
     expect(meetingsAt(day, '7/11b', 'MED')).toEqual([])
     const chance = bestChance(day, squadron(day, '32'))
     expect(chance).toMatchObject({ raid: 1, sure: false })
-    expect(chance && chanceWords(chance)).toContain('target is not known yet')
+    expect(chance && chanceWords(chance)).toContain('target not known')
   })
 
   test('THD-10.1.d moves are counted as the rules allow them', () => {

@@ -1,10 +1,14 @@
 import type { Logged, Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { leastZoom, printFor } from '../../board/map/index.ts'
+import { layoutOf, stillFor } from '../../board/plot/flying.ts'
+import { eyeFor } from '../../board/plot/where.ts'
+import { faintIn } from '../../board/rows.ts'
 import { panelFor, raidsAbout, tracksAbout } from '../../board/views.ts'
 import { crossOne } from '../../rules/06-coast-crossing.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { pauseAfter } from '../kit/script.ts'
-import { aDay, aRaid, dayWith } from '../kit/table.ts'
+import { aDay, aRaid, dayWith, put } from '../kit/table.ts'
 
 const told = (raid: number): readonly Logged[] => [
   { rule: 'THD-17.5.a', what: 'tactics', facts: { raid }, at: 0 },
@@ -34,4 +38,27 @@ test('where squadrons move the view goes to raids over England, not to those at 
   const { day } = dayWith()
   aRaid(day, { space: '5/11a', deployed: true })
   expect(raidsAbout(day, pauseAfter(moveSquadrons(day)))).toEqual(['raid:2'])
+})
+
+test('for a raid at sea a view that cannot show all goes between its card and where it comes in', () => {
+  const print = printFor(0.36, leastZoom(0.36, true), true)
+  const eye = (raid: Parameters<typeof dayWith>[0]) => {
+    const { day } = dayWith(raid)
+    const still = stillFor(day, print)
+    const layout = layoutOf(day, still)
+    const card = layout.plaques.get(1)?.rect
+    return { at: eyeFor(day, new Set(['raid:1']), still, layout), card }
+  }
+  const { at, card } = eye({})
+  expect(at?.y).toBeLessThan(card?.y ?? 0)
+  expect(eye({ space: '7/11a', deployed: true }).at).toBeUndefined()
+})
+
+test('squadrons that can do little about what is asked are framed faintly', () => {
+  const { day } = dayWith({ space: '7/11a', deployed: true, target: 'biggin-hill-airfield' })
+  put(day, '7/11b/HIGH 54, 4/10b/HIGH 43')
+  const faint = faintIn(day, pauseAfter(moveSquadrons(day)))
+  expect(faint.has('43')).toBe(true)
+  expect(faint.has('54')).toBe(false)
+  expect(faintIn(day, undefined).size).toBe(0)
 })
