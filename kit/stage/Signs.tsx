@@ -52,7 +52,8 @@ export function Signs(props: {
       style={
         isUpright(edge) ? { top: `calc(${along * 100}% - 18px)` } : { left: `calc(${along * 100}% - 22px)` }
       }
-      data-signs={refs.join(' ')}
+      // Names of places have spaces in them.
+      data-signs={refs.join('\n')}
       aria-label={`${refs.length} that you may choose lie ${WORDS[edge]}: go there`}
       onClick={() => props.goTo(nearest)}
     >

@@ -127,14 +127,16 @@ function freedomOf(element: Element, seen: Box): Pick<Lit, 'free' | 'under' | 'a
 
 function readLit(): Lit[] {
   const marked = document.querySelectorAll('main.board-room :is([data-mark=lit], [data-mark=hovered])')
+  const signs = [...document.querySelectorAll<HTMLElement>('.panzoom-sign')].flatMap(
+    ({ dataset }) => dataset.signs?.split('\n') ?? [],
+  )
   return [...marked].filter(isShown).map(element => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const seen = seenBox(element)
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const off = isEmpty(seen) || x < seen.left || x > seen.right || y < seen.top || y > seen.bottom
     const ref = element.getAttribute('data-ref') ?? whoIs(element)
-    const signed = document.querySelector(`.panzoom-sign[data-signs~="${CSS.escape(ref)}"]`) !== null
-    return { ref, off, signed, ...freedomOf(element, seen) }
+    return { ref, off, signed: signs.includes(ref), ...freedomOf(element, seen) }
   })
 }
 
