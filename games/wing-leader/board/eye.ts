@@ -23,7 +23,7 @@ const BY_THUMB = [FARTHEST, PLAIN]
 export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(unit, FARTHEST))
 
 /** In a fight those who share a square lie apart, each with so many pixels of his own: no heap, even where others look on. */
-const APART = [54, 60, 68, 76]
+const APART = [64, 70, 76]
 /** So many squares are seen around it: where it is, and the neighbours who may join in. */
 const VICINITY = 2
 const MANY = 100
