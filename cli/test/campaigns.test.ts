@@ -35,7 +35,7 @@ test('a campaign that is not there is refused with those that are', () => {
     const { code, out, err } = tallyho([command, GAME, '--campaign', '1946'])
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(
-      /^tallyho: Storm Above the Reich has no scenario '1946'\. It has: training, 1942, 1943-early, .*1945, 1942-medium, .*full\.\n$/,
+      /^tallyho: Storm Above the Reich has no scenario '1946'\. It has: training, mission, 1942, 1943-early, .*1945, 1942-medium, .*full\.\n$/,
     )
   }
 })

@@ -1,8 +1,8 @@
 import type { Step, Words } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 
-/** The sequence of play: the present phase with its steps, and the step lit that is being played; all to those who listen. */
+/** The sequence of play: the present phase, the step lit that is being played and its neighbours; all to those who listen. */
 export const Sequence = memo(function Sequence(props: {
   readonly phases: BoardModule<unknown>['phases']
   readonly step: Step
@@ -11,20 +11,8 @@ export const Sequence = memo(function Sequence(props: {
 }) {
   const { phases, step, words, over } = props
   const isOnBoard = !over && phases.some(phase => phase.onBoard && phase.steps.includes(step))
-  const line = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another place in the line
-  useEffect(() => {
-    const { current } = line
-    const now = current?.querySelector<HTMLElement>('[aria-current]')
-    if (current && now) current.scrollLeft = now.offsetLeft - (current.clientWidth - now.clientWidth) / 2
-  }, [step, isOnBoard])
   return (
-    <nav
-      ref={line}
-      className={isOnBoard ? 'sr-only' : 'sequence'}
-      aria-label="Sequence of play"
-      data-walk="sequence"
-    >
+    <nav className={isOnBoard ? 'sr-only' : 'sequence'} aria-label="Sequence of play" data-walk="sequence">
       {phases.map(({ title, steps }) => {
         const now = steps.includes(step) && !over
         return (
