@@ -4,6 +4,7 @@ import { GAME_IDS } from '../games.ts'
 import { isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
 import { LESSON_DONE, lessonKey } from '../table/learning/keys.ts'
 import { catalogued } from './catalogue.ts'
+import { agreed, loadLast, saveLast } from './last.ts'
 import { Picture } from './Picture.tsx'
 
 export const SHEETS = GAME_IDS.filter(id => !catalogued(id).forBuilders)
@@ -19,12 +20,21 @@ export function Sheets({ games }: { readonly games: readonly OnShelf[] }) {
   )
 }
 
-/** The scenario of this game that was played last. */
-function lastOf(games: readonly OnShelf[], id: string): string | undefined {
-  return games.find((one): one is StoredGame => !isDamaged(one) && one.record.game === id)?.scenario
+/** The game of this kind that was played last. */
+function lastOf(games: readonly OnShelf[], id: string): StoredGame | undefined {
+  return games.find((one): one is StoredGame => !isDamaged(one) && one.record.game === id)
 }
 
-function Sheet(props: { readonly id: string; readonly number: number; readonly last: string | undefined }) {
+/** Its scenario is the one that lies open on the page where one is chosen. */
+function openAgain({ record: { game, setup, practice } }: StoredGame): void {
+  saveLast(agreed(loadLast(), game, { scenario: setup.scenario, practice }))
+}
+
+function Sheet(props: {
+  readonly id: string
+  readonly number: number
+  readonly last: StoredGame | undefined
+}) {
   const { id, number, last } = props
   const { title, line, place, time, hard, players, choose, colour, first } = catalogued(id)
   return (
@@ -55,7 +65,9 @@ function Sheet(props: { readonly id: string; readonly number: number; readonly l
       {first && (first.lesson || !last) && <BeginFirst id={id} {...first} title={title} />}
       {last && (
         <p className="learn">
-          <a href={chooseHash(id)}>Last time: {last}</a>
+          <a href={chooseHash(id)} data-testid={`last-time-${id}`} onClick={() => openAgain(last)}>
+            Last time: {last.scenario}
+          </a>
         </p>
       )}
     </article>

@@ -98,6 +98,11 @@ export const lobbyCases: readonly Case[] = [
       await page.getByText('Last time: The Turn on London').waitFor()
       await chooseGame(page, 'the-hardest-days')
       await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
+      // Whatever was looked at since: what was played last lies open again.
+      await page.getByTestId('scenario-1940-08-18').click()
+      await page.goto(url)
+      await page.getByTestId('last-time-the-hardest-days').click()
+      await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
     },
   },
   {
