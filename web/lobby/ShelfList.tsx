@@ -68,7 +68,8 @@ export function ShelfRows(props: { readonly games: readonly StoredGame[]; onChan
 }
 
 /** Whose move it is, in words. */
-export function moveWords({ seating, turn }: StoredGame): string {
+export function moveWords({ seating, turn, guided }: StoredGame): string {
+  if (guided) return 'Your lesson'
   const persons = Object.values(seating).filter(who => who === 'person').length
   if (persons === 0) return 'The machine plays, and you watch'
   return persons > 1 && turn ? `${turn} to move` : 'Your move'

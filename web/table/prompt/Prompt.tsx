@@ -67,7 +67,7 @@ export function Prompt(props: PromptProps) {
             <kbd>S</kbd>
           </i>
           <span>
-            Let the staff propose it <small>you change what you like, then confirm</small>
+            Let the staff propose all of it <small>you change what you like, then confirm</small>
           </span>
         </button>
       )}

@@ -241,6 +241,8 @@ test('a game under way says whose move it is', () => {
   expect(move({ raf: 'person', luftwaffe: 'ace' }, 'RAF')).toBe('Your move')
   expect(move({ raf: 'person', luftwaffe: 'person' }, 'Luftwaffe')).toBe('Luftwaffe to move')
   expect(move({ raf: 'cadet', luftwaffe: 'ace' }, 'RAF')).toBe('The machine plays, and you watch')
+  const lesson = { seating: { raf: 'person' }, guided: true }
+  expect(moveWords(lesson as StoredGame)).toBe('Your lesson')
 })
 
 test('the lobby has a picture, a sentence and a first scenario for every game that is not for builders', async () => {

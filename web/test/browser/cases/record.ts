@@ -151,7 +151,7 @@ export const recordCases: readonly Case[] = [
       await page.goto(url)
       const row = page.locator('[data-testid^=stored-]')
       await row.getByText('A lesson: every step of it can be taken back').waitFor()
-      await row.getByText('Your move').waitFor()
+      await row.getByText('Your lesson').waitFor()
       await row.locator('[data-testid^=continue-]').click()
       await page.getByTestId('table').waitFor()
       // Each game has a first scenario of its own to begin with.
