@@ -3,7 +3,7 @@ import { EventOf, isEvent } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useState } from 'react'
 import type { Film } from './film/useFilm.ts'
-import { lastOf, toldNow } from './told.ts'
+import { earlierIn, lastOf, toldNow } from './told.ts'
 import type { Skipped } from './useDigest.ts'
 
 interface DockProps {
@@ -24,6 +24,8 @@ export function Dock(
     /** It has been seen and something else is asked: one line, which opens. */
     readonly folds: boolean
     readonly skipped?: Skipped | undefined
+    /** The place in the journal of what the player last decided himself, where somebody plays. */
+    readonly decided?: number
     /** Above it. */
     readonly children?: ReactNode
   },
@@ -41,6 +43,10 @@ export function Dock(
   const folded = last === note ? [note] : [note, last]
   const { notes: unseen = [], sum } = props.skipped ?? {}
   const missed = unseen.filter(one => one !== note && one !== last)
+  const outcomes =
+    props.decided === undefined || film.at !== 'rest' || props.rolls || missed.length > 0
+      ? []
+      : earlierIn(film.notes, board, props.decided, note)
   return (
     <section
       className="happened"
@@ -70,6 +76,14 @@ export function Dock(
             <Lines {...props} notes={missed} />
           </div>
         )}
+        {outcomes.length > 0 && (
+          <div className="digest" data-testid="earlier">
+            <h3>Since you decided</h3>
+            {outcomes.map(beat => (
+              <Outcome key={film.notes.indexOf(beat[0] as Logged)} {...props} beat={beat} />
+            ))}
+          </div>
+        )}
         {whole === undefined && <Lines {...props} notes={props.folds ? folded : before} />}
         {whole !== undefined && props.folds && <p>{whole}</p>}
         {!props.folds && (
@@ -87,6 +101,15 @@ export function Dock(
       </div>
     </section>
   )
+}
+
+/** A beat that is over, in a line: as one sentence, or by the note that leads it. */
+function Outcome(props: DockProps & { readonly beat: readonly Logged[] }) {
+  const { cut } = props.board
+  const whole = cut?.tells?.(props.beat)
+  const lead = cut?.leads(props.beat) ?? props.beat.at(-1)
+  if (whole !== undefined) return <p>{whole}</p>
+  return lead && <Lines {...props} notes={[lead]} />
 }
 
 /** What is told beside the card that lies open: a line each, which opens to its own card if it has one. */

@@ -234,6 +234,7 @@ export function Table(props: {
                 plays && rest && question !== undefined && (shown.items.length > FEW || film.turns === 0)
               }
               skipped={rest && question ? skipped : undefined}
+              decided={session.lastOwn}
               onRule={onRule}
             >
               {debriefing.again}

@@ -5,6 +5,8 @@ import type { Film } from './film/useFilm.ts'
 
 /** So many lines are told after a card. */
 const LINES = 4
+/** So many earlier outcomes stand beside the latest. */
+const EARLIER = 3
 
 /** What is told in the dock: a note, with its card if it has one, and lines before and after it. */
 interface Told {
@@ -25,7 +27,7 @@ export function toldNow(
   if (film.at !== 'rest') return around(film.beat, cut?.leads(film.beat) ?? film.beat.at(-1))
   const last = film.notes.at(-1)
   const fresh = film.notes.slice(film.notes.length - Math.max(1, film.fresh))
-  const beat = cut && !rolls ? lastBeat(fresh, cut) : []
+  const beat = (cut && !rolls && beatsIn(fresh, cut).at(-1)) || []
   if (cut && beat.some(one => isEvent(events, one))) return around(beat, cut.leads(beat))
   const at = rolls ? -1 : fresh.findLastIndex(one => isEvent(events, one))
   if (at >= 0) return { before: [], note: fresh[at], after: fresh.slice(at + 1).slice(-LINES) }
@@ -44,11 +46,27 @@ export function lastOf(note: Logged, after: readonly Logged[], cut: Cutting['cut
   return beat.at(-1) ?? note
 }
 
-/** What was told together at the end. */
-function lastBeat(notes: readonly Logged[], { joins }: NonNullable<Cutting['cut']>): readonly Logged[] {
-  let beat: readonly Logged[] = []
-  for (const note of notes) beat = beat.length > 0 && joins(note, beat) ? [...beat, note] : [note]
-  return beat
+/** What else had a card since the player's own answer at a place of the journal, beat by beat: the latest of it, and not what is told now. */
+export function earlierIn(
+  notes: readonly Logged[],
+  { events, cut }: Cutting,
+  since: number,
+  told: Logged,
+): readonly (readonly Logged[])[] {
+  const first = notes.findLastIndex(({ at }) => at <= since) + 1
+  const beats = cut ? beatsIn(notes.slice(first), cut) : []
+  return beats.filter(beat => !beat.includes(told) && beat.some(one => isEvent(events, one))).slice(-EARLIER)
+}
+
+/** What was told together, in order. */
+function beatsIn(notes: readonly Logged[], { joins }: NonNullable<Cutting['cut']>): Logged[][] {
+  const beats: Logged[][] = []
+  for (const note of notes) {
+    const last = beats.at(-1)
+    if (last && joins(note, last)) last.push(note)
+    else beats.push([note])
+  }
+  return beats
 }
 
 function around(beat: readonly Logged[], note: Logged | undefined): Told {

@@ -29,6 +29,14 @@ export class TableSession<S> extends Advised<S> {
     return item?.ids && { at, words: inShort(this.module.words, this.shown.state, item.said, item.on) }
   }
 
+  /** The place in the journal of what the player last decided himself; what came after it is news to him. */
+  get lastOwn(): number {
+    const { hands } = this.dealer
+    return this.match.journal.findLastIndex(
+      ({ kind, seat }, at) => kind === 'choice' && seat === this.shown.seat && !hands.isMachines(at),
+    )
+  }
+
   /** These answers, and those to the next questions of the move that were given when a piece was sent somewhere. */
   private wished(ids: readonly string[], question: Pause): readonly string[] {
     const next = question.kind === 'choice' ? this.foresight?.after(ids, question)?.question : undefined

@@ -236,13 +236,13 @@ describe('the page where a scenario is chosen', () => {
 })
 
 test('a game under way says whose move it is', () => {
-  const move = (seating: StoredGame['seating'], turn?: string) => moveWords({ seating, turn } as StoredGame)
+  const move = (seating: StoredGame['seating'], turn?: string, guided?: true) =>
+    moveWords({ seating, turn, guided } as StoredGame)
   expect(move({ raf: 'person' })).toBe('Your move')
   expect(move({ raf: 'person', luftwaffe: 'ace' }, 'RAF')).toBe('Your move')
   expect(move({ raf: 'person', luftwaffe: 'person' }, 'Luftwaffe')).toBe('Luftwaffe to move')
   expect(move({ raf: 'cadet', luftwaffe: 'ace' }, 'RAF')).toBe('The machine plays, and you watch')
-  const lesson = { seating: { raf: 'person' }, guided: true }
-  expect(moveWords(lesson as StoredGame)).toBe('Your lesson')
+  expect(move({ raf: 'person' }, undefined, true)).toBe('Your lesson')
 })
 
 test('the lobby has a picture, a sentence and a first scenario for every game that is not for builders', async () => {

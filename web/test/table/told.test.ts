@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { lastOf } from '../../table/told.ts'
+import { earlierIn, lastOf } from '../../table/told.ts'
 
 const note = (what: string): Logged => ({ at: 0, rule: 'R-1', what, facts: {} })
 
@@ -14,4 +14,21 @@ test('the line of a card tells what came of it last, not what somebody else did 
   expect(lastOf(roll, [broken, flies], cut)).toBe(broken)
   expect(lastOf(roll, [flies], cut)).toBe(roll)
   expect(lastOf(roll, [broken, flies], undefined), 'where nothing is cut into beats').toBe(flies)
+})
+
+test('what had a card since the last decision of one’s own stands beside what is told now', () => {
+  const at = (what: string, place: number): Logged => ({ ...note(what), at: place })
+  const notes = [at('roll', 3), at('roll', 4), at('broken', 4), at('flies', 5), at('roll', 6)]
+  const cutting = {
+    events: { roll: () => null },
+    cut: {
+      joins: ({ what }: Logged) => what === 'broken',
+      leads: (beat: readonly Logged[]) => beat[0],
+      suspense: [],
+    },
+  }
+  const [, second, broken, , last] = notes as [Logged, Logged, Logged, Logged, Logged]
+  expect(earlierIn(notes, cutting, 3, last)).toEqual([[second, broken]])
+  expect(earlierIn(notes, cutting, 4, last), 'nothing from before it').toEqual([])
+  expect(earlierIn(notes, cutting, 3, second)).toEqual([[last]])
 })
