@@ -30,13 +30,13 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   const offered = choice.options.map(({ id }) => id)
   const attacked = (choice.about ?? []).map(idIn)
   const ways = picksOf(campaign, offered, offered.length - aside)
-    .map(fighting => ({ fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }))
+    .map(fighting => ({ fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }))
     .sort((one, other) => other.points - one.points)
     .slice(0, MOST)
   const [first, second] = ways.map(({ points }) => tenths(points))
-  return ways.map(({ fighting, ...fight }, i) => ({
+  return ways.map(({ fighting, points }, i) => ({
     id: `fight-${fighting.join('-')}`,
-    ...whoFightsTold(campaign, fighting, fight, i === 0 && second !== undefined && first !== second),
+    ...whoFightsTold(campaign, fighting, points, i === 0 && second !== undefined && first !== second),
     on: fighting.map(id => `gruppe:${id}` as const),
     ids: offered.filter(id => !fighting.includes(id)),
   }))
