@@ -42,6 +42,18 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   }))
 }
 
+/** RE-8.21.b Where one escort is left to be taken out: whoever leaves the best fight first. */
+export function lastAside(campaign: Campaign, choice: Choice): readonly GruppeId[] {
+  if (choice.ask !== 'set-aside' || asideLeft(campaign, choice) !== 1) return []
+  const offered = choice.options.map(({ id }) => id)
+  const attacked = (choice.about ?? []).map(idIn)
+  const worth = (out: GruppeId) => fightReckoned(campaign, [...attacked, ...offered.filter(id => id !== out)])
+  return offered
+    .map(id => ({ id, points: worth(id) }))
+    .sort((one, other) => other.points - one.points)
+    .map(({ id }) => id)
+}
+
 /** So many of these in every way that makes a difference. */
 function picksOf(
   campaign: Campaign,

@@ -24,6 +24,7 @@ import {
   fightAsked,
   fightFace,
   fightReckoned,
+  isFew,
   preyTold,
   shiftTold,
   whoFightsTold,
@@ -72,7 +73,7 @@ export const combat = {
           ? `${attack}${already} Which one ${caught.length > 0 ? 'next' : 'first'}?`
           : `${attack}${already} Which one${caught.length > 0 ? ' besides' : ''}? The ${left} on to bomb.`
       },
-      answer: (campaign, { gruppe }, { options }) => preyTold(campaign, gruppe, options),
+      answer: (campaign, { gruppe }) => preyTold(campaign, gruppe),
     },
     'set-aside': {
       question: (campaign, { about = [] }) => {
@@ -268,7 +269,8 @@ function withoutEscort(
   if (!way) return id
   const isBest = next !== undefined && best !== next && tenths(way.points) === best
   const { words, so } = whoFightsTold(campaign, way.fighting, way.points, isBest)
-  return { head: words, so }
+  // Names alone make no difference among many: whoever may stay out for the same fight stands in one row.
+  return isFew(way.fighting) ? { head: words, so } : { row: `${words}: ${so}`, cell: `without ${id}` }
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

@@ -1,4 +1,4 @@
-import { type Choice, counted, listed, type Said } from '@tallyho/engine'
+import { counted, listed, type Said } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
@@ -12,7 +12,7 @@ import {
   lossPoints,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
-import { gruppen, gruppeSaid, pointsMeant } from './names.ts'
+import { gruppen, gruppeValues, pointsMeant } from './names.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
 
@@ -62,21 +62,22 @@ export function whoFightsTold(
   isBest: boolean,
 ) {
   const ratings = fighting.map(id => String(ratingOf(campaign, id)))
+  const rated = isFew(fighting) ? `; ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}` : ''
   return {
     words: `${fightersTold(campaign, fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`,
-    so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight; ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}`,
+    so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight${rated}`,
   }
 }
 
-/** So many are called by their names. */
-const FEW = 3
+/** So few are called by their names. */
+export const isFew = ({ length }: readonly GruppeId[]) => length <= 3
 
 /** RE-9.1.d Names alone make no difference: of many it is said how many there are of a type and letter. */
 function fightersTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
-  if (fighting.length <= FEW) return listed(fighting.map(id => `${id} ${letterOf(campaign, id)}`))
+  if (isFew(fighting)) return listed(fighting.map(id => `${id} ${letterOf(campaign, id)}`))
   const kinds = fighting.map(id => {
-    const { type } = gruppeSpec(campaign, id)
-    return `${gruppe(campaign, id).full ? '' : 'reduced '}${type} ${letterOf(campaign, id)}`
+    const { type, elite } = gruppeSpec(campaign, id)
+    return `${gruppe(campaign, id).full ? '' : 'reduced '}${elite ? 'elite ' : ''}${type} ${letterOf(campaign, id)}`
   })
   const told = [...new Set(kinds)].sort()
   return listed(told.map(kind => `${kinds.filter(one => one === kind).length} ${kind}`))
@@ -94,15 +95,9 @@ export function shiftTold(campaign: Campaign, box: CombatBox): string {
   return ` ${counted(Math.abs(shift), 'row')} of the table ${shift > 0 ? 'worse' : 'better'}, for ${listed(why)}.`
 }
 
-/** RE-8.2.e Gruppen of one letter fare alike: what the dice would do to it, and of twins the second names the first. */
-export function preyTold(campaign: Campaign, id: GruppeId, options: Choice['options']): Said {
-  const likeIt = (other: GruppeId) =>
-    letterOf(campaign, other) === letterOf(campaign, id) &&
-    gruppeSpec(campaign, other).type === gruppeSpec(campaign, id).type &&
-    gruppe(campaign, other).full === gruppe(campaign, id).full
-  const twin = options.map(option => option.id).find(likeIt)
-  if (twin !== undefined && twin !== id) return { head: id, so: `the same as ${twin}: either will do` }
-  return gruppeSaid(campaign, id, hurtTold(campaign, id))
+/** RE-8.2.e What the dice would do to it. Gruppen that fare alike stand in one row: any of them will do. */
+export function preyTold(campaign: Campaign, id: GruppeId): Said {
+  return { row: `${gruppeValues(campaign, id)}; ${hurtTold(campaign, id)}`, cell: id }
 }
 
 /** `hurt on 1, 3 and 5, lost on 5 (1 point)`, if it is attacked with those that are attacked in any case and the escorts that stay. */

@@ -44,4 +44,14 @@ test('RE-8.21.b where one stays out, the answers themselves say who fights', () 
   const { campaign, pause } = attacked()
   const one = { ...pause, about: ['gruppe:I/KG1', 'gruppe:II/KG1'] }
   expect(MANNERS.far?.(campaign, one)).toEqual([])
+  const first = MANNERS.foremost?.(campaign, one).map(({ id }) => id) ?? []
+  const worth = first.map(out =>
+    fightReckoned(campaign, [
+      'I/KG1',
+      'II/KG1',
+      ...pause.options.map(({ id }) => id).filter(id => id !== out),
+    ]),
+  )
+  expect(first).toHaveLength(pause.options.length)
+  expect(worth).toEqual(worth.toSorted((a, b) => b - a))
 })
