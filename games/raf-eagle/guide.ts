@@ -67,7 +67,7 @@ export const guide: Guide<Campaign> = {
         ...given('assign-bomber', 'I/KG27>1', 'II/KG27>1', 'III/KG27>1', 'I/KG55>1'),
         yours('assign-bomber', ['II/KG55>1', 'II/LG1>1'], {
           words:
-            'Four bomber Gruppen fly to Worth. Add II/KG55 with 6 bombs, or II/LG1: it has 5, but rating 5 fights better than 6 (small is good).',
+            'Four bomber Gruppen fly to Worth. Add II/KG55 with 6 bombs, or II/LG1 with 5: rating 5 beats 6 (small is good; for the British, large).',
           at: 'card:1',
           pictured: 'counter',
           rules: ['RE-5.2.a', 'RE-2.21.f', 'RE-2.21.g', 'RE-2.21.j'],

@@ -57,7 +57,7 @@ export function Board(table: BoardProps<Campaign>) {
     page('raid', 'The raid'),
     page('campaign', 'The war so far'),
     { id: 'clock', title: 'The day', draw: () => <DayStrip campaign={campaign} notes={notes} /> },
-    { id: 'tote', title: 'Tote Board', draw: () => <ToteBoard campaign={campaign} /> },
+    { id: 'tote', title: 'Squadrons', draw: () => <ToteBoard campaign={campaign} /> },
     { id: 'losses', title: 'Losses', draw: () => <GermanLosses campaign={campaign} /> },
     { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} pause={pause} /> },
   ]

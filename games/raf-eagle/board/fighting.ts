@@ -30,16 +30,28 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   const offered = choice.options.map(({ id }) => id)
   const attacked = (choice.about ?? []).map(idIn)
   const ways = picksOf(campaign, offered, offered.length - aside)
-    .map(fighting => ({ fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }))
+    .map(fighting => ({ fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }))
     .sort((one, other) => other.points - one.points)
     .slice(0, MOST)
   const [first, second] = ways.map(({ points }) => tenths(points))
-  return ways.map(({ fighting, ...fight }, i) => ({
+  return ways.map(({ fighting, points }, i) => ({
     id: `fight-${fighting.join('-')}`,
-    ...whoFightsTold(campaign, fighting, fight, i === 0 && second !== undefined && first !== second),
+    ...whoFightsTold(campaign, fighting, points, i === 0 && second !== undefined && first !== second),
     on: fighting.map(id => `gruppe:${id}` as const),
     ids: offered.filter(id => !fighting.includes(id)),
   }))
+}
+
+/** RE-8.21.b Where one escort is left to be taken out: whoever leaves the best fight first. */
+export function lastAside(campaign: Campaign, choice: Choice): readonly GruppeId[] {
+  if (choice.ask !== 'set-aside' || asideLeft(campaign, choice) !== 1) return []
+  const offered = choice.options.map(({ id }) => id)
+  const attacked = (choice.about ?? []).map(idIn)
+  const worth = (out: GruppeId) => fightReckoned(campaign, [...attacked, ...offered.filter(id => id !== out)])
+  return offered
+    .map(id => ({ id, points: worth(id) }))
+    .sort((one, other) => other.points - one.points)
+    .map(({ id }) => id)
 }
 
 /** So many of these in every way that makes a difference. */

@@ -10,7 +10,7 @@ import {
   type Said,
 } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, squadronsIn, tablesOf } from '../rules/02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, squadronsIn } from '../rules/02-terms.ts'
 import { huntersInExcess } from '../rules/08-interception/hunters.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import { type CombatBox, combatIn, letterOf } from '../rules/09-combat/combat.ts'
@@ -24,6 +24,7 @@ import {
   fightAsked,
   fightFace,
   fightReckoned,
+  isFew,
   preyTold,
   shiftTold,
   whoFightsTold,
@@ -72,7 +73,7 @@ export const combat = {
           ? `${attack}${already} Which one ${caught.length > 0 ? 'next' : 'first'}?`
           : `${attack}${already} Which one${caught.length > 0 ? ' besides' : ''}? The ${left} on to bomb.`
       },
-      answer: (campaign, { gruppe }, { options }) => preyTold(campaign, gruppe, options),
+      answer: (campaign, { gruppe }) => preyTold(campaign, gruppe),
     },
     'set-aside': {
       question: (campaign, { about = [] }) => {
@@ -166,14 +167,12 @@ export const ATTACKED = {
   aside: 'A bomber that nobody attacks keeps one escort beside it: that escort has no part in the fight.',
 } as const
 
-/** RE-9.1.c `Row 4 of 11 (1 is the best for you). On the average +0.3 points.` */
+/** RE-9.1.c `On the average +0.3 points.` Rows of the table are no yardstick: what they bring is. */
 export function combatSum(campaign: Campaign, chance: Chance): string {
   const box = boxOf(chance)
   const faces = facesOf(campaign, chance)
   const mean = faces.reduce((sum, { points }) => sum + points, 0) / faces.length
-  const { lines } = tablesOf(campaign).combat
-  const row = `Row ${rowName(combatIn(campaign, box).row)} of ${rowName(lines.length - 1)} (${rowName(0)} is the best for you)`
-  return `${row}${shiftTold(campaign, box)}. On the average ${pointsMeant(mean)}.`
+  return `On the average ${pointsMeant(mean)}.${shiftTold(campaign, box)}`
 }
 
 /** `Ratings of 4 Gruppen and 4 squadrons: 15 together`. */
@@ -263,14 +262,15 @@ function withoutEscort(
     return { head: `Not ${id}`, so: `${gruppeValues(campaign, id)}; then you are asked for the next` }
   const ways = options.map(option => {
     const fighting = options.map(one => one.id).filter(one => one !== option.id)
-    return { out: option.id, fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }
+    return { out: option.id, fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }
   })
   const way = ways.find(({ out }) => out === id)
   const [best, next] = ways.map(({ points }) => tenths(points)).toSorted((a, b) => b - a)
   if (!way) return id
   const isBest = next !== undefined && best !== next && tenths(way.points) === best
-  const { words, so } = whoFightsTold(campaign, way.fighting, way, isBest)
-  return { head: words, so }
+  const { words, so } = whoFightsTold(campaign, way.fighting, way.points, isBest)
+  // Names alone make no difference among many: whoever may stay out for the same fight stands in one row.
+  return isFew(way.fighting) ? { head: words, so } : { row: `${words}: ${so}`, cell: `without ${id}` }
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

@@ -1,4 +1,4 @@
-import { type Choice, counted, listed, type Said } from '@tallyho/engine'
+import { counted, listed, type Said } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
@@ -12,8 +12,7 @@ import {
   lossPoints,
 } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
-import { rowName } from './charts.ts'
-import { gruppen, gruppeSaid, pointsMeant } from './names.ts'
+import { gruppen, gruppeValues, pointsMeant } from './names.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
 
@@ -45,41 +44,46 @@ export function fightFace(campaign: Campaign, box: CombatBox, die: number, home?
   return { die, ours: sideTold(german, home), theirs: sideTold(british, home), points }
 }
 
-/** What a fight at the bombers should bring if just these fight it, and its row of the table. */
-export function fightReckoned(campaign: Campaign, gruppen: readonly GruppeId[]): Reckoned {
+/** What a fight at the bombers should bring if just these fight it, in points. */
+export function fightReckoned(campaign: Campaign, gruppen: readonly GruppeId[]): number {
   const combat = combatWith(campaign, 'bomber', gruppen)
   const points = [1, 2, 3, 4, 5, 6].map(die => {
     const { german, british } = hitsBy(campaign, combat, die)
     return lossPoints(british) - lossPoints(german)
   })
-  return { points: points.reduce((sum, one) => sum + one, 0) / points.length, row: combat.row }
+  return points.reduce((sum, one) => sum + one, 0) / points.length
 }
 
-interface Reckoned {
-  readonly points: number
-  readonly row: number
-}
-
-/** `I/JG27 and II/JG53 fight`, with letter and rating of each, and what the fight should bring so. */
+/** `I/JG27 A and II/JG53 C fight`, of many `3 Me 109 A and 2 Me 110 C fight`, with their ratings and what the fight should bring so. */
 export function whoFightsTold(
   campaign: Campaign,
   fighting: readonly GruppeId[],
-  { points, row }: Reckoned,
+  points: number,
   isBest: boolean,
 ) {
-  const out = gruppenIn(campaign, 'escort').filter(id => !fighting.includes(id))
-  const few = fighting.length <= Math.max(2, out.length)
-  const named = (ids: readonly GruppeId[]) => listed(ids.map(id => `${id} ${letterOf(campaign, id)}`))
   const ratings = fighting.map(id => String(ratingOf(campaign, id)))
+  const rated = isFew(fighting) ? `; ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}` : ''
   return {
-    words: few
-      ? `${named(fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`
-      : `All but ${named(out)} fight`,
-    so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight; row ${rowName(row)} (${rowName(0)} is the best); ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}`,
+    words: `${fightersTold(campaign, fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`,
+    so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight${rated}`,
   }
 }
 
-/** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say. */
+/** So few are called by their names. */
+export const isFew = ({ length }: readonly GruppeId[]) => length <= 3
+
+/** RE-9.1.d Names alone make no difference: of many it is said how many there are of a type and letter. */
+function fightersTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
+  if (isFew(fighting)) return listed(fighting.map(id => `${id} ${letterOf(campaign, id)}`))
+  const kinds = fighting.map(id => {
+    const { type, elite } = gruppeSpec(campaign, id)
+    return `${gruppe(campaign, id).full ? '' : 'reduced '}${elite ? 'elite ' : ''}${type} ${letterOf(campaign, id)}`
+  })
+  const told = [...new Set(kinds)].sort()
+  return listed(told.map(kind => `${kinds.filter(one => one === kind).length} ${kind}`))
+}
+
+/** RE-CP.A1.a RE-CP.A6.a RE-CP.T1.a Why the row is another than the ratings say: ` 1 row worse, for the British have the height.` */
 export function shiftTold(campaign: Campaign, box: CombatBox): string {
   const { shift } = combatIn(campaign, box)
   const { altitude = 0, bigWing = false } = campaign.flight ?? {}
@@ -88,18 +92,12 @@ export function shiftTold(campaign: Campaign, box: CombatBox): string {
     ...(bigWing && box === 'bomber' ? ['the Big Wing attacks'] : []),
   ]
   if (shift === 0) return ''
-  return `; ${counted(Math.abs(shift), 'row')} ${shift > 0 ? 'worse' : 'better'}, for ${listed(why)}`
+  return ` ${counted(Math.abs(shift), 'row')} of the table ${shift > 0 ? 'worse' : 'better'}, for ${listed(why)}.`
 }
 
-/** RE-8.2.e Gruppen of one letter fare alike: what the dice would do to it, and of twins the second names the first. */
-export function preyTold(campaign: Campaign, id: GruppeId, options: Choice['options']): Said {
-  const likeIt = (other: GruppeId) =>
-    letterOf(campaign, other) === letterOf(campaign, id) &&
-    gruppeSpec(campaign, other).type === gruppeSpec(campaign, id).type &&
-    gruppe(campaign, other).full === gruppe(campaign, id).full
-  const twin = options.map(option => option.id).find(likeIt)
-  if (twin !== undefined && twin !== id) return { head: id, so: `the same as ${twin}: either will do` }
-  return gruppeSaid(campaign, id, hurtTold(campaign, id))
+/** RE-8.2.e What the dice would do to it. Gruppen that fare alike stand in one row: any of them will do. */
+export function preyTold(campaign: Campaign, id: GruppeId): Said {
+  return { row: `${gruppeValues(campaign, id)}; ${hurtTold(campaign, id)}`, cell: id }
 }
 
 /** `hurt on 1, 3 and 5, lost on 5 (1 point)`, if it is attacked with those that are attacked in any case and the escorts that stay. */

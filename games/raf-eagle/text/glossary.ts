@@ -1,4 +1,5 @@
 import type { Glossary } from '@tallyho/engine'
+import { KNOWLEDGE } from './06-detection.ts'
 import { MEANT } from './meant.ts'
 
 /** Special words, each explained where it stands. */
@@ -25,18 +26,22 @@ export const glossary: Glossary = {
     'People with binoculars along the coast. They see a raid in clear weather, hardly through clouds.',
   'detection|detected':
     'A die, plus radar, observers and the size of your raid: how early Fighter Command knows of it.',
+  'limited intelligence|intelligence limited': KNOWLEDGE.limited,
   intelligence:
     'How much the British know of what you send. If it is poor they must guess, and may stay away from a large raid.',
-  'rendezvous|find each other|miss each other':
+  'rendezvous|find each other|miss each other|may stray':
     'Gruppen meet over the Channel before they fly on. If that fails, those of one letter turn back or come late and reduced.',
   'letter|letters':
     'A, B or C on every counter. One die strikes all of a letter alike: mix the letters in a raid.',
   'rating|ratings':
-    'How a unit fights: small is good for you. The ratings of all in a fight are added up and find the row of the table.',
+    'How a unit fights. The ratings of all in a fight, yours and theirs, are added up: the less, the better for you. So a Gruppe that is hurt counts more, a squadron that is hurt less.',
   reduced:
     'Weakened: the counter lies on its back, with a worse rating and fewer bombs. Hit once more, it flies home.',
   'strafe|strafes|strafing':
     'Fighters attack the target with guns: it counts like a few bombs, and nothing against some targets.',
+  'column|columns':
+    'Of the table of bombs: the more bombs, the further to the right, and the more damage each face of the die does.',
+  adlertag: 'Eagle Day, 13 August: the Luftwaffe’s great blow against Fighter Command was to begin on it.',
   unopposed: 'No squadron reaches the raid: bombs fall two columns better.',
   'stand down|stands down': 'Squadrons that could come and are kept back, as a reserve for other raids.',
   priority:

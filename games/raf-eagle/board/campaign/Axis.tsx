@@ -22,7 +22,7 @@ export function Axis({ chart }: { readonly chart: Chart }) {
       {TENS.filter(vp => vp < british && vp > german).map(vp => (
         <g key={vp}>
           <path className={vp === 0 ? 'eagle-war-season-zero' : ''} d={`M${left} ${y(vp)}H${right}`} />
-          <text x={left - 6} y={y(vp) + 4} textAnchor="end">
+          <text x={left - 11} y={y(vp) + 4} textAnchor="end">
             {pointsMark(vp)}
           </text>
         </g>

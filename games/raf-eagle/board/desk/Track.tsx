@@ -169,11 +169,9 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
         )}
       </i>
       <span>
-        <b>
-          {spec.target}
-          {ordinal && ` ${ordinal}`}
-        </b>
-        <small>{`${size} · LF ${spec.luftflotte}`}</small>
+        <b>{spec.target}</b>
+        {/* What tells two cards of one target apart stands first: a narrow card shows it still. */}
+        <small>{[ordinal, size, `LF ${spec.luftflotte}`].filter(Boolean).join(' · ')}</small>
       </span>
     </div>
   )

@@ -74,11 +74,13 @@ function TargetHere(props: {
   return (
     <span
       className="eagle-target-here"
+      data-box="target"
       data-ref={`target:${id}`}
       data-mark={mark}
       data-bombs={(bombs && hits) || undefined}
     >
-      <TargetIcon type={type} size={20} />
+      <TargetIcon type={type} size={22} />
+      <b>{id}</b>
       {damage && (
         <b className="eagle-target-damage" title={capital(damageMeans(type, damage))}>
           {type === 'radar' ? 'blind' : type === 'airfield' ? 'control room hit' : `${damage} damage`}
@@ -99,8 +101,9 @@ function Plate(props: {
   return (
     <div className="eagle-plate" data-sector={sector} data-target={Boolean(props.children) || undefined}>
       <h3>
-        {sectorName(campaign, sector)} {props.children} {up > 0 && <small>{up} up</small>}
+        {sectorName(campaign, sector)} {up > 0 && <small>{up} up</small>}
       </h3>
+      {props.children}
       {stands.length === 0 && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
       <div className="eagle-row">
         {stands.map(({ title, ids }) => (

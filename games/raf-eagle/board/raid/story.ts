@@ -47,8 +47,8 @@ export function storyOf(notes: readonly Logged[]): Story {
   }
 }
 
-/** The box that what was told last happened in. */
-export function spotOf(told: readonly Logged[]): RaidBox | undefined {
+/** The box that what was told last happened in; bombs fall on the target. */
+export function spotOf(told: readonly Logged[]): Spot | undefined {
   for (const note of [...told].reverse()) {
     const spot = factsIf(note, 'combat')?.box ?? SPOTS[note.what as keyof Notes]
     if (spot) return spot
@@ -56,13 +56,15 @@ export function spotOf(told: readonly Logged[]): RaidBox | undefined {
   return undefined
 }
 
-const SPOTS: Readonly<Partial<Record<keyof Notes, RaidBox>>> = {
+type Spot = RaidBox | 'target'
+
+const SPOTS: Readonly<Partial<Record<keyof Notes, Spot>>> = {
   deployed: 'hunt',
   'hunter-contact': 'hunt',
   'hunter-interception': 'hunt',
   'squadron-interception': 'bomber',
   unopposed: 'bomber',
-  bombing: 'bomber',
+  bombing: 'target',
 }
 
 /** What begins another beat than that of a combat before it. */

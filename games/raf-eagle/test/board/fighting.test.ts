@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
 import { gruppe } from '../../rules/02-terms.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
-import { fightReckoned } from '../../text/09-fights.ts'
+import { fightReckoned, whoFightsTold } from '../../text/09-fights.ts'
 import { aCampaign, inTheAir, pauseAfter } from '../kit/table.ts'
 
 /** One squadron among three bombers, and four escorts, one of them worn: two of them stay out of it. */
@@ -21,20 +21,37 @@ test('RE-8.21.b who fights is said at one stroke, the best first, and the others
   expect(pause.ask).toBe('set-aside')
   const ways = MANNERS.far?.(campaign, pause) ?? []
   expect(ways.length).toBeGreaterThan(2)
-  const worth = ways.map(({ on }) => fightReckoned(campaign, ['I/KG1', ...on.map(idIn)]).points)
+  const worth = ways.map(({ on }) => fightReckoned(campaign, ['I/KG1', ...on.map(idIn)]))
   expect(worth).toEqual(worth.toSorted((a, b) => b - a))
   for (const { ids, on, words, so } of ways) {
     expect([...ids, ...on.map(idIn)].toSorted()).toEqual(pause.options.map(({ id }) => id).toSorted())
     expect(words).toMatch(/^\S+ [ABC] and \S+ [ABC] fight$/)
-    expect(so).toMatch(
-      /about [+-]?[\d.]+ points in this fight; row \d+ \(1 is the best\); ratings \d and \d$/,
-    )
+    expect(so).toMatch(/about [+-]?[\d.]+ points in this fight; ratings \d and \d$/)
   }
   expect(MANNERS.foremost?.(campaign, pause).map(({ id }) => id)).toEqual(ways.map(({ id }) => id))
+})
+
+test('RE-8.21.b of many who fight it is said how many of each type and letter', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber I/KG1 54, escort I/JG51 II/JG51 I/JG26 I/ZG26')
+  gruppe(campaign, 'II/JG51').full = false
+  const { words } = whoFightsTold(campaign, ['I/JG51', 'II/JG51', 'I/JG26', 'I/ZG26'], 0.5, false)
+  expect(words).toMatch(/^(\d (reduced )?Me 1[01][09] [ABC](, | and | fight))+$/)
+  expect(words).toContain('1 reduced Me 109')
 })
 
 test('RE-8.21.b where one stays out, the answers themselves say who fights', () => {
   const { campaign, pause } = attacked()
   const one = { ...pause, about: ['gruppe:I/KG1', 'gruppe:II/KG1'] }
   expect(MANNERS.far?.(campaign, one)).toEqual([])
+  const first = MANNERS.foremost?.(campaign, one).map(({ id }) => id) ?? []
+  const worth = first.map(out =>
+    fightReckoned(campaign, [
+      'I/KG1',
+      'II/KG1',
+      ...pause.options.map(({ id }) => id).filter(id => id !== out),
+    ]),
+  )
+  expect(first).toHaveLength(pause.options.length)
+  expect(worth).toEqual(worth.toSorted((a, b) => b - a))
 })

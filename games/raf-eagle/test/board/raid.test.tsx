@@ -60,7 +60,7 @@ describe('the picture of a raid', () => {
     expect([...about].toSorted()).toEqual(['gruppe:I/KG1', 'squadron:65', `target:${id}`])
     const markup = scene(campaign, { about } as never)
     expect(markup).toContain(`data-ref="target:${id}" data-mark="about"`)
-    expect(markup).toContain('eagle-target-damage')
+    expect(markup).toContain(`<b>${id}</b><b class="eagle-target-damage"`)
     expect(markup).toMatch(/data-ref="gruppe:I\/KG1" data-mark="about"/)
   })
 
