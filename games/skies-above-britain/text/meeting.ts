@@ -117,6 +117,12 @@ function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: 
 export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): number =>
   meetingFrom(campaign, station, when, []).above
 
+/** SAB-VEC-06 What a step is worth: the chance to come in above the raid, then the Fuel; least where the raid is out of reach then. */
+export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove): number {
+  const { paid, above, met } = meetingFrom(campaign, station, option, stepFuel(option))
+  return met === 'out of reach' ? -1 : above - paid.length / 100
+}
+
 /** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (the step 1, the round 1); above them 92 %`. */
 export function waitingSaid(
   campaign: Campaign,
@@ -204,11 +210,19 @@ export interface Side {
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
 function worthOf(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
+  return {
+    ...wayFrom(campaign, formation, { fuel, ...at }),
+    burst: burstFrom(campaign, formation, at.position),
+  }
+}
+
+/** SAB-RVS-18 The chance to get to the bombers from a side, and what that costs with the way there. */
+export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
   const there = { ...formation, at }
   const { fuel: then = 0, chance = 0 } = patrolOf(campaign).escortPlaced
     ? bombersStake(campaign, there)
     : { ...wayIn(there), chance: wayUnseen(campaign, there) }
-  return { chance, spent: fuel + then, burst: burstFrom(campaign, formation, at.position) }
+  return { chance, spent: fuel + then }
 }
 
 /** The same in words; beside what it is without a change, where that is given: `to the bombers 75 → 33 %`. */

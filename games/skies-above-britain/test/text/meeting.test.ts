@@ -205,7 +205,19 @@ test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a
   const options = ['chase', 'dissolve', 'home'].map(act => ({ id: act, act }))
   const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
   const [together, alone, home] = answers(campaign, chase)
-  expect(together).toMatch(/found \d+\s%; German fighters find us \d+\s%; else again next turn/)
+  expect(together).toMatch(
+    /found \d+\s%; German fighters find us \d+\s%; else again next turn; Fuel 11 → 10$/,
+  )
   expect(alone).toMatch(/each chases alone: found \d+\s%/)
-  expect(home).toContain('Green Section turns for home')
+  expect(home).toMatch(/Green Section turns for home.*land safely/)
+})
+
+test('SAB-VEC-06 a step from where the raid cannot be met stands last, the best way to meet it first', () => {
+  const campaign = waits('middle low', 'inbound 0')
+  const to = (zone: string, altitude: string) => ({ id: `${zone}/${altitude}`, zone, altitude, fuel: true })
+  const options = [to('deep', 'low'), to('coast', 'low'), to('middle', 'high'), { id: 'no' }]
+  const choice: Choice = { kind: 'choice', seat: 'squadron', ask: 'flak.tally-ho', options }
+  const order = MANNERS.foremost?.(campaign, choice).map(({ id }) => id)
+  expect(order?.at(-1)).toBe('deep/low')
+  expect(order?.[0]).toBe('coast/low')
 })
