@@ -65,10 +65,10 @@ export const fuelThen = (campaign: Campaign, fuel: number) =>
 /** What Fuel goes on, 1 for each. */
 export type Spent = 'now' | 'the step' | 'the round' | 'the way in'
 
-/** What is left and what it goes on: `Fuel 9 → 7 (the step 1, the round 1)`. */
+/** What is left and what it goes on: `Fuel 9 → 7 (1 each: the step, the round)`. */
 function spentSaid(campaign: Campaign, parts: readonly Spent[]): string {
-  const on = parts.length < 2 ? parts.filter(part => part !== 'now') : parts.map(part => `${part} 1`)
-  return `${fuelThen(campaign, parts.length)}${on.length > 0 ? ` (${on.join(', ')})` : ''}`
+  const on = parts.length < 2 ? parts.filter(part => part !== 'now').join('') : `1 each: ${parts.join(', ')}`
+  return `${fuelThen(campaign, parts.length)}${on ? ` (${on})` : ''}`
 }
 
 /** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
@@ -123,7 +123,7 @@ export function stepWorth(campaign: Campaign, station: Waiting, option: StationM
   return met === 'out of reach' ? -1 : above - paid.length / 100
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (the step 1, the round 1); above them 92 %`. */
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (1 each: the step, the round); above them 92 %`. */
 export function waitingSaid(
   campaign: Campaign,
   station: Waiting,
@@ -234,7 +234,7 @@ export function fromThere(campaign: Campaign, formation: Formation, side: Side, 
     `to the bombers ${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)}${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
     // Of what is paid twice the sum is told, as the map does.
     fuelAfter(campaign, formation.sections, spent),
-    `${burst ? `a burst from there hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}` : 'nobody is covered there'}${FIRST_ROUND[`${side.position} ${side.altitude}`] ?? ''}`,
+    `${burst ? `a burst hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}` : 'nobody is covered there'}${FIRST_ROUND[`${side.position} ${side.altitude}`] ?? ''}`,
   ].join('; ')
 }
 
