@@ -119,7 +119,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       ...given('chase.next', 'green'),
       yours('chase', 'chase', {
         words:
-          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. A man alone needs 5 on both of two dice: 44 %.',
+          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. Fuel is also its way home: with 2 or less left, a die says who lands.',
         at: 'unit:green',
         rules: ['SAB-CHS-01', 'SAB-CHS-08', 'SAB-RTB-13'],
         holds: campaign => {
