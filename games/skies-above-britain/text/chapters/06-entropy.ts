@@ -142,7 +142,7 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
       return {
         head: 'Chase the raid',
         so: unit
-          ? `${found(campaign, unit)}; ${fuelOfTurn(campaign, sectionOf(campaign, unit))}`
+          ? `${found(campaign, unit)}${fuelOfTurn(campaign, [sectionOf(campaign, unit)])}`
           : 'to find it again',
       }
     case 'dissolve':
