@@ -4,7 +4,9 @@ import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
-import { bombersStake } from '../text/stakes.ts'
+import { landing, sectionOf } from '../text/fuel.ts'
+import { stepWorth, wayFrom } from '../text/meeting.ts'
+import type { Unit } from '../vocabulary/terms.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
@@ -49,6 +51,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   foremost: (campaign, choice) => {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
     if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
+    if (choice.ask === 'chase') return homeInSight(campaign, choice)
+    if (choice.ask === 'flak.tally-ho') return nearestFirst(campaign, choice)
     return choice.ask === 'contact.adjust'
       ? likeliestFirst(campaign, choice)
       : foremostAmong(campaign, choice)
@@ -116,16 +120,45 @@ function isAskedAgain(campaign: Campaign, { options }: Choice<StationMove>): boo
   return track.raid.row === 'turn' || (track[track.raid.row][track.raid.space] ?? 0) === 0
 }
 
-/** SAB-RVS-18 To stay, then the places with the best way to the bombers; to divide is another thought, and comes last. */
+/** SAB-RVS-18 The places with the best way to the bombers first, of equal ones the cheapest; to divide is another thought, and comes last. */
 function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOption>) {
   const formation = patrolOf(campaign).formations.find(({ id }) => id === firstOf('formation', about))
-  const chance = ({ to }: AdjustOption) =>
-    formation && to ? (bombersStake(campaign, { ...formation, at: to }).chance ?? 0) : 0
-  const places = options.filter(({ to }) => to)
-  const best = patrolOf(campaign).escortPlaced
-    ? places.toSorted((one, other) => chance(other) - chance(one))
-    : places
-  return [...options.filter(({ to, split }) => !to && !split), ...best].map(asItIs)
+  const at = formation?.at
+  if (!at) return []
+  const worth = ({ to }: AdjustOption) => {
+    const { chance, spent } = wayFrom(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 })
+    return Math.round(100 * chance) - spent / 100
+  }
+  return bestFirst(
+    options.filter(({ split }) => !split),
+    worth,
+  )
+}
+
+/** SAB-VEC-05 SAB-VEC-06 Contact at once, then what meets the raid best; from where it cannot be met, last. */
+function nearestFirst(campaign: Campaign, { options }: Choice<StationMove>) {
+  const { station } = patrolOf(campaign)
+  return bestFirst(options, option => {
+    const { id, zone, altitude } = option
+    if (id === 'tally-ho') return 2
+    const to = zone && altitude ? { zone, altitude } : station
+    return to ? stepWorth(campaign, to, option) : 0
+  })
+}
+
+/** SAB-RTB-13 Who may not get home any more if he stays a turn longer sees the way home beside the chase. */
+function homeInSight(campaign: Campaign, choice: Choice) {
+  const unit = firstOf('unit', choice.about) as Unit | undefined
+  if (!unit || landing(campaign, sectionOf(campaign, unit), 1) === 1) return []
+  const near = choice.options.filter(({ id }) => id === 'chase' || id === 'home')
+  return [...chaseTogether(campaign, choice), ...near].map(asItIs)
+}
+
+function bestFirst<O extends Option>(options: readonly O[], worth: (option: O) => number) {
+  return options
+    .map(option => ({ option, is: worth(option) }))
+    .toSorted((one, other) => other.is - one.is)
+    .map(({ option }) => asItIs(option))
 }
 
 /** What helps comes before what lets it be: a man's favour, a second roll, nothing. */

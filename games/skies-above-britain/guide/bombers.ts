@@ -4,6 +4,7 @@ import { reaches } from '../rules/01-general/odds.ts'
 import { raidOf } from '../rules/04-bombers/formation.ts'
 import { chaseNumbers } from '../rules/06-entropy/chase.ts'
 import type { Campaign } from '../state.ts'
+import { fuelLeft, landing } from '../text/fuel.ts'
 import type { Asks } from '../vocabulary.ts'
 import { areLow, B1, chancesAt, escortOf, inHundred, roundB, scoreOf, wayIn, YELLOW } from './facts.ts'
 
@@ -90,7 +91,7 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('bombers.approach', B1, {
         words:
-          'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Red Section at it, from either flank; Yellow, low on ammunition, goes home.',
+          'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Send Red Section at it; with that Yellow, low on ammunition, goes home.',
         at: 'bomber:1.0',
         rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
         holds: campaign =>
@@ -118,13 +119,14 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
       ...given('chase.next', 'green'),
       yours('chase', 'chase', {
         words:
-          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. A man alone needs 5 on both of two dice: 44 %.',
+          'Green has fought its fight and is away from the raid. Let it look for it: 5 or more, 67 %; else German fighters find it. Fuel is also its way home: with 2 or less left, a die says who lands.',
         at: 'unit:green',
-        rules: ['SAB-CHS-01', 'SAB-CHS-06', 'SAB-CHS-08'],
+        rules: ['SAB-CHS-01', 'SAB-CHS-08', 'SAB-RTB-13'],
         holds: campaign => {
           const { red, green } = chaseNumbers(campaign)
-          const [one, both] = [inHundred(reaches(red)), inHundred(reaches(red) ** 2)]
-          return red === 5 && green === 4 && one === 67 && both === 44
+          const left = fuelLeft(campaign, ['green'])
+          const [safe, low] = [3, 2].map(then => landing(campaign, 'green', left - then))
+          return red === 5 && green === 4 && inHundred(reaches(red)) === 67 && safe === 1 && Number(low) < 1
         },
       }),
       ...falls('chase', 9),

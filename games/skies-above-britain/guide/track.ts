@@ -56,7 +56,7 @@ export const TRACK: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('contact', 'wait', {
         words:
-          'You lead twelve Hurricanes. The raid flies along the Raid Track, the strip below, one space a round. From a zone away you would come in above it in only 8 %. Height wins fights: wait.',
+          'You lead twelve Hurricanes. The raid flies along the Raid Track below, one space a round. From a zone away you come in above it in only 8 %. It has spaces left: wait for a better place.',
         at: 'raid:bombers',
         rules: ['SAB-RVS-12', 'SAB-RVS-14', 'SAB-RVS-16'],
         holds: campaign =>
@@ -79,7 +79,7 @@ export const TRACK: readonly GuideStep<Campaign>[] = [
       ),
       yours('contact.position', 'port/high', {
         words:
-          'A 10: you are above them, and may say on which flank. Out of the sun, from port, you get through to the bombers in 75 %; from starboard 110s stand in the way, and it is 25 %.',
+          'A 10: you are above them, on a flank. Take port: out of the sun you get through to the bombers in 75 %. At starboard 110s stand in the way, and it is 25 %.',
         at: 'position:port/high',
         rules: ['SAB-RVS-16', 'SAB-IBM-04'],
         holds: campaign =>

@@ -31,7 +31,7 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   contact: 'From above you fight best. Waiting burns Fuel, and the raid flies on.',
   'contact.position': WAY_IN,
   'contact.adjust': campaign =>
-    `Fuel is what is left among the bombers: a change costs 1, the way in from Low or from the tail 1 too. ${patrolOf(campaign).escortPlaced ? WAY_IN : `${WAY_IN} It is not seen yet: the per cent are over all that may fly here.`}`,
+    `A change costs 1 Fuel, the way in from Low or the tail 1 too. ${patrolOf(campaign).escortPlaced ? WAY_IN : 'The escort is not seen yet: the per cent are over all that may fly here.'}`,
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
   'bombers.approach': (campaign, choice) => {

@@ -23,8 +23,7 @@ export const glossary: Glossary = {
   'coast zone|middle zone|deep zone|zone':
     'A third of the way inland. You meet the raid in your own zone, or in the next one for 1 Fuel and with worse luck.',
   'new trade': 'What controllers said when they had a raid to offer: the raid appears on the track.',
-  'tally ho':
-    '“I see them.” With it the interception begins; what happens before the next turn cannot be put off any more.',
+  'tally ho': '“I see them.” With it the interception begins: a die says from where you come upon the raid.',
   'above them|above it|at high':
     'You come upon the raid High, with height to dive from: nearly everything is easier from there.',
   flak: 'Anti-aircraft fire from the ground. Its bursts show where the raid is, and may damage bombers; what flak brings down scores nothing.',

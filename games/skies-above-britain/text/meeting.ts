@@ -65,10 +65,10 @@ export const fuelThen = (campaign: Campaign, fuel: number) =>
 /** What Fuel goes on, 1 for each. */
 export type Spent = 'now' | 'the step' | 'the round' | 'the way in'
 
-/** What is left and what it goes on: `Fuel 9 → 7 (the step 1, the round 1)`. */
+/** What is left and what it goes on: `Fuel 9 → 7 (1 each: the step, the round)`. */
 function spentSaid(campaign: Campaign, parts: readonly Spent[]): string {
-  const on = parts.length < 2 ? parts.filter(part => part !== 'now') : parts.map(part => `${part} 1`)
-  return `${fuelThen(campaign, parts.length)}${on.length > 0 ? ` (${on.join(', ')})` : ''}`
+  const on = parts.length < 2 ? parts.filter(part => part !== 'now').join('') : `1 each: ${parts.join(', ')}`
+  return `${fuelThen(campaign, parts.length)}${on ? ` (${on})` : ''}`
 }
 
 /** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
@@ -117,7 +117,13 @@ function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: 
 export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): number =>
   meetingFrom(campaign, station, when, []).above
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (the step 1, the round 1); above them 92 %`. */
+/** SAB-VEC-06 What a step is worth: the chance to come in above the raid, then the Fuel; least where the raid is out of reach then. */
+export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove): number {
+  const { paid, above, met } = meetingFrom(campaign, station, option, stepFuel(option))
+  return met === 'out of reach' ? -1 : above - paid.length / 100
+}
+
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (1 each: the step, the round); above them 92 %`. */
 export function waitingSaid(
   campaign: Campaign,
   station: Waiting,
@@ -204,11 +210,19 @@ export interface Side {
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
 function worthOf(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
+  return {
+    ...wayFrom(campaign, formation, { fuel, ...at }),
+    burst: burstFrom(campaign, formation, at.position),
+  }
+}
+
+/** SAB-RVS-18 The chance to get to the bombers from a side, and what that costs with the way there. */
+export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
   const there = { ...formation, at }
   const { fuel: then = 0, chance = 0 } = patrolOf(campaign).escortPlaced
     ? bombersStake(campaign, there)
     : { ...wayIn(there), chance: wayUnseen(campaign, there) }
-  return { chance, spent: fuel + then, burst: burstFrom(campaign, formation, at.position) }
+  return { chance, spent: fuel + then }
 }
 
 /** The same in words; beside what it is without a change, where that is given: `to the bombers 75 → 33 %`. */
@@ -220,7 +234,7 @@ export function fromThere(campaign: Campaign, formation: Formation, side: Side, 
     `to the bombers ${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)}${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
     // Of what is paid twice the sum is told, as the map does.
     fuelAfter(campaign, formation.sections, spent),
-    `${burst ? `a burst from there hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}` : 'nobody is covered there'}${FIRST_ROUND[`${side.position} ${side.altitude}`] ?? ''}`,
+    `${burst ? `a burst hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}` : 'nobody is covered there'}${FIRST_ROUND[`${side.position} ${side.altitude}`] ?? ''}`,
   ].join('; ')
 }
 

@@ -14,7 +14,7 @@ import { Memory } from '../book/Memory.tsx'
 import './final.css'
 import { GREAT_DAYS, perTwelve, SOURCES } from './history.ts'
 import { itemsOf } from './items.ts'
-import { meaningOf } from './meanings.ts'
+import { meaningOf, priceOf } from './meanings.ts'
 import { Roll } from './Roll.tsx'
 
 interface FinalProps {
@@ -33,7 +33,9 @@ export function Final({ state: campaign, result, notes }: FinalProps) {
       occasion={`${spec.title}, ${dayName(dayOf(campaign, 0, 1), true)} 1940${flown > 1 ? `, ${counted(flown, 'patrol')}` : ''}`}
     >
       <div className="sab-final">
-        <p className="sab-final-meaning">{meaningOf(spec, level)}</p>
+        <p className="sab-final-meaning">
+          {meaningOf(spec, level)} {priceOf(campaign)}
+        </p>
         <Roll campaign={campaign} notes={notes} />
         <div className="final-columns">
           <Points campaign={campaign} />

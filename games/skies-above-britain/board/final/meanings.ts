@@ -1,5 +1,7 @@
+import { counted } from '@tallyho/engine'
 import type { ScenarioSpec } from '../../pack/types.ts'
-import type { Ended } from '../../state.ts'
+import { figures } from '../../rules/08-return/points.ts'
+import type { Campaign, Ended } from '../../state.ts'
 
 type Level = Ended['level']
 
@@ -24,4 +26,16 @@ const MEANINGS: Readonly<Record<'school' | 'patrol' | 'campaign', Readonly<Recor
 
 export function meaningOf({ kind }: Pick<ScenarioSpec, 'kind'>, level: Level): string {
   return MEANINGS[kind === 'campaign' || kind === 'patrol' ? kind : 'school'][level]
+}
+
+/** What it has cost, whoever won: `It cost us 6 aircraft, and 4 men their lives.` */
+export function priceOf(campaign: Campaign): string {
+  const { aircraftLost, killed, patrols } = figures(campaign)
+  if (patrols === 0) return ''
+  if (aircraftLost === 0) return 'It cost us no aircraft.'
+  const lives =
+    killed === 0
+      ? 'but nobody his life'
+      : `and ${counted(killed, 'man', 'men')} ${killed === 1 ? 'his life' : 'their lives'}`
+  return `It cost us ${aircraftLost} aircraft, ${lives}.`
 }

@@ -65,7 +65,7 @@ export const vectorLessons = lessonsOf<Key>({
   },
   chase: {
     title: 'Chase, or home?',
-    text: 'On the number or more the raid is found again; very low, and German fighters find you instead. Going home is safe and keeps pilots for another day.',
+    text: 'On the number or more the raid is found again; very low, and German fighters find you instead. Going home in time keeps pilots for another day; with little Fuel left a die says who lands.',
     rules: ['SAB-CHS-02', 'SAB-CHS-08', 'SAB-CHS-10'],
   },
   reform: {

@@ -3,6 +3,7 @@ import { isSame } from '@tallyho/kit'
 import { memo } from 'react'
 import { POSITIONS, type Position, type SectionId, STATIONS, type Station } from '../../pack/types.ts'
 import { lostUnits } from '../../rules/01-general/formations.ts'
+import { isEngaged } from '../../rules/01-general/terms.ts'
 import type { Campaign, Formation, Patrol } from '../../state.ts'
 import { escortName, formationName, unitName, VISIBILITY_NAMES } from '../../text/names.ts'
 import { Silhouette } from '../pieces/Aircraft.tsx'
@@ -103,9 +104,24 @@ export function Cubes({ sections }: { readonly sections: readonly SectionId[] })
 function Lost({ campaign }: { readonly campaign: Campaign }) {
   const units = lostUnits(campaign)
   if (units.length === 0) return null
+  const named = (fights: boolean) =>
+    units
+      .filter(unit => isEngaged(campaign, unit) === fights)
+      .map(unit => unitName(unit).replace(' Section', ''))
+      .join(', ')
+  const [fighting, away] = [named(true), named(false)]
   return (
     <p className="sab-inset-lost">
-      <strong>Away, fighting:</strong> {units.map(unit => unitName(unit).replace(' Section', '')).join(', ')}
+      {fighting && (
+        <span>
+          <strong>Fighting:</strong> {fighting}{' '}
+        </span>
+      )}
+      {away && (
+        <span>
+          <strong>Away:</strong> {away}
+        </span>
+      )}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Far } from '@tallyho/kit/manners.ts'
 import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
+import { fuelOfTurn, sectionOf } from '../../text/fuel.ts'
 import { unitName } from '../../text/names.ts'
 import { chaseStake } from '../../text/stakes.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
@@ -27,10 +28,15 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
   if (all.length < 2) return []
   const [sections, alone] = [all.filter(isSection), all.filter(one => !isSection(one))]
   const chances = [sections, alone].flatMap(([one]) => (one ? [foundBy(campaign, one)] : []))
+  const fuelOf = (units: readonly Unit[]) =>
+    fuelOfTurn(
+      campaign,
+      units.map(one => sectionOf(campaign, one)),
+    )
   const together = {
     id: 'all/chase',
     words: `All ${all.length} chase: ${listed(all.map(unitName))}`,
-    so: chances.join('; '),
+    so: `${chances.join('; ')}${fuelOf(all)}`,
     on: [],
     ids: idsOf(all, () => 'chase'),
   }
@@ -40,7 +46,7 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     {
       id: 'all/sections',
       words: `${listed(sections.map(unitName))} chase, who is alone turns for home`,
-      so: `${chances[0]}; ${listed(alone.map(unitName))} out of it, and safe`,
+      so: `${chances[0]}${fuelOf(sections)}; ${listed(alone.map(unitName))} out of it`,
       on: [],
       ids: idsOf(all, one => (isSection(one) ? 'chase' : 'home')),
     },

@@ -16,7 +16,9 @@ const OUTLINES: Readonly<Record<Flyer, string>> = {
   dornier: SILHOUETTES.Do17,
   heinkel: SILHOUETTES.He111,
   junkers: SILHOUETTES.Ju88,
-  stuka: SILHOUETTES.Ju87,
+  // One engine, a wing with a bend, and wheels that only just show before it: larger ones look like engines from above.
+  stuka:
+    'M0 -42C3 -41 4.5 -37 5 -30L5.5 -6L4.2 16L2.6 36L0 40ZM0 -42C-3 -41 -4.5 -37 -5 -30L-5.5 -6L-4.2 16L-2.6 36L0 40ZM5 -13L17 -16L47 -8C50 -7 50 -2 47 -1L17 9L5 5ZM-5 -13L-17 -16L-47 -8C-50 -7 -50 -2 -47 -1L-17 9L-5 5ZM14.5 -14L15.2 -18C15.6 -19.5 18 -19.5 18.4 -18L19 -14ZM-14.5 -14L-15.2 -18C-15.6 -19.5 -18 -19.5 -18.4 -18L-19 -14ZM1 26L17 26.5L18.5 28L18.5 35L17 36L1 37ZM-1 26L-17 26.5L-18.5 28L-18.5 35L-17 36L-1 37Z',
 }
 
 const EARTH =

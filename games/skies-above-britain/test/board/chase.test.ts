@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
 import { chaseTogether } from '../../board/map/chase.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
-import { patrolOf } from '../../rules/01-general/terms.ts'
+import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'
+import { words } from '../../text.ts'
 import { aPatrol, escort, pauseAfter } from '../kit/table.ts'
 
 /** All of these have lost the raid. */
@@ -31,4 +32,16 @@ test('SAB-CHS-05 the last of them is asked alone', () => {
   const campaign = away('red blue')
   patrolOf(campaign).acted.push('blue')
   expect(chaseTogether(campaign, pauseAfter(chase(campaign), '') as Choice)).toEqual([])
+})
+
+test('SAB-RTB-13 who may not land any more after another turn has the way home beside the chase', () => {
+  const campaign = away('red')
+  const choice = pauseAfter(chase(campaign), '') as Choice
+  const listed = () => MANNERS.foremost?.(campaign, choice).map(({ id }) => id)
+  expect(listed()).toEqual([])
+  patrolOf(campaign).fuel.red = vapor(campaign) - 1
+  expect(listed()).toEqual(['chase', 'home'])
+  const said = choice.options.map((_, i) => words.answer(campaign, choice, i))
+  expect(said[0]).toMatch(/; Fuel 1 → 0, each then lands \d+\s%$/)
+  expect(said.at(-1)).toMatch(/; each lands \d+\s%$/)
 })

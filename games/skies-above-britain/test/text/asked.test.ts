@@ -173,3 +173,19 @@ test('SAB-PAT-08 SAB-PAT-09 who reforms is told what it costs and what it is goo
   const kind = choice('reform.kind', [{ id: 'flight' }, { id: 'section' }], ['unit:green-1'])
   for (const i of kind.options.keys()) expect(soOf(words.said?.(campaign, kind, i))).toMatch(/.{20}/)
 })
+
+test('SAB-IBM-02 an escort to attack says whether it stands in the way of those who go for the bombers', () => {
+  const campaign = aPatrol()
+  bombers(campaign, 'dornier')
+  formation(campaign, 'flight-1', 'red yellow', 'port high')
+  formation(campaign, 'flight-2', 'blue green', 'port high')
+  escort(campaign, 'high 109 heavy')
+  escort(campaign, 'trailing 110 light')
+  const going = patrolOf(campaign).formations.find(({ sections }) => sections.includes('red'))
+  if (going) going.order = 'bombers'
+  const stations = ['high', 'trailing'].map(station => ({ id: station, station, number: 7 }))
+  const asked = choice('escort.target', stations, ['formation:flight-2'])
+  const [high, trailing] = stations.map((_, i) => words.answer(campaign, asked, i))
+  expect(high).toMatch(/; stands in the way of A Flight$/)
+  expect(trailing).toMatch(/; not in the way of A Flight$/)
+})

@@ -40,7 +40,7 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
     /^Fuel stays 11; above them/,
   )
   expect(waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', ['the round'])).toMatch(
-    /^Fuel 11 → 9 \(the round 1, the way in 1\); above them/,
+    /^Fuel 11 → 9 \(1 each: the round, the way in\); above them/,
   )
   expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', ['the round'])).toBe(
     'Fuel 11 → 10, out of reach',
@@ -48,7 +48,7 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
   for (const one of said)
-    expect(one).toMatch(/Fuel 11 → \d+ \(the .*\); (above them \d+\s%|the raid is out of reach)/)
+    expect(one).toMatch(/Fuel 11 → \d+ \(.*the .*\); (above them \d+\s%|the raid is out of reach)/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
@@ -85,7 +85,7 @@ test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and wh
   expect(words.pause(campaign, flak)).toContain('appears next, in your zone')
   expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
   for (const said of answers(campaign, flak))
-    expect(said).toMatch(/Fuel 11 → \d+ \(the .*\); above them \d+\s%/)
+    expect(said).toMatch(/Fuel 11 → \d+ \(.*the .*\); above them \d+\s%/)
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
   expect(words.pause(unseen, alone)).toMatch(/no raid is seen yet/)
@@ -157,7 +157,7 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
   expect(low).toMatch(/^Fly round to the nose at Low: to the bombers (\d+ → )?\d+\s%; Fuel 11 → 9; /)
   expect(high).toMatch(/^Climb to High: to the bombers (\d+ → )?\d+\s%; Fuel 11 → 10; /)
   // What a change does to a burst is told beside what it is now.
-  expect(low).toMatch(/a burst from there hits \d+\s%, is hit \d+ → \d+\s%/)
+  expect(low).toMatch(/a burst hits \d+\s%, is hit \d+ → \d+\s%/)
 })
 
 test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and differ in one word', () => {
@@ -189,7 +189,7 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     ] as Choice['options'],
   }
   expect(answers(campaign, adjust)[0]).toMatch(
-    /Stay: the port flank at Low: to the bombers about \d+\s%; Fuel 11 → 10; a burst from there hits \d+\s%, is hit \d+\s%/,
+    /Stay: the port flank at Low: to the bombers about \d+\s%; Fuel 11 → 10; a burst hits \d+\s%, is hit \d+\s%/,
   )
   expect(answers(campaign, adjust)[1]).toMatch(
     /Climb to High: to the bombers about (\d+ → )?\d+\s%; Fuel 11 → 10; /,
@@ -205,7 +205,19 @@ test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a
   const options = ['chase', 'dissolve', 'home'].map(act => ({ id: act, act }))
   const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
   const [together, alone, home] = answers(campaign, chase)
-  expect(together).toMatch(/found \d+\s%; German fighters find us \d+\s%; else again next turn/)
+  expect(together).toMatch(
+    /found \d+\s%; German fighters find us \d+\s%; else again next turn; Fuel 11 → 10$/,
+  )
   expect(alone).toMatch(/each chases alone: found \d+\s%/)
-  expect(home).toContain('Green Section turns for home')
+  expect(home).toMatch(/Green Section turns for home.*land safely/)
+})
+
+test('SAB-VEC-06 a step from where the raid cannot be met stands last, the best way to meet it first', () => {
+  const campaign = waits('middle low', 'inbound 0')
+  const to = (zone: string, altitude: string) => ({ id: `${zone}/${altitude}`, zone, altitude, fuel: true })
+  const options = [to('deep', 'low'), to('coast', 'low'), to('middle', 'high'), { id: 'no' }]
+  const choice: Choice = { kind: 'choice', seat: 'squadron', ask: 'flak.tally-ho', options }
+  const order = MANNERS.foremost?.(campaign, choice).map(({ id }) => id)
+  expect(order?.at(-1)).toBe('deep/low')
+  expect(order?.[0]).toBe('coast/low')
 })

@@ -155,8 +155,8 @@ test('SAB-ESC-09 of two dice the first says whether the second matters', () => {
   }
   expect(faces('escort.first', 9)).toEqual([
     'A Flight comes out of the sun: 9 or more with two dice.',
-    '3: the second die decides',
-    '9: enough, whatever the second brings',
+    '3: not enough yet: the second die is added',
+    '9: enough already',
   ])
   expect(faces('intercept.escort', 6)[0]).toBe('Does A Flight reach the escort? 6 or more.')
   expect(faces('intercept.escort', -1)[0]).toBe('Does A Flight reach the escort? 1 or more.')

@@ -1,4 +1,4 @@
-import { type Choice, capital, firstOf, read } from '@tallyho/engine'
+import { type Choice, capital, firstOf, type Option, read } from '@tallyho/engine'
 import type { Attitude, SectionId } from '../../pack/types.ts'
 import { dogfightOf, tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
@@ -79,7 +79,7 @@ export const dogfight = {
     'dogfight.split': {
       question: (campaign, choice) =>
         `${capital(germanName(campaign, Number(firstOf('german', choice.about))))} split. How many get behind us?`,
-      answer: (_, { id }) => (id === '1' ? 'One of them' : `${id} of them`),
+      answer: splitSaid,
     },
     'dogfight.element': {
       question: 'The Section breaks in two. Which Element turns on them?',
@@ -145,6 +145,17 @@ export const dogfight = {
     },
   },
 } satisfies ChapterWords
+
+/** SAB-ICO-29 SAB-A-25 Who gets behind us shoots; an Evade shakes off one of those (SAB-MAN-02). The others stay before our guns. */
+function splitSaid(campaign: Campaign, { id }: Option, { about }: Pick<Choice, 'about'>) {
+  const german = germanIn(campaign, Number(firstOf('german', about)))
+  const left = german
+    ? `${forceName(german.type, german.strength - Number(id))} before our guns`
+    : 'the others stay'
+  return id === '1'
+    ? { head: 'One gets behind us', so: `${left}; after one Evade he is gone` }
+    : { head: 'Two get behind us', so: `${left}; an Evade shakes off only one of the two` }
+}
 
 const GONE: Readonly<Record<Notes['germans-gone']['why'], (germans: string) => string>> = {
   'let-go': germans => `The ${germans} are let go.`,

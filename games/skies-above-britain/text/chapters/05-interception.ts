@@ -217,7 +217,19 @@ function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption
   const head = capital(escortName(campaign, station))
   if (number === undefined) return { head, so: 'out of reach from here: the order would be lost' }
   const known = stakesOf(campaign, choice).get(`station:${station}`)
-  return { head, so: known ? stakeSaid(known) : `${number} or more${fuel ? ', and 1 Fuel' : ''}` }
+  const so = known ? stakeSaid(known) : `${number} or more${fuel ? ', and 1 Fuel' : ''}`
+  return { head, so: `${so}${guardsAgainst(campaign, station)}` }
+}
+
+/** SAB-IBM-01 SAB-IBM-02 Whether it is this one that others have to get past on their way to the bombers. */
+function guardsAgainst(campaign: Campaign, station: Station): string {
+  const others = campaign.patrol?.formations.filter(({ at, order }) => at && order === 'bombers') ?? []
+  return others
+    .map(other => {
+      const isInWay = inTheWay(campaign, other).stations.includes(station)
+      return `; ${isInWay ? 'stands' : 'not'} in the way of ${formationName(other.id)}`
+    })
+    .join('')
 }
 
 function interceptTold(f: Notes['intercept']): string {
@@ -252,7 +264,7 @@ function cruiseBy(campaign: Campaign, die: number): CruiseResult {
 
 /** What is left to the second die: all that is the same is one line. */
 function leaves(number: number): string {
-  return number > 1 ? 'the second die decides' : 'enough, whatever the second brings'
+  return number > 1 ? 'not enough yet: the second die is added' : 'enough already'
 }
 
 /** A roll to get somewhere; out of the sun what the first of two dice has brought already does not count any more. */

@@ -1,13 +1,12 @@
 import { type Chance, type Choice, capital, firstOf, idIn, listed, percent, read } from '@tallyho/engine'
 import type { Position, Station } from '../../pack/types.ts'
-import { fighter } from '../../rules/01-general/fighters.ts'
 import { fightersOf, hasLostContact, isSection } from '../../rules/01-general/formations.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { ChaseOption, ReformKind } from '../../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
-import { fuelAfter } from '../fuel.ts'
+import { fuelAfter, fuelOfTurn, landing, sectionOf } from '../fuel.ts'
 import { typeName } from '../german-names.ts'
 import {
   changes,
@@ -140,7 +139,12 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
   const [first] = unit ? fightersOf(campaign, unit) : []
   switch (act) {
     case 'chase':
-      return { head: 'Chase the raid', so: unit ? found(campaign, unit) : 'to find it again' }
+      return {
+        head: 'Chase the raid',
+        so: unit
+          ? `${found(campaign, unit)}${fuelOfTurn(campaign, [sectionOf(campaign, unit)])}`
+          : 'to find it again',
+      }
     case 'dissolve':
       // SAB-CHS-04 SAB-CHS-06
       return {
@@ -155,13 +159,16 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
     case 'home':
       return {
         head: unit ? `${unitName(unit)} turns for home` : 'Turn for home',
-        so: 'out of it for this patrol',
+        so: `out of it for this patrol; ${unit ? homeSaid(campaign, unit) : 'safe'}`,
       }
   }
 }
 
-const sectionOf = (campaign: Campaign, unit: Unit) =>
-  isSection(unit) ? unit : fighter(campaign, unit).section
+/** SAB-RTB-13 The way home from where its Fuel is now. */
+function homeSaid(campaign: Campaign, unit: Unit): string {
+  const home = landing(campaign, sectionOf(campaign, unit), 0)
+  return home < 1 ? `each lands ${percent(home)}` : 'Fuel enough to land safely'
+}
 
 /** SAB-PAT-08 SAB-PAT-09 SAB-PAT-10 What to fly together is good for: one order, or a better chance to find the raid. */
 function becomes(campaign: Campaign, unit: Unit, kind: ReformKind): string {

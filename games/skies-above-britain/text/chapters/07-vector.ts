@@ -84,7 +84,7 @@ export const vector = {
       question: 'A lone bomber! Who goes after it, and flies home afterwards?',
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? { head: 'Nobody more', so: 'whoever stays is there when the raid is met' }
+          ? { head: 'Everybody here stays', so: 'and is there when the raid is met' }
           : { head: unitCalled(campaign, unit), so: stragglerSaid(campaign, unit) },
     },
   },
