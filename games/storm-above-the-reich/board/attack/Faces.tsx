@@ -147,7 +147,7 @@ function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
     isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
     isMore('anchored') && 'another formation flies near',
   ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Hatched red on the map: more fire, as ${listed(why)}.`
+  return why.length === 0 ? '' : ` Red numbers on the map: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */
