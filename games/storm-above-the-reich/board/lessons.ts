@@ -131,7 +131,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'engage.maneuver': {
     title: 'How do you get out?',
-    text: 'Straight on leads to the far side, a roll to one of the two sides between; climbing ends High, diving Low. The card says how many spaces you fly on through, and where it leaves you the gunners fire once more. Each answer says where you come out, and when you can attack again. Rest on it, or hold a finger on it, to see the way.',
+    text: 'Straight on leads to the far side, a roll to one of the two sides between; climbing ends High, diving Low. The card says how many spaces you fly on through, and where it leaves you the gunners fire once more. Each answer says where you come out, and how likely you are hit. Rest on it, or hold a finger on it, to see the way.',
     rules: ['SR-ENG-04', 'SR-ENG-05', 'SR-ENG-07', 'SR-CF-01'],
     asked: true,
   },

@@ -1,10 +1,11 @@
 import './attack.css'
-import { counted, listed, percent } from '@tallyho/engine'
+import { capital, counted, listed, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
+import { againAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
@@ -198,14 +199,20 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
 }
 
 /** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
-const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
-  <>
-    <AttackedBomber {...props} />
-    <p className="sr-by sr-by-ways">
-      Diamonds: the fire he may fly past; the card says how far. Is hit: in or out, if he leaves so.
-    </p>
-  </>
-)
+const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => {
+  const fighter = moverOf(props.state, props.choice)
+  return (
+    <>
+      <AttackedBomber {...props} />
+      <p className="sr-by">
+        {fighter && `${capital(againAfter(props.state, fighter.mode))}. `}
+        <span className="sr-by-ways">
+          Diamonds: the fire he may fly past; the card says how far. Is hit: in or out, if he leaves so.
+        </span>
+      </p>
+    </>
+  )
+}
 
 export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
   'approach.next': { Beyond: ProposedWave },
