@@ -159,7 +159,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   const decided = choice.ask === 'engage.maneuver'
   const odds = attackOdds(state, fighter, decided ? fighter.mode : 'determined')
   return (
-    <div className="sr-attacked">
+    <div className="sr-attacked" data-decided={decided || undefined}>
       <Portrait campaign={state} place={fighter.target} />
       <div>
         <b>B-24 {bomber.id}</b>
@@ -207,7 +207,7 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
       <p className="sr-by">
         {fighter && `${capital(againAfter(props.state, fighter.mode))}. `}
         <span className="sr-by-ways">
-          Diamonds: the fire he may fly past; the card says how far. Is hit: in or out, if he leaves so.
+          Diamonds: the fire he may fly past; the card says how far. Hit: in or out, if he leaves so.
         </span>
       </p>
     </>

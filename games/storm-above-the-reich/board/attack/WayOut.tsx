@@ -10,6 +10,7 @@ import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
 import { dangerBy } from './odds.ts'
 import { wayThrough } from './way.ts'
+import './way-out.css'
 
 /** Straight on it is up or down; a roll bends to where it leads on the page, which is not the pilot's left or right. */
 const STRAIGHT: Readonly<Record<Hand, string>> = {
@@ -60,10 +61,10 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
         {maneuverShort(maneuver)}
       </b>
       <b className="sr-way-hit">
-        is hit <span className="sr-only">going in or out </span>
+        hit <span className="sr-only">going in or out </span>
         {percent(dangerBy(state, fighter, maneuver))}
       </b>
-      <small>to {sideOf(firstOf('box', option.on) ?? '')}</small>
+      <small>to {sideOf(firstOf('box', option.on) ?? '').replace('Flank ', '')}</small>
       <small className="sr-passes-by">
         {passed.length === 0 ? 'out at once' : <span className="sr-only">past fire </span>}
         {passed.map(({ space, level }) => (

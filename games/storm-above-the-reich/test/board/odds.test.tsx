@@ -280,7 +280,7 @@ describe('the attack as a card', () => {
     // The same on every way out: it is said once, above them.
     expect(markup).not.toContain('can attack again')
     expect(markup).toContain(
-      `is hit <span class="sr-only">going in or out </span>${percent(dangerBy(campaign, fighter, 'climb'))}`,
+      `hit <span class="sr-only">going in or out </span>${percent(dangerBy(campaign, fighter, 'climb'))}`,
     )
   })
 })
