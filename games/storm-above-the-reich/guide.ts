@@ -183,7 +183,7 @@ export const guide: Guide<Campaign> = {
         ...given('move.next', 'fighter/0'),
         yours('move.to', 'to/right/approach/high', {
           words:
-            'Loose: each number is 1 lower. Turn 5 is the last; his hit cost Bär a turn, so he flies home. Ahrens could wait or change sides. Better go in now.',
+            'Loose: each number is 1 lower. Turn 5 is the last; his hit cost Bär a turn, so he flies home. For Ahrens it is the moment: go in from the flank.',
           at: 'box:right/approach/high',
           rules: ['SR-LL-04', 'SR-MOV-04', 'SR-RET-03', 'SR-SIT-10'],
           holds: holding(
@@ -220,7 +220,8 @@ export const guide: Guide<Campaign> = {
           ),
         }),
         yours('engage.maneuver', ['dive', 'climb'], {
-          words: 'Straight through to the other flank, over them or under: choose.',
+          words:
+            'The rolls, often safer, are not in this lesson. Straight through to the other flank, over them or under: choose.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
           holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),

@@ -49,7 +49,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'entry.next': {
     title: 'The map from above',
-    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Choose a Low box for all of them together, or a fighter first to bring him in alone. Mind the escort: all who are in one box stand or fall in one combat.',
+    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Choose a Low box for all of them together, or a fighter first to bring him in alone. Where an escort flies, all who are in one box stand or fall in one combat.',
     rules: ['SR-MOV-11', 'SR-MAP-01', 'SR-MAP-02'],
   },
   'entry.to': {
@@ -131,7 +131,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'engage.maneuver': {
     title: 'How do you get out?',
-    text: 'Straight on leads to the far side, a roll to one of the two sides between; climbing ends High, diving Low. The card says how many spaces you fly on through, and where it leaves you the gunners fire once more. Each answer says where you come out, and when you can attack again. Rest on it, or hold a finger on it, to see the way.',
+    text: 'Straight on leads to the far side, a roll to one of the two sides between; climbing ends High, diving Low. The card says how many spaces you fly on through, and where it leaves you the gunners fire once more. Each answer says where you come out, and how likely you are hit. Rest on it, or hold a finger on it, to see the way.',
     rules: ['SR-ENG-04', 'SR-ENG-05', 'SR-ENG-07', 'SR-CF-01'],
     asked: true,
   },

@@ -1,6 +1,7 @@
 import { type Choice, firstOf, type Option, percent, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
+import { packOf } from '../pack/index.ts'
 import { isBox } from '../rules/05-map/boxes.ts'
 import { attackersOf, isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
@@ -151,11 +152,22 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
   if (ask === 'quick.dive') return fallAwayLeft(campaign).some === 0 ? 'keep' : undefined
   if (ask === 'return.to') return wayBack(campaign, choice)
   if (ask === 'combat.type') return anyLeader(campaign, choice)
+  if (ask === 'collision.marker') return noCollision(campaign, choice)
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined
   const [first, second] = options.filter(({ ends }) => !ends)
   if (ask === 'move.next') return second ? undefined : first?.id
   const placed = mission ? attackersOf(mission).length : 0
   return placed + options.filter(({ ends }) => !ends).length > WAVE ? undefined : first?.id
+}
+
+/** SR-PIL-13 SR-COL-06 Where one of a Flyer's two markers lets him by, nobody wants the other. SR-COL-07 Two are more than one. */
+function noCollision(campaign: Campaign, { options }: Choice): string | undefined {
+  const faces = options.map(({ id }) => ({
+    id,
+    face: packOf(campaign).proximity(id.replace('marker/', '')).face,
+  }))
+  const kept = faces.find(({ face }) => face === 'clear-twice') ?? faces.find(({ face }) => face === 'clear')
+  return kept?.id
 }
 
 /** SR-ACB-04 Where the die comes to the same whoever leads. */

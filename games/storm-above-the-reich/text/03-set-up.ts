@@ -163,11 +163,12 @@ export const SET_UP = {
         const attachment = options[0]?.attachment ?? 'armor'
         return `Who carries ${ATTACHMENT_NAMES[attachment]}? (${missionOf(campaign).stores[attachment]} to fit)`
       },
-      answer: (campaign, { id, fighter, attachment }) => {
+      answer: (campaign, { id, fighter, attachment }, { options }) => {
         if (fighter !== undefined) return fighterCalled(campaign, fighter)
-        return id === 'all'
-          ? `One each, from the top, while there are any (${missionOf(campaign).stores[attachment]})`
-          : 'Leave the rest behind'
+        if (id !== 'all') return 'Leave the rest behind'
+        const able = options.filter(one => one.fighter !== undefined).length
+        const fitted = Math.min(able, missionOf(campaign).stores[attachment])
+        return fitted === able ? 'All of them, one each' : `The first ${fitted} in the list, one each`
       },
     },
     'escort.place': {

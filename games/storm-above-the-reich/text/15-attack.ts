@@ -83,7 +83,7 @@ export function sideOf(id: string): string {
 }
 
 /** When he can attack again who leaves so, and whom he meets before. */
-export function wayBack(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): string {
+function wayBack(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): string {
   return backAfter(campaign, fighter.mode, `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}`)
 }
 

@@ -42,14 +42,16 @@ export const glossary: Readonly<Record<string, string>> = {
   'near miss|collision check|collision checks':
     'He comes very close. A marker is drawn: nothing, a swerve, a Hit, or a crash that kills.',
   'proximity marker|proximity markers':
-    'What is drawn when two aircraft come too close. It stays and unsettles the bombers.',
+    'What is drawn when two aircraft come too close. It stays, as a yellow triangle, and unsettles the bombers.',
+  'impact?': 'A marker of a near miss: a die below its number, and he runs into something.',
+  oblique: 'From the side: the Attack cards for whoever comes in from a flank.',
   'continuing fire': 'What the gunners still send after a fighter that flies out.',
   'attack card|attack cards': 'One for each attack: it says what the bomber and the fighter suffer.',
   'climb roll': 'Rolls out to the side while climbing, and comes out High.',
   'dive roll':
     'Rolls out to the side while diving, and comes out Low. The gunners find it hardest to follow.',
   'pass through': 'He flies on between the bombers, as many spaces as the card says, before he turns away.',
-  'riding the tail|rides the tail':
+  'riding the tail|rides the tail|rides its tail':
     'He stays behind the bomber and may fire again, while its gunners do too.',
   'veer|veers|veers off': 'He swerves out of the attack to the nearest side, without having fired.',
   'break away|breaks away': 'The way out of the formation, chosen before the attack.',

@@ -59,12 +59,22 @@ const TURNS_AWAY: Readonly<Record<Mode, number>> = { determined: 2, evasive: 3 }
 
 /** `can attack again in turn 5, if he is not hit; an escort can reach it`: of a way out to a side, by the box that he comes back to in the next turn. */
 export function backAfter(campaign: Campaign, mode: Mode, to: PositionBox): string {
+  const escort = escortAfter(campaign, mode, to)
+  return `${againAfter(campaign, mode)}${escort === undefined ? '' : `; ${escort}`}`
+}
+
+/** `can attack again in turn 5, if he is not hit`: the same on every way out. SR-RET-02 A Hit costs him a turn. */
+export function againAfter(campaign: Campaign, mode: Mode): string {
   const mission = missionOf(campaign)
   const turn = mission.turn + TURNS_AWAY[mode]
-  // SR-RET-02 A Hit costs him a turn.
-  const again = `${againIn(mission, turn)}${turn === mission.limit ? ', if he is not hit' : ''}`
-  const escort = turn > mission.limit ? undefined : escortAt(campaign, to, turn - 1)
-  return escort === undefined ? again : `${again}; ${escort}`
+  return `${againIn(mission, turn)}${turn === mission.limit ? ', if he is not hit' : ''}`
+}
+
+/** Whom he meets where he comes back to. */
+export function escortAfter(campaign: Campaign, mode: Mode, to: PositionBox): string | undefined {
+  const { turn, limit } = missionOf(campaign)
+  const back = turn + TURNS_AWAY[mode]
+  return back > limit ? undefined : escortAt(campaign, to, back - 1)
 }
 
 /** SR-RET-03 The turn in which he can go in again: from his position the next, from a Return Box the one after it. */

@@ -31,6 +31,8 @@ export const STAKES: StakesOf<Asks, Campaign> = {
       : options.some(({ kind }) => kind === 'all')
         ? 'Before the pass or after it: where a Hit may be cancelled, let it come there.'
         : undefined,
+  // SR-PIL-13
+  'collision.flyer': 'Each Flyer skill is good for once in a mission.',
   // SR-PIL-14
   'quick.card': `${ONCE} Evasive, he comes back a turn later, whatever the card says.`,
   'quick.fire': `${ONCE} Evasive, he comes back a turn later; Determined, a turn sooner.`,

@@ -1,10 +1,11 @@
 import './attack.css'
-import { counted, listed, percent } from '@tallyho/engine'
+import { capital, counted, listed, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
+import { againAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
@@ -147,7 +148,7 @@ function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
     isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
     isMore('anchored') && 'another formation flies near',
   ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Hatched red on the map: more fire, as ${listed(why)}.`
+  return why.length === 0 ? '' : ` Red numbers on the map: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */
@@ -158,7 +159,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   const decided = choice.ask === 'engage.maneuver'
   const odds = attackOdds(state, fighter, decided ? fighter.mode : 'determined')
   return (
-    <div className="sr-attacked">
+    <div className="sr-attacked" data-decided={decided || undefined}>
       <Portrait campaign={state} place={fighter.target} />
       <div>
         <b>B-24 {bomber.id}</b>
@@ -198,14 +199,20 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
 }
 
 /** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
-const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => (
-  <>
-    <AttackedBomber {...props} />
-    <p className="sr-by sr-by-ways">
-      Diamonds: the fire he may fly past; the card says how far. Is hit: in or out, if he leaves so.
-    </p>
-  </>
-)
+const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => {
+  const fighter = moverOf(props.state, props.choice)
+  return (
+    <>
+      <AttackedBomber {...props} />
+      <p className="sr-by">
+        {fighter && `${capital(againAfter(props.state, fighter.mode))}. `}
+        <span className="sr-by-ways">
+          Diamonds: the fire he may fly past; the card says how far. Hit: in or out, if he leaves so.
+        </span>
+      </p>
+    </>
+  )
+}
 
 export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
   'approach.next': { Beyond: ProposedWave },

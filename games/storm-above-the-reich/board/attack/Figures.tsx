@@ -2,7 +2,7 @@ import { percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { fateOf } from '../../bot/odds.ts'
 import { packOf } from '../../pack/index.ts'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { ARMOR } from '../../rules/23-fate-and-tally/fate.ts'
@@ -10,7 +10,7 @@ import type { Campaign } from '../../state.ts'
 import { HIT_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { attackOdds, dangerBy, downBy } from './odds.ts'
+import { attackOdds, checkOdds, dangerBy, downBy, flyerOdds } from './odds.ts'
 
 /** Questions between two cards, with the chances that their answers have. */
 
@@ -82,10 +82,56 @@ const StruckAnswer: AskedAs<Campaign, Asks['event.strafe']>['Answer'] = ({ state
   )
 }
 
+/** SR-PIL-13 SR-COL-05 SR-COL-12 Whether it is worth his skill. */
+const FlyerAnswer: AskedAs<Campaign, Asks['collision.flyer']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  if (!fighter) return undefined
+  const fatal = option.use ? flyerOdds(state) : checkOdds(state, fighter).fatal
+  return (
+    <span className="sr-where">
+      <b>{option.use ? 'Yes' : 'No'}</b>
+      <small>
+        {option.use ? 'look at two markers, keep the better' : 'draw one marker'}: crash{' '}
+        {percent(fighter.mode === 'evasive' ? 0 : fatal)}
+      </small>
+    </span>
+  )
+}
+
+/** SR-HIT-01 SR-REC-02 How often a Hit is serious, by the markers in the cup; SR-COL-11 one of a near miss is known already. */
+function seriousOdds(campaign: Campaign): number {
+  const { hand, cups } = missionOf(campaign)
+  const { hit } = packOf(campaign)
+  const near = hand.filter(id => Object.hasOwn(cups.proximity, id))
+  const markers = near.length > 0 ? near.map((id): [string, number] => [id, 1]) : Object.entries(cups.hits)
+  const all = markers.reduce((sum, [, count]) => sum + count, 0)
+  return markers.reduce((sum, [id, count]) => sum + ((hit(id).number - 1) / 10) * count, 0) / Math.max(1, all)
+}
+
+/** What it means to take the Hit; the other answers say it themselves. SR-PIL-23 A Rookie draws twice: of him no figure is told. */
+const CancelAnswer: AskedAs<Campaign, Asks['hit.cancel']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  if (option.by !== 'take' || !fighter || pilotOf(state, fighter)?.penalty === 'rookie') return undefined
+  return (
+    <span className="sr-where">
+      <b>Take the Hit</b>
+      <small>serious {percent(seriousOdds(state))}, by a die after the attack: then he drops out</small>
+    </span>
+  )
+}
+
 export const FIGURES: Pick<
   { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> },
-  'burst.result' | 'burst.ride' | 'event.nearest' | 'event.strafe' | 'recovery.marker'
+  | 'burst.result'
+  | 'burst.ride'
+  | 'collision.flyer'
+  | 'event.nearest'
+  | 'event.strafe'
+  | 'hit.cancel'
+  | 'recovery.marker'
 > = {
+  'collision.flyer': { Answer: FlyerAnswer },
+  'hit.cancel': { Answer: CancelAnswer },
   'event.nearest': { Answer: StruckAnswer },
   'event.strafe': { Answer: StruckAnswer },
   'burst.result': { Above: AboveResults },

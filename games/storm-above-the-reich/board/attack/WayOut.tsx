@@ -3,12 +3,14 @@ import type { AskedAs } from '@tallyho/kit'
 import type { Hand, Position } from '../../pack/types.ts'
 import { handOf, isStraight, leadsTo, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import type { Campaign, Fighter, Maneuver } from '../../state.ts'
-import { sideOf, wayBack } from '../../text/15-attack.ts'
+import { sideOf } from '../../text/15-attack.ts'
 import { maneuverShort } from '../../text/names.ts'
+import { escortAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
 import { dangerBy } from './odds.ts'
 import { wayThrough } from './way.ts'
+import './way-out.css'
 
 /** Straight on it is up or down; a roll bends to where it leads on the page, which is not the pilot's left or right. */
 const STRAIGHT: Readonly<Record<Hand, string>> = {
@@ -43,31 +45,36 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
 }) => {
   const fighter = moverOf(state, choice)
   if (fighter?.at !== 'space') return undefined
-  const passed = wayThrough(state, fighter, option.maneuver)
+  const { maneuver } = option
+  const passed = wayThrough(state, fighter, maneuver)
+  const escort = escortAfter(
+    state,
+    fighter.mode,
+    `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}`,
+  )
   return (
     <span className="sr-way-out">
       <b>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={arrowOf(fighter, option.maneuver)} />
+          <path d={arrowOf(fighter, maneuver)} />
         </svg>
-        {maneuverShort(option.maneuver)}
+        {maneuverShort(maneuver)}
       </b>
-      <small>
-        to {sideOf(firstOf('box', option.on) ?? '')}, {wayBack(state, fighter, option.maneuver)}
-      </small>
+      <b className="sr-way-hit">
+        hit <span className="sr-only">going in or out </span>
+        {percent(dangerBy(state, fighter, maneuver))}
+      </b>
+      <small>to {sideOf(firstOf('box', option.on) ?? '').replace('Flank ', '')}</small>
       <small className="sr-passes-by">
-        {passed.length === 0 ? 'out at once' : 'past fire '}
+        {passed.length === 0 ? 'out at once' : <span className="sr-only">past fire </span>}
         {passed.map(({ space, level }) => (
           <span key={space} className="sr-passed">
             <span className="sr-only">Lethal Level </span>
             {level}
           </span>
         ))}
-        <b>
-          is hit <span className="sr-only">going in or out </span>
-          {percent(dangerBy(state, fighter, option.maneuver))}
-        </b>
       </small>
+      {escort && <small className="sr-escort-near">{escort}</small>}
     </span>
   )
 }

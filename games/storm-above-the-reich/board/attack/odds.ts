@@ -126,6 +126,17 @@ export function checkOdds(
   }
 }
 
+/** SR-PIL-13 SR-COL-12 The same end for a Flyer, who looks at two markers and keeps the less deadly. */
+export function flyerOdds(campaign: Campaign): number {
+  const { proximity } = packOf(campaign)
+  const deadly = Object.entries(missionOf(campaign).cups.proximity).flatMap(([id, count]) => {
+    const marker = proximity(id)
+    return Array.from({ length: count }, () => (marker.face === 'impact' ? (marker.number - 1) / 10 : 0))
+  })
+  const pairs = deadly.flatMap((one, i) => deadly.slice(i + 1).map(other => Math.min(one, other)))
+  return pairs.reduce((sum, least) => sum + least, 0) / Math.max(1, pairs.length)
+}
+
 /** The other fighters in an element of this space. */
 function othersAround(campaign: Campaign, no: Fighter['no'], space: SpaceNo): number {
   const { spaces } = formation(campaign)

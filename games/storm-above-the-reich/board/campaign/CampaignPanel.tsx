@@ -70,7 +70,7 @@ function Purse({ campaign }: { readonly campaign: Campaign }) {
       >
         {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
       </Entry>
-      {campaign.seasons.length > 0 && (
+      {campaign.length !== 'mission' && campaign.seasons.length > 0 && (
         <Entry name="Seasons won" tip="Seasons of this campaign that were won.">
           {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
         </Entry>

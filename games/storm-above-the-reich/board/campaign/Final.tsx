@@ -33,12 +33,13 @@ export function Final({
         <Trained passed={campaign.outcome === 'trained'} notes={notes} />
       ) : (
         <>
-          <CampaignChart campaign={campaign} />
+          {/* Of one mission there is no curve. */}
+          {campaign.length !== 'mission' && <CampaignChart campaign={campaign} />}
           <div className="final-columns">
             <Seasons campaign={campaign} />
           </div>
           <div className="final-columns">
-            <Figures result={result} words={words} />
+            <Figures campaign={campaign} result={result} words={words} />
             <Best campaign={campaign} />
             <Dead campaign={campaign} />
           </div>
@@ -84,12 +85,26 @@ function Seasons({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-function Figures({ result, words }: { readonly result: Result; readonly words: Words<Campaign> }) {
+/** One mission is no season. */
+const OF_SEASONS: ReadonlySet<string> = new Set(['missions', 'seasons', 'seasonsWon'])
+
+function Figures({
+  campaign,
+  result,
+  words,
+}: {
+  readonly campaign: Campaign
+  readonly result: Result
+  readonly words: Words<Campaign>
+}) {
+  const figures = Object.entries(result.figures).filter(
+    ([figure]) => campaign.length !== 'mission' || !OF_SEASONS.has(figure),
+  )
   return (
     <section className="sr-figures-all" aria-label="What it comes to">
       <h3>What it comes to</h3>
       <dl className="sr-questions">
-        {Object.entries(result.figures).map(([figure, value]) => (
+        {figures.map(([figure, value]) => (
           <div key={figure}>
             <dt>{words.figure(figure)}</dt>
             <dd>{minus(value)}</dd>

@@ -117,11 +117,23 @@ function Title({
   const y = box.position === 'tail' ? rect.y + rect.height - line / 2 : rect.y + line / 2
   if (box.kind === 'return' || box.kind === 'evasive')
     return (
-      <path
-        className="sr-dock-sign"
-        d={TURNS[box.kind]}
-        transform={`translate(${x} ${held || !row ? (held ? y : middle) : y})`}
-      />
+      <>
+        <path
+          className="sr-dock-sign"
+          d={TURNS[box.kind]}
+          transform={`translate(${x} ${held || !row ? (held ? y : middle) : y})`}
+        />
+        {!held && rect.height > slim + print && (
+          <text
+            className="sr-dock-title sr-dock-exit"
+            x={x}
+            y={row ? 2 * middle - y + print * 0.36 : middle + print * 1.7}
+            fontSize={print}
+          >
+            {titleOf(box, false)}
+          </text>
+        )}
+      </>
     )
   if (!named) {
     const deep = Math.min(rect.width, rect.height) > 30

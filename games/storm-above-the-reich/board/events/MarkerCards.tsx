@@ -49,6 +49,8 @@ const EFFECTS = { fallen: 'falls out of the formation', destroyed: 'is destroyed
 /** SR-DMG-02 */
 export function Catastrophe(props: Card<'damage.catastrophe'>) {
   const { bomber, marker, part, effect, triggered, die, needs } = props.facts
+  // SR-SIT-03 What was wrong with the formation before take-off.
+  const isBefore = props.state.mission?.turn === 0
   const { damage } = packOf(props.state).damage(marker)
   return (
     // What comes of it is said below, when the die lies.
@@ -62,7 +64,7 @@ export function Catastrophe(props: Card<'damage.catastrophe'>) {
       />
       <Outcome>
         {triggered
-          ? `B-24 ${bomber} ${EFFECTS[effect]}!`
+          ? `B-24 ${bomber} ${EFFECTS[effect]}!${isBefore ? ' It is not your work, and no point.' : ''}`
           : `B-24 ${bomber} flies on, with ${counted(damage, 'point')} of damage more.`}
       </Outcome>
     </MarkerCard>

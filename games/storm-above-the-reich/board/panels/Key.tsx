@@ -95,6 +95,17 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly says: string }[] = [
   },
   {
     sign: (
+      <g className="sr-proximity">
+        <path d="M0 -11L11 8H-11Z" />
+        <text y="5.500" fontSize="13" textAnchor="middle">
+          !
+        </text>
+      </g>
+    ),
+    says: 'Proximity marker, of a near miss: it unsettles the element',
+  },
+  {
+    sign: (
       <g className="sr-mode sr-mode-determined">
         <ModeMark mode="determined" />
       </g>

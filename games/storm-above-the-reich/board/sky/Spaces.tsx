@@ -71,7 +71,7 @@ function spotOf(
   const middle = plan.space(space)
   const half = print * 1.45
   // Seen whole on a phone they are small.
-  if (crowd.length > 0 && !layout) return { x: middle.x - SMALL / 2 - print, y: middle.y, under: false }
+  if (crowd.length > 0 && !layout) return { ...clearer(plan, middle), under: false }
   if (crowd.length > 0) {
     // Behind whoever comes in from a flank: his arrow and his bomber lie ahead of him.
     const side = crowd.some(one => positionOf(one) === 'right') ? 1 : -1
@@ -104,6 +104,23 @@ function spotOf(
 
 /** A fighter where all of the formation is seen on a phone. */
 export const SMALL = 24
+
+/** To the left of him or to the right: where bombers and their names are farther off, which stand away from the middle. */
+function clearer(plan: Plan, { x, y }: Spot): Spot {
+  const { print, width } = plan.sheet
+  const taken = plan.formation.places.flatMap(place => {
+    const at = plan.place(place)
+    const out = at.x >= width / 2 - 1 ? 1 : -1
+    return [at, { x: at.x + out * (plan.span * 0.12 + print * 0.8), y: at.y + plan.span * 0.2 }]
+  })
+  const far = (spot: Spot) => Math.min(...taken.map(one => Math.hypot(one.x - spot.x, one.y - spot.y)))
+  const off = SMALL / 2 + print
+  const [left, right] = [
+    { x: x - off, y },
+    { x: x + off, y },
+  ]
+  return far(right) > far(left) + 1 ? right : left
+}
 
 /** Elsewhere in a cell, in parts of its half width and height. */
 const BESIDE = [

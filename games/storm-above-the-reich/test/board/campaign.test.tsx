@@ -19,6 +19,7 @@ import { pilotLine, storyOf } from '../../board/roster/pilot-words.ts'
 import { RosterPage, slotsOf } from '../../board/roster/RosterPage.tsx'
 import { words } from '../../index.ts'
 import { packOf, standard } from '../../pack/index.ts'
+import type { Campaign } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aStaffel } from '../kit/staffel.ts'
 import { aCampaign } from '../kit/table.ts'
@@ -200,6 +201,15 @@ test('the final page: seasons, figures, the best and the dead', () => {
     /The dead<\/h3><ul><li><span aria-hidden="true">✝<\/span> <b>Jrnold<\/b> <small>Mission 3/,
   )
   expect(markup).not.toMatch(/NaN|undefined/)
+})
+
+test('SR-CAM-08 of one mission there are no seasons, and no curve', () => {
+  const figures = { vp: 4, seasons: 1, seasonsWon: 1 }
+  const result = { level: 'won', winner: 'staffel', score: 4, figures }
+  const campaign: Campaign = { ...aStaffel(), length: 'mission' }
+  const markup = draw(<Final state={campaign} result={result} words={words} notes={[]} />)
+  expect(markup).toMatch(/<dd>4<\/dd>/)
+  expect(markup).not.toMatch(/Seasons|sr-chart-axis/)
 })
 
 describe('the box', () => {

@@ -115,6 +115,18 @@ describe('dice', () => {
     expect(markup).toContain('Damage: wing, destroyed on 8 or more, 4 points')
   })
 
+  test('SR-SIT-03 a bomber that goes before take-off is no point', () => {
+    const facts = { bomber: 'A1', marker: 'wingtip-8', part: 'wing', die: 9, number: 8 }
+    const note = noted('damage.catastrophe', {
+      ...facts,
+      needs: { atLeast: 8 },
+      effect: 'fallen',
+      triggered: true,
+    })
+    expect(draw(note, aCampaign({ turn: 0 }))).toContain('It is not your work, and no point.')
+    expect(draw(note, aCampaign({ turn: 1 }))).not.toContain('no point')
+  })
+
   test('Recovery: a die below the number is serious', () => {
     const facts = {
       fighter: 0,

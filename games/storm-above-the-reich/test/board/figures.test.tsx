@@ -1,16 +1,19 @@
-import { type Procedure, percent } from '@tallyho/engine'
+import { type Choice, type Procedure, percent } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { escortOdds } from '../../board/attack/escort-odds.ts'
 import { ASKED } from '../../board/attack/Faces.tsx'
-import { attackOdds, dangerBy } from '../../board/attack/odds.ts'
+import { attackOdds, checkOdds, dangerBy } from '../../board/attack/odds.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { standard } from '../../index.ts'
+import { packOf } from '../../pack/index.ts'
 import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
 import { recoveryPhase } from '../../rules/11-recovery.ts'
 import { engage } from '../../rules/16-engage/engage.ts'
+import { drawFor } from '../../rules/17-collision/proximity.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
+import { sufferHit } from '../../rules/20-burst/hits.ts'
 import { strafe } from '../../rules/21-continuing-fire/events.ts'
 import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import type { Asks } from '../../vocabulary.ts'
@@ -107,4 +110,39 @@ test('SR-ESC-12 SR-ESC-15 the chance of the escort in a box is that of the dice 
   const there = missionOf(campaign).fighters.filter(({ at }) => at === 'tail/low')
   expect(escortOdds(campaign, there, 'tail/low')).toBeCloseTo(met.filter(Boolean).length / met.length, 6)
   expect(escortOdds(aCampaign({ fighters: 'tail/low' }), there, 'tail/low')).toBeUndefined()
+})
+
+test('SR-PIL-13 SR-COL-12 a Flyer knows what two markers are worth, and one that lets him by is kept unasked', () => {
+  const flyer = (campaign: Campaign) => drawFor(campaign, missionOf(campaign).fighters[0] as Fighter)
+  const layout: Layout = { pack: standard, fighters: '2.2 flyer' }
+  const { answer } = drawn('collision.flyer', layout, flyer)
+  const [, two] = answer.match(/keep the better: crash (\d+) %/) ?? []
+  const campaign = aCampaign(layout)
+  expect(Number(two)).toBeLessThan(
+    checkOdds(campaign, missionOf(campaign).fighters[0] as Fighter).fatal * 100,
+  )
+  const pair = (...ids: string[]): Choice => ({
+    kind: 'choice',
+    seat: 'staffel',
+    ask: 'collision.marker',
+    options: ids.map(id => ({ id: `marker/${id}` })),
+  })
+  const markers = Object.keys(missionOf(campaign).cups.proximity)
+  const of = (face: string) => markers.find(id => packOf(campaign).proximity(id).face === face) ?? ''
+  const unasked = (...faces: string[]) => MANNERS.unasked?.(campaign, pair(...faces.map(of)))
+  expect(unasked('impact', 'clear')).toBe(`marker/${of('clear')}`)
+  expect(unasked('clear', 'clear-twice')).toBe(`marker/${of('clear-twice')}`)
+  expect(unasked('impact', 'veer')).toBeUndefined()
+})
+
+test('SR-HIT-01 SR-REC-02 to take a Hit has its danger', () => {
+  const hit = (campaign: Campaign) =>
+    sufferHit(campaign, missionOf(campaign).fighters[0] as Fighter, {
+      cause: 'attack',
+      cancellable: true,
+      advantages: false,
+      sun: false,
+    })
+  const { answer } = drawn('hit.cancel', { pack: standard, fighters: '2.2 luck' }, hit)
+  expect(answer).toMatch(/Take the Hit serious \d+ %, by a die after the attack: then he drops out/)
 })
