@@ -2,25 +2,11 @@ import { capital, firstOf, listed, type Ref, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import {
-  groupsIn,
-  overEngland,
-  raidNumbered,
-  ratingOf,
-  sectionOf,
-  squadronOf,
-  weatherOver,
-} from '../rules/02-terms/terms.ts'
-import {
-  evades,
-  huntersFind,
-  type LevelsFound,
-  squadronsAbout,
-  squadronsFind,
-} from '../rules/11-interception.ts'
+import { groupsIn, raidNumbered, ratingOf, sectionOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { bombersBehind, noBombers } from './beyond.ts'
+import { bombersBehind, noBombers, slipsOn } from './beyond.ts'
 import { lostToHunters } from './chances.ts'
 import { ON } from './meetings.ts'
 import { raidWithGroups, sections, squadronInShort, squadronName, squadronWithRating } from './names.ts'
@@ -127,9 +113,8 @@ export const interception = {
       },
       outcome: (day, { id }, chance) => {
         const raid = raidAbout(day, chance)
-        const { letters, evade } = packOf(day).huntPlacement(Number(id))
-        const slips =
-          evade && evades(evade.when, weatherOver(day, overEngland(raid))) ? evade.section : undefined
+        const { letters } = packOf(day).huntPlacement(Number(id))
+        const slips = slipsOn(day, raid, Number(id))
         return placesTold(day, raid, squadronsNamed(day, chance.about), letters, slips)
       },
     },

@@ -1,8 +1,18 @@
+import { packOf } from '../pack/index.ts'
 import { SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
-import { groupsIn, isFighter, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import {
+  groupsIn,
+  isFighter,
+  overEngland,
+  raidAround,
+  sectionOf,
+  squadronOf,
+  weatherOver,
+} from '../rules/02-terms/terms.ts'
+import { evades } from '../rules/11-interception.ts'
 import { foesIn } from '../rules/12-combat/bomber-combat.ts'
 import { shiftsOver } from '../rules/12-combat/combat.ts'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 
 /** Who flies behind the hunters of a section, so that nobody is promised bombers that are not there. */
 
@@ -37,4 +47,21 @@ export function onPast(day: Day, id: SquadronId): string {
   const { place } = squadron
   const behind = place.at === 'display' ? bombersBehind(day, raid, place.section) : undefined
   return behind ? `on to ${behind}` : `flies on, ${noBombers(day, raid)}`
+}
+
+/** THD-11.1.4.b The section of the Hunt Box in which one squadron slips past the hunters on this face. */
+export function slipsOn(day: Day, raid: Raid, face: number): Section | undefined {
+  const { evade } = packOf(day).huntPlacement(face)
+  return evade && evades(evade.when, weatherOver(day, overEngland(raid))) ? evade.section : undefined
+}
+
+/** THD-11.1.4.a The faces on which a squadron, alone in its section, meets hunters, gets at those behind them, or finds nobody. */
+export function sentOn(day: Day, raid: Raid, { letter }: Squadron) {
+  const at = (face: number) => {
+    const section = sectionOf(packOf(day).huntPlacement(face).letters, letter)
+    const barred = groupsIn(day, raid, 'hunt', section).length > 0 && slipsOn(day, raid, face) !== section
+    return barred ? 'hunters' : bombersBehind(day, raid, section) ? 'behind' : 'nobody'
+  }
+  const on = (whom: ReturnType<typeof at>) => [1, 2, 3, 4, 5, 6].filter(face => at(face) === whom)
+  return { hunters: on('hunters'), behind: on('behind'), nobody: on('nobody') }
 }

@@ -2,15 +2,15 @@ import { type Choice, counted, firstOf, listed, percent, type StakesOf } from '@
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupsIn, LAST_SEGMENT, spaceOf } from '../rules/02-terms/terms.ts'
+import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { hasBombers, onPast, preyOf } from './beyond.ts'
+import { hasBombers, onPast, preyOf, sentOn } from './beyond.ts'
 import { lostOn } from './chances.ts'
-import { onRoll, stagesToBombs } from './meetings.ts'
+import { facesTold, onRoll, stagesToBombs } from './meetings.ts'
 import {
   boxName,
   clockName,
@@ -48,7 +48,10 @@ export const STAKES: StakesOf<Asks, Day> = {
     const inIt = day.squadrons.filter(
       ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
     )
-    const here = choice.options.filter(({ ends }) => !ends).length + inIt.length
+    const free = choice.options.flatMap(({ squadron }) =>
+      squadron === undefined ? [] : [squadronOf(day, squadron)],
+    )
+    const here = [...inIt, ...free]
     return [
       `${raidMetTold(day, choice)}. ${worthTold(day, raid, here)}`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
@@ -159,15 +162,31 @@ function escortTold(day: Day, raid: Raid): string {
 }
 
 /** What is to be had of a raid for so many who can attack it, and whether it may be left alone. THD-16.1.a */
-function worthTold(day: Day, raid: Raid, here: number): string {
+function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
   const prey = preyOf(day, raid)
   if (prey === undefined)
     return `No bombers: only fighters to be had, ${withSign(WORTH.groupsLight)} for each loss. It bombs nothing: you may leave it alone.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
-  return here > hunters
-    ? `With more squadrons than hunters some get through to ${prey}.`
-    : `You have ${here} here, no more than they have hunters: most will fight these, few get through to ${prey}.`
+  if (here.length > hunters) return `With more squadrons than hunters some get through to ${prey}.`
+  const [one, more] = here
+  return one && !more
+    ? aloneTold(day, raid, one, prey)
+    : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}.`
+}
+
+/** THD-11.1.4.a `A die sends 610 to the hunters on 1, to the bombers on 2, 5, to nobody on 3, 4, 6.` */
+function aloneTold(day: Day, raid: Raid, squadron: Squadron, prey: string): string {
+  const { hunters, behind, nobody } = sentOn(day, raid, squadron)
+  const ways = [
+    ['the hunters', hunters],
+    [prey, behind],
+    ['nobody', nobody],
+  ] as const
+  const told = ways.flatMap(([whom, faces]) =>
+    faces.length > 0 ? [`to ${whom} on ${facesTold(faces)}`] : [],
+  )
+  return `A die sends ${squadron.id} ${told.join('; ')}.`
 }
 
 /** `Raid 2, Hunt Box, left.` */
