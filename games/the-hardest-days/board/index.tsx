@@ -7,6 +7,7 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
+import { HuntFaces } from './HuntFaces.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
@@ -32,7 +33,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
   asked: { 'patrol-squadron': BY_ROW, 'move-squadron': BY_ROW, intercepted: BY_ROW },
-  rolled: { 'combat.group': FightFates },
+  rolled: { 'combat.group': FightFates, 'hunt-placement': HuntFaces },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),

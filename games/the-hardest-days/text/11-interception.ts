@@ -6,7 +6,7 @@ import { groupsIn, raidNumbered, ratingOf, sectionOf, squadronOf } from '../rule
 import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { bombersBehind, noBombers, slipsOn } from './beyond.ts'
+import { bombersBehind, slipsOn } from './beyond.ts'
 import { lostToHunters } from './chances.ts'
 import { ON } from './meetings.ts'
 import { raidWithGroups, sections, squadronInShort, squadronName, squadronWithRating } from './names.ts'
@@ -138,7 +138,7 @@ function foundBy(found: LevelsFound, about: ReturnType<typeof squadronsAbout>): 
   return [...(found.higher ? about.higher : []), ...(found.lower ? about.lower : [])]
 }
 
-/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26; 32 gets through to the bombers`: from left to right. */
+/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26; 32 and 501 get through to the bombers`: those for whom it is the same are named together. */
 function placesTold(
   day: Day,
   raid: Raid,
@@ -146,24 +146,23 @@ function placesTold(
   letters: string,
   slips: Section | undefined,
 ): string {
-  return SECTIONS.flatMap(section => {
+  const fates = new Map<string, Squadron[]>()
+  const past = SECTIONS.flatMap(section => {
     const here = squadrons.filter(({ letter }) => sectionOf(letters, letter) === section)
-    if (here.length === 0) return []
     const barring = groupsIn(day, raid, 'hunt', section)
     const hunters = listed(barring.map(({ id }) => id))
-    const many = here.length > 1
     const behind = bombersBehind(day, raid, section)
-    const none = noBombers(day, raid)
-    if (barring.length === 0)
+    if (here.length > 0 && barring.length > 0 && slips === section)
       return [
-        behind
-          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}`
-          : `${namesOf(here)} ${many ? 'find' : 'finds'} ${none}`,
+        `${here.length > 1 ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}${behind ? ` to ${behind}` : ', finds nobody'}`,
       ]
-    if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}`]
-    const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
-    return [behind ? `${past} to ${behind}` : `${past}, finds ${none}`]
-  }).join('; ')
+    const fate =
+      barring.length > 0 ? ` meet% ${hunters}` : behind ? ` get% through to ${behind}` : ' find% nobody'
+    if (here.length > 0) fates.set(fate, [...(fates.get(fate) ?? []), ...here])
+    return []
+  })
+  const told = [...fates].map(([fate, here]) => namesOf(here) + fate.replace('%', here.length > 1 ? '' : 's'))
+  return [...told, ...past].join('; ')
 }
 
 /** Who has joined the fight already. */

@@ -55,13 +55,26 @@ export function slipsOn(day: Day, raid: Raid, face: number): Section | undefined
   return evade && evades(evade.when, weatherOver(day, overEngland(raid))) ? evade.section : undefined
 }
 
-/** THD-11.1.4.a The faces on which a squadron, alone in its section, meets hunters, gets at those behind them, or finds nobody. */
-export function sentOn(day: Day, raid: Raid, { letter }: Squadron) {
-  const at = (face: number) => {
-    const section = sectionOf(packOf(day).huntPlacement(face).letters, letter)
-    const barred = groupsIn(day, raid, 'hunt', section).length > 0 && slipsOn(day, raid, face) !== section
-    return barred ? 'hunters' : bombersBehind(day, raid, section) ? 'behind' : 'nobody'
+/** THD-11.1.4.a THD-11.1.5.a Whom a squadron comes upon on this face: `hunters`, those behind them, or `nobody`; `1 slips by` where one of several does. */
+export function sentTo(day: Day, raid: Raid, here: readonly Squadron[], { letter }: Squadron, face: number) {
+  const { letters } = packOf(day).huntPlacement(face)
+  const section = sectionOf(letters, letter)
+  if (groupsIn(day, raid, 'hunt', section).length > 0) {
+    if (slipsOn(day, raid, face) !== section) return 'hunters'
+    if (here.filter(other => sectionOf(letters, other.letter) === section).length > 1) return '1 slips by'
   }
-  const on = (whom: ReturnType<typeof at>) => [1, 2, 3, 4, 5, 6].filter(face => at(face) === whom)
-  return { hunters: on('hunters'), behind: on('behind'), nobody: on('nobody') }
+  return bombersBehind(day, raid, section)?.split(' ').at(-1) ?? 'nobody'
 }
+
+/** The six faces for those who meet a raid, and what may still be changed. THD-12.2.3.a */
+export function facesMet(day: Day, raid: Raid, here: readonly Squadron[]) {
+  const shifts = hasBombers(day, raid) ? shiftsOver(day, raid) : 0
+  return {
+    rows: here.map(one => ({
+      id: one.id,
+      cells: FACES.map(face => sentTo(day, raid, here, one, face)),
+    })),
+    after: shifts > 0 ? `Then ${shifts} may still turn to another section.` : undefined,
+  }
+}
+export const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -8,7 +8,7 @@ import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { hasBombers, onPast, preyOf, sentOn } from './beyond.ts'
+import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn } from './chances.ts'
 import { facesTold, onRoll, stagesToBombs } from './meetings.ts'
 import {
@@ -171,21 +171,17 @@ function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
   if (here.length > hunters) return `With more squadrons than hunters some get through to ${prey}.`
   const [one, more] = here
   return one && !more
-    ? aloneTold(day, raid, one, prey)
+    ? aloneTold(day, raid, one)
     : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}.`
 }
 
-/** THD-11.1.4.a `A die sends 610 to the hunters on 1, to the bombers on 2, 5, to nobody on 3, 4, 6.` */
-function aloneTold(day: Day, raid: Raid, squadron: Squadron, prey: string): string {
-  const { hunters, behind, nobody } = sentOn(day, raid, squadron)
-  const ways = [
-    ['the hunters', hunters],
-    [prey, behind],
-    ['nobody', nobody],
-  ] as const
-  const told = ways.flatMap(([whom, faces]) =>
-    faces.length > 0 ? [`to ${whom} on ${facesTold(faces)}`] : [],
-  )
+/** THD-11.1.4.a `A die sends 610 to hunters on 1; to bombers on 2, 5; to nobody on 3, 4, 6.` */
+function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
+  const cells = facesMet(day, raid, [squadron]).rows.flatMap(row => row.cells)
+  const told = [...new Set(cells)].map(whom => {
+    const faces = cells.flatMap((cell, i) => (cell === whom ? [i + 1] : []))
+    return `to ${whom} on ${facesTold(faces)}`
+  })
   return `A die sends ${squadron.id} ${told.join('; ')}.`
 }
 

@@ -121,7 +121,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
   expect(places.join('\n')).toMatch(/610 meets I\/JG51/)
-  expect(places.join('\n')).toMatch(/610 finds no bombers there \(may turn on others\)/)
+  expect(places.join('\n')).toMatch(/610 finds nobody/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
