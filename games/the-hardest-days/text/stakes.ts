@@ -1,40 +1,31 @@
-import { type Choice, counted, firstOf, listed, percent, type StakesOf } from '@tallyho/engine'
+import { type Choice, counted, firstOf, listed, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
-import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn } from './chances.ts'
 import { facesTold, onRoll, stagesToBombs } from './meetings.ts'
-import {
-  boxName,
-  clockName,
-  groupsFlying,
-  placeOf,
-  regionName,
-  spaceName,
-  targetName,
-  withSign,
-} from './names.ts'
+import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
   'green-squadron':
     'Green pilots: rated one lower until they have flown once. Give one that you would send up last.',
   'patrol-squadron': day => [
-    ...[...new Set(day.forming)].map(region => waysTold(day, region)),
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    'A patrol is up in time, but misses the next two hours. Nearby: in its space or next door.',
+    'A patrol is up in time, but misses the next two hours.',
+    'Nearby: in its space or next door.',
   ],
   'patrol-box': (day, choice) => [
-    `Most raids fly at MED. HIGH is the place to wait: from there you dive ${onRoll('above')}, at +2, or come down in one move and are sure to fight. From LOW you get in ${onRoll('below')}, at −2.`,
+    'Wait at HIGH: most raids fly at MED, one move below.',
+    `From above you dive in ${onRoll('above')}, at +2; level you are sure to fight; from below you get in ${onRoll('below')}, at −2.`,
     ...riskTold(day, choice),
   ],
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
@@ -92,19 +83,6 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** THD-6.2.a `LF3, two raids: each over West Sussex 50 %, Solent 33 %, Dorset 17 %.`: where the next of them comes over the coast. */
-function waysTold(day: Day, region: Day['forming'][number]): string {
-  const faces = crossingFaces(day, region)
-  const count = day.forming.filter(other => other === region).length
-  const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
-    const on = faces.filter(({ track }) => track === id).length
-    return on === 0 ? [] : [{ on, words: `${packOf(day).space(entry).name} ${percent(on / faces.length)}` }]
-  })
-  const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
-  const raids = ['', ': over', ', two raids: each over', ', three raids: each over'][count] ?? ': each over'
-  return `${regionName(region)}${raids} ${likely.join(', ')}.`
-}
-
 /** `Raid 1 bombs Biggin Hill airfield after 2 moves: Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
@@ -121,7 +99,7 @@ function goalTold(day: Day, raid: Raid): string {
   if (raid.recovering) return ' flies home'
   if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
   const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return ', target unknown'
+  if (raid.target === undefined || moves === undefined) return ', target not known'
   return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
 }
 

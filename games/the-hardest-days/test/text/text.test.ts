@@ -9,6 +9,7 @@ import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
+import { waysTold } from '../../text/covers.ts'
 import { said, words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { pauseAfter, script } from '../kit/script.ts'
@@ -66,10 +67,13 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   const pause = pauseAfter(patrol(day))
   expect(words.pause(day, pause)).toBe('Who goes on patrol?')
   expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
-    expect.stringMatching(/^LF3, two raids: each over West Sussex 33\s%, .*33.*33/),
-    expect.stringMatching(/^LF2 East: over .*67.*17.*17/),
     '2 of 13 patrols at 1800 are up.',
     expect.stringContaining('misses the next two hours'),
+    expect.stringContaining('Nearby'),
+  ])
+  expect(waysTold(day)).toEqual([
+    expect.stringMatching(/^2 × LF3 over West Sussex 33\s%, .*33.*33/),
+    expect.stringMatching(/^LF2 East over .*67.*17.*17/),
   ])
 })
 
