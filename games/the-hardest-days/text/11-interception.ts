@@ -2,12 +2,19 @@ import { capital, firstOf, listed, type Ref, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupsIn, raidNumbered, ratingOf, sectionOf, squadronOf } from '../rules/02-terms/terms.ts'
+import {
+  groupsIn,
+  raidAround,
+  raidNumbered,
+  ratingOf,
+  sectionOf,
+  squadronOf,
+} from '../rules/02-terms/terms.ts'
 import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, slipsOn } from './beyond.ts'
-import { lostToHunters } from './chances.ts'
+import { fateInShort, lostToHunters } from './chances.ts'
 import { ON } from './meetings.ts'
 import { raidWithGroups, sections, squadronInShort, squadronName, squadronWithRating } from './names.ts'
 
@@ -62,7 +69,7 @@ export const interception = {
     },
     evade: {
       question: 'Which squadron slips past the hunters?',
-      answer: (day, { squadron }) => squadronWithRating(day, squadron),
+      answer: (day, { squadron }) => slipWords(day, squadron),
     },
   },
   notes: {
@@ -189,6 +196,16 @@ function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
   const squadron = squadronOf(day, id)
   const { place } = squadron
   return place.at === 'airborne' ? lostToHunters(day, raid, [squadron], place.altitude) : undefined
+}
+
+/** THD-11.1.4.b `54 Squadron (…): if it stays, I/JG26 lost on 2 in 6, 54 on 3 in 6`: what it is spared, and what it could do there. */
+function slipWords(day: Day, id: SquadronId): Said {
+  const squadron = squadronOf(day, id)
+  const head = squadronWithRating(day, id)
+  if (squadron.place.at !== 'display') return head
+  const hunters = groupsIn(day, raidAround(day, squadron), 'hunt', squadron.place.section)
+  const fates = hunters.map(({ id: group }) => fateInShort(day, { squadron: id, group }, 'squadron-hunt'))
+  return { head, so: `if it stays, ${fates.join('; or ')}` }
 }
 
 /** THD-12.4.a From which height it would go in. */

@@ -1,5 +1,6 @@
 import type { Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { facesMet } from '../../text/beyond.ts'
@@ -95,4 +96,11 @@ test('THD-11.1.4.a before the die each squadron reads whom it would come upon, f
   expect(rows[0]?.cells).toEqual(['hunters', 'bombers', 'nobody', 'nobody', 'bombers', 'nobody'])
   expect(rows[1]?.cells).toEqual(['bombers', 'nobody', 'hunters', 'nobody', 'hunters', 'bombers'])
   expect(after).toBe('Then 1 may still turn to another section.')
+})
+
+test('THD-11.1.4.b who may slip past is told what a fight with the hunters would bring', () => {
+  const units = 'hunt/left I/JG3, hunt/right III/JG3, 6/11c/MED 54 32'
+  const { day, raid } = dayWith({ space: '6/11c', deployed: true }, units)
+  const pause = pauseAfter(intercept(day, raid), 'hunt-placement 2')
+  expect(answers(day, pause)[0]).toMatch(/if it stays, III\/JG3 lost .*, 54 /)
 })
