@@ -9,7 +9,7 @@ import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn } from './chances.ts'
-import { facesTold, onRoll, stagesToBombs } from './meetings.ts'
+import { facesTold, ON, stagesToBombs } from './meetings.ts'
 import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
@@ -25,7 +25,7 @@ export const STAKES: StakesOf<Asks, Day> = {
   ],
   'patrol-box': (day, choice) => [
     'Wait at HIGH: most raids fly at MED, one move below.',
-    `From above you dive in ${onRoll('above')}, at +2; level you are sure to fight; from below you get in ${onRoll('below')}, at −2.`,
+    `Getting in: above ${ON.above} (+2), level always, below ${ON.below} (−2).`,
     ...riskTold(day, choice),
   ],
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
@@ -83,23 +83,25 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: over Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [raid.deployed ? `${spaceName(day, space)} ${raid.altitude}` : spaceName(day, space)]
+      : [`over ${spaceName(day, space)}${raid.deployed ? ` ${raid.altitude}` : ''}`]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
-  return `Raid ${raid.number}${goalTold(day, raid)}: ${[...where, ...force].join(', ')}.`
+  const goal = goalTold(day, raid)
+  const unknown = goal === '' ? ['target not known'] : []
+  return `Raid ${raid.number}${goal}: ${[...where, ...unknown, ...force].join(', ')}.`
 }
 
-/** THD-4.1.d How many moves are left before its bombs fall. */
+/** THD-4.1.d How many moves are left before its bombs fall; nothing where nobody knows its target. */
 function goalTold(day: Day, raid: Raid): string {
   if (raid.recovering) return ' flies home'
   if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
   const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return ', target not known'
+  if (raid.target === undefined || moves === undefined) return ''
   return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
 }
 
