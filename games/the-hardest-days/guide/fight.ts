@@ -74,7 +74,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'The fight adds up your rating, 4, 2 for the height, and theirs, 0: that makes 6. A die comes to that for each side: a high total hurts them, a low one you. Roll.',
+          'Your rating, 4, their rating, 0, and 2 for the height make 6. Each side adds a die: a high total hurts them, a low one you. Roll.',
           'raid:1',
           ['THD-12.3.1.a', 'THD-12.3.2.a'],
           ofRaid((raid, day) => {
