@@ -25,7 +25,7 @@ export const STAKES: StakesOf<Asks, Day> = {
   ],
   'patrol-box': (day, choice) => [
     'Wait at HIGH: most raids fly at MED, one move below.',
-    `Getting in: above ${ON.above} (+2), level always, below ${ON.below} (−2).`,
+    `Roll to get in: above ${ON.above} (+2), level always, below ${ON.below} (−2).`,
     ...riskTold(day, choice),
   ],
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
@@ -83,13 +83,13 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: over Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: now over Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [`over ${spaceName(day, space)}${raid.deployed ? ` ${raid.altitude}` : ''}`]
+      : [`now over ${spaceName(day, space)}${raid.deployed ? ` ${raid.altitude}` : ''}`]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
   const goal = goalTold(day, raid)
   const unknown = goal === '' ? ['target not known'] : []

@@ -225,10 +225,10 @@ test('before the moves each raid is told, and that one of hunters alone has no b
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
   expect(told('hunt/left I/JG53')).toEqual([
-    'Raid 1 has no bombers: over Weald (7/11a) MED, 1 group, 1 hunter.',
+    'Raid 1 has no bombers: now over Weald (7/11a) MED, 1 group, 1 hunter.',
   ])
   expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
-  expect(told('bomber/left I/KG2')[0]).toMatch(/^Raid 1: over Weald \(7\/11a\) MED, target not known/)
+  expect(told('bomber/left I/KG2')[0]).toMatch(/^Raid 1: now over Weald \(7\/11a\) MED, target not known/)
 })
 
 test('a roll for the target says what it may be', () => {
