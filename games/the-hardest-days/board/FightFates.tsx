@@ -7,9 +7,7 @@ export function FightFates({ state: day, chance }: { readonly state: Day; readon
   const { group, squadron } = fatesOf(day, chance)
   return (
     <>
-      <p className="stakes">
-        One die for each, + {chance.against}. High numbers hurt them, low ones hurt you.
-      </p>
+      <p className="stakes">A die for each, + {chance.against}: high ones hurt them, low ones you.</p>
       <div className="fight-fates">
         <Fates title={firstOf('group', chance.about) ?? ''} fates={group} />
         <Fates title={`Your ${firstOf('squadron', chance.about)}`} fates={squadron} />

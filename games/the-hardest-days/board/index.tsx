@@ -7,10 +7,11 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
+import { HuntFaces } from './HuntFaces.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
-import { BY_ROW } from './SquadronAnswer.tsx'
+import { BY_ROW, PATROLS } from './SquadronAnswer.tsx'
 
 const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaids)
 
@@ -31,8 +32,8 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': BY_ROW, 'move-squadron': BY_ROW, intercepted: BY_ROW },
-  rolled: { 'combat.group': FightFates },
+  asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW, intercepted: BY_ROW },
+  rolled: { 'combat.group': FightFates, 'hunt-placement': HuntFaces },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),

@@ -42,7 +42,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   deployed: {
     title: 'The raid display',
-    text: 'The tab of the raid above the map shows how it flies: hunters ahead, bombers behind, close escort beside them. On a German counter the number on the left is its rating, and a high one is good for you; the disc on the right is its bombs. Each raid draws an event now, and another when it bombs.',
+    text: 'The tab of the raid shows how it flies: hunters ahead, bombers behind, close escort beside them. On a German counter the number on the left is its rating, and a high one is good for you; the disc on the right is what it does to a target: fighters only where they strafe. Each raid draws an event now, and another when it bombs.',
     rules: ['THD-2.11.b', 'THD-8.15.a', 'THD-8.14.a', 'THD-14.2.1.a'],
     inFilm: true,
   },
@@ -140,7 +140,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'time-advance': {
     title: 'Two hours later',
-    text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see Squadrons, a tab above the map. German fighters need their turnaround too, bombers fly once a day.',
+    text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see the tab Squadrons. German fighters need their turnaround too, bombers fly once a day.',
     rules: ['THD-4.III.2.a', 'THD-4.III.4.a', 'THD-15.2.a', 'THD-15.2.b'],
     inFilm: true,
   },

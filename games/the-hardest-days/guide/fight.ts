@@ -51,7 +51,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'join',
         '610',
         slip(
-          'Found! Hunters fly ahead in the Hunt Box, bombers behind. On their counters the left number is the rating (high is good for you), the disc their bombs. Send 610 in.',
+          'Found! Hunters fly ahead in the Hunt Box, bombers behind. On their counters the left number is the rating (high is good for you), the disc what they do to a target. Send 610 in.',
           'raid:1',
           ['THD-2.11.b', 'THD-8.15.a', 'THD-11.1.3.d'],
           ofRaid((raid, day) => typesIn(day, raid, 'hunt') === 'Me109' && isAt(day, '610', WEALD, 'HIGH')),
@@ -74,7 +74,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'combat.group',
         4,
         slip(
-          'The fight adds up your rating, 4, 2 for the height, and theirs: 0, on the left of their counter. A die comes to that for each side: a high total hurts them, a low one you. Roll.',
+          'Your rating, 4, their rating, 0, and 2 for the height make 6. Each side adds a die: a high total hurts them, a low one you. Roll.',
           'raid:1',
           ['THD-12.3.1.a', 'THD-12.3.2.a'],
           ofRaid((raid, day) => {

@@ -71,7 +71,7 @@ function entryTold(entry: ForceEntry): string {
 }
 
 /** `2 Me109, 1 Me109 on channel patrol and 3 Do17`. */
-function entriesTold(entries: Notes['force']['entries']): string {
+export function entriesTold(entries: Notes['force']['entries']): string {
   const kinds = [...new Set(entries)]
   return listed(kinds.map(kind => `${entries.filter(entry => entry === kind).length} ${entryTold(kind)}`))
 }

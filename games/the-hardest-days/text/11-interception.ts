@@ -4,24 +4,17 @@ import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/type
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import {
   groupsIn,
-  overEngland,
+  raidAround,
   raidNumbered,
   ratingOf,
   sectionOf,
   squadronOf,
-  weatherOver,
 } from '../rules/02-terms/terms.ts'
-import {
-  evades,
-  huntersFind,
-  type LevelsFound,
-  squadronsAbout,
-  squadronsFind,
-} from '../rules/11-interception.ts'
+import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { bombersBehind, noBombers } from './beyond.ts'
-import { lostToHunters } from './chances.ts'
+import { bombersBehind, slipsOn } from './beyond.ts'
+import { fateInShort, lostToHunters } from './chances.ts'
 import { ON } from './meetings.ts'
 import { raidWithGroups, sections, squadronInShort, squadronName, squadronWithRating } from './names.ts'
 
@@ -76,7 +69,7 @@ export const interception = {
     },
     evade: {
       question: 'Which squadron slips past the hunters?',
-      answer: (day, { squadron }) => squadronWithRating(day, squadron),
+      answer: (day, { squadron }) => slipWords(day, squadron),
     },
   },
   notes: {
@@ -127,9 +120,8 @@ export const interception = {
       },
       outcome: (day, { id }, chance) => {
         const raid = raidAbout(day, chance)
-        const { letters, evade } = packOf(day).huntPlacement(Number(id))
-        const slips =
-          evade && evades(evade.when, weatherOver(day, overEngland(raid))) ? evade.section : undefined
+        const { letters } = packOf(day).huntPlacement(Number(id))
+        const slips = slipsOn(day, raid, Number(id))
         return placesTold(day, raid, squadronsNamed(day, chance.about), letters, slips)
       },
     },
@@ -153,7 +145,7 @@ function foundBy(found: LevelsFound, about: ReturnType<typeof squadronsAbout>): 
   return [...(found.higher ? about.higher : []), ...(found.lower ? about.lower : [])]
 }
 
-/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26; 32 gets through to the bombers`: from left to right. */
+/** THD-11.1.4 THD-11.1.5.a `610 meets I/JG26; 32 and 501 get through to the bombers`: those for whom it is the same are named together. */
 function placesTold(
   day: Day,
   raid: Raid,
@@ -161,24 +153,23 @@ function placesTold(
   letters: string,
   slips: Section | undefined,
 ): string {
-  return SECTIONS.flatMap(section => {
+  const fates = new Map<string, Squadron[]>()
+  const past = SECTIONS.flatMap(section => {
     const here = squadrons.filter(({ letter }) => sectionOf(letters, letter) === section)
-    if (here.length === 0) return []
     const barring = groupsIn(day, raid, 'hunt', section)
     const hunters = listed(barring.map(({ id }) => id))
-    const many = here.length > 1
     const behind = bombersBehind(day, raid, section)
-    const none = noBombers(day, raid)
-    if (barring.length === 0)
+    if (here.length > 0 && barring.length > 0 && slips === section)
       return [
-        behind
-          ? `${namesOf(here)} ${many ? 'get' : 'gets'} through to ${behind}`
-          : `${namesOf(here)} ${many ? 'find' : 'finds'} ${none}`,
+        `${here.length > 1 ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}${behind ? ` to ${behind}` : ', finds nobody'}`,
       ]
-    if (slips !== section) return [`${namesOf(here)} ${many ? 'meet' : 'meets'} ${hunters}`]
-    const past = `${many ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}`
-    return [behind ? `${past} to ${behind}` : `${past}, finds ${none}`]
-  }).join('; ')
+    const fate =
+      barring.length > 0 ? ` meet% ${hunters}` : behind ? ` get% through to ${behind}` : ' find% nobody'
+    if (here.length > 0) fates.set(fate, [...(fates.get(fate) ?? []), ...here])
+    return []
+  })
+  const told = [...fates].map(([fate, here]) => namesOf(here) + fate.replace('%', here.length > 1 ? '' : 's'))
+  return [...told, ...past].join('; ')
 }
 
 /** Who has joined the fight already. */
@@ -205,6 +196,16 @@ function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
   const squadron = squadronOf(day, id)
   const { place } = squadron
   return place.at === 'airborne' ? lostToHunters(day, raid, [squadron], place.altitude) : undefined
+}
+
+/** THD-11.1.4.b `54 Squadron (…): if it stays, I/JG26 lost on 2 in 6, 54 on 3 in 6`: what it is spared, and what it could do there. */
+function slipWords(day: Day, id: SquadronId): Said {
+  const squadron = squadronOf(day, id)
+  const head = squadronWithRating(day, id)
+  if (squadron.place.at !== 'display') return head
+  const hunters = groupsIn(day, raidAround(day, squadron), 'hunt', squadron.place.section)
+  const fates = hunters.map(({ id: group }) => fateInShort(day, { squadron: id, group }, 'squadron-hunt'))
+  return { head, so: `if it stays, ${fates.join('; or ')}` }
 }
 
 /** THD-12.4.a From which height it would go in. */

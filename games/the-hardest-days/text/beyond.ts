@@ -1,8 +1,18 @@
+import { packOf } from '../pack/index.ts'
 import { SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
-import { groupsIn, isFighter, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import {
+  groupsIn,
+  isFighter,
+  overEngland,
+  raidAround,
+  sectionOf,
+  squadronOf,
+  weatherOver,
+} from '../rules/02-terms/terms.ts'
+import { evades } from '../rules/11-interception.ts'
 import { foesIn } from '../rules/12-combat/bomber-combat.ts'
 import { shiftsOver } from '../rules/12-combat/combat.ts'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 
 /** Who flies behind the hunters of a section, so that nobody is promised bombers that are not there. */
 
@@ -38,3 +48,33 @@ export function onPast(day: Day, id: SquadronId): string {
   const behind = place.at === 'display' ? bombersBehind(day, raid, place.section) : undefined
   return behind ? `on to ${behind}` : `flies on, ${noBombers(day, raid)}`
 }
+
+/** THD-11.1.4.b The section of the Hunt Box in which one squadron slips past the hunters on this face. */
+export function slipsOn(day: Day, raid: Raid, face: number): Section | undefined {
+  const { evade } = packOf(day).huntPlacement(face)
+  return evade && evades(evade.when, weatherOver(day, overEngland(raid))) ? evade.section : undefined
+}
+
+/** THD-11.1.4.a THD-11.1.5.a Whom a squadron comes upon on this face: `hunters`, those behind them, or `nobody`; `1 slips by` where one of several does. */
+export function sentTo(day: Day, raid: Raid, here: readonly Squadron[], { letter }: Squadron, face: number) {
+  const { letters } = packOf(day).huntPlacement(face)
+  const section = sectionOf(letters, letter)
+  if (groupsIn(day, raid, 'hunt', section).length > 0) {
+    if (slipsOn(day, raid, face) !== section) return 'hunters'
+    if (here.filter(other => sectionOf(letters, other.letter) === section).length > 1) return '1 slips by'
+  }
+  return bombersBehind(day, raid, section)?.split(' ').at(-1) ?? 'nobody'
+}
+
+/** The six faces for those who meet a raid, and what may still be changed. THD-12.2.3.a */
+export function facesMet(day: Day, raid: Raid, here: readonly Squadron[]) {
+  const shifts = hasBombers(day, raid) ? shiftsOver(day, raid) : 0
+  return {
+    rows: here.map(one => ({
+      id: one.id,
+      cells: FACES.map(face => sentTo(day, raid, here, one, face)),
+    })),
+    after: shifts > 0 ? `Then ${shifts} may still turn to another section.` : undefined,
+  }
+}
+export const FACES = [1, 2, 3, 4, 5, 6] as const

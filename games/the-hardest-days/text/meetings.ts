@@ -132,6 +132,8 @@ export interface Chance {
   readonly bombed: boolean | undefined
   /** The raid is known to be there then; else it is where the raid is now, or where it comes over the coast. */
   readonly sure: boolean
+  /** It is over a space to which the raid is still to come. */
+  readonly waits?: boolean
 }
 
 /** Levels from which a raid is found, the best first. THD-11.1.2.d */
@@ -178,7 +180,9 @@ function chanceOn(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): C
     for (const [level, how] of levels)
       if (spaces.some(space => movesTo(day, squadron, space, level) <= i + 1 - spent)) {
         const bombed = toBombs === undefined ? undefined : i >= toBombs
-        return { ...one, moves: i + 1 - spent, how, bombed, sure: true }
+        const { place } = squadron
+        const waits = i > 0 && place.at === 'airborne' && spaces.includes(place.space)
+        return { ...one, moves: i + 1 - spent, how, bombed, sure: true, waits }
       }
   // Where it goes then is not known before its target is.
   const last = stages.at(-1)?.[0]
@@ -215,9 +219,10 @@ export function chanceFrom(
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 }
 
-/** What is sure is better, then what is sooner, then what is higher; who is at the level of a raid had better stay. */
-export const rankOf = ({ moves, sure, how }: Chance): number =>
-  (sure ? 0 : 20) +
+/** What is sure is better, then what is sooner, then what comes to it, then what is higher; who is at the level of a raid had better stay. */
+export const rankOf = ({ moves, sure, how, waits }: Chance): number =>
+  (sure ? 0 : 20) -
+  (waits ? 0.3 : 0) +
   (moves === 0 && how === 'level' ? 1.5 : Math.min(moves, 15)) +
   { level: 0, above: 0.1, below: 0.2 }[how ?? 'level']
 
@@ -226,7 +231,7 @@ export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITI
 
 /** `can fight raid 1 in 3 moves, after it has bombed, climbing in on 1–2`, `level with raid 1, fights it if it stays`. */
 export function chanceWords(chance: Chance): string {
-  const { raid, moves, how, hunted, bombed, sure } = chance
+  const { raid, moves, how, hunted, bombed, sure, waits } = chance
   const trap = how === 'below' && hunted ? `; ${huntersFirst()}` : ''
   if (isTooLate(chance)) return `too late for raid ${raid}`
   const slant = how === 'level' ? undefined : how
@@ -235,6 +240,8 @@ export function chanceWords(chance: Chance): string {
   if (!sure) return `${counted(moves, 'move')} from raid ${raid}, target not known`
   const from = slant ? `, ${ENTRY[slant]} in ${onRoll(slant)}` : ''
   const when = bombed === undefined ? '' : bombed ? ', after it has bombed' : ', before it bombs'
+  if (waits)
+    return `waits for raid ${raid}, here ${moves <= 2 ? 'next' : `in ${moves} moves`}${when}${from}${trap}`
   return `can fight raid ${raid} ${moves <= 1 ? 'with this move' : `in ${moves} moves`}${when}${from}${trap}`
 }
 const ENTRY = { above: 'diving', below: 'climbing' } as const

@@ -1,40 +1,31 @@
-import { type Choice, counted, firstOf, listed, percent, type StakesOf } from '@tallyho/engine'
+import { type Choice, counted, firstOf, listed, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, SECTIONS } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupsIn, LAST_SEGMENT, spaceOf } from '../rules/02-terms/terms.ts'
+import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
-import { crossingFaces } from '../rules/06-coast-crossing.ts'
 import { WORTH } from '../rules/16-victory.ts'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { hasBombers, onPast, preyOf } from './beyond.ts'
+import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn } from './chances.ts'
-import { onRoll, stagesToBombs } from './meetings.ts'
-import {
-  boxName,
-  clockName,
-  groupsFlying,
-  placeOf,
-  regionName,
-  spaceName,
-  targetName,
-  withSign,
-} from './names.ts'
+import { facesTold, ON, stagesToBombs } from './meetings.ts'
+import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
   'green-squadron':
     'Green pilots: rated one lower until they have flown once. Give one that you would send up last.',
   'patrol-squadron': day => [
-    ...[...new Set(day.forming)].map(region => waysTold(day, region)),
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    'A patrol is up in time, but misses the next two hours. Nearby: in its space or next door.',
+    'A patrol is up in time, but misses the next two hours.',
+    'Nearby: in its space or next door.',
   ],
   'patrol-box': (day, choice) => [
-    `Most raids fly at MED. HIGH is the place to wait: from there you dive ${onRoll('above')}, at +2, or come down in one move and are sure to fight. From LOW you get in ${onRoll('below')}, at −2.`,
+    'Wait at HIGH: most raids fly at MED, one move below.',
+    `Roll to get in: above ${ON.above} (+2), level always, below ${ON.below} (−2).`,
     ...riskTold(day, choice),
   ],
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
@@ -48,7 +39,10 @@ export const STAKES: StakesOf<Asks, Day> = {
     const inIt = day.squadrons.filter(
       ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
     )
-    const here = choice.options.filter(({ ends }) => !ends).length + inIt.length
+    const free = choice.options.flatMap(({ squadron }) =>
+      squadron === undefined ? [] : [squadronOf(day, squadron)],
+    )
+    const here = [...inIt, ...free]
     return [
       `${raidMetTold(day, choice)}. ${worthTold(day, raid, here)}`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
@@ -89,36 +83,25 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** THD-6.2.a `LF3, two raids: each over West Sussex 50 %, Solent 33 %, Dorset 17 %.`: where the next of them comes over the coast. */
-function waysTold(day: Day, region: Day['forming'][number]): string {
-  const faces = crossingFaces(day, region)
-  const count = day.forming.filter(other => other === region).length
-  const ways = packOf(day).pack.tracks.flatMap(({ id, entry }) => {
-    const on = faces.filter(({ track }) => track === id).length
-    return on === 0 ? [] : [{ on, words: `${packOf(day).space(entry).name} ${percent(on / faces.length)}` }]
-  })
-  const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
-  const raids = ['', ': over', ', two raids: each over', ', three raids: each over'][count] ?? ': each over'
-  return `${regionName(region)}${raids} ${likely.join(', ')}.`
-}
-
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: now over Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [raid.deployed ? `${spaceName(day, space)} ${raid.altitude}` : spaceName(day, space)]
+      : [`now over ${spaceName(day, space)}${raid.deployed ? ` ${raid.altitude}` : ''}`]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
-  return `Raid ${raid.number}${goalTold(day, raid)}: ${[...where, ...force].join(', ')}.`
+  const goal = goalTold(day, raid)
+  const unknown = goal === '' ? ['target not known'] : []
+  return `Raid ${raid.number}${goal}: ${[...where, ...unknown, ...force].join(', ')}.`
 }
 
-/** THD-4.1.d How many moves are left before its bombs fall. */
+/** THD-4.1.d How many moves are left before its bombs fall; nothing where nobody knows its target. */
 function goalTold(day: Day, raid: Raid): string {
   if (raid.recovering) return ' flies home'
   if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
   const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return ', target unknown'
+  if (raid.target === undefined || moves === undefined) return ''
   return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
 }
 
@@ -159,15 +142,27 @@ function escortTold(day: Day, raid: Raid): string {
 }
 
 /** What is to be had of a raid for so many who can attack it, and whether it may be left alone. THD-16.1.a */
-function worthTold(day: Day, raid: Raid, here: number): string {
+function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
   const prey = preyOf(day, raid)
   if (prey === undefined)
     return `No bombers: only fighters to be had, ${withSign(WORTH.groupsLight)} for each loss. It bombs nothing: you may leave it alone.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
-  return here > hunters
-    ? `With more squadrons than hunters some get through to ${prey}.`
-    : `You have ${here} here, no more than they have hunters: most will fight these, few get through to ${prey}.`
+  if (here.length > hunters) return `With more squadrons than hunters some get through to ${prey}.`
+  const [one, more] = here
+  return one && !more
+    ? aloneTold(day, raid, one)
+    : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}.`
+}
+
+/** THD-11.1.4.a `A die sends 610 to hunters on 1; to bombers on 2, 5; to nobody on 3, 4, 6.` */
+function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
+  const cells = facesMet(day, raid, [squadron]).rows.flatMap(row => row.cells)
+  const told = [...new Set(cells)].map(whom => {
+    const faces = cells.flatMap((cell, i) => (cell === whom ? [i + 1] : []))
+    return `to ${whom} on ${facesTold(faces)}`
+  })
+  return `A die sends ${squadron.id} ${told.join('; ')}.`
 }
 
 /** `Raid 2, Hunt Box, left.` */

@@ -3,7 +3,7 @@ import { Chart, Chit, EventCard, Outcome, Rolled } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
-import type { ForceEntry } from '../../pack/types.ts'
+import { entriesTold } from '../../text/08-deployment.ts'
 import { eventTitle } from '../header/EventChit.tsx'
 import { FORCE_NAMES, regionName } from '../pieces/names.ts'
 import type { Card } from './EventCard.tsx'
@@ -91,15 +91,9 @@ export function ForceCard({ note, facts, state, onRule }: Card<'force'>) {
         litRow={die - 1}
         litColumn={0}
       />
-      <Outcome>{summary(entries)}. e: close escort, cp: channel patrol.</Outcome>
+      <Outcome>{entriesTold(entries)}.</Outcome>
     </EventCard>
   )
-}
-
-function summary(entries: readonly ForceEntry[]): string {
-  const counts = new Map<ForceEntry, number>()
-  for (const entry of entries) counts.set(entry, (counts.get(entry) ?? 0) + 1)
-  return [...counts].map(([entry, count]) => `${count} × ${FORCE_NAMES[entry]}`).join(', ')
 }
 
 /** THD-17 */

@@ -1,5 +1,5 @@
 import { ALTITUDES, TARGET_TYPES } from '../../pack/types.ts'
-import { ALTITUDE_NAMES, TARGET_NAMES } from '../pieces/names.ts'
+import { TARGET_NAMES } from '../pieces/names.ts'
 import { TargetSymbol } from '../plot/markers.tsx'
 import { Pin, PinLevel } from '../plot/Pin.tsx'
 import './key.css'
@@ -23,7 +23,7 @@ const READ = [
   ['Green corner:', 'reduced, by green pilots or by a fight: rated lower, and lost more easily.'],
   [
     'German group:',
-    'its rating on the left, and a high one is good for you; its letter; in the disc its bombs.',
+    'its rating on the left, and a high one is good for you; its letter; in the disc what it does to a target (fighters only where they strafe).',
   ],
   ['Raid:', 'its number on red, hollow for a minor one, and how many groups fly in it, by their outlines.'],
   ['On the ground:', 'on a line READY, at a slant SCRAMBLE, pale flying home, landed or re-arming.'],
@@ -44,8 +44,7 @@ export function Key() {
                 <Pin level={level} {...AT} />
                 <PinLevel level={level} {...AT} text={12} />
               </svg>
-              {ALTITUDE_NAMES[level]}: {ALTITUDES.indexOf(level) + 1} tick{level === 'LOW' ? '' : 's'} on the
-              pin
+              {level}: {ALTITUDES.indexOf(level) + 1} tick{level === 'LOW' ? '' : 's'} on the pin
             </li>
           ))}
           {READ.map(([on, words]) => (

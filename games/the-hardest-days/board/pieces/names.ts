@@ -1,5 +1,4 @@
 import type {
-  Altitude,
   Effort,
   Evade,
   ForceEntry,
@@ -39,7 +38,6 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
   centre: 'Centre',
   right: 'Right',
 }
-export const ALTITUDE_NAMES: Readonly<Record<Altitude, string>> = { LOW: 'Low', MED: 'Medium', HIGH: 'High' }
 export const TARGET_NAMES: Readonly<Record<TargetType, string>> = {
   airfield: 'Airfield',
   port: 'Port',

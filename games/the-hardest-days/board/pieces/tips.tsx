@@ -51,7 +51,7 @@ export function GroupTip({ pack, id, reduced, rating, bombing, tactics }: GroupS
 
 const BOX_TEXT: Readonly<Record<string, string>> = {
   HIGH: 'Airborne, high.',
-  MED: 'Airborne at medium altitude, where most raids fly.',
+  MED: 'Airborne at the middle height, where most raids fly.',
   LOW: 'Airborne, low: the first box after the scramble.',
   SCRAMBLE: 'Pilots run: the next squadron movement step lifts them to LOW.',
   READY: 'On the ground, ready: may patrol, or scramble in the squadron movement step.',

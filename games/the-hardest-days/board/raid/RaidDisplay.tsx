@@ -10,7 +10,6 @@ import { EFFECT_NAMES } from '../../text/fates.ts'
 import { groupsFlying, sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
 import {
-  ALTITUDE_NAMES,
   BOX_TITLES,
   EFFORT_NAMES,
   EVADE_NAMES,
@@ -90,7 +89,7 @@ function RaidHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
             : raid.size === undefined
               ? 'size unknown'
               : counted(raid.size, 'group')}
-          {raid.deployed && ` · ${ALTITUDE_NAMES[raid.altitude].toLowerCase()}`}
+          {raid.deployed && ` · ${raid.altitude}`}
         </span>{' '}
         <strong>{whither(shown)}</strong>
       </div>

@@ -1,6 +1,7 @@
 import type { Choice } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
+import { packOf } from '../../pack/index.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { boxesFor, moveSquadrons, movesTo } from '../../rules/10-squadron-movement.ts'
 import type { Day, Squadron } from '../../state.ts'
@@ -95,6 +96,15 @@ describe('what is of use stands first, with the reason', () => {
     const where = asked(moveSquadrons(day), 'move-squadron 54')
     const rows = where.options.map((_, i) => words.answer(day, where, i))
     expect(rows.some(row => /raid 1 is \d moves? away/.test(row))).toBe(true)
+  })
+
+  test('who is over the space where a raid comes in waits for it, and for no other that is as far', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
+    raid.place = { on: 'track', space: 1 }
+    put(day, `${packOf(day).track(raid.track).entry}/HIGH 54`)
+    const chance = bestChance(day, squadron(day, '54'))
+    expect(chance).toMatchObject({ waits: true, moves: 2 })
+    expect(chance && chanceWords(chance)).toMatch(/^waits for raid 1, here next/)
   })
 
   test('places over which a raid may come in stand first for a patrol', () => {

@@ -1,7 +1,9 @@
 import type { Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
+import { facesMet } from '../../text/beyond.ts'
 import { fatesOf } from '../../text/fates.ts'
 import { words } from '../../text.ts'
 import { pauseAfter } from '../kit/script.ts'
@@ -46,7 +48,7 @@ test('THD-11.1.4.b who slips past hunters is told whether bombers are behind the
   }
   const none = places('')
   expect(none.length).toBeGreaterThan(0)
-  for (const row of none) expect(row).toMatch(/610 slips past \S+, finds no bombers$/)
+  for (const row of none) expect(row).toMatch(/610 slips past \S+, finds nobody$/)
   for (const row of places(', bomber/left I/KG2, bomber/centre II/KG2, bomber/right III/KG2'))
     expect(row).toMatch(/610 slips past \S+ to the bombers$/)
 })
@@ -82,4 +84,23 @@ test('THD-12.2.1.b of more hunters it is told which stays out, and who is left t
   expect(answers(day, pause)[0]).toMatch(
     /^I\/JG3 .* stays out: if 54 fought it: I\/JG3 lost on 2 in 6, 54 on 2 in 6$/,
   )
+})
+
+test('THD-11.1.4.a before the die each squadron reads whom it would come upon, face by face', () => {
+  const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG51, bomber/centre I/KG2')
+  day.weather['lf2-south'] = 'patchy'
+  const here = [squadron(day, '610'), squadron(day, '54')]
+  const { rows, after } = facesMet(day, raid, here)
+  expect(rows.map(({ id }) => id)).toEqual(['610', '54'])
+  // An A is on the left on 1 and 4, and slips by on 4; a B is there on 3 and 5.
+  expect(rows[0]?.cells).toEqual(['hunters', 'bombers', 'nobody', 'nobody', 'bombers', 'nobody'])
+  expect(rows[1]?.cells).toEqual(['bombers', 'nobody', 'hunters', 'nobody', 'hunters', 'bombers'])
+  expect(after).toBe('Then 1 may still turn to another section.')
+})
+
+test('THD-11.1.4.b who may slip past is told what a fight with the hunters would bring', () => {
+  const units = 'hunt/left I/JG3, hunt/right III/JG3, 6/11c/MED 54 32'
+  const { day, raid } = dayWith({ space: '6/11c', deployed: true }, units)
+  const pause = pauseAfter(intercept(day, raid), 'hunt-placement 2')
+  expect(answers(day, pause)[0]).toMatch(/if it stays, III\/JG3 lost .*, 54 /)
 })

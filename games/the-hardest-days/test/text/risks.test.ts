@@ -90,7 +90,8 @@ describe('what is said below a question is true here', () => {
       )
     }
     expect(told('54 65 74')).toContain('With more squadrons than hunters some get through')
-    expect(told('54')).toContain('You have 1 here, no more than they have hunters')
+    expect(told('54 65')).toContain('You have 2 for 2 hunters')
+    expect(told('54')).toContain('A die sends 54 to nobody on 1, 2, 6; to hunters on 3–5.')
   })
 
   test('squadrons that leave an airfield after the raids are plotted are said to scramble', () => {

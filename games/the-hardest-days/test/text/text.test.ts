@@ -9,6 +9,7 @@ import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
+import { waysTold } from '../../text/covers.ts'
 import { said, words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { pauseAfter, script } from '../kit/script.ts'
@@ -66,10 +67,13 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   const pause = pauseAfter(patrol(day))
   expect(words.pause(day, pause)).toBe('Who goes on patrol?')
   expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
-    expect.stringMatching(/^LF3, two raids: each over West Sussex 33\s%, .*33.*33/),
-    expect.stringMatching(/^LF2 East: over .*67.*17.*17/),
     '2 of 13 patrols at 1800 are up.',
     expect.stringContaining('misses the next two hours'),
+    expect.stringContaining('Nearby'),
+  ])
+  expect(waysTold(day)).toEqual([
+    expect.stringMatching(/^2 × LF3 over West Sussex 33\s%, .*33.*33/),
+    expect.stringMatching(/^LF2 East over .*67.*17.*17/),
   ])
 })
 
@@ -121,7 +125,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   )
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
   expect(places.join('\n')).toMatch(/610 meets I\/JG51/)
-  expect(places.join('\n')).toMatch(/610 finds no bombers there \(may turn on others\)/)
+  expect(places.join('\n')).toMatch(/610 finds nobody/)
 })
 
 test('a fight is told with its ratings, modifiers, totals and effects', () => {
@@ -220,8 +224,11 @@ test('before the moves each raid is told, and that one of hunters alone has no b
     raid.deployed = true
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual(['Raid 1 has no bombers: Weald (7/11a) MED, 1 group, 1 hunter.'])
+  expect(told('hunt/left I/JG53')).toEqual([
+    'Raid 1 has no bombers: now over Weald (7/11a) MED, 1 group, 1 hunter.',
+  ])
   expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
+  expect(told('bomber/left I/KG2')[0]).toMatch(/^Raid 1: now over Weald \(7\/11a\) MED, target not known/)
 })
 
 test('a roll for the target says what it may be', () => {
