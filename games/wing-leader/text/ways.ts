@@ -6,7 +6,8 @@ import { canReach, canTally, hasTally } from '../rules/07-tallies/tallies.ts'
 import { dieForTally, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Facing, Square, Unit } from '../state.ts'
-import { joined, levels, oddsAfterDrift } from './chances.ts'
+import { oddsAfterDrift } from './attacks.ts'
+import { joined, levels } from './chances.ts'
 import { unitName } from './names.ts'
 
 /** What a square is good for that a unit, or a dogfight, may come to. */

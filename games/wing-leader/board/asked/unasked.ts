@@ -15,7 +15,7 @@ import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
 import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Facing, Fight, Unit, UnitNo } from '../../state.ts'
-import { oddsAfterDrift } from '../../text/chances.ts'
+import { oddsAfterDrift } from '../../text/attacks.ts'
 import { firstBound } from './formation.ts'
 import { meetings } from './meetings.ts'
 

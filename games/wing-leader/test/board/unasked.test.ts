@@ -180,6 +180,15 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may take the attack')
 })
 
+test('WL-10.1.2.a an attack says who is there already and will attack instead', () => {
+  const battle = battleOf(
+    'spitfire-i J8 >dA alerted facing:0, d bf-109e K8 alerted facing:0, d bf-109e K8 >rA alerted',
+  )
+  const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
+  const [attack] = MANNERS.foremost?.(battle, pause) ?? []
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B is there and moves after you: they attack; you')
+})
+
 test('WL-5.3.b two squares side by side and as high are no question: the nearer to the enemy', () => {
   const battle = battleOf('bf-109e G8, d spitfire-i T8')
   const among = (...names: readonly string[]): Choice => ({
