@@ -135,6 +135,32 @@ describe('what goes without asking', () => {
     expect(unasked(battle, { ...choice, options })).toBe('face/4')
   })
 
+  test('WL-9.2.4.c to circle, where nothing else is open and nobody is after it', () => {
+    const step = (hunter: string, ...options: readonly object[]) => {
+      const battle = battleOf(`spitfire-i G8, d bf-109e M8${hunter}`)
+      battle.flight = { unit: 0 } as Battle['flight']
+      return unasked(battle, { ...choiceOf('move.step', []), options: options as Choice['options'] })
+    }
+    const [circle, leave] = [
+      { id: 'circle', act: 'circle' },
+      { id: 'break', act: 'break', rare: true },
+    ]
+    expect(step('', circle, leave)).toBe('circle')
+    expect(step(' >rA', circle, leave)).toBeUndefined()
+    expect(step('', circle, { id: 'stop', act: 'stop' })).toBeUndefined()
+  })
+
+  test('WL-11.0.f nobody throws a die that cannot stop who escapes', () => {
+    const isIdle = (against: number) =>
+      MANNERS.isIdle?.(battleOf('spitfire-i G8'), {
+        kind: 'chance',
+        what: 'escape.stop',
+        outcomes: [],
+        against,
+      })
+    expect([6, 7].map(isIdle)).toEqual([false, true])
+  })
+
   test('WL-10.8.2.c where a dogfight drifts, as long as no other place is better for anybody', () => {
     const drift = (other: string) => {
       const battle = battleOf(`bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA${other}`)
