@@ -1,10 +1,10 @@
 import { type Choice, firstOf, listed, type Seat, type StakesOf } from '@tallyho/engine'
-import { altitudeOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
-import type { Battle, Unit } from '../state.ts'
+import type { Battle, Flight, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { ammoWords } from './chances.ts'
 import { points, unitName } from './names.ts'
@@ -12,7 +12,7 @@ import { oddsAnywhere, unseenBehind } from './ways.ts'
 
 /** What is at stake in a question, in one quiet line below it: what it means, and what is the same whatever is answered. */
 
-const SIGHT = 'Only an enemy that is sighted can be attacked. Who has sighted one flies where you like.'
+const SIGHT = 'Who has sighted an enemy may attack him, and flies where you like.'
 const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
 
 export const STAKES: StakesOf<Asks, Battle> = {
@@ -28,7 +28,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `It flies there and circles until it sights somebody: be above the enemy. On a 6 radar errs, and he shifts the flag by up to 2 squares.${aceOf(battle, about)}`,
+    `Be above the enemy: it circles there until it sights him. On a 6 radar errs, and he shifts the flag.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays where it is.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
@@ -103,6 +103,7 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
     : ''
   return [
     `${points(flight.left)} movement point${many} (MP)${dive}.`,
+    boundTo(flight, unitAt(battle, flight.unit)),
     hunts(battle, unitAt(battle, flight.unit)),
     hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
     unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
@@ -111,6 +112,13 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
     .filter(Boolean)
     .join(' ')
 }
+
+/** WL-9.2.4.b Why so few squares are open to it. */
+const boundTo = ({ conduct }: Flight, { square, vector }: Unit): string | false =>
+  conduct.kind === 'toward' &&
+  conduct.goal === vector &&
+  conduct.goal !== square &&
+  `It is bound to its flag: only squares nearer to ${nameOf(conduct.goal)}.`
 
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
