@@ -137,7 +137,7 @@ function Rules() {
         </li>
       ))}
       <li>
-        <b>Hunters first.</b> Whoever has sighted a unit moves right after it, before anybody else.
+        <b>In every step.</b> Whoever has sighted a unit moves right after it, before anybody else.
       </li>
     </ol>
   )
