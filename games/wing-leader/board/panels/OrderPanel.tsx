@@ -4,6 +4,7 @@ import { byInitiative } from '../../rules/06-turn/initiative.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { unitName } from '../names.ts'
 import { UnitChip } from './UnitChip.tsx'
+import '../css/order.css'
 
 const STEPS = [
   ['1', 'Dogfights', 'Each moves as one; a die says who steers it.'],
