@@ -98,14 +98,15 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
   const { flight } = battle
   if (!flight) return undefined
   const many = flight.left > POINT ? 's' : ''
+  const bound = boundTo(flight, unitAt(battle, flight.unit))
   const dive = options.some(({ act }) => act === 'bonus')
     ? `, or ${points(flight.left + POINT)} in a dive`
     : ''
   return [
     `${points(flight.left)} movement point${many} (MP)${dive}.`,
-    boundTo(flight, unitAt(battle, flight.unit)),
+    bound,
     hunts(battle, unitAt(battle, flight.unit)),
-    hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
+    !bound && hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
     unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
       'It faces away from the enemy: turn it, or it can find nobody.',
   ]
@@ -118,7 +119,7 @@ const boundTo = ({ conduct }: Flight, { square, vector }: Unit): string | false 
   conduct.kind === 'toward' &&
   conduct.goal === vector &&
   conduct.goal !== square &&
-  `It is bound to its flag: only squares nearer to ${nameOf(conduct.goal)}.`
+  `It has sighted nobody: only squares nearer to its flag at ${nameOf(conduct.goal)}.`
 
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
