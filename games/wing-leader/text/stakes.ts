@@ -12,7 +12,7 @@ import { oddsAnywhere, unseenBehind } from './ways.ts'
 
 /** What is at stake in a question, in one quiet line below it: what it means, and what is the same whatever is answered. */
 
-const SIGHT = 'Who has sighted an enemy may attack him, and flies where you like.'
+const SIGHT = 'Only who has sighted an enemy can attack him.'
 const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
 
 export const STAKES: StakesOf<Asks, Battle> = {
@@ -28,9 +28,9 @@ export const STAKES: StakesOf<Asks, Battle> = {
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `Be above the enemy: it circles there until it sights him. On a 6 radar errs, and he shifts the flag.${aceOf(battle, about)}`,
+    `Be above him. On a 6 radar errs: he shifts the flag.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
-  'vector.control': 'One try for each; if it fails, the flag stays where it is.',
+  'vector.control': 'One try for each; if it fails, the flag stays.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
   'tally.action': (battle, { seat }) =>
     [SIGHT, ...foundNobody(battle, seat), ...cannotLook(battle, seat)].join(' '),
@@ -46,7 +46,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   // WL-13.4.2.a The defender says last whether he stands.
   'combat.attack': battle =>
     `A turning fight counts who turns better, hit-and-run who is faster.${battle.fight && canEvade(battle, battle.fight) ? ' They may evade: then both hit less.' : ''}`,
-  'combat.evade': 'To evade spoils both sides’ aim, your own the more, and you must then refuse a dogfight.',
+  'combat.evade': 'Who evades is hit less, hits less, and refuses a dogfight.',
   'combat.hit': 'For each hit a die is rolled: an aircraft falls, or straggles, or nothing happens.',
   'combat.face': 'It costs nothing, and it flies on from there.',
   'combat.tally': (battle, { about }) => {
@@ -59,8 +59,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
     return `${next}${low ? ` It is ${low}.` : ''}`
   },
   'combat.break': 'It flies home and hunts nobody; there is no way back.',
-  'dogfight.will':
-    'If both want it, the fighters are locked together and fight again each turn until one side has broken.',
+  'dogfight.will': 'If both want it they fight on, turn after turn, until one side has broken.',
   'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
   'reaction.declare':
     'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
