@@ -1,6 +1,6 @@
 import { listed, percent } from '@tallyho/engine'
 import type { Side } from '../pack/types.ts'
-import { unitAt } from '../rules/01-words/units.ts'
+import { isBomber, unitAt } from '../rules/01-words/units.ts'
 import { attackedBy } from '../rules/07-tallies/tallies.ts'
 import { chancesOf, fightAfter, fightAfterDrift, fightOf } from '../rules/10-air-combat/chances.ts'
 import type { Role } from '../rules/10-air-combat/combat-values.ts'
@@ -88,10 +88,12 @@ function onceMoved(battle: Battle, fight: Fight, unit: Unit, there: readonly Uni
 }
 
 /** `Spitfire IA B moves after you and may take the attack`. */
-function doubt(battle: Battle, late: readonly UnitNo[]): string | undefined {
+function doubt(battle: Battle, late: readonly UnitNo[], { defenders }: Fight): string | undefined {
   if (late.length === 0) return undefined
   const names = listed(late.map(no => unitName(battle, no)))
-  return `${names} ${late.length > 1 ? 'move' : 'moves'} after you and may take the attack`
+  // WL-10.1.1.a Beside bombers he can only defend.
+  const may = defenders.some(no => isBomber(unitAt(battle, no))) ? 'join in' : 'take the attack'
+  return `${names} ${late.length > 1 ? 'move' : 'moves'} after you and may ${may}`
 }
 
 /** `Bf 109E-4 A is there and moves after you: they attack`. */
@@ -130,7 +132,7 @@ function attackIn(now: Battle, as: Fight, unit: Unit): Attack {
       ? joined(turned(battle, there), promised, ammoWords(battle, led))
       : joined(
           late.length > 0 ? `if left alone ${promised}` : promised,
-          doubt(battle, late),
+          doubt(battle, late, fight),
           ammoWords(battle, led),
         ),
     late,

@@ -206,6 +206,15 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may take the attack')
 })
 
+test('WL-10.1.1.a beside bombers who comes later can only join in', () => {
+  const battle = battleOf(
+    'spitfire-i J8 >dA alerted facing:0, d he-111 K8 bombing facing:0, d bf-109e M8 >rA alerted',
+  )
+  const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
+  const [attack] = MANNERS.foremost?.(battle, pause) ?? []
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may join in')
+})
+
 test('WL-10.1.2.a an attack says who is there already and will attack instead', () => {
   const battle = battleOf(
     'spitfire-i J8 >dA alerted facing:0, d bf-109e K8 alerted facing:0, d bf-109e K8 >rA alerted',
