@@ -46,7 +46,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   // WL-13.4.2.a The defender says last whether he stands.
   'combat.attack': battle =>
     `A turning fight counts who turns better, hit-and-run who is faster.${battle.fight && canEvade(battle, battle.fight) ? ' They may evade: then both hit less.' : ''}`,
-  'combat.evade': 'Who evades is hit less, hits less, and refuses a dogfight.',
+  'combat.evade': 'To evade: both hit less, and you refuse a dogfight.',
   'combat.hit': 'For each hit a die is rolled: an aircraft falls, or straggles, or nothing happens.',
   'combat.face': 'It costs nothing, and it flies on from there.',
   'combat.tally': (battle, { about }) => {
@@ -59,7 +59,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
     return `${next}${low ? ` It is ${low}.` : ''}`
   },
   'combat.break': 'It flies home and hunts nobody; there is no way back.',
-  'dogfight.will': 'If both want it they fight on, turn after turn, until one side has broken.',
+  'dogfight.will': 'If both want it they fight on until one side breaks.',
   'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
   'reaction.declare':
     'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
