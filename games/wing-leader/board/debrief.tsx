@@ -146,11 +146,8 @@ function means(battle: Battle, own: Side): readonly string[] {
   const rows = ladderFor(scenarioOf(battle).victory, own)
   const at = rows.findIndex(({ level }) => level === levelFor(battle, standing(battle)))
   const told = (would: string, row: (typeof rows)[number] | undefined) =>
-    row ? [`${would} it would have taken to be ${row.range}: “${LEVEL_WORDS[row.level](own)}”.`] : []
-  return [
-    ...told('For the next better result', rows[at - 1]),
-    ...told('For the next worse one', rows[at + 1]),
-  ]
+    row ? [`${would}, “${LEVEL_WORDS[row.level](own)}”: ${row.range}.`] : []
+  return [...told('The next better result', rows[at - 1]), ...told('The next worse one', rows[at + 1])]
 }
 
 /** `You win: 1 ahead.` */

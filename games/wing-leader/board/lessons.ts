@@ -106,7 +106,7 @@ export const LESSONS = lessonsOf<Key>({
   combat: {
     inFilm: true,
     title: 'Air combat',
-    text: 'Units in one square that have sighted each other fight one combat. A side with bombers in it always defends; among fighters whoever was to move last attacks. The tab Battle lays out both sides.',
+    text: 'Units in one square that have sighted each other fight one combat. A side with bombers in it always defends; among fighters the side that was last to move attacks: let him move first, and follow. The tab Battle lays out both sides.',
     rules: ['WL-10.0.a', 'WL-10.1.1.a', 'WL-10.1.2.a', 'WL-10.2.a'],
   },
   'combat.primary': {
@@ -143,7 +143,7 @@ export const LESSONS = lessonsOf<Key>({
   cohesion: {
     inFilm: true,
     title: 'Holding together',
-    text: 'Battles are decided by breaking the enemy. After a fight every unit rolls: a squadron breaks when it is shaken twice. A broken fighter turns for home and hunts nobody, but still shoots if it is caught.',
+    text: 'Battles are decided by breaking the enemy. After a fight everybody in the square who fought rolls, even one that was not hit: a squadron breaks when it is shaken twice. A broken fighter turns for home and hunts nobody, but still shoots if it is caught.',
     rules: ['WL-10.7.a', 'WL-10.7.e', 'WL-10.7.1.f'],
   },
   ammo: {

@@ -4,16 +4,12 @@ import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
 import { altitudeOf, isAhead, isBehind, run } from '../rules/01-words/geometry.ts'
 import { forceOf, unitAt } from '../rules/01-words/units.ts'
-import { attackedBy } from '../rules/07-tallies/tallies.ts'
 import {
   chanceAmong,
   chanceOfTotals,
   chancesOf,
   chanceToRefuse,
   expectedHits,
-  fightAfter,
-  fightAfterDrift,
-  fightOf,
   ledBy,
   type Outlook,
   outlookOf,
@@ -163,7 +159,7 @@ export function leads(battle: Battle, no: UnitNo): string {
   return joined([...how, ...parts].join(', '), ace, ammoWords(battle, no))
 }
 
-const BOTH = ['turning', 'hit-and-run'] as const
+export const BOTH = ['turning', 'hit-and-run'] as const
 
 export function standsOrEvades(battle: Battle, evading: boolean): string {
   const { fight } = battle
@@ -185,110 +181,4 @@ export function mixes(battle: Battle, seat: string, willing: boolean): string {
 export function entersWith(battle: Battle, no: UnitNo): string {
   const { fight } = battle
   return fight ? `${signed(sumOf(entryModifiers(battle, fight, unitAt(battle, no))))} on the die` : ''
-}
-
-/** An attack that a move leads to: how it would come about, and what it is worth to who makes it. */
-export interface Attack {
-  /** `head-on, you 92 %, they 64 % to hit`. */
-  readonly words: string
-  /** Who may still come into it and turn it round. */
-  readonly late: readonly UnitNo[]
-  readonly headOn: boolean
-  /** Own chance of a hit less theirs. */
-  readonly worth: number
-}
-
-/** The attack that ends a move here, as things stand: undefined where there is nobody to attack. */
-export function attackFrom(battle: Battle, no: UnitNo): Attack | undefined {
-  const unit = unitAt(battle, no)
-  const fight = fightOf(battle, unit)
-  return fight ? attackIn(battle, fight, unit.side) : byChance(battle, unit)
-}
-
-/** The attack that these steps lead to. */
-export function attackAfter(battle: Battle, no: UnitNo, facings: readonly Facing[]): Attack | undefined {
-  const unit = unitAt(battle, no)
-  const { then, fight } = fightAfter(battle, unit, facings)
-  return fight ? attackIn(then, fight, unit.side) : byChance(then, unitAt(then, no))
-}
-
-const WHO = 'chance says who attacks'
-
-/** WL-10.1.2.b WL-10.1.2.c Both sides are alike in what says who attacks. */
-function byChance(battle: Battle, unit: Unit): Attack | undefined {
-  const fights = attackedBy(battle, unit).attacks !== undefined
-  return fights ? { words: WHO, late: [], headOn: false, worth: 0 } : undefined
-}
-
-/** What both sides hit with in a dogfight that has drifted to a square: `you 83 %, they 58 % to hit`. */
-export function oddsAfterDrift(battle: Battle, no: UnitNo, square: Square): string {
-  const unit = unitAt(battle, no)
-  const { then, fight } = fightAfterDrift(battle, unit, square)
-  if (!fight) return WHO
-  const [own, enemy] = fight.attacking === unit.side ? ATTACKING : DEFENDING
-  return hitWords(hitChance(then, fight, own), hitChance(then, fight, enemy))
-}
-
-const ATTACKING = ['attacker', 'defender'] as const
-const DEFENDING = ['defender', 'attacker'] as const
-
-const hitChance = (battle: Battle, fight: Fight, role: Role) => chancesOf(battle, fight, role)?.hit ?? 0
-
-const hitWords = (own: number, enemy: number) => `you ${percent(own)}, they ${percent(enemy)} to hit`
-
-/** WL-10.1.2.a Who may still come into it: enemies who have sighted one of those who fight, and move after them. */
-function joiners(battle: Battle, { attackers, defenders }: Fight, side: Side): readonly UnitNo[] {
-  const fighting = new Set([...attackers, ...defenders])
-  return battle.units
-    .filter(
-      ({ no, side: of, at, tally, dogfight, broken, deeds }) =>
-        of !== side &&
-        at === 'map' &&
-        !broken &&
-        dogfight === undefined &&
-        deeds.ordinal === undefined &&
-        tally !== undefined &&
-        fighting.has(tally) &&
-        !fighting.has(no),
-    )
-    .map(({ no }) => no)
-}
-
-/** `Spitfire IA B moves after you and may take the attack`. */
-function doubt(battle: Battle, late: readonly UnitNo[]): string | undefined {
-  if (late.length === 0) return undefined
-  const names = listed(late.map(no => unitName(battle, no)))
-  return `${names} ${late.length > 1 ? 'move' : 'moves'} after you and may take the attack`
-}
-
-function attackIn(battle: Battle, fight: Fight, side: Side): Attack {
-  const attacks = fight.attacking === side
-  const [own, enemy] = attacks ? ATTACKING : DEFENDING
-  // WL-10.5.a The attacker chooses how it is fought.
-  const styled = fight.headOn || fight.dogfight ? [fight] : BOTH.map(style => ({ ...fight, style }))
-  const hit = (one: Fight, role: Role) => hitChance(battle, one, role)
-  const gain = (one: Fight) => hit(one, 'attacker') - hit(one, 'defender')
-  const [best = fight] = styled.toSorted(
-    (a, b) => hit(b, 'attacker') - hit(a, 'attacker') || gain(b) - gain(a),
-  )
-  const how = [
-    fight.dogfight && 'in the dogfight',
-    fight.headOn && 'head-on',
-    fight.bounce && 'a bounce',
-    !attacks && 'they attack first',
-    hitWords(hit(best, own), hit(best, enemy)),
-  ]
-  const led = attacks ? fight.attacker : fight.defender
-  const late = joiners(battle, fight, side)
-  const promised = how.filter(Boolean).join(', ')
-  return {
-    words: joined(
-      late.length > 0 ? `if left alone ${promised}` : promised,
-      doubt(battle, late),
-      ammoWords(battle, led),
-    ),
-    late,
-    headOn: fight.headOn,
-    worth: hit(best, own) - hit(best, enemy),
-  }
 }

@@ -18,6 +18,8 @@ export const glossary: Readonly<Record<string, string>> = {
     'Nose to nose, one pass at high speed: both sides fire, hits tell more, and escorts cannot come between.',
   'turning fight|turning':
     'A fight in which the turn of both types is compared: good for whoever turns more tightly.',
+  'last to move|moves after':
+    'Among fighters in one square the side of whoever was last to move attacks, and says how it is fought.',
   'hit-and-run': 'One fast pass, in which the speed of both types is compared: good for whoever is faster.',
   dogfight:
     'Fighters that are locked together in one square. They fight again each turn, drift down, and leave it only when one side has broken.',
@@ -30,7 +32,7 @@ export const glossary: Readonly<Record<string, string>> = {
   'broken|breaks':
     'It has lost its formation for good, hunts nobody any more and flies home. That gives no points by itself, but it is out of the battle.',
   'hold together|cohesion':
-    'After a fight each unit rolls two dice to keep its formation. Hits and little ammunition make it harder, veterans find it easier.',
+    'After a fight each unit in it rolls two dice to keep its formation, even one that was not hit. Hits and little ammunition make it harder, veterans find it easier.',
   straggler:
     'An aircraft that was damaged and hangs behind the others. The next hit of that kind brings it down.',
   'low on ammunition|low ammo': 'It shoots as before, but rolls with −1 to hold together.',

@@ -1,10 +1,10 @@
 import { type Choice, firstOf, listed, type Seat, type StakesOf } from '@tallyho/engine'
-import { altitudeOf } from '../rules/01-words/geometry.ts'
+import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
-import type { Battle, Unit } from '../state.ts'
+import type { Battle, Flight, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { ammoWords } from './chances.ts'
 import { points, unitName } from './names.ts'
@@ -12,7 +12,7 @@ import { oddsAnywhere, unseenBehind } from './ways.ts'
 
 /** What is at stake in a question, in one quiet line below it: what it means, and what is the same whatever is answered. */
 
-const SIGHT = 'Only an enemy that is sighted can be attacked. Who has sighted one flies where you like.'
+const SIGHT = 'Only who has sighted an enemy can attack him.'
 const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
 
 export const STAKES: StakesOf<Asks, Battle> = {
@@ -28,9 +28,9 @@ export const STAKES: StakesOf<Asks, Battle> = {
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `It flies there and circles until it sights somebody: be above the enemy. On a 6 radar errs, and he shifts the flag by up to 2 squares.${aceOf(battle, about)}`,
+    `Be above him. On a 6 radar errs: he shifts the flag.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
-  'vector.control': 'One try for each; if it fails, the flag stays where it is.',
+  'vector.control': 'One try for each; if it fails, the flag stays.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
   'tally.action': (battle, { seat }) =>
     [SIGHT, ...foundNobody(battle, seat), ...cannotLook(battle, seat)].join(' '),
@@ -46,7 +46,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   // WL-13.4.2.a The defender says last whether he stands.
   'combat.attack': battle =>
     `A turning fight counts who turns better, hit-and-run who is faster.${battle.fight && canEvade(battle, battle.fight) ? ' They may evade: then both hit less.' : ''}`,
-  'combat.evade': 'To evade spoils both sides’ aim, your own the more, and you must then refuse a dogfight.',
+  'combat.evade': 'To evade: both hit less, and you refuse a dogfight.',
   'combat.hit': 'For each hit a die is rolled: an aircraft falls, or straggles, or nothing happens.',
   'combat.face': 'It costs nothing, and it flies on from there.',
   'combat.tally': (battle, { about }) => {
@@ -59,8 +59,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
     return `${next}${low ? ` It is ${low}.` : ''}`
   },
   'combat.break': 'It flies home and hunts nobody; there is no way back.',
-  'dogfight.will':
-    'If both want it, the fighters are locked together and fight again each turn until one side has broken.',
+  'dogfight.will': 'If both want it they fight on until one side breaks.',
   'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
   'reaction.declare':
     'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
@@ -98,19 +97,28 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
   const { flight } = battle
   if (!flight) return undefined
   const many = flight.left > POINT ? 's' : ''
+  const bound = boundTo(flight, unitAt(battle, flight.unit))
   const dive = options.some(({ act }) => act === 'bonus')
     ? `, or ${points(flight.left + POINT)} in a dive`
     : ''
   return [
     `${points(flight.left)} movement point${many} (MP)${dive}.`,
+    bound,
     hunts(battle, unitAt(battle, flight.unit)),
-    hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
+    !bound && hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
     unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
       'It faces away from the enemy: turn it, or it can find nobody.',
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** WL-9.2.4.b Why so few squares are open to it. */
+const boundTo = ({ conduct }: Flight, { square, vector }: Unit): string | false =>
+  conduct.kind === 'toward' &&
+  conduct.goal === vector &&
+  conduct.goal !== square &&
+  `It has sighted nobody: only squares nearer to its flag at ${nameOf(conduct.goal)}.`
 
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)

@@ -5,7 +5,7 @@ import { unitAt } from '../../rules/01-words/units.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
 import { answersAlong, type Path, waysToPrey } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
-import { type Attack, attackAfter } from '../../text/chances.ts'
+import { type Attack, attackAfter } from '../../text/attacks.ts'
 import { points, unitName } from '../names.ts'
 
 /** Attacks that the unit which moves can make now: flown, ended and begun in one gesture. */

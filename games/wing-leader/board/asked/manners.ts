@@ -64,6 +64,8 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'cohesion.1',
     'cohesion.2',
   ],
+  // WL-11.0.f So far off that no die stops it.
+  isIdle: (_, { what, against = 0 }) => what === 'escape.stop' && against > 6,
   pressed: ['combat.attacker.1', 'combat.defender.1'],
   rollsFor,
   advice,

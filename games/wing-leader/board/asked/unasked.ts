@@ -3,7 +3,7 @@ import { sumOf } from '../../rules/01-words/dice.ts'
 import { altitudeOf, distance, isAhead, isBehind, LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
-import { type FaceOption, optionsFor } from '../../rules/08-movement/move-options.ts'
+import { type FaceOption, type MoveOption, optionsFor } from '../../rules/08-movement/move-options.ts'
 import type { PlanOption } from '../../rules/09-command/plans.ts'
 import type { ControlOption } from '../../rules/09-command/vectors.ts'
 import type { AfterOption } from '../../rules/10-air-combat/aftermath.ts'
@@ -15,7 +15,7 @@ import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
 import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Facing, Fight, Unit, UnitNo } from '../../state.ts'
-import { oddsAfterDrift } from '../../text/chances.ts'
+import { oddsAfterDrift } from '../../text/attacks.ts'
 import { firstBound } from './formation.ts'
 import { meetings } from './meetings.ts'
 
@@ -23,6 +23,7 @@ import { meetings } from './meetings.ts'
 export function unasked(battle: Battle, choice: Choice): string | undefined {
   const { ask, options } = choice
   if (ask === 'move.course') return isBound(battle) ? 'on' : undefined
+  if (ask === 'move.step') return circlesOn(battle, options as readonly MoveOption[])
   if (ask === 'move.plan') return sweepsOn(battle, choice)
   if (ask === 'movement.next') return firstBound(battle, choice, unasked)
   // Which options a question has is known by its key.
@@ -69,6 +70,15 @@ function isBound(battle: Battle): boolean {
   const unit = unitAt(battle, flight.unit)
   if (unit.home !== undefined) return unit.broken || !isHunted(battle, unit)
   return optionsFor(battle, unit, flight).filter(({ rare }) => !rare).length === 1
+}
+
+/** WL-9.2.4.c At its flag, with nobody after it: there is nothing to do but to circle. */
+function circlesOn({ flight, units }: Battle, options: readonly MoveOption[]): string | undefined {
+  const [only, more] = options.filter(({ rare }) => !rare)
+  const isHeld = only?.act === 'circle' && more === undefined
+  return isHeld && units.every(({ at, tally }) => at !== 'map' || tally !== flight?.unit)
+    ? only.id
+    : undefined
 }
 
 /** WL-11.0.e WL-Q-71 Nobody is there to stop it: a broken unit has nothing to wait for. */

@@ -4,6 +4,7 @@ import { byInitiative } from '../../rules/06-turn/initiative.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { unitName } from '../names.ts'
 import { UnitChip } from './UnitChip.tsx'
+import '../css/order.css'
 
 const STEPS = [
   ['1', 'Dogfights', 'Each moves as one; a die says who steers it.'],
@@ -137,7 +138,7 @@ function Rules() {
         </li>
       ))}
       <li>
-        <b>Hunters first.</b> Whoever has sighted a unit moves right after it, before anybody else.
+        <b>In every step.</b> Whoever has sighted a unit moves right after it, before anybody else.
       </li>
     </ol>
   )

@@ -47,17 +47,20 @@ export function SpineTabs(props: {
 export function Strip({ battle, onPull }: { readonly battle: Battle; onPull(): void }) {
   const told = battle.units.flatMap(unit => {
     const plight = unit.at === 'map' || unit.at === 'edge' ? plightOf(battle, unit) : []
-    return plight.length > 0 ? [{ unit, plight: plight.join(', ') }] : []
+    const prey = preyOf(battle, unit)
+    // WL-7.1.b Whom it is after stands with whatever else there is to tell.
+    return plight.length > 0 || prey ? [{ unit, prey, plight: plight.join(', ') }] : []
   })
+  // The line stays where it is, whatever is in it: the sky below it never moves.
   return (
     <div className="wl-strip">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is gone along by keys */}
       <ul aria-label="What has become of units" tabIndex={0}>
-        {/* The line stays where it is: the sky below it never moves. */}
-        {told.length === 0 && <li>All in good order</li>}
-        {told.map(({ unit, plight }) => (
+        {told.map(({ unit, prey, plight }) => (
           <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
-            <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}: {plight}
+            <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}
+            {prey !== undefined && ` → ${prey}`}
+            {plight && `: ${plight}`}
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ describe.each([
       expect(debrief.sum).toContain(ahead(points))
       expect(debrief.means.length).toBeGreaterThan(0)
       for (const level of debrief.means) {
-        expect(level).toMatch(/^For the next (better result|worse one) it would have taken/)
+        expect(level).toMatch(/^The next (better result|worse one), “.+”: .+\.$/)
         expect(level).not.toContain(` ${ahead(points)}:`)
       }
     }

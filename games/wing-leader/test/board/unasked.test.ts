@@ -135,6 +135,32 @@ describe('what goes without asking', () => {
     expect(unasked(battle, { ...choice, options })).toBe('face/4')
   })
 
+  test('WL-9.2.4.c to circle, where nothing else is open and nobody is after it', () => {
+    const step = (hunter: string, ...options: readonly object[]) => {
+      const battle = battleOf(`spitfire-i G8, d bf-109e M8${hunter}`)
+      battle.flight = { unit: 0 } as Battle['flight']
+      return unasked(battle, { ...choiceOf('move.step', []), options: options as Choice['options'] })
+    }
+    const [circle, leave] = [
+      { id: 'circle', act: 'circle' },
+      { id: 'break', act: 'break', rare: true },
+    ]
+    expect(step('', circle, leave)).toBe('circle')
+    expect(step(' >rA', circle, leave)).toBeUndefined()
+    expect(step('', circle, { id: 'stop', act: 'stop' })).toBeUndefined()
+  })
+
+  test('WL-11.0.f nobody throws a die that cannot stop who escapes', () => {
+    const isIdle = (against: number) =>
+      MANNERS.isIdle?.(battleOf('spitfire-i G8'), {
+        kind: 'chance',
+        what: 'escape.stop',
+        outcomes: [],
+        against,
+      })
+    expect([6, 7].map(isIdle)).toEqual([false, true])
+  })
+
   test('WL-10.8.2.c where a dogfight drifts, as long as no other place is better for anybody', () => {
     const drift = (other: string) => {
       const battle = battleOf(`bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA${other}`)
@@ -178,6 +204,24 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
   expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may take the attack')
+})
+
+test('WL-10.1.1.a beside bombers who comes later can only join in', () => {
+  const battle = battleOf(
+    'spitfire-i J8 >dA alerted facing:0, d he-111 K8 bombing facing:0, d bf-109e M8 >rA alerted',
+  )
+  const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
+  const [attack] = MANNERS.foremost?.(battle, pause) ?? []
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may join in')
+})
+
+test('WL-10.1.2.a an attack says who is there already and will attack instead', () => {
+  const battle = battleOf(
+    'spitfire-i J8 >dA alerted facing:0, d bf-109e K8 alerted facing:0, d bf-109e K8 >rA alerted',
+  )
+  const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
+  const [attack] = MANNERS.foremost?.(battle, pause) ?? []
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B is there and moves after you: they attack; you')
 })
 
 test('WL-5.3.b two squares side by side and as high are no question: the nearer to the enemy', () => {

@@ -43,6 +43,15 @@ test('a step is named by its square, its direction and its price', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))
 })
 
+test('WL-6.1.2.a a square says how far it is from another who hunts the unit', () => {
+  const battle = battleOf('spitfire-i G8 >dA, d he-111 N8, d bf-109e C8 >rA')
+  expect(read(battle, 'rA')).toContainEqual(
+    expect.stringMatching(
+      /^To H8, .*He\u00a0111\u00a0A, .*; 5 squares from Bf\u00a0109\u00a0B, which hunts it$/,
+    ),
+  )
+})
+
 test('plans come with their points', () => {
   const battle = battleOf('bf-109e G8')
   expect(read(battle, 'rA')).toEqual([

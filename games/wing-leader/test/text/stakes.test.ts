@@ -16,6 +16,16 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   )
 })
 
+test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
+  const battle = battleOf('spitfire-i G8, d bf-109e W8')
+  const [unit] = battle.units
+  if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
+  const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
+  expect(words.stakes(battle, pause)[0]).toContain(
+    'It has sighted nobody: only squares nearer to its flag at Q11.',
+  )
+})
+
 test('WL-13.1.a below the question where to send a fighter: that radar may err', () => {
   const battle = battleOf('spitfire-i G8, d bf-109e M8')
   const pause: Choice = {

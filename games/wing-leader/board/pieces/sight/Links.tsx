@@ -168,6 +168,8 @@ const VectorLine = memo(function VectorLine(props: {
 
 /** Flags of one square stand so far from each other. */
 const FLAG = 20
+/** And are so high. */
+const POLE = 30
 
 /** Where ground control has sent a fighter: a flag in its square, one beside the other where there are several. */
 const Vector = memo(function Vector(
@@ -183,13 +185,15 @@ const Vector = memo(function Vector(
     </TipText>
   ))
   const { x, y } = centreOf(to)
+  // Over counters it stands on the edge of the square: their names are to be read.
+  const top = y - CELL / 2 + 2 - (shared ? POLE * ink : 0)
   return (
     <g className="wl-vector" data-shared={shared || undefined} {...tip}>
       {nth === 0 && (
         <rect x={x - CELL / 2 + 2} y={y - CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="4" />
       )}
-      <g transform={`translate(${x + CELL / 2 - (17 + FLAG * nth) * ink} ${y - CELL / 2 + 2}) scale(${ink})`}>
-        <path className="wl-vector-flag" d="M0 30V0H17L13 7L17 14H0" />
+      <g transform={`translate(${x + CELL / 2 - (17 + FLAG * nth) * ink} ${top}) scale(${ink})`}>
+        <path className="wl-vector-flag" d={`M0 ${POLE}V0H17L13 7L17 14H0`} />
         <text x="7" y="11.400" fontSize="12" textAnchor="middle">
           {letter}
         </text>
