@@ -103,13 +103,10 @@ export function Dock(
   )
 }
 
-/** A beat that is over, in a line: as one sentence, or by the note that leads it. */
-function Outcome(props: DockProps & { readonly beat: readonly Logged[] }) {
-  const { cut } = props.board
-  const whole = cut?.tells?.(props.beat)
-  const lead = cut?.leads(props.beat) ?? props.beat.at(-1)
-  if (whole !== undefined) return <p>{whole}</p>
-  return lead && <Lines {...props} notes={[lead]} />
+/** A beat that is over, in a line: as one sentence, or by the note that leads it. Its board may be gone from the film, so that it has no card. */
+function Outcome({ board: { cut }, words, beat }: DockProps & { readonly beat: readonly Logged[] }) {
+  const lead = cut?.leads(beat) ?? beat.at(-1)
+  return lead && <p>{cut?.tells?.(beat) ?? words.note(lead)}</p>
 }
 
 /** What is told beside the card that lies open: a line each, which opens to its own card if it has one. */

@@ -41,7 +41,6 @@ export const glossary: Glossary = {
     'Fighters attack the target with guns: it counts like a few bombs, and nothing against some targets.',
   'column|columns':
     'Of the table of bombs: the more bombs, the further to the right, and the more damage each face of the die does.',
-  adlertag: 'Eagle Day, 13 August: the Luftwaffe’s great blow against Fighter Command was to begin on it.',
   unopposed: 'No squadron reaches the raid: bombs fall two columns better.',
   'stand down|stands down': 'Squadrons that could come and are kept back, as a reserve for other raids.',
   priority:

@@ -155,8 +155,7 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
 /** What the figures are, said once for all. */
 const BEST = (
   <span aria-hidden="true">
-    For each: <Mark of="damage" /> best target damaged, <Mark of="hit" /> he is hit, if they hold together as
-    now.
+    For each: <Mark of="damage" /> best target damaged, <Mark of="hit" /> he is hit, as things are.
   </span>
 )
 
