@@ -16,8 +16,16 @@ import type { Day, Raid, Squadron } from '../state.ts'
 
 /** Who flies behind the hunters of a section, so that nobody is promised bombers that are not there. */
 
+/** Whom a squadron may come upon behind the hunters, what is wanted most first, and in a word. */
+const PREY = {
+  'the bombers': 'bombers',
+  'the strafing fighters': 'fighters',
+  'the escort': 'escort',
+} as const
+type Prey = keyof typeof PREY
+
 /** `the bombers`; where none fly there, `the strafing fighters` or `the escort`; undefined where nobody does. */
-export function bombersBehind(day: Day, raid: Raid, section: Section): string | undefined {
+export function bombersBehind(day: Day, raid: Raid, section: Section): Prey | undefined {
   const inBox = groupsIn(day, raid, 'bomber', section)
   if (inBox.length > 0) return inBox.every(isFighter) ? 'the strafing fighters' : 'the bombers'
   return foesIn(day, raid, section).length > 0 ? 'the escort' : undefined
@@ -25,10 +33,9 @@ export function bombersBehind(day: Day, raid: Raid, section: Section): string | 
 
 /** Whoever flies behind the hunters of a raid, in all of its sections. */
 export function preyOf(day: Day, raid: Raid): string | undefined {
-  const behind = SECTIONS.map(section => bombersBehind(day, raid, section))
-  return PREY.find(prey => behind.includes(prey))
+  const behind: readonly (string | undefined)[] = SECTIONS.map(section => bombersBehind(day, raid, section))
+  return Object.keys(PREY).find(prey => behind.includes(prey))
 }
-const PREY = ['the bombers', 'the strafing fighters', 'the escort']
 
 /** Whether bombers or escorts fly in the raid at all. */
 export const hasBombers = (day: Day, raid: Raid): boolean =>
@@ -63,7 +70,8 @@ export function sentTo(day: Day, raid: Raid, here: readonly Squadron[], { letter
     if (slipsOn(day, raid, face) !== section) return 'hunters'
     if (here.filter(other => sectionOf(letters, other.letter) === section).length > 1) return '1 slips by'
   }
-  return bombersBehind(day, raid, section)?.split(' ').at(-1) ?? 'nobody'
+  const behind = bombersBehind(day, raid, section)
+  return behind ? PREY[behind] : 'nobody'
 }
 
 /** The six faces for those who meet a raid, and what may still be changed. THD-12.2.3.a */
