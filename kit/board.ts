@@ -61,12 +61,8 @@ export interface Desk {
   revise(at: number, gone: number, ids: readonly string[]): void
   /** Answers the question that is asked, and those that follow, at one stroke. */
   give(ids: readonly string[]): void
-  /** The same with answers that end a row of decisions: asked once more, if the player wishes to be. */
-  end(ids: readonly string[]): void
   /** What is in the player's hand and lies nowhere, in a sentence: as long as there is something, nothing is ended. */
   held(words: string | undefined): void
-  /** An end was given and waits for its second click. */
-  readonly asksAgain: boolean
 }
 
 /** First-time explanations: shown once, the first time a step, question, roll or event comes up. */

@@ -79,9 +79,8 @@ export function Table(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another desk
   const desk = useMemo(() => {
     const decisions = rest ? session.desk : undefined
-    const { onEnd: end, onHeld: held, confirming } = prompt
-    return decisions && { ...decisions, end, held, asksAgain: confirming !== undefined }
-  }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
+    return decisions && { ...decisions, held: prompt.onHeld }
+  }, [session, shown, rest])
   const lesson = useLessons(game, lessons, shown, film, rest, onRule)
   const live = useLive(session, shown, film, rest)
   const rattle = useTableSounds(game, shown, film, rest)

@@ -184,7 +184,7 @@ export class TableSession<S> extends Advised<S> {
   }
 
   /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
-  get desk(): Omit<Desk, 'end' | 'held' | 'asksAgain'> | undefined {
+  get desk(): Omit<Desk, 'held'> | undefined {
     const { question, changing, curtain, lesson } = this.shown
     const isOpen = !this.locked && changing === undefined && !curtain && !lesson
     if (!isOpen || question?.kind !== 'choice') return undefined
