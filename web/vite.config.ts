@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { rulesDefine } from '../tools/versions.mjs'
 import { compressFolder } from './compress.mjs'
+import { firstSight } from './first/plugin.ts'
 import { MANIFEST, SCREENS } from './manifest.ts'
 
 const DIST = join(import.meta.dirname, 'dist')
@@ -19,6 +20,7 @@ export default defineConfig({
   define: await rulesDefine(),
   plugins: [
     react(),
+    firstSight(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
@@ -66,7 +68,14 @@ export default defineConfig({
       closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(DIST) },
     },
   ],
-  build: { outDir: DIST, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: DIST,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What the lobby needs is one file: twenty small ones wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'lobby', test: /web\/main\.tsx$/ }] } } },
+  },
   // A worker loads the one game that it thinks about, not all of them.
   worker: { format: 'es' },
 })

@@ -27,7 +27,7 @@ export function sizeFigures(dist = DIST): Figure[] {
   const scripts = new Map<string, string>()
   for (const name of readdirSync(join(dist, 'assets')))
     if (name.endsWith('.js')) scripts.set(name, readFileSync(join(dist, 'assets', name), 'utf8'))
-  const entries = [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
+  const entries = [...readFileSync(page, 'utf8').matchAll(/(?:src|content)="([^"]+\.js)"/g)].map(
     ([, path = '']) => basename(path),
   )
   const first = closureOf(scripts, entries)

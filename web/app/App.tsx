@@ -5,9 +5,9 @@ import { loadSeen, loadSettings, saveSeen, saveSettings } from '../store/setting
 import { Boundary } from './Boundary.tsx'
 import { AppContext, type AppParts } from './context.ts'
 import { mayLeave } from './leaving.ts'
+import { onNightfall, wear } from './looks.ts'
 import { Notices } from './Notices.tsx'
 import { routeOf } from './route.ts'
-import { useTheme } from './useTheme.ts'
 
 /** The lobby comes first; the other pages follow as soon as it stands, so that a click finds them there. */
 const table = () => import('../table/TablePage.tsx')
@@ -33,10 +33,9 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
   }, [])
 
   useEffect(() => {
-    document.documentElement.dataset.text = settings.textSize
-  }, [settings.textSize])
-
-  useTheme(settings.theme)
+    wear(settings)
+    return onNightfall(() => wear(settings))
+  }, [settings])
 
   useEffect(() => {
     void choose().then(table)

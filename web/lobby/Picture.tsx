@@ -5,8 +5,8 @@ export function Picture({ game, small }: { readonly game: string; readonly small
   const { picture } = catalogued(game)
   return (
     <span className={small ? 'picture picture-small' : 'picture'} data-game={game} aria-hidden="true">
-      <img className="by-day" src={picture} alt="" loading="lazy" />
-      <img className="by-night" src={`${picture}#night`} alt="" loading="lazy" />
+      <img className="by-day" src={picture} alt="" />
+      <img className="by-night" src={`${picture}#night`} alt="" />
     </span>
   )
 }
