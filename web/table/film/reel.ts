@@ -198,6 +198,11 @@ export function backward<S>(reel: Reel<S>, film: Cutting): Reel<S> {
   }
 }
 
+/** Whether the beat that is shown has changed the board: pieces are on their way. */
+export function hasMoved<S>({ frames, at, span, before }: Reel<S>): boolean {
+  return frames[at - 1]?.state !== (frames[at - span - 1]?.state ?? before)
+}
+
 /** Catches up: the question is asked at once. */
 export function caughtUp<S>(reel: Reel<S>): Reel<S> {
   return { ...reel, at: reel.frames.length, rolling: false, led: 0 }

@@ -12,6 +12,7 @@ import {
   caughtUp,
   feed,
   frameNumber,
+  hasMoved,
   isSuspense,
   notesOf,
   onward,
@@ -77,6 +78,9 @@ export type Waiting = Pick<BoardModule<unknown>, 'holds' | 'reads'>
 /** Whoever presses as the film turns by itself means what he has seen until then. */
 const JUST_TURNED = 350
 
+/** Pieces slow down as they arrive: after so much of their time they are where one looks for them. */
+const NEARLY = 0.6
+
 /**
  * Plays the frames that a table is fed with, one after the other. Without a pace, as for those who want no motion, the
  * player turns them; `plays` is false where everything is to be shown at once.
@@ -100,13 +104,14 @@ export function useFilm<S>(
   })
   const [held, setHeld] = useState(false)
   const [turns, setTurns] = useState(0)
-  /** The last beat has come up, which is to be read or to be seen for a while, and has not been yet. */
-  const [unread, setUnread] = useState(false)
+  /** The last beat has come up, and is still to be read or seen for a while; or its pieces have not arrived. */
+  const [unread, setUnread] = useState<'reads' | 'arrives'>()
   const turned = useRef(0)
-  const isRead = (one: Reel<S>) =>
-    !atRest(one) ||
-    one.rolling ||
-    !beatOf(one).some(told => reads.includes(told.what) || (lingers && isSuspense(told, cutting)))
+  const readsLast = (one: Reel<S>) =>
+    atRest(one) &&
+    beatOf(one).some(told => reads.includes(told.what) || (lingers && isSuspense(told, cutting)))
+      ? 'reads'
+      : undefined
   let now = reel
   if (reel.scene !== scene) {
     const fresh = scene.notes !== reel.scene.notes
@@ -119,18 +124,24 @@ export function useFilm<S>(
     }
     setReel(now)
     if (fresh) setHeld(false)
-    if (fresh) setUnread(comes && !isRead(now))
+    if (fresh) setUnread(comes ? readsLast(now) : undefined)
   }
   const rest = atRest(now) && !unread
   const beat = beatOf(now)
   const isHeld = holds.includes(beat.at(-1)?.what ?? '') || beat.some(({ what }) => reads.includes(what))
-  const waits = (isHeld && !now.rolling) || (teaches?.(beat, now.rolling) ?? false)
-  const lasts = rest || held || waits || !pace ? undefined : timeOf(now, cutting, pace, note)
+  const arrives = unread === 'arrives'
+  const waits = !arrives && ((isHeld && !now.rolling) || (teaches?.(beat, now.rolling) ?? false))
+  const time = () => pace && (arrives ? pace.move * NEARLY : timeOf(now, cutting, pace, note))
+  const lasts = rest || held || waits ? undefined : time()
   const turn = () => {
     const next = onward(now, cutting)
     setReel(next)
     setTurns(turns + 1)
-    setUnread(!atRest(now) && !isRead(next))
+    setUnread(
+      atRest(now)
+        ? undefined
+        : (readsLast(next) ?? (pace && atRest(next) && hasMoved(next) ? 'arrives' : undefined)),
+    )
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it turns what is shown now
   useEffect(() => {
@@ -144,7 +155,7 @@ export function useFilm<S>(
 
   const hold = useCallback((next: (last: Reel<S>) => Reel<S>) => {
     setHeld(true)
-    setUnread(false)
+    setUnread(undefined)
     setReel(next)
   }, [])
   const lookAt = useCallback(
@@ -173,12 +184,12 @@ export function useFilm<S>(
     rewind: strip => hold(last => backward(windTo(last, strip, strip.frames.length), cutting)),
     catchUp: () => {
       setHeld(false)
-      setUnread(false)
+      setUnread(undefined)
       setReel(last => caughtUp(last))
     },
     again: strip => {
       setHeld(false)
-      setUnread(false)
+      setUnread(undefined)
       setReel(last => windTo(last, strip))
     },
     lookAt,

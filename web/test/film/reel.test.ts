@@ -10,6 +10,7 @@ import {
   caughtUp,
   feed,
   frameNumber,
+  hasMoved,
   notesOf,
   onward,
   openReel,
@@ -51,6 +52,13 @@ describe('frames are shown in the order in which they happened', () => {
   test('the last note may change nothing: the question is asked without a wait', () => {
     const reel = feed(openReel(START), scene([[TOLD, 'start']], 1), true)
     expect(atRest(onward(reel, CARDS))).toBe(true)
+  })
+
+  test('pieces are on their way after a beat that changed the board, and after no other', () => {
+    const moved = onward(feed(openReel(START), scene(DAY, 3), true), CARDS)
+    expect(hasMoved(moved)).toBe(true)
+    expect(hasMoved(onward(onward(moved, CARDS), CARDS))).toBe(true)
+    expect(hasMoved(onward(feed(openReel(START), scene([[TOLD, 'start']], 1), true), CARDS))).toBe(false)
   })
 
   test('each beat has its time, and the more is told the longer it stays', () => {
