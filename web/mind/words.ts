@@ -80,7 +80,7 @@ function equalWords(number: number): string {
 }
 
 function someWords(number: number): string {
-  return `There are too many to try each: of the ${number} that were tried none came out clearly better.`
+  return `The ${number} likeliest answers were tried, and none came out clearly better: marked is what the machine would take.`
 }
 
 /** What is said as long as it goes on. */
