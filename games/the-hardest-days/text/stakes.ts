@@ -44,7 +44,8 @@ export const STAKES: StakesOf<Asks, Day> = {
     )
     const here = [...inIt, ...free]
     return [
-      `${raidMetTold(day, choice)}. ${worthTold(day, raid, here)}`,
+      worthTold(day, raid, here),
+      `${raidMetTold(day, choice)}.`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
     ]
   },
@@ -83,17 +84,17 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: now over Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: over Weald at MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [`now over ${spaceName(day, space)}${raid.deployed ? ` ${raid.altitude}` : ''}`]
+      : [`over ${spaceName(day, space)}${raid.deployed ? ` at ${raid.altitude}` : ''}`]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
   const goal = goalTold(day, raid)
   const unknown = goal === '' ? ['target not known'] : []
-  return `Raid ${raid.number}${goal}: ${[...where, ...unknown, ...force].join(', ')}.`
+  return `Raid ${raid.number}${goal}: ${[...where, ...force, ...unknown].join(', ')}.`
 }
 
 /** THD-4.1.d How many moves are left before its bombs fall; nothing where nobody knows its target. */
@@ -145,7 +146,7 @@ function escortTold(day: Day, raid: Raid): string {
 function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
   const prey = preyOf(day, raid)
   if (prey === undefined)
-    return `No bombers: only fighters to be had, ${withSign(WORTH.groupsLight)} for each loss. It bombs nothing: you may leave it alone.`
+    return `It bombs nothing: you may leave it alone. Each fighter group lost brings ${withSign(WORTH.groupsLight)}.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
   if (here.length > hunters) return `With more squadrons than hunters some get through to ${prey}.`

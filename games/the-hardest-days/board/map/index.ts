@@ -18,7 +18,7 @@ export const AREAS: Readonly<Record<SpaceId, string>> = Object.fromEntries(
 export { layOut } from './flying-layout.ts'
 export { AROUND, sheet } from './ground.ts'
 export type { Layout, RaidPlace, Still } from './layout.ts'
-export { handOf, WIDE } from './names.ts'
+export { handOf, type SpaceLabel, spacesNamed, WIDE } from './names.ts'
 export { type PlateStack, type PlateWish, platesFor } from './plates.ts'
 export { isPhone, leastZoom, type Print, printFor } from './print.ts'
 export { ownerAt, sharesOf } from './room.ts'

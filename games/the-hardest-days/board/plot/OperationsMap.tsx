@@ -111,7 +111,7 @@ export function OperationsMap(props: MapProps) {
             {eye && <circle className="eye" data-mark="about" cx={eye.x} cy={eye.y} r="2" />}
             <Plots plots={plots} />
             <Trails trails={trailsOf(day, layout, moved)} />
-            <Lettering layout={layout} plates={plates} />
+            <Lettering pack={day.pack} layout={layout} plates={plates} />
             <Targets day={day} layout={layout} plates={plates} />
             <TrackNames day={day} layout={layout} plates={plates} />
             <AtSea day={day} layout={layout} isRolled={region => isWeatherRolled(notes, pause, region)} />
