@@ -122,7 +122,7 @@ export function spacesNamed(
       const beside = places.filter(({ cost }) => cost > print.text)
       return cheapest(on, beside) ?? cheapest(on, places)
     }
-    const found = (name !== id && (placed(`${name} ${id}`, HAIR) ?? placed(name, EDGE))) || placed(id, 1)
+    const found = (name !== id && (placed(`${name} ${id}`, HAIR) ?? placed(name, 1))) || placed(id, 1)
     if (!found) continue
     labels.set(id, found.of)
     rects.push(found.rect)
@@ -131,8 +131,6 @@ export function spacesNamed(
 }
 /** So much of a name with its id may lie over the space next door. */
 const HAIR = 0.08
-/** The same of its name alone. */
-const EDGE = 0.5
 
 /** Counties and seas, as far as there is room for them. */
 export function lettered(print: Print, { frame, taken, shy }: Sheet): readonly Lettering[] {

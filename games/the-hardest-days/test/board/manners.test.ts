@@ -263,11 +263,11 @@ test('the plan of the staff says how many go up, how high, why so many and what 
   const day = aDay({ patrols: 3, forming: ['lf3'], segment: 1 })
   put(day, '1/11b/HIGH 43 601, 7/11a/HIGH 54')
   const { words, after } = MANNERS.staffed?.(day) ?? {}
-  expect(words).toBe('3 squadrons go up for 1 raid, all at HIGH, one move above most raids.')
+  expect(words).toBe('3 go up for 1 raid, all at HIGH, above most raids.')
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
     '2 wait near where a raid may come in, 1 inland for what comes through.',
-    `A scramble takes three moves to MED. ${ready} stay ready for 1000.`,
+    `A scramble to MED takes three moves. ${ready} stay ready for 1000.`,
   ])
   day.segment = 6
   expect(MANNERS.staffed?.(day).after?.[1]).toContain('nobody need be kept back')

@@ -135,8 +135,9 @@ test('a fight is told with its ratings, modifiers, totals and effects', () => {
     'fight 4 4',
   )
   expect(notes.map(words.note)).toEqual([
-    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 − 1 (high raid) = 3. ' +
-      'I/JG51 4 + 3 = 7: reduced. 54 Squadron 4 + 3 = 7: reduced, flies home.',
+    '54 Squadron fights I/JG51 of raid 1. ' +
+      'I/JG51: reduced (4 + 3 = 7). 54: reduced, flies home (4 + 3 = 7). ' +
+      'Hunt Box, left, combat value 4 + 0 − 1 (high raid) = 3.',
   ])
 })
 
