@@ -29,7 +29,7 @@ export const interception = {
       question: (day, choice) => {
         const raid = raidAbout(day, choice)
         const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
-        return due > 1 ? `Which ${due} do the hunters catch?` : 'Which squadron do the hunters catch?'
+        return due > 1 ? `Which ${due} must fight the hunters?` : 'Which squadron must fight the hunters?'
       },
       answer: (day, { squadron }, choice) => ({
         row: caughtWords(day, raidAbout(day, choice), squadron),

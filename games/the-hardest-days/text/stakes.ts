@@ -32,7 +32,8 @@ export const STAKES: StakesOf<Asks, Day> = {
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: (day, choice) => [
-    `${raidMetTold(day, choice)}. Each hunter pulls one squadron into a fight; the others may choose.`,
+    'Each hunter pulls one squadron into a fight; the others may choose.',
+    `${raidMetTold(day, choice)}.`,
   ],
   join: (day, choice) => {
     const raid = raidAbout(day, choice)

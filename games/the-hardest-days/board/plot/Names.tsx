@@ -134,12 +134,13 @@ export function spacesSeen(
   layout: Layout,
   plates: readonly Rect[],
 ): ReadonlyMap<SpaceId, SpaceLabel> {
-  const { ids, print, frame, taken, written } = layout
+  const { ids, print, frame, fields, taken, written } = layout
   const isSeen = (label: SpaceLabel) =>
     !isHidden(textRect(label.text, print.text, label, WIDE), plates, WHOLE)
   const seen = [...ids].filter(([, label]) => isSeen(label))
   const hidden = packOf({ pack }).pack.spaces.filter(({ id }) => !seen.some(([other]) => other === id))
-  const sheet = { frame, taken: [...taken, ...written, ...plates], shy: [] }
+  const berths = [...fields.values()].flatMap(({ slots }) => slots)
+  const sheet = { frame, taken: [...taken, ...written, ...plates, ...berths], shy: [] }
   return new Map([...seen, ...spacesNamed(hidden, print, sheet).labels])
 }
 
