@@ -52,7 +52,7 @@ export const combat = {
       },
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: squadronWithRating(day, squadron), so: onPast(day, squadron) }
+          ? { head: `${squadronName(squadron)} flies on`, so: onPast(day, squadron) }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
@@ -208,7 +208,7 @@ function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption
     squadron === undefined || squadron === out ? [] : [squadron],
   )
   const [last, more] = others
-  const past = `${out} stays free: ${onPast(day, out)}, or at a hunter that is left`
+  const past = `${out} stays free: ${onPast(day, out)}`
   if (hunter && !another && last !== undefined && more === undefined) {
     const { head, so } = squadronFights(day, { squadron: last, group: hunter.id }, 'against', 'squadron-hunt')
     return { head, so: `${so}. ${past}` }

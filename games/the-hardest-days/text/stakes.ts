@@ -32,7 +32,7 @@ export const STAKES: StakesOf<Asks, Day> = {
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: (day, choice) => [
-    'Each hunter pulls one squadron into a fight; the others may choose.',
+    'Each hunter pulls one into a fight; others may choose.',
     `${raidMetTold(day, choice)}.`,
   ],
   join: (day, choice) => {
@@ -150,7 +150,7 @@ function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
     return `It bombs nothing: you may leave it alone. Each fighter group lost brings ${withSign(WORTH.groupsLight)}.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
-  if (here.length > hunters) return `With more squadrons than hunters some get through to ${prey}.`
+  if (here.length > hunters) return `You outnumber the hunters: some reach ${prey}.`
   const [one, more] = here
   return one && !more
     ? aloneTold(day, raid, one)

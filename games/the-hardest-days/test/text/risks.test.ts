@@ -90,7 +90,7 @@ describe('what is said below a question is true here', () => {
         asked(intercept(day, raid), 'interception.hunters 6, join-attempt roll, interception.squadrons 1'),
       )
     }
-    expect(told('54 65 74')).toContain('With more squadrons than hunters some get through')
+    expect(told('54 65 74')).toContain('You outnumber the hunters: some reach the bombers.')
     expect(told('54 65')).toContain('You have 2 for 2 hunters')
     expect(told('54')).toContain('A die sends 54 to nobody on 1, 2, 6; to hunters on 3–5.')
   })
