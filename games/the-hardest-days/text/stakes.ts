@@ -162,7 +162,7 @@ function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
   const cells = facesMet(day, raid, [squadron]).rows.flatMap(row => row.cells)
   const told = [...new Set(cells)].map(whom => {
     const faces = cells.flatMap((cell, i) => (cell === whom ? [i + 1] : []))
-    return `to ${whom} on ${facesTold(faces)}`
+    return `to ${whom} ${faces.length === cells.length ? 'for certain' : `on ${facesTold(faces)}`}`
   })
   return `A die sends ${squadron.id} ${told.join('; ')}.`
 }

@@ -4,7 +4,16 @@ import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId, TargetSpec, TrackId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { covered, handOf, type Layout, type Point, type SpaceLabel, spacesNamed, WIDE } from '../map/index.ts'
+import {
+  around,
+  covered,
+  handOf,
+  type Layout,
+  type Point,
+  type SpaceLabel,
+  spacesNamed,
+  WIDE,
+} from '../map/index.ts'
 import { TARGET_NAMES, trackName } from '../pieces/names.ts'
 import { SpaceTip, TargetTip, TrackTip } from '../pieces/tips.tsx'
 import { BURST, TargetSymbol } from './markers.tsx'
@@ -134,13 +143,15 @@ export function spacesSeen(
   layout: Layout,
   plates: readonly Rect[],
 ): ReadonlyMap<SpaceId, SpaceLabel> {
-  const { ids, print, frame, fields, taken, written } = layout
+  const { ids, print, frame, fields, symbols, taken, written } = layout
   const isSeen = (label: SpaceLabel) =>
     !isHidden(textRect(label.text, print.text, label, WIDE), plates, WHOLE)
   const seen = [...ids].filter(([, label]) => isSeen(label))
   const hidden = packOf({ pack }).pack.spaces.filter(({ id }) => !seen.some(([other]) => other === id))
   const berths = [...fields.values()].flatMap(({ slots }) => slots)
-  const sheet = { frame, taken: [...taken, ...written, ...plates, ...berths], shy: [] }
+  const side = { width: 2 * print.symbol, height: 2 * print.symbol }
+  const signs = [...symbols.values()].map(at => around(at, side))
+  const sheet = { frame, taken: [...taken, ...written, ...plates, ...berths, ...signs], shy: [] }
   return new Map([...seen, ...spacesNamed(hidden, print, sheet).labels])
 }
 
