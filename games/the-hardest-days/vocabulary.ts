@@ -73,6 +73,8 @@ export interface Asks {
 
 type Nothing = Record<string, never>
 type OfRaid<F = unknown> = Readonly<{ raid: RaidNumber } & F>
+/** With what the map calls the space: a log knows no map. */
+type Over<F> = Readonly<{ name: string } & F>
 
 /** What the log tells, and the facts of each line. */
 export interface Notes {
@@ -86,7 +88,7 @@ export interface Notes {
   'time-on-clock': Nothing
   'no-raids': Nothing
   // 5 Patrol
-  patrol: Readonly<{ squadron: SquadronId; space: SpaceId; altitude: Altitude; green: boolean }>
+  patrol: Over<{ squadron: SquadronId; space: SpaceId; altitude: Altitude; green: boolean }>
   // 6 Coast crossing
   crossing: OfRaid<{ region: Region; die: number; track: TrackId }>
   effort: OfRaid<{ track: TrackId; die: number; effort: Effort }>
@@ -103,7 +105,7 @@ export interface Notes {
     intelligence: Intelligence
   }>
   'raid-advances': OfRaid<{ track: TrackId; space: number }>
-  'raid-arrives': OfRaid<{ space: SpaceId; warning?: Warning | undefined; unseen?: true | undefined }>
+  'raid-arrives': OfRaid<Over<{ space: SpaceId; warning?: Warning | undefined; unseen?: true | undefined }>>
   // 8 Deployment
   size: OfRaid<{ chit: SizeChitId; effort: Effort; size: number }>
   force: OfRaid<{ force: string; die: number; entries: readonly ForceEntry[] }>
@@ -122,13 +124,13 @@ export interface Notes {
   }>
   'escort-moves': OfRaid<{ group: GroupId; section: Section }>
   // 9 Raid movement
-  'raid-moves': OfRaid<{ from: SpaceId; to: SpaceId; altitude: Altitude }>
+  'raid-moves': OfRaid<Over<{ from: SpaceId; to: SpaceId; altitude: Altitude }>>
   recover: OfRaid
   'raid-leaves': OfRaid
   'range-limit': OfRaid<{ group: GroupId; box: SectionBox }>
   'within-range': OfRaid<{ groups: readonly GroupId[] }>
   // 10 Squadron movement
-  'squadron-moves': Readonly<{ squadron: SquadronId; space: SpaceId; box: MapBox }>
+  'squadron-moves': Over<{ squadron: SquadronId; space: SpaceId; box: MapBox }>
   /** All raids go home, and nobody can meet one of them before it is over the sea. */
   'out-of-reach': Readonly<{ raids: readonly RaidNumber[] }>
   // 11 Interception

@@ -53,11 +53,13 @@ export function useFreeSide(
         return isPage || (span.to > from && span.from < to)
       })
     }
-    const sides = [side, ...SIDES.filter(one => one !== side)]
+    // Another display begins at home, wherever the last one was.
+    const first = placed.current === now.open ? side : (now.home ?? side)
+    const sides = [first, ...SIDES.filter(one => one !== first)]
     // What can be chosen lies in the display itself: it is never shut, and heeds only what it is about.
     if (hasLit(lies, now.lit)) {
       placed.current = now.open
-      return setSide(sides.find(one => !covers(one, about)) ?? side)
+      return setSide(sides.find(one => !covers(one, about)) ?? first)
     }
     const stays = placed.current === now.open && !covers(side, now.lit) && !covers(side, about)
     placed.current = now.open

@@ -95,9 +95,9 @@ function thenTold(day: Day, stack: readonly Squadron[]): readonly Laid[] {
 /** How many go up, how high, and what is left when the clock moves on. THD-5.3.b */
 function patrolsLaid(day: Day): Staffed {
   const up = day.squadrons.flatMap(({ place }) => (place.at === 'airborne' ? [place] : []))
-  if (up.length === 0) return { words: 'The staff sends nobody up: all stay at readiness.' }
+  if (up.length === 0) return { words: 'The staff sends nobody up: all stay ready.' }
   const isHigh = up.every(({ altitude }) => altitude === 'HIGH')
-  const high = isHigh ? ', all at HIGH: one move down is level with most raids' : ''
+  const high = isHigh ? ', all at HIGH, above most raids' : ''
   const inland = up.filter(({ space }) => coverFrom(day, space).length === 0).length
   const near = 'near where a raid may come in'
   const where =
@@ -105,7 +105,7 @@ function patrolsLaid(day: Day): Staffed {
       ? `All wait ${near}.`
       : `${up.length - inland} wait ${near}, ${inland} inland for what comes through.`
   return {
-    words: `The staff sends up ${day.patrols} squadrons for ${counted(day.forming.length, 'raid')}${high}.`,
+    words: `${day.patrols} go up for ${counted(day.forming.length, 'raid')}${high}.`,
     after: [where, `${WHY_SO_MANY} ${reserve(day)}`],
   }
 }
@@ -120,7 +120,7 @@ function reserve(day: Day): string {
  * How the heuristic lays patrols (bot.ts): early, many, and all of them at HIGH. Measured over 400 days of each scenario: with three a
  * raid in place of seven it ended 2.3 points lower, without those that start far inland 1.2.
  */
-const WHY_SO_MANY = 'So many, because a scramble takes three moves to MED.'
+const WHY_SO_MANY = 'A scramble to MED takes three moves.'
 
 type Reason = (day: Day, option: Choice['options'][number], choice: Choice) => string | undefined
 

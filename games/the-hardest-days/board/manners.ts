@@ -59,7 +59,7 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
   staff: ['patrol-squadron', 'patrol-box', 'move-squadron', 'move-box'],
   planOf: ({ segment, action }) => `${segment} ${action}`,
   staffed,
-  far: (_, choice) => together(choice),
+  far: together,
   // THD-11.1.3.d All together before each by itself.
   first: (_, { id }) => id === ALL,
   foremost,

@@ -1,12 +1,22 @@
 import { type Choice, listed } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
+import { raidAbout } from '../rules/02-terms/choices.ts'
+import { squadronOf } from '../rules/02-terms/terms.ts'
+import type { Day } from '../state.ts'
+import { eachLostToHunters } from '../text/chances.ts'
 
 /** What everybody together is called among the answers. */
 export const ALL = 'all'
 
 /** THD-11.1.3.d Everybody who can attack a raid, named at once: a click on the raid sends them all. */
-export function together({ ask, options, about = [] }: Choice): readonly Far[] {
+export function together(day: Day, choice: Choice): readonly Far[] {
+  const { ask, options, about = [] } = choice
   const ids = options.filter(({ ends }) => !ends).map(({ id }) => id)
   if (ask !== 'join' || ids.length < 2) return []
-  return [{ id: ALL, words: `${listed(ids)} attack`, on: about, ids }]
+  const so = eachLostToHunters(
+    day,
+    raidAbout(day, choice),
+    ids.map(id => squadronOf(day, id)),
+  )
+  return [{ id: ALL, words: `${listed(ids)} attack`, on: about, ids, ...(so && { so }) }]
 }

@@ -25,11 +25,12 @@ export function* patrol(day: Day): Procedure<Step> {
     if (!first) break
     const about = stack.map(({ id }) => `squadron:${id}`)
     const { space, altitude } = yield* choose(RAF, 'patrol-box', patrolBoxes(day, first), about)
+    const { name } = packOf(day).space(space)
     for (const squadron of stack) {
       // THD-5.2.c The face stays up; THD-5.3.a it stays airborne until a raid takes it or the clock moves on.
       squadron.place = { at: 'airborne', space, altitude }
       day.patrols++
-      note('THD-5.2.a', 'patrol', { squadron: squadron.id, space, altitude, green: squadron.reduced })
+      note('THD-5.2.a', 'patrol', { squadron: squadron.id, space, name, altitude, green: squadron.reduced })
     }
   }
   return 'coast-crossing'

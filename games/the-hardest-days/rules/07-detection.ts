@@ -119,7 +119,8 @@ function advance(day: Day, raid: Raid): boolean {
   }
   raid.place = { on: 'map', space: entry }
   const unseen = strikesUnseen(day, raid) || undefined
-  note('THD-7.2.d', 'raid-arrives', { raid: raid.number, space: entry, warning: raid.warning, unseen })
+  const { name } = packOf(day).space(entry)
+  note('THD-7.2.d', 'raid-arrives', { raid: raid.number, space: entry, name, warning: raid.warning, unseen })
   return true
 }
 

@@ -58,7 +58,7 @@ export function* enterEngland(day: Day, raid: Raid): Procedure {
   raid.place = { on: 'map', space: entry }
   // THD-17.7.b Over England the marker's box shows that the raid flies low.
   takeKept(day, raid, 'low-altitude')
-  note('THD-9.3.a', 'raid-arrives', { raid: raid.number, space: entry })
+  note('THD-9.3.a', 'raid-arrives', { raid: raid.number, space: entry, name: packOf(day).space(entry).name })
   const undetected = yield* deploy(day, raid)
   if (day.raids.includes(raid)) turnBackMe109s(day, raid)
   // THD-A-18 The new raid comes when this one is done, the range limit included.
@@ -102,8 +102,9 @@ function* recover(day: Day, raid: Raid, from: SpaceId): Procedure {
 /** THD-9.8.a From one English space to another, at the altitude it has. */
 function* moveTo(day: Day, raid: Raid, from: SpaceId, to: SpaceId): Procedure {
   raid.place = { on: 'map', space: to }
-  note('THD-9.8.a', 'raid-moves', { raid: raid.number, from, to, altitude: raid.altitude })
   const { space } = packOf(day)
+  const { name } = space(to)
+  note('THD-9.8.a', 'raid-moves', { raid: raid.number, from, to, name, altitude: raid.altitude })
   if (space(from).beyondMe109 === space(to).beyondMe109) return
   turnBackMe109s(day, raid)
   // THD-9.9.b THD-A-65 Back within range every Me109 on patrol closes up to escort.

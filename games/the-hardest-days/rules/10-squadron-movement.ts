@@ -38,10 +38,11 @@ export function* moveSquadrons(day: Day): Procedure<Step> {
     waiting = waiting.filter(squadron => !stack.includes(squadron))
     const about = stack.map(({ id }) => `squadron:${id}`)
     const { space, box } = yield* choose(RAF, 'move-box', boxesFor(day, first), about)
+    const { name } = packOf(day).space(space)
     for (const squadron of stack) {
       // THD-10.2.a The face stays up, however full the box is.
       squadron.place = box === 'SCRAMBLE' ? SCRAMBLE : { at: 'airborne', space, altitude: box }
-      note('THD-10.1.a', 'squadron-moves', { squadron: squadron.id, space, box })
+      note('THD-10.1.a', 'squadron-moves', { squadron: squadron.id, space, name, box })
     }
   }
   return nextWhileRaids(day, 'interception')

@@ -97,8 +97,8 @@ test('THD-5.2.c a green squadron stays green on patrol, a full one full', () => 
   expect(squadron(day, '54').reduced).toBe(true)
   expect(squadron(day, '65').reduced).toBe(false)
   expect(notes.map(({ facts }) => facts)).toEqual([
-    { squadron: '54', space: '6/11c', altitude: 'HIGH', green: true },
-    { squadron: '65', space: '6/11c', altitude: 'LOW', green: false },
+    { squadron: '54', space: '6/11c', name: 'Lower Thames', altitude: 'HIGH', green: true },
+    { squadron: '65', space: '6/11c', name: 'Lower Thames', altitude: 'LOW', green: false },
   ])
 })
 

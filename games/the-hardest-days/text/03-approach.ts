@@ -101,23 +101,25 @@ export const approach = {
   notes: {
     'green-squadron': ({ squadron, sector }) =>
       `${squadronName(squadron)} starts reduced (green pilots, sector ${sector}).`,
-    weather: f => `Weather in ${regionName(f.region)}: ${f.die}, ${WEATHER_NAMES[f.weather]}.`,
+    weather: f => `Weather in ${regionName(f.region)}: ${WEATHER_NAMES[f.weather]} (die ${f.die}).`,
     'region-drawn': ({ region }) => `A raid forms up: ${regionName(region)}.`,
     'region-set-aside': f =>
       `${regionName(f.region)} drawn and set aside: Luftflotte ${f.luftflotte} has only ${counted(f.ready, 'fighter group')} ready.`,
-    'time-first': ({ left }) => `A Time chit comes first and stays out for the day; ${left} left in the cup.`,
-    'time-on-clock': () => 'A Time chit: no more raids form up in these two hours.',
+    'time-first': ({ left }) =>
+      `No raids form up in these two hours: a Time chit came first. It stays out for the day, ${left} are left in the cup.`,
+    'time-on-clock': () => 'No more raids form up in these two hours: a Time chit ended the draw.',
     'no-raids': () => 'No raids in this segment.',
     patrol: f =>
-      `${squadronName(f.squadron)}${f.green ? ' (reduced)' : ''} patrols ${f.space} at ${f.altitude}.`,
-    crossing: f => `Raid ${f.raid} in ${regionName(f.region)}: ${f.die}, it comes by ${trackAlone(f.track)}.`,
+      `${squadronName(f.squadron)}${f.green ? ' (reduced)' : ''} patrols ${f.name} at ${f.altitude}.`,
+    crossing: f =>
+      `Raid ${f.raid} from ${regionName(f.region)} comes by ${trackAlone(f.track)} (die ${f.die}).`,
     effort: f => `Raid ${f.raid} is a ${f.effort} one (die ${f.die}).`,
     detection: f =>
       `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
     'raid-advances': f =>
       `Raid ${f.raid} comes on along ${trackName(f.track)}, ${counted(f.space, 'space')} from the coast.`,
-    'raid-arrives': ({ raid, space, warning, unseen }) =>
-      `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]}${warning === 'sufficient' ? ', but a short way' : ''}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
+    'raid-arrives': ({ raid, name, warning, unseen }) =>
+      `Raid ${raid} is over ${name}${warning ? ` (${WARNING_NAMES[warning]}${warning === 'sufficient' ? ', but a short way' : ''}): ${unseen ? AT_ONCE : 'only squadrons that are there already can meet it before it bombs or flies on'}` : ''}.`,
   },
   rolls: {
     'weather.lf2-east': { ...weather, what: 'The day begins: what weather?' },

@@ -27,7 +27,7 @@ export const deployment = {
     'raid-shrinks': f =>
       `Raid ${f.raid}: no ${entryTold(f.entry)} is left to send, so it is of ${f.to} groups, not ${f.from}.`,
     'false-raid': ({ raid }) => `Raid ${raid} was a false alarm: no group could be sent.`,
-    placement: f => `Raid ${f.raid}, Bomber Box: ${f.die}, ${sections(f.letters)}.`,
+    placement: f => `The bombers of raid ${f.raid} take their places (die ${f.die}): ${sections(f.letters)}.`,
     deployed: ({ raid, groups }) => `Raid ${raid} deploys: ${byBox(groups)}.${standInsTold(groups)}`,
     'escort-moves': f => `${f.group} escorts the ${f.section} section of raid ${f.raid}.`,
   },

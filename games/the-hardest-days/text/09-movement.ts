@@ -50,15 +50,15 @@ export const movement = {
     },
   },
   notes: {
-    'raid-moves': f => `Raid ${f.raid} flies from ${f.from} to ${f.to} at ${f.altitude}.`,
+    'raid-moves': f => `Raid ${f.raid} flies on to ${f.name} at ${f.altitude}.`,
     recover: ({ raid }) => `Raid ${raid} turns for home.`,
     'raid-leaves': ({ raid }) => `Raid ${raid} leaves England.`,
     'range-limit': f =>
       `${f.group} of raid ${f.raid} is at the end of its range and ${f.box === 'hunt' ? 'flies home' : 'waits on channel patrol'}.`,
     'within-range': ({ raid, groups }) =>
       `Raid ${raid} is back within range of the Me109s: ${listed(groups)} close up.`,
-    'squadron-moves': ({ squadron, space, box }) =>
-      `${squadronName(squadron)} ${box === 'SCRAMBLE' ? 'scrambles' : `moves to ${space} at ${box}`}.`,
+    'squadron-moves': ({ squadron, name, box }) =>
+      `${squadronName(squadron)} ${box === 'SCRAMBLE' ? 'scrambles' : `moves to ${name} at ${box}`}.`,
     'out-of-reach': ({ raids }) =>
       `Nobody can reach raid ${listed(raids.map(String))} any more: over the sea before a squadron is at its height.`,
     'group-recovers': ({ group, segment }) =>
@@ -160,7 +160,7 @@ function boxWords(day: Day, space: SpaceId, box: MapBox, choice: WhereTo): Said 
   return so ? { head, so } : head
 }
 
-/** `Weald (7/11a): raid 1 is here. From HIGH it dives in on 1–3, at +2, lost to a hunter on 1 in 6. At MED it fights for certain, …`: of the heights that are offered. */
+/** `Weald: raid 1 is here. From HIGH it dives in on 1–3, at +2, lost to a hunter on 1 in 6. At MED it fights for certain, …`: of the heights that are offered. */
 function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
   const { options } = choice
   const offered = ALTITUDES.toReversed().filter(level =>

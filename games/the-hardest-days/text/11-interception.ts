@@ -29,7 +29,7 @@ export const interception = {
       question: (day, choice) => {
         const raid = raidAbout(day, choice)
         const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
-        return due > 1 ? `Which ${due} do the hunters catch?` : 'Which squadron do the hunters catch?'
+        return due > 1 ? `Which ${due} must fight the hunters?` : 'Which squadron must fight the hunters?'
       },
       answer: (day, { squadron }, choice) => ({
         row: caughtWords(day, raidAbout(day, choice), squadron),
@@ -74,15 +74,15 @@ export const interception = {
   },
   notes: {
     'hunters-roll': ({ raid, die, who }) =>
-      `The hunters of raid ${raid} look above and below: ${die}, they find ${listed(who) || 'nobody'}.`,
+      `The hunters of raid ${raid} look above and below (die ${die}): they find ${listed(who) || 'nobody'}.`,
     'squadrons-roll': ({ raid, die, who }) =>
       who.length === 0
-        ? `From another height nobody finds raid ${raid}: ${die}.`
-        : `From another height ${listed(who)} ${who.length > 1 ? 'find' : 'finds'} raid ${raid}: ${die}.`,
+        ? `From another height nobody finds raid ${raid} (die ${die}).`
+        : `From another height ${listed(who)} ${who.length > 1 ? 'find' : 'finds'} raid ${raid} (die ${die}).`,
     intercepts: ({ squadron, raid, marker }) =>
       `${squadronName(squadron)} meets raid ${raid}${marker ? MARKERS[marker] : ''}.`,
     'hunt-placement': f =>
-      `Raid ${f.raid}, Hunt Box: ${f.die}, ${sections(f.letters)}, for ${listed(f.squadrons.map(squadronName))}.`,
+      `${listed(f.squadrons)} ${f.squadrons.length > 1 ? 'fly' : 'flies'} at raid ${f.raid} (die ${f.die}): ${sections(f.letters)}.`,
     evades: f => `${squadronName(f.squadron)} evades the hunters, ${f.section} section.`,
     'flies-through': f =>
       `${squadronName(f.squadron)} flies through to the Bomber Box, ${f.section} section.`,
@@ -153,7 +153,7 @@ function placesTold(
   letters: string,
   slips: Section | undefined,
 ): string {
-  const fates = new Map<string, Squadron[]>()
+  const met = new Map<string, { readonly verb: keyof typeof MEETS; readonly here: Squadron[] }>()
   const past = SECTIONS.flatMap(section => {
     const here = squadrons.filter(({ letter }) => sectionOf(letters, letter) === section)
     const barring = groupsIn(day, raid, 'hunt', section)
@@ -163,14 +163,19 @@ function placesTold(
       return [
         `${here.length > 1 ? `of ${namesOf(here)} one` : namesOf(here)} slips past ${hunters}${behind ? ` to ${behind}` : ', finds nobody'}`,
       ]
-    const fate =
-      barring.length > 0 ? ` meet% ${hunters}` : behind ? ` get% through to ${behind}` : ' find% nobody'
-    if (here.length > 0) fates.set(fate, [...(fates.get(fate) ?? []), ...here])
+    const verb = barring.length > 0 ? 'meet' : behind ? 'get through to' : 'find'
+    const whom = hunters || behind || 'nobody'
+    if (here.length > 0) met.set(whom, { verb, here: [...(met.get(whom)?.here ?? []), ...here] })
     return []
   })
-  const told = [...fates].map(([fate, here]) => namesOf(here) + fate.replace('%', here.length > 1 ? '' : 's'))
+  const told = [...met].map(
+    ([whom, { verb, here }]) => `${namesOf(here)} ${here.length > 1 ? verb : MEETS[verb]} ${whom}`,
+  )
   return [...told, ...past].join('; ')
 }
+
+/** Several and one. */
+const MEETS = { meet: 'meets', 'get through to': 'gets through to', find: 'finds' } as const
 
 /** Who has joined the fight already. */
 const metBy = (day: Day, raid: Raid): readonly Squadron[] =>

@@ -52,11 +52,11 @@ export const combat = {
       },
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: squadronWithRating(day, squadron), so: onPast(day, squadron) }
+          ? { head: `${squadronName(squadron)} flies on`, so: onPast(day, squadron) }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
-      question: 'Does a squadron turn on others?',
+      question: 'Does a squadron turn to another part of the raid?',
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
           ? { head: 'All stay', so: asTheyStand(day, raidAbout(day, choice)) }
@@ -82,9 +82,10 @@ export const combat = {
         ? `${group} stands aside, ${section} section.`
         : `${squadronName(squadron)} waits, ${section} section.`,
     fight: f =>
-      `${squadronName(f.squadron)} and ${f.group}, raid ${f.raid}, ${boxName(f.box, f.section)}: ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}. ` +
-      `${f.group} ${f.groupDie} + ${f.value} = ${f.groupTotal}: ${EFFECT_NAMES[f.groupEffect]}. ` +
-      `${squadronName(f.squadron)} ${f.squadronDie} + ${f.value} = ${f.squadronTotal}: ${EFFECT_NAMES[f.squadronEffect]}.`,
+      `${squadronName(f.squadron)} fights ${f.group} of raid ${f.raid}. ` +
+      `${f.group}: ${EFFECT_NAMES[f.groupEffect]} (${f.groupDie} + ${f.value} = ${f.groupTotal}). ` +
+      `${f.squadron}: ${EFFECT_NAMES[f.squadronEffect]} (${f.squadronDie} + ${f.value} = ${f.squadronTotal}). ` +
+      `${boxName(f.box, f.section)}, combat value ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}.`,
     'moves-on': f => `${squadronName(f.squadron)} moves on to the Bomber Box, ${f.section} section.`,
     shifts: f => `${squadronName(f.squadron)} shifts to the ${f.section} section.`,
     'leaves-display': ({ raid, squadron, idle, barred }) => {
@@ -207,7 +208,7 @@ function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption
     squadron === undefined || squadron === out ? [] : [squadron],
   )
   const [last, more] = others
-  const past = `${out} stays free: ${onPast(day, out)}, or at a hunter that is left`
+  const past = `${out} stays free: ${onPast(day, out)}`
   if (hunter && !another && last !== undefined && more === undefined) {
     const { head, so } = squadronFights(day, { squadron: last, group: hunter.id }, 'against', 'squadron-hunt')
     return { head, so: `${so}. ${past}` }

@@ -22,7 +22,7 @@ export const bombing = {
     },
   },
   notes: {
-    target: f => `Raid ${f.raid} by ${trackName(f.track)}: ${f.die}, its target is ${targetName(f.target)}.`,
+    target: f => `Raid ${f.raid} on ${trackName(f.track)} is after ${targetName(f.target)} (die ${f.die}).`,
     bombing: f => {
       const shifted = f.shifted > 0 ? `, ${f.shifted} columns to the right` : ''
       const row =
@@ -30,7 +30,7 @@ export const bombing = {
       return `Raid ${f.raid} bombs ${targetName(f.target)}: strength ${f.strength}, ${row}${shifted}: ${f.chart}${changes(f.modifiers)}; bomb damage ${f.points}.`
     },
     damaged: ({ target }) => `${targetName(target)} is damaged for the rest of the day.`,
-    'airfield-roll': f => `Further damage at ${targetName(f.target)}: ${f.die}, ${DAMAGE[f.damage]}.`,
+    'airfield-roll': f => `Further damage at ${targetName(f.target)} (die ${f.die}): ${DAMAGE[f.damage]}.`,
     dispersed: f =>
       `${squadronName(f.squadron)} is dispersed at ${targetName(f.target)}: to its Landing box.`,
     'aircraft-destroyed': ({ squadron }) =>

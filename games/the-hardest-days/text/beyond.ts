@@ -41,13 +41,13 @@ export function preyOf(day: Day, raid: Raid): string | undefined {
 export const hasBombers = (day: Day, raid: Raid): boolean =>
   groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length > 0
 
-/** THD-12.2.3.a `no bombers there (may turn on others)`, `no bombers there`, or `no bombers` where the whole raid has none. */
+/** THD-12.2.3.a `no bombers there (may turn to others)`, `no bombers there`, or `no bombers` where the whole raid has none. */
 export function noBombers(day: Day, raid: Raid): string {
   if (!hasBombers(day, raid)) return 'no bombers'
-  return `no bombers there${shiftsOver(day, raid) > 0 ? ' (may turn on others)' : ''}`
+  return `no bombers there${shiftsOver(day, raid) > 0 ? ' (may turn to others)' : ''}`
 }
 
-/** Past the hunters of its section: `on to the bombers`, `flies on, no bombers there (may turn on others)`, `flies on, no bombers`. */
+/** Past the hunters of its section: `on to the bombers`, `flies on, no bombers there (may turn to others)`, `flies on, no bombers`. */
 export function onPast(day: Day, id: SquadronId): string {
   const squadron = squadronOf(day, id)
   const raid = raidAround(day, squadron)

@@ -1,5 +1,6 @@
+import { listed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Altitude, CombatResult, Damage, DamageRow } from '../pack/types.ts'
+import type { Altitude, CombatResult, Damage, DamageRow, SquadronId } from '../pack/types.ts'
 import { groupOf, groupsIn, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
 import { metFrom } from '../rules/11-interception.ts'
 import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
@@ -46,6 +47,20 @@ export function lostToHunters(
   if (hunters.length === 0 || squadrons.length === 0) return undefined
   const on = lostOn(day, raid, hunters, squadrons, from)
   return on === NEVER ? `${NEVER} lost to a hunter` : `lost to a hunter ${on}`
+}
+
+/** `lost to a hunter: 609 on 1 in 6, 249 and 213 on 2 in 6`: the same for each of several, from where it is. */
+export function eachLostToHunters(day: Day, raid: Raid, squadrons: readonly Squadron[]): string | undefined {
+  const hunters = groupsIn(day, raid, 'hunt')
+  const risks = new Map<string, SquadronId[]>()
+  for (const squadron of squadrons) {
+    const { id, place } = squadron
+    if (place.at !== 'airborne') continue
+    const on = lostOn(day, raid, hunters, [squadron], place.altitude)
+    risks.set(on, [...(risks.get(on) ?? []), id])
+  }
+  if (hunters.length === 0 || risks.size === 0) return undefined
+  return `lost to a hunter: ${[...risks].map(([on, ids]) => `${listed(ids)} ${on}`).join(', ')}`
 }
 
 /** How often squadrons are lost that fight these hunters from a level: `on 3 in 6`, from the best pair to the worst `on 2–3 in 6`. */

@@ -14,6 +14,7 @@ import type {
   Warning,
   Weather,
 } from '../pack/types.ts'
+import { boxOf } from '../rules/02-terms/boxes.ts'
 import {
   CLOCK,
   type GroupBox,
@@ -117,7 +118,7 @@ export function squadronAtHeight(day: Day, id: SquadronId): string {
 /** The same with its space, where they may be in several. */
 export function squadronInTheAir(day: Day, id: SquadronId): string {
   const { place } = squadronOf(day, id)
-  return `${squadronAtHeight(day, id)}${place.at === 'airborne' ? ` in ${place.space}` : ''}`
+  return `${squadronAtHeight(day, id)}${place.at === 'airborne' ? ` over ${spaceName(day, place.space)}` : ''}`
 }
 
 const PLACE_NAMES: Readonly<Record<SquadronPlace['at'], string>> = {
@@ -155,11 +156,8 @@ function groupWith({ id, type, elite, reduced, tactics }: Group, ratings: readon
   return `${id} (${state.join(', ')})`
 }
 
-/** `Lower Thames (6/11c)`, `London`. */
-export function spaceName(day: Day, id: SpaceId): string {
-  const { name } = packOf(day).space(id)
-  return name === id ? id : `${name} (${id})`
-}
+/** `Lower Thames`: what the map calls a space. */
+export const spaceName = (day: Day, id: SpaceId): string => packOf(day).space(id).name
 
 const TYPE_NAMES: Readonly<Record<string, string>> = { headquarters: 'HQ', city: '' }
 
@@ -211,10 +209,10 @@ export function boxName(box: string, section?: string): string {
 export const placeOf = (section: Section): string =>
   section === 'centre' ? 'in the centre' : `on the ${section}`
 
-/** `left C, centre A, right B`. */
+/** `letter C left, A centre, B right`: who goes where by the letter on the counter. */
 export function sections(letters: string): string {
   const [left, centre, right] = letters
-  return `left ${left}, centre ${centre}, right ${right}`
+  return `letter ${left} left, ${centre} centre, ${right} right`
 }
 
 /** `Flak, letter B`: those with this letter are meant. */
@@ -249,18 +247,19 @@ export const refName = refNames<Day>({
   group: id => id,
   raid: id => `Raid ${id}`,
   target: targetName,
-  space: id => id,
-  /** `6/11c/HIGH`: the box is named after the last stroke; whoever is on the ground is told by the airfield. */
+  space: (id, day) => spaceName(day, id),
+  /** `6/11c/HIGH`: the box is named after the last stroke; on the ground those who are there stand for it. */
   box: (id, day) => {
     const [space, box] = [id.slice(0, id.lastIndexOf('/')), id.slice(id.lastIndexOf('/') + 1)]
     const onGround = box === 'READY' || box === 'SCRAMBLE'
-    const field = onGround ? packOf(day).space(space).airfield : undefined
+    const { name, airfield = name } = packOf(day).space(space)
+    if (!onGround) return `${name}, ${box}`
+    const ids = listed(day.squadrons.filter(one => boxOf(one)?.id === id).map(one => one.id))
     // THD-10.1.c From SCRAMBLE there is one way only.
+    if (box === 'SCRAMBLE') return `${ids || airfield} → ${name}, LOW`
     // Before the raids are plotted those of an airfield go on patrol; afterwards they scramble.
-    if (field && box === 'READY') return day.forming.length > 0 ? field : `${field} scrambles`
-    const { name } = packOf(day).space(space)
-    if (field) return `${field} → ${name}, LOW`
-    return `${name}, ${box}`
+    if (day.forming.length === 0) return `${ids || airfield} scramble`
+    return ids ? `${ids} (${airfield})` : airfield
   },
   section: id => {
     const [raid, box = '', section] = id.split('/')

@@ -32,7 +32,8 @@ export const STAKES: StakesOf<Asks, Day> = {
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: (day, choice) => [
-    `${raidMetTold(day, choice)}. Each hunter pulls one squadron into a fight; the others may choose.`,
+    'Each hunter pulls one into a fight; others may choose.',
+    `${raidMetTold(day, choice)}.`,
   ],
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
@@ -44,7 +45,8 @@ export const STAKES: StakesOf<Asks, Day> = {
     )
     const here = [...inIt, ...free]
     return [
-      `${raidMetTold(day, choice)}. ${worthTold(day, raid, here)}`,
+      worthTold(day, raid, here),
+      `${raidMetTold(day, choice)}.`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
     ]
   },
@@ -83,17 +85,17 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: now over Weald (7/11a) MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
+/** `Raid 1 bombs Biggin Hill airfield after 2 moves: over Weald at MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
 function raidTold(day: Day, raid: Raid): string {
   const space = spaceOf(raid)
   const where =
     space === undefined
       ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [`now over ${spaceName(day, space)}${raid.deployed ? ` ${raid.altitude}` : ''}`]
+      : [`over ${spaceName(day, space)}${raid.deployed ? ` at ${raid.altitude}` : ''}`]
   const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
   const goal = goalTold(day, raid)
   const unknown = goal === '' ? ['target not known'] : []
-  return `Raid ${raid.number}${goal}: ${[...where, ...unknown, ...force].join(', ')}.`
+  return `Raid ${raid.number}${goal}: ${[...where, ...force, ...unknown].join(', ')}.`
 }
 
 /** THD-4.1.d How many moves are left before its bombs fall; nothing where nobody knows its target. */
@@ -145,10 +147,10 @@ function escortTold(day: Day, raid: Raid): string {
 function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
   const prey = preyOf(day, raid)
   if (prey === undefined)
-    return `No bombers: only fighters to be had, ${withSign(WORTH.groupsLight)} for each loss. It bombs nothing: you may leave it alone.`
+    return `It bombs nothing: you may leave it alone. Each fighter group lost brings ${withSign(WORTH.groupsLight)}.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
-  if (here.length > hunters) return `With more squadrons than hunters some get through to ${prey}.`
+  if (here.length > hunters) return `You outnumber the hunters: some reach ${prey}.`
   const [one, more] = here
   return one && !more
     ? aloneTold(day, raid, one)
@@ -160,7 +162,7 @@ function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
   const cells = facesMet(day, raid, [squadron]).rows.flatMap(row => row.cells)
   const told = [...new Set(cells)].map(whom => {
     const faces = cells.flatMap((cell, i) => (cell === whom ? [i + 1] : []))
-    return `to ${whom} on ${facesTold(faces)}`
+    return `to ${whom} ${faces.length === cells.length ? 'for certain' : `on ${facesTold(faces)}`}`
   })
   return `A die sends ${squadron.id} ${told.join('; ')}.`
 }

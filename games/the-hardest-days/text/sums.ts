@@ -16,9 +16,9 @@ export function moveTogether(notes: readonly Logged[]): string {
   const patrols = factsOf(notes, 'patrol')
   const who = namesOf([...moved, ...patrols].map(({ squadron }) => squadron))
   const [patrol] = patrols
-  if (patrol) return `${who} patrol ${patrol.space} at ${patrol.altitude}.`
+  if (patrol) return `${who} patrol ${patrol.name} at ${patrol.altitude}.`
   const [move] = moved
-  return `${who} ${move?.box === 'SCRAMBLE' ? 'scramble' : `move to ${move?.space} at ${move?.box}`}.`
+  return `${who} ${move?.box === 'SCRAMBLE' ? 'scramble' : `move to ${move?.name} at ${move?.box}`}.`
 }
 
 /** `9 German groups are home: 7 ready again at 1200, 2 done for the day.` */

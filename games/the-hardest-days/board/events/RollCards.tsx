@@ -9,7 +9,7 @@ import { huntersFind, type LevelsFound, squadronsFind } from '../../rules/11-int
 import { shiftsOver } from '../../rules/12-combat/combat.ts'
 import { type AirfieldDamage, airfieldDamage } from '../../rules/14-bombing/bomb-effects.ts'
 import type { Day } from '../../state.ts'
-import { targetName } from '../../text/names.ts'
+import { spaceName, targetName } from '../../text/names.ts'
 import {
   BOX_TITLES,
   EFFORT_NAMES,
@@ -80,7 +80,7 @@ export function TargetCard({ note, facts, state, onRule }: Card<'target'>) {
         litRow={die - 1}
       />
       <Outcome>
-        Its target is {targetName(facts.target)} in {target(facts.target).space}.
+        Its target is {targetName(facts.target)}, {spaceName(state, target(facts.target).space)}.
       </Outcome>
     </EventCard>
   )

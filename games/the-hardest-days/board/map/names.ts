@@ -89,7 +89,7 @@ export function withinOwn(names: readonly OwnName[], hand: Hand, print: Print, s
   return { labels, rects }
 }
 
-/** What a space is called on the sheet: its name with its id, or the id alone where there is no room for both. */
+/** What a space is called on the sheet: its name with its id, the name alone where there is no room for both, or else the id. */
 export interface SpaceLabel extends Label {
   readonly text: string
 }
@@ -122,7 +122,7 @@ export function spacesNamed(
       const beside = places.filter(({ cost }) => cost > print.text)
       return cheapest(on, beside) ?? cheapest(on, places)
     }
-    const found = (name === id ? undefined : placed(`${name} ${id}`, HAIR)) ?? placed(id, 1)
+    const found = (name !== id && (placed(`${name} ${id}`, HAIR) ?? placed(name, 1))) || placed(id, 1)
     if (!found) continue
     labels.set(id, found.of)
     rects.push(found.rect)

@@ -1,6 +1,7 @@
 import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { groundOf, heartOf } from './areas.ts'
 import type { Layout } from './layout.ts'
+import { WIDE } from './names.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { nearest, sharesOf } from './room.ts'
@@ -11,6 +12,8 @@ import type { SpaceId } from './subdivision.ts'
 /** What can be pressed on the map for one space: the heights in reach, one above the other on a stalk. */
 export interface PlateWish {
   readonly space: SpaceId
+  /** Written over its plates. */
+  readonly name: string
   /** In letters, the longest line of each plate, from the top. */
   readonly lines: readonly PlateLine[]
   /** On the ground: near its airfield. */
@@ -85,7 +88,7 @@ function stacksOn(
     const places = (isCarded: boolean) =>
       [tall, ...wide].flatMap((size, i) =>
         [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
-          const rect = standing(foot, isCarded ? carded(size, print) : size)
+          const rect = standing(foot, isCarded ? carded(size, wish, print) : size)
           const { own, others } = sharesOf(rect, wish.space, print.unit)
           const abroad = others + (1 - own - others) * AT_SEA
           const cost = gap(foot, heart) * NEAR + abroad * ABROAD + i * ROW
@@ -108,8 +111,8 @@ function stacksOn(
 const headOf = ({ text }: Print): number => text * NAME + RIM
 
 /** Plates of this size with a card round them, and what is left of the card for them. */
-const carded = ({ width, height }: Size, print: Print): Size => ({
-  width: width + 2 * RIM,
+const carded = ({ width, height }: Size, { name }: PlateWish, print: Print): Size => ({
+  width: Math.max(width, name.length * print.text * WIDE) + 2 * RIM,
   height: height + headOf(print) + RIM,
 })
 
@@ -125,7 +128,9 @@ const ROW = 30
 
 /** The same plates side by side. */
 function abreast({ lines }: PlateWish, print: Print): Size {
-  const widths = lines.map(line => sizeOf({ space: '', grounded: false, lines: [line] }, print).width)
+  const widths = lines.map(
+    line => sizeOf({ space: '', name: '', grounded: false, lines: [line] }, print).width,
+  )
   const height = Math.max(...lines.map(line => heightOf(line, print)))
   return { width: lines.length * (Math.max(...widths) + BETWEEN) - BETWEEN, height: height + STALK }
 }

@@ -4,7 +4,16 @@ import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId, TargetSpec, TrackId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import { covered, handOf, type Layout, type Point, WIDE } from '../map/index.ts'
+import {
+  around,
+  covered,
+  handOf,
+  type Layout,
+  type Point,
+  type SpaceLabel,
+  spacesNamed,
+  WIDE,
+} from '../map/index.ts'
 import { TARGET_NAMES, trackName } from '../pieces/names.ts'
 import { SpaceTip, TargetTip, TrackTip } from '../pieces/tips.tsx'
 import { BURST, TargetSymbol } from './markers.tsx'
@@ -128,8 +137,30 @@ const Target = memo(function Target(props: TargetProps) {
   )
 }, isSame)
 
-/** Ids of the spaces, and lettering where there is room. */
-export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesProps, 'day'>) {
+/** What each space is called: where something stands on that, elsewhere in it, for questions speak of it; not where there is no room. */
+export function spacesSeen(
+  pack: string,
+  layout: Layout,
+  plates: readonly Rect[],
+): ReadonlyMap<SpaceId, SpaceLabel> {
+  const { ids, print, frame, fields, symbols, taken, written } = layout
+  const isSeen = (label: SpaceLabel) =>
+    !isHidden(textRect(label.text, print.text, label, WIDE), plates, WHOLE)
+  const seen = [...ids].filter(([, label]) => isSeen(label))
+  const hidden = packOf({ pack }).pack.spaces.filter(({ id }) => !seen.some(([other]) => other === id))
+  const berths = [...fields.values()].flatMap(({ slots }) => slots)
+  const side = { width: 2 * print.symbol, height: 2 * print.symbol }
+  const signs = [...symbols.values()].map(at => around(at, side))
+  const sheet = { frame, taken: [...taken, ...written, ...plates, ...berths, ...signs], shy: [] }
+  return new Map([...seen, ...spacesNamed(hidden, print, sheet).labels])
+}
+
+/** Names of the spaces, and lettering where there is room. */
+export const Lettering = memo(function Lettering({
+  pack,
+  layout,
+  plates,
+}: Omit<NamesProps, 'day'> & { readonly pack: string }) {
   const { text } = layout.print
   const isFree = (rect: Rect) => !isHidden(rect, plates)
   return (
@@ -151,20 +182,17 @@ export const Lettering = memo(function Lettering({ layout, plates }: Omit<NamesP
             {words}
           </text>
         ))}
-      {[...layout.ids].map(
-        ([id, label]) =>
-          !isHidden(textRect(label.text, text, label, WIDE), plates, WHOLE) && (
-            <text
-              key={id}
-              className={`space-id${id === 'London' ? ' space-london' : ''}`}
-              x={label.x}
-              y={label.y}
-              fontSize={text}
-            >
-              {label.text}
-            </text>
-          ),
-      )}
+      {[...spacesSeen(pack, layout, plates)].map(([id, label]) => (
+        <text
+          key={id}
+          className={`space-id${id === 'London' ? ' space-london' : ''}`}
+          x={label.x}
+          y={label.y}
+          fontSize={text}
+        >
+          {label.text}
+        </text>
+      ))}
     </g>
   )
 })

@@ -1,14 +1,15 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useSize } from '@tallyho/kit'
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
 import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
-import { AREAS, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
+import { AREAS, covered, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
 import { faintIn } from '../rows.ts'
 import { isWeatherRolled } from '../views.ts'
-import { Airfield } from './Airfield.tsx'
+import { Airfield, type Away } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
 import { Faint } from './Counter.tsx'
 import { Fan, useShut } from './Fan.tsx'
@@ -79,6 +80,9 @@ export function OperationsMap(props: MapProps) {
   const pointed = useMemo(() => (over === undefined ? hovered : new Set([over])), [over, hovered])
   const decided = moved.map(({ id }) => id)
   const shown = (box: string) => (boxes.get(box) ?? []).map(squadron => shownSquadron(day, squadron))
+  // The number that somebody left behind is not read where something stands on it.
+  const isRead = ({ word }: Away, berth: Rect | undefined) =>
+    word !== undefined || !plates.some(plate => berth && covered(berth, plate) > 0)
   const onFan = useCallback(
     (box: string | undefined) => setFan(box === undefined ? undefined : { day, box }),
     [day],
@@ -111,7 +115,7 @@ export function OperationsMap(props: MapProps) {
             {eye && <circle className="eye" data-mark="about" cx={eye.x} cy={eye.y} r="2" />}
             <Plots plots={plots} />
             <Trails trails={trailsOf(day, layout, moved)} />
-            <Lettering layout={layout} plates={plates} />
+            <Lettering pack={day.pack} layout={layout} plates={plates} />
             <Targets day={day} layout={layout} plates={plates} />
             <TrackNames day={day} layout={layout} plates={plates} />
             <AtSea day={day} layout={layout} isRolled={region => isWeatherRolled(notes, pause, region)} />
@@ -139,7 +143,9 @@ export function OperationsMap(props: MapProps) {
                     decided={decided}
                     ready={shown(`${space}/READY`)}
                     scramble={shown(`${space}/SCRAMBLE`)}
-                    away={awayFrom(day, space)}
+                    away={awayFrom(day, space).filter(one =>
+                      isRead(one, field.slots[based.indexOf(one.squadron.id)]),
+                    )}
                   />
                 )
               )

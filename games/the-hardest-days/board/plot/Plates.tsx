@@ -35,7 +35,7 @@ export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: 
         <>
           <rect className="plates-card" {...card} rx="8" />
           <text className="plate-space" x={top.x} y={card.y + text * 1.12} fontSize={text}>
-            {wanted.space}
+            {wanted.name}
           </text>
         </>
       )}
@@ -46,7 +46,7 @@ export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: 
             <Plate
               key={plate.ref}
               pack={pack}
-              space={wanted.space}
+              space={wanted.name}
               at={at}
               text={text}
               onOver={onOver}

@@ -18,6 +18,7 @@ export interface PlateWanted {
 
 export interface StackWanted {
   readonly space: SpaceId
+  readonly name: string
   readonly grounded: boolean
   readonly plates: readonly PlateWanted[]
 }
@@ -39,7 +40,8 @@ export function stacksWanted(
   const add = (space: SpaceId, plate: PlateWanted) => stacks.set(space, [...(stacks.get(space) ?? []), plate])
   for (const ref of refs) {
     const id = idIn(ref)
-    if (kindOf(ref) === 'space') add(id, { ref, title: `By ${id}`, tag: '', level: undefined })
+    if (kindOf(ref) === 'space')
+      add(id, { ref, title: `By ${packOf(day).space(id).name}`, tag: '', level: undefined })
     if (kindOf(ref) !== 'box') continue
     const at = id.lastIndexOf('/')
     const [space, box] = [id.slice(0, at), id.slice(at + 1)]
@@ -48,15 +50,16 @@ export function stacksWanted(
     add(space, { ref, title: box, tag, level })
   }
   const high = ({ level }: PlateWanted) => (level ? ALTITUDES.indexOf(level) : -1)
-  return packOf(day).pack.spaces.flatMap(({ id }) => {
+  return packOf(day).pack.spaces.flatMap(({ id, name }) => {
     const plates = stacks.get(id)?.toSorted((a, b) => high(b) - high(a))
     const grounded = plates?.every(({ ref, level }) => kindOf(ref) === 'box' && !level) ?? false
-    return plates ? [{ space: id, grounded, plates }] : []
+    return plates ? [{ space: id, name, grounded, plates }] : []
   })
 }
 
-export const wishOf = ({ space, grounded, plates }: StackWanted): PlateWish => ({
+export const wishOf = ({ space, name, grounded, plates }: StackWanted): PlateWish => ({
   space,
+  name,
   grounded,
   lines: plates.map(({ title, tag }) => ({ letters: title.length, second: tag.length })),
 })

@@ -36,7 +36,7 @@ describe('inbound', () => {
     const played = script(moveRaids(day), 'size 5D*, force 1, event.approach E12', ['group'])
     expect(raid).toMatchObject({ place: over('7/11a'), deployed: true, altitude: 'MED' })
     expect(factsOf(played, 'deployed')).toHaveLength(1)
-    expect(told(played.notes[0])).toBe('THD-9.3.a raid-arrives raid 1, space 7/11a')
+    expect(told(played.notes[0])).toBe('THD-9.3.a raid-arrives raid 1, space 7/11a, name Weald')
   })
 
   test('THD-9.3.a what is deployed already is not deployed again', () => {
@@ -133,7 +133,7 @@ describe('inbound', () => {
   test.each(ALTITUDES)('THD-9.8.a a raid at %s keeps its altitude from space to space', altitude => {
     const { day, raid } = aBomberRaid('6/11b', 'london-city', { altitude })
     const { notes } = script(moveRaids(day))
-    const moves = `THD-9.8.a raid-moves raid 1, from 6/11b, to 6/11c, altitude ${altitude}`
+    const moves = `THD-9.8.a raid-moves raid 1, from 6/11b, to 6/11c, name Lower Thames, altitude ${altitude}`
     expect([notes.map(told), raid.altitude]).toEqual([[moves], altitude])
   })
 })

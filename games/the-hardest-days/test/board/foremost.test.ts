@@ -73,9 +73,7 @@ describe('what is of use stands first, with the reason', () => {
     const where = asked(moveSquadrons(day), 'move-squadron 32')
     expect(MANNERS.advice?.(day, where, '7/11a/LOW')).toContain(trap)
     const told = where.options.map((_, i) => words.answer(day, where, i)).join('\n')
-    expect(told).toContain(
-      `LOW, Weald (7/11a): raid 1 is here: it climbs in on a roll of 1–2, at −2; ${trap}`,
-    )
+    expect(told).toContain(`LOW, Weald: raid 1 is here: it climbs in on a roll of 1–2, at −2; ${trap}`)
   })
 
   test('THD-4.1.d whether a raid is met before its bombs, and how far a place is from it', () => {
@@ -142,7 +140,7 @@ describe('what is of use stands first, with the reason', () => {
     put(day, '7/11b/HIGH 54, 5/11b/HIGH 65')
     const who = asked(moveSquadrons(day))
     expect(MANNERS.advice?.(day, who, '54')).toBe(
-      'To Weald (7/11a), MED: there it fights for certain against raid 1.',
+      'To Weald, MED: there it fights for certain against raid 1.',
     )
     expect(MANNERS.advice?.(day, who, '65')).toMatch(
       /^To .*, HIGH: from there raid 1 is \d moves? away\. It keeps its height until then/,

@@ -14,6 +14,7 @@ import {
   sharesOf,
 } from '../../board/map/index.ts'
 import { basedIn, isAirfieldBox, layoutOf, squadronsByBox, stillFor } from '../../board/plot/flying.ts'
+import { spacesSeen } from '../../board/plot/Names.tsx'
 import { stacksWanted, wishOf } from '../../board/plot/wishes.ts'
 import { game, heuristic } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
@@ -35,6 +36,9 @@ const SCREENS: readonly (readonly [name: string, print: Print])[] = [
   ['390x844', printFor(0.36, leastZoom(0.36, true), true)],
   ['390x844, closer', printFor(0.36, 4, true)],
 ]
+
+/** Those on which there is room for everything. */
+const WIDER = SCREENS.filter(([name]) => !name.startsWith('1024x768'))
 
 /** What lies there by itself: a cascade or a pile lies over its own counters alone. */
 function standing(day: Day, layout: Layout): readonly Named[] {
@@ -117,7 +121,7 @@ function laidOut(
   }
 }
 
-test.each(SCREENS.filter(([name]) => !name.startsWith('1024x768')))(
+test.each(WIDER)(
   'on %s nine squadrons and the raid that they meet lie side by side over Brighton',
   (_, print) => {
     const { day } = dayWith({ space: '2/11a', deployed: true }, 'hunt/left I/JG3, bomber/left I/KG2')
@@ -245,6 +249,22 @@ test('where there is no room for all of them they lie on a pile', () => {
   expect(stand?.piled).toBe(true)
   expect(stand?.slots.length).toBe(day.squadrons.length)
 })
+
+test.each(WIDER)(
+  'on %s every space is called by its name, also where somebody stands on that',
+  (_, print) => {
+    const { state: day } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
+    const layout = layoutOf(day, stillFor(day, print))
+    for (const { id, name } of packOf(day).pack.spaces)
+      expect(layout.ids.get(id)?.text.startsWith(name), name).toBe(true)
+    const label = layout.ids.get('7/11a')
+    if (!label) throw new Error('The Weald has no name')
+    const piece = textRect(label.text, print.text, label)
+    const now = spacesSeen(day.pack, layout, [piece]).get('7/11a')
+    expect(now?.text).toContain('Weald')
+    expect(now && covered(textRect(now.text, print.text, now), piece)).toBeLessThan(0.1)
+  },
+)
 
 test.each(SCREENS)('on %s who climbs stays over its place', (_, print) => {
   const day = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} }).state

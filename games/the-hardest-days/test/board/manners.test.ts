@@ -215,7 +215,7 @@ describe('several squadrons named at once', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
     put(day, '7/11a/MED 54 65 74')
     const choice = asked(intercept(day, raid))
-    expect(words.pause(day, choice)).toBe('Which 2 do the hunters catch?')
+    expect(words.pause(day, choice)).toBe('Which 2 must fight the hunters?')
     expect(far(day, choice)).toEqual([])
   })
 
@@ -263,13 +263,11 @@ test('the plan of the staff says how many go up, how high, why so many and what 
   const day = aDay({ patrols: 3, forming: ['lf3'], segment: 1 })
   put(day, '1/11b/HIGH 43 601, 7/11a/HIGH 54')
   const { words, after } = MANNERS.staffed?.(day) ?? {}
-  expect(words).toBe(
-    'The staff sends up 3 squadrons for 1 raid, all at HIGH: one move down is level with most raids.',
-  )
+  expect(words).toBe('3 go up for 1 raid, all at HIGH, above most raids.')
   const ready = day.squadrons.filter(({ place }) => place.at === 'ready').length
   expect(after).toEqual([
     '2 wait near where a raid may come in, 1 inland for what comes through.',
-    `So many, because a scramble takes three moves to MED. ${ready} stay ready for 1000.`,
+    `A scramble to MED takes three moves. ${ready} stay ready for 1000.`,
   ])
   day.segment = 6
   expect(MANNERS.staffed?.(day).after?.[1]).toContain('nobody need be kept back')

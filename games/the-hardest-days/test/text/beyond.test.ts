@@ -29,7 +29,7 @@ function fates(units: string): string {
 test('THD-12.1.b a squadron that comes through goes on to bombers only where there are some', () => {
   expect(fates(', bomber/left I/KG2')).toContain('on to the bombers')
   expect(fates(', escort/left I/ZG26')).toContain('on to the escort')
-  expect(fates(', bomber/right I/KG2')).toContain('flies on, no bombers there (may turn on others)')
+  expect(fates(', bomber/right I/KG2')).toContain('flies on, no bombers there (may turn to others)')
   expect(fates('')).toMatch(/flies on, no bombers(;|$)/)
   expect(fates('')).not.toContain('others')
 })

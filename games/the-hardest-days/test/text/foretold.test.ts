@@ -124,7 +124,7 @@ test('THD-10.1.a a raid that a squadron cannot catch is not passed over', () => 
 
 test('a stack that moves is told in one sentence', () => {
   const moves = ['32', '501'].map(id =>
-    note('squadron-moves', { squadron: id, space: '5/11b', box: 'SCRAMBLE' }),
+    note('squadron-moves', { squadron: id, space: '5/11b', name: '', box: 'SCRAMBLE' }),
   )
   const [first, second] = moves
   if (!first || !second) throw new Error('two moves')
@@ -155,9 +155,9 @@ test('THD-3.8.a no weather is shown before it is rolled', () => {
   expect(isWeatherRolled([note('region-drawn', { region: 'lf3' })], undefined, 'lf3')).toBe(true)
 })
 
-test('squadrons on the ground are named by their airfield', () => {
+test('squadrons on the ground that are sent together are named, with their airfield', () => {
   const day = aDay({ forming: ['lf3'] })
   const { home } = squadron(day, '43')
-  expect(refName(`box:${home}/READY`, day)).toBe('Tangmere')
+  expect(refName(`box:${home}/READY`, day)).toBe('43, 601 and 145 (Tangmere)')
   expect(refName(`box:${home}/HIGH`, day)).toBe('West Sussex, HIGH')
 })

@@ -5,6 +5,7 @@ import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day } from '../../state.ts'
+import { eachLostToHunters } from '../../text/chances.ts'
 import { words } from '../../text.ts'
 import { asked } from '../kit/asked.ts'
 import { aDay, dayWith, put } from '../kit/table.ts'
@@ -89,14 +90,24 @@ describe('what is said below a question is true here', () => {
         asked(intercept(day, raid), 'interception.hunters 6, join-attempt roll, interception.squadrons 1'),
       )
     }
-    expect(told('54 65 74')).toContain('With more squadrons than hunters some get through')
+    expect(told('54 65 74')).toContain('You outnumber the hunters: some reach the bombers.')
     expect(told('54 65')).toContain('You have 2 for 2 hunters')
     expect(told('54')).toContain('A die sends 54 to nobody on 1, 2, 6; to hunters on 3–5.')
   })
 
+  test('THD-11.1.3.d who attack together are told what hunters may do to each of them', () => {
+    const told = (groups: string) => {
+      const { day, raid } = dayWith({ space: '7/11a', deployed: true }, groups)
+      put(day, '7/11a/HIGH 54 65, 7/11a/MED 32')
+      return eachLostToHunters(day, raid, day.squadrons)
+    }
+    expect(told('hunt/left I/JG51')).toBe('lost to a hunter: 54 and 65 never, 32 on 3 in 6')
+    expect(told('bomber/left I/KG2')).toBeUndefined()
+  })
+
   test('squadrons that leave an airfield after the raids are plotted are said to scramble', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true })
-    expect(words.ref('box:2/11b/READY', day)).toBe('Kenley scrambles')
-    expect(words.ref('box:2/11b/READY', aDay({ forming: ['lf3'] }))).toBe('Kenley')
+    expect(words.ref('box:2/11b/READY', day)).toBe('111, 615 and 64 scramble')
+    expect(words.ref('box:2/11b/READY', aDay({ forming: ['lf3'] }))).toBe('111, 615 and 64 (Kenley)')
   })
 })

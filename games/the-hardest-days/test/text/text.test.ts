@@ -59,7 +59,7 @@ test('an option says no more than the question leaves open', () => {
   expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: none comes in nearby, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
-  expect(words.answer(day, pause, 2)).toBe('Lower Thames (6/11c), HIGH')
+  expect(words.answer(day, pause, 2)).toBe('Lower Thames, HIGH')
 })
 
 test('below the patrol question stand the ways in, and at 1800 the limit', () => {
@@ -135,8 +135,9 @@ test('a fight is told with its ratings, modifiers, totals and effects', () => {
     'fight 4 4',
   )
   expect(notes.map(words.note)).toEqual([
-    '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 − 1 (high raid) = 3. ' +
-      'I/JG51 4 + 3 = 7: reduced. 54 Squadron 4 + 3 = 7: reduced, flies home.',
+    '54 Squadron fights I/JG51 of raid 1. ' +
+      'I/JG51: reduced (4 + 3 = 7). 54: reduced, flies home (4 + 3 = 7). ' +
+      'Hunt Box, left, combat value 4 + 0 − 1 (high raid) = 3.',
   ])
 })
 
@@ -215,7 +216,7 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
   expect(joins('MED')).toMatch(/; level with it; lost to a hunter on 2 in 6$/)
   expect(joins('LOW')).toMatch(/; from below, −2 in its first fight; lost to a hunter on \d in 6$/)
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
-  expect(words.stakes(day, choice)).toEqual([expect.stringMatching(/^Raid 1 at MED: 2 groups, 1 hunter\./)])
+  expect(words.stakes(day, choice)).toContain('Raid 1 at MED: 2 groups, 1 hunter.')
 })
 
 test('before the moves each raid is told, and that one of hunters alone has no bombers', () => {
@@ -224,11 +225,11 @@ test('before the moves each raid is told, and that one of hunters alone has no b
     raid.deployed = true
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual([
-    'Raid 1 has no bombers: now over Weald (7/11a) MED, 1 group, 1 hunter.',
-  ])
+  expect(told('hunt/left I/JG53')).toEqual(['Raid 1 has no bombers: over Weald at MED, 1 group, 1 hunter.'])
   expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
-  expect(told('bomber/left I/KG2')[0]).toMatch(/^Raid 1: now over Weald \(7\/11a\) MED, target not known/)
+  expect(told('bomber/left I/KG2')[0]).toMatch(
+    /^Raid 1: over Weald at MED, 1 group, no hunters, target not known/,
+  )
 })
 
 test('a roll for the target says what it may be', () => {
@@ -262,7 +263,7 @@ test('the seat and everything that can be lit have names', () => {
     'group:I/JG51': 'I/JG51',
     'raid:2': 'Raid 2',
     'target:rochford-airfield': 'Rochford airfield',
-    'space:6/11c': '6/11c',
+    'space:6/11c': 'Lower Thames',
     'box:6/11c/HIGH': 'Lower Thames, HIGH',
     'section:2/hunt/left': 'Raid 2, Hunt Box, left',
   }
@@ -277,9 +278,9 @@ test('every step has a name', () => {
 })
 
 test('THD-7.4.b a sufficient warning that leaves no time says why', () => {
-  const facts = { raid: 1, space: '6/11a', warning: 'sufficient' }
+  const facts = { raid: 1, space: '6/11a', name: 'East Kent', warning: 'sufficient' }
   expect(words.note({ rule: 'THD-7.2.d', what: 'raid-arrives', facts })).toContain(
-    'Raid 1 is over 6/11a (sufficient warning, but a short way): only squadrons',
+    'Raid 1 is over East Kent (sufficient warning, but a short way): only squadrons',
   )
 })
 
