@@ -209,3 +209,8 @@ const CHANGES: Readonly<Record<string, string>> = {
 export function flownSaid({ patrols }: Pick<Pilot, 'patrols'>): string {
   return patrols === 0 ? 'his first patrol' : `${counted(patrols, 'patrol')} before`
 }
+
+/** The same where there is room for a word: `flew 4`. */
+export function flownShort({ patrols }: Pick<Pilot, 'patrols'>): string {
+  return patrols === 0 ? 'new' : `flew ${patrols}`
+}

@@ -5,7 +5,7 @@ import { levelOf } from '../../rules/01-general/fighters.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
-import { flownSaid, LEVEL_NAMES, surname } from '../../text/names.ts'
+import { flownSaid, flownShort, LEVEL_NAMES, surname } from '../../text/names.ts'
 import { becameOf, sitsOutBecause } from '../../text/stories.ts'
 import { Copied } from '../pieces/copied.ts'
 import { initialsOf } from '../pieces/faces.ts'
@@ -74,7 +74,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
         <LevelMark level={level} />
         {/* In full on its tip: here there is no room for it. */}
         <span>{level === 'green' ? 'Novice' : LEVEL_NAMES[level]}</span>
-        <i>{form === 'strip' ? flownSaid(pilot) : pilot.patrols}</i>
+        <i>{form === 'strip' ? flownShort(pilot) : pilot.patrols}</i>
       </span>
       <span className="sab-airman-row">
         {away === undefined ? (
