@@ -1,10 +1,10 @@
 import { type Choice, listed } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
+import { distinct } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { BREAK_AWAY, stayingOn } from '../../text/chapters/04-bombers.ts'
 import { bomberMark } from '../../text/german-names.ts'
-import { fighterName } from '../../text/names.ts'
 import { led } from '../../text/odds.ts'
 import { together } from './together.ts'
 
@@ -18,10 +18,14 @@ export function stayTogether(campaign: Campaign, choice: Choice): readonly Far[]
     all,
     aims.map(({ bomber, angle }) => `${bomber}/${angle}`),
   )
-  const who = all.map((id, i) => `${fighterName(id)} behind ${bomberMark(aims[i]?.bomber ?? '')}`)
   const [stay, leave] =
     all.length === 2 ? ['Both stay', 'Both'] : [`All ${all.length} stay`, `All ${all.length}`]
-  const staying = led(stay, figure, so, listed(who))
+  const staying = led(
+    stay,
+    figure,
+    so,
+    `behind ${listed(distinct(aims.map(({ bomber }) => bomberMark(bomber))))}`,
+  )
   return [
     { id: 'all/stay', words: staying.head, so: staying.so, on: [], ids: all.map(() => 'stay') },
     { id: 'all/off', words: `${leave} break away`, so: BREAK_AWAY, on: [], ids: all.map(() => 'disengage') },

@@ -252,7 +252,7 @@ test('SAB-BMB-36 all who are behind a bomber stay or break away at one stroke, a
     ['disengage', 'disengage'],
   ])
   expect(all?.words).toMatch(/^Both stay, .* \d+\s%$/)
-  expect(all?.so).toMatch(/Red Leader behind A1 and Yellow Leader behind B1$/)
+  expect(all?.so).toMatch(/; behind A1 and B1$/)
   expect(stayTogether(campaign, { ...stay, about: ['fighter:yellow-1'] }), 'the last is asked alone').toEqual(
     [],
   )
