@@ -10,6 +10,7 @@ import type { Unit } from '../vocabulary/terms.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
+import { stayTogether } from './bombers/staying.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
 import { anyOfAlike, isFlownOut, kinderCard, oneOfEach, whyNotInDogfight } from './dogfight/manners.ts'
 import { chaseTogether } from './map/chase.ts'
@@ -44,8 +45,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
     'hit-check.next',
   ],
   // What a whole Section does is one answer, and so is what all do who have lost the raid.
-  far: (campaign, choice) => [...likewiseAmong(campaign, choice), ...chaseTogether(campaign, choice)],
-  first: (_, { id }) => /^(all|spread|likewise)\//.test(id) && !id.endsWith('/home'),
+  far: (campaign, choice) => [
+    ...likewiseAmong(campaign, choice),
+    ...stayTogether(campaign, choice),
+    ...chaseTogether(campaign, choice),
+  ],
+  first: (_, { id }) => /^(all|spread)\//.test(id) && !id.endsWith('/home'),
   // Nothing that was decided bears on these.
   falls: ['draw.vector', 'draw.reaction', 'visibility'],
   foremost: (campaign, choice) => {

@@ -9,7 +9,7 @@ import { becameOf } from '../text/stories.ts'
 import type { Notes } from '../vocabulary.ts'
 import { dayName, dayOf } from './book/dates.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
-import { GREAT_DAYS, perTwelve, SOURCES } from './final/history.ts'
+import { GREAT_DAYS, perTwelve, SOURCES, sortiesIn } from './final/history.ts'
 
 const A_GOOD_PATROL = 'Bombers shot down and ketten cut off.'
 
@@ -91,7 +91,7 @@ function honours(campaign: Campaign): readonly Honour[] {
 
 /** What a squadron of 1940 scored and suffered whenever twelve took off. Not for the school, which lands at once. */
 function beside({ log }: Campaign, _: unknown, notes: readonly Logged[]): Beside | undefined {
-  const sorties = notes.filter(({ what }) => what === 'assigned').length
+  const sorties = sortiesIn(notes)
   if (sorties === 0) return undefined
   const destroyed = log.reduce((sum, one) => sum + one.destroyed + one.germanFighters, 0)
   const lost = log.reduce((sum, { aircraftLost }) => sum + aircraftLost, 0)

@@ -61,10 +61,10 @@ function lostShare(column: DieTable<Fate>): number {
   return (column.findLast(({ is }) => is !== 'hangar')?.to ?? 0) / 12
 }
 
-/** SAB-RTB-13 What it costs a fighter to go home from a space of the Fuel Track. */
+/** SAB-RTB-13 What it costs a fighter to go home from a space of the Fuel Track: nobody is flown dry for less than a bomber. */
 function landingCost(campaign: Campaign, space: number): number {
   const { checks } = tablesOf(campaign).fuel
-  return (Math.max(0, (checks[space] ?? 0) - 1) / 12) * worthOf(campaign).loss
+  return (Math.max(0, (checks[space] ?? 0) - 1) / 12) * Math.max(A_MAN, worthOf(campaign).loss)
 }
 
 /** What so much more Fuel costs each fighter of a Section when it lands. */

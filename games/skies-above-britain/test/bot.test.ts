@@ -1,8 +1,9 @@
 import { Run, random, seeded, seedOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { fuelCost } from '../bot/worth.ts'
 import { game, standard } from '../index.ts'
 import { fighter } from '../rules/01-general/fighters.ts'
-import { patrolOf } from '../rules/01-general/terms.ts'
+import { patrolOf, tablesOf, vapor } from '../rules/01-general/terms.ts'
 import { bomberOf } from '../rules/04-bombers/formation.ts'
 import { bomberRound } from '../rules/04-bombers/round.ts'
 import { formationNamed } from '../rules/05-interception/map.ts'
@@ -179,4 +180,14 @@ describe('on patrol', () => {
     bombers(campaign, 'stuka')
     expect(answer(campaign, chase(campaign))).toBe('chase chase')
   })
+})
+
+test('SAB-RTB-13 a man is not flown dry for less than a bomber, on a single patrol as in a campaign', () => {
+  for (const scenario of ['patrol-1', 'chapter-1']) {
+    const campaign = { ...aPatrol(), pack: standard.id, scenario }
+    patrolOf(campaign).fuel.red = vapor(campaign) - 1
+    const { checks } = tablesOf(campaign).fuel
+    const [now = 0, then = 0] = [checks.at(-2), checks.at(-1)]
+    expect(fuelCost(campaign, 'red'), scenario).toBeGreaterThanOrEqual((then - now) / 12)
+  }
 })

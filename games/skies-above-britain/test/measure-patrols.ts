@@ -13,6 +13,8 @@ const PATROLS = Number(wanted)
 interface Flown {
   readonly vp: number
   readonly lost: number
+  /** Of them with empty tanks (SAB-RTB-13). */
+  readonly dry: number
   readonly won: boolean
   /** Turns of the interception. */
   readonly turns: number
@@ -22,9 +24,10 @@ function fly(scenario: string, own: number): Flown {
   const dice = seeded(own)
   const numbers = random(seedOf(own, 1))
   const campaign = game.begin({ scenario, pack: 'standard', options: {} })
-  let [lost, turns] = [0, 0]
+  let [lost, dry, turns] = [0, 0, 0]
   const run = new Run(game, campaign, game.first, ({ what, facts }) => {
     if (what === 'interception-turn') turns = Math.max(turns, Number(facts.turn))
+    if (what === 'fuel-check' && !facts.lands) dry += 1
     if (what === 'points') lost = Number(facts.lost)
   })
   while (run.pause) {
@@ -33,7 +36,7 @@ function fly(scenario: string, own: number): Flown {
     run.answer(pause.kind === 'chance' ? dice(pause) : heuristic(glance(campaign, pause, numbers)))
   }
   if (run.result === undefined) throw new Error('No result')
-  return { vp: run.result.figures.vp ?? 0, lost, won: run.result.level === 'won', turns }
+  return { vp: run.result.figures.vp ?? 0, lost, dry, won: run.result.level === 'won', turns }
 }
 
 function about(values: readonly number[], digits: number): string {
@@ -42,8 +45,8 @@ function about(values: readonly number[], digits: number): string {
   return `${mean(values).toFixed(digits)} ± ${half.toFixed(digits)}`
 }
 
-console.log('| chapter | seed | won | VP | aircraft lost | over after one turn |')
-console.log('|---|--:|--:|--:|--:|--:|')
+console.log('| chapter | seed | won | VP | aircraft lost | of them dry | over after one turn |')
+console.log('|---|--:|--:|--:|--:|--:|--:|')
 for (const [i] of standard.chapters.entries())
   for (const seed of seeds) {
     const flown = Array.from({ length: PATROLS }, (_, no) => fly(`patrol-${i + 1}`, seedOf(Number(seed), no)))
@@ -59,6 +62,10 @@ for (const [i] of standard.chapters.entries())
       flown.map(one => one.lost),
       2,
     )
+    const dry = about(
+      flown.map(one => one.dry),
+      2,
+    )
     const short = flown.filter(({ turns }) => turns <= 1).length
-    console.log(`| ${i + 1} | ${seed} | ${won} % | ${vp} | ${lost} | ${short} of ${PATROLS} |`)
+    console.log(`| ${i + 1} | ${seed} | ${won} % | ${vp} | ${lost} | ${dry} | ${short} of ${PATROLS} |`)
   }

@@ -4,6 +4,7 @@ import { standard } from '../pack/index.ts'
 import { AIRCRAFT, type Aircraft, ATTITUDES, LEVELS, type Level, SIDES } from '../pack/types.ts'
 import { levelOf, pilotNo } from '../rules/01-general/fighters.ts'
 import type { Campaign } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
 
 /**
  * Plays every chapter and prints what came of it as Markdown: `npx tsx test/measure.ts [games] [seed] [chapter …]`. Every figure of
@@ -56,7 +57,9 @@ function play(bot: Bot<Campaign>, scenario: string, i: number, listen?: (note: N
   const run = new Run(game, campaign, game.first, note => {
     listen?.(note)
     const { what, facts } = note
-    if (what === 'assigned') sorties[levelOf(pilotNo(campaign, Number(facts.pilot)))] += 1
+    if (what === 'assigned')
+      for (const { pilot } of (facts as unknown as Notes['assigned']).men)
+        sorties[levelOf(pilotNo(campaign, pilot))] += 1
     if (what === 'pilot-lost' && (facts.to === 'killed' || facts.to === 'captured'))
       lost[levelOf(pilotNo(campaign, Number(facts.pilot)))] += 1
   })

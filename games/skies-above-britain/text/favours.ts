@@ -116,7 +116,9 @@ function ammoLeft(campaign: Campaign, { options }: Asked): string {
 function dieInstead(campaign: Campaign, { options }: Asked): string {
   const by = options.find(option => option.by)?.by
   const unit = by && lostUnits(campaign).find(one => one === by || isOf(campaign, by, one))
-  return unit ? `a die: ${stakeSaid(chaseStake(campaign, unit))}` : 'a die says whether they find it'
+  return unit
+    ? `a die: ${stakeSaid(chaseStake(campaign, unit), 'found').join('; ')}`
+    : 'a die says whether they find it'
 }
 
 const isOf = (campaign: Campaign, id: FighterId, unit: string) => fighter(campaign, id).section === unit

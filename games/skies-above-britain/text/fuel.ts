@@ -30,9 +30,9 @@ export function landing(campaign: Campaign, section: SectionId, spent: number): 
   return reaches(tablesOf(campaign).fuel.checks[space] || 1)
 }
 
-/** SAB-PAT-02 What a turn burns, and what the way home is then for who has least: `; Fuel 2 → 1, each then lands 75 %`. */
+/** SAB-PAT-02 What a turn burns, and what the way home is then for who has least: `Fuel 2 → 1, each then lands 75 %`. */
 export function fuelOfTurn(campaign: Campaign, sections: readonly SectionId[]): string {
   if (!patrolOf(campaign).fuelled) return ''
   const home = Math.min(...sections.map(section => landing(campaign, section, 1)))
-  return `; ${fuelAfter(campaign, sections, 1)}${home < 1 ? `, each then lands ${percent(home)}` : ''}`
+  return `${fuelAfter(campaign, sections, 1)}${home < 1 ? `, each then lands ${percent(home)}` : ''}`
 }

@@ -1,4 +1,4 @@
-import { type Choice, capital, firstOf, percent } from '@tallyho/engine'
+import { type Choice, firstOf, percent } from '@tallyho/engine'
 import type { FighterId } from '../pack/types.ts'
 import { fighter } from '../rules/01-general/fighters.ts'
 import { fightersOf } from '../rules/01-general/formations.ts'
@@ -8,7 +8,7 @@ import type { Campaign, German } from '../state.ts'
 import type { BreakOutOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { fighterName, fighterSaid, fighterState, fighterWithPilot, WAY_NAMES } from './names.ts'
-import { cardsSaid, riskSaid } from './odds.ts'
+import { cardsSaid, led, riskSaid } from './odds.ts'
 
 /** The marker that a combat is against, and the combat's dogfight. */
 function combatOf(campaign: Campaign, { about }: Pick<Choice, 'about'>) {
@@ -30,18 +30,15 @@ export function maneuverSaid(campaign: Campaign, { maneuver, by }: ManeuverOptio
   const chances = chancesOf(campaign, combat.dogfight, combat.german, maneuver)
   // SAB-DOG-28
   const lost = combat.dogfight.germans.some(({ attitude }) => attitude === 'tailing')
-  const freed = maneuver !== 'none' && lost ? '; those before our guns get away' : ''
-  return {
-    head: WAY_NAMES[maneuver],
-    so: `${looksFor(maneuver, chances)}${freed}. ${capital(riskSaid(chances))}`,
-  }
+  const freed = maneuver !== 'none' && lost ? 'those before our guns get away' : ''
+  return led(WAY_NAMES[maneuver], ...riskSaid(chances), looksFor(maneuver, chances), freed)
 }
 
 function looksFor(maneuver: Maneuver | 'none', chances: Chances): string {
-  if (maneuver === 'evade') return 'Two cards, take the kinder; if they hang on, one of them drops off'
+  if (maneuver === 'evade') return 'two cards, take the kinder; if they hang on, one of them drops off'
   if (maneuver === 'slip') return `${cardsSaid(chances)} put one man behind them, alone`
   if (maneuver === 'turn') return `${cardsSaid(chances)} bring us nose to nose with them`
-  return 'One card as it comes'
+  return 'one card as it comes'
 }
 
 /** SAB-DOG-11 */
@@ -50,10 +47,8 @@ export function tailingSaid(campaign: Campaign, { id }: { readonly id: string },
   const combat = combatOf(campaign, choice)
   if (!combat) return 'Attack'
   const chances = chancesOf(campaign, combat.dogfight, combat.german)
-  return {
-    head: 'Attack',
-    so: `${combat.german.strength > 1 ? 'one of them' : 'he goes'} down ${percent(chances.kill)}; ${riskSaid(chances)}; more Germans behind us ${percent(chances.worse)}`,
-  }
+  const down = `${combat.german.strength > 1 ? 'one of them' : 'he goes'} down ${percent(chances.kill)}`
+  return led('Attack', down, riskSaid(chances).join(', '), `more Germans behind us ${percent(chances.worse)}`)
 }
 
 /** Who of those before our guns may hit us, by the cards that are left. */

@@ -75,10 +75,13 @@ function spentSaid(campaign: Campaign, parts: readonly Spent[]): string {
 export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): readonly Spent[] =>
   fuel ? ['the step', 'the round'] : ['the round']
 
-/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `Fuel 9 → 8; above them 25 %`. */
-export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): string {
+/** What tells one answer from another, the figure that decides first. */
+type Figures = readonly [string, ...string[]]
+
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `above them 25 %`, `Fuel 9 → 8`. */
+export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): Figures {
   const { station } = patrolOf(campaign)
-  return station ? waitingSaid(campaign, station, {}, besides) : spentSaid(campaign, besides)
+  return station ? waitingSaid(campaign, station, {}, besides) : [spentSaid(campaign, besides)]
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -123,17 +126,17 @@ export function stepWorth(campaign: Campaign, station: Waiting, option: StationM
   return met === 'out of reach' ? -1 : above - paid.length / 100
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `Fuel 9 → 7 (1 each: the step, the round); above them 92 %`. */
-export function waitingSaid(
-  campaign: Campaign,
-  station: Waiting,
-  when: Meeting,
-  fuel: readonly Spent[],
-): string {
-  const { paid, met } = meetingFrom(campaign, station, when, fuel)
-  if (!met)
-    return `${spentSaid(campaign, paid)}; above a raid that appears in this zone ${percent(highFrom(campaign, station, true))}; ${ONCE_SEEN[station.zone]}`
-  return `${spentSaid(campaign, paid)}; ${met === 'out of reach' ? 'the raid is out of reach then' : met}`
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `above them 92 %`, `Fuel 9 → 7 (1 each: the step, the round)`. */
+export function waitingSaid(...asked: Parameters<typeof meetingFrom>): Figures {
+  const [campaign, station] = asked
+  const { paid, met } = meetingFrom(...asked)
+  const spent = spentSaid(campaign, paid)
+  if (met) return [met, spent]
+  return [
+    ONCE_SEEN[station.zone],
+    `above a raid that appears here ${percent(highFrom(campaign, station, true))}`,
+    spent,
+  ]
 }
 
 /** The same on the board: `Fuel 9 → 8, above them 92 %`; the Fuel alone while no raid is seen. */
@@ -143,7 +146,7 @@ export function waitingShort(...asked: Parameters<typeof meetingFrom>): string {
   return met ? `${fuel}, ${met}` : fuel
 }
 
-/** SAB-RVS-25 The best that a step before may bring, where that is more: `, up to 50 % after a move (Fuel 9 → 7)`. */
+/** SAB-RVS-25 The best that a step before may bring, where that is more: `up to 50 % after a move (Fuel 9 → 7)`. */
 export function betterSaid(campaign: Campaign, station: Waiting): string {
   const from = (there: Waiting, fuel: readonly Spent[]) => meetingFrom(campaign, there, 'next', fuel)
   const here = from(station, stepFuel({}))
@@ -151,8 +154,8 @@ export function betterSaid(campaign: Campaign, station: Waiting): string {
     .map(step => from(step, stepFuel(step)))
     .toSorted((one, other) => other.above - one.above || one.paid.length - other.paid.length)
   return best.above > here.above
-    ? `, up to ${percent(best.above)} after a move (${fuelThen(campaign, best.paid.length)})`
-    : ', and you may move before'
+    ? `up to ${percent(best.above)} after a move (${fuelThen(campaign, best.paid.length)})`
+    : 'you may move before'
 }
 
 /** SAB-BMB-04 SAB-RVS-22 The raid that is met, or those that it may be: the chart of the chapter, with how many faces of the die bring each. */
@@ -226,7 +229,7 @@ export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at 
 }
 
 /** The same in words; beside what it is without a change, where that is given: `to the bombers 75 → 33 %`. */
-export function fromThere(campaign: Campaign, formation: Formation, side: Side, now?: Side): string {
+export function fromThere(campaign: Campaign, formation: Formation, side: Side, now?: Side): Figures {
   const { escortPlaced } = patrolOf(campaign)
   const { chance, spent, burst } = worthOf(campaign, formation, side)
   const before = now && worthOf(campaign, formation, now)
@@ -234,8 +237,11 @@ export function fromThere(campaign: Campaign, formation: Formation, side: Side, 
     `to the bombers ${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)}${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
     // Of what is paid twice the sum is told, as the map does.
     fuelAfter(campaign, formation.sections, spent),
-    `${burst ? `a burst hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}` : 'nobody is covered there'}${FIRST_ROUND[`${side.position} ${side.altitude}`] ?? ''}`,
-  ].join('; ')
+    burst
+      ? `a burst hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}`
+      : 'nobody is covered there',
+    FIRST_ROUND[`${side.position} ${side.altitude}`] ?? '',
+  ]
 }
 
 /** `75 → 33 %`, or `33 %` where nothing changes. */
@@ -249,23 +255,23 @@ const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 }
 
 /** SAB-BMB-28 SAB-BMB-29 */
 const FIRST_ROUND: Readonly<Record<string, string>> = {
-  'nose low': ', at first no kette cut off',
-  'tail high': ', at first the worse of two',
+  'nose low': 'at first no kette is cut off',
+  'tail high': 'at first who is hit takes the worse of two',
 }
 
-/** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `; an escort on this flank 33 %`. */
+/** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `an escort on this flank 33 %`. */
 function guardedSaid(campaign: Campaign, position: Position): string {
   const { escort } = chapterOf(campaign)
   let guarded = 0
   for (let die = 1; die <= FACES; die++)
     if (read(escort, die).some(marker => marker.startsWith(`${position} `))) guarded += 1
-  return `; an escort on this flank ${percent(guarded / FACES)}`
+  return `an escort on this flank ${percent(guarded / FACES)}`
 }
 
-/** What a place is to the escort: `; escort on our terms 42 %`. */
+/** What a place is to the escort: `escort on our terms 42 %`. */
 export function escortFrom(campaign: Campaign, there: Formation): string {
   const stakes = escortStakes(campaign, there)
-  return stakes.length > 0 ? `; escort on our terms ${spanSaid(stakes)}` : ''
+  return stakes.length > 0 ? `escort on our terms ${spanSaid(stakes)}` : ''
 }
 
 /** SAB-RVS-16 SAB-RVS-19 A side to come from at contact; where another one is the same to the bombers, also what it is to the escort. */
@@ -273,16 +279,17 @@ export function sideSaid(
   campaign: Campaign,
   side: PlaceOption,
   { options }: Pick<Choice<PlaceOption>, 'options'>,
-): string {
+): Figures {
   const squadron = squadronOf(campaign)
   const said = ({ id, position, altitude }: PlaceOption) =>
     fromThere(campaign, squadron, { position, altitude, fuel: id.startsWith('sun/') ? 1 : 0 })
   const own = said(side)
   const { position, altitude } = side
-  if (!options.some(other => other.id !== side.id && said(other) === own)) return own
-  return `${own}${
+  if (!options.some(other => other.id !== side.id && said(other).join() === own.join())) return own
+  return [
+    ...own,
     patrolOf(campaign).escortPlaced
       ? escortFrom(campaign, { ...squadron, at: { position, altitude } })
-      : guardedSaid(campaign, position)
-  }`
+      : guardedSaid(campaign, position),
+  ]
 }

@@ -1,4 +1,4 @@
-import { capital, listed, plain, type Seat } from '@tallyho/engine'
+import { capital, counted, listed, plain, type Seat } from '@tallyho/engine'
 import type {
   Aircraft,
   Altitude,
@@ -14,7 +14,7 @@ import type {
 } from '../pack/types.ts'
 import { colourOf, levelOf, numberOf } from '../rules/01-general/fighters.ts'
 import { isSection } from '../rules/01-general/formations.ts'
-import type { Campaign, PilotNo } from '../state.ts'
+import type { Campaign, Pilot, PilotNo } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { POSITION_NAMES, typeName } from './german-names.ts'
 
@@ -203,4 +203,14 @@ const CHANGES: Readonly<Record<string, string>> = {
   pluck: 'Veteran’s favour',
   high: 'from High',
   destroyed: 'Germans shot down',
+}
+
+/** SAB-PIL-07 What a man has behind him, without the patrol that is being flown: `4 patrols before`. */
+export function flownSaid({ patrols }: Pick<Pilot, 'patrols'>): string {
+  return patrols === 0 ? 'his first patrol' : `${counted(patrols, 'patrol')} before`
+}
+
+/** The same where there is room for a word: `flew 4`. */
+export function flownShort({ patrols }: Pick<Pilot, 'patrols'>): string {
+  return patrols === 0 ? 'new' : `flew ${patrols}`
 }

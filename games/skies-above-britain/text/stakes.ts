@@ -169,14 +169,18 @@ export function upFrom(number: number, twoDice = false): string {
   return number >= 12 && !twoDice ? `${number}` : `${number}+`
 }
 
-/** `75 %, 1 Fuel; else the 109s of High catch us`: what is needed on the dice stands on the map, and over the dice when they fall. */
-export function stakeSaid({ chance, again, fuel, fails }: Stake): string {
+/** `through 75 %`, `1 Fuel`, `else the 109s of High catch us`: what is needed on the dice stands on the map, and over the dice when they fall. */
+export function stakeSaid(
+  { chance, again, fuel, fails = '' }: Stake,
+  what: string,
+): readonly [string, ...string[]] {
   const parts = [
-    ...(chance === undefined ? [] : [percent(chance)]),
     ...(fuel ? [`${fuel} Fuel`] : []),
     ...(again === 'free' ? [AGAIN.free] : []),
+    ...(fails ? [fails] : []),
   ]
-  return [...(parts.length > 0 ? [parts.join(', ')] : []), ...(fails ? [fails] : [])].join('; ')
+  const [first = '', ...rest] = parts
+  return chance === undefined ? [first, ...rest] : [`${what} ${percent(chance)}`, ...parts]
 }
 
 /** `42 to 67 %`. */

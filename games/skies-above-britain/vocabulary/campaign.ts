@@ -59,7 +59,11 @@ export interface CampaignNotes {
     readonly number: number
     readonly held: boolean
   }
-  assigned: OfPilot & { readonly fighter: FighterId }
+  /** The men of one Section, its leader first. */
+  assigned: {
+    readonly section: Colour
+    readonly men: readonly (OfPilot & { readonly fighter: FighterId })[]
+  }
   hospital: OfPilot & { readonly die: number; readonly result: HospitalResult }
   'climb-to-station': {
     readonly die: number

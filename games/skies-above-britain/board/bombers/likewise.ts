@@ -1,24 +1,26 @@
 import { type Choice, firstOf, idIn, listed, type Option, type Ref } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
-import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
+import { fighter } from '../../rules/01-general/fighters.ts'
 import { distinct } from '../../rules/01-general/terms.ts'
 import { bomberId, STRAGGLER } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
-import { approaching } from '../../text/chapters/04-bombers.ts'
+import { approaching, burstSaid } from '../../text/chapters/04-bombers.ts'
 import { attackNamed, bomberMark, POSITION_NAMES, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
+import { led } from '../../text/odds.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
-import { bestWay, bestWays, together, wayWorth } from './together.ts'
+import { aimOf, bestWay, bestWays, together, wayWorth } from './together.ts'
 
 /** Several answers as one, and what that is worth, where bursts are compared. */
 interface Joint extends Far {
   readonly worth?: number
+  readonly figure?: string
 }
 
 /**
- * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette, or do what the man before them did; or all
- * go home. The best of all stands first, then that of his Section.
+ * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette; or all go home. The best of all stands first,
+ * then that of his Section.
  */
 export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Joint[] {
   const { ask, about, options } = choice
@@ -29,24 +31,24 @@ export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>
   if (waiting.length === 0) return []
   const { section } = fighter(campaign, id)
   const mates = waiting.filter(other => fighter(campaign, other).section === section)
-  const groups = mates.length < waiting.length && mates.length > 1 ? [waiting, mates] : [waiting]
-  const before = lastBefore(campaign, id)
-  const same = before && options.find(option => option.id === `${before.bomber}/${before.angle}`)
+  // SAB-VEC-17 A lone bomber is hunted by all of them.
+  const isApart = mates.length < waiting.length && mates.length > 1 && !campaign.patrol?.straggler
+  const groups = (isApart ? [waiting, mates] : [waiting]).filter(group => group.length > 1)
   const spread = spreads(campaign, groups, options)
-  const isNew = ({ ids }: Far) => !spread.some(other => other.ids.join() === ids.join())
-  const likewise = (group: readonly FighterId[], way: string, at: string) => {
-    const one = far(group, way, `Likewise at ${at}: ${fighterNames(group)}`)
-    return { ...one, ...together(campaign, group, one.ids) }
-  }
   return [
     ...eachHisBest(campaign, waiting, options, spread),
     ...spread,
-    ...(same && before
-      ? groups.map(group => likewise(group, same.id, attackNamed(before))).filter(isNew)
-      : []),
     // Two say it one by one.
     ...(waiting.length > 2 && options.some(option => option.id === 'home')
-      ? [{ ...far(waiting, 'home', `All break off for home: ${fighterNames(waiting)}`), rare: true as const }]
+      ? [
+          {
+            id: `all/${waiting.length}/home`,
+            words: `All break off for home: ${fighterNames(waiting)}`,
+            on: [],
+            ids: waiting.map(() => 'home'),
+            rare: true as const,
+          },
+        ]
       : []),
   ]
 }
@@ -106,31 +108,32 @@ function spreads(
 ): readonly Joint[] {
   const late = new Set(options.flatMap(({ id, delayed }) => (delayed ? [id] : [])))
   const goals = goalsOf(campaign, options)
-  return groups
-    .filter(group => group.length > 1)
-    .flatMap(group =>
-      goals
-        .map(goal => ({ goal, ids: group.map((_, i) => goal.ways[i % goal.ways.length] as string) }))
-        .map(({ goal: { tile, lone, angle, aside }, ids }) => {
-          const { so, worth } = together(campaign, group, ids)
-          const waits = ids.some(id => late.has(id)) ? '; a round later' : ''
-          return {
-            id: `spread/${group.length}/${lone ?? tile}${aside ? `/${angle}` : ''}`,
-            words: `${namedAs(campaign, group)} at ${nameOfGoal(tile, lone)} from ${POSITION_NAMES[angle]}`,
-            so: `${so}${waits}`,
-            on: [lone ? `bomber:${lone}` : `tile:${tile}`],
-            ids,
-            worth,
-          }
-        })
-        .toSorted((one, other) => other.worth - one.worth),
-    )
+  return groups.flatMap(group =>
+    goals
+      .map(goal => ({ goal, ids: group.map((_, i) => goal.ways[i % goal.ways.length] as string) }))
+      .map(({ goal: { tile, lone, angle, aside }, ids }) => {
+        const { figure, so, worth } = together(campaign, group, ids)
+        const waits = ids.some(id => late.has(id)) ? 'a round later' : ''
+        const who = `${namedAs(campaign, group)} at ${nameOfGoal(tile, lone)} from ${POSITION_NAMES[angle]}`
+        const said = led(who, figure, so, waits)
+        return {
+          id: `spread/${group.length}/${lone ?? tile}${aside ? `/${angle}` : ''}`,
+          words: said.head,
+          so: said.so,
+          on: [lone ? `bomber:${lone}` : `tile:${tile}`],
+          ids,
+          worth,
+          figure,
+        }
+      })
+      .toSorted((one, other) => other.worth - one.worth),
+  )
 }
 
-/** `kette A,`, `B2, fallen out,`, `the straggler`. */
+/** `kette A`, `B2 (fallen out)`, `the straggler`. */
 function nameOfGoal(tile: number, lone: BomberId | undefined): string {
   if (lone === STRAGGLER) return bomberMark(lone)
-  return lone ? `${bomberMark(lone)}, fallen out,` : `${tileName(tile)},`
+  return lone ? `${bomberMark(lone)} (fallen out)` : tileName(tile)
 }
 
 /** All who are left, each at what promises most with those before him, where that is more than all at any one kette. */
@@ -143,14 +146,15 @@ function eachHisBest(
   const ways = nearGoals(campaign, options).flatMap(goal => goal.ways)
   if (waiting.length < 2 || ways.length < 2) return []
   const ids = bestWays(campaign, waiting, ways)
-  const { so, worth } = together(campaign, waiting, ids)
+  const { figure, so, worth } = together(campaign, waiting, ids)
   const isBeaten = spread.some(one => one.ids.length === waiting.length && (one.worth ?? 0) >= worth)
   if (isBeaten) return []
   return [
     {
       id: `spread/${waiting.length}/best`,
-      words: `${namedAs(campaign, waiting)}, each at his best target`,
+      words: led(`${namedAs(campaign, waiting)}, each at his best target`, figure).head,
       so,
+      figure,
       on: [],
       ids,
       worth,
@@ -158,7 +162,7 @@ function eachHisBest(
   ]
 }
 
-/** So many answers are read at a glance: of all who are left, of his Section, and like the man before them. */
+/** So many answers are read at a glance: of all who are left, and of his Section. */
 const MOST = 6
 const OF_ALL = 3
 
@@ -181,32 +185,34 @@ export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>
   const of = (isWanted: (far: Joint) => boolean, isAll = true) =>
     fars.filter(far => isWanted(far) && (far.ids.length === most) === isAll)
   const isNear = ({ id }: Joint) => id.startsWith('spread/') && !isAside(id)
-  const isLike = ({ id }: Joint) => id.startsWith('likewise/')
   const [first] = of(far => isNear(far) && far.on.length > 0)
   const isOfFirst = ({ id }: Pick<Far, 'id'>) => first !== undefined && id.startsWith(`${first.id}/`)
   const asides = of(({ id }) => isAside(id))
   return [
     ...eachOnce(of(isNear)).slice(0, OF_ALL),
-    ...eachOnce(of(isLike)).slice(0, 1),
     ...eachOnce(of(isNear, false)).slice(0, 1),
     ...eachOnce([...asides.filter(isOfFirst), ...asides.filter(far => !isOfFirst(far))]).filter(isOfFirst),
   ].slice(0, MOST)
 }
 
 /** Ketten that promise the same are one answer, which names the others: those are chosen on the map. */
-function eachOnce(fars: readonly Far[]): readonly Listed[] {
-  const isAlike = (one: Far, other: Far) =>
+function eachOnce(fars: readonly Joint[]): readonly Listed[] {
+  const isAlike = (one: Joint, other: Joint) =>
     one.so !== undefined &&
     one.so === other.so &&
+    one.figure === other.figure &&
     one.ids.length === other.ids.length &&
     one.on.length === other.on.length
-  const isFirst = (far: Far, i: number) => !fars.slice(0, i).some(one => isAlike(one, far))
+  const isFirst = (far: Joint, i: number) => !fars.slice(0, i).some(one => isAlike(one, far))
   return fars.filter(isFirst).map(first => {
     const others = fars.filter(far => far !== first && isAlike(first, far))
     const names = distinct(others.flatMap(({ on }) => on.map(nameOf)))
-    return { id: first.id, why: names.length > 0 ? `${first.so}; the same at ${listed(names)}` : '' }
+    return { id: first.id, why: names.length > 0 ? `${first.so}${alsoAt(names)}` : '' }
   })
 }
+
+/** What is chosen on the map, where it comes to the same. */
+const alsoAt = (names: readonly string[]) => (names.length > 0 ? `; the same at ${listed(names)}` : '')
 
 /** `kette B`, `C2`. */
 function nameOf(ref: Ref): string {
@@ -214,7 +220,7 @@ function nameOf(ref: Ref): string {
   return ref.startsWith('tile:') ? tileName(Number(id)) : bomberMark(id)
 }
 
-/** One man alone: the best of each kette, and where he is already. */
+/** One man alone: where he is already, and the best of each kette; bombers that promise the same are one answer. */
 function foremostAlone(
   campaign: Campaign,
   { ask, about, options }: Choice<ApproachOption>,
@@ -228,13 +234,24 @@ function foremostAlone(
     const way = bestWay(campaign, id, ways)
     return { way, aside: Number(aside), worth: wayWorth(campaign, id, way) }
   }
-  const kept = goals
+  const alike = new Map<string, { readonly way: string; readonly rest: string; readonly others: string[] }>()
+  for (const { way } of goals
     .map(best)
-    .toSorted((one, other) => one.aside - other.aside || other.worth - one.worth)
-    .slice(0, MOST)
-  return [...options.filter(option => option.id === 'stay'), ...kept.map(({ way }) => ({ id: way }))].map(
-    asItIs,
-  )
+    .toSorted((one, other) => one.aside - other.aside || other.worth - one.worth)) {
+    const delayed = options.some(one => one.id === way && one.delayed)
+    const { figure, rest } = burstSaid(campaign, id, { ...aimOf(way), delayed })
+    const said = `${figure} ${rest}`
+    const one = alike.get(said)
+    if (one) one.others.push(attackNamed(aimOf(way)))
+    else alike.set(said, { way, rest, others: [] })
+  }
+  return [
+    ...options.filter(option => option.id === 'stay').map(asItIs),
+    ...[...alike.values()].slice(0, MOST).map(({ way, rest, others }) => ({
+      id: way,
+      why: others.length > 0 ? `${rest}${alsoAt(others)}` : '',
+    })),
+  ]
 }
 
 /** `Red Section`, `Both`, `All 6`. */
@@ -242,18 +259,4 @@ function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
   const [section, another] = new Set(group.map(id => fighter(campaign, id).section))
   if (group.length === 2) return 'Both'
   return another || !section ? `All ${group.length}` : sectionName(section)
-}
-
-function far(group: readonly FighterId[], id: string, words: string): Far {
-  return { id: `likewise/${group.length}/${id}`, words, on: [], ids: group.map(() => id) }
-}
-
-/** The attack of the man who was asked just before. */
-function lastBefore(campaign: Campaign, id: FighterId) {
-  const here = fightersAt(campaign, 'bombers')
-  const { entry } = fighter(campaign, id)
-  return here
-    .slice(0, here.indexOf(id))
-    .map(other => fighter(campaign, other))
-    .findLast(one => one.attack && Boolean(one.entry) === Boolean(entry))?.attack
 }

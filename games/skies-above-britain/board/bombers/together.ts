@@ -51,6 +51,8 @@ export function wayWorth(campaign: Campaign, fighter: FighterId, way: string): n
 
 /** What several do at one stroke: what they may expect of it, in words, and what that is worth beside something else that they may do. */
 export interface Together {
+  /** The likelier point of the two. */
+  readonly figure: string
   readonly so: string
   readonly worth: number
 }
@@ -66,14 +68,13 @@ export function together(campaign: Campaign, group: readonly FighterId[], ids: r
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
   // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
   const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
-  return {
-    so: `${burstsSaid(group.length)}${[
-      ...(all.cutOff > 0 ? [`kette cut off ${percent(all.cutOff)}`] : []),
-      `one down ${percent(all.down)}`,
-      `one of ours hit ${percent(all.struck)}`,
-    ].join(', ')}`,
-    worth: worthOf(all),
-  }
+  const points = [
+    `one down ${percent(all.down)}`,
+    ...(all.cutOff > 0 ? [`kette cut off ${percent(all.cutOff)}`] : []),
+  ]
+  const [figure = '', ...others] = all.cutOff > all.down ? points.toReversed() : points
+  const rest = [...others, `one of ours hit ${percent(all.struck)}`]
+  return { figure, so: `${burstsSaid(group.length)}${rest.join(', ')}`, worth: worthOf(all) }
 }
 
 /** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */
@@ -84,7 +85,7 @@ function afterCards(campaign: Campaign, bomber: BomberId, drawn: number): Campai
   return { ...campaign, patrol: { ...patrol, decks: { ...patrol.decks, [deck]: {} } } }
 }
 
-function aimOf(way: string) {
+export function aimOf(way: string) {
   const [bomber = '', angle] = way.split('/')
   return { bomber, angle: angle as Position }
 }

@@ -5,7 +5,7 @@ import { levelOf } from '../../rules/01-general/fighters.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
-import { LEVEL_NAMES, surname } from '../../text/names.ts'
+import { flownSaid, flownShort, LEVEL_NAMES, surname } from '../../text/names.ts'
 import { becameOf, sitsOutBecause } from '../../text/stories.ts'
 import { Copied } from '../pieces/copied.ts'
 import { initialsOf } from '../pieces/faces.ts'
@@ -15,13 +15,13 @@ import { PilotTip } from './PilotTip.tsx'
 import { isAtTheEnd, isTired, ROW_TO_HOSPITAL } from './tired.ts'
 import { usePlanning } from './useLineUp.ts'
 
-/** `Hugh Ashdown, Veteran, 11 patrols, 6 kills, tired`. */
+/** `Hugh Ashdown, Veteran, 11 patrols before, 6 kills, tired`. */
 function pilotLabel(pilot: Pilot): string {
   const away = becameOf(pilot) ?? sitsOutBecause(pilot)
   return [
     pilot.name,
     LEVEL_NAMES[levelOf(pilot)],
-    counted(pilot.patrols, 'patrol'),
+    flownSaid(pilot),
     counted(killsOf(pilot), 'kill'),
     ...(pilot.inARow > 0 ? [`${pilot.inARow} in a row`] : []),
     ...(isTired(pilot) ? ['tired'] : []),
@@ -74,7 +74,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
         <LevelMark level={level} />
         {/* In full on its tip: here there is no room for it. */}
         <span>{level === 'green' ? 'Novice' : LEVEL_NAMES[level]}</span>
-        <i>{form === 'strip' ? counted(pilot.patrols, 'patrol') : pilot.patrols}</i>
+        <i>{form === 'strip' ? flownShort(pilot) : pilot.patrols}</i>
       </span>
       <span className="sab-airman-row">
         {away === undefined ? (

@@ -4,19 +4,19 @@ import { levelOf } from '../../rules/01-general/fighters.ts'
 import { killsOf } from '../../rules/08-return/pilots.ts'
 import type { Pilot } from '../../state.ts'
 import { SKILL_WORDS } from '../../text/cards.ts'
-import { LEVEL_NAMES } from '../../text/names.ts'
+import { flownSaid, LEVEL_NAMES } from '../../text/names.ts'
 import { becameOf, LEVEL_MEANS, sitsOutBecause, storyTold } from '../../text/stories.ts'
 import { isAtTheEnd, isTired, ROW_TO_HOSPITAL } from './tired.ts'
 
 /** A pilot's page: what he is, what it means in the air, and his story. */
 export function PilotTip({ pilot }: { readonly pilot: Pilot }) {
-  const { name, patrols, inARow, bombers, fighters, skills, story, sitsOut } = pilot
+  const { name, inARow, bombers, fighters, skills, story, sitsOut } = pilot
   const level = levelOf(pilot)
   const away = becameOf(pilot) ?? sitsOutBecause(pilot)
   return (
     <TipText title={name}>
       <p>
-        <b>{LEVEL_NAMES[level]}</b>, {counted(patrols, 'patrol')} survived. {LEVEL_MEANS[level]}
+        <b>{LEVEL_NAMES[level]}</b>, {flownSaid(pilot)}. {LEVEL_MEANS[level]}
       </p>
       {away && (
         <p>

@@ -130,7 +130,7 @@ function Sign({ size, offered: { way, key, chances } }: { readonly size: Air; re
       {!isNarrow(size) && chances && (
         <>
           <span>{promise(way, chances)}</span>
-          <span className="sab-sign-risk">{riskSaid(chances)}</span>
+          <span className="sab-sign-risk">{riskSaid(chances).join(', ')}</span>
         </>
       )}
     </div>

@@ -12,7 +12,7 @@ import '../book/style/log.css'
 import '../book/style/man.css'
 import { Memory } from '../book/Memory.tsx'
 import './final.css'
-import { GREAT_DAYS, perTwelve, SOURCES } from './history.ts'
+import { GREAT_DAYS, perTwelve, SOURCES, sortiesIn } from './history.ts'
 import { itemsOf } from './items.ts'
 import { meaningOf, priceOf } from './meanings.ts'
 import { Roll } from './Roll.tsx'
@@ -117,7 +117,7 @@ const NONE = { won: 0, lost: 0 }
 
 /** What a squadron of 1940 scored and suffered whenever it took off, beside this one. Not for the school, which lands at once. */
 function InHistory({ campaign, notes }: { readonly campaign: Campaign; readonly notes: readonly Logged[] }) {
-  const sorties = notes.filter(({ what }) => what === 'assigned').length
+  const sorties = sortiesIn(notes)
   if (sorties === 0) return undefined
   const own = campaign.log.reduce(
     (sum, { destroyed, germanFighters, aircraftLost }) => ({

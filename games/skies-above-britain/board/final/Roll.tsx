@@ -40,7 +40,9 @@ export function Roll({
   const losses = lossesTold(notes)
   const long = isCampaign(campaign)
   const weight = ({ no }: Pilot) => (long ? 0 : WEIGHT[become.get(no)?.fate ?? 'landed'])
-  const seated = new Set(factsIn<Notes>(notes)('assigned').map(({ pilot }) => pilot))
+  const seated = new Set(
+    factsIn<Notes>(notes)('assigned').flatMap(({ men }) => men.map(({ pilot }) => pilot)),
+  )
   const men = campaign.pilots
     // On a single patrol those who flew it; the school has nobody else.
     .filter(({ no }) => long || seated.size === 0 || seated.has(no))

@@ -1,3 +1,7 @@
+import type { Logged } from '@tallyho/engine'
+import { factsIn } from '@tallyho/kit'
+import type { Notes } from '../../vocabulary.ts'
+
 /**
  * What Fighter Command and the Luftwaffe lost on three great days, and how often British fighters took off. Losses by the diary of
  * the-battle-of-britain.co.uk for those days; sorties by battleofbritain1940.com and the RAF campaign diary.
@@ -27,4 +31,9 @@ export function perTwelve({ sorties, lost, destroyed }: Omit<GreatDay, 'day'>): 
   readonly destroyed: number
 } {
   return { lost: (TWELVE * lost) / sorties, destroyed: (TWELVE * destroyed) / sorties }
+}
+
+/** How often one of ours took off. */
+export function sortiesIn(notes: readonly Logged[]): number {
+  return factsIn<Notes>(notes)('assigned').reduce((sum, { men }) => sum + men.length, 0)
 }

@@ -25,7 +25,7 @@ export function BombersPlace({
   readonly stake: Stake | undefined
 }) {
   const raid = campaign.patrol?.raid
-  const name = raid ? flyingSaid(raid) : 'Bombers, not seen yet'
+  const name = raid ? flyingSaid(raid) : 'Bombers, unseen'
   const pick = usePick('raid:bombers', `The bombers: ${name}`)
   const ours = fightersAt(campaign, 'bombers')
   const tip = useTip(() => (

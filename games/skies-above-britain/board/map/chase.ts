@@ -35,8 +35,8 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     )
   const together = {
     id: 'all/chase',
-    words: `All ${all.length} chase: ${listed(all.map(unitName))}`,
-    so: `${chances.join('; ')}${fuelOf(all)}`,
+    words: `${all.length === 2 ? 'Both' : `All ${all.length}`} chase: ${listed(all.map(unitName))}`,
+    so: [...chances, fuelOf(all)].filter(Boolean).join('; '),
     on: [],
     ids: idsOf(all, () => 'chase'),
   }
@@ -45,8 +45,8 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     together,
     {
       id: 'all/sections',
-      words: `${listed(sections.map(unitName))} chase, who is alone turns for home`,
-      so: `${chances[0]}${fuelOf(sections)}; ${listed(alone.map(unitName))} out of it`,
+      words: `${listed(sections.map(unitName))} ${sections.length > 1 ? 'chase' : 'chases'}, ${listed(alone.map(unitName))} ${alone.length > 1 ? 'turn' : 'turns'} for home`,
+      so: [chances[0], fuelOf(sections)].filter(Boolean).join('; '),
       on: [],
       ids: idsOf(all, one => (isSection(one) ? 'chase' : 'home')),
     },

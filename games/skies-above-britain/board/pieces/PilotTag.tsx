@@ -1,9 +1,10 @@
+import { capital, counted } from '@tallyho/engine'
 import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { PRIVILEGE_NAMES, SKILL_WORDS } from '../../text/cards.ts'
-import { fighterName, HIT_NAMES, LEVEL_NAMES, surname } from '../../text/names.ts'
+import { fighterName, flownSaid, HIT_NAMES, LEVEL_NAMES, surname } from '../../text/names.ts'
 import { type PilotShown, shownPilot } from './shown.ts'
 import './tag.css'
 
@@ -168,13 +169,12 @@ function stateOf(shown: PilotShown): readonly string[] {
 }
 
 function PilotTip({ shown }: { readonly shown: PilotShown }) {
-  const { id, name, level, leads, kills, patrols, ammo, jammed, hits, fatigued, skills, privilege } = shown
+  const { id, name, level, leads, kills, ammo, jammed, hits, fatigued, skills, privilege } = shown
   return (
     <TipText title={`${fighterName(id)}: ${name}`}>
       <p>
         {LEVEL_NAMES[level]}
-        {leads && ', leads his Section'}. {patrols} {patrols === 1 ? 'patrol' : 'patrols'} survived, {kills}{' '}
-        {kills === 1 ? 'kill' : 'kills'}.
+        {leads && ', leads his Section'}. {capital(flownSaid(shown))}, {counted(kills, 'kill')}.
       </p>
       <p>
         {ammo === 'full' && 'Full ammunition.'}

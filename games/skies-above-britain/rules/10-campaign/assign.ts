@@ -5,7 +5,7 @@ import type { PilotOption } from '../../vocabulary/campaign.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { colourOf, levelOf, named, numberOf, pilotNo } from '../01-general/fighters.ts'
 import { type LineUp, layOutPatrol } from '../01-general/lay-out.ts'
-import { patrolOf, tablesOf } from '../01-general/terms.ts'
+import { distinct, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { isLate } from '../08-return/pilots.ts'
 import { loses, tell } from '../09-pilots/pilots.ts'
 import { randomEvent } from './events.ts'
@@ -34,8 +34,15 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
 }
 
 function tellLineUp(campaign: Campaign, lineUp: LineUp): void {
-  for (const id of Object.keys(lineUp) as FighterId[])
-    note('SAB-FRM-16', 'assigned', { fighter: id, ...named(pilotNo(campaign, lineUp[id] as PilotNo)) })
+  const men = (Object.keys(lineUp) as FighterId[]).map(fighter => ({
+    fighter,
+    ...named(pilotNo(campaign, lineUp[fighter] as PilotNo)),
+  }))
+  for (const section of distinct(men.map(({ fighter }) => colourOf(fighter))))
+    note('SAB-FRM-16', 'assigned', {
+      section,
+      men: men.filter(({ fighter }) => colourOf(fighter) === section),
+    })
 }
 
 /** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */

@@ -18,7 +18,7 @@ import { figuresOf } from '../../board/header/Header.tsx'
 import { board } from '../../board/index.tsx'
 import { faceOf } from '../../board/pieces/faces.ts'
 import { standard } from '../../pack/index.ts'
-import { type Aircraft, HIT_TYPES, type HitType } from '../../pack/types.ts'
+import { type Aircraft, type FighterId, HIT_TYPES, type HitType } from '../../pack/types.ts'
 import { result as resultOf, totalVp } from '../../rules/08-return/points.ts'
 import { begin } from '../../rules/10-campaign/begin.ts'
 import type { Campaign, PatrolReport, Pilot } from '../../state.ts'
@@ -235,7 +235,7 @@ test('the end tells the level, the points, the men and what a squadron of 1940 s
   const campaign = aCampaign('chapter-1', { pilots, log: [REPORT, REPORT], ended: { level: 'lost' } })
   const result = resultOf(campaign)
   if (!result) throw new Error('It is not over')
-  const notes = [note('assigned', { fighter: 'red-1', pilot: 1, name: '' })]
+  const notes = [note('assigned', { section: 'red', men: [{ fighter: 'red-1', pilot: 1, name: '' }] })]
   const markup = renderToStaticMarkup(<Final state={campaign} result={result} notes={notes} />)
   expect(markup).toContain('The squadron is beaten')
   expect(markup).toContain('the-battle-of-britain.co.uk')
@@ -250,7 +250,10 @@ test('SAB-RTB-02 after a single patrol the roll tells what became of each who fl
   if (!result) throw new Error('It is not over')
   const of = (no: number) => ({ pilot: no, name: pilots[no]?.name ?? '' })
   const notes = [
-    ...[0, 1, 2].map(no => note('assigned', { fighter: `red-${no + 1}`, ...of(no) })),
+    note('assigned', {
+      section: 'red',
+      men: [0, 1, 2].map(no => ({ fighter: `red-${no + 1}` as FighterId, ...of(no) })),
+    }),
     note('fate', { fighter: 'red-2', ...of(1), box: 'wing', fate: 'hangar' }),
     note('fate', { fighter: 'red-3', ...of(2), box: 'engine', fate: 'crashes' }),
     note('pilot-fate', { fighter: 'red-3', ...of(2), row: 'crashes', fate: 'bails-out' }),

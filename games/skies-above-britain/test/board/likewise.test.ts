@@ -1,8 +1,9 @@
 import type { Choice } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { foremostAmong, likewiseAmong } from '../../board/bombers/likewise.ts'
+import { stayTogether } from '../../board/bombers/staying.ts'
 import { MANNERS } from '../../board/manners.ts'
-import type { Position } from '../../pack/types.ts'
+import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { aBomber } from '../../rules/04-bombers/formation.ts'
 import type { Campaign } from '../../state.ts'
@@ -26,17 +27,10 @@ const askedOf = (campaign: Campaign, id: string) =>
     about: [`fighter:${id}`],
   })
 
-test('SAB-BMB-14 the next ones may do what the man before them did: his Section, or all; or all go home', () => {
+test('SAB-BMB-13 all go home at one stroke, but nobody by a slip', () => {
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const asked = (one: Campaign, id: string) => askedOf(one, id).filter(far => !far.id.startsWith('spread'))
-  // Nobody goes home with all his men by a slip.
   expect(asked(campaign, 'red-1')).toMatchObject([{ ids: ['home', 'home', 'home', 'home'], rare: true }])
-  fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
-  expect(asked(campaign, 'red-2').map(({ words, ids }) => [words, ids.length])).toEqual([
-    ['Likewise at A1 from the port flank: Red 2, Red 3 and Yellow Leader', 3],
-    ['Likewise at A1 from the port flank: Red 2 and Red 3', 2],
-    ['All break off for home: Red 2, Red 3 and Yellow Leader', 3],
-  ])
 })
 
 test('SAB-BMB-13 two break off one by one: all home is for more of them', () => {
@@ -48,20 +42,29 @@ test('SAB-BMB-22 it ends before one who may still be on a tail, for he is asked 
   const campaign = among('red-1 red-2 red-3')
   fighter(campaign, 'red-1').attack = { bomber: '0.1', angle: 'port', delayed: false }
   fighter(campaign, 'red-3').attack = { bomber: '0.0', angle: 'tail', delayed: false }
-  expect(askedOf(campaign, 'red-2').map(({ ids }) => ids)).toEqual([['0.1/port']])
+  // What one man may do stands in the list as it is.
+  expect(askedOf(campaign, 'red-2')).toEqual([])
 })
 
 test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come: one bomber each, then again', () => {
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    ['All 4 at kette A, from the port flank', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port', '0.1/port']],
-    ['Red Section at kette A, from the port flank', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
+    [
+      'All 4 at kette A from the port flank, kette cut off 68\u00a0%',
+      ['tile:0'],
+      ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
+    ],
+    [
+      'Red Section at kette A from the port flank, kette cut off 45\u00a0%',
+      ['tile:0'],
+      ['0.0/port', '0.1/port', '0.0/port'],
+    ],
   ])
   // Together they do more than one of them, and the more of them the more.
   expect(spread.map(({ so }) => so)).toEqual([
-    '4 bursts: kette cut off 68\u00a0%, one down 16\u00a0%, one of ours hit 51\u00a0%',
-    '3 bursts: kette cut off 45\u00a0%, one down 12\u00a0%, one of ours hit 41\u00a0%',
+    '4 bursts: one down 16\u00a0%, one of ours hit 51\u00a0%',
+    '3 bursts: one down 12\u00a0%, one of ours hit 41\u00a0%',
   ])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
@@ -77,8 +80,12 @@ test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no par
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   // What promises more stands first; to shoot at two of them is no better than both at one.
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    ['Both at kette A, from the port flank', ['tile:0'], ['0.1/port', '0.1/port']],
-    ['Both at A1, fallen out, from the port flank', ['bomber:0.0'], ['0.0/port', '0.0/port']],
+    ['Both at kette A from the port flank, kette cut off 33\u00a0%', ['tile:0'], ['0.1/port', '0.1/port']],
+    [
+      'Both at A1 (fallen out) from the port flank, kette cut off 33\u00a0%',
+      ['bomber:0.0'],
+      ['0.0/port', '0.0/port'],
+    ],
   ])
 })
 
@@ -94,12 +101,16 @@ test('SAB-BMB-14 of many ways those are listed that are read: one for each kette
       options: [{ id: 'home' }, ...options],
       about: [`fighter:${id}`],
     }).map(({ id: far, why }) => {
-      if (far.startsWith('spread')) expect(why).toMatch(/one down \d.*; the same at kette B$/)
+      expect(why).toMatch(
+        far.startsWith('spread')
+          ? /one down \d.*; the same at kette B$/
+          : /^1 burst: .*; the same at B1 from the (port flank|tail)$/,
+      )
       return far
     })
   // Both ketten promise the same: each way is listed once, and names the other kette.
   expect(of(among('red-1 red-2'), 'red-1')).toEqual(['spread/2/0', 'spread/2/0/tail'])
-  expect(of(among('red-1'), 'red-1').slice(0, 2)).toEqual(['0.0/starboard', '1.0/port'])
+  expect(of(among('red-1'), 'red-1')).toEqual(['0.0/starboard', '0.0/tail'])
 })
 
 test('SAB-BMB-21 every answer for several says its side and its own chances; nose and tail stand beside the flank, a round later', () => {
@@ -116,8 +127,8 @@ test('SAB-BMB-21 every answer for several says its side and its own chances; nos
   }
   const fars = likewiseAmong(campaign, choice).filter(({ id }) => !id.endsWith('/best'))
   for (const { words, so, ids } of fars) {
-    expect(words).toMatch(/from the (port flank|starboard flank|nose|tail)$/)
-    expect(so).toMatch(/one down \d/)
+    expect(words).toMatch(/from the (port flank|starboard flank|nose|tail), (kette cut off|one down) \d/)
+    expect(`${words} ${so}`).toMatch(/one down \d/)
     expect(so?.endsWith('; a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
   }
   const listed = foremostAmong(campaign, choice).map(({ id }) => id)
@@ -198,4 +209,51 @@ test('SAB-BMB-22 who is on a tail himself is asked alone, and staying there stan
   expect(foremostAmong(campaign, choice)[0]?.id).toBe('stay')
   expect(MANNERS.unasked?.(campaign, choice)).toBe('stay')
   expect(MANNERS.unasked?.(campaign, { ...choice, options: ways('0.0/port') })).toBeUndefined()
+})
+
+test('SAB-VEC-17 after contact a straggler is hunted by one unit: who is with the raid is not asked along', () => {
+  const campaign = among('red-1 red-2 yellow-1')
+  const patrol = campaign.patrol
+  if (!patrol) throw new Error('Nobody flies')
+  patrol.straggler = aBomber('fallen')
+  patrol.stragglerType = patrol.raid?.type
+  patrol.station = undefined
+  const choice: Choice<ApproachOption> = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'bombers.approach',
+    options: [{ id: 'home' }, ...ways('straggler/port', 'straggler/tail')],
+    about: ['fighter:red-1'],
+  }
+  expect(words.pause(campaign, choice)).toMatch(/^Where do the 2 attack/)
+  expect(likewiseAmong(campaign, choice).map(({ ids }) => ids.length)).toEqual([2, 2])
+})
+
+test('SAB-BMB-36 all who are behind a bomber stay or break away at one stroke, and the question names his bomber', () => {
+  const campaign = among('red-1 red-2 red-3 yellow-1')
+  const on = (id: FighterId, bomber: string, angle: Position = 'tail', delayed = false) => {
+    fighter(campaign, id).attack = { bomber, angle, delayed }
+  }
+  on('red-1', '0.0')
+  on('red-2', '0.1', 'port')
+  on('red-3', '0.1', 'tail', true)
+  on('yellow-1', '1.0')
+  const stay: Choice = {
+    kind: 'choice',
+    seat: 'squadron',
+    ask: 'bombers.stay',
+    options: ['stay', 'disengage'].map(id => ({ id, on: ['bomber:0.0'] })),
+    about: ['fighter:red-1'],
+  }
+  expect(words.pause(campaign, stay)).toMatch(/^Does Red Leader .* stay behind A1\?$/)
+  const [all, off] = stayTogether(campaign, stay)
+  expect([all?.ids, off?.ids]).toEqual([
+    ['stay', 'stay'],
+    ['disengage', 'disengage'],
+  ])
+  expect(all?.words).toMatch(/^Both stay, .* \d+\s%$/)
+  expect(all?.so).toMatch(/; behind A1 and B1$/)
+  expect(stayTogether(campaign, { ...stay, about: ['fighter:yellow-1'] }), 'the last is asked alone').toEqual(
+    [],
+  )
 })

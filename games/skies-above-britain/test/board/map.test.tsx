@@ -94,9 +94,9 @@ describe('what is at stake stands on the map before the answer', () => {
   })
 
   test('in few words', () => {
-    expect(
-      stakeSaid({ number: 9, twoDice: true, chance: 0.75, fuel: 1, again: 'fuel', fails: 'else home' }),
-    ).toBe('75\u00a0%, 1 Fuel; else home')
+    const all: Stake = { number: 9, twoDice: true, chance: 0.75, fuel: 1, again: 'fuel', fails: 'else home' }
+    expect(stakeSaid(all, 'through')).toEqual(['through 75\u00a0%', '1 Fuel', 'else home'])
+    expect(stakeSaid({ fails: 'nobody is in the way' }, 'unseen')).toEqual(['nobody is in the way'])
     expect([upFrom(12), upFrom(12, true), upFrom(11)]).toEqual(['12', '12+', '11+'])
   })
 })

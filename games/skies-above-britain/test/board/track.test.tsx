@@ -88,11 +88,10 @@ test('SAB-RVS-15 SAB-RVS-25 SAB-VEC-06 the plates of the zones tell the Fuel and
       ([, paid, met]) => `${paid}; ${met}`,
     )
     const said = pause.options.map((_, i) => words.answer(campaign, pause, i))
-    const told = said.map(one =>
-      (/Fuel \d+ → \d+ \(.*\); (above them \d+\s%|the raid is out of reach)/.exec(one)?.[0] ?? '')
-        .replace(/ \(.*\)/, '')
-        .replace('the raid is ', ''),
-    )
+    const told = said.map(one => {
+      const [, met, paid] = /, (above them \d+\s%|out of reach): (Fuel \d+ → \d+) \(/.exec(one) ?? []
+      return `${paid}; ${met}`
+    })
     expect(plates.toSorted()).toEqual(told.toSorted())
     expect([...new Set(plates.map(one => one.split(';')[0]))].toSorted()).toEqual(sums)
   }

@@ -192,7 +192,7 @@ export const TOLD: ToldOf<Campaign, Notes> = {
   'random-event': ({ event, pilot: no }, now) =>
     now.event === event && (no === undefined || tells(now, no, 'decorated')),
   'big-wing': ({ station, held }, now) => !held || aloft(now).escort[station]?.suppressed === true,
-  assigned: ({ fighter: id, pilot: no }, now) => fighter(now, id).pilot === no,
+  assigned: ({ men }, now) => men.every(({ fighter: id, pilot: no }) => fighter(now, id).pilot === no),
   hospital: ({ pilot: no, result }, now) => (pilot(now, no).status === 'ready') === (result === 'returns'),
   'climb-to-station': ({ zone, altitude }, now) =>
     aloft(now).station?.zone === zone && aloft(now).station?.altitude === altitude,

@@ -48,7 +48,8 @@ test('SAB-ESC-11 a second roll says its number, its chance and its price, and th
     ['formation:squadron'],
   )
   expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
-  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice, 81\u00a0%; Fuel 11 → 10')
+  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice; Fuel 11 → 10')
+  expect(words.answer(campaign, again, 1)).toMatch(/^Roll once more, 81\s%: /)
   const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
   const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
   expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')
@@ -186,6 +187,6 @@ test('SAB-IBM-02 an escort to attack says whether it stands in the way of those 
   const stations = ['high', 'trailing'].map(station => ({ id: station, station, number: 7 }))
   const asked = choice('escort.target', stations, ['formation:flight-2'])
   const [high, trailing] = stations.map((_, i) => words.answer(campaign, asked, i))
-  expect(high).toMatch(/; stands in the way of A Flight$/)
-  expect(trailing).toMatch(/; not in the way of A Flight$/)
+  expect(high).toMatch(/: stands in the way of A Flight$/)
+  expect(trailing).toMatch(/: not in the way of A Flight$/)
 })

@@ -14,7 +14,7 @@ import { game } from '../../index.ts'
 import { BOMBER_ICONS, DOGFIGHT_ICONS, type FighterId } from '../../pack/types.ts'
 import { cardTold, iconText, iconTitle } from '../../text/cards.ts'
 import { bomberName, forceName, tileName } from '../../text/german-names.ts'
-import { fighterName, formationName } from '../../text/names.ts'
+import { fighterName, flownSaid, flownShort, formationName } from '../../text/names.ts'
 import { said, words } from '../../text.ts'
 import { aFlight } from '../kit/interception.ts'
 import { aPatrol, dogfight, escort } from '../kit/table.ts'
@@ -181,4 +181,13 @@ test('things that light up have names', () => {
     'icon:reinforce:109:head-on': 'Me 109s join head-on',
   }
   for (const [ref, name] of Object.entries(names)) expect(words.ref(ref, campaign)).toBe(name)
+})
+
+test('SAB-PIL-07 what a man has behind him is told as that, not as patrols of this game', () => {
+  expect([0, 1, 4].map(patrols => flownSaid({ patrols }))).toEqual([
+    'his first patrol',
+    '1 patrol before',
+    '4 patrols before',
+  ])
+  expect([0, 4].map(patrols => flownShort({ patrols }))).toEqual(['new', 'flew 4'])
 })

@@ -3,8 +3,8 @@ import type { FighterId } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import { burstChances } from '../../rules/04-bombers/chances.ts'
-import { bomberOf, STRAGGLER, supportOf, typeOf } from '../../rules/04-bombers/formation.ts'
-import type { BomberId, Campaign } from '../../state.ts'
+import { bomberOf, isDestroyed, STRAGGLER, supportOf, typeOf } from '../../rules/04-bombers/formation.ts'
+import type { Attack, BomberId, Campaign } from '../../state.ts'
 import type { ApproachOption, BomberIconOption } from '../../vocabulary/bombers.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { bomberIconFor } from '../bomber-icons.ts'
@@ -21,7 +21,7 @@ import {
   tileName,
 } from '../german-names.ts'
 import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
-import { burstsSaid } from '../odds.ts'
+import { burstsSaid, led } from '../odds.ts'
 import { fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
@@ -53,14 +53,10 @@ export const bombers = {
       answer: iconSaid,
     },
     'bombers.stay': {
-      question: (campaign, choice) => `Does ${fighterIn(campaign, choice)} stay on its tail?`,
+      question: (campaign, choice) =>
+        `Does ${fighterIn(campaign, choice)} stay behind ${bomberMark(firstOf('bomber', choice.options[0]?.on) ?? STRAGGLER)}?`,
       answer: (campaign, { id }, choice) =>
-        id === 'stay'
-          ? {
-              head: 'Stay on it',
-              so: `fires again next round; ${stayChances(campaign, choice)}`,
-            }
-          : { head: 'Break away', so: 'any target next round; a tail takes a round again' },
+        id === 'stay' ? stayingSaid(campaign, choice) : { head: 'Break away', so: BREAK_AWAY },
     },
   },
   notes: {
@@ -116,13 +112,33 @@ export function approaching(campaign: Campaign, { about }: Pick<Choice, 'about'>
   const id = firstOf('fighter', about) as FighterId | undefined
   const here = fightersAt(campaign, 'bombers')
   if (!id || !here.includes(id)) return []
-  const { entry } = fighter(campaign, id)
+  const { entry, section } = fighter(campaign, id)
   const row = here.slice(here.indexOf(id)).map(other => ({ other, ...fighter(campaign, other) }))
   const end = row.findIndex(({ attack }) => attack?.angle === 'tail')
   return row
     .slice(0, end < 0 ? row.length : end)
     .filter(one => !one.attack && one.entry?.from === entry?.from && Boolean(one.entry) === Boolean(entry))
+    .filter(one => !huntsAlone(campaign) || one.section === section)
     .map(({ other }) => other)
+}
+
+/** SAB-VEC-17 Once contact is made a straggler is hunted by one Section or one man: whoever else is there is with the raid. */
+function huntsAlone({ patrol }: Campaign): boolean {
+  return patrol?.straggler !== undefined && patrol.station === undefined
+}
+
+/** SAB-BMB-36 Who is asked whether he stays behind his bomber, and those behind him who are asked the same. */
+export function stayingOn(campaign: Campaign, { about }: Pick<Choice, 'about'>): readonly FighterId[] {
+  const id = firstOf('fighter', about) as FighterId | undefined
+  const here = fightersAt(campaign, 'bombers')
+  if (!id || !here.includes(id)) return []
+  const { attack: own, section } = fighter(campaign, id)
+  return here.slice(here.indexOf(id)).filter(other => {
+    const { attack, section: others } = fighter(campaign, other)
+    const isThere = attack?.angle === 'tail' && !attack.delayed && !isDestroyed(campaign, attack.bomber)
+    const isOfThem = (attack?.bomber === STRAGGLER) === (own?.bomber === STRAGGLER)
+    return isThere && isOfThem && (!huntsAlone(campaign) || others === section)
+  })
 }
 
 function holds(id: string, { against }: Pick<Chance, 'against'>): boolean {
@@ -179,35 +195,41 @@ function damageTold(f: Notes['damage-drawn']): string {
   return `${f.flak ? `Flak: ${bomberName(bomber)}` : capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
 }
 
-/** `bomber C2: Do 17, supported, 1 damage`. */
+/** `covered by its neighbours, 1 damage`. */
 function bomberState(campaign: Campaign, id: BomberId): string {
   const { state, damage, dorsal } = bomberOf(campaign, id)
   const limits = tablesOf(campaign).limits[typeOf(campaign, id)]
   return [
-    BOMBER_NAMES[typeOf(campaign, id)],
     state === 'fallen' && id !== STRAGGLER ? 'fallen out' : SUPPORT_NAMES[supportOf(campaign, id)],
     ...(damage.length > 0 ? [counted(damage.length, 'damage', 'damage')] : []),
     ...(dorsal > 0 ? [`gunner silenced, ${dorsal} of ${limits.fuselage} fuselage`] : []),
   ].join(', ')
 }
 
-/** What is to be had and feared from this side, and that it takes time; from one side alone also how the bomber is. */
+/** What one burst promises, the likelier point first, and what it may cost: `down 19 %` and `1 burst: hit 50 %, he is hit 7 %`. */
+export function burstSaid(campaign: Campaign, fighter: FighterId, { bomber, angle, delayed }: Attack) {
+  const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
+  const points = [`down ${percent(down)}`, ...(cutOff > 0 ? [`kette cut off ${percent(cutOff)}`] : [])]
+  const [figure = '', other] = cutOff > down ? points.toReversed() : points
+  const rest = [`hit ${percent(hit)}`, ...(other ? [other] : []), `he is hit ${percent(struck)}`]
+  // SAB-BMB-21
+  const waits = delayed ? '; a whole round to get there, he fires in the next' : ''
+  return { figure, rest: `${burstsSaid(1)}${rest.join(', ')}${waits}` }
+}
+
+/** What is to be had and feared from this side, and how the bomber is. */
 function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice<ApproachOption>): Said {
-  const { id, bomber, angle, delayed } = option
+  const { id, bomber, angle, delayed = false } = option
   const fighter = firstOf('fighter', choice.about) as FighterId | undefined
   if (!bomber || !angle || !fighter)
     return { head: 'Break off', so: 'he turns for home and takes no more part' }
-  const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
-  const scatters = cutOff > 0 ? `, kette cut off ${percent(cutOff)}` : ''
-  // SAB-BMB-21
-  const waits = delayed ? '; a whole round to get there, he fires in the next' : ''
-  return {
-    head:
-      id === 'stay'
-        ? `Stay on the tail of ${bomberMark(bomber)}`
-        : capital(`${attackNamed({ bomber, angle })}: ${bomberState(campaign, bomber)}`),
-    so: `${burstsSaid(1)}hit ${percent(hit)}, down ${percent(down)}${scatters}; he is hit ${percent(struck)}${waits}`,
-  }
+  const { figure, rest } = burstSaid(campaign, fighter, { bomber, angle, delayed })
+  return led(
+    id === 'stay' ? `Stay on the tail of ${bomberMark(bomber)}` : capital(attackNamed({ bomber, angle })),
+    figure,
+    rest,
+    bomberState(campaign, bomber),
+  )
 }
 
 /** `A1 from the port flank; 1 burst: hit 46 %, he is hit 18 %`. */
@@ -223,10 +245,13 @@ function attackSaid(campaign: Campaign, id: FighterId): string {
   ].join('; ')
 }
 
-function stayChances(campaign: Campaign, choice: Choice): string {
+/** SAB-BMB-21 SAB-BMB-36 */
+export const BREAK_AWAY = 'any target next round; a tail takes a round again'
+
+function stayingSaid(campaign: Campaign, choice: Choice): Said {
   const id = firstOf('fighter', choice.about) as FighterId | undefined
   const attack = id && campaign.patrol?.fighters[id]?.attack
-  if (!attack) return 'same bomber'
-  const { hit, struck } = burstChances({ campaign, fighter: id, ...attack })
-  return `${burstsSaid(1)}hit ${percent(hit)}, he is hit ${percent(struck)}`
+  if (!attack) return { head: 'Stay on it', so: 'fires again next round' }
+  const { figure, rest } = burstSaid(campaign, id, attack)
+  return led('Stay on it', figure, 'fires again next round', rest)
 }

@@ -22,6 +22,7 @@ import {
   sectionName,
   stationName,
 } from '../names.ts'
+import { led } from '../odds.ts'
 import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from '../stakes.ts'
 import { pluckSaid } from './01-general.ts'
 
@@ -60,7 +61,7 @@ export const interception = {
           ? pluckSaid(campaign, { ...option, by: option.by })
           : option.id === 'no'
             ? { head: 'Let it stand', so: failureSaid(campaign, option, choice) }
-            : { head: 'Roll once more', so: againSaid(campaign, option, choice) },
+            : againSaid(campaign, option, choice),
     },
     'intercept.station': {
       question: (campaign, choice) =>
@@ -149,7 +150,7 @@ function orderSaid(campaign: Campaign, { order, split }: OrderOption, choice: Ch
   if (split)
     return { head: `Split off ${splitName(split)}`, so: 'an order of their own, then one for the rest' }
   if (!order || !formation) return 'Nothing'
-  return { head: ORDERS[order].title, so: orderStake(campaign, order, formation) }
+  return led(ORDERS[order].title, ...orderStake(campaign, order, formation))
 }
 
 /** `Red Section`, `Red and Yellow`. */
@@ -157,16 +158,23 @@ function splitName(split: readonly SectionId[]): string {
   return split.length > 1 ? listed(split.map(capital)) : sectionNames(split)
 }
 
-function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Formation): string {
+function orderStake(
+  campaign: Campaign,
+  order: OrderKind | 'home',
+  formation: Formation,
+): readonly [string, ...string[]] {
   switch (order) {
     case 'escort':
-      return `on our terms ${spanSaid(escortStakes(campaign, formation))}; a fight that may pin them`
+      return [`on our terms ${spanSaid(escortStakes(campaign, formation))}`, 'a fight that may pin them']
     case 'bombers':
-      return `through ${stakeSaid(bombersStake(campaign, formation))}`
+      return stakeSaid(bombersStake(campaign, formation), 'through')
     case 'cruise':
-      return `fly to another place round the raid, or wait here: ${stakeSaid(cruiseStake(campaign, formation, placeOf(formation)))}`
+      return [
+        ...stakeSaid(cruiseStake(campaign, formation, placeOf(formation)), 'unseen'),
+        'to another place round the raid, or wait here',
+      ]
     default:
-      return 'all of it leaves the patrol'
+      return ['out of it', 'all of them leave the patrol']
   }
 }
 
@@ -175,10 +183,10 @@ function sunSaid(campaign: Campaign, id: string, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   const number = formation?.at ? inTheWay(campaign, formation).number : undefined
   const of = (dice: 1 | 2) =>
-    number === undefined ? '' : `through ${percent(dice === 2 ? twoReach(number) : reaches(number))}; `
+    `through ${percent(number === undefined ? 1 : dice === 2 ? twoReach(number) : reaches(number))}`
   return id === 'two-dice'
-    ? { head: 'Surer: two dice', so: `${of(2)}the gunners are ready` }
-    : { head: 'Surprise: one die', so: `${of(1)}no hits on us in the first round` }
+    ? led('Surer: two dice', of(2), 'the gunners are ready')
+    : led('Surprise: one die', of(1), 'no hits on us in the first round')
 }
 
 function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, choice: Choice) {
@@ -187,15 +195,15 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
   if (!formation?.at) return capital(placeName(position, altitude))
   const stays = formation.at.position === position && formation.at.altitude === altitude
   const head = `${capital(placeName(position, altitude))}${stays ? ' (stay)' : ''}`
-  return { head, so: stakeSaid(cruiseStake(campaign, formation, to)) }
+  return led(head, ...stakeSaid(cruiseStake(campaign, formation, to), 'unseen'))
 }
 
 /** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
-function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, choice: Choice): string {
+function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, choice: Choice) {
   const sections = aboutFormation(campaign, choice)?.sections ?? []
   const chance = percent(twoDice ? twoReach(number) : reaches(number))
-  const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}, ${chance}`
-  return `${needs}; ${fuelAfter(campaign, sections, fuel ? 1 : 0)}`
+  const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}`
+  return led('Roll once more', chance, needs, fuelAfter(campaign, sections, fuel ? 1 : 0))
 }
 
 /** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */
@@ -216,20 +224,20 @@ function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption
   if (!station) return { head: 'Cruise instead', so: 'what it was after is gone' }
   const head = capital(escortName(campaign, station))
   if (number === undefined) return { head, so: 'out of reach from here: the order would be lost' }
-  const known = stakesOf(campaign, choice).get(`station:${station}`)
-  const so = known ? stakeSaid(known) : `${number} or more${fuel ? ', and 1 Fuel' : ''}`
-  return { head, so: `${so}${guardsAgainst(campaign, station)}` }
+  const known = stakesOf(campaign, choice).get(`station:${station}`) ?? {
+    fails: `${number} or more`,
+    fuel: fuel ? 1 : 0,
+  }
+  return led(head, ...stakeSaid(known, 'on our terms'), ...guardsAgainst(campaign, station))
 }
 
 /** SAB-IBM-01 SAB-IBM-02 Whether it is this one that others have to get past on their way to the bombers. */
-function guardsAgainst(campaign: Campaign, station: Station): string {
+function guardsAgainst(campaign: Campaign, station: Station): readonly string[] {
   const others = campaign.patrol?.formations.filter(({ at, order }) => at && order === 'bombers') ?? []
-  return others
-    .map(other => {
-      const isInWay = inTheWay(campaign, other).stations.includes(station)
-      return `; ${isInWay ? 'stands' : 'not'} in the way of ${formationName(other.id)}`
-    })
-    .join('')
+  return others.map(other => {
+    const isInWay = inTheWay(campaign, other).stations.includes(station)
+    return `${isInWay ? 'stands' : 'not'} in the way of ${formationName(other.id)}`
+  })
 }
 
 function interceptTold(f: Notes['intercept']): string {

@@ -21,6 +21,7 @@ import {
   unitName,
   unitNames,
 } from '../names.ts'
+import { led } from '../odds.ts'
 import { chaseStake, stakeSaid } from '../stakes.ts'
 
 /** Those out of sight of the raid: the chase, the escort that leaves, and who reforms. */
@@ -28,10 +29,7 @@ export const entropy = {
   asks: {
     'chase.next': {
       question: 'Who looks for the raid next?',
-      answer: (campaign, { unit }) => ({
-        head: unitCalled(campaign, unit),
-        so: found(campaign, unit),
-      }),
+      answer: (campaign, { unit }) => led(unitCalled(campaign, unit), ...found(campaign, unit)),
     },
     chase: {
       question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the raid from sight. What now?`,
@@ -126,8 +124,8 @@ export function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'abo
   return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
 }
 
-/** `found 58 %; German fighters find us 17 %; else again next turn`. */
-const found = (campaign: Campaign, unit: Unit) => `found ${stakeSaid(chaseStake(campaign, unit))}`
+/** `found 58 %`, `German fighters find us 17 %`, `else again next turn`. */
+const found = (campaign: Campaign, unit: Unit) => stakeSaid(chaseStake(campaign, unit), 'found')
 
 /** SAB-CHS-06 */
 function alone({ about }: Pick<Chance, 'about'>): boolean {
@@ -139,18 +137,15 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
   const [first] = unit ? fightersOf(campaign, unit) : []
   switch (act) {
     case 'chase':
-      return {
-        head: 'Chase the raid',
-        so: unit
-          ? `${found(campaign, unit)}${fuelOfTurn(campaign, [sectionOf(campaign, unit)])}`
-          : 'to find it again',
-      }
+      if (!unit) return 'Chase the raid'
+      return led(
+        'Chase the raid',
+        ...found(campaign, unit),
+        fuelOfTurn(campaign, [sectionOf(campaign, unit)]),
+      )
     case 'dissolve':
       // SAB-CHS-04 SAB-CHS-06
-      return {
-        head: 'Split up',
-        so: `each chases alone${first ? `: ${found(campaign, first)}` : ''}`,
-      }
+      return first ? led('Split up, each alone', ...found(campaign, first)) : 'Split up'
     case 'reform':
       return {
         head: 'Reform with others',

@@ -37,6 +37,7 @@ import {
   VISIBILITY_NAMES,
   ZONE_NAMES,
 } from '../names.ts'
+import { led } from '../odds.ts'
 import { sectionNames } from './05-interception.ts'
 import { number, unitIn } from './06-entropy.ts'
 
@@ -54,18 +55,21 @@ export const vector = {
           : 'The raid is one zone away. Tally ho?',
       answer: (campaign, { id }) =>
         id === 'contact'
-          ? {
-              head: 'Tally ho: attack now',
-              so: `${contactNowSaid(campaign, [])} (${contactSaid(campaign)})${leftBehind(campaign)}`,
-            }
-          : { head: 'Wait', so: waitSaid(campaign) },
+          ? led(
+              'Tally ho: attack now',
+              ...contactNowSaid(campaign, []),
+              contactSaid(campaign),
+              leftBehind(campaign),
+            )
+          : led('Wait', ...waitSaid(campaign)),
     },
     'contact.position': {
       question: 'Contact! From which side does the squadron come?',
-      answer: (campaign, { id, position, altitude }, choice) => ({
-        head: capital(placeName(position, altitude)),
-        so: sideSaid(campaign, { id, position, altitude }, choice),
-      }),
+      answer: (campaign, { id, position, altitude }, choice) =>
+        led(
+          capital(placeName(position, altitude)),
+          ...sideSaid(campaign, { id, position, altitude }, choice),
+        ),
     },
     'contact.adjust': {
       question: (_, choice) =>
@@ -186,26 +190,24 @@ function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string
 function towards(campaign: Campaign, option: StationMove) {
   const { id, zone, altitude } = option
   if (id === 'tally-ho')
-    return {
-      head: 'Tally ho, at once',
-      so: `${contactNowSaid(campaign, ['now'])}; ${hiddenHere(campaign)} after the meeting`,
-    }
+    return led(
+      'Tally ho, at once',
+      ...contactNowSaid(campaign, ['now']),
+      `${hiddenHere(campaign)} after the meeting`,
+    )
   return zone && altitude
-    ? {
-        head: stationHead(zone, altitude),
-        so: waitingSaid(campaign, { zone, altitude }, option, stepFuel(option)),
-      }
-    : { head: 'No, stay', so: keepsFuel(campaign, option) }
+    ? led(stationHead(zone, altitude), ...waitingSaid(campaign, { zone, altitude }, option, stepFuel(option)))
+    : led('No, stay', ...keepsFuel(campaign, option))
 }
 
 /** SAB-VEC-05 SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round: contact then costs as much as at once. */
-function keepsFuel(campaign: Campaign, option: StationMove): string {
+function keepsFuel(campaign: Campaign, option: StationMove): ReturnType<typeof waitingSaid> {
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
   if (!station || (far === undefined && !option.raidNext))
-    return `${fuelThen(campaign, 1)} (the round); one step is free at the end of the round`
+    return [`${fuelThen(campaign, 1)} (the round)`, 'one step is free at the end of the round']
   const said = waitingSaid(campaign, station, option, stepFuel(option))
-  return far === undefined || far > 1 ? said : `${said}; ${hiddenHere(campaign)} first`
+  return far === undefined || far > 1 ? said : [...said, `${hiddenHere(campaign)} first`]
 }
 
 /** SAB-VEC-05 What is still to come of the raid's space: `2 hidden plots here (109s, weather or bombs away) come up`. */
@@ -221,15 +223,15 @@ function leftBehind(campaign: Campaign): string {
   const away = lostUnits(campaign)
   return away.length === 0
     ? ''
-    : `; ${unitNames(away)}, away from the squadron, ${does(away, 'turns', 'turn')} for home`
+    : `${unitNames(away)}, away from the squadron, ${does(away, 'turns', 'turn')} for home`
 }
 
 /** SAB-RVS-12 SAB-RVS-13 What a round of waiting brings, from where the squadron is. */
-function waitSaid(campaign: Campaign): string {
+function waitSaid(campaign: Campaign): ReturnType<typeof waitingSaid> {
   const station = campaign.patrol?.station
   return station
-    ? `${waitingSaid(campaign, station, 'next', stepFuel({}))}${betterSaid(campaign, station)}`
-    : 'you may move'
+    ? [...waitingSaid(campaign, station, 'next', stepFuel({})), betterSaid(campaign, station)]
+    : ['you may move']
 }
 
 function moveSaid(campaign: Campaign, option: StationMove) {
@@ -238,7 +240,7 @@ function moveSaid(campaign: Campaign, option: StationMove) {
   const to = zone && altitude ? { zone, altitude } : station
   if (!to) return 'Stay here'
   const head = zone ? stationHead(to.zone, to.altitude) : 'Stay here'
-  return { head, so: waitingSaid(campaign, to, 'next', stepFuel(option)) }
+  return led(head, ...waitingSaid(campaign, to, 'next', stepFuel(option)))
 }
 
 function stationHead(zone: Zone, altitude: Altitude): string {
@@ -264,10 +266,11 @@ function adjustSaid(
   const place = to ?? at
   // High and Low of one position may be the same to the bombers: the escort tells them apart.
   const isHeight = place.position === at.position && options.some(one => one.to?.position === at.position)
-  return {
-    head: to ? changeSaid(to, at) : `Stay: ${placeName(at.position, at.altitude)}`,
-    so: `${to ? fromThere(campaign, formation, { ...to, fuel: 1 }, now) : fromThere(campaign, formation, now)}${isHeight ? escortFrom(campaign, { ...formation, at: place }) : ''}`,
-  }
+  return led(
+    to ? changeSaid(to, at) : `Stay: ${placeName(at.position, at.altitude)}`,
+    ...(to ? fromThere(campaign, formation, { ...to, fuel: 1 }, now) : fromThere(campaign, formation, now)),
+    isHeight ? escortFrom(campaign, { ...formation, at: place }) : '',
+  )
 }
 
 function changeSaid(to: MapPlace, at: MapPlace): string {

@@ -22,6 +22,7 @@ import {
   ALTITUDE_NAMES,
   changes,
   fighterName,
+  flownSaid,
   HIT_NAMES,
   LEVEL_NAMES,
   pilotIn as leaderIn,
@@ -99,7 +100,7 @@ export const campaign = {
       `The day (${die}): ${name ? `${name} is decorated` : DAY_EVENTS[event]}.`,
     'big-wing': f =>
       `The second squadron and ${stationName(f.station)}: rolled ${f.die}, ${f.number} needed: ${f.held ? 'it holds them' : 'they get past it'}.`,
-    assigned: ({ fighter: id, name }) => `${fighterName(id)}: ${name}.`,
+    assigned: ({ section, men }) => `${sectionName(section)}: ${listed(men.map(({ name }) => name))}.`,
     hospital: ({ name, die, result }) => `${name} in hospital: ${die}, ${HOSPITALS[result]}.`,
     'climb-to-station': f =>
       `The climb (${f.die}): to ${ZONE_NAMES[f.zone]} at ${ALTITUDE_NAMES[f.altitude]}${f.fuel > 0 ? `, for ${f.fuel} Fuel` : ''}.`,
@@ -231,7 +232,7 @@ function pilotIn(board: Campaign, { about }: About): string {
   return no === undefined ? 'The pilot' : pilotName(board, Number(no))
 }
 
-/** The same with what it costs to send him: `Regular, 7 patrols; tired, -1 when he is hit`. */
+/** The same with what it costs to send him: `Regular, 7 patrols before; tired, -1 when he is hit`. */
 function stakeOf(pilot: Pilot): string {
   const { inARow } = pilot
   const told = record(pilot)
@@ -239,12 +240,12 @@ function stakeOf(pilot: Pilot): string {
   return inARow >= FATIGUED_AFTER ? `${told}: tired, 1 less on the die when he is hit` : told
 }
 
-/** `Veteran, 11 patrols, 6 kills, fatigued`. */
+/** `Veteran, 11 patrols before, 6 kills, 2 in a row`. */
 function record(pilot: Pilot): string {
-  const { patrols, inARow, skills } = pilot
+  const { inARow, skills } = pilot
   return [
     LEVEL_NAMES[levelOf(pilot)],
-    counted(patrols, 'patrol'),
+    flownSaid(pilot),
     ...(killsOf(pilot) > 0 ? [counted(killsOf(pilot), 'kill')] : []),
     ...skills.map(skill => SKILL_WORDS[skill].title),
     ...(inARow > 0 ? [`${inARow} in a row`] : []),
