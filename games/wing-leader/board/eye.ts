@@ -104,7 +104,7 @@ export function eyeOf(
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const at = around([fight.square], 1)
+    const at = around([fight.square], narrow ? SNUG : 1)
     const abreast = Math.max(2, gridOf(battle, fight.square))
     return { all: at, heart: at, units: APART.map(px => (px * abreast) / CELL) }
   }

@@ -10,7 +10,7 @@ import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/place
  */
 
 /** A counter alone in its square, and in a heap: in parts of its own size. */
-const ALONE = 0.84
+const ALONE = 0.9
 const HEAPED = 0.8
 /** A plaque is so wide, in its own units; on the screen it grows no wider than this, in pixels. */
 const PLAQUE = 42
