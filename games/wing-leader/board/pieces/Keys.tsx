@@ -34,10 +34,10 @@ export function Keys(props: {
     const { x, y } = centreOf(squareNamed(name))
     const wide = byName ? 15 : 8.5
     const inside = CELL / 2 - 8.5 * ink
-    // Two ways to one square side by side; below a counter, whose letter and name are to be read.
+    // Two ways to one square side by side; above a counter, whose letter and name are to be read, and clear of the key of the square below.
     const nth = keyed.slice(0, i).filter(other => other === name).length
     const across = x - CELL / 2 + wide * ink * (1 + 2 * nth)
-    const down = isFree(name) ? y - inside - (byName ? 6 * ink : 0) : y + CELL / 2 + 7 * ink
+    const down = isFree(name) ? y - inside - (byName ? 6 * ink : 0) : y - CELL / 2 - 7 * ink
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: by the key of its answer
