@@ -37,7 +37,7 @@ export function Keys(props: {
     // Two ways to one square side by side; above a counter, whose letter and name are to be read, and clear of the key of the square below.
     const nth = keyed.slice(0, i).filter(other => other === name).length
     const across = x - CELL / 2 + wide * ink * (1 + 2 * nth)
-    const down = isFree(name) ? y - inside - (byName ? 6 * ink : 0) : y - CELL / 2 - 7 * ink
+    const down = isFree(name) ? y - inside : y - CELL / 2 - 7 * ink
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: by the key of its answer

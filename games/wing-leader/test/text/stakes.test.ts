@@ -22,7 +22,7 @@ test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
   if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.stakes(battle, pause)[0]).toContain(
-    'It has sighted nobody: only squares nearer to its flag at Q11.',
+    'Only toward its flag at Q11: it has sighted nobody.',
   )
 })
 
