@@ -96,7 +96,7 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
       for (const [i, { x, y }] of inRing.entries())
         put(fighting[i] as UnitNo, { x: x * ring, y: y * ring - up }, scale * ring)
       for (const [i, place] of below(outside.length).entries())
-        put(outside[i] as UnitNo, place, Math.min(scale, ALONE * (1 - RING)))
+        put(outside[i] as UnitNo, place, Math.min(scale * ring * ONLOOKER, ALONE * (1 - RING)))
     }
     order.push(...lifted)
     const whirls = (heaped ? seated : fighting).some(no => unitAt(battle, no).dogfight !== undefined)

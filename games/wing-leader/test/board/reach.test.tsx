@@ -136,6 +136,8 @@ test('who shares the square of a fight and has no part in it is marked so', () =
   const { spots } = layOut(battle, 5)
   const aside = battle.units.filter(({ no }) => spots.get(no)?.aside).map(({ id }) => id)
   expect(aside).toEqual(['rB'])
+  const scaleOf = (id: string) => spots.get(the(battle, id).no)?.scale ?? 0
+  expect(scaleOf('rB')).toBeLessThan(scaleOf('rA'))
 })
 
 test('who waits beside the sky is seen with its outermost column', () => {
