@@ -44,7 +44,6 @@ export function Final({ state: battle, result, words, notes, seat }: FinalProps)
           litRow={rows.findIndex(({ level }) => level === result.level)}
         />
         <div className="wl-aftermath">
-          {own && told?.means.map(line => <p key={line}>{line}</p>)}
           <h3>How it really went</h3>
           <p>{aftermathOf(battle)}</p>
         </div>
@@ -105,7 +104,7 @@ function Score(props: { readonly battle: Battle; readonly result: Result; readon
       columns={SIDES.map(side => forceOf(battle, side).name)}
       rows={[
         ...names.map((name, i) => ({ name, cells: items.map(list => minus(list[i]?.[1] ?? 0)) })),
-        { name: 'Total', cells: sums.map(minus) },
+        ...(names.length > 1 ? [{ name: 'Total', cells: sums.map(minus) }] : []),
         {
           name: divisor === undefined ? less : `Each divided by ${divisor}, then ${less.toLowerCase()}`,
           cells: SIDES.map(side =>
@@ -113,7 +112,7 @@ function Score(props: { readonly battle: Battle; readonly result: Result; readon
           ),
         },
       ]}
-      litRow={names.length + 1}
+      litRow={names.length > 1 ? names.length + 1 : names.length}
       litColumn={SIDES.indexOf(column)}
     />
   )
