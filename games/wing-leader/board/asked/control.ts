@@ -1,8 +1,8 @@
 import { type Choice, counted } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
 import { unitAt } from '../../rules/01-words/units.ts'
-import { type ControlOption, canBeVectored, dieForControl } from '../../rules/09-command/vectors.ts'
-import type { Battle } from '../../state.ts'
+import { type ControlOption, dieForControl, rollVectors } from '../../rules/09-command/vectors.ts'
+import type { Battle, Unit } from '../../state.ts'
 import { onTheDie } from '../../text/chances.ts'
 import { isAstray, meetings } from './meetings.ts'
 
@@ -47,8 +47,10 @@ export function callsOn(battle: Battle, options: readonly ControlOption[]): stri
   const offered = options.flatMap(({ unit }) => (unit === undefined ? [] : [unitAt(battle, unit)]))
   const done = options.find(({ ends }) => ends)?.id
   if (!offered.some(unit => meetings(battle, unit).length > 0)) return done
-  const isCalled = battle.units.some(
-    unit => unit.side === offered[0]?.side && canBeVectored(battle, unit) && !offered.includes(unit),
-  )
+  const [{ side }] = offered as [Unit, ...Unit[]]
+  // As the phase begins everybody is offered who may be called in it.
+  const first = rollVectors(battle, side).next().value
+  const isCalled =
+    typeof first === 'object' && first.kind === 'choice' && first.options.length > options.length
   return isCalled ? (options.find(option => leadsAstray(battle, option))?.id ?? done) : undefined
 }

@@ -13,7 +13,7 @@ import type { TurnOption } from '../../rules/10-air-combat/cohesion.ts'
 import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
-import { huntersOf, reachTo } from '../../rules/11-escape.ts'
+import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Facing, Fight, Unit, UnitNo } from '../../state.ts'
 import { oddsAfterDrift } from '../../text/attacks.ts'
 import { callsOn } from './control.ts'
@@ -80,7 +80,7 @@ const BEYOND = 7
 /** WL-11.0.e WL-11.0.f Nobody is there to stop it, or near enough for a die to do so: a broken unit has nothing to wait for. */
 function slipsAway(battle: Battle, { about }: Choice): string | undefined {
   const unit = battle.units[Number(firstOf('unit', about))]
-  return unit && huntersOf(battle, unit).every(hunter => reachTo(battle, hunter, unit) >= BEYOND)
+  return unit && huntersOf(battle, unit).every(hunter => distance(hunter.square, unit.square) >= BEYOND)
     ? 'try'
     : undefined
 }

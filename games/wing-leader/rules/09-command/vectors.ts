@@ -110,7 +110,7 @@ export function dieForControl(battle: Battle, unit: Unit): number {
 }
 
 /** WL-9.2.4.h In a wing ground control speaks to the leader alone. */
-export function canBeVectored(battle: Battle, unit: Unit): boolean {
+function canBeVectored(battle: Battle, unit: Unit): boolean {
   return (
     unit.at === 'map' &&
     isInterceptor(unit) &&
