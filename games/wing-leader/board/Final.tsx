@@ -104,7 +104,7 @@ function Score(props: { readonly battle: Battle; readonly result: Result; readon
       columns={SIDES.map(side => forceOf(battle, side).name)}
       rows={[
         ...names.map((name, i) => ({ name, cells: items.map(list => minus(list[i]?.[1] ?? 0)) })),
-        ...(names.length > 1 ? [{ name: 'Total', cells: sums.map(minus) }] : []),
+        { name: 'Total', cells: sums.map(minus) },
         {
           name: divisor === undefined ? less : `Each divided by ${divisor}, then ${less.toLowerCase()}`,
           cells: SIDES.map(side =>
@@ -112,7 +112,7 @@ function Score(props: { readonly battle: Battle; readonly result: Result; readon
           ),
         },
       ]}
-      litRow={names.length > 1 ? names.length + 1 : names.length}
+      litRow={names.length + 1}
       litColumn={SIDES.indexOf(column)}
     />
   )
