@@ -44,7 +44,6 @@ export function Final({ state: battle, result, words, notes, seat }: FinalProps)
           litRow={rows.findIndex(({ level }) => level === result.level)}
         />
         <div className="wl-aftermath">
-          {own && told?.means.map(line => <p key={line}>{line}</p>)}
           <h3>How it really went</h3>
           <p>{aftermathOf(battle)}</p>
         </div>

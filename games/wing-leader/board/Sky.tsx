@@ -189,7 +189,7 @@ export function Sky(props: SkyProps) {
           <g
             className="wl-pieces"
             data-asks={asks}
-            data-fights={(!pause && battle.fight !== undefined) || undefined}
+            data-fight={battle.fight ? (pause ? 'asked' : 'shown') : undefined}
           >
             <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
             {battle.surface.length + battle.balloons.length > 0 && <OnTheGround battle={battle} />}

@@ -2,11 +2,9 @@ import { capital, counted, type Logged } from '@tallyho/engine'
 import { byFate, type Debriefing, dayText, type Fate, factsIn, type Tone } from '@tallyho/kit'
 import type { Side } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
-import { levelFor, lossesOf, standing } from '../rules/12-end/victory.ts'
+import { lossesOf } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit, UnitNo, Whereabouts } from '../state.ts'
-import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
-import { ahead } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { type Feat, featsIn, featWorth } from './feats.ts'
 import { LOAD_NAMES, unitName } from './names.ts'
@@ -27,7 +25,7 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle
   return {
     title: `After ${title}`,
     where: `${place}, ${dayText(date)}`,
-    sum: `${verdictFor(battle, own)} ${over.why === 'nobody-left' ? `It ends early, in turn ${over.turn}: nobody is left in the sky who would fight. ` : ''}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
+    sum: `${over.why === 'nobody-left' ? `It ends early, in turn ${over.turn}: nobody is left in the sky who would fight. ` : ''}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
     parties: [
       { title: forceOf(battle, own).name, each: byFate(fates(own).map(best)) },
       { title: forceOf(battle, other).name, theirs: true, each: fates(other) },
@@ -41,7 +39,8 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle
           ]
         : []),
     ],
-    means: means(battle, own),
+    // The page itself has the score, and the levels next to the one that was reached.
+    means: [],
   }
 }
 
@@ -139,20 +138,4 @@ function surfaceFate(battle: Battle, surface: Surface): Fate {
     tone,
     words: `${typeOf(battle, surface).name}, ${counted(surface.hits, 'hit')}: worth ${counted(points, 'point')}.`,
   }
-}
-
-/** WL-12.1 How far it was from another end: the levels next to the one that was reached. The score itself has a page of its own. */
-function means(battle: Battle, own: Side): readonly string[] {
-  const rows = ladderFor(scenarioOf(battle).victory, own)
-  const at = rows.findIndex(({ level }) => level === levelFor(battle, standing(battle)))
-  const told = (would: string, row: (typeof rows)[number] | undefined) =>
-    row ? [`${would}, “${LEVEL_WORDS[row.level](own)}”: ${row.range}.`] : []
-  return [...told('The next better result', rows[at - 1]), ...told('The next worse one', rows[at + 1])]
-}
-
-/** `You win: 1 ahead.` */
-function verdictFor(battle: Battle, own: Side): string {
-  const difference = standing(battle)
-  const words = LEVEL_WORDS[levelFor(battle, difference)](own)
-  return `${words}: ${ahead(own === 'raider' ? difference : -difference)}.`
 }

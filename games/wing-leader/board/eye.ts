@@ -7,7 +7,7 @@ import { listedPlaces } from './asked/foremost.ts'
 import { moverOf } from './asked/question.ts'
 import { isUneventful } from './cut.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
-import { BOX, CELL, GROUND_LINE, SUN_AT } from './sky/places.ts'
+import { BOX, CELL, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, SUN_AT } from './sky/places.ts'
 
 /** Where the eye goes: to the fight, else to what happens or is asked about. */
 
@@ -17,15 +17,14 @@ const FARTHEST = 41 / CELL
 export const PLAIN = 46 / CELL
 /** Nearer where all is seen even so. */
 const AFAR = [FARTHEST, PLAIN, 54 / CELL, 64 / CELL]
-const BY_THUMB = [FARTHEST, PLAIN]
+/** By a thumb always from as far: the sky does not grow and shrink from question to question. */
+const BY_THUMB = [FARTHEST]
 
 /** How much larger a counter is printed, seen from so far off. */
 export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(unit, FARTHEST))
 
 /** In a fight those who share a square lie apart, each with so many pixels of his own: no heap, even where others look on. */
-const APART = [64, 70, 76]
-/** So many squares are seen around it: where it is, and the neighbours who may join in. */
-const VICINITY = 2
+const APART = [64, 70, 76, 90, 105]
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */
@@ -105,7 +104,7 @@ export function eyeOf(
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const at = around([fight.square], narrow ? 1 : VICINITY)
+    const at = around([fight.square], narrow ? SNUG : 1)
     const abreast = Math.max(2, gridOf(battle, fight.square))
     return { all: at, heart: at, units: APART.map(px => (px * abreast) / CELL) }
   }
@@ -245,11 +244,14 @@ function around(squares: readonly Square[], by = AROUND): ViewBox {
   // What stands on the ground stands below altitude 0.
   const foot = low >= GROUND_LINE ? BOX.height : low
   const more = by * CELL
-  const [x, y] = [Math.max(BOX.x, left - more), Math.max(BOX.y, top - more)]
+  // Beside the outermost columns units wait to come in.
+  const x = left === LEFT_MARGIN ? BOX.x : Math.max(BOX.x, left - more)
+  const y = Math.max(BOX.y, top - more)
+  const end = BOX.x + BOX.width
   return {
     x,
     y,
-    width: Math.min(BOX.x + BOX.width, right + more) - x,
+    width: (right === RIGHT_EDGE ? end : Math.min(end, right + more)) - x,
     height: Math.min(BOX.y + BOX.height, foot + more) - y,
   }
 }

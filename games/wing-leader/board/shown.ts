@@ -1,6 +1,7 @@
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
+import { family } from '../text/names.ts'
 import { letterOf, MISSION_NAMES, unitName, WHEREABOUTS } from './names.ts'
 import type { Badge, FaceProps } from './pieces/UnitFace.tsx'
 
@@ -26,7 +27,8 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
     star: unit.experte || unit.leader,
     quality: unit.quality,
     badge: badgeOf(unit),
-    name: shortName(model.name),
+    // As questions call it: its mark stands on its tab and its card.
+    name: shortName(family(model.name)),
   }
 }
 
@@ -34,7 +36,7 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
 export function shortName(name: string): string {
   const plain = name.replace(/ (F|LF|B|PR) Mk\./, ' ').replace(/ [(a-z].*$/, '')
   if (plain.length <= 11) return plain
-  return plain.replace(/^(\w{4})\w+ /, '$1. ')
+  return plain.replace(/^(\w{4})\w+\s/, '$1. ')
 }
 
 /** The one marker that matters most; the tooltip and the wing display tell them all. */

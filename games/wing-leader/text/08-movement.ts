@@ -250,7 +250,7 @@ export const MOVEMENT = {
     },
   },
   notes: {
-    initiative: note => `${unitIn(note)} rolls ${rollIn(note)} for initiative.`,
+    initiative: note => `${unitIn(note)} rolls ${rollIn(note)} for when it moves: the lowest first.`,
     latecomer: note => `${unitIn(note)} has lost its target and moves by its own initiative.`,
     'dogfight-mover': note =>
       `Roll ${rollIn(note)}: the ${note.side} moves the dogfight of ${unitsIn(note.units)}.`,

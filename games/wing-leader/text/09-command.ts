@@ -60,9 +60,7 @@ export const COMMAND = {
     vector: note => `${unitIn(note)} is sent to ${note.square}.`,
     'height-error': note => `Radar reads the height for ${unitIn(note)} wrongly: ${note.total} on the die.`,
     'vector-shifted': note =>
-      note.from === note.square
-        ? `The enemy leaves the flag of ${unitIn(note)} at ${note.square}.`
-        : `The enemy of ${unitIn(note)} moves its flag from ${note.from} to ${note.square}.`,
+      `Sent wrong by that error, ${unitIn(note)} now makes for ${note.square} instead of ${note.from}.`,
     control: note =>
       `Ground control calls ${unitIn(note)}: ${thrown(note, note.needed)}. ${note.success ? 'It gets a new flag.' : 'Nobody answers: its flag stays.'}`,
     'escort-again': note => `${unitIn(note)} takes up escort again.`,

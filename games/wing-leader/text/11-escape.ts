@@ -2,6 +2,7 @@ import { counted, firstOf, type Ref } from '@tallyho/engine'
 import { sumOf } from '../rules/01-words/dice.ts'
 import type { EndReason } from '../rules/12-end/end.ts'
 import type { Battle } from '../state.ts'
+import type { Rolled } from '../vocabulary.ts'
 import { SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
 import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
@@ -16,6 +17,14 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   'last-turn': 'it was the last',
   'nobody-left': 'nobody is left in the sky who would fight',
 }
+
+type Pursuit = Pick<Rolled, 'modifiers'> & { readonly distance: number }
+
+/** WL-11.0.f What the die must show to hold it on the map. */
+export const toStop = ({ distance, modifiers }: Pursuit): number => distance - sumOf(modifiers)
+
+/** No die could. */
+export const isOutOfReach = (pursuit: Pursuit): boolean => toStop(pursuit) > 6
 
 /** Words of escapes and of the end. */
 export const ESCAPE = {
@@ -60,11 +69,10 @@ export const ESCAPE = {
         : `${unitIn(note)} has to stay in the battle.`,
     escape: note => {
       if (note.hunter === undefined) return `${unitIn(note)} leaves the map: nobody is there to stop it.`
-      const roll = thrown(
-        note,
-        note.distance - sumOf(note.modifiers),
-        `${counted(note.distance, 'square')} off`,
-      )
+      const far = `${counted(note.distance, 'square')} off`
+      if (isOutOfReach(note))
+        return `${unitIn(note)} leaves the map: ${unitIn(note.hunter)}, ${far}, is too far away to stop it.`
+      const roll = thrown(note, toStop(note), far)
       return note.escaped
         ? `${unitIn(note.hunter)} cannot stop ${unitIn(note)}, which leaves the map: ${roll}.`
         : `${unitIn(note.hunter)} holds ${unitIn(note)} on the map: ${roll}.`

@@ -26,7 +26,7 @@ export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0')
 /** `Bf 109 A`: a type and the letter of its counter. */
 export const called = (model: string, id: string): string => unbroken(`${family(model)} ${letterOf(id)}`)
 
-/** The unit as a player finds it on the table; the mark stands on its counter and its card. */
+/** The unit as a player finds it on the table; the mark stands on its card. */
 export function unitName(battle: Battle, no: UnitNo | undefined): string {
   const unit = no === undefined ? undefined : battle.units[no]
   return unit ? called(packOf(battle).model(unit.model).name, unit.id) : 'nobody'

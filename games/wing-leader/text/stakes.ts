@@ -28,7 +28,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `Be above him. On a 6 radar errs: he shifts the flag.${aceOf(battle, about)}`,
+    `Be above the enemy. On a 6 radar errs: he shifts the flag.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
@@ -118,7 +118,7 @@ const boundTo = ({ conduct }: Flight, { square, vector }: Unit): string | false 
   conduct.kind === 'toward' &&
   conduct.goal === vector &&
   conduct.goal !== square &&
-  `It has sighted nobody: only squares nearer to its flag at ${nameOf(conduct.goal)}.`
+  `Only toward its flag at ${nameOf(conduct.goal)}: it has sighted nobody.`
 
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)

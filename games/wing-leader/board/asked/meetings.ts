@@ -24,6 +24,20 @@ export function meetings(
   )
 }
 
+/** As near as this a flag is on the way. */
+const NEAR = 1
+
+/** It would meet somebody, and its flag is not where it would. */
+export function isAstray(battle: Battle, unit: Unit): boolean {
+  const { vector } = unit
+  const met = meetings(battle, unit)
+  if (vector === undefined) return met.length > 0
+  const isOnWay = (square: Square) => distance(vector, square) <= NEAR
+  return (
+    met.length > 0 && !met.some(({ square }) => isOnWay(square) || isOnWay(keptHeight(unit.square, square)))
+  )
+}
+
 const MOST = 6
 
 /** Of all squares to which a fighter may be sent, those where it meets somebody, and those where friends are sent. */

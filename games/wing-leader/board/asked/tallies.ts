@@ -20,7 +20,11 @@ export function looks(battle: Battle, { ask, options }: Choice): readonly RollOp
   }
   const found = [...best.values()].map(({ option }) => option)
   // WL-9.4.d Who is surest looks first: his call helps the others.
-  return found.toSorted((a, b) => chance(battle, b) - chance(battle, a))
+  const surest = found.toSorted((a, b) => chance(battle, b) - chance(battle, a))
+  const wings = surest.map(({ unit }) => unitAt(battle, unit).wing)
+  // WL-9.5.5.1.b What one of a wing finds may leave its others nothing to look for: these come last, and nobody else is kept from it.
+  const isLater = (i: number) => wings[i] !== undefined && wings.indexOf(wings[i]) < i
+  return [...surest.filter((_, i) => !isLater(i)), ...surest.filter((_, i) => isLater(i))]
 }
 
 /** Of more than these the chances are not told one by one. */

@@ -16,8 +16,8 @@ import { entryModifiers, type PursuitOption, type RollerOption } from '../../rul
 import { huntersOf } from '../../rules/11-escape.ts'
 import type { Battle, Facing, Fight, Unit, UnitNo } from '../../state.ts'
 import { oddsAfterDrift } from '../../text/attacks.ts'
+import { callsOn } from './control.ts'
 import { firstBound } from './formation.ts'
-import { meetings } from './meetings.ts'
 
 /** What goes without asking: the best of all in every figure, the only way there is, markers in a first battle. */
 export function unasked(battle: Battle, choice: Choice): string | undefined {
@@ -35,16 +35,9 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'combat.break') return staysOn(battle, options as readonly AfterOption[])
   if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
-  if (ask === 'vector.control') return leavesFlags(battle, options as readonly ControlOption[])
+  if (ask === 'vector.control') return callsOn(battle, options as readonly ControlOption[])
   if (ask === 'placement.square') return anywhere(battle, options as readonly PlaceOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
-}
-
-/** WL-9.2.4.f Wherever they are sent they meet nobody any more: no flag is worth a call. */
-function leavesFlags(battle: Battle, options: readonly ControlOption[]): string | undefined {
-  const meets = ({ unit }: ControlOption) =>
-    unit !== undefined && meetings(battle, unitAt(battle, unit)).length > 0
-  return options.some(meets) ? undefined : options.find(({ ends }) => ends)?.id
 }
 
 /** WL-5.3.b Two squares side by side, as high as each other: the one nearer to the enemy. */
@@ -81,10 +74,15 @@ function circlesOn({ flight, units }: Battle, options: readonly MoveOption[]): s
     : undefined
 }
 
-/** WL-11.0.e WL-Q-71 Nobody is there to stop it: a broken unit has nothing to wait for. */
+/** What no die shows. */
+const BEYOND = 7
+
+/** WL-11.0.e WL-11.0.f Nobody is there to stop it, or near enough for a die to do so: a broken unit has nothing to wait for. */
 function slipsAway(battle: Battle, { about }: Choice): string | undefined {
   const unit = battle.units[Number(firstOf('unit', about))]
-  return unit && huntersOf(battle, unit).length === 0 ? 'try' : undefined
+  return unit && huntersOf(battle, unit).every(hunter => distance(hunter.square, unit.square) >= BEYOND)
+    ? 'try'
+    : undefined
 }
 
 /** WL-10.7.1.f A broken fighter flies home: it turns there. */

@@ -1,6 +1,6 @@
 import { Chart, EventCard, FaceChart, namesFrom, Outcome } from '@tallyho/kit'
-import { sumOf } from '../../rules/01-words/dice.ts'
 import { dieForTally } from '../../rules/07-tallies/tally-phase.ts'
+import { isOutOfReach, toStop } from '../../text/11-escape.ts'
 import { thrown } from '../../text/thrown.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf } from './EventCard.tsx'
 
@@ -67,14 +67,19 @@ export function ReactionCard({ note, facts, state, onRule }: Card<'reaction'>) {
 
 /** WL-11.0.f */
 export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
-  if (!facts.hunter)
+  // Where no die could stop it none is shown.
+  if (!facts.hunter || isOutOfReach(facts))
     return (
       <EventCard note={note} title={`${noted(state, facts)} leaves the map`} onRule={onRule}>
         <NotedUnit battle={state} of={facts} />
-        <Outcome>No enemy fighter is free to stop it.</Outcome>
+        <Outcome>
+          {facts.hunter
+            ? `${noted(state, facts.hunter)} is too far away to stop it.`
+            : 'No enemy fighter is free to stop it.'}
+        </Outcome>
       </EventCard>
     )
-  const { hunter, distance } = facts
+  const { hunter } = facts
   return (
     <EventCard
       note={note}
@@ -86,8 +91,7 @@ export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
         <RollOf roll={facts} label="pursuit" />
       </div>
       <Outcome>
-        {thrown(facts, distance - sumOf(facts.modifiers))}:{' '}
-        {facts.escaped ? 'it leaves the map.' : 'it is held on the map.'}
+        {thrown(facts, toStop(facts))}: {facts.escaped ? 'it leaves the map.' : 'it is held on the map.'}
       </Outcome>
     </EventCard>
   )

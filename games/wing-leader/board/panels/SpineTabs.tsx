@@ -56,6 +56,7 @@ export function Strip({ battle, onPull }: { readonly battle: Battle; onPull(): v
     <div className="wl-strip">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is gone along by keys */}
       <ul aria-label="What has become of units" tabIndex={0}>
+        {told.length === 0 && <li>Nobody is hunted or hurt.</li>}
         {told.map(({ unit, prey, plight }) => (
           <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
             <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}

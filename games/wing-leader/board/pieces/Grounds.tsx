@@ -1,6 +1,8 @@
 import { memo } from 'react'
-import { forceOf } from '../../rules/01-words/units.ts'
+import { SIDES } from '../../pack/types.ts'
+import { forceOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, UnitNo } from '../../state.ts'
+import { letterOf } from '../names.ts'
 import { CELL } from '../sky/places.ts'
 import type { Group, Layout } from './layout.ts'
 
@@ -43,7 +45,7 @@ const SWIRL = [0, 1, 2]
   })
   .join('')
 
-/** On each heap: how many of either side lie in it, and whether it is about one of them. */
+/** On each heap: who of either side lies in it, or how many, and whether it is about one of them. */
 export function Counts(props: {
   readonly battle: Battle
   readonly layout: Layout
@@ -66,24 +68,36 @@ export function Counts(props: {
   )
 }
 
-function CountOf({ battle, units, raiders, at }: { readonly battle: Battle } & Omit<Group, 'key'>) {
-  const sides = [
-    { side: 'raider', many: raiders },
-    { side: 'defender', many: units.length - raiders },
-  ] as const
-  const shown = sides.filter(({ many }) => many > 0)
+/** More letters than this are counted instead. */
+const LETTERS = 4
+
+function CountOf({ battle, units, at }: { readonly battle: Battle } & Omit<Group, 'key'>) {
+  const inHeap = units.map(no => unitAt(battle, no)).toSorted((a, b) => a.no - b.no)
+  const letters = inHeap.map(({ id }) => letterOf(id))
+  const isFew = letters.join('').length <= LETTERS
+  const shown = SIDES.flatMap(side => {
+    const own = inHeap.flatMap((unit, i) => (unit.side === side ? [letters[i]] : []))
+    if (own.length === 0) return []
+    const isAlone = own.length === units.length
+    return { side, words: isFew ? own.join('') : isAlone ? `×${own.length}` : `${own.length}` }
+  })
+  const wide = (words: string) => 5 + 6 * words.length
+  const all = shown.reduce((sum, { words }) => sum + wide(words), 0)
   return (
     <g className="wl-counts" transform={`translate(${at.x} ${at.y + HALF - 7.5})`}>
-      {shown.map(({ side, many }, i) => (
-        <g
-          key={side}
-          className={`wl-of-${forceOf(battle, side).nation}`}
-          transform={`translate(${(i - (shown.length - 1) / 2) * 17} 0)`}
-        >
-          <rect x="-8" y="-7" width="16" height="14" rx="3.500" />
-          <text y="4.600">{shown.length === 1 ? `×${many}` : many}</text>
-        </g>
-      ))}
+      {shown.map(({ side, words }, i) => {
+        const before = shown.slice(0, i).reduce((sum, one) => sum + wide(one.words) + 1, 0)
+        return (
+          <g
+            key={side}
+            className={`wl-of-${forceOf(battle, side).nation}`}
+            transform={`translate(${before + wide(words) / 2 - (all + shown.length - 1) / 2} 0)`}
+          >
+            <rect x={-wide(words) / 2} y="-7" width={wide(words)} height="14" rx="3.500" />
+            <text y="4.600">{words}</text>
+          </g>
+        )
+      })}
     </g>
   )
 }

@@ -22,19 +22,22 @@ export function Keys(props: {
   const isFree = (name: string) =>
     !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
   const here = mover && nameOf(mover.square)
+  const open = [...lit].filter(ref => ref.startsWith('square:')).map(ref => ref.slice('square:'.length))
   const shown = named
     .filter(name => name === undefined || name === here || lit.has(`square:${name}`))
     .slice(0, MOST)
-  return shown.map((name, i) => {
+  // In a lesson the only square that is open may be none of those that are wanted most.
+  const keyed = open.length === 1 && shown.every(name => name === undefined) ? open : shown
+  return keyed.map((name, i) => {
     // A square with a counter in it is known by that, where there is no key.
     if (name === undefined || (byName && !isFree(name))) return undefined
     const { x, y } = centreOf(squareNamed(name))
     const wide = byName ? 15 : 8.5
     const inside = CELL / 2 - 8.5 * ink
-    // Two ways to one square side by side; below a counter, whose letter and name are to be read.
-    const nth = shown.slice(0, i).filter(other => other === name).length
+    // Two ways to one square side by side; above a counter, whose letter and name are to be read, and clear of the key of the square below.
+    const nth = keyed.slice(0, i).filter(other => other === name).length
     const across = x - CELL / 2 + wide * ink * (1 + 2 * nth)
-    const down = isFree(name) ? y - inside - (byName ? 6 * ink : 0) : y + CELL / 2 + 7 * ink
+    const down = isFree(name) ? y - inside : y - CELL / 2 - 7 * ink
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: by the key of its answer

@@ -29,6 +29,7 @@ export function Units(props: {
         scale={spot.scale}
         told={told.has(no)}
         heaped={spot.heaped}
+        aside={spot.aside}
         label={unitLabel(battle, unit)}
         name={spot.heaped ? undefined : name}
         {...face}
@@ -44,11 +45,22 @@ interface PieceProps extends FaceProps {
   readonly scale: number
   readonly told: boolean
   readonly heaped: boolean
+  readonly aside: boolean
   readonly label: string
 }
 
 /** One counter that can be picked, looked at and explained. */
-const UnitPiece = memo(function UnitPiece({ no, x, y, scale, told, heaped, label, ...face }: PieceProps) {
+const UnitPiece = memo(function UnitPiece({
+  no,
+  x,
+  y,
+  scale,
+  told,
+  heaped,
+  aside,
+  label,
+  ...face
+}: PieceProps) {
   const handlers = useUnit(no, label)
   const selected = useLooked(looks => looks.selected === no)
   return (
@@ -58,6 +70,7 @@ const UnitPiece = memo(function UnitPiece({ no, x, y, scale, told, heaped, label
       data-piece={`unit:${no}`}
       data-told={told || undefined}
       data-heaped={heaped || undefined}
+      data-aside={aside || undefined}
       {...handlers}
     >
       <UnitFace {...face} />

@@ -10,13 +10,13 @@ import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/place
  */
 
 /** A counter alone in its square, and in a heap: in parts of its own size. */
-const ALONE = 0.84
+const ALONE = 0.9
 const HEAPED = 0.8
 /** A plaque is so wide, in its own units; on the screen it grows no wider than this, in pixels. */
 const PLAQUE = 42
 const WIDEST = 84
 /** Those who fight may be larger, and leave room for what they have lost below them. */
-const FIGHTER = { widest: 140, alone: 0.92 }
+const FIGHTER = { widest: 140, alone: 0.84 }
 /** While two sides fight, those who only look on are so much smaller than they. */
 const ONLOOKER = 0.75
 /** Counters smaller than this lie in a heap rather than side by side, in pixels. */
@@ -33,7 +33,6 @@ export interface Group {
   /** Those who are not aside are in a dogfight. */
   readonly whirls: boolean
   readonly units: readonly UnitNo[]
-  readonly raiders: number
   readonly at: Spot
   /** One upon the other: the rest of them is seen in the lens. */
   readonly heaped: boolean
@@ -45,6 +44,8 @@ export interface Place extends Spot {
   readonly scale: number
   /** Of a heap it lies in: no name is printed on it. */
   readonly heaped: boolean
+  /** It shares the square of a fight, and has no part in it. */
+  readonly aside: boolean
 }
 
 export interface Layout {
@@ -70,7 +71,6 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
     // Side by side each keeps its seat, whoever is spoken of; in a heap he comes up.
     const lifted = seated.toSorted((a, b) => Number(top.has(a)) - Number(top.has(b)))
     const units = heaped ? lifted : seated
-    const sides = units.map(no => sideOf(battle, no))
     const at = homeOf(gathered.square, gathered.edge)
     const looksOn = gathered.square !== battle.fight?.square
     const scale = heaped
@@ -79,7 +79,13 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
         ? Math.min(ALONE / grid, WIDEST / (PLAQUE * unit), most)
         : Math.min((grid > 1 ? FIGHTER.alone : ALONE) / grid, FIGHTER.widest / (PLAQUE * unit))
     const put = (no: UnitNo, { x, y }: Spot, size: number) =>
-      spots.set(no, { x: at.x + x, y: at.y + y, scale: size, heaped })
+      spots.set(no, {
+        x: at.x + x,
+        y: at.y + y,
+        scale: size,
+        heaped,
+        aside: !looksOn && outside.includes(no),
+      })
     if (heaped) for (const [i, place] of heap(units.length).entries()) put(units[i] as UnitNo, place, scale)
     else {
       const up = ((1 - ring) * CELL) / 2
@@ -90,12 +96,11 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
       for (const [i, { x, y }] of inRing.entries())
         put(fighting[i] as UnitNo, { x: x * ring, y: y * ring - up }, scale * ring)
       for (const [i, place] of below(outside.length).entries())
-        put(outside[i] as UnitNo, place, Math.min(scale, ALONE * (1 - RING)))
+        put(outside[i] as UnitNo, place, Math.min(scale * ring * ONLOOKER, ALONE * (1 - RING)))
     }
     order.push(...lifted)
-    const raiders = sides.filter(side => side === 'raider').length
     const whirls = (heaped ? seated : fighting).some(no => unitAt(battle, no).dogfight !== undefined)
-    groups.push({ ...gathered, units, raiders, at, heaped, whirls, ring: heaped ? 1 : ring })
+    groups.push({ ...gathered, units, at, heaped, whirls, ring: heaped ? 1 : ring })
   }
   return { groups, spots, order }
 }

@@ -146,7 +146,10 @@ for (const scenario of SCENARIOS)
       met.add(note.what)
       // The roll that this note tells of.
       if (note.what === 'combat-roll') met.add(`combat.${note.facts.role}.1`)
-      const rolled = 'dice' in note.facts || !cards.has(note.what)
+      // WL-11.0.f Where no die could have done it none is shown.
+      const told =
+        'distance' in note.facts && note.what === 'escape' ? Number(note.facts.distance) <= 3 : true
+      const rolled = ('dice' in note.facts && told) || !cards.has(note.what)
       if (rolled && isEvent(board.events, note)) cards.set(note.what, { note, state: match.state })
     }
   }

@@ -32,6 +32,12 @@ describe('the Tally Phase by one press', () => {
     expect(ids?.slice(1, 3).every(id => id.startsWith(ids[1]?.slice(0, 7) ?? '?'))).toBe(true)
   })
 
+  test('WL-9.5.5.1.b others of a wing look after everybody else: what one of them finds keeps nobody from it', () => {
+    const battle = battleOf('spitfire-i H8 wing, spitfire-i H8 wing, spitfire-i G8, d bf-109e K8')
+    const [all] = MANNERS.far?.(battle, choice(battle)) ?? []
+    expect(all?.ids.map(id => id.slice(0, 7))).toEqual(['roll/rA', 'roll/rC', 'roll/rB'])
+  })
+
   test('one fighter that may look has no such answer', () => {
     const battle = battleOf('spitfire-i H8, d bf-109e K8')
     expect(MANNERS.far?.(battle, choice(battle))).toEqual([])

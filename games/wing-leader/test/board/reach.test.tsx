@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { listedPlaces } from '../../board/asked/foremost.ts'
 import { MANNERS } from '../../board/asked/manners.ts'
+import { meetings } from '../../board/asked/meetings.ts'
 import { unasked } from '../../board/asked/unasked.ts'
 import { eyeOf } from '../../board/eye.ts'
 import { Keys } from '../../board/pieces/Keys.tsx'
 import { boxOf, layOut } from '../../board/pieces/layout.ts'
-import { CELL } from '../../board/sky/places.ts'
+import { BOX, CELL, RIGHT_EDGE } from '../../board/sky/places.ts'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { scenarioOf } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
@@ -31,7 +32,7 @@ test('where all answers are listed, the sky shows the place of each: the counter
     if (id.startsWith('step/') || id.startsWith('fly/')) expect(places[i], id).toMatch(/^[A-Z]\d+$/)
 })
 
-test('a key lies in its square, and below a counter that is there', () => {
+test('a key lies in its square, and above a counter that is there', () => {
   const battle = battleOf('spitfire-i M9, d bf-109e C8')
   const draw = (name: string, lit: string) =>
     renderToStaticMarkup(
@@ -48,7 +49,8 @@ test('a key lies in its square, and below a counter that is there', () => {
     )
   const top = (markup: string) => Number(/translate\(\S+ (\S+)\)/.exec(markup)?.[1])
   expect(top(draw('N9', 'N9'))).toBeLessThan(boxOf(squareNamed('N9')).y + CELL)
-  expect(top(draw('M9', 'N9'))).toBeGreaterThan(boxOf(squareNamed('M9')).y + CELL)
+  expect(top(draw('K9', 'N9')), 'the only one that is open').toBe(top(draw('N9', 'N9')))
+  expect(top(draw('M9', 'N9'))).toBeLessThan(boxOf(squareNamed('M9')).y)
 })
 
 test('all squares within reach are in sight where the window has room for them', () => {
@@ -92,6 +94,27 @@ test('WL-9.2.4.f nobody is asked for calls where nobody can be met any more', ()
   expect(ask('d spitfire-i M9 intercept, he-111 G8 broken', 1), 'it is broken').toBe('done')
 })
 
+test('WL-9.2.4.f once one is called nobody is asked for the others: who is sent astray is called, everybody else left', () => {
+  const battle = battleOf(
+    'd spitfire-i M9 intercept, d spitfire-i M8 intercept, he-111 G8 bombing facing:0',
+    {
+      defender: { gci: { rating: 4, nets: [] } },
+    },
+  )
+  const rest = [
+    { id: 'done', ends: true },
+    { id: 'control/dB', unit: the(battle, 'dB').no },
+  ] as const
+  const ask = () =>
+    unasked(battle, { kind: 'choice', seat: 'defender', ask: 'vector.control', options: rest })
+  expect(ask(), 'it has no flag').toBe('control/dB')
+  the(battle, 'dB').vector = squareNamed('Y2')
+  expect(ask(), 'its flag is nowhere near').toBe('control/dB')
+  const [met] = meetings(battle, the(battle, 'dB'))
+  the(battle, 'dB').vector = met?.square ?? 0
+  expect(ask(), 'it meets somebody there').toBe('done')
+})
+
 test('bombers that nobody can catch any more decide a battle', () => {
   const past = battleOf('d spitfire-i B9 facing:4, he-111 Y8 bombing facing:0')
   expect(MANNERS.decided?.(past, 'defender')).toBe(true)
@@ -105,6 +128,25 @@ test('who fights is never heaped, even with others looking on', () => {
   battle.fight = aFight(battle, ['rA'], ['dA'])
   const { units } = eyeOf(battle, undefined, undefined, false, new Set(), undefined)
   expect(layOut(battle, units[0] ?? 0, new Set()).groups.filter(({ heaped }) => heaped)).toEqual([])
+})
+
+test('who shares the square of a fight and has no part in it is marked so', () => {
+  const battle = battleOf('bf-109e G8 >dA, bf-109e G8, d spitfire-i G8, bf-109e L8')
+  battle.fight = aFight(battle, ['rA'], ['dA'])
+  const { spots } = layOut(battle, 5)
+  const aside = battle.units.filter(({ no }) => spots.get(no)?.aside).map(({ id }) => id)
+  expect(aside).toEqual(['rB'])
+  const scaleOf = (id: string) => spots.get(the(battle, id).no)?.scale ?? 0
+  expect(scaleOf('rB')).toBeLessThan(scaleOf('rA'))
+})
+
+test('who waits beside the sky is seen with its outermost column', () => {
+  const battle = battleOf('bf-109e T9, d spitfire-i Z9')
+  const { all } = eyeOf(battle, undefined, undefined, false, new Set(), undefined)
+  expect(all.x + all.width).toBe(BOX.x + BOX.width)
+  const seen = { x: 700, y: 200, width: RIGHT_EDGE - 690, height: 600, unit: 41 / 40 }
+  const { heart } = eyeOf(battle, undefined, undefined, false, new Set(), seen)
+  expect(heart.x + heart.width).toBe(BOX.x + BOX.width)
 })
 
 test('the eye has somewhere to be, where nothing is told of and those who fly do not fit into its window', () => {

@@ -157,7 +157,7 @@ describe('counters', () => {
   test('of one square lie in a heap with its count, or side by side from near by, the sides face to face', () => {
     const state = battleOf('bf-109e M6 >dA, d spitfire-i M6 intercept >rA')
     inDogfight(state, 'rA', 'dA')
-    expect(layOut(state, 1.15).groups).toMatchObject([{ heaped: true, dogfights: [1], raiders: 1 }])
+    expect(layOut(state, 1.15).groups).toMatchObject([{ heaped: true, dogfights: [1], units: [0, 1] }])
     const { groups, spots } = layOut(state, 5.1)
     expect(groups).toMatchObject([{ heaped: false }])
     const [raider, defender] = [spots.get(0), spots.get(1)]

@@ -61,7 +61,8 @@ describe('what goes without asking', () => {
         about: ['unit:0'],
       })
     expect(tries('he-111 M8 bombing')).toBe('try')
-    expect(tries('spitfire-i M8')).toBeUndefined()
+    expect(tries('spitfire-i M8'), 'a 6 stops it').toBeUndefined()
+    expect(tries('spitfire-i N8'), 'no die does').toBe('try')
   })
 
   test('WL-10.7.1.f a broken fighter turns homeward; one that is whole faces the enemy, and is asked where these are on both sides', () => {

@@ -264,6 +264,14 @@ test('escapes: the log', () => {
   ])
 })
 
+test('WL-11.0.f an escape that no die could stop tells of no die', () => {
+  const battle = duel({ broken: true }, { at: 'N8' })
+  const { notes } = script(raiderEscapes(battle), ['escape.action done, escape.try try, escape.stop 3'])
+  expect(said(notes, 'escape')).toEqual([
+    'bf-109e\u00a0A leaves the map: spitfire-i\u00a0A, 7 squares off, is too far away to stop it.',
+  ])
+})
+
 test.each([
   ['unit:0', 'Bf\u00a0109\u00a0A'],
   ['square:G13', 'Square G13'],

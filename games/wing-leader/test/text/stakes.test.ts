@@ -21,9 +21,7 @@ test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
   const [unit] = battle.units
   if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toContain(
-    'It has sighted nobody: only squares nearer to its flag at Q11.',
-  )
+  expect(words.stakes(battle, pause)[0]).toContain('Only toward its flag at Q11: it has sighted nobody.')
 })
 
 test('WL-13.1.a below the question where to send a fighter: that radar may err', () => {

@@ -4,6 +4,7 @@ import { isInSunArc } from '../../../rules/04-sky.ts'
 import { formationOf } from '../../../rules/09-command/wings.ts'
 import type { Battle, Unit } from '../../../state.ts'
 import { CELL, centreOf } from '../../sky/places.ts'
+import { boxOf } from '../layout.ts'
 
 const SQUARES = Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => square)
 
@@ -37,19 +38,9 @@ export function Arcs({ battle, unit }: { readonly battle: Battle; readonly unit:
           height={CELL * (2 * HELP + 1)}
         />
       )}
-      {SQUARES.filter(square => isInSunArc(battle, unit.square, square)).map(square => {
-        const at = centreOf(square)
-        return (
-          <rect
-            key={square}
-            className="wl-blinding"
-            x={at.x - CELL / 2}
-            y={at.y - CELL / 2}
-            width={CELL}
-            height={CELL}
-          />
-        )
-      })}
+      {SQUARES.filter(square => isInSunArc(battle, unit.square, square)).map(square => (
+        <rect key={square} className="wl-blinding" {...boxOf(square)} />
+      ))}
     </g>
   )
 }

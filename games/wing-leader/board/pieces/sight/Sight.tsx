@@ -9,7 +9,8 @@ import { tallyModifiers } from '../../../rules/07-tallies/tally-phase.ts'
 import type { Battle, Square, Unit } from '../../../state.ts'
 import { modifierWords } from '../../../text/modifiers.ts'
 import { unitName, WEATHER_NAMES } from '../../names.ts'
-import { CELL, centreOf } from '../../sky/places.ts'
+import { centreOf } from '../../sky/places.ts'
+import { boxOf } from '../layout.ts'
 import { Plate } from '../Plate.tsx'
 import { Arcs } from './Arcs.tsx'
 
@@ -78,19 +79,9 @@ function SightLine({
   const lines = linesOf(battle, viewer, target, weather)
   return (
     <>
-      {cloudAlong(battle, viewer.square, target.square).map(square => {
-        const at = centreOf(square)
-        return (
-          <rect
-            key={square}
-            className="wl-sight-cloud"
-            x={at.x - CELL / 2}
-            y={at.y - CELL / 2}
-            width={CELL}
-            height={CELL}
-          />
-        )
-      })}
+      {cloudAlong(battle, viewer.square, target.square).map(square => (
+        <rect key={square} className="wl-sight-cloud" {...boxOf(square)} />
+      ))}
       <path className={`wl-sight-line wl-sight-${kind}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <Plate at={{ x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) }} lines={lines} ink={ink} seen={seen} />
     </>

@@ -6,6 +6,7 @@ import { isSuppressed } from '../../../rules/14-surface/surface.ts'
 import { isInZone, isUp, ratingOf, squaresAt } from '../../../rules/14-surface/zones.ts'
 import type { Battle, Corner, Square, Surface } from '../../../state.ts'
 import { CELL, centreOf, GROUND_LINE, leftOf, topOf } from '../../sky/places.ts'
+import { boxOf } from '../layout.ts'
 
 /** Squares under barrage fire, hatched by what fires into them, and the Barrage markers. */
 export function FlakZones({ battle }: { readonly battle: Battle }) {
@@ -64,16 +65,7 @@ const ZoneSquare = memo(function ZoneSquare({
   readonly square: Square
   readonly kind: 'S' | 'L' | 'H'
 }) {
-  const { x, y } = centreOf(square)
-  return (
-    <rect
-      className={`wl-zone wl-zone-${kind}`}
-      x={x - CELL / 2}
-      y={y - CELL / 2}
-      width={CELL}
-      height={CELL}
-    />
-  )
+  return <rect className={`wl-zone wl-zone-${kind}`} {...boxOf(square)} />
 })
 
 /** Smoke of bursts about the corner. */
