@@ -16,6 +16,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   weights: {
     'bomber.destroyed': 'grave',
     'bomber.fallen': 'grave',
+    'hit.marker': 'grave',
     'fighter.lost': 'grave',
     'pilot.killed': 'grave',
     'cup.empty': 'slight',

@@ -1,6 +1,6 @@
 import { counted, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { missionOf } from '../rules/05-map/table.ts'
+import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 
@@ -19,6 +19,9 @@ export function fallAwayLeft(campaign: Campaign): { readonly some: number; reado
 
 /** What hangs on a question, in one quiet line below it. */
 export const STAKES: StakesOf<Asks, Campaign> = {
+  // SR-ATK-01 Of several it is asked first whether all is set.
+  'engage.maneuver': campaign =>
+    attackersOf(missionOf(campaign)).length === 1 ? 'He attacks alone: then he fires at once.' : undefined,
   // SR-LL-01 SR-ATK-03
   'burst.next': (_, { options }) =>
     options.length > 2

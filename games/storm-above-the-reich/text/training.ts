@@ -20,7 +20,7 @@ export function whatHelps(notes: readonly Logged[]): string {
   const hit = serious === undefined ? undefined : hits.get(serious)
   if (!hit) return 'Two fighters before one bomber may collide: give each a bomber of his own.'
   if (hit.turn > damaged.turn)
-    return `B-24 ${damaged.bomber} was damaged in turn ${damaged.turn}: from then on it was enough to fly home. ${serious} went in again in turn ${hit.turn}, and was hit.`
+    return `B-24\u00a0${damaged.bomber} was damaged in turn ${damaged.turn}: from then on it was enough to fly home. ${serious} went in again in turn ${hit.turn}, and was hit.`
   return hit.mode === 'determined'
     ? `${serious} went in Determined. Evasive does less damage, but is hit about half as often.`
     : `${serious} was hit although he was Evasive: that was bad luck. Fly it again.`

@@ -101,7 +101,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
     <span className="sr-target">
       <Level level={odds.level} />
       <span>
-        <b>B-24 {bomber.id}</b>
+        <b>B-24&nbsp;{bomber.id}</b>
         {bestOf(targets)?.id === option.id && <em>best</em>}
         {(words || odds.shares) && (
           <small>{[words, odds.shares && 'not alone there'].filter(Boolean).join(' · ')}</small>
@@ -132,7 +132,10 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
   return (
     <span className="sr-proposal">
       <b>{wavesWords(plan)}</b>
-      <small>{listed(plan.wave.map(one => atWords(plan.then, one)))}; you may still change it</small>
+      <small>
+        {listed(plan.wave.map(one => atWords(plan.then, one)))};{' '}
+        {plan.wave.length > 1 ? 'you may still change it' : 'he fires at once'}
+      </small>
     </span>
   )
 }
@@ -162,24 +165,26 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
     <div className="sr-attacked" data-decided={decided || undefined}>
       <Portrait campaign={state} place={fighter.target} />
       <div>
-        <b>B-24 {bomber.id}</b>
+        <b>B-24&nbsp;{bomber.id}</b>
         <small>{bomberWords(state, fighter.target)}</small>
       </div>
       <Level level={odds.level} />
       <p>
-        {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, down ${percent(odds.down)}, crash ${percent(odds.crash)}.`
-          : deckWords(fighter, odds)}
+        {!decided && odds.shares && 'He is not alone there: two may collide. '}
+        <span className="sr-by-ways">
+          {decided
+            ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, down ${percent(odds.down)}, crash ${percent(odds.crash)}.`
+            : deckWords(fighter, odds)}
+        </span>
       </p>
     </div>
   )
 }
 
 /** `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
-function deckWords(fighter: Fighter, { cards, shares }: AttackOdds): string {
+function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  const crowd = shares ? 'He is not alone there: two may collide. ' : ''
-  return `${crowd}Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
+  return `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */
