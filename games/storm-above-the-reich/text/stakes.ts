@@ -24,9 +24,7 @@ export const STAKES: StakesOf<Asks, Campaign> = {
     attackersOf(missionOf(campaign)).length === 1 ? 'He attacks alone: then he fires at once.' : undefined,
   // SR-LL-01 SR-ATK-03
   'burst.next': (_, { options }) =>
-    options.length > 2
-      ? 'The order seldom matters: a bomber that goes down shoots at nobody after it, and is no target for the next.'
-      : undefined,
+    options.length > 2 ? 'The order seldom matters: a bomber shot down fires no more.' : undefined,
   // SR-COL-19
   'burst.result': (_, { options }) =>
     options.some(({ kind }) => kind === 'collision')

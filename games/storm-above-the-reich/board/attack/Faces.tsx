@@ -17,7 +17,7 @@ import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
 import { WayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
-import { atWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
+import { atWords, outWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -121,7 +121,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
     Chances if he goes in Determined and leaves by the safest way: you choose both next. Is hit: in or out.
-    {firesMore(state, incoming(moverOf(state, choice)))}
+    <span className="sr-by-ways">{firesMore(state, incoming(moverOf(state, choice)))}</span>
   </p>
 )
 
@@ -131,10 +131,15 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
   if (!plan) return undefined
   return (
     <span className="sr-proposal">
-      <b>{wavesWords(plan)}</b>
+      <b>
+        {wavesWords(plan)}
+        <span className="sr-by-ways">{outWords(plan)}</span>
+      </b>
       <small>
-        {listed(plan.wave.map(one => atWords(plan.then, one)))};{' '}
-        {plan.wave.length > 1 ? 'you may still change it' : 'he fires at once'}
+        {listed(plan.wave.map(one => atWords(plan.then, one)))}
+        <span className="sr-by-ways">
+          ; {plan.wave.length > 1 ? 'you may still change it' : 'he fires at once'}
+        </span>
       </small>
     </span>
   )
